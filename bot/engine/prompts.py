@@ -1,0 +1,123 @@
+"""The closed set of questions a player, or chance, can be asked. Rules ask by awaiting one."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping
+from dataclasses import dataclass, field
+from itertools import combinations
+from types import coroutine
+from typing import Any, Literal, NamedTuple
+
+CHANCE = -1
+"""The seat that rolls dice and turns cards."""
+
+Ask = Literal[
+    "act",  # what to do with the turn
+    "retrieve",  # which workers come home (several)
+    "retrieve_pay",  # and what pays for it
+    "price",  # what pays
+    "benefit",  # which of several gains
+    "authority",  # where the token goes
+    "discard",  # which artifacts go (several)
+    "penalty",  # which good a market takes
+    "keep",  # which drawn card stays
+    "ability",  # whether, and how, a recruit's ability is used
+    "order",  # which of several abilities comes first
+    "trade",  # accept an offer?
+    "recruits",  # set-up: which recruit is active, which hidden
+    "recruit_draft",
+    "market_draft",
+    "track_draft",
+]
+"""The kinds of question: one component in Discord for each, never one for a card."""
+
+Answer = Any
+"""An option's id; a list of ids where several are chosen; a `Trade` as a mapping; for chance a list."""
+
+
+class Option(NamedTuple):
+    """One legal answer. `things` is what it stands for; `uses` the recruits whose ability it takes."""
+
+    id: str
+    things: tuple[str, ...] = ()
+    uses: tuple[str, ...] = ()
+
+
+YES, NO = Option("yes"), Option("no")
+
+
+@dataclass(slots=True, frozen=True)
+class Prompt:
+    seat: int
+    ask: Ask
+    key: str
+    """What asks: the kind, or the id of the recruit whose ability it is."""
+    options: tuple[Option, ...]
+    least: int = 1
+    most: int = 1
+    about: Mapping[str, Any] = field(default_factory=dict)
+    """What the question is about, for its wording: `space`, `why`, `lose`, `gain`…"""
+    partners: tuple[int, ...] = ()
+    """Seats a trade may be proposed to instead of answering."""
+
+    @property
+    def several(self) -> bool:
+        return self.least != 1 or self.most != 1
+
+    @property
+    def optional(self) -> bool:
+        return any(option.id in ("no", "stop") for option in self.options)
+
+    def option(self, answer: str) -> Option | None:
+        return next((option for option in self.options if option.id == answer), None)
+
+    def answers(self) -> list[Answer]:
+        """Every legal answer (trades aside)."""
+        if not self.several:
+            return [option.id for option in self.options]
+        ids = [option.id for option in self.options]
+        return [list(chosen) for n in range(self.least, self.most + 1) for chosen in combinations(ids, n)]
+
+
+@dataclass(slots=True, frozen=True)
+class Chance:
+    """A roll, or cards turned from a deck of which only the contents are known."""
+
+    key: Literal["dice", "artifact", "recruit", "market", "dilemma", "lot"]
+    count: int
+    weights: Mapping[str, int] = field(default_factory=dict)
+    """What may come, and how many there are of each; empty for dice."""
+    about: Mapping[str, Any] = field(default_factory=dict)
+    seat: int = CHANCE
+
+
+class Questions(NamedTuple):
+    """Everything pending at one moment: one prompt, several asked at once, or chance."""
+
+    prompts: tuple[Prompt, ...]
+    chance: Chance | None = None
+
+
+@coroutine
+def ask(prompt: Prompt) -> Generator[Questions, Any, Any]:
+    """Ask one player. With one option there is nothing to ask, except what to do with a turn."""
+    if len(prompt.options) == 1 and not prompt.several and prompt.ask != "act":
+        return prompt.options[0].id
+    if prompt.least == prompt.most == len(prompt.options) and prompt.several:
+        return [option.id for option in prompt.options]
+    answers = yield Questions((prompt,))
+    return answers[prompt.seat]
+
+
+@coroutine
+def ask_all(prompts: list[Prompt]) -> Generator[Questions, Any, dict[int, Any]]:
+    """Ask several players at once; the answers are known when the last has come."""
+    answers: dict[int, Any] = yield Questions(tuple(prompts))
+    return answers
+
+
+@coroutine
+def ask_chance(chance: Chance) -> Generator[Questions, Any, list[Any]]:
+    answers = yield Questions((), chance)
+    drawn: list[Any] = answers[CHANCE]
+    return drawn

@@ -1,0 +1,167 @@
+"""What lies on the table. Data only: the rules are elsewhere, and hidden things leave only by `view.py`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal, NamedTuple
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, model_validator
+
+from .board import ARTIFACTS, ARTIFACTS_OF_EACH_KIND, COLOURS, FACTIONS, LOTS, RECRUITS, STARTING_KNOWLEDGE
+from .board import STARTING_MORALE, TOKENS, TUNNEL_FACTIONS
+
+Edition = Literal["classic", "revised"]
+Variant = Literal["recruit_draft", "market_draft", "track_draft", "doubles_cost"]
+VARIANTS: tuple[Variant, ...] = ("recruit_draft", "market_draft", "track_draft", "doubles_cost")
+
+
+class Seat(BaseModel):
+    model_config = ConfigDict(frozen=True)
+    name: str
+    colour: str
+
+
+class Options(BaseModel):
+    """What is agreed before a game: who sits where, which printing, which variants."""
+
+    model_config = ConfigDict(frozen=True)
+    seats: tuple[Seat, ...] = Field(min_length=2, max_length=6)
+    edition: Edition = "classic"
+    variants: tuple[Variant, ...] = ()
+
+    @model_validator(mode="after")
+    def _each_colour_once(self) -> Options:
+        colours = [seat.colour for seat in self.seats]
+        if len(set(colours)) != len(colours) or not set(colours) <= set(COLOURS):
+            raise ValueError("every seat needs a colour of its own")
+        return self
+
+    @staticmethod
+    def simple(players: int, edition: Edition = "classic", variants: tuple[Variant, ...] = ()) -> Options:
+        """Seats called ada, bo, cy, di, ed, fay, for tests and simulations."""
+        names = ("ada", "bo", "cy", "di", "ed", "fay")[:players]
+        seats = tuple(Seat(name=n, colour=c) for n, c in zip(names, COLOURS, strict=False))
+        return Options(seats=seats, edition=edition, variants=variants)
+
+
+class Worker(NamedTuple):
+    """A die on the board. `slot` tells which of a construction site's four spaces it fills."""
+
+    seat: int
+    knowledge: int
+    slot: int = 0
+
+
+@dataclass(slots=True)
+class Player:
+    seat: int
+    name: str
+    colour: str
+    morale: int = STARTING_MORALE
+    knowledge: int = STARTING_KNOWLEDGE
+    goods: dict[str, int] = field(default_factory=dict)
+    """Only what the player has: a good that ran out is not a key."""
+    available: list[int] = field(default_factory=list)
+    """Knowledge of the workers not on the board."""
+    placed: int = 0
+    """How many workers stand on the board."""
+    artifacts: list[str] = field(default_factory=list)
+    recruits: list[str] = field(default_factory=list)
+    """Active recruits."""
+    fresh: list[str] = field(default_factory=list)
+    """Active recruits whose ability and tier bonuses begin with the next turn."""
+    hidden: list[str] = field(default_factory=list)
+    dilemma: str = ""
+    dilemma_choice: Literal["", "fight", "serve"] = ""
+    tokens: dict[str, int] = field(default_factory=dict)
+    """Authority placed: a territory, `market_…`, a recruit's id or `dilemma`, and how many there."""
+
+    @property
+    def workers(self) -> int:
+        return len(self.available) + self.placed
+
+    @property
+    def tokens_left(self) -> int:
+        return TOKENS - sum(self.tokens.values())
+
+    def copy(self) -> Player:
+        return Player(
+            self.seat, self.name, self.colour, self.morale, self.knowledge, self.goods.copy(), self.available[:],
+            self.placed, self.artifacts[:], self.recruits[:], self.fresh[:], self.hidden[:], self.dilemma,
+            self.dilemma_choice, self.tokens.copy(),
+        )  # fmt: skip
+
+
+@dataclass(slots=True)
+class Turn:
+    """What the rules remember within one turn."""
+
+    number: int = 0
+    seat: int = 0
+    acted: bool = False
+    """A placement was made: only more of the same double may follow."""
+    double: int = 0
+    """The knowledge of the double being placed."""
+    doubles_left: int = 0
+    """How many more dice of it may follow."""
+    deserted: list[int] = field(default_factory=list)
+    """Seats that lost a worker to a knowledge check: at most one each in a turn."""
+    once: list[str] = field(default_factory=list)
+    """Once-a-turn abilities used, as `seat:recruit`."""
+
+    def copy(self) -> Turn:
+        return Turn(
+            self.number, self.seat, self.acted, self.double, self.doubles_left, self.deserted[:], self.once[:]
+        )
+
+
+@dataclass(slots=True)
+class Game:
+    edition: Edition
+    variants: tuple[Variant, ...]
+    players: list[Player]
+    phase: Literal["setup", "play", "over"] = "setup"
+    turn: Turn = field(default_factory=Turn)
+    first: int = 0
+    """The starting player."""
+    workers: dict[str, list[Worker]] = field(default_factory=dict)
+    """Dice on the board, by space; a space without any is not a key."""
+    built: dict[str, str] = field(default_factory=dict)
+    """Constructed markets: lot → tile."""
+    tiles: list[str] = field(default_factory=list)
+    """Tiles that may still lie face down: which one it is, chance tells when a site is finished."""
+    allegiance: dict[str, int] = field(default_factory=lambda: dict.fromkeys(FACTIONS, 0))
+    miner: dict[str, int] = field(default_factory=lambda: dict.fromkeys(TUNNEL_FACTIONS, 0))
+    artifact_deck: dict[str, int] = field(default_factory=lambda: dict.fromkeys(ARTIFACTS, ARTIFACTS_OF_EACH_KIND))
+    """What the deck still holds. Its order is decided card by card, when chance is asked."""
+    artifact_discard: dict[str, int] = field(default_factory=dict)
+    recruit_deck: list[str] = field(default_factory=lambda: list(RECRUITS))
+    winners: list[int] = field(default_factory=list)
+    questions: int = 0
+    """How many questions have been asked: numbers the pending one."""
+    answers: int = 0
+    """How many answers were given: the log's length."""
+
+    def copy(self) -> Game:
+        return Game(
+            self.edition, self.variants, [player.copy() for player in self.players], self.phase, self.turn.copy(),
+            self.first, {space: dice[:] for space, dice in self.workers.items()}, self.built.copy(), self.tiles[:],
+            self.allegiance.copy(), self.miner.copy(), self.artifact_deck.copy(), self.artifact_discard.copy(),
+            self.recruit_deck[:], self.winners[:], self.questions, self.answers,
+        )  # fmt: skip
+
+    @property
+    def lots_to_build(self) -> list[str]:
+        return [lot for lot in LOTS if lot not in self.built]
+
+
+_adapter = TypeAdapter(Game)
+
+
+def dump(game: Game) -> str:
+    """The whole state as JSON, for a checkpoint."""
+    return _adapter.dump_json(game).decode()
+
+
+def load(text: str) -> Game:
+    return _adapter.validate_json(text)

@@ -1,0 +1,17 @@
+"""The facts of the game and the words it speaks: what a rules lawyer or a translator edits."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+FOLDER = Path(__file__).parent
+
+
+@cache
+def table(name: str) -> dict[str, Any]:
+    """One of the tables in this folder, e.g. `table("recruits")` for recruits.toml."""
+    with (FOLDER / f"{name}.toml").open("rb") as file:
+        return tomllib.load(file)
