@@ -1,0 +1,1 @@
+"""Euphoria in a Discord channel: the rules, the tables and the bot."""

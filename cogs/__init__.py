@@ -1,0 +1,1 @@
+"""What people can do in Discord, one module a subject: parse, ask the table, reply."""
