@@ -1,0 +1,63 @@
+"""`python -m bot …`: one module a subcommand, imported only when it is asked for."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import os
+import sys
+from collections.abc import Sequence
+
+from bot.errors import HostError
+
+# Each is a module bot.<name> with add_arguments(parser) and main(args) -> exit code.
+SUBCOMMANDS = {
+    "run": "start the bot on Discord, or without a token a table in the browser",
+    "simulate": "let computer players play games and print what came of them",
+    "render": "draw a picture of a game",
+    "export": "print a stored game as JSON",
+    "check": "replay every stored game and report any that would not resume",
+}
+OURS = {"bot", "cogs", "renderers", "data"}
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    argv = sys.argv[1:] if argv is None else list(argv)
+    try:
+        return _dispatch(argv)
+    except HostError as error:
+        print(error, file=sys.stderr)
+        return error.exit_code
+    except ModuleNotFoundError as error:
+        package = (error.name or "").partition(".")[0]
+        if not package or package in OURS:
+            raise
+        print(
+            f"The package {package} is not installed: start with `make run`, which installs it.",
+            file=sys.stderr,
+        )
+        return 1
+    except BrokenPipeError:
+        # The reader of a pipe has gone (`… | head`); Python would complain once more while closing stdout.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 141
+    except KeyboardInterrupt:
+        return 130
+
+
+def _dispatch(argv: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m bot", description="Euphoria in a Discord channel.")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    asked = next((word for word in argv if not word.startswith("-")), None)
+    module = importlib.import_module(f"bot.{asked}") if asked in SUBCOMMANDS else None
+    for name, purpose in SUBCOMMANDS.items():
+        command = commands.add_parser(name, help=purpose, description=purpose[0].upper() + purpose[1:] + ".")
+        if module is not None and name == asked:
+            module.add_arguments(command)
+    args = parser.parse_args(argv)
+    assert module is not None, "argparse lets only known subcommands through"
+    return int(module.main(args))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,66 @@
+"""Logs with the game's id on every line that concerns one, and never a secret."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import Literal
+
+_game: ContextVar[str | None] = ContextVar("game", default=None)
+
+
+@contextmanager
+def about_game(game_id: object) -> Iterator[None]:
+    """Everything logged inside, by whatever code, carries this game's id."""
+    token = _game.set(str(game_id))
+    try:
+        yield
+    finally:
+        _game.reset(token)
+
+
+class _Formatter(logging.Formatter):
+    """Subclasses lay a record out; the secrets are struck out of the finished line, tracebacks included."""
+
+    def __init__(self, secrets: tuple[str, ...]) -> None:
+        super().__init__("%(asctime)s %(levelname)-7s %(name)s: %(message)s")
+        self.secrets = secrets
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = self.lay_out(record, getattr(record, "game", None) or _game.get())
+        for secret in self.secrets:
+            line = line.replace(secret, "[secret]")
+        return line
+
+    def lay_out(self, record: logging.LogRecord, game: object) -> str:
+        line = super().format(record)
+        head, separator, tail = line.partition("\n")
+        return f"{head} [game {game}]{separator}{tail}" if game else line
+
+
+class _JsonFormatter(_Formatter):
+    def lay_out(self, record: logging.LogRecord, game: object) -> str:
+        entry = {
+            "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
+            "level": record.levelname,
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        if game:
+            entry["game"] = str(game)
+        if record.exc_info:
+            entry["error"] = self.formatException(record.exc_info)
+        return json.dumps(entry, ensure_ascii=False)
+
+
+def configure_logging(level: str, form: Literal["text", "json"], secrets: tuple[str, ...] = ()) -> None:
+    """Log to standard error; discord.py's own chatter only from warnings upwards."""
+    handler = logging.StreamHandler(sys.stderr)
+    secrets = tuple(secret for secret in secrets if secret)
+    handler.setFormatter(_JsonFormatter(secrets) if form == "json" else _Formatter(secrets))
+    logging.basicConfig(level=level, handlers=[handler], force=True)
+    logging.getLogger("discord").setLevel(max(logging.WARNING, logging.getLogger().level))

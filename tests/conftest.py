@@ -1,0 +1,24 @@
+"""What every test shares."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from bot.settings import Settings
+
+# A game is slow beside what hypothesis usually runs, and machines differ: only wrong results fail a test.
+settings.register_profile(
+    "everywhere", deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
+)
+settings.load_profile("everywhere")
+
+
+@pytest.fixture(autouse=True)
+def _no_settings_of_the_host(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A token in somebody's environment must not change, or be used by, a test."""
+    for name in Settings.model_fields:
+        for variable in [key for key in os.environ if key.lower() == name]:
+            monkeypatch.delenv(variable)

@@ -1,0 +1,267 @@
+"""Imports point one way, the engine stays pure, and the repository keeps to itself."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+OURS = ("bot", "cogs", "renderers", "data", "tests")
+
+# What would make the same answers give another game, or let the rules reach outside of it.
+IMPURE = set(
+    "asyncio concurrent contextvars ctypes datetime fcntl getpass glob http io logging mmap "
+    "multiprocessing os pathlib platform queue random sched secrets select selectors shutil signal "
+    "socket sqlite3 ssl subprocess tempfile threading time urllib uuid warnings webbrowser".split()
+)
+IMPURE_CALLS = {"breakpoint", "input", "open", "print", "exec", "eval", "__import__"}
+
+FONTS = {"font_source_sans_pro", "noto_cjk_sans_jp_bold", "noto_cjk_sans_jp_regular"}
+# Small modules that rest on data alone, so that any layer of the bot but the engine may use them.
+GROUND = ("bot.errors", "bot.logs", "bot.settings")
+
+
+@dataclass(frozen=True)
+class Layer:
+    """What modules under a name may import; None means anything not refused by `never`."""
+
+    name: str
+    ours: tuple[str, ...] | None
+    packages: frozenset[str] | None = None
+    never: tuple[str, ...] = ("cogs", "tests")
+    pure: bool = False
+
+
+# The first layer whose name fits a module counts.
+LAYERS = (
+    Layer("data", ("data",), frozenset({"fluent", "babel", "pydantic"})),
+    Layer("bot.engine", ("bot.engine", "data"), frozenset({"pydantic"}), pure=True),
+    Layer("bot.players", ("bot.players", "bot.engine", "data"), frozenset({"pydantic"})),
+    Layer("bot.store", ("bot.store", "bot.engine", "data", *GROUND), frozenset({"aiosqlite", "pydantic"})),
+    Layer("bot.tables", None, never=("cogs", "renderers", "bot.app", "bot.local", "bot.run", "tests")),
+    *(
+        Layer(name, ("bot.errors", "data"), frozenset({"pydantic", "pydantic_settings", "dotenv"}))
+        for name in GROUND
+    ),
+    Layer("bot", None),
+    Layer(
+        "renderers",
+        ("renderers", "bot.engine.view", "bot.engine.board", "data"),
+        frozenset({"PIL"} | FONTS),
+    ),
+    Layer("cogs", None, never=("tests",)),
+)
+
+TOP_LEVEL = set(
+    "pyproject.toml README.md .env.example Makefile requirements.lock LICENSE Dockerfile .dockerignore "
+    ".gitignore .gitattributes .pre-commit-config.yaml .ci bot cogs renderers data tests".split()
+)
+
+# Folders of one machine, and hosts that installers know by themselves.
+OUTSIDE = re.compile(
+    r"(?<![\w.~$}-])/(?:work|root|home|tmp|Users)/|pypi\.org|pythonhosted\.org|[A-Z]:\\Users"
+)
+
+
+def under(name: str, *prefixes: str) -> bool:
+    return any(name == prefix or name.startswith(f"{prefix}.") for prefix in prefixes)
+
+
+def imported_by(module: str, tree: ast.AST, *, is_package: bool = False) -> Iterator[tuple[int, str]]:
+    """Line and full name of everything a module imports, wherever in the file it does so."""
+    package = module if is_package else module.rpartition(".")[0]
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            if node.level:
+                parents = package.split(".")
+                parents = parents[: len(parents) - node.level + 1]
+                base = ".".join([*parents, *([base] if base else [])])
+            yield from ((node.lineno, f"{base}.{alias.name}") for alias in node.names)
+
+
+def broken_rules(module: str, source: str, *, is_package: bool = False) -> list[str]:
+    """What this source breaks if it is the module of this name; empty when all is well."""
+    layer = next((layer for layer in LAYERS if under(module, layer.name)), None)
+    if layer is None:
+        return []
+    tree = ast.parse(source)
+    broken = []
+    for line, name in imported_by(module, tree, is_package=is_package):
+        top = name.partition(".")[0]
+        if under(name, *layer.never):
+            allowed = False
+        elif top in OURS:
+            allowed = layer.ours is None or under(name, *layer.ours)
+        elif top in sys.stdlib_module_names:
+            allowed = not (layer.pure and top in IMPURE)
+        else:
+            allowed = layer.packages is None or top in layer.packages
+        if not allowed:
+            broken.append(f"{module}:{line} imports {name}")
+    if layer.pure:
+        broken += [
+            f"{module}:{node.lineno} calls {node.func.id}"
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in IMPURE_CALLS
+        ]
+    return broken
+
+
+def modules() -> Iterator[tuple[str, Path]]:
+    for top in OURS:
+        for path in sorted((ROOT / top).rglob("*.py")):
+            name = ".".join(path.relative_to(ROOT).with_suffix("").parts)
+            yield name.removesuffix(".__init__"), path
+
+
+def repository_files() -> list[Path]:
+    """The files that are, or are about to be, in the repository."""
+    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    try:
+        listed = subprocess.run(command, cwd=ROOT, capture_output=True, check=True).stdout.decode()
+    except (OSError, subprocess.CalledProcessError):
+        pytest.skip("not a git checkout, so nobody can say which files belong to it")
+    return [path for name in listed.split("\0") if name and (path := ROOT / name).is_file()]
+
+
+def test_imports_point_one_way():
+    broken = [
+        rule
+        for name, path in modules()
+        for rule in broken_rules(name, path.read_text("utf-8"), is_package=path.name == "__init__.py")
+    ]
+    assert not broken, "\n".join(broken)
+
+
+def test_the_bot_names_cogs_that_exist():
+    app = ROOT / "bot" / "app.py"
+    if not app.exists():
+        pytest.skip("there is no bot/app.py yet")
+    named = {
+        node.value
+        for node in ast.walk(ast.parse(app.read_text("utf-8")))
+        if isinstance(node, ast.Constant)
+        and isinstance(node.value, str)
+        and re.fullmatch(r"cogs\.\w+", node.value)
+    }
+    cogs = {
+        name
+        for name, path in modules()
+        if under(name, "cogs") and "async def setup(" in path.read_text("utf-8")
+    }
+    assert named == cogs
+
+
+def test_the_top_level_holds_only_what_belongs_there():
+    found = {path.relative_to(ROOT).parts[0] for path in repository_files()}
+    assert not found - TOP_LEVEL
+
+
+def test_no_file_points_outside_the_repository():
+    pointing = []
+    for path in repository_files():
+        try:
+            text = path.read_text("utf-8")
+        except UnicodeDecodeError:
+            continue  # a picture
+        pointing += [
+            f"{path.relative_to(ROOT)}:{number}: {line.strip()[:120]}"
+            for number, line in enumerate(text.splitlines(), 1)
+            if OUTSIDE.search(line)
+        ]
+    assert not pointing, "\n".join(pointing)
+
+
+# The checker itself: a rule that cannot be broken would protect nothing.
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("bot.engine.turn", "import random"),
+        ("bot.engine.turn", "import asyncio.tasks"),
+        ("bot.engine.turn", "from time import monotonic"),
+        ("bot.engine.turn", "from os import path"),
+        ("bot.engine.turn", "def roll():\n    from secrets import randbelow"),
+        ("bot.engine.turn", "print('a die')"),
+        ("bot.engine.turn", "import discord"),
+        ("bot.engine.turn", "from bot import tables"),
+        ("bot.engine.recruits.icarite", "from ...store import log"),
+        ("bot.engine.turn", "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import bot.players"),
+        ("bot.players.easy", "from bot.tables import Tables"),
+        ("bot.players.easy", "from bot import store"),
+        ("bot.store.log", "import discord"),
+        ("bot.store.log", "import bot.players.easy"),
+        ("bot.tables", "from renderers import board"),
+        ("bot.tables", "import cogs.play"),
+        ("bot.settings", "from bot import tables"),
+        ("bot.app", "from cogs import play"),
+        ("bot.app", "import cogs"),
+        ("bot.app", "from tests.engine import helpers"),
+        ("renderers.board", "from bot.engine.state import Game"),
+        ("renderers.board", "from bot.engine import state"),
+        ("renderers.board", "from bot import engine"),
+        ("renderers.board", "import numpy"),
+        ("renderers.board", "from cogs import play"),
+        ("data", "import bot.engine"),
+        ("cogs.play", "from tests import conftest"),
+    ],
+)
+def test_the_checker_sees_a_wrong_import(module, source):
+    assert len(broken_rules(module, source)) == 1
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("bot.engine.turn", "from collections import Counter\nfrom pydantic import BaseModel\nimport data"),
+        ("bot.engine.turn", "from .state import Game\nfrom . import board"),
+        ("bot.engine.recruits.icarite", "from ..abilities import when\nfrom bot.engine.events import Event"),
+        ("bot.players.easy", "import random, time\nfrom bot.engine.view import View"),
+        (
+            "bot.store.log",
+            "import sqlite3, aiosqlite\nfrom ..engine.game import Table\nfrom bot.errors import HostError",
+        ),
+        ("bot.tables", "import asyncio\nfrom bot.store import log\nfrom bot.players import easy"),
+        ("bot.app", "import discord\nCOGS = ['cogs.play']"),
+        ("bot.render", "from renderers import board"),
+        (
+            "renderers.board",
+            "from PIL import Image\nfrom bot.engine.view import View\nfrom . import mat\nimport data",
+        ),
+        (
+            "cogs.play",
+            "import discord\nfrom bot.tables import Tables\nfrom renderers import board\nfrom . import lobby",
+        ),
+        ("tests.test_x", "import bot.engine, cogs.play"),
+    ],
+)
+def test_the_checker_lets_a_right_import_pass(module, source):
+    assert broken_rules(module, source) == []
+
+
+def test_relative_imports_are_followed_from_a_package_too():
+    assert broken_rules("bot.engine", "from . import state", is_package=True) == []
+    assert broken_rules("bot.engine", "from .. import tables", is_package=True) == [
+        "bot.engine:1 imports bot.tables"
+    ]
+
+
+@pytest.mark.parametrize("folder", ["work", "root", "home", "tmp", "Users"])
+def test_the_checker_sees_a_path_outside(folder):
+    assert OUTSIDE.search(f"open('/{folder}/somewhere')")
+    assert not OUTSIDE.search(f"data/{folder}/somewhere and ./{folder}/x and /{folder}s/")
+
+
+def test_the_checker_sees_a_registry():
+    assert OUTSIDE.search("https://" + "pypi" + ".org/simple")
