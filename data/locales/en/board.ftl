@@ -1,0 +1,171 @@
+# The board and its pieces.
+# A thing's own message is its name standing alone; `.count` is a number of it ($n); `.at` is the place within
+# a sentence ("Ada placed a 5 … on the Generator").
+
+language-name = English
+
+## Goods: four commodities, three resources, and "any"
+
+good-energy = energy
+    .count = { $n } energy
+good-water = water
+    .count = { $n } water
+good-food = food
+    .count = { $n } food
+good-bliss = bliss
+    .count = { $n } bliss
+good-gold = gold
+    .count = { $n } gold
+good-stone = stone
+    .count = { $n } stone
+good-clay = clay
+    .count = { $n } clay
+good-commodity = any commodity
+    .count = { $n ->
+        [one] 1 commodity of your choice
+       *[other] { $n } commodities of your choice
+    }
+good-resource = any resource
+    .count = { $n ->
+        [one] 1 resource of your choice
+       *[other] { $n } resources of your choice
+    }
+
+## Factions, areas, territories
+
+faction-euphorian = Euphorian
+    .members = Euphorians
+faction-subterran = Subterran
+    .members = Subterrans
+faction-wastelander = Wastelander
+    .members = Wastelanders
+faction-icarite = Icarite
+    .members = Icarites
+
+area-euphoria = Euphoria
+area-subterra = Subterra
+area-wastelands = Wastelands
+area-icarus = Icarus
+
+territory-euphoria = Territory of Euphoria
+territory-subterra = Territory of Subterra
+territory-wastelands = Territory of the Wastelands
+territory-icarus = Territory of Icarus
+place-dilemma = Ethical dilemma card
+
+## Spaces
+
+space-generator = Generator
+    .at = on the Generator
+space-aquifer = Aquifer
+    .at = on the Aquifer
+space-farm = Farm
+    .at = on the Farm
+space-cloud_mine = Cloud Mine
+    .at = on the Cloud Mine
+
+space-euphorian_tunnel = Euphorian Tunnel
+    .at = in the Euphorian Tunnel
+space-subterran_tunnel = Subterran Tunnel
+    .at = in the Subterran Tunnel
+space-wastelander_tunnel = Wastelander Tunnel
+    .at = in the Wastelander Tunnel
+space-euphorian_tunnel_end = End of the Euphorian Tunnel
+    .at = at the end of the Euphorian Tunnel
+space-subterran_tunnel_end = End of the Subterran Tunnel
+    .at = at the end of the Subterran Tunnel
+space-wastelander_tunnel_end = End of the Wastelander Tunnel
+    .at = at the end of the Wastelander Tunnel
+
+space-site_euphoria_upper = Upper construction site, Euphoria
+    .at = on the upper construction site in Euphoria
+space-site_euphoria_lower = Lower construction site, Euphoria
+    .at = on the lower construction site in Euphoria
+space-site_subterra_upper = Upper construction site, Subterra
+    .at = on the upper construction site in Subterra
+space-site_subterra_lower = Lower construction site, Subterra
+    .at = on the lower construction site in Subterra
+space-site_wastelands_upper = Upper construction site, Wastelands
+    .at = on the upper construction site in the Wastelands
+space-site_wastelands_lower = Lower construction site, Wastelands
+    .at = on the lower construction site in the Wastelands
+
+space-market_euphoria_upper = Upper market, Euphoria
+    .at = at the upper market in Euphoria
+space-market_euphoria_lower = Lower market, Euphoria
+    .at = at the lower market in Euphoria
+space-market_subterra_upper = Upper market, Subterra
+    .at = at the upper market in Subterra
+space-market_subterra_lower = Lower market, Subterra
+    .at = at the lower market in Subterra
+space-market_wastelands_upper = Upper market, Wastelands
+    .at = at the upper market in the Wastelands
+space-market_wastelands_lower = Lower market, Wastelands
+    .at = at the lower market in the Wastelands
+
+space-incinerator = Incinerator of Historical Accuracy
+    .at = at the Incinerator of Historical Accuracy
+space-free_press = Free Press of Harsh Reality
+    .at = at the Free Press of Harsh Reality
+space-ark = Ark of Fractured Memories
+    .at = at the Ark of Fractured Memories
+
+space-wind_saloon = Wind Saloon
+    .at = at the Wind Saloon
+space-nimbus_loft = Nimbus Loft
+    .at = at the Nimbus Loft
+space-breeze_bar = Breeze Bar
+    .at = at the Breeze Bar
+space-sky_lounge = Sky Lounge
+    .at = at the Sky Lounge
+
+space-tank_energy = Worker Activation Tank, energy side
+    .at = on the energy side of the Worker Activation Tank
+space-tank_water = Worker Activation Tank, water side
+    .at = on the water side of the Worker Activation Tank
+
+## Colours
+
+colour-green = green
+colour-blue = blue
+colour-red = red
+colour-white = white
+colour-black = black
+colour-purple = purple
+
+## Tracks, tiers and other things a choice may stand for
+
+thing-morale = morale
+thing-knowledge = knowledge
+thing-allegiance = allegiance
+thing-worker = worker
+thing-authority = authority token
+thing-yes = Yes
+thing-no = No
+thing-free = free
+
+tier-1 = Tier 1
+    .text = A { $faction } recruit's owner gains 1 extra { $commodity } from the { $faction } commodity area.
+tier-2 = Tier 2
+    .text = A { $faction } recruit's owner takes both the resource and an artifact in the { $faction } tunnel.
+    .icarus = An Icarite recruit's owner draws an artifact with every token placed in Icarus.
+tier-3 = Tier 3
+    .text = Every hidden { $faction } recruit turns face up and is active.
+tier-4 = Tier 4
+    .text = Everybody places 1 authority token on each active { $faction } recruit of theirs.
+
+## What is agreed before a game
+
+edition-classic = Classic recruits
+    .text = The recruits as first printed.
+edition-revised = Revised recruits
+    .text = Fifteen recruits work as in their later printing; the others stay the same.
+
+variant-recruit_draft = Recruit draft
+    .text = Instead of getting four recruits at once, pick one and pass the rest to the left, until everybody has four; then keep two.
+variant-market_draft = Market draft
+    .text = Everybody gets two market tiles and secretly puts one of them into this game.
+variant-track_draft = Morale and knowledge draft
+    .text = Take turns to claim a starting place for morale and for knowledge; no two players share one.
+variant-doubles_cost = Doubles cost morale
+    .text = Each further worker of a double costs 1 morale before it is placed.

@@ -1,0 +1,227 @@
+"""The words players read, from `locales/<language>/*.ftl` (Fluent).
+
+`words("fr")("turn-yours", name="Ada")` is one message; the methods name the things of the game. What a
+translation lacks, a message or one of its variables, is said in English; missing there too, it is a KeyError.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from typing import Any, Literal
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, Resource
+
+from data import FOLDER, table
+
+FIRST = "en"
+"""The language everything is written in first, and the one that stands in for what is missing."""
+
+LOCALES = FOLDER / "locales"
+LANGUAGES: tuple[str, ...] = tuple(
+    sorted(
+        (folder.name for folder in LOCALES.iterdir() if any(folder.glob("*.ftl"))),
+        key=lambda code: (code != FIRST, code),
+    )
+)
+"""Every language there is a folder for, English first."""
+
+_board = table("board")
+GOODS = frozenset((*_board["commodities"], *_board["resources"], "commodity", "resource"))
+ARTIFACTS = frozenset((*_board["artifacts"], "artifact"))
+_RECRUITS = frozenset(table("recruits"))
+_MARKETS = frozenset(table("markets"))
+
+
+def resources(language: str) -> dict[str, Resource]:
+    """The parsed files of a language, by name."""
+    parser = FluentParser(with_spans=False)
+    found: dict[str, Resource] = {}
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        resource = parser.parse(path.read_text(encoding="utf-8"))
+        broken = [entry.content for entry in resource.body if isinstance(entry, Junk) and entry.content]
+        if broken:
+            raise ValueError(f"{language}/{path.name} cannot be read from {broken[0].strip()[:80]!r} on")
+        found[path.stem] = resource
+    return found
+
+
+class Words:
+    """One language. Call it with a message id, or `id.attribute`, and the message's variables."""
+
+    def __init__(self, language: str, fallback: Words | None = None) -> None:
+        self.language = language
+        self._fallback = fallback
+        # No isolation marks: Discord shows them as nothing, but they break copying and searching.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._topics: list[str] = []
+        for name, resource in resources(language).items():
+            self._bundle.add_resource(resource)
+            if name == "rules":
+                self._topics = [
+                    entry.id.name.removeprefix("rules-")
+                    for entry in resource.body
+                    if isinstance(entry, Message) and entry.id.name.startswith("rules-")
+                ]
+
+    def __call__(self, message: str, /, **variables: Any) -> str:
+        text = self._format(message, variables)
+        if text is not None:
+            return text
+        if self._fallback is not None:
+            return self._fallback(message, **variables)
+        raise KeyError(f"{message} is missing, or one of its variables; given are {sorted(variables)}")
+
+    def has(self, message: str) -> bool:
+        """Whether the message exists, here or in English."""
+        if self._pattern(message) is not None:
+            return True
+        return self._fallback is not None and self._fallback.has(message)
+
+    def _pattern(self, message: str) -> Any:
+        name, _, attribute = message.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        found = self._bundle.get_message(name)
+        return found.attributes.get(attribute) if attribute else found.value
+
+    def _format(self, message: str, variables: dict[str, Any]) -> str | None:
+        pattern = self._pattern(message)
+        if pattern is None:
+            return None
+        text, errors = self._bundle.format_pattern(pattern, variables)
+        return None if errors else str(text)
+
+    # Lists
+
+    def list(self, items: Iterable[str], style: Literal["standard", "or"] = "standard") -> str:
+        """`a, b, and c`, as the language joins them."""
+        return format_list(list(items), style=style, locale=self.language.replace("-", "_"))
+
+    # Goods and cards
+
+    def good(self, good: str, n: int | None = None) -> str:
+        """`energy`, or with a number `2 energy`. Also `commodity` and `resource`, meaning any."""
+        return self(f"good-{good}") if n is None else self(f"good-{good}.count", n=n)
+
+    def artifact(self, artifact: str, n: int | None = None) -> str:
+        """`book`, or with a number `2 books`. Also `artifact`, meaning any."""
+        return self(f"artifact-{artifact}") if n is None else self(f"artifact-{artifact}.count", n=n)
+
+    def count(self, thing: str, n: int) -> str:
+        return self.artifact(thing, n) if thing in ARTIFACTS else self.good(thing, n)
+
+    def goods(self, goods: Mapping[str, int]) -> str:
+        """`2 energy and 1 gold`; artifacts may be among them, as in a market's price."""
+        return self.list(self.count(thing, n) for thing, n in goods.items() if n)
+
+    def artifacts(self, artifacts: Sequence[str]) -> str:
+        """`2 books and 1 bat`."""
+        return self.goods(Counter(artifacts))
+
+    def price(self, tile: str) -> str:
+        """What a visit to this market costs."""
+        return self.goods(table("markets")[tile]["price"])
+
+    def recruit(self, recruit: str) -> str:
+        return self(f"recruit-{recruit}")
+
+    def ability(self, recruit: str, edition: str = "classic") -> str:
+        """What the recruit does, in that printing (only some have a revised one)."""
+        revised = edition == "revised" and table("recruits")[recruit]["revised"]
+        return self(f"recruit-{recruit}.{'revised' if revised else 'classic'}")
+
+    def market(self, tile: str) -> str:
+        return self(f"market-{tile}")
+
+    def penalty(self, tile: str) -> str:
+        """What the tile forbids or costs everybody without a token on it."""
+        return self(f"market-{tile}.penalty")
+
+    def note(self, card: str) -> str:
+        """How we read a recruit or market where its text leaves a doubt; empty where there is none."""
+        message = f"{'market' if card in _MARKETS else 'recruit'}-{card}.note"
+        return self(message) if self.has(message) else ""
+
+    def dilemma(self, artifact: str, choice: Literal["", "fight", "serve"] = "") -> str:
+        """The dilemma's name, or one of its two sides."""
+        return self(f"dilemma-{artifact}.{choice}" if choice else f"dilemma-{artifact}")
+
+    # The board
+
+    def space(self, space: str, tile: str = "") -> str:
+        """A space's name; a constructed market goes by its tile's, where the caller knows it."""
+        return self.market(tile) if tile else self(f"space-{space}")
+
+    def at(self, space: str, tile: str = "") -> str:
+        """The same within a sentence: `on the Generator`, `at the Spa of Fleeting Pleasure`."""
+        return self(f"market-{tile}.at") if tile else self(f"space-{space}.at")
+
+    def faction(self, faction: str) -> str:
+        return self(f"faction-{faction}")
+
+    def area(self, area: str) -> str:
+        return self(f"area-{area}")
+
+    def place(self, place: str, tile: str = "") -> str:
+        """Where an authority token lies: a territory, a market, a recruit or the dilemma card."""
+        if place.startswith("territory_"):
+            return self(f"territory-{place.removeprefix('territory_')}")
+        if place == "dilemma":
+            return self("place-dilemma")
+        return self.recruit(place) if place in _RECRUITS else self.space(place, tile)
+
+    def colour(self, colour: str) -> str:
+        return self(f"colour-{colour}")
+
+    def thing(self, thing: str) -> str:
+        """Anything of the game by its id; a number stands for itself."""
+        if thing.isdecimal():
+            return thing
+        if thing.startswith("territory_") or thing == "dilemma":
+            return self.place(thing)
+        if thing in _RECRUITS:
+            return self.recruit(thing)
+        if thing in _MARKETS:
+            return self.market(thing)
+        for kind in ("good", "artifact", "space", "faction", "area", "colour", "thing"):
+            if self.has(f"{kind}-{thing}"):
+                return self(f"{kind}-{thing}")
+        raise KeyError(f"nothing in the game is called {thing}")
+
+    # The rules
+
+    @property
+    def topics(self) -> tuple[str, ...]:
+        """Topics of `/rules`, in the order of the file."""
+        return tuple(self._topics) or (self._fallback.topics if self._fallback else ())
+
+    def topic(self, topic: str) -> str:
+        """The topic's title."""
+        return self(f"rules-{topic}.title")
+
+    def rules(self, topic: str) -> str:
+        """The topic's text."""
+        return self(f"rules-{topic}")
+
+
+@cache
+def words(language: str = FIRST) -> Words:
+    """The words of a language; `pt-BR` may be served by `pt`, and an unknown one is English."""
+    if language == FIRST:
+        return Words(FIRST)
+    code = next((c for c in (language, language.partition("-")[0]) if c in LANGUAGES), FIRST)
+    if code == language:
+        return Words(language, words(FIRST))
+    return words(code)
+
+
+def __getattr__(name: str) -> Any:
+    # Read only when asked for: importing this module parses nothing.
+    if name == "RULES_TOPICS":
+        return words(FIRST).topics
+    raise AttributeError(name)
