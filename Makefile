@@ -51,7 +51,7 @@ golden: .venv
 	if [ -z "$$python" ]; then echo "Python 3.11 or newer is needed: install it, or name it with 'make PYTHON=/path/to/python3'." >&2; exit 1; fi; \
 	if ! $$python -c 'import ensurepip, venv' 2>/dev/null; then echo "This Python cannot make virtual environments: install its venv package (on Debian and Ubuntu: apt-get install python3-venv)." >&2; exit 1; fi; \
 	echo "Installing what requirements.lock names into .venv (once; about a minute)..."; \
-	[ -x $(PY) ] || $$python -m venv .venv
+	$(PY) -m pip --version >/dev/null 2>&1 || $$python -m venv --clear .venv
 	@$(PY) -m pip install --quiet --no-input --require-hashes -r requirements.lock
 	@touch $@
 

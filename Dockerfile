@@ -1,0 +1,20 @@
+# docker build -t euphoria . && docker run -d --restart unless-stopped --env-file .env -v euphoria:/games euphoria
+FROM python:3.13-slim
+
+COPY requirements.lock /app/
+# The lock holds the tools of the tests as well; the three large ones have no business here.
+RUN pip install --no-cache-dir --root-user-action ignore --require-hashes -r /app/requirements.lock \
+ && pip uninstall --yes --root-user-action ignore playwright mypy ruff \
+ && useradd --system --create-home --home-dir /games euphoria
+
+COPY bot /app/bot
+COPY cogs /app/cogs
+COPY renderers /app/renderers
+COPY data /app/data
+
+ENV PYTHONPATH=/app PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1
+USER euphoria
+# A database named by a relative path, as in .env.example, lies here and outlives the container.
+WORKDIR /games
+VOLUME /games
+CMD ["python", "-m", "bot", "run"]
