@@ -1,0 +1,243 @@
+"""The file itself: opening, migrating, writing in transactions, and saying plainly what is wrong with it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from datetime import UTC, datetime
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import aiosqlite
+
+from bot.errors import HostError
+
+APPLICATION_ID = 0x45555048  # "EUPH": tells our files from any other SQLite database
+EXIT_CONFIG = 78
+
+Row = Sequence[Any]
+Transaction = aiosqlite.Connection
+
+
+class StoreError(HostError):
+    """The database cannot keep or give what was asked. `reason` is a message id for players; the sentence is the
+    host's."""
+
+    def __init__(self, reason: str, sentence: str) -> None:
+        super().__init__(sentence, exit_code=EXIT_CONFIG)
+        self.reason = reason
+
+
+def explain(error: Exception, path: Path) -> StoreError:
+    """One sentence that says what to do."""
+    name = getattr(error, "sqlite_errorname", "") or ""
+    if name.startswith("SQLITE_FULL") or getattr(error, "errno", None) == 28:
+        return StoreError(
+            "store-full",
+            f"The disk with {path} is full: make room and start again; nothing half-done was kept.",
+        )
+    if name.startswith(("SQLITE_NOTADB", "SQLITE_CORRUPT")):
+        return StoreError(
+            "store-broken",
+            f"{path} is damaged or no database: restore a backup, or name another file in .env.",
+        )
+    if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
+        return StoreError("store-busy", f"{path} is in use by another program: stop that one first.")
+    if name.startswith("SQLITE_IOERR"):
+        return StoreError(
+            "store-full",
+            f"{path} could not be read or written: see that its disk is sound and has room, then start again.",
+        )
+    if isinstance(error, sqlite3.OperationalError | OSError):
+        return StoreError(
+            "store-closed",
+            f"{path} cannot be opened or written: let this user write the file and its folder, or name another "
+            "in .env.",
+        )
+    return StoreError("store-broken", f"{path} cannot be used: {error}.")
+
+
+def migrations() -> list[str]:
+    """The SQL that leads from each version to the next; the first makes an empty database version 1."""
+    folder = files(__package__) / "migrations"
+    scripts = sorted(
+        (item for item in folder.iterdir() if item.name.endswith(".sql")), key=lambda item: item.name
+    )
+    return [script.read_text(encoding="utf-8") for script in scripts]
+
+
+def utc_now() -> datetime:
+    return datetime.now(UTC)
+
+
+def stamp(at: datetime | None) -> int | None:
+    return None if at is None else int(at.timestamp())
+
+
+def moment(seconds: int | None) -> datetime | None:
+    return None if seconds is None else datetime.fromtimestamp(seconds, UTC)
+
+
+class Database:
+    """Two connections to one file: writers take turns on one, readers see only what was committed on the other."""
+
+    def __init__(
+        self,
+        path: Path,
+        writer: aiosqlite.Connection,
+        reader: aiosqlite.Connection,
+        now: Callable[[], datetime],
+    ) -> None:
+        self.path = path
+        self._writer = writer
+        self._reader = reader
+        self._turn = asyncio.Lock()
+        self.now = now
+
+    @classmethod
+    async def open(
+        cls, path: Path | str, *, now: Callable[[], datetime] = utc_now, scripts: Sequence[str] | None = None
+    ) -> Database:
+        path = Path(path)
+        writer = reader = None
+        try:
+            writer = await _connect(path)
+            await _migrate(writer, path, migrations() if scripts is None else scripts, now)
+            reader = await _connect(path)
+            await reader.execute("PRAGMA query_only = ON")
+        except BaseException as error:
+            for connection in (writer, reader):
+                if connection is not None:
+                    await connection.close()
+            if isinstance(error, sqlite3.Error | OSError):
+                raise explain(error, path) from error
+            raise
+        return cls(path, writer, reader, now)
+
+    async def close(self) -> None:
+        """Finish what is being written, then fold the write-ahead file back into the database."""
+        async with self._turn:
+            await self._reader.close()
+            await self._writer.close()
+
+    @contextlib.asynccontextmanager
+    async def transaction(self) -> AsyncIterator[Transaction]:
+        """All of it or nothing. After a StoreError nothing of it has happened."""
+        async with self._turn:
+            try:
+                await self._writer.execute("BEGIN IMMEDIATE")
+                yield self._writer
+                await self._writer.execute("COMMIT")
+            except BaseException as error:
+                # A full disk may have rolled back already, and a cancelled COMMIT may have gone through.
+                with contextlib.suppress(sqlite3.Error):
+                    await asyncio.shield(self._writer.execute("ROLLBACK"))
+                if isinstance(error, sqlite3.IntegrityError):
+                    raise
+                if isinstance(error, sqlite3.Error):
+                    raise explain(error, self.path) from error
+                raise
+
+    async def rows(self, sql: str, args: Iterable[Any] = ()) -> list[sqlite3.Row]:
+        try:
+            return list(await self._reader.execute_fetchall(sql, tuple(args)))
+        except sqlite3.Error as error:
+            raise explain(error, self.path) from error
+
+    async def row(self, sql: str, args: Iterable[Any] = ()) -> sqlite3.Row | None:
+        found = await self.rows(sql, args)
+        return found[0] if found else None
+
+    async def write(self, sql: str, args: Iterable[Any] = ()) -> int:
+        """One statement as a transaction of its own; how many rows it changed."""
+        async with self.transaction() as tx:
+            return (await tx.execute(sql, tuple(args))).rowcount
+
+    def timestamp(self) -> int:
+        return int(self.now().timestamp())
+
+
+async def _connect(path: Path) -> aiosqlite.Connection:
+    connection = await aiosqlite.connect(path, isolation_level=None, timeout=5)
+    try:
+        connection.row_factory = sqlite3.Row
+        await connection.execute("PRAGMA busy_timeout = 5000")
+        await connection.execute("PRAGMA journal_mode = WAL")
+        # A move that was acknowledged survives a power cut, not only a crash.
+        await connection.execute("PRAGMA synchronous = FULL")
+        await connection.execute("PRAGMA foreign_keys = ON")
+        # Whoever asks to be forgotten is not left in free pages.
+        await connection.execute("PRAGMA secure_delete = ON")
+    except BaseException:
+        await connection.close()
+        raise
+    return connection
+
+
+async def _pragma(connection: aiosqlite.Connection, name: str) -> int:
+    return int(next(iter(await connection.execute_fetchall(f"PRAGMA {name}")))[0])
+
+
+async def _migrate(
+    connection: aiosqlite.Connection, path: Path, scripts: Sequence[str], now: Callable[[], datetime]
+) -> None:
+    version = await _pragma(connection, "user_version")
+    if version > len(scripts):
+        raise StoreError(
+            "store-newer",
+            f"{path} was written by a newer version of this bot: update the bot, or restore an older backup.",
+        )
+    tables = await connection.execute_fetchall("SELECT 1 FROM sqlite_master LIMIT 1")
+    ours = await _pragma(connection, "application_id") == APPLICATION_ID
+    if not ours and (version or list(tables)):
+        raise StoreError(
+            "store-broken",
+            f"{path} belongs to another program: name another file for this bot's games in .env.",
+        )
+    if version == len(scripts):
+        return
+    if version:
+        await back_up(connection, path, version, now)
+    # Rebuilding a table would set off its references; they are checked afterwards instead.
+    await connection.execute("PRAGMA foreign_keys = OFF")
+    for number, script in enumerate(scripts[version:], start=version + 1):
+        marks = f"PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = {number};"
+        try:
+            await connection.executescript(f"BEGIN IMMEDIATE;\n{script}\n;{marks}")
+            if list(await connection.execute_fetchall("PRAGMA foreign_key_check")):
+                raise StoreError(
+                    "store-broken",
+                    f"{path} does not fit together after its update: restore the backup beside it and report this.",
+                )
+            await connection.execute("COMMIT")
+        except BaseException:
+            with contextlib.suppress(sqlite3.Error):
+                await connection.execute("ROLLBACK")
+            raise
+    await connection.execute("PRAGMA foreign_keys = ON")
+
+
+async def back_up(
+    connection: aiosqlite.Connection, path: Path, version: int, now: Callable[[], datetime]
+) -> Path:
+    """A copy beside the database, whole on the disk before anything is changed."""
+    target = path.with_name(f"{path.name}.version{version}-{now():%Y%m%dT%H%M%SZ}.backup")
+    part = target.with_name(target.name + ".part")
+    part.unlink(missing_ok=True)
+    try:
+        async with aiosqlite.connect(part) as copy:
+            await connection.backup(copy)
+        descriptor = os.open(part, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+        part.replace(target)
+    except BaseException:
+        part.unlink(missing_ok=True)
+        raise
+    return target

@@ -1,0 +1,292 @@
+"""Games, their seats, who is waited for, and the messages to find again."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterable, Sequence
+from datetime import datetime, timedelta
+from typing import Any
+
+from bot.engine.prompts import Prompt
+
+from .database import Database, Transaction, moment, stamp
+from .records import PACES, AskedRecord, GameRecord, Message, MyGame, Pace, SeatRecord
+
+OPEN_SQL = "status IN ('lobby', 'running', 'paused')"
+# Names of columns are never taken from outside: these are all that may be set.
+_GAME_COLUMNS = {
+    "host_id", "status", "edition", "variants", "pace", "hints", "revision", "turn_reset", "ended_why",
+    "started_at", "ended_at",
+}  # fmt: skip
+_SEAT_COLUMNS = {
+    "user_id", "name", "colour", "level", "personality", "kept", "kept_since", "anonymous", "won", "tokens_left",
+}  # fmt: skip
+
+
+class Games:
+    def __init__(self, db: Database) -> None:
+        self.db = db
+
+    # Reading
+    async def get(self, game_id: int) -> GameRecord | None:
+        found = await self._games("id = ?", (game_id,))
+        return found[0] if found else None
+
+    async def open_in(self, channel_id: int) -> GameRecord | None:
+        found = await self._games(f"channel_id = ? AND {OPEN_SQL}", (channel_id,))
+        return found[0] if found else None
+
+    async def last_in(self, channel_id: int) -> GameRecord | None:
+        """The open game, or the newest that was played here."""
+        found = await self._games(f"channel_id = ? ORDER BY {OPEN_SQL} DESC, id DESC LIMIT 1", (channel_id,))
+        return found[0] if found else None
+
+    async def running(self) -> list[GameRecord]:
+        return await self._games("status = 'running' ORDER BY id", ())
+
+    async def all_ids(self) -> list[int]:
+        return [row["id"] for row in await self.db.rows("SELECT id FROM games ORDER BY id")]
+
+    async def lobbies_before(self, when: datetime) -> list[GameRecord]:
+        return await self._games("status = 'lobby' AND touched_at < ? ORDER BY id", (stamp(when),))
+
+    async def of_user(self, user_id: int) -> list[MyGame]:
+        """Open games, those that wait for this player first, the longest wait first."""
+        games = await self._games(
+            f"{OPEN_SQL} AND id IN (SELECT game_id FROM seats WHERE user_id = ?) ORDER BY id", (user_id,)
+        )
+        waits = {asked.game_id: asked for asked in await self._asked("s.user_id = ?", (user_id,))}
+        mine = [
+            MyGame(game, seat, waits.get(game.id))
+            for game in games
+            if (seat := game.seat_of(user_id)) is not None
+        ]
+        return sorted(
+            mine, key=lambda one: (one.asked is None, one.asked.since if one.asked else one.game.created_at)
+        )
+
+    async def _games(self, where: str, args: Sequence[Any]) -> list[GameRecord]:
+        rows = await self.db.rows(f"SELECT * FROM games WHERE {where}", args)
+        if not rows:
+            return []
+        marks = ",".join("?" * len(rows))
+        seats: dict[int, list[SeatRecord]] = {}
+        for row in await self.db.rows(
+            f"SELECT * FROM seats WHERE game_id IN ({marks}) ORDER BY seat", [row["id"] for row in rows]
+        ):
+            seats.setdefault(row["game_id"], []).append(_seat(row))
+        return [_game(row, tuple(seats.get(row["id"], ()))) for row in rows]
+
+    # Writing
+    async def insert(
+        self, tx: Transaction, *, guild_id: int | None, channel_id: int, host_id: int | None, **columns: Any
+    ) -> int:
+        now = self.db.timestamp()
+        cursor = await tx.execute(
+            "INSERT INTO games (guild_id, channel_id, host_id, status, created_at, touched_at)"
+            " VALUES (?, ?, ?, 'lobby', ?, ?)",
+            (guild_id, channel_id, host_id, now, now),
+        )
+        assert cursor.lastrowid is not None
+        if columns:
+            await self.update(tx, cursor.lastrowid, **columns)
+        return cursor.lastrowid
+
+    async def update(self, tx: Transaction, game_id: int, **columns: Any) -> None:
+        assert set(columns) <= _GAME_COLUMNS, columns
+        if "variants" in columns:
+            columns["variants"] = json.dumps(list(columns["variants"]))
+        columns = {name: stamp(v) if isinstance(v, datetime) else v for name, v in columns.items()}
+        sets = "".join(f"{name} = ?, " for name in columns)
+        await tx.execute(
+            f"UPDATE games SET {sets} touched_at = ? WHERE id = ?",
+            (*columns.values(), self.db.timestamp(), game_id),
+        )
+
+    async def add_seat(self, tx: Transaction, seat: SeatRecord) -> None:
+        await tx.execute(
+            "INSERT INTO seats (game_id, seat, user_id, name, colour, level, personality)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (seat.game_id, seat.seat, seat.user_id, seat.name, seat.colour, seat.level, seat.personality),
+        )
+
+    async def remove_seat(self, tx: Transaction, game_id: int, seat: int) -> None:
+        """Only in a lobby: the seats behind move up."""
+        await tx.execute("DELETE FROM seats WHERE game_id = ? AND seat = ?", (game_id, seat))
+        for behind in range(seat + 1, 6):
+            await tx.execute(
+                "UPDATE seats SET seat = seat - 1 WHERE game_id = ? AND seat = ?", (game_id, behind)
+            )
+
+    async def update_seat(self, tx: Transaction, game_id: int, seat: int, **columns: Any) -> None:
+        assert columns and set(columns) <= _SEAT_COLUMNS, columns
+        sets = ", ".join(f"{name} = ?" for name in columns)
+        await tx.execute(
+            f"UPDATE seats SET {sets} WHERE game_id = ? AND seat = ?", (*columns.values(), game_id, seat)
+        )
+
+    async def rename(self, user_id: int, name: str) -> list[int]:
+        """A new display name, in open games only: finished ones keep the name they were played under."""
+        rows = await self.db.rows(
+            f"SELECT game_id FROM seats JOIN games ON id = game_id WHERE user_id = ? AND name != ? AND {OPEN_SQL}",
+            (user_id, name),
+        )
+        games = [row["game_id"] for row in rows]
+        if games:
+            async with self.db.transaction() as tx:
+                await tx.executemany(
+                    "UPDATE seats SET name = ? WHERE game_id = ? AND user_id = ?",
+                    [(name, game_id, user_id) for game_id in games],
+                )
+        return games
+
+    # Who is waited for
+    async def set_asked(
+        self, tx: Transaction, game_id: int, question: int, prompts: Iterable[Prompt], pace: Pace
+    ) -> None:
+        """Somebody asked the same as before goes on waiting; everybody else begins now."""
+        now = self.db.timestamp()
+        limit = PACES[pace]
+        due = None if limit is None else now + int(limit.total_seconds())
+        asked = [(game_id, prompt.seat, question, prompt.ask, now, due) for prompt in prompts]
+        seats = [row[1] for row in asked]
+        marks = ",".join("?" * len(seats))
+        await tx.execute(
+            f"DELETE FROM asked WHERE game_id = ? AND (question != ? OR seat NOT IN ({marks}))",
+            (game_id, question, *seats),
+        )
+        if asked:
+            await tx.executemany(
+                "INSERT INTO asked (game_id, seat, question, ask, since, due_at) VALUES (?, ?, ?, ?, ?, ?)"
+                " ON CONFLICT DO NOTHING",
+                asked,
+            )
+
+    async def stop_clock(self, tx: Transaction, game_id: int) -> None:
+        await tx.execute("UPDATE asked SET due_at = NULL, remind_at = NULL WHERE game_id = ?", (game_id,))
+
+    async def start_clock(self, tx: Transaction, game_id: int, pace: Pace) -> None:
+        """Time limits begin anew, as after a pause."""
+        limit = PACES[pace]
+        due = None if limit is None else self.db.timestamp() + int(limit.total_seconds())
+        await tx.execute(
+            "UPDATE asked SET due_at = ?, remind_at = NULL, reminded = 0 WHERE game_id = ?", (due, game_id)
+        )
+
+    async def asked(self, game_id: int | None = None) -> list[AskedRecord]:
+        """Seats that running games wait for: one game's, or all."""
+        if game_id is None:
+            return await self._asked("g.status = 'running'", ())
+        return await self._asked("a.game_id = ?", (game_id,))
+
+    async def to_remind(self, when: datetime) -> list[AskedRecord]:
+        """Seats whose reminder is due by now; `set_reminder` plans the first and every next one."""
+        return await self._asked("g.status = 'running' AND a.remind_at <= ?", (stamp(when),))
+
+    async def unplanned(self) -> list[AskedRecord]:
+        """Seats of people asked for whom no reminder was planned yet."""
+        return await self._asked(
+            "g.status = 'running' AND a.remind_at IS NULL AND a.reminded = 0 AND a.due_at IS NOT NULL"
+            " AND s.user_id IS NOT NULL AND NOT s.kept",
+            (),
+        )
+
+    async def set_reminder(
+        self, asked: AskedRecord, remind_at: datetime | None, *, reminded: bool = False
+    ) -> None:
+        """Plan the next reminder (None: no more); `reminded` counts one that went out. Nothing happens if the
+        question was answered meanwhile."""
+        await self.db.write(
+            "UPDATE asked SET remind_at = ?, reminded = reminded + ? WHERE game_id = ? AND seat = ? AND question = ?",
+            (stamp(remind_at), int(reminded), asked.game_id, asked.seat, asked.question),
+        )
+
+    async def _asked(self, where: str, args: Sequence[Any]) -> list[AskedRecord]:
+        rows = await self.db.rows(
+            "SELECT a.*, s.user_id FROM asked a JOIN seats s USING (game_id, seat) JOIN games g ON g.id = a.game_id"
+            f" WHERE {where} ORDER BY a.since, a.game_id, a.seat",
+            args,
+        )
+        return [_asked(row) for row in rows]
+
+    # Messages
+    async def set_message(
+        self, game_id: int, kind: str, channel_id: int, message_id: int, *, seat: int = -1
+    ) -> Message | None:
+        """Remember the newest message of a kind; returns the one before it, whose buttons can be retired."""
+        async with self.db.transaction() as tx:
+            key = (game_id, kind, seat)
+            old = list(
+                await tx.execute_fetchall(
+                    "SELECT * FROM messages WHERE game_id = ? AND kind = ? AND seat = ?", key
+                )
+            )
+            await tx.execute(
+                "INSERT OR REPLACE INTO messages VALUES (?, ?, ?, ?, ?)", (*key, channel_id, message_id)
+            )
+        return _message(old[0]) if old else None
+
+    async def message(self, game_id: int, kind: str, *, seat: int = -1) -> Message | None:
+        row = await self.db.row(
+            "SELECT * FROM messages WHERE game_id = ? AND kind = ? AND seat = ?", (game_id, kind, seat)
+        )
+        return _message(row) if row else None
+
+    async def messages(self, game_id: int) -> list[Message]:
+        return [
+            _message(row)
+            for row in await self.db.rows("SELECT * FROM messages WHERE game_id = ?", (game_id,))
+        ]
+
+    async def forget_message(self, game_id: int, kind: str, *, seat: int = -1) -> None:
+        await self.db.write(
+            "DELETE FROM messages WHERE game_id = ? AND kind = ? AND seat = ?", (game_id, kind, seat)
+        )
+
+    async def delete_older(self, than: timedelta) -> int:
+        """Lobbies that never became a game need not be kept."""
+        before = stamp(self.db.now() - than)
+        return await self.db.write(
+            "DELETE FROM games WHERE status = 'ended' AND started_at IS NULL AND ended_at < ?", (before,)
+        )
+
+
+def _seat(row: sqlite3.Row) -> SeatRecord:
+    values = dict(row)
+    for flag in ("kept", "anonymous"):
+        values[flag] = bool(values[flag])
+    values["won"] = None if row["won"] is None else bool(row["won"])
+    return SeatRecord(**values)
+
+
+def _game(row: sqlite3.Row, seats: tuple[SeatRecord, ...]) -> GameRecord:
+    created = moment(row["created_at"])
+    assert created is not None
+    return GameRecord(
+        id=row["id"],
+        guild_id=row["guild_id"],
+        channel_id=row["channel_id"],
+        host_id=row["host_id"],
+        status=row["status"],
+        edition=row["edition"],
+        variants=tuple(json.loads(row["variants"])),
+        pace=row["pace"],
+        hints=bool(row["hints"]),
+        revision=row["revision"],
+        turn_reset=bool(row["turn_reset"]),
+        ended_why=row["ended_why"],
+        created_at=created,
+        started_at=moment(row["started_at"]),
+        ended_at=moment(row["ended_at"]),
+        seats=seats,
+    )
+
+
+def _asked(row: sqlite3.Row) -> AskedRecord:
+    times = {name: moment(row[name]) for name in ("since", "due_at", "remind_at")}
+    return AskedRecord(**{name: row[name] for name in row.keys()} | times)  # noqa: SIM118 (a Row iterates values)
+
+
+def _message(row: sqlite3.Row) -> Message:
+    return Message(row["kind"], row["seat"], row["channel_id"], row["message_id"])

@@ -1,0 +1,184 @@
+"""The log of every game: answers with what came of them, checkpoints, what was taken back, clicks seen."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Any, NamedTuple
+
+from pydantic import TypeAdapter, ValidationError
+
+from bot.engine import events as event_types
+from bot.engine.events import Event
+from bot.engine.game import Row
+
+from .database import Database, Transaction, moment
+from .records import LoggedRow
+
+
+class Saved(NamedTuple):
+    """What loading a game needs: its newest checkpoint and the answers after it."""
+
+    checkpoint: str
+    at: int
+    rows: list[Row]
+
+
+class Click(NamedTuple):
+    game_id: int
+    revision: int
+    first: int
+    length: int
+    taken_back: int
+
+
+class Log:
+    def __init__(self, db: Database) -> None:
+        self.db = db
+
+    # Reading
+    async def saved(self, game_id: int, to: int | None = None) -> Saved | None:
+        """The newest checkpoint and the answers after it; with `to`, as when the log was that long."""
+        limit = 2**62 if to is None else to
+        row = await self.db.row(
+            "SELECT seq, state FROM checkpoints WHERE game_id = ? AND seq <= ? ORDER BY seq DESC LIMIT 1",
+            (game_id, limit),
+        )
+        if row is None:
+            return None
+        answers = await self.db.rows(
+            "SELECT seat, key, answer, source FROM answers WHERE game_id = ? AND seq >= ? AND seq < ? ORDER BY seq",
+            (game_id, row["seq"], limit),
+        )
+        rows = [Row(a["seat"], a["key"], json.loads(a["answer"]), a["source"]) for a in answers]
+        return Saved(unpack(row["state"]), row["seq"], rows)
+
+    async def rows(self, game_id: int, since: int = 0, to: int | None = None) -> list[LoggedRow]:
+        found = await self.db.rows(
+            "SELECT * FROM answers WHERE game_id = ? AND seq >= ? AND seq < ? ORDER BY seq",
+            (game_id, since, 2**62 if to is None else to),
+        )
+        return [
+            LoggedRow(
+                seq=row["seq"],
+                seat=row["seat"],
+                key=row["key"],
+                answer=json.loads(row["answer"]),
+                source=row["source"],
+                user_id=row["user_id"],
+                at=moment(row["at"]) or self.db.now(),
+                facts=tuple(load_events(row["events"])),
+            )
+            for row in found
+        ]
+
+    async def length(self, game_id: int) -> int:
+        row = await self.db.row(
+            "SELECT ifnull(max(seq) + 1, 0) AS n FROM answers WHERE game_id = ?", (game_id,)
+        )
+        return row["n"] if row else 0
+
+    async def last_by(self, game_id: int, seat: int) -> int:
+        """The log's length after the seat's own last answer."""
+        row = await self.db.row(
+            "SELECT ifnull(max(seq) + 1, 0) AS n FROM answers WHERE game_id = ? AND seat = ? AND user_id IS NOT NULL",
+            (game_id, seat),
+        )
+        return row["n"] if row else 0
+
+    async def checkpoints(self, game_id: int) -> list[tuple[int, str]]:
+        """(log length, state) at the start of every turn, oldest first."""
+        rows = await self.db.rows(
+            "SELECT seq, state FROM checkpoints WHERE game_id = ? ORDER BY seq", (game_id,)
+        )
+        return [(row["seq"], unpack(row["state"])) for row in rows]
+
+    async def click(self, interaction_id: int) -> Click | None:
+        row = await self.db.row("SELECT * FROM clicks WHERE interaction_id = ?", (interaction_id,))
+        if row is None:
+            return None
+        return Click(row["game_id"], row["revision"], row["first"], row["length"], row["taken_back"])
+
+    async def undone(self, game_id: int) -> list[dict[str, Any]]:
+        rows = await self.db.rows("SELECT * FROM undone WHERE game_id = ? ORDER BY revision, seq", (game_id,))
+        return [dict(row) | {"answer": json.loads(row["answer"])} for row in rows]
+
+    # Writing
+    async def append(
+        self,
+        tx: Transaction,
+        game_id: int,
+        first: int,
+        rows: Sequence[tuple[Row, Sequence[Event], int | None]],
+    ) -> None:
+        """Answers with their events and, for a person's, whose they were. Raises IntegrityError if the log is
+        already longer than `first`."""
+        now = self.db.timestamp()
+        await tx.executemany(
+            "INSERT INTO answers VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            [
+                (
+                    game_id,
+                    seq,
+                    row.seat,
+                    row.key,
+                    json.dumps(row.answer),
+                    row.source,
+                    user,
+                    now,
+                    dump_events(events),
+                )
+                for seq, (row, events, user) in enumerate(rows, start=first)
+            ],
+        )
+
+    async def save_checkpoint(self, tx: Transaction, game_id: int, at: int, state: str) -> None:
+        await tx.execute("INSERT OR REPLACE INTO checkpoints VALUES (?, ?, ?)", (game_id, at, pack(state)))
+
+    async def add_click(self, tx: Transaction, interaction_id: int, click: Click) -> None:
+        await tx.execute("INSERT INTO clicks VALUES (?, ?, ?, ?, ?, ?)", (interaction_id, *click))
+
+    async def take_back(self, tx: Transaction, game_id: int, to: int, revision: int, why: str) -> None:
+        """Shorten the log to length `to`. What goes is kept aside, without its events."""
+        await tx.execute(
+            "INSERT INTO undone SELECT game_id, ?, seq, seat, key, answer, source, user_id, at, ? FROM answers"
+            " WHERE game_id = ? AND seq >= ?",
+            (revision, why, game_id, to),
+        )
+        await tx.execute("DELETE FROM answers WHERE game_id = ? AND seq >= ?", (game_id, to))
+        await tx.execute("DELETE FROM checkpoints WHERE game_id = ? AND seq > ?", (game_id, to))
+
+
+def pack(state: str) -> bytes:
+    return zlib.compress(state.encode(), 6)
+
+
+def unpack(state: bytes) -> str:
+    return zlib.decompress(state).decode()
+
+
+def dump_events(events: Iterable[Event]) -> str:
+    return json.dumps([event.as_dict() for event in events], separators=(",", ":"), default=dict)
+
+
+def load_events(text: str) -> list[Event]:
+    """What an older version wrote and this one no longer knows is left out: a log is read, not replayed."""
+    found = []
+    for item in json.loads(text):
+        adapter = _adapters().get(item.pop("event", ""))
+        if adapter is not None:
+            try:
+                found.append(adapter.validate_python(item))
+            except ValidationError:
+                continue
+    return found
+
+
+@cache
+def _adapters() -> dict[str, TypeAdapter[Event]]:
+    kinds = (kind for kind in vars(event_types).values() if isinstance(kind, type))
+    return {
+        kind.__name__: TypeAdapter(kind) for kind in kinds if issubclass(kind, Event) and kind is not Event
+    }

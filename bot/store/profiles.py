@@ -1,0 +1,75 @@
+"""What people set for themselves, and how they are forgotten."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from .database import Database, Transaction
+from .log import pack, unpack
+from .records import Profile
+
+_COLUMNS = ("language", "time_zone", "quiet_from", "quiet_to", "reach", "palette", "dm_closed")
+
+
+class Profiles:
+    def __init__(self, db: Database) -> None:
+        self.db = db
+
+    async def get(self, user_id: int) -> Profile:
+        """A person's choices; whoever never chose has the usual ones."""
+        row = await self.db.row("SELECT * FROM profiles WHERE user_id = ?", (user_id,))
+        if row is None:
+            return Profile(user_id)
+        return Profile(
+            user_id, **{name: row[name] for name in _COLUMNS} | {"dm_closed": bool(row["dm_closed"])}
+        )
+
+    async def change(self, user_id: int, **columns: Any) -> Profile:
+        """Set some of: language, time_zone, quiet_from, quiet_to, reach, palette, dm_closed."""
+        assert columns and set(columns) <= set(_COLUMNS), columns
+        names = ", ".join(columns)
+        marks = ", ".join("?" * len(columns))
+        sets = ", ".join(f"{name} = excluded.{name}" for name in columns)
+        await self.db.write(
+            f"INSERT INTO profiles (user_id, {names}) VALUES (?, {marks})"
+            f" ON CONFLICT (user_id) DO UPDATE SET {sets}",
+            (user_id, *columns.values()),
+        )
+        return await self.get(user_id)
+
+    async def seats(self, user_id: int) -> list[tuple[int, int, str]]:
+        """Every seat this person holds in any stored game: (game, seat, status)."""
+        rows = await self.db.rows(
+            "SELECT game_id, seat, status FROM seats JOIN games ON id = game_id WHERE user_id = ? ORDER BY game_id",
+            (user_id,),
+        )
+        return [(row["game_id"], row["seat"], row["status"]) for row in rows]
+
+    async def forget(self, tx: Transaction, user_id: int, name: str) -> None:
+        """Everything that names this person goes; their seats stay, called `name`, so that games can be read."""
+        seats = list(
+            await tx.execute_fetchall("SELECT game_id, seat FROM seats WHERE user_id = ?", (user_id,))
+        )
+        for game_id, seat in seats:
+            await self._rename_in_checkpoints(tx, game_id, seat, name)
+        await tx.execute(
+            "UPDATE seats SET user_id = NULL, name = ?, anonymous = 1, kept = 0, kept_since = NULL,"
+            " level = ifnull(level, 'normal') WHERE user_id = ?",
+            (name, user_id),
+        )
+        await tx.execute("UPDATE games SET host_id = NULL WHERE host_id = ?", (user_id,))
+        await tx.execute("UPDATE answers SET user_id = NULL WHERE user_id = ?", (user_id,))
+        await tx.execute("UPDATE undone SET user_id = NULL WHERE user_id = ?", (user_id,))
+        await tx.execute("UPDATE votes SET opened_by = NULL WHERE opened_by = ?", (user_id,))
+        await tx.execute("DELETE FROM follows WHERE user_id = ?", (user_id,))
+        await tx.execute("DELETE FROM profiles WHERE user_id = ?", (user_id,))
+
+    async def _rename_in_checkpoints(self, tx: Transaction, game_id: int, seat: int, name: str) -> None:
+        rows = await tx.execute_fetchall("SELECT seq, state FROM checkpoints WHERE game_id = ?", (game_id,))
+        changed = []
+        for row in rows:
+            state = json.loads(unpack(row["state"]))
+            state["players"][seat]["name"] = name
+            changed.append((pack(json.dumps(state, separators=(",", ":"))), game_id, row["seq"]))
+        await tx.executemany("UPDATE checkpoints SET state = ? WHERE game_id = ? AND seq = ?", changed)

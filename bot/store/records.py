@@ -1,0 +1,229 @@
+"""What the database gives back: plain records, no behaviour beyond a look at themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from typing import Any, Literal, NamedTuple
+
+from bot.engine.events import Event
+from bot.engine.state import Edition, Variant
+
+Status = Literal["lobby", "running", "paused", "finished", "ended"]
+OPEN: tuple[Status, ...] = ("lobby", "running", "paused")
+"""A channel holds one game of these."""
+
+Pace = Literal["live", "day", "three_days", "none"]
+PACES: dict[Pace, timedelta | None] = {
+    "live": timedelta(minutes=10),
+    "day": timedelta(days=1),
+    "three_days": timedelta(days=3),
+    "none": None,
+}
+"""How long a question may stay open."""
+
+Level = Literal["easy", "normal", "hard"]
+Reach = Literal["dm", "channel", "both", "none"]
+Palette = Literal["printed", "colour_blind"]
+VoteKind = Literal["undo", "pause", "resume", "keep", "replace", "end"]
+OfferStatus = Literal["open", "accepted", "declined", "withdrawn", "countered", "expired"]
+
+
+@dataclass(slots=True, frozen=True)
+class SeatRecord:
+    game_id: int
+    seat: int
+    user_id: int | None
+    """None: a computer's own seat, one that was vacated, or one whose player asked to be forgotten."""
+    name: str
+    colour: str
+    level: Level | None = None
+    """The computer's level, while or whenever a computer plays here."""
+    personality: str | None = None
+    kept: bool = False
+    """A computer keeps this player's seat until they act again."""
+    kept_since: int | None = None
+    """The log's length when it began: a recap starts there."""
+    anonymous: bool = False
+    won: bool | None = None
+    """Known once the game is finished; `tokens_left` likewise."""
+    tokens_left: int | None = None
+
+    @property
+    def by_computer(self) -> bool:
+        return self.kept or self.user_id is None
+
+
+@dataclass(slots=True, frozen=True)
+class GameRecord:
+    id: int
+    guild_id: int | None
+    channel_id: int
+    host_id: int | None
+    status: Status
+    edition: Edition
+    variants: tuple[Variant, ...]
+    pace: Pace
+    hints: bool
+    revision: int
+    """How often the log was taken back: buttons carry it, so that one from before an undo is stale."""
+    turn_reset: bool
+    """A change of the rules made a turn be asked anew, and nobody has told the table yet."""
+    ended_why: str | None
+    created_at: datetime
+    started_at: datetime | None
+    ended_at: datetime | None
+    seats: tuple[SeatRecord, ...] = ()
+
+    @property
+    def open(self) -> bool:
+        return self.status in OPEN
+
+    @property
+    def humans(self) -> tuple[SeatRecord, ...]:
+        return tuple(seat for seat in self.seats if seat.user_id is not None)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
+
+    def seat_of(self, user_id: int) -> SeatRecord | None:
+        return next((seat for seat in self.seats if seat.user_id == user_id), None)
+
+
+@dataclass(slots=True, frozen=True)
+class AskedRecord:
+    """A seat the game waits for. Written with the answers, so nothing has to be loaded to know whose turn it is."""
+
+    game_id: int
+    seat: int
+    user_id: int | None
+    question: int
+    ask: str
+    since: datetime
+    due_at: datetime | None
+    """None without a time limit, and while the game is paused."""
+    remind_at: datetime | None
+    """When the next reminder is to go out; the clock sets it."""
+    reminded: int = 0
+
+
+@dataclass(slots=True, frozen=True)
+class LoggedRow:
+    """One line of a game's log with what came of it. The events hold secrets: show them by `seen_by`."""
+
+    seq: int
+    seat: int
+    key: str
+    answer: Any
+    source: str
+    user_id: int | None
+    at: datetime
+    facts: tuple[Event, ...] = field(repr=False)
+
+    def seen_by(self, seat: int | None) -> list[Event]:
+        return [event.seen_by(seat) for event in self.facts]
+
+
+class Message(NamedTuple):
+    """A message the bot must find again: `kind` is the caller's word, `seat` -1 where it concerns no seat."""
+
+    kind: str
+    seat: int
+    channel_id: int
+    message_id: int
+
+
+@dataclass(slots=True, frozen=True)
+class Profile:
+    user_id: int
+    language: str | None = None
+    time_zone: str | None = None
+    quiet_from: int | None = None
+    """Minutes after midnight in the time zone."""
+    quiet_to: int | None = None
+    reach: Reach = "dm"
+    palette: Palette = "printed"
+    dm_closed: bool = False
+    """A direct message came back: said once, and not tried again until one goes through."""
+
+
+@dataclass(slots=True, frozen=True)
+class StandingAnswer:
+    """What a seat always answers in this game to this question: `key` is the prompt's."""
+
+    seat: int
+    ask: str
+    key: str
+    answer: Any
+
+
+@dataclass(slots=True, frozen=True)
+class Offer:
+    """A trade offered by one seat to another; one of the two is on turn. Artifact faces are for these two only."""
+
+    id: int
+    game_id: int
+    seat: int
+    to: int
+    give: Mapping[str, int]
+    get: Mapping[str, int]
+    status: OfferStatus
+    counter_of: int | None
+    at: datetime
+
+
+@dataclass(slots=True, frozen=True)
+class Vote:
+    id: int
+    game_id: int
+    kind: VoteKind
+    about: int | None
+    """The seat it is about, if any: it has no say in a vote to keep or replace it."""
+    details: Mapping[str, Any]
+    opened_by: int | None
+    opened_at: datetime
+    voters: tuple[int, ...]
+    """Seats that are asked."""
+    yes: tuple[int, ...]
+    no: tuple[int, ...]
+    closed: bool
+
+    @property
+    def unanimous(self) -> bool:
+        """Undoing, pausing and resuming need everybody; about somebody gone, more than half decide."""
+        return self.kind in ("undo", "pause", "resume")
+
+    @property
+    def passed(self) -> bool | None:
+        """None while it is open either way."""
+        asked, yes, no = len(self.voters), len(self.yes), len(self.no)
+        if self.unanimous:
+            return False if no else True if yes == asked else None
+        if 2 * yes > asked:
+            return True
+        return False if 2 * no >= asked else None
+
+
+class MyGame(NamedTuple):
+    """One line of `/games`."""
+
+    game: GameRecord
+    seat: SeatRecord
+    asked: AskedRecord | None
+    """Set where it is this player's turn, or they are asked something."""
+
+
+@dataclass(slots=True, frozen=True)
+class Stats:
+    user_id: int
+    played: int = 0
+    won: int = 0
+    by_edition: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+    """Edition → (played, won)."""
+    against_people: tuple[int, int] = (0, 0)
+    """Games with at least one other person, and how many of those were won."""
+    tokens_placed: float = 0.0
+    """On average, of ten."""
+    running: int = 0

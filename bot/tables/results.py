@@ -1,0 +1,100 @@
+"""What a table answers: what a move did, what is asked now, or why it cannot be."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.engine.events import Event, Refused
+from bot.engine.prompts import Prompt
+from bot.store.records import GameRecord
+
+
+class Stale(Refused):
+    """The button or panel belongs to a question that was answered, or to a turn that was taken back."""
+
+    def __init__(self, *, reset_turn: bool = False) -> None:
+        super().__init__("refused-stale")
+        self.reset_turn = reset_turn
+
+
+class ChannelTaken(Refused):
+    """One game a channel: `game` is the one that is there."""
+
+    def __init__(self, game: GameRecord) -> None:
+        super().__init__("refused-channel-taken", game=game.id, status=game.status)
+        self.game = game
+
+
+class Unplayable(Exception):
+    """A stored game that the present rules cannot load at all. The log is untouched."""
+
+    def __init__(self, game_id: int, why: str) -> None:
+        super().__init__(f"Game {game_id} cannot be resumed: {why}")
+        self.game_id = game_id
+        self.why = why
+
+
+@dataclass(slots=True, frozen=True)
+class Position:
+    """Where a game stands."""
+
+    game: GameRecord
+    question: int
+    prompts: tuple[Prompt, ...]
+    """The questions open now. Each is for its seat's eyes: options may name hidden cards."""
+    over: bool
+    winners: tuple[int, ...]
+    turn: int
+    """The seat on turn."""
+    length: int
+    """Answers in the log."""
+
+    @property
+    def revision(self) -> int:
+        return self.game.revision
+
+    @property
+    def reset_turn(self) -> bool:
+        """Say once that the turn is asked anew because the rules were corrected, then `acknowledge_reset`."""
+        return self.game.turn_reset
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        return tuple(prompt.seat for prompt in self.prompts)
+
+    def prompt_for(self, seat: int) -> Prompt | None:
+        return next((prompt for prompt in self.prompts if prompt.seat == seat), None)
+
+
+@dataclass(slots=True, frozen=True)
+class Moved(Position):
+    """What one call changed. It is kept in the database before the caller hears of it."""
+
+    first: int = 0
+    """Rows of the log from `first` up to `length` came of this call."""
+    facts: tuple[Event, ...] = field(default=(), repr=False)
+    """Everything that happened, secrets and all: show `events` to the table, `seen_by` to one player."""
+    hands_changed: frozenset[int] = frozenset()
+    """Seats whose private cards are others than before."""
+    duplicate: bool = False
+    """This interaction was here before: nothing was done again, the rest says what it did then."""
+    new_turn: bool = False
+    taken_back: int = 0
+    """How many answers an undo removed."""
+    handed_back: bool = False
+    """The owner of a kept seat acted, and has it again."""
+    kept_since: int | None = None
+    """Then: the log's length when the computer took over, for a recap."""
+    answered_for: tuple[tuple[int, str, Any], ...] = ()
+    """Standing answers given: seat, key of the question, answer."""
+    offers_expired: tuple[int, ...] = ()
+    """Trade offers that ended with the turn."""
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What everybody may know."""
+        return tuple(event.public() for event in self.facts)
+
+    def seen_by(self, seat: int | None) -> tuple[Event, ...]:
+        return tuple(event.seen_by(seat) for event in self.facts)
