@@ -1,0 +1,309 @@
+"""What players are asked: the question, its choices, what each would bring, and why an answer was refused."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from bot.engine import events as happened
+from bot.engine.board import ARTIFACTS, GOODS, RECRUITS, ROLL_PENALTY
+from bot.engine.events import Event, Refused
+from bot.engine.prompts import Option, Prompt
+from bot.engine.view import View
+from data.words import Words
+
+if TYPE_CHECKING:
+    from bot.engine.game import Preview
+
+LABEL = 80
+"""Discord's most characters on a button."""
+DETAIL = 100
+"""Discord's most characters under a menu entry."""
+
+
+def clip(text: str, most: int) -> str:
+    """Cut at a word's end, with an ellipsis, if it is too long."""
+    if len(text) <= most:
+        return text
+    head, _, _ = text[:most].rpartition(" ")
+    return (head or text[: most - 1]).rstrip(" ,;·") + "…"
+
+
+def _tile(space: str, view: View) -> str:
+    return view.built.get(space.removeprefix("market_"), "") if space.startswith("market_") else ""
+
+
+# The question
+
+
+def question(prompt: Prompt, w: Words, view: View, names: Mapping[int, str] | None = None) -> str:
+    """What is asked and why, in a sentence or two."""
+    match prompt.ask:
+        case "act":
+            return _act(w, view)
+        case "ability":
+            return _ability(prompt, w, view)
+        case "price" | "benefit":
+            return _at(prompt, w, view)
+        case "retrieve_pay":
+            loss = 2 if "cafeteria" in view.players[prompt.seat].suffers else 1
+            return w("ask-retrieve_pay", loss=prompt.about.get("loss", loss))
+        case "discard":
+            return _discard(prompt, w)
+        case "penalty":
+            tile = prompt.about["tile"]
+            return w("ask-penalty", tile=w.market(tile), rolled=ROLL_PENALTY[tile])
+        case "keep":
+            recruits = all(option.id in RECRUITS for option in prompt.options)
+            return w("ask-keep" if recruits else "ask-keep-card")
+        case "trade":
+            return _trade(prompt, w, view, names or {})
+        case _:
+            return w(f"ask-{prompt.ask}")
+
+
+def _trade(prompt: Prompt, w: Words, view: View, names: Mapping[int, str]) -> str:
+    by = prompt.about.get("with", view.turn)
+    give, get = w.goods(prompt.about["give"]), w.goods(prompt.about["get"])
+    return w("ask-trade", name=names.get(by, view.players[by].name), give=give, get=get)
+
+
+def _discard(prompt: Prompt, w: Words) -> str:
+    """Over the hand limit, or by a card's effect."""
+    about = prompt.about
+    count = about.get("count", prompt.most)
+    if "limit" in about:
+        return w("ask-discard", count=count, limit=about["limit"], hand=about["hand"])
+    return w("ask-discard-plain", count=count)
+
+
+def _act(w: Words, view: View) -> str:
+    if not view.acted:
+        return w("ask-act")
+    return w("ask-act-double", knowledge=view.double) if view.double else w("ask-act-new")
+
+
+def _at(prompt: Prompt, w: Words, view: View) -> str:
+    """`What do you pay …`, naming the space or card that asks."""
+    space = prompt.about.get("space", "")
+    if space:
+        return w(f"ask-{prompt.ask}", at=w.at(space, _tile(space, view)))
+    if prompt.about.get("why") == "dilemma":
+        return w("ask-price-dilemma")
+    return w(f"ask-{prompt.ask}-plain")
+
+
+def _ability(prompt: Prompt, w: Words, view: View) -> str:
+    """The recruit's name, what it does, why it speaks now, and what it would cost."""
+    about, recruit = prompt.about, prompt.key
+    head = w("ask-ability", recruit=w.recruit(recruit), ability=w.ability(recruit, view.edition))
+    costs = [w(f"cost-{track}", n=about[track]) for track in ("morale", "knowledge") if about.get(track)]
+    if about.get("goods"):
+        costs.append(w.goods(about["goods"]))
+    if not prompt.optional:
+        asks = w("ask-ability-choose")
+    elif costs:
+        asks = w("ask-ability-cost", cost=w.list(costs))
+    else:
+        asks = w("ask-ability-use")
+    moment = f"why-{about.get('moment', '')}"
+    return head + "\n" + (w("ask-ability-why", why=w(moment), ask=asks) if w.has(moment) else asks)
+
+
+# Its choices
+
+
+def label(prompt: Prompt, option: Option, w: Words, view: View) -> str:
+    """What a choice is called, in at most 80 characters."""
+    return clip(_capital(_label(prompt, option, w, view)), LABEL)
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _label(prompt: Prompt, option: Option, w: Words, view: View) -> str:
+    match prompt.ask:
+        case "act":
+            return _act_label(option, w, view)
+        case "retrieve":
+            space, knowledge = option.things
+            return w("choice-worker", knowledge=knowledge, space=w.space(space, _tile(space, view)))
+        case "retrieve_pay":
+            return w("choice-free") if option.id == "free" else w.good(option.id, 1)
+        case "authority":
+            return w.place(option.id, _tile(option.id, view))
+        case "ability":
+            return _ability_label(prompt, option, w)
+        case "trade":
+            return w("choice-accept" if option.id == "yes" else "choice-refuse")
+        case "recruits":
+            active, hidden = option.id.split("+")
+            return w("choice-recruits", active=w.recruit(active), hidden=w.recruit(hidden))
+        case "track_draft":
+            track, level = option.id.split(":")
+            return w("choice-track", track=track, level=level)
+        case _:
+            return _things_label(option, w)
+
+
+def _act_label(option: Option, w: Words, view: View) -> str:
+    match option.id.split(":"):
+        case ["place", knowledge, space]:
+            return w("choice-place", knowledge=knowledge, space=w.space(space, _tile(space, view)))
+        case ["dilemma", "fight"]:
+            return w("choice-dilemma-fight", side=w.dilemma(view.me.dilemma or "", "fight"))
+        case ["dilemma", "serve"]:
+            return w("choice-dilemma-serve", side=w.dilemma(view.me.dilemma or "", "serve"))
+        case _:
+            return w(f"choice-{option.id}")
+
+
+def _ability_label(prompt: Prompt, option: Option, w: Words) -> str:
+    match option.id:
+        case "yes":
+            return w("choice-use", recruit=w.recruit(prompt.key))
+        case "no":
+            return w("choice-decline")
+        case "knowledge":
+            return w("choice-knowledge-less")
+        case "morale":
+            return w("choice-morale-more")
+        case number if number.isdecimal():
+            return w("choice-set", knowledge=number)
+        case _:
+            return _things_label(option, w)
+
+
+def _things_label(option: Option, w: Words) -> str:
+    """Goods and cards by number; anything else by name; with the recruits the choice makes use of."""
+    if option.id in ("yes", "no"):
+        return w("choice-yes" if option.id == "yes" else "choice-no")
+    if option.uses and not option.things:
+        return w("choice-use", recruit=w.list(map(w.recruit, option.uses)))
+    things = option.things or tuple(part.partition("#")[0] for part in option.id.split("+"))
+    if things and all(thing in GOODS or thing in ARTIFACTS for thing in things):
+        text = w.goods(Counter(things))
+    else:
+        text = w.list(w.recruit(thing) if thing in RECRUITS else w.thing(thing) for thing in things)
+    uses = [recruit for recruit in option.uses if recruit not in things]
+    if uses:
+        return w("choice-with", things=text, recruits=w.list(map(w.recruit, uses)))
+    return text
+
+
+# What each would bring
+
+
+def detail(prompt: Prompt, option: Option, preview: Preview | None, w: Words, view: View) -> str:
+    """Price and result of a choice, in at most 100 characters; empty where there is nothing to add."""
+    if preview is None:
+        return clip(_card_detail(prompt, option, w, view), DETAIL)
+    parts = list(_effects(preview.events, prompt.seat, w, view))
+    if preview.stops != "done":
+        parts.append(w(f"would-{preview.stops}"))
+    return clip(" · ".join(parts) or w("would-nothing"), DETAIL)
+
+
+def _card_detail(prompt: Prompt, option: Option, w: Words, view: View) -> str:
+    """What can be said without trying it out."""
+    card = option.things[0] if len(option.things) == 1 else option.id
+    if prompt.ask in ("recruit_draft", "keep", "order") and card in RECRUITS:
+        return w.ability(card, view.edition)
+    if prompt.ask == "recruits":
+        return w.ability(option.id.split("+")[0], view.edition)
+    if prompt.ask == "market_draft":
+        return w("would-cost", price=w.price(card), penalty=w.penalty(card))
+    return ""
+
+
+def _effects(events: Iterable[Event], seat: int, w: Words, view: View) -> Iterable[str]:
+    """The asked player's sums, then the rest in order. Facts become signs: +2 energy, −1 morale."""
+    sums: Counter[str] = Counter()
+    steps: Counter[tuple[str, str]] = Counter()
+    rest: list[str] = []
+    for event in events:
+        seen = event.seen_by(seat)
+        for thing, n in _changes(seen, seat).items():
+            sums[thing] += n
+        if isinstance(seen, happened.AllegianceAdvanced):
+            steps["would-allegiance", seen.faction] += 1
+        elif isinstance(seen, happened.MinerMoved):
+            steps["would-mine", seen.faction] += 1
+        else:
+            rest.append(_effect(seen, seat, w, view))
+    for thing, n in sums.items():
+        if n:
+            track = thing in ("morale", "knowledge")
+            amount = w(f"amount-{thing}", n=abs(n)) if track else w.count(thing, abs(n))
+            yield w("would-plus" if n > 0 else "would-minus", things=amount)
+    for (message, faction), n in steps.items():
+        yield w(message, faction=w.faction(faction), n=n)
+    yield from filter(None, rest)
+
+
+def _changes(e: Any, seat: int) -> Mapping[str, int]:
+    """What the event adds to or takes from the player: goods, cards, steps on the tracks."""
+    if getattr(e, "seat", None) != seat:
+        return e.goods if isinstance(e, happened.GoodsGiven) and e.to == seat else {}
+    match e:
+        case happened.GoodsGained():
+            return e.goods
+        case happened.Paid():
+            return {thing: -n for thing, n in {**e.goods, **Counter(e.artifacts)}.items()}
+        case happened.GoodsLost() | happened.GoodsGiven():
+            return {thing: -n for thing, n in e.goods.items()}
+        case happened.ArtifactsDrawn():
+            return {"artifact": e.count}
+        case happened.ArtifactsDiscarded():
+            return {card: -n for card, n in Counter(e.artifacts).items()}
+        case happened.MoraleChanged():
+            return {"morale": e.change}
+        case happened.KnowledgeChanged():
+            return {"knowledge": e.change}
+        case _:
+            return {}
+
+
+def _effect(e: Any, seat: int, w: Words, view: View) -> str:
+    mine = getattr(e, "seat", None) == seat
+    match e:
+        case happened.WorkerBumped() if e.victim == e.seat:
+            return w("would-bump-own", knowledge=e.knowledge)
+        case happened.WorkerBumped():
+            return w("would-bump", victim=view.players[e.victim].name, knowledge=e.knowledge)
+        case happened.TokenPlaced() if mine:
+            return w("would-token", place=w.place(e.place, _tile(e.place, view)))
+        case happened.DieSet():
+            return w("would-set", knowledge=e.knowledge)
+        case happened.WorkerGained() if mine:
+            return w("would-add")
+        case happened.WorkerSacrificed() if mine:
+            return w("would-sacrifice")
+        case happened.TunnelCompleted():
+            return w("would-complete")
+        case _:
+            return ""
+
+
+# Refusals
+
+
+def refusal(refused: Refused, w: Words) -> str:
+    """Why an answer was not taken, and what to do instead. Ids among the details are put into words."""
+    details = {name: _worded(name, value, w) for name, value in refused.details.items()}
+    return w(refused.reason, **details)
+
+
+def _worded(name: str, value: Any, w: Words) -> Any:
+    if isinstance(value, str):
+        if name == "space":
+            return w.space(value)
+        try:
+            return w.thing(value)
+        except KeyError:
+            return value
+    if isinstance(value, Mapping):
+        return w.goods(value)
+    return value

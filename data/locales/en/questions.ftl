@@ -1,0 +1,118 @@
+# What players are asked, and what the choices are called.
+# `ask-…` is the question, `choice-…` a button or menu entry (80 characters at most), `would-…` a part of the
+# line under it that says what it costs and brings (100 at most for the whole).
+
+## Questions
+
+ask-act = It is your turn. What will you do?
+ask-act-double = You can place another { $knowledge }, or end your turn.
+ask-act-new = You can place another worker, or end your turn.
+ask-retrieve = Which workers come home? They are rolled together.
+ask-retrieve_pay = Retrieving your workers: pay for 2 morale, or take them for free and lose { $loss } morale?
+ask-price = What do you pay { $at }?
+ask-price-plain = What do you pay?
+ask-price-dilemma = What do you pay for your dilemma? The artifact on the card, or any two.
+ask-benefit = What do you take { $at }?
+ask-benefit-plain = What do you take?
+ask-authority = Where does your authority token go?
+ask-discard = { $count ->
+    [one] Morale { $limit } lets you hold { $limit ->
+        [one] 1 artifact
+       *[other] { $limit } artifacts
+    }, and you have { $hand }. Which one goes?
+   *[other] Morale { $limit } lets you hold { $limit ->
+        [one] 1 artifact
+       *[other] { $limit } artifacts
+    }, and you have { $hand }. Which { $count } go?
+}
+ask-discard-plain = { $count ->
+    [one] Which artifact do you discard?
+   *[other] Which { $count } artifacts do you discard?
+}
+ask-penalty = { $tile }: you rolled a { $rolled } and have no token there. Which good do you lose?
+ask-keep = Which recruit do you keep? The other leaves the game unseen.
+ask-keep-card = Which artifact do you keep?
+ask-order = Several of your recruits speak at once. Whose turn is first?
+ask-trade = { $name } offers { $give } and asks for { $get }. Do you agree?
+ask-recruits = Choose two of your recruits: one to lead with, face up, and one to hide until the tables turn.
+ask-recruit_draft = Choose a recruit to keep; the rest is passed on.
+ask-market_draft = Choose the market tile that joins this game. It goes face down among the others.
+ask-track_draft = Where do you start on morale or on knowledge? High morale is good, and so is low knowledge.
+
+## A recruit asks: its name, what it does, why now, and its price
+
+ask-ability = **{ $recruit }** – { $ability }
+ask-ability-why = { $why } { $ask }
+ask-ability-use = Use it?
+ask-ability-cost = Use it for { $cost }?
+ask-ability-choose = Which will it be?
+cost-morale = { $n } morale
+cost-knowledge = { $n } knowledge more
+
+why-my_worker_bumped = Your worker was bumped.
+why-bumping = You bumped a worker.
+why-bumped = You bumped a worker.
+why-commodity = You placed a worker on a commodity area.
+why-tunnel_benefit = You placed a worker in a tunnel.
+why-tunnel = You placed a worker in a tunnel.
+why-site = You placed a worker on a construction site.
+why-market = You visited a market and placed your token.
+why-icarus = You placed a worker in Icarus.
+why-paid = You paid for your visit.
+why-token = You placed an authority token.
+why-rolled = Another player rolled a double.
+why-deserted = One of your workers deserted.
+why-built = A market was built.
+why-draw = You are about to draw an artifact.
+why-new_worker = You added a worker.
+why-retrieving = Your workers are on their way home.
+why-retrieved = Your workers are home.
+why-retrieve_gain = You paid to retrieve your workers.
+why-morale_lost = You lost morale.
+why-knowledge_gained = You gained knowledge.
+
+## Choices
+
+choice-place = { $knowledge } → { $space }
+choice-retrieve = Retrieve workers
+choice-dilemma-fight = Fight: { $side }
+choice-dilemma-serve = Serve: { $side }
+choice-stop = End the turn
+choice-worker = { $knowledge } · { $space }
+choice-free = Nothing
+choice-yes = Yes
+choice-no = No
+choice-use = Use { $recruit }
+choice-decline = No, thanks
+choice-accept = Agree
+choice-refuse = Decline
+choice-knowledge-less = 1 knowledge less
+choice-morale-more = 1 morale more
+choice-set = Set it to { $knowledge }
+choice-recruits = { $active } up, { $hidden } hidden
+choice-track = { $track ->
+    [morale] Morale { $level }
+   *[knowledge] Knowledge { $level }
+}
+choice-with = { $things } ({ $recruits })
+
+## What a choice would bring
+
+would-plus = +{ $things }
+would-minus = −{ $things }
+would-bump = bumps { $victim }’s { $knowledge }
+would-bump-own = bumps your own { $knowledge }
+would-allegiance = { $faction } allegiance +{ $n }
+would-mine = { $faction } miner +{ $n }
+would-token = ⭐ { $place }
+would-set = worker at { $knowledge }
+would-add = new worker
+would-sacrifice = a worker less
+would-complete = tunnel complete
+would-question = then you choose
+would-chance = then dice or cards decide
+would-reveal = then something is revealed
+would-other = then somebody else is asked
+would-over = ends the game
+would-nothing = no effect
+would-cost = { $price }. Without a token: { $penalty }
