@@ -24,8 +24,8 @@ Transaction = aiosqlite.Connection
 
 
 class StoreError(HostError):
-    """The database cannot keep or give what was asked. `reason` is a message id for players; the sentence is the
-    host's."""
+    """The database cannot keep or give what was asked. `reason` is a message id for players; the sentence
+    is the host's."""
 
     def __init__(self, reason: str, sentence: str) -> None:
         super().__init__(sentence, exit_code=EXIT_CONFIG)
@@ -50,13 +50,13 @@ def explain(error: Exception, path: Path) -> StoreError:
     if name.startswith("SQLITE_IOERR"):
         return StoreError(
             "store-full",
-            f"{path} could not be read or written: see that its disk is sound and has room, then start again.",
+            f"{path} could not be read or written: see that its disk is sound and has room.",
         )
     if isinstance(error, sqlite3.OperationalError | OSError):
         return StoreError(
             "store-closed",
-            f"{path} cannot be opened or written: let this user write the file and its folder, or name another "
-            "in .env.",
+            f"{path} cannot be opened or written: let this user write the file and its folder, "
+            "or name another in .env.",
         )
     return StoreError("store-broken", f"{path} cannot be used: {error}.")
 
@@ -83,7 +83,7 @@ def moment(seconds: int | None) -> datetime | None:
 
 
 class Database:
-    """Two connections to one file: writers take turns on one, readers see only what was committed on the other."""
+    """Two connections to one file: writers take turns on one, readers see only what is committed."""
 
     def __init__(
         self,
@@ -157,6 +157,14 @@ class Database:
         async with self.transaction() as tx:
             return (await tx.execute(sql, tuple(args))).rowcount
 
+    async def fold(self) -> None:
+        """Move the write-ahead file into the database and empty it, so that nothing deleted lingers there."""
+        async with self._turn:
+            try:
+                await self._writer.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+            except sqlite3.Error as error:
+                raise explain(error, self.path) from error
+
     def timestamp(self) -> int:
         return int(self.now().timestamp())
 
@@ -211,7 +219,7 @@ async def _migrate(
             if list(await connection.execute_fetchall("PRAGMA foreign_key_check")):
                 raise StoreError(
                     "store-broken",
-                    f"{path} does not fit together after its update: restore the backup beside it and report this.",
+                    f"{path} does not fit together after its update: restore the backup beside it.",
                 )
             await connection.execute("COMMIT")
         except BaseException:
@@ -241,3 +249,19 @@ async def back_up(
         part.unlink(missing_ok=True)
         raise
     return target
+
+
+async def copy_to(path: Path, target: Path) -> None:
+    """Everything committed so far, write-ahead file included."""
+    if not path.is_file():
+        raise StoreError(
+            "store-missing", f"There is no database at {path}: name the right one with --database."
+        )
+    try:
+        async with (
+            aiosqlite.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, timeout=5) as source,
+            aiosqlite.connect(target) as copy,
+        ):
+            await source.backup(copy)
+    except sqlite3.Error as error:
+        raise explain(error, path) from error

@@ -20,7 +20,8 @@ _GAME_COLUMNS = {
     "started_at", "ended_at",
 }  # fmt: skip
 _SEAT_COLUMNS = {
-    "user_id", "name", "colour", "level", "personality", "kept", "kept_since", "anonymous", "won", "tokens_left",
+    "user_id", "name", "colour", "level", "personality", "kept", "kept_since", "anonymous", "won",
+    "tokens_left",
 }  # fmt: skip
 
 
@@ -129,7 +130,8 @@ class Games:
     async def rename(self, user_id: int, name: str) -> list[int]:
         """A new display name, in open games only: finished ones keep the name they were played under."""
         rows = await self.db.rows(
-            f"SELECT game_id FROM seats JOIN games ON id = game_id WHERE user_id = ? AND name != ? AND {OPEN_SQL}",
+            "SELECT game_id FROM seats JOIN games ON id = game_id"
+            f" WHERE user_id = ? AND name != ? AND {OPEN_SQL}",
             (user_id, name),
         )
         games = [row["game_id"] for row in rows]
@@ -163,6 +165,9 @@ class Games:
                 asked,
             )
 
+    async def clear_asked(self, tx: Transaction, game_id: int) -> None:
+        await tx.execute("DELETE FROM asked WHERE game_id = ?", (game_id,))
+
     async def stop_clock(self, tx: Transaction, game_id: int) -> None:
         await tx.execute("UPDATE asked SET due_at = NULL, remind_at = NULL WHERE game_id = ?", (game_id,))
 
@@ -179,6 +184,14 @@ class Games:
         if game_id is None:
             return await self._asked("g.status = 'running'", ())
         return await self._asked("a.game_id = ?", (game_id,))
+
+    async def computers_asked(self) -> list[tuple[int, int]]:
+        rows = await self.db.rows(
+            "SELECT game_id, seat FROM asked JOIN seats USING (game_id, seat)"
+            " JOIN games ON games.id = game_id"
+            " WHERE status = 'running' AND (kept OR user_id IS NULL) ORDER BY game_id, seat"
+        )
+        return [(row["game_id"], row["seat"]) for row in rows]
 
     async def to_remind(self, when: datetime) -> list[AskedRecord]:
         """Seats whose reminder is due by now; `set_reminder` plans the first and every next one."""
@@ -198,14 +211,15 @@ class Games:
         """Plan the next reminder (None: no more); `reminded` counts one that went out. Nothing happens if the
         question was answered meanwhile."""
         await self.db.write(
-            "UPDATE asked SET remind_at = ?, reminded = reminded + ? WHERE game_id = ? AND seat = ? AND question = ?",
+            "UPDATE asked SET remind_at = ?, reminded = reminded + ?"
+            " WHERE game_id = ? AND seat = ? AND question = ?",
             (stamp(remind_at), int(reminded), asked.game_id, asked.seat, asked.question),
         )
 
     async def _asked(self, where: str, args: Sequence[Any]) -> list[AskedRecord]:
         rows = await self.db.rows(
-            "SELECT a.*, s.user_id FROM asked a JOIN seats s USING (game_id, seat) JOIN games g ON g.id = a.game_id"
-            f" WHERE {where} ORDER BY a.since, a.game_id, a.seat",
+            "SELECT a.*, s.user_id FROM asked a JOIN seats s USING (game_id, seat)"
+            f" JOIN games g ON g.id = a.game_id WHERE {where} ORDER BY a.since, a.game_id, a.seat",
             args,
         )
         return [_asked(row) for row in rows]

@@ -49,7 +49,8 @@ class Log:
         if row is None:
             return None
         answers = await self.db.rows(
-            "SELECT seat, key, answer, source FROM answers WHERE game_id = ? AND seq >= ? AND seq < ? ORDER BY seq",
+            "SELECT seat, key, answer, source FROM answers"
+            " WHERE game_id = ? AND seq >= ? AND seq < ? ORDER BY seq",
             (game_id, row["seq"], limit),
         )
         rows = [Row(a["seat"], a["key"], json.loads(a["answer"]), a["source"]) for a in answers]
@@ -83,7 +84,8 @@ class Log:
     async def last_by(self, game_id: int, seat: int) -> int:
         """The log's length after the seat's own last answer."""
         row = await self.db.row(
-            "SELECT ifnull(max(seq) + 1, 0) AS n FROM answers WHERE game_id = ? AND seat = ? AND user_id IS NOT NULL",
+            "SELECT ifnull(max(seq) + 1, 0) AS n FROM answers"
+            " WHERE game_id = ? AND seat = ? AND user_id IS NOT NULL",
             (game_id, seat),
         )
         return row["n"] if row else 0
@@ -143,8 +145,8 @@ class Log:
     async def take_back(self, tx: Transaction, game_id: int, to: int, revision: int, why: str) -> None:
         """Shorten the log to length `to`. What goes is kept aside, without its events."""
         await tx.execute(
-            "INSERT INTO undone SELECT game_id, ?, seq, seat, key, answer, source, user_id, at, ? FROM answers"
-            " WHERE game_id = ? AND seq >= ?",
+            "INSERT INTO undone SELECT game_id, ?, seq, seat, key, answer, source, user_id, at, ?"
+            " FROM answers WHERE game_id = ? AND seq >= ?",
             (revision, why, game_id, to),
         )
         await tx.execute("DELETE FROM answers WHERE game_id = ? AND seq >= ?", (game_id, to))

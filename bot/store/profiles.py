@@ -41,13 +41,14 @@ class Profiles:
     async def seats(self, user_id: int) -> list[tuple[int, int, str]]:
         """Every seat this person holds in any stored game: (game, seat, status)."""
         rows = await self.db.rows(
-            "SELECT game_id, seat, status FROM seats JOIN games ON id = game_id WHERE user_id = ? ORDER BY game_id",
+            "SELECT game_id, seat, status FROM seats JOIN games ON id = game_id"
+            " WHERE user_id = ? ORDER BY game_id",
             (user_id,),
         )
         return [(row["game_id"], row["seat"], row["status"]) for row in rows]
 
     async def forget(self, tx: Transaction, user_id: int, name: str) -> None:
-        """Everything that names this person goes; their seats stay, called `name`, so that games can be read."""
+        """What names this person goes; their seats stay, called `name`, so that games can be read."""
         seats = list(
             await tx.execute_fetchall("SELECT game_id, seat FROM seats WHERE user_id = ?", (user_id,))
         )

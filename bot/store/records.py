@@ -94,7 +94,7 @@ class GameRecord:
 
 @dataclass(slots=True, frozen=True)
 class AskedRecord:
-    """A seat the game waits for. Written with the answers, so nothing has to be loaded to know whose turn it is."""
+    """A seat the game waits for, written with the answers: whose turn it is needs no game loaded."""
 
     game_id: int
     seat: int
@@ -161,7 +161,7 @@ class StandingAnswer:
 
 @dataclass(slots=True, frozen=True)
 class Offer:
-    """A trade offered by one seat to another; one of the two is on turn. Artifact faces are for these two only."""
+    """A trade offered by one seat to another, one of them on turn. Artifact faces are for these two only."""
 
     id: int
     game_id: int

@@ -54,7 +54,7 @@ class StatsTable:
         )
 
     async def leaderboard(self, guild_id: int | None, most: int = 10) -> list[Standing]:
-        """Most wins first, then the better share of games won. A person's name is that of their newest game."""
+        """Most wins first, then the fewer games for them. A person's name is that of their newest game."""
         rows = await self.db.rows(
             "SELECT s.user_id, s.name, count(*) AS played, sum(s.won) AS won, max(g.ended_at)"
             f" FROM seats s JOIN games g ON g.id = s.game_id WHERE {_MINE} AND (? IS NULL OR g.guild_id = ?)"

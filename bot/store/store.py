@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from datetime import datetime
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Self
 
-from .database import Database, utc_now
+from .database import Database, copy_to, utc_now
 from .games import Games
 from .log import Log
 from .profiles import Profiles
@@ -26,9 +28,23 @@ class Store:
 
     @classmethod
     async def open(cls, path: Path | str, *, now: Callable[[], datetime] = utc_now) -> Self:
-        """Open or make the database; an older one is backed up beside it and brought up to date. StoreError says
-        in one sentence what a host has to do."""
+        """Open or make the database; an older one is backed up beside it and brought up to date.
+        StoreError says in one sentence what a host has to do."""
         return cls(await Database.open(path, now=now))
+
+    @classmethod
+    @asynccontextmanager
+    async def snapshot(cls, path: Path | str) -> AsyncIterator[Self]:
+        """A copy as of now, brought up to date: to read at leisure, also while the bot is running. The
+        database itself is not touched."""
+        with TemporaryDirectory(prefix="euphoria-") as folder:
+            copy = Path(folder) / "copy.sqlite3"
+            await copy_to(Path(path), copy)
+            store = await cls.open(copy)
+            try:
+                yield store
+            finally:
+                await store.close()
 
     async def close(self) -> None:
         await self.database.close()

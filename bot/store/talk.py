@@ -18,7 +18,8 @@ class Talk:
     # Standing answers
     async def standing(self, game_id: int, seat: int | None = None) -> list[StandingAnswer]:
         rows = await self.db.rows(
-            "SELECT * FROM standing_answers WHERE game_id = ? AND (? IS NULL OR seat = ?) ORDER BY seat, ask, key",
+            "SELECT * FROM standing_answers WHERE game_id = ? AND (? IS NULL OR seat = ?)"
+            " ORDER BY seat, ask, key",
             (game_id, seat, seat),
         )
         return [
@@ -44,9 +45,11 @@ class Talk:
     # Trade offers
     async def add_offer(self, tx: Transaction, offer: Offer) -> int:
         cursor = await tx.execute(
-            "INSERT INTO offers (game_id, seat, partner, give, get, counter_of, at) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO offers (game_id, seat, partner, give, get, counter_of, at)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?)",
             (
-                offer.game_id, offer.seat, offer.to, json.dumps(dict(offer.give)), json.dumps(dict(offer.get)),
+                offer.game_id, offer.seat, offer.to, json.dumps(dict(offer.give)),
+                json.dumps(dict(offer.get)),
                 offer.counter_of, self.db.timestamp(),
             ),
         )  # fmt: skip
@@ -59,8 +62,8 @@ class Talk:
 
     async def open_offers(self, game_id: int, seat: int | None = None) -> list[Offer]:
         rows = await self.db.rows(
-            "SELECT * FROM offers WHERE game_id = ? AND status = 'open' AND (? IS NULL OR ? IN (seat, partner))"
-            " ORDER BY id",
+            "SELECT * FROM offers WHERE game_id = ? AND status = 'open'"
+            " AND (? IS NULL OR ? IN (seat, partner)) ORDER BY id",
             (game_id, seat, seat),
         )
         return [_offer(row) for row in rows]
@@ -93,7 +96,8 @@ class Talk:
     ) -> int:
         """Raises IntegrityError if one of this kind is open."""
         cursor = await tx.execute(
-            "INSERT INTO votes (game_id, kind, about, details, opened_by, opened_at) VALUES (?, ?, ?, ?, ?, ?)",
+            "INSERT INTO votes (game_id, kind, about, details, opened_by, opened_at)"
+            " VALUES (?, ?, ?, ?, ?, ?)",
             (game_id, kind, about, json.dumps(dict(details)), opened_by, self.db.timestamp()),
         )
         assert cursor.lastrowid is not None
@@ -107,6 +111,9 @@ class Talk:
 
     async def close_vote(self, tx: Transaction, vote_id: int) -> None:
         await tx.execute("UPDATE votes SET closed = 1 WHERE id = ?", (vote_id,))
+
+    async def close_votes(self, tx: Transaction, game_id: int) -> None:
+        await tx.execute("UPDATE votes SET closed = 1 WHERE game_id = ?", (game_id,))
 
     async def vote(self, vote_id: int) -> Vote | None:
         row = await self.db.row("SELECT * FROM votes WHERE id = ?", (vote_id,))

@@ -3,14 +3,15 @@
     tables = Tables(await Store.open(path))
     moved = await tables.answer(game_id, seat, ["place:5:generator"], user_id=…, interaction_id=…)
 
-Everything a person can get wrong is raised as `Refused` (a message id and its details); `Stale` and `ChannelTaken`
-are two of them. A database that cannot keep a move raises `StoreError`: nothing of the move has happened then.
+Everything a person can get wrong is raised as `Refused` (a message id and its details); `Stale` and
+`ChannelTaken` are two of them. A database that cannot keep a move raises `StoreError`: nothing of the move
+has happened then.
 """
 
 from bot.engine.events import Refused
 from bot.store import StoreError
 
 from .core import Tables
-from .results import ChannelTaken, Moved, Position, Stale, Unplayable
+from .results import ChannelTaken, Moved, Position, Stale, UnplayableError
 
-__all__ = ["ChannelTaken", "Moved", "Position", "Refused", "Stale", "StoreError", "Tables", "Unplayable"]
+__all__ = ["ChannelTaken", "Moved", "Position", "Refused", "Stale", "StoreError", "Tables", "UnplayableError"]

@@ -26,7 +26,7 @@ class ChannelTaken(Refused):
         self.game = game
 
 
-class Unplayable(Exception):
+class UnplayableError(Exception):
     """A stored game that the present rules cannot load at all. The log is untouched."""
 
     def __init__(self, game_id: int, why: str) -> None:

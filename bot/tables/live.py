@@ -1,0 +1,312 @@
+"""Games in memory: load from the log, go on until somebody is asked, commit, and only then tell."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from random import Random, SystemRandom
+from typing import Any, Literal
+from weakref import WeakValueDictionary
+
+from bot.chance import draw
+from bot.engine.events import Event, Refused
+from bot.engine.game import Diverged, Match, Row
+from bot.engine.prompts import CHANCE, Answer, Prompt
+from bot.engine.state import dump
+from bot.store import Store
+from bot.store.database import Transaction
+from bot.store.log import Click
+from bot.store.records import GameRecord, SeatRecord
+
+from .results import Moved, Position, Stale, UnplayableError
+
+logger = logging.getLogger(__name__)
+
+NOT_RUNNING = {
+    "lobby": "refused-not-started",
+    "paused": "refused-paused",
+    "finished": "refused-game-over",
+    "ended": "refused-game-ended",
+}
+
+
+@dataclass(slots=True)
+class Live:
+    """One game in memory: never more than what the log says, once its lock is free."""
+
+    record: GameRecord
+    match: Match
+    standing: dict[tuple[int, str, str], Answer] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class Change:
+    """What is to be committed: answers with their events, and the turns that began."""
+
+    first: int
+    hands: list[Any]
+    checkpoint_at: int
+    rows: list[tuple[Row, list[Event], int | None]] = field(default_factory=list)
+    checkpoints: dict[int, str] = field(default_factory=dict)
+    answered_for: list[tuple[int, str, Any]] = field(default_factory=list)
+    why: Literal["", "undo", "rewind", "rules_changed"] = ""
+    """Set when answers from `first` on are taken back before the new ones are added."""
+    taken_back: int = 0
+    handed_back: SeatRecord | None = None
+    trade: int | None = None
+    """The offer this concludes."""
+    starts: bool = False
+    """A lobby becomes a game."""
+
+    @staticmethod
+    def of(match: Match) -> Change:
+        return Change(match.answers, _hands(match), match.checkpoint_at)
+
+    @property
+    def facts(self) -> tuple[Event, ...]:
+        return tuple(event for _, events, _ in self.rows for event in events)
+
+
+class LiveGames:
+    def __init__(self, store: Store, *, random: Random | None = None, most: int = 64) -> None:
+        """`random` rolls and shuffles (the system's own, unless a test brings a seeded one); at most `most`
+        games are held in memory."""
+        self.store = store
+        self.random = random or SystemRandom()
+        self.most = most
+        self._live: OrderedDict[int, Live] = OrderedDict()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    @asynccontextmanager
+    async def _lock(self, game_id: int) -> AsyncIterator[None]:
+        """One at a time in a game: a second click waits its turn."""
+        lock = self._locks.get(game_id)
+        if lock is None:
+            lock = self._locks[game_id] = asyncio.Lock()
+        async with lock:
+            yield
+
+    # Loading
+    async def _record(self, game_id: int) -> GameRecord:
+        record = await self.store.games.get(game_id)
+        if record is None:
+            raise Refused("refused-no-such-game", game=game_id)
+        return record
+
+    async def _load(self, game_id: int) -> Live:
+        """The game as its log says, from memory if it is there. Call with the game's lock held."""
+        live = self._live.get(game_id)
+        if live is None:
+            live = await self._restore(await self._record(game_id))
+            self._remember(live)
+        else:
+            self._live.move_to_end(game_id)
+        return live
+
+    def _remember(self, live: Live) -> None:
+        self._live[live.record.id] = live
+        self._live.move_to_end(live.record.id)
+        while len(self._live) > self.most:
+            self._live.popitem(last=False)
+
+    def _drop(self, game_id: int) -> None:
+        self._live.pop(game_id, None)
+
+    async def _restore(self, record: GameRecord) -> Live:
+        saved = await self.store.log.saved(record.id)
+        if saved is None:
+            raise Refused(NOT_RUNNING.get(record.status, "refused-not-started"), game=record.id)
+        standing = {(s.seat, s.ask, s.key): s.answer for s in await self.store.talk.standing(record.id)}
+        try:
+            live = Live(record, Match.restore(saved.checkpoint, saved.rows), standing)
+        except Exception as error:
+            # A corrected rule no longer fits this turn's answers: everything before the turn stands.
+            logger.warning("game %s: turn asked anew from answer %s: %r", record.id, saved.at, error)
+            return await self._reset_turn(record, saved.checkpoint, len(saved.rows), standing)
+        _rename(live)
+        return live
+
+    async def _reset_turn(
+        self, record: GameRecord, checkpoint: str, rows: int, standing: dict[tuple[int, str, str], Answer]
+    ) -> Live:
+        try:
+            live = Live(record, Match.restore(checkpoint, []), standing)
+        except Exception as error:
+            raise UnplayableError(record.id, f"its last checkpoint does not load ({error!r})") from error
+        _rename(live)
+        if record.status not in ("running", "paused"):
+            return live
+        change = Change.of(live.match)
+        change.why, change.taken_back = "rules_changed", rows
+        self._go_on(live, change)
+        await self._commit(live, change)
+        return live
+
+    async def _running(self, game_id: int) -> Live:
+        """A game in which moves are made now."""
+        live = await self._load(game_id)
+        if live.record.status != "running":
+            raise Refused(NOT_RUNNING[live.record.status], game=game_id)
+        return live
+
+    # Going on
+    def _give(
+        self, live: Live, change: Change, seat: int, answer: Answer, user_id: int | None, source: Any
+    ) -> None:
+        """One answer. Raises Refused, and then this answer changed nothing."""
+        match = live.match
+        asked = match.chance if seat == CHANCE else match.prompt_for(seat)
+        key = asked.key if asked is not None else ""
+        events = match.answer(seat, answer, source)
+        change.rows.append((Row(seat, key, answer, source), events, user_id))
+        if match.checkpoint_at != change.checkpoint_at:
+            change.checkpoint_at = match.checkpoint_at
+            change.checkpoints[match.checkpoint_at] = match.checkpoint
+
+    def _go_on(self, live: Live, change: Change) -> None:
+        """Roll, draw and give standing answers until somebody has to be asked or the game is over."""
+        match = live.match
+        while not match.over:
+            if match.chance is not None:
+                self._give(live, change, CHANCE, draw(match.chance, self.random), None, "chance")
+                continue
+            fitting = next((p for p in match.prompts if _fits(p, live)), None)
+            if fitting is None:
+                return
+            answer = live.standing[fitting.seat, fitting.ask, fitting.key]
+            self._give(live, change, fitting.seat, answer, None, "auto")
+            change.answered_for.append((fitting.seat, fitting.key, answer))
+
+    # Committing
+    async def _commit(self, live: Live, change: Change, interaction_id: int | None = None) -> Moved:
+        """Keep the change, then tell. If it cannot be kept, memory forgets it too."""
+        game, match, games, log = live.record, live.match, self.store.games, self.store.log
+        expired: tuple[int, ...] = ()
+        new_turn = bool(change.checkpoints)
+        try:
+            async with self.store.database.transaction() as tx:
+                if change.starts:
+                    await games.update(tx, game.id, status="running", started_at=self.store.database.now())
+                if change.why:
+                    await log.take_back(tx, game.id, change.first, game.revision, change.why)
+                    reset = game.turn_reset or change.why == "rules_changed"
+                    await games.update(tx, game.id, revision=game.revision + 1, turn_reset=reset)
+                await log.append(tx, game.id, change.first, change.rows)
+                for at, state in change.checkpoints.items():
+                    await log.save_checkpoint(tx, game.id, at, state)
+                if interaction_id is not None:
+                    click = Click(game.id, game.revision, change.first, match.answers, change.taken_back)
+                    await log.add_click(tx, interaction_id, click)
+                if change.trade is not None:
+                    await self.store.talk.close_offer(tx, change.trade, "accepted")
+                if new_turn or change.why or match.over:
+                    expired = await self.store.talk.expire_offers(tx, game.id)
+                if change.handed_back is not None:
+                    await games.update_seat(tx, game.id, change.handed_back.seat, kept=0, kept_since=None)
+                await games.set_asked(tx, game.id, match.question, match.prompts, game.pace)
+                if match.over:
+                    await self._finish(tx, live)
+            if change.why or change.handed_back is not None or match.over or change.starts:
+                live.record = await self._record(game.id)
+        except BaseException as error:
+            self._drop(game.id)
+            if isinstance(error, sqlite3.IntegrityError):
+                # Somebody else wrote to this log, or this click was committed before it was cancelled.
+                raise Stale() from error
+            raise
+        return self._moved(live, change, new_turn, expired)
+
+    async def _finish(self, tx: Transaction, live: Live) -> None:
+        """Results for the statistics, and the last state, so that the game can be looked at for ever."""
+        game, match = live.record, live.match
+        await self.store.games.update(tx, game.id, status="finished", ended_at=self.store.database.now())
+        for seat, player in enumerate(match.view(None).players):
+            result = {"won": seat in match.winners, "tokens_left": player.tokens_left}
+            await self.store.games.update_seat(tx, game.id, seat, **result)
+        await self.store.log.save_checkpoint(tx, game.id, match.answers, dump(match.copy_state()))
+        await self.store.talk.close_votes(tx, game.id)
+
+    def _position(self, live: Live) -> dict[str, Any]:
+        match = live.match
+        return {
+            "game": live.record,
+            "question": match.question,
+            "prompts": match.prompts,
+            "over": match.over,
+            "winners": tuple(match.winners),
+            "turn": match.view(None).turn,
+            "length": match.answers,
+        }
+
+    def _moved(self, live: Live, change: Change, new_turn: bool, expired: tuple[int, ...]) -> Moved:
+        now = _hands(live.match)
+        return Moved(
+            **self._position(live),
+            first=change.first,
+            facts=change.facts,
+            hands_changed=frozenset(seat for seat, hand in enumerate(now) if hand != change.hands[seat]),
+            new_turn=new_turn,
+            taken_back=change.taken_back,
+            handed_back=change.handed_back is not None,
+            kept_since=change.handed_back.kept_since if change.handed_back else None,
+            answered_for=tuple(change.answered_for),
+            offers_expired=expired,
+        )
+
+    async def _seen_before(self, live: Live, interaction_id: int | None) -> Moved | None:
+        """The outcome of a click that Discord delivered twice."""
+        click = None if interaction_id is None else await self.store.log.click(interaction_id)
+        if click is None:
+            return None
+        facts: Iterable[Event] = ()
+        if click.revision == live.record.revision:
+            rows = await self.store.log.rows(live.record.id, click.first, click.length)
+            facts = (event for row in rows for event in row.facts)
+        return Moved(
+            **self._position(live),
+            first=click.first,
+            facts=tuple(facts),
+            taken_back=click.taken_back,
+            duplicate=True,
+        )
+
+
+def _hands(match: Match) -> list[Any]:
+    return [
+        (sorted(p.artifacts), sorted(p.hidden), p.dilemma, p.dilemma_choice)
+        for p in match.copy_state().players
+    ]
+
+
+def _rename(live: Live) -> None:
+    """Seats carry the names people have now; a checkpoint may hold older ones."""
+    for seat in live.record.seats:
+        live.match.rename(seat.seat, seat.name)
+
+
+def _fits(prompt: Prompt, live: Live) -> bool:
+    """Whether a standing answer can be given: only a person's, and only if it is an option this time."""
+    answer = live.standing.get((prompt.seat, prompt.ask, prompt.key))
+    if answer is None or live.record.seats[prompt.seat].by_computer:
+        return False
+    return answer in prompt.answers() if prompt.several else prompt.option(answer) is not None
+
+
+def held_by(record: GameRecord, seat: int, user_id: int | None) -> SeatRecord:
+    """The seat, if this person (None: its computer) plays it."""
+    if not 0 <= seat < len(record.seats):
+        raise Refused("refused-no-such-seat", seat=seat)
+    found = record.seats[seat]
+    if user_id is None and not found.by_computer:
+        raise Refused("refused-not-a-computer", seat=seat, name=found.name)
+    if user_id is not None and found.user_id != user_id:
+        raise Refused("refused-not-your-seat", seat=seat, name=found.name)
+    return found
+
+
+__all__ = ["Change", "Diverged", "Live", "LiveGames", "Position", "held_by"]

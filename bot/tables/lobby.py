@@ -1,0 +1,193 @@
+"""Before a game: who sits where, which printing, which pace."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from datetime import timedelta
+
+from bot.engine.board import COLOURS
+from bot.engine.events import Refused
+from bot.engine.game import Match
+from bot.engine.state import Edition, Options, Seat, Variant
+from bot.store.database import Transaction
+from bot.store.records import GameRecord, Level, Pace, SeatRecord
+
+from .live import Change, Live, LiveGames
+from .results import ChannelTaken, Moved
+
+
+class Lobby(LiveGames):
+    async def open_lobby(
+        self, *, guild_id: int | None, channel_id: int, host_id: int, name: str, pace: Pace = "day"
+    ) -> GameRecord:
+        """A new lobby with its host in the first seat. Raises ChannelTaken where a game is open."""
+        return await self._open(
+            guild_id, channel_id, host_id, [SeatRecord(0, 0, host_id, name, COLOURS[0])], pace=pace
+        )
+
+    async def _open(
+        self,
+        guild_id: int | None,
+        channel_id: int,
+        host_id: int,
+        seats: Sequence[SeatRecord],
+        **columns: object,
+    ) -> GameRecord:
+        games = self.store.games
+        try:
+            async with self.store.database.transaction() as tx:
+                game_id = await games.insert(
+                    tx, guild_id=guild_id, channel_id=channel_id, host_id=host_id, **columns
+                )
+                for number, s in enumerate(seats):
+                    await games.add_seat(
+                        tx, SeatRecord(game_id, number, s.user_id, s.name, s.colour, s.level, s.personality)
+                    )
+        except sqlite3.IntegrityError:
+            taken = await games.open_in(channel_id)
+            if taken is None:
+                raise
+            raise ChannelTaken(taken) from None
+        return await self._record(game_id)
+
+    async def join(self, game_id: int, user_id: int, name: str, colour: str | None = None) -> GameRecord:
+        """Refused: refused-lobby-closed, -already-seated, -table-full, -colour-taken."""
+        async with self._lock(game_id):
+            game = await self._lobby(game_id)
+            if game.seat_of(user_id) is not None:
+                raise Refused("refused-already-seated", name=name)
+            return await self._sit(game, SeatRecord(game_id, len(game.seats), user_id, name, colour or ""))
+
+    async def add_computer(
+        self, game_id: int, *, name: str, level: Level = "normal", personality: str | None = None
+    ) -> GameRecord:
+        async with self._lock(game_id):
+            game = await self._lobby(game_id)
+            seat = SeatRecord(game_id, len(game.seats), None, name, "", level, personality)
+            return await self._sit(game, seat)
+
+    async def _sit(self, game: GameRecord, seat: SeatRecord) -> GameRecord:
+        free = [colour for colour in COLOURS if all(colour != other.colour for other in game.seats)]
+        if not free:
+            raise Refused("refused-table-full", most=len(COLOURS))
+        colour = seat.colour or free[0]
+        if colour not in free:
+            raise Refused("refused-colour-taken", colour=colour)
+        async with self.store.database.transaction() as tx:
+            await self.store.games.add_seat(
+                tx,
+                SeatRecord(game.id, seat.seat, seat.user_id, seat.name, colour, seat.level, seat.personality),
+            )
+            if game.host_id is None and seat.user_id is not None:
+                await self.store.games.update(tx, game.id, host_id=seat.user_id)
+            await self.store.games.update(tx, game.id)
+        return await self._record(game.id)
+
+    async def leave_lobby(self, game_id: int, user_id: int) -> GameRecord:
+        """Give up the seat in a lobby. The host may leave too: the next person is host then, and with nobody
+        left the lobby ends."""
+        async with self._lock(game_id):
+            game = await self._lobby(game_id)
+            seat = game.seat_of(user_id)
+            if seat is None:
+                raise Refused("refused-not-seated")
+            async with self.store.database.transaction() as tx:
+                await self._unseat(tx, game, seat)
+            return await self._record(game_id)
+
+    async def _unseat(self, tx: Transaction, game: GameRecord, seat: SeatRecord) -> None:
+        await self.store.games.remove_seat(tx, game.id, seat.seat)
+        left = [other.user_id for other in game.humans if other.user_id != seat.user_id]
+        if not left:
+            now = self.store.database.now()
+            await self.store.games.update(tx, game.id, status="ended", ended_why="empty", ended_at=now)
+        elif game.host_id == seat.user_id:
+            await self.store.games.update(tx, game.id, host_id=left[0])
+        else:
+            await self.store.games.update(tx, game.id)
+
+    async def remove_computer(self, game_id: int, seat: int) -> GameRecord:
+        async with self._lock(game_id):
+            game = await self._lobby(game_id)
+            if not 0 <= seat < len(game.seats) or game.seats[seat].user_id is not None:
+                raise Refused("refused-not-a-computer", seat=seat)
+            async with self.store.database.transaction() as tx:
+                await self.store.games.remove_seat(tx, game_id, seat)
+                await self.store.games.update(tx, game_id)
+            return await self._record(game_id)
+
+    async def set_colour(self, game_id: int, seat: int, colour: str) -> GameRecord:
+        async with self._lock(game_id):
+            game = await self._lobby(game_id)
+            if colour not in COLOURS or any(s.colour == colour and s.seat != seat for s in game.seats):
+                raise Refused("refused-colour-taken", colour=colour)
+            async with self.store.database.transaction() as tx:
+                await self.store.games.update_seat(tx, game_id, seat, colour=colour)
+                await self.store.games.update(tx, game_id)
+            return await self._record(game_id)
+
+    async def change_lobby(
+        self,
+        game_id: int,
+        *,
+        edition: Edition | None = None,
+        variants: Sequence[Variant] | None = None,
+        pace: Pace | None = None,
+        hints: bool | None = None,
+    ) -> GameRecord:
+        """What is left out stays as it is."""
+        given = {"edition": edition, "variants": variants, "pace": pace, "hints": hints}
+        async with self._lock(game_id):
+            await self._lobby(game_id)
+            async with self.store.database.transaction() as tx:
+                changes = {name: value for name, value in given.items() if value is not None}
+                await self.store.games.update(tx, game_id, **changes)
+            return await self._record(game_id)
+
+    async def start(self, game_id: int, *, user_id: int | None, interaction_id: int | None = None) -> Moved:
+        """Begin the game: refused-too-few with one seat. Set-up's rolls and deals are in the same commit."""
+        async with self._lock(game_id):
+            game = await self._record(game_id)
+            if game.status != "lobby":
+                live = await self._load(game_id)
+                again = await self._seen_before(live, interaction_id)
+                if again is not None:
+                    return again
+                raise Refused("refused-lobby-closed", status=game.status)
+            if user_id is not None and game.seat_of(user_id) is None:
+                raise Refused("refused-not-seated")
+            if len(game.seats) < 2:
+                raise Refused("refused-too-few")
+            seats = tuple(Seat(name=seat.name, colour=seat.colour) for seat in game.seats)
+            live = Live(game, Match.new(Options(seats=seats, edition=game.edition, variants=game.variants)))
+            change = Change.of(live.match)
+            change.starts = True
+            change.checkpoints[live.match.checkpoint_at] = live.match.checkpoint
+            self._go_on(live, change)
+            moved = await self._commit(live, change, interaction_id)
+            self._remember(live)
+            return moved
+
+    async def rematch(self, game_id: int, *, host_id: int) -> GameRecord:
+        """A lobby in the same channel with the same people, computers, printing and pace."""
+        game = await self._record(game_id)
+        seats = [
+            seat for seat in game.seats if seat.user_id is not None or (seat.level and not seat.anonymous)
+        ]
+        if all(seat.user_id != host_id for seat in seats):
+            raise Refused("refused-not-seated")
+        return await self._open(
+            game.guild_id, game.channel_id, host_id, seats,
+            edition=game.edition, variants=game.variants, pace=game.pace, hints=game.hints,
+        )  # fmt: skip
+
+    async def stale_lobbies(self, older_than: timedelta) -> list[GameRecord]:
+        """Lobbies nothing happened in for so long; `end(id, "stale")` closes one."""
+        return await self.store.games.lobbies_before(self.store.database.now() - older_than)
+
+    async def _lobby(self, game_id: int) -> GameRecord:
+        game = await self._record(game_id)
+        if game.status != "lobby":
+            raise Refused("refused-lobby-closed", status=game.status)
+        return game

@@ -1,0 +1,81 @@
+"""Looking at a game. Everything hidden leaves by the engine's view or an event's `seen_by`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine.events import Refused
+from bot.engine.game import Preview
+from bot.engine.prompts import Answer
+from bot.engine.state import load
+from bot.engine.view import View, view
+from bot.store.records import GameRecord, LoggedRow, MyGame
+
+from .live import LiveGames
+from .results import Position
+
+
+class Looking(LiveGames):
+    async def game(self, game_id: int) -> GameRecord:
+        """Refused: refused-no-such-game."""
+        return await self._record(game_id)
+
+    async def game_in(self, channel_id: int) -> GameRecord | None:
+        """The lobby or game that is open in a channel."""
+        return await self.store.games.open_in(channel_id)
+
+    async def last_game_in(self, channel_id: int) -> GameRecord | None:
+        """The open game, or else the newest that was played here."""
+        return await self.store.games.last_in(channel_id)
+
+    async def games_of(self, user_id: int) -> list[MyGame]:
+        """Every open game with this player, those that wait for them first, the longest wait first."""
+        return await self.store.games.of_user(user_id)
+
+    async def position(self, game_id: int) -> Position:
+        """What is asked now. Waits for a move being made, so nothing uncommitted is seen."""
+        async with self._lock(game_id):
+            return Position(**self._position(await self._load(game_id)))
+
+    async def view(self, game_id: int, seat: int | None) -> View:
+        async with self._lock(game_id):
+            return (await self._load(game_id)).match.view(seat)
+
+    async def preview(self, game_id: int, seat: int, answers: Sequence[Answer]) -> Preview:
+        """What these answers would do; nothing changes."""
+        async with self._lock(game_id):
+            return (await self._load(game_id)).match.preview(seat, list(answers))
+
+    async def trade_refusal(
+        self, game_id: int, seat: int, to: int, give: dict[str, int], get: dict[str, int]
+    ) -> Refused | None:
+        """Why the rules would not let `seat` offer this, as far as `seat` can know."""
+        async with self._lock(game_id):
+            return (await self._load(game_id)).match.trade_refusal(seat, to, give, get)
+
+    async def undo_refusal(self, game_id: int, seat: int) -> Refused | None:
+        async with self._lock(game_id):
+            return (await self._load(game_id)).match.undo_refusal(seat)
+
+    async def log(self, game_id: int, *, last: int | None = None, since: int = 0) -> list[LoggedRow]:
+        """Rows from number `since` on, or the `last` few; `row.seen_by(seat)` gives their events."""
+        if last is not None:
+            since = max(since, await self.store.log.length(game_id) - last)
+        return await self.store.log.rows(game_id, since)
+
+    async def last_turn_of(self, game_id: int, seat: int) -> int:
+        """The log's length after this seat's own last answer: `/recap` is `log(since=…)` from there."""
+        return await self.store.log.last_by(game_id, seat)
+
+    async def views_by_turn(self, game_id: int, seat: int | None) -> list[View]:
+        """The table at the start of every turn, for a replay."""
+        return [view(load(state), seat) for _, state in await self.store.log.checkpoints(game_id)]
+
+    async def turn_starts(self, game_id: int) -> list[tuple[int, int, int]]:
+        """Where a rewind may go: (log length, turn number, seat), newest first."""
+        states = [(at, load(state)) for at, state in await self.store.log.checkpoints(game_id)]
+        return [(at, state.turn.number, state.turn.seat) for at, state in reversed(states)]
+
+    async def computers_asked(self) -> list[tuple[int, int]]:
+        """(game, seat) of every computer that running games wait for, for a start after a stop."""
+        return await self.store.games.computers_asked()

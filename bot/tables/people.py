@@ -1,0 +1,213 @@
+"""The people of a table: votes, seats that change hands, pausing, ending, and being forgotten."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import AsyncExitStack
+from dataclasses import replace
+from typing import Any
+
+from bot.engine.events import Refused
+from bot.store.records import OPEN, GameRecord, Level, Status, Vote, VoteKind
+
+from .live import NOT_RUNNING
+from .lobby import Lobby
+
+
+class People(Lobby):
+    # Votes
+    async def open_vote(
+        self,
+        game_id: int,
+        kind: VoteKind,
+        *,
+        user_id: int,
+        about: int | None = None,
+        details: Mapping[str, Any] | None = None,
+    ) -> Vote:
+        """Open a vote, the opener's yes in it; if one of this kind is open, it is a voice in that one. What a
+        vote decides, the caller does. Computers and players whose seat is kept are not asked."""
+        async with self._lock(game_id):
+            game = await self._record(game_id)
+            opener = game.seat_of(user_id)
+            if opener is None:
+                raise Refused("refused-not-seated")
+            for vote in await self.store.talk.open_votes(game_id):
+                if (vote.kind, vote.about) == (kind, about):
+                    return await self._cast(vote, opener.seat, True)
+            spared = about if kind in ("keep", "replace") and about != opener.seat else None
+            voters = [
+                s.seat for s in game.humans if s.seat == opener.seat or not (s.kept or s.seat == spared)
+            ]
+            async with self.store.database.transaction() as tx:
+                vote_id = await self.store.talk.open_vote(
+                    tx, game_id, kind, about=about, details=details or {}, opened_by=user_id, voters=voters
+                )
+            return await self._cast(await self._vote(vote_id), opener.seat, True)
+
+    async def cast(self, vote_id: int, user_id: int, yes: bool) -> Vote:
+        """A voice, or another than before. A vote that is decided is closed: `passed` tells how. Whoever
+        casts the deciding voice gets `closed` and acts on it; afterwards it is refused-vote-closed."""
+        vote = await self._vote(vote_id)
+        async with self._lock(vote.game_id):
+            seat = (await self._record(vote.game_id)).seat_of(user_id)
+            if seat is None:
+                raise Refused("refused-not-seated")
+            return await self._cast(await self._vote(vote_id), seat.seat, yes)
+
+    async def _cast(self, vote: Vote, seat: int, yes: bool) -> Vote:
+        if vote.closed:
+            raise Refused("refused-vote-closed")
+        if seat not in vote.voters:
+            raise Refused("refused-no-voice")
+        async with self.store.database.transaction() as tx:
+            await self.store.talk.cast(tx, vote.id, seat, yes)
+            if _counted(vote, seat, yes) is not None:
+                await self.store.talk.close_vote(tx, vote.id)
+        return await self._vote(vote.id)
+
+    async def votes(self, game_id: int) -> list[Vote]:
+        """Those still open."""
+        return await self.store.talk.open_votes(game_id)
+
+    async def vote(self, vote_id: int) -> Vote:
+        return await self._vote(vote_id)
+
+    async def close_vote(self, vote_id: int) -> Vote:
+        """Break a vote off: nothing came of it."""
+        async with self.store.database.transaction() as tx:
+            await self.store.talk.close_vote(tx, vote_id)
+        return await self._vote(vote_id)
+
+    async def _vote(self, vote_id: int) -> Vote:
+        vote = await self.store.talk.vote(vote_id)
+        if vote is None:
+            raise Refused("refused-vote-closed")
+        return vote
+
+    # Seats
+    async def replace(self, game_id: int, seat: int, *, user_id: int, name: str) -> GameRecord:
+        """Somebody else takes over a seat with all it holds."""
+        async with self._lock(game_id):
+            game = await self._under_way(game_id)
+            if game.seat_of(user_id) is not None:
+                raise Refused("refused-already-seated", name=name)
+            return await self._change_seat(
+                game, seat, user_id=user_id, name=name, level=None, personality=None, kept=0, kept_since=None,
+                anonymous=0,
+            )  # fmt: skip
+
+    async def keep(self, game_id: int, seat: int, *, level: Level = "normal") -> GameRecord:
+        """A computer keeps the seat until its owner acts."""
+        async with self._lock(game_id):
+            game = await self._under_way(game_id)
+            since = await self.store.log.length(game_id)
+            return await self._change_seat(game, seat, kept=1, kept_since=since, level=level)
+
+    async def hand_back(self, game_id: int, user_id: int) -> int | None:
+        """The owner is here again. Returns the log's length when the computer took over, or None if it had
+        not."""
+        async with self._lock(game_id):
+            game = await self._record(game_id)
+            seat = game.seat_of(user_id)
+            if seat is None or not seat.kept:
+                return None
+            await self._change_seat(game, seat.seat, kept=0, kept_since=None, level=None)
+            return seat.kept_since
+
+    async def vacate(self, game_id: int, seat: int, *, name: str, level: Level = "normal") -> GameRecord:
+        """The player leaves for good: the seat is a computer's, called `name`, until somebody replaces it."""
+        async with self._lock(game_id):
+            game = await self._under_way(game_id)
+            return await self._change_seat(
+                game, seat, user_id=None, name=name, level=level, kept=0, kept_since=None
+            )
+
+    async def _change_seat(self, game: GameRecord, seat: int, **columns: Any) -> GameRecord:
+        if not 0 <= seat < len(game.seats):
+            raise Refused("refused-no-such-seat", seat=seat)
+        async with self.store.database.transaction() as tx:
+            await self.store.games.update_seat(tx, game.id, seat, **columns)
+            if columns.get("user_id", game.seats[seat].user_id) != game.seats[seat].user_id:
+                # Another person decides anew what is always answered.
+                await self.store.talk.clear_standing(tx, game.id, seat, None, None)
+        self._drop(game.id)
+        return await self._record(game.id)
+
+    async def rename(self, user_id: int, name: str) -> None:
+        """A player has a new display name."""
+        for game_id in await self.store.games.rename(user_id, name):
+            async with self._lock(game_id):
+                self._drop(game_id)
+
+    # The whole game
+    async def pause(self, game_id: int) -> GameRecord:
+        async with self._lock(game_id):
+            game = await self._under_way(game_id, "running")
+            async with self.store.database.transaction() as tx:
+                await self.store.games.update(tx, game.id, status="paused")
+                await self.store.games.stop_clock(tx, game.id)
+            self._drop(game_id)
+            return await self._record(game_id)
+
+    async def resume(self, game_id: int) -> GameRecord:
+        """Time limits begin anew."""
+        async with self._lock(game_id):
+            game = await self._under_way(game_id)
+            if game.status != "paused":
+                raise Refused("refused-not-paused")
+            async with self.store.database.transaction() as tx:
+                await self.store.games.update(tx, game.id, status="running")
+                await self.store.games.start_clock(tx, game.id, game.pace)
+            self._drop(game_id)
+            return await self._record(game_id)
+
+    async def end(self, game_id: int, why: str) -> GameRecord:
+        """Close a lobby or break a game off: no winner, no statistics."""
+        async with self._lock(game_id):
+            game = await self._record(game_id)
+            if not game.open:
+                raise Refused(NOT_RUNNING[game.status], game=game_id)
+            now = self.store.database.now()
+            async with self.store.database.transaction() as tx:
+                await self.store.games.update(tx, game_id, status="ended", ended_why=why, ended_at=now)
+                await self.store.games.clear_asked(tx, game_id)
+                await self.store.talk.expire_offers(tx, game_id)
+                await self.store.talk.close_votes(tx, game_id)
+            self._drop(game_id)
+            return await self._record(game_id)
+
+    async def forget(self, user_id: int, *, name: str) -> list[GameRecord]:
+        """Delete a person's data: seats in stored games become anonymous ones called `name`, the rest goes.
+        Returns the open games this changed: a computer plays on there."""
+        async with AsyncExitStack() as stack:
+            seats = await self.store.profiles.seats(user_id)
+            for game_id, _, _ in seats:
+                await stack.enter_async_context(self._lock(game_id))
+            lobbies = [await self._record(game_id) for game_id, _, status in seats if status == "lobby"]
+            async with self.store.database.transaction() as tx:
+                for lobby in lobbies:
+                    seat = lobby.seat_of(user_id)
+                    if seat is not None:
+                        await self._unseat(tx, lobby, seat)
+                await self.store.profiles.forget(tx, user_id, name)
+            for game_id, _, _ in seats:
+                self._drop(game_id)
+        await self.store.database.fold()
+        changed = [game_id for game_id, _, status in seats if status in OPEN]
+        return [await self._record(game_id) for game_id in changed]
+
+    async def _under_way(self, game_id: int, *statuses: Status) -> GameRecord:
+        game = await self._record(game_id)
+        if game.status not in (statuses or ("running", "paused")):
+            raise Refused(NOT_RUNNING.get(game.status, "refused-not-started"), game=game_id)
+        return game
+
+
+def _counted(vote: Vote, seat: int, yes: bool) -> bool | None:
+    """How the vote stands with one more voice in it."""
+    others_yes = tuple(other for other in vote.yes if other != seat)
+    others_no = tuple(other for other in vote.no if other != seat)
+    if yes:
+        return replace(vote, yes=(*others_yes, seat), no=others_no).passed
+    return replace(vote, yes=others_yes, no=(*others_no, seat)).passed

@@ -1,0 +1,164 @@
+"""Playing: validate → advance → commit → then tell. Undo, rewinding and standing answers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine.events import Refused
+from bot.engine.game import Match
+from bot.engine.prompts import Answer
+from bot.store.records import StandingAnswer
+
+from .live import NOT_RUNNING, Change, Live, LiveGames, held_by
+from .results import Moved, Stale
+
+
+class Play(LiveGames):
+    async def answer(
+        self,
+        game_id: int,
+        seat: int,
+        answers: Sequence[Answer],
+        *,
+        user_id: int | None,
+        interaction_id: int | None = None,
+        question: int | None = None,
+        revision: int | None = None,
+    ) -> Moved:
+        """Give one or more answers, all or none of them, in one commit with the rolls that follow.
+
+        `user_id` must hold the seat; None is the computer that plays it. `question` and `revision` are what
+        the button carried: Stale if the game has gone on. Several answers may not reach across a roll
+        (refused-roll-between). Refused: what the rules refuse, refused-paused, -game-over, -not-your-seat.
+        """
+        async with self._lock(game_id):
+            live = await self._load(game_id)
+            again = await self._seen_before(live, interaction_id)
+            if again is not None:
+                return again
+            live = await self._running(game_id)
+            holder = held_by(live.record, seat, user_id)
+            expect(live, question, revision)
+            change = Change.of(live.match)
+            if holder.kept and user_id is not None:
+                change.handed_back = holder
+            try:
+                self._give_all(live, change, seat, answers, user_id)
+                self._go_on(live, change)
+            except BaseException:
+                # All or none: memory may be ahead of the log now, so it is read from there again.
+                if change.rows:
+                    self._drop(game_id)
+                raise
+            return await self._commit(live, change, interaction_id)
+
+    def _give_all(
+        self, live: Live, change: Change, seat: int, answers: Sequence[Answer], user_id: int | None
+    ) -> None:
+        source = "player" if user_id is not None else "auto"
+        for number, answer in enumerate(answers):
+            # What follows a roll was not known before it, and a refusal must not give another roll.
+            if number and live.match.chance is not None:
+                raise Refused("refused-roll-between")
+            self._give(live, change, seat, answer, user_id, source)
+
+    async def undo(
+        self, game_id: int, seat: int, *, user_id: int | None, interaction_id: int | None = None
+    ) -> Moved:
+        """Take back the seat's last answer, as far as nothing was rolled or revealed since."""
+        async with self._lock(game_id):
+            live = await self._load(game_id)
+            again = await self._seen_before(live, interaction_id)
+            if again is not None:
+                return again
+            live = await self._running(game_id)
+            held_by(live.record, seat, user_id)
+            refusal = live.match.undo_refusal(seat)
+            if refusal is not None:
+                raise refusal
+            change = Change.of(live.match)
+            try:
+                change.taken_back = live.match.undo(seat)
+            except BaseException:
+                self._drop(game_id)
+                raise
+            change.why = "undo"
+            change.first = live.match.answers
+            return await self._commit(live, change, interaction_id)
+
+    async def rewind(self, game_id: int, to: int, *, interaction_id: int | None = None) -> Moved:
+        """Take the log back to length `to` (see `turn_starts`), past rolls and reveals: only with everybody's
+        consent."""
+        async with self._lock(game_id):
+            live = await self._load(game_id)
+            again = await self._seen_before(live, interaction_id)
+            if again is not None:
+                return again
+            if live.record.status not in ("running", "paused"):
+                raise Refused(NOT_RUNNING[live.record.status], game=game_id)
+            saved = await self.store.log.saved(game_id, to)
+            if saved is None or to >= live.match.answers:
+                raise Refused("refused-no-such-turn")
+            change = Change.of(live.match)
+            change.why = "rewind"
+            change.taken_back = live.match.answers - to
+            change.first = to
+            try:
+                live.match = Match.restore(saved.checkpoint, saved.rows)
+                for holder in live.record.seats:
+                    live.match.rename(holder.seat, holder.name)
+                change.checkpoint_at = live.match.checkpoint_at
+                self._go_on(live, change)
+            except BaseException:
+                self._drop(game_id)
+                raise
+            return await self._commit(live, change, interaction_id)
+
+    async def acknowledge_reset(self, game_id: int) -> None:
+        """The table was told that a turn is asked anew."""
+        async with self._lock(game_id):
+            async with self.store.database.transaction() as tx:
+                await self.store.games.update(tx, game_id, turn_reset=0)
+            if game_id in self._live:
+                self._live[game_id].record = await self._record(game_id)
+
+    # Standing answers
+    async def set_standing(self, game_id: int, standing: StandingAnswer, *, user_id: int) -> Moved:
+        """From now on this is answered for the seat at once; if it is asked right now, now."""
+        async with self._lock(game_id):
+            live = await self._load(game_id)
+            held_by(live.record, standing.seat, user_id)
+            async with self.store.database.transaction() as tx:
+                await self.store.talk.set_standing(tx, game_id, standing)
+            live.standing[standing.seat, standing.ask, standing.key] = standing.answer
+            change = Change.of(live.match)
+            if live.record.status == "running":
+                try:
+                    self._go_on(live, change)
+                except BaseException:
+                    self._drop(game_id)
+                    raise
+            if not change.rows:
+                return self._moved(live, change, False, ())
+            return await self._commit(live, change)
+
+    async def clear_standing(
+        self, game_id: int, seat: int, ask: str | None = None, key: str | None = None
+    ) -> int:
+        """Ask again: one standing answer, or all of the seat's. Returns how many there were."""
+        async with self._lock(game_id):
+            async with self.store.database.transaction() as tx:
+                count = await self.store.talk.clear_standing(tx, game_id, seat, ask, key)
+            self._drop(game_id)
+            return count
+
+    async def standing(self, game_id: int, seat: int) -> list[StandingAnswer]:
+        return await self.store.talk.standing(game_id, seat)
+
+
+def expect(live: Live, question: int | None, revision: int | None) -> None:
+    """Refuse a button from before the present question, or from before an undo."""
+    if (question is not None and question != live.match.question) or (
+        revision is not None and revision != live.record.revision
+    ):
+        raise Stale(reset_turn=live.record.turn_reset)

@@ -1,0 +1,128 @@
+"""Trades: offers pass between two players beside the game; one that is agreed enters the log whole."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.engine.events import Refused
+from bot.store.records import Offer, OfferStatus
+
+from .live import Change, Live, LiveGames, held_by
+from .results import Moved
+
+
+class Trade(LiveGames):
+    async def offer_trade(
+        self,
+        game_id: int,
+        seat: int,
+        to: int,
+        give: Mapping[str, int],
+        get: Mapping[str, int],
+        *,
+        user_id: int | None,
+        counter_of: int | None = None,
+    ) -> Offer:
+        """Offer a trade, or answer one by another (`counter_of`). One of the two must be on turn. `give` is
+        what `seat` gives; what the other holds is checked only when they accept."""
+        async with self._lock(game_id):
+            live = await self._running(game_id)
+            held_by(live.record, seat, user_id)
+            refusal = live.match.trade_refusal(seat, to, dict(give), dict(get))
+            if refusal is not None:
+                raise refusal
+            if counter_of is not None:
+                answered = await self._open_offer(game_id, counter_of)
+                if (answered.seat, answered.to) != (to, seat):
+                    raise Refused("refused-offer-gone")
+            now = self.store.database.now()
+            async with self.store.database.transaction() as tx:
+                if counter_of is not None:
+                    await self.store.talk.close_offer(tx, counter_of, "countered")
+                offer = Offer(0, game_id, seat, to, give, get, "open", counter_of, now)
+                offer_id = await self.store.talk.add_offer(tx, offer)
+            return await self._open_offer(game_id, offer_id)
+
+    async def offers(self, game_id: int, seat: int | None = None) -> list[Offer]:
+        """Open offers, of or to `seat`. Artifact faces are for the two traders' eyes only."""
+        return await self.store.talk.open_offers(game_id, seat)
+
+    async def accept_trade(
+        self,
+        game_id: int,
+        offer_id: int,
+        seat: int,
+        *,
+        user_id: int | None,
+        interaction_id: int | None = None,
+    ) -> Moved:
+        """The other side agrees: proposal and yes are one commit. Refused: refused-offer-gone, or the rules'
+        own."""
+        async with self._lock(game_id):
+            live = await self._load(game_id)
+            again = await self._seen_before(live, interaction_id)
+            if again is not None:
+                return again
+            live = await self._running(game_id)
+            holder = held_by(live.record, seat, user_id)
+            offer = await self._open_offer(game_id, offer_id)
+            if offer.to != seat:
+                raise Refused("refused-offer-gone")
+            _check_holdings(live, offer)
+            change = Change.of(live.match)
+            change.trade = offer_id
+            if holder.kept and user_id is not None:
+                change.handed_back = holder
+            try:
+                self._conclude(live, change, offer)
+                self._go_on(live, change)
+            except BaseException:
+                if change.rows:
+                    self._drop(game_id)
+                raise
+            return await self._commit(live, change, interaction_id)
+
+    def _conclude(self, live: Live, change: Change, offer: Offer) -> None:
+        """In the rules it is the player on turn who proposes, whoever spoke first."""
+        proposer, partner, give, get = offer.seat, offer.to, offer.give, offer.get
+        if live.match.view(None).turn != proposer:
+            proposer, partner, give, get = partner, proposer, get, give
+        proposal = {"trade": {"with": partner, "give": dict(give), "get": dict(get)}}
+        for seat, answer in ((proposer, proposal), (partner, "yes")):
+            user_id = live.record.seats[seat].user_id
+            self._give(live, change, seat, answer, user_id, "player" if user_id is not None else "auto")
+
+    async def decline_trade(self, game_id: int, offer_id: int, seat: int, *, user_id: int | None) -> Offer:
+        return await self._close_offer(game_id, offer_id, seat, user_id, "declined")
+
+    async def withdraw_trade(self, game_id: int, offer_id: int, seat: int, *, user_id: int | None) -> Offer:
+        return await self._close_offer(game_id, offer_id, seat, user_id, "withdrawn")
+
+    async def _close_offer(
+        self, game_id: int, offer_id: int, seat: int, user_id: int | None, status: OfferStatus
+    ) -> Offer:
+        async with self._lock(game_id):
+            held_by(await self._record(game_id), seat, user_id)
+            offer = await self._open_offer(game_id, offer_id)
+            if seat != (offer.seat if status == "withdrawn" else offer.to):
+                raise Refused("refused-offer-gone")
+            async with self.store.database.transaction() as tx:
+                await self.store.talk.close_offer(tx, offer_id, status)
+            closed = await self.store.talk.offer(offer_id)
+            assert closed is not None
+            return closed
+
+    async def _open_offer(self, game_id: int, offer_id: int) -> Offer:
+        offer = await self.store.talk.offer(offer_id)
+        if offer is None or offer.game_id != game_id or offer.status != "open":
+            raise Refused("refused-offer-gone")
+        return offer
+
+
+def _check_holdings(live: Live, offer: Offer) -> None:
+    """Both must still have what they would give."""
+    mine = live.match.trade_refusal(offer.to, offer.seat, dict(offer.get), dict(offer.give))
+    if mine is not None:
+        raise mine
+    if live.match.trade_refusal(offer.seat, offer.to, dict(offer.give), dict(offer.get)) is not None:
+        raise Refused("refused-trade-theirs", to=offer.seat)
