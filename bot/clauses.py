@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from itertools import groupby
 from typing import Any, Literal
 
 from bot.engine import events as happened
@@ -32,7 +33,7 @@ class Sum:
     def words(self, w: Words) -> str:
         goods = [w.count(thing, n) for thing, n in self.goods.items()]
         things = w.list(goods + [w(f"amount-{track}", n=n) for track, n in self.tracks.items()])
-        return because(w, w(f"did-{self.verb}", things=things), self.why)
+        return w(f"did-{self.verb}", things=things)
 
 
 def because(w: Words, deed: str, why: str) -> str:
@@ -72,6 +73,8 @@ class Clauses:
 
     def add(self, seat: int, verb: Verb, why: str, goods: Mapping[str, int], **tracks: int) -> None:
         """Adds to the sum for this player, verb and card; spaces and occasions are one source."""
+        if not any(goods.values()) and not tracks:
+            return
         source = why if why in RECRUITS or why in MARKETS else ""
         mine = self.deeds.setdefault(seat, [])
         found = next((d for d in mine if isinstance(d, Sum) and (d.verb, d.why) == (verb, source)), None)
@@ -93,8 +96,12 @@ class Clauses:
     # What was gathered
 
     def phrases(self, seat: int) -> list[str]:
-        """A player's deeds as phrases without a subject."""
-        return [self._phrase(deed) for deed in self.deeds.get(seat, ())]
+        """A player's deeds as phrases without a subject; what one card did in a row is one phrase."""
+        found: list[str] = []
+        for why, group in groupby(self.deeds.get(seat, ()), lambda d: d.why if isinstance(d, Sum) else ""):
+            deeds = [self._phrase(deed) for deed in group]
+            found += [because(self.w, self.w.list(deeds), why)] if why else deeds
+        return found
 
     def _phrase(self, deed: str | Sum | tuple[str, ...]) -> str:
         if isinstance(deed, str):
@@ -122,11 +129,6 @@ class Clauses:
 
     def cards(self, count: int, seen: tuple[str, ...]) -> dict[str, int]:
         return Counter(seen) if seen else {"artifact": count}
-
-
-def _retrieved(c: Clauses, e: happened.WorkersRetrieved) -> None:
-    price = "" if e.pay == "free" else c.w.good(e.pay, 1)
-    c.did(e.seat, "did-retrieved", n=len(e.spaces), pay=e.pay, price=price)
 
 
 def _bumped(c: Clauses, e: happened.WorkerBumped) -> None:
@@ -222,7 +224,7 @@ TELL: dict[type[Event], Callable[[Clauses, Any], None]] = {
     happened.TurnEnded: _silent,
     happened.WorkerPlaced: lambda c, e: c.did(e.seat, "did-placed", knowledge=e.knowledge, at=c.at(e.space)),
     happened.WorkerBumped: _bumped,
-    happened.WorkersRetrieved: _retrieved,
+    happened.WorkersRetrieved: lambda c, e: c.did(e.seat, "did-retrieved", n=len(e.spaces), pay=e.pay),
     happened.WorkersReturned: lambda c, e: c.did(e.seat, "did-returned", n=len(e.dice), at=c.at(e.space)),
     happened.DiceRolled: _rolled,
     happened.DieSet: lambda c, e: c.did(e.seat, "did-set", e.recruit, knowledge=e.knowledge),

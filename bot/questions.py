@@ -7,11 +7,11 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from bot.engine import events as happened
-from bot.engine.board import ARTIFACTS, GOODS, RECRUITS, ROLL_PENALTY
+from bot.engine.board import RECRUITS, ROLL_PENALTY
 from bot.engine.events import Event, Refused
 from bot.engine.prompts import Option, Prompt
 from bot.engine.view import View
-from data.words import Words
+from data.words import ARTIFACTS, GOODS, Words
 
 if TYPE_CHECKING:
     from bot.engine.game import Preview
@@ -41,14 +41,13 @@ def question(prompt: Prompt, w: Words, view: View, names: Mapping[int, str] | No
     """What is asked and why, in a sentence or two."""
     match prompt.ask:
         case "act":
-            return _act(w, view)
+            return _act(prompt, w, view)
+        case "ability" if "gift" in prompt.about:
+            return w(f"ask-gift-{prompt.key}", name=_name(view.turn, view, names))
         case "ability":
             return _ability(prompt, w, view)
         case "price" | "benefit":
             return _at(prompt, w, view)
-        case "retrieve_pay":
-            loss = 2 if "cafeteria" in view.players[prompt.seat].suffers else 1
-            return w("ask-retrieve_pay", loss=prompt.about.get("loss", loss))
         case "discard":
             return _discard(prompt, w)
         case "penalty":
@@ -58,15 +57,14 @@ def question(prompt: Prompt, w: Words, view: View, names: Mapping[int, str] | No
             recruits = all(option.id in RECRUITS for option in prompt.options)
             return w("ask-keep" if recruits else "ask-keep-card")
         case "trade":
-            return _trade(prompt, w, view, names or {})
+            give, get = w.goods(prompt.about["give"]), w.goods(prompt.about["get"])
+            return w("ask-trade", name=_name(prompt.about["seat"], view, names), give=give, get=get)
         case _:
             return w(f"ask-{prompt.ask}")
 
 
-def _trade(prompt: Prompt, w: Words, view: View, names: Mapping[int, str]) -> str:
-    by = prompt.about.get("with", view.turn)
-    give, get = w.goods(prompt.about["give"]), w.goods(prompt.about["get"])
-    return w("ask-trade", name=names.get(by, view.players[by].name), give=give, get=get)
+def _name(seat: int, view: View, names: Mapping[int, str] | None) -> str:
+    return (names or {}).get(seat, view.players[seat].name)
 
 
 def _discard(prompt: Prompt, w: Words) -> str:
@@ -75,13 +73,13 @@ def _discard(prompt: Prompt, w: Words) -> str:
     count = about.get("count", prompt.most)
     if "limit" in about:
         return w("ask-discard", count=count, limit=about["limit"], hand=about["hand"])
-    return w("ask-discard-plain", count=count)
+    return w("ask-discard-recruit", count=count, recruit=w.recruit(about["why"]))
 
 
-def _act(w: Words, view: View) -> str:
-    if not view.acted:
-        return w("ask-act")
-    return w("ask-act-double", knowledge=view.double) if view.double else w("ask-act-new")
+def _act(prompt: Prompt, w: Words, view: View) -> str:
+    if prompt.key in RECRUITS:
+        return w("ask-act-recruit", recruit=w.recruit(prompt.key), knowledge=prompt.about["new"])
+    return w("ask-act-double", knowledge=view.double) if view.acted else w("ask-act")
 
 
 def _at(prompt: Prompt, w: Words, view: View) -> str:
@@ -89,9 +87,9 @@ def _at(prompt: Prompt, w: Words, view: View) -> str:
     space = prompt.about.get("space", "")
     if space:
         return w(f"ask-{prompt.ask}", at=w.at(space, _tile(space, view)))
-    if prompt.about.get("why") == "dilemma":
-        return w("ask-price-dilemma")
-    return w(f"ask-{prompt.ask}-plain")
+    if "dilemma" in prompt.about:
+        return w("ask-price-dilemma", artifact=w.artifact(prompt.about["dilemma"], 1))
+    return w("ask-price-recruit", recruit=w.recruit(prompt.about["recruit"]))
 
 
 def _ability(prompt: Prompt, w: Words, view: View) -> str:
@@ -126,7 +124,7 @@ def _capital(text: str) -> str:
 def _label(prompt: Prompt, option: Option, w: Words, view: View) -> str:
     match prompt.ask:
         case "act":
-            return _act_label(option, w, view)
+            return _act_label(prompt, option, w, view)
         case "retrieve":
             space, knowledge = option.things
             return w("choice-worker", knowledge=knowledge, space=w.space(space, _tile(space, view)))
@@ -148,7 +146,7 @@ def _label(prompt: Prompt, option: Option, w: Words, view: View) -> str:
             return _things_label(option, w)
 
 
-def _act_label(option: Option, w: Words, view: View) -> str:
+def _act_label(prompt: Prompt, option: Option, w: Words, view: View) -> str:
     match option.id.split(":"):
         case ["place", knowledge, space]:
             return w("choice-place", knowledge=knowledge, space=w.space(space, _tile(space, view)))
@@ -156,12 +154,16 @@ def _act_label(option: Option, w: Words, view: View) -> str:
             return w("choice-dilemma-fight", side=w.dilemma(view.me.dilemma or "", "fight"))
         case ["dilemma", "serve"]:
             return w("choice-dilemma-serve", side=w.dilemma(view.me.dilemma or "", "serve"))
+        case ["retrieve"]:
+            return w("choice-retrieve")
         case _:
-            return w(f"choice-{option.id}")
+            return w("choice-decline" if prompt.key in RECRUITS else "choice-stop")
 
 
 def _ability_label(prompt: Prompt, option: Option, w: Words) -> str:
     match option.id:
+        case "yes" if "gift" in prompt.about:
+            return w("choice-yes")
         case "yes":
             return w("choice-use", recruit=w.recruit(prompt.key))
         case "no":
@@ -182,11 +184,12 @@ def _things_label(option: Option, w: Words) -> str:
         return w("choice-yes" if option.id == "yes" else "choice-no")
     if option.uses and not option.things:
         return w("choice-use", recruit=w.list(map(w.recruit, option.uses)))
-    things = option.things or tuple(part.partition("#")[0] for part in option.id.split("+"))
-    if things and all(thing in GOODS or thing in ARTIFACTS for thing in things):
+    parts = option.things or (option.id,)
+    things = [thing.partition("#")[0] for part in parts for thing in part.split("+")]
+    if all(thing in GOODS or thing in ARTIFACTS for thing in things):
         text = w.goods(Counter(things))
     else:
-        text = w.list(w.recruit(thing) if thing in RECRUITS else w.thing(thing) for thing in things)
+        text = w.list(map(w.thing, things))
     uses = [recruit for recruit in option.uses if recruit not in things]
     if uses:
         return w("choice-with", things=text, recruits=w.list(map(w.recruit, uses)))

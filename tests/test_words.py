@@ -117,10 +117,9 @@ def source() -> str:
 def test_every_message_is_used():
     built = needed()
     code = source()
-    formed = {f"ask-{ask}{part}" for ask in ("price", "benefit") for part in ("", "-plain")}
+    formed = {f"ask-gift-{recruit}" for recruit in ("jacko", "zong")}
     formed |= {f"did-{verb}" for verb in ("paid", "gained", "lost", "drew")}
     formed |= {f"would-{stop}" for stop in ("question", "chance", "reveal", "other", "over")}
-    formed |= {"choice-retrieve", "choice-stop"}
     unused = [
         entry.id.name
         for name, resource in resources(FIRST).items()

@@ -14,9 +14,9 @@ did-bumped-own = bumped a { $knowledge } of their own
 did-retrieved = { $n ->
     [one] retrieved 1 worker
    *[other] retrieved { $n } workers
-} { $pay ->
-    [free] for free
-   *[other] for { $price }
+}{ $pay ->
+    [free] { " " }for free
+   *[other] { "" }
 }
 did-returned = { $n ->
     [one] got 1 worker back { $at }

@@ -6,14 +6,13 @@
 
 ask-act = It is your turn. What will you do?
 ask-act-double = You can place another { $knowledge }, or end your turn.
-ask-act-new = You can place another worker, or end your turn.
+ask-act-recruit = { $recruit }: your new worker shows { $knowledge }. Place it at once?
 ask-retrieve = Which workers come home? They are rolled together.
-ask-retrieve_pay = Retrieving your workers: pay for 2 morale, or take them for free and lose { $loss } morale?
+ask-retrieve_pay = What do you pay to bring them home? Food or bliss lifts morale by 2; for free, morale suffers.
 ask-price = What do you pay { $at }?
-ask-price-plain = What do you pay?
-ask-price-dilemma = What do you pay for your dilemma? The artifact on the card, or any two.
+ask-price-recruit = What do you pay for { $recruit }?
+ask-price-dilemma = What do you pay to face your dilemma? It takes { $artifact }, or any two artifacts.
 ask-benefit = What do you take { $at }?
-ask-benefit-plain = What do you take?
 ask-authority = Where does your authority token go?
 ask-discard = { $count ->
     [one] Morale { $limit } lets you hold { $limit ->
@@ -25,9 +24,9 @@ ask-discard = { $count ->
        *[other] { $limit } artifacts
     }, and you have { $hand }. Which { $count } go?
 }
-ask-discard-plain = { $count ->
-    [one] Which artifact do you discard?
-   *[other] Which { $count } artifacts do you discard?
+ask-discard-recruit = { $count ->
+    [one] { $recruit }: which artifact do you discard?
+   *[other] { $recruit }: which { $count } artifacts do you discard?
 }
 ask-penalty = { $tile }: you rolled a { $rolled } and have no token there. Which good do you lose?
 ask-keep = Which recruit do you keep? The other leaves the game unseen.
@@ -39,9 +38,13 @@ ask-recruit_draft = Choose a recruit to keep; the rest is passed on.
 ask-market_draft = Choose the market tile that joins this game. It goes face down among the others.
 ask-track_draft = Where do you start on morale or on knowledge? High morale is good, and so is low knowledge.
 
+# Gifts of another player's recruit.
+ask-gift-jacko = Jacko the Archivist works for { $name } and shares the memories: do you want to draw an artifact?
+ask-gift-zong = Zong the Astronomer works for { $name } and shares the sky: do you want 1 bliss?
+
 ## A recruit asks: its name, what it does, why now, and its price
 
-ask-ability = **{ $recruit }** – { $ability }
+ask-ability = { $recruit } – { $ability }
 ask-ability-why = { $why } { $ask }
 ask-ability-use = Use it?
 ask-ability-cost = Use it for { $cost }?

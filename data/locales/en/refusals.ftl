@@ -3,3 +3,77 @@
 refused-not-asked = Nobody is asking you anything at the moment. You will be told when it is your turn.
 refused-not-an-option = That is not one of the choices any more. Look at the newest message and pick from there.
 refused-game-over = This game is over. Start another with /game new.
+
+## Placing
+
+refused-cannot-pay = You cannot pay for this: { $space }. Collect what it costs first, or choose another space; /card tells the price.
+refused-own-bump = Your own worker stands there, and under the { $tile } you may not bump it. Retrieve that worker first, or choose another space.
+refused-arena = Under the { $tile } you may have only one worker there, and one is there already. Choose another space: { $space } is closed to you for now.
+refused-lounge = Under the { $tile } you may not join a site where somebody else builds. Choose another site, or earn a token on that tile.
+refused-plaza = Under the { $tile } you may only visit markets that carry your token. Choose another space, or put a token there through the area's artifact market.
+refused-apothecary = Under the { $tile } Icarus is closed to you. Choose a space elsewhere, or earn a token on that tile.
+refused-tunnel-unfinished = The { $faction } tunnel is not finished yet. Its end opens when the miner reaches step 9: send workers into the tunnel.
+refused-already-built = That market is built: place your worker on the market itself to visit it.
+refused-not-built = That market is not built yet: place your worker on its construction site to help.
+refused-site-full = All spaces of that construction site are taken. Choose another space.
+
+## Trading
+
+refused-trade-partner = A trade needs the player on turn and one other player of this game. Choose somebody else, or wait for your turn.
+refused-trade-things = Only commodities, resources and artifacts can be traded, and at least one of each that you name. Change the offer.
+refused-trade-one-sided = Both sides have to give something. Add at least one thing to the empty side.
+refused-trade-own = You do not have all of what you offer. Take something off your side.
+refused-trade-theirs = They do not have all of what you ask for. Ask for less.
+
+## The turn
+
+refused-no-such-space = There is no such space. Pick one from the list that appears while you type.
+refused-no-such-worker = You have no available worker with that number. Pick one from the list, or retrieve workers first.
+refused-not-of-the-double = You are placing a double: only your other workers showing { $double } may follow. Place one of those, or end the turn with /done.
+refused-turn-begun = You have placed a worker this turn, so only the rest of the double may follow. Place another one of it, or end the turn with /done.
+refused-nothing-to-retrieve = You have no worker on the board. Place one instead.
+refused-dilemma-done = You have faced your dilemma already. Place or retrieve workers instead.
+refused-dilemma-price = Your dilemma costs the artifact shown on it, or any two artifacts, and you do not have them. Place or retrieve workers instead.
+refused-must-act = You have to do something with your turn. Place a worker, retrieve workers, or face your dilemma.
+refused-how-many = { $least ->
+    [one] { $most ->
+        [one] Choose exactly 1.
+       *[other] Choose at least 1 and at most { $most }.
+    }
+   *[other] { $most ->
+        [one] Choose exactly 1.
+       *[other] Choose from { $least } to { $most }.
+    }
+}
+refused-chance = That roll or draw is not possible. Nothing was changed; please tell whoever runs the bot.
+
+## Taking back
+
+refused-undo-nothing = There is nothing to take back. Make your move.
+refused-undo-roll = Dice or cards have fallen since, so that move stands. If everybody agrees, /game undo-vote goes back further.
+refused-undo-reveal = Something hidden was revealed by that move, so it stands. If everybody agrees, /game undo-vote goes back further.
+refused-undo-not-yours = The last answer was somebody else's. If everybody agrees, /game undo-vote goes back further.
+
+## Tables: lobby, seats, votes, offers
+
+refused-stale = That has been answered already. Look at the newest message for what is asked now.
+refused-roll-between = Dice or cards come in between, so the rest is asked after them. Answer one question at a time.
+refused-no-such-game = There is no such game here. Open one with /game new.
+refused-channel-taken = A game is already going on in this channel. Join or finish that one, or open yours in another channel or thread.
+refused-not-started = This game has not started yet. Press Start in its lobby when everybody is there.
+refused-paused = This game is paused. Take it up again with /game resume.
+refused-not-paused = This game is not paused. Just go on playing.
+refused-game-ended = This game was ended early. Start another with /game new.
+refused-lobby-closed = This lobby is closed. Open another with /game new.
+refused-table-full = All { $most } seats are taken. Ask somebody to make room, or watch the game with /game follow.
+refused-too-few = A game needs at least two players. Invite somebody, or add a computer player.
+refused-colour-taken = Somebody already plays { $colour }. Choose another colour.
+refused-already-seated = You already have a seat at this table. Use that one.
+refused-not-seated = You have no seat in this game. You can watch it: /board and /status work for everybody.
+refused-not-your-seat = That is not your seat. You can watch: /board and /status work for everybody.
+refused-no-such-seat = There is no such seat in this game. Pick one from the list.
+refused-not-a-computer = A person plays that seat. Choose a seat that a computer plays.
+refused-no-such-turn = The game cannot go back to that turn. Choose a later one.
+refused-vote-closed = That vote is over. Start another if it is still needed.
+refused-no-voice = This vote is for other players. Wait for their decision.
+refused-offer-gone = That offer is no longer open. Make a new one with /trade.

@@ -1,0 +1,176 @@
+"""Every event has its words, moves read in one to three lines, and nobody reads another player's secrets."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any
+
+import pytest
+
+from bot.clauses import TELL
+from bot.engine import events as happened
+from bot.engine.events import Event
+from bot.reports import line, report
+from data.words import LANGUAGES, words
+
+NAMES = {0: "Ada", 1: "Bo", 2: "Cy"}
+W = words("en")
+
+
+def told(*events: Event, seat: int | None = None, **kwargs: Any) -> list[str]:
+    return report(events, W, NAMES, seat, **kwargs)
+
+
+# Every kind of event
+
+EVENTS = [
+    cls
+    for cls in vars(happened).values()
+    if isinstance(cls, type) and issubclass(cls, Event) and cls is not Event
+]
+SAMPLES: dict[str, Any] = {
+    "seat": 0, "victim": 1, "to": 1, "seats": (0, 1), "builders": (0, 1), "space": "farm",
+    "spaces": ("farm",), "recruit": "julia", "recruits": ("zong", "kyle"), "hidden": ("zong",),
+    "discarded": ("kyle",), "tile": "spa", "tiles": ("arena", "plaza"), "faction": "icarite",
+    "place": "territory_icarus", "goods": {"energy": 2}, "artifacts": ("bear", "bear"), "dice": (3, 5),
+    "why": "farm", "dilemma": "bat", "choice": "fight", "pay": "food", "track": "morale", "breaker": "morale",
+    "lot": "euphoria_upper", "by_lot": False, "give": {"energy": 1}, "get": {"gold": 1},
+}  # fmt: skip
+
+
+def sample(cls: type[Event]) -> Event:
+    values = {f.name: SAMPLES.get(f.name, 2) for f in fields(cls)}
+    if cls is happened.Traded:
+        values["artifacts"] = (("bear",), ("bear",))
+    if cls is happened.DilemmaDealt:
+        values["dilemma"] = ("bat",)
+    if cls is happened.RecruitKept:
+        values["recruit"] = ("zong",)
+    return cls(**values)
+
+
+def test_every_kind_of_event_can_be_told():
+    assert set(TELL) == set(EVENTS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("cls", EVENTS, ids=lambda cls: cls.__name__)
+def test_every_event_has_a_line_for_its_owner(cls, language):
+    text = line(sample(cls), words(language), NAMES, seat=0)
+    assert (text is None) == (cls is happened.TurnEnded)
+    assert text is None or len(text) < 500
+
+
+@pytest.mark.parametrize(
+    "cls", [c for c in EVENTS if c.secret or c is happened.Traded], ids=lambda c: c.__name__
+)
+@pytest.mark.parametrize("eyes", [None, 2])
+def test_secrets_stay_with_their_owner(cls, eyes):
+    secrets = [W.recruit("zong"), W.recruit("kyle"), W.artifact("bear"), W.market("arena"), "oppressor"]
+    event = sample(cls)
+    theirs = " ".join([line(event, W, NAMES, seat=eyes) or "", *report([event], W, NAMES, eyes)])
+    mine = line(event, W, NAMES, seat=0) or ""
+    assert any(secret in mine for secret in secrets)
+    assert not any(secret in theirs for secret in secrets)
+
+
+# Whole moves
+
+
+def test_a_commodity_area_reads_as_one_line():
+    move = (
+        happened.WorkerPlaced(0, 5, "generator"),
+        happened.GoodsGained(0, {"energy": 2}, "generator"),
+        happened.KnowledgeChanged(0, 1, 4, "generator"),
+        happened.TurnEnded(0),
+        happened.TurnStarted(1, 8),
+    )
+    assert told(*move) == ["**Ada** placed a 5 on the Generator and gained 2 energy and 1 knowledge."]
+
+
+def test_a_bump_tells_who_rolled_what():
+    move = (
+        happened.WorkerPlaced(0, 5, "euphorian_tunnel"),
+        happened.WorkerBumped(0, 1, 3, "euphorian_tunnel", 5),
+        happened.DiceRolled(1, (6,), "bumped"),
+        happened.WorkerDeserted(1, 6),
+        happened.Paid(0, {"energy": 1}, (), "euphorian_tunnel"),
+        happened.ArtifactsDrawn(0, 1, ("bear",), "euphorian_tunnel"),
+        happened.MinerMoved(0, "euphorian", 4),
+        happened.MinerMoved(0, "euphorian", 5),
+    )
+    assert told(*move) == [
+        "**Ada** placed a 5 in the Euphorian Tunnel, bumped Bo’s 3, paid 1 energy, drew 1 artifact, and"
+        " moved the Euphorian miner to 5.",
+        "**Bo** rolled a 6 and lost a 6 to the knowledge check.",
+    ]
+    assert "drew 1 teddy bear" in told(*move, seat=0)[0]
+
+
+def test_gains_of_a_card_are_told_with_its_name_and_the_card_once():
+    move = (
+        happened.WorkerPlaced(0, 5, "farm"),
+        happened.GoodsGained(0, {"food": 1}, "farm"),
+        happened.AbilityUsed(0, "julia"),
+        happened.MoraleChanged(0, -2, 1, "julia"),
+        happened.GoodsGained(0, {"gold": 1}, "julia"),
+        happened.AbilityUsed(0, "brian"),
+        happened.PenaltySuffered(1, "spa"),
+    )
+    assert told(*move) == [
+        "**Ada** placed a 5 on the Farm, gained 1 food, lost 2 morale and gained 1 gold"
+        " (Julia the Thought Inspector), and used Brian the Viticulturist.",
+        "**Bo** was held back by the Spa of Fleeting Pleasure.",
+    ]
+
+
+def test_a_market_is_news_with_its_penalty_and_tokens_are_counted():
+    move = (
+        happened.WorkerPlaced(0, 5, "site_euphoria_upper", 1),
+        happened.Paid(0, {"gold": 1}, (), "site_euphoria_upper"),
+        happened.MarketBuilt("euphoria_upper", "spa", (0, 1)),
+        happened.TokenPlaced(0, "market_euphoria_upper", 4),
+        happened.TokenPlaced(1, "market_euphoria_upper", 1),
+        happened.TokenPlaced(1, "julia", 0),
+        happened.WorkersReturned(0, (5,), "site_euphoria_upper"),
+        happened.DiceRolled(0, (2,), "built"),
+        happened.GameWon(1),
+    )
+    lines = told(*move)
+    assert len(lines) == 2
+    assert "rolled a 2" in lines[0] and "back" not in lines[0]
+    assert lines[1] == (
+        "🏗️ Ada and Bo built the **Spa of Fleeting Pleasure**. For everybody without a token there: "
+        + W.penalty("spa")
+        + " ⭐ **Ada** placed authority: Spa of Fleeting Pleasure (4 left)."
+        " ⭐ **Bo** placed authority: Spa of Fleeting Pleasure and Julia the Thought Inspector (none left)."
+        " 🏆 **Bo** has placed the tenth token and wins the game!"
+    )
+
+
+def test_retrieving_and_a_known_market():
+    move = (
+        happened.WorkersRetrieved(0, ("farm", "farm"), "free"),
+        happened.DiceRolled(0, (1, 4), "retrieved"),
+    )
+    assert told(*move) == ["**Ada** retrieved 2 workers for free and rolled 1 and 4."]
+    visit = happened.WorkerPlaced(0, 5, "market_euphoria_upper")
+    assert told(visit) == ["**Ada** placed a 5 at the upper market in Euphoria."]
+    built = {"euphoria_upper": "spa"}
+    assert told(visit, built=built) == ["**Ada** placed a 5 at the Spa of Fleeting Pleasure."]
+
+
+def test_a_trade_hides_its_cards_from_others():
+    trade = (
+        happened.TradeProposed(0, 1),
+        happened.Traded(0, 1, {"energy": 1}, {}, 1, 2, (("bear",), ("bat", "book"))),
+    )
+    assert told(*trade) == ["**Ada** traded 1 energy and 1 artifact to Bo for 2 artifacts."]
+    assert told(*trade, seat=2) == told(*trade)
+    assert told(*trade, seat=1) == ["**Ada** traded 1 energy and 1 teddy bear to Bo for 1 bat and 1 book."]
+    assert told(happened.TradeProposed(0, 1)) == ["**Ada** offered Bo a trade."]
+
+
+def test_nothing_to_tell_is_no_line():
+    assert told() == []
+    assert told(happened.TurnEnded(0), happened.RecruitsDealt(0, ("zong",))) == []
