@@ -1,0 +1,160 @@
+"""Shapes with smooth edges: drawn four times as large, then reduced. Coordinates run from 0 to 100."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import cos, pi, sin
+
+from PIL import Image, ImageDraw
+
+from .palette import INK, Colour
+
+Point = tuple[float, float]
+SUPER = 4
+
+
+class Canvas:
+    """A small transparent picture of `wide` × `high` pixels in units of its own."""
+
+    def __init__(
+        self, wide: int, high: int | None = None, units: float = 100, super_: int = SUPER, ground: Colour | None = None
+    ) -> None:
+        """Transparent, unless it is given a ground."""
+        self.size = (wide, high or wide)
+        self.super = super_
+        self.scale = wide * super_ / units
+        large = (self.size[0] * super_, self.size[1] * super_)
+        self.image = Image.new("RGB", large, ground) if ground else Image.new("RGBA", large, (*INK, 0))
+        self.pen = ImageDraw.Draw(self.image)
+
+    def _xy(self, points: Iterable[Point]) -> list[Point]:
+        return [(x * self.scale, y * self.scale) for x, y in points]
+
+    def polygon(self, points: Sequence[Point], fill: Colour | None, line: float = 0, ink: Colour = INK) -> None:
+        if fill is not None:
+            self.pen.polygon(self._xy(points), fill=fill)
+        if line:
+            self.line([*points, points[0], points[1]], line, ink)
+
+    def line(self, points: Sequence[Point], width: float, ink: Colour = INK, caps: bool = True) -> None:
+        self.pen.line(self._xy(points), fill=ink, width=max(1, round(width * self.scale)), joint="curve")
+        if caps:
+            for x, y in (points[0], points[-1]):
+                self.circle(x, y, width / 2, ink)
+
+    def circle(self, x: float, y: float, r: float, fill: Colour | None, line: float = 0, ink: Colour = INK) -> None:
+        self.ellipse((x - r, y - r, x + r, y + r), fill, line, ink)
+
+    def ellipse(
+        self, box: tuple[float, float, float, float], fill: Colour | None, line: float = 0, ink: Colour = INK
+    ) -> None:
+        scaled = [v * self.scale for v in box]
+        width = round(line * self.scale)
+        self.pen.ellipse(scaled, fill=fill, outline=ink if width else None, width=max(1, width))
+
+    def rectangle(
+        self, box: tuple[float, float, float, float], fill: Colour | None, line: float = 0, radius: float = 0,
+        ink: Colour = INK,
+    ) -> None:  # fmt: skip
+        scaled = [v * self.scale for v in box]
+        width = round(line * self.scale)
+        self.pen.rounded_rectangle(
+            scaled, radius * self.scale, fill=fill, outline=ink if width else None, width=max(1, width)
+        )
+
+    def arc(
+        self, box: tuple[float, float, float, float], start: float, end: float, width: float, ink: Colour = INK
+    ) -> None:
+        self.pen.arc([v * self.scale for v in box], start, end, fill=ink, width=max(1, round(width * self.scale)))
+
+    def pie(
+        self, box: tuple[float, float, float, float], start: float, end: float, fill: Colour, line: float = 0
+    ) -> None:
+        scaled = [v * self.scale for v in box]
+        width = round(line * self.scale)
+        self.pen.pieslice(scaled, start, end, fill=fill, outline=INK if width else None, width=max(1, width))
+
+    def paste(self, sprite: Canvas | Image.Image, x: float, y: float) -> None:
+        """Another drawing at its own size, before reduction: same `super` scale."""
+        image = sprite.image if isinstance(sprite, Canvas) else sprite
+        self.image.alpha_composite(image, (round(x * self.scale), round(y * self.scale)))
+
+    def done(self) -> Image.Image:
+        return self.image.reduce(self.super)
+
+
+def ring(x: float, y: float, r: float, corners: int, turn: float = 0) -> list[Point]:
+    """A regular polygon; `turn` in degrees, 0 = a corner at the top."""
+    steps = [2 * pi * i / corners + turn * pi / 180 - pi / 2 for i in range(corners)]
+    return [(x + r * cos(a), y + r * sin(a)) for a in steps]
+
+
+def star(x: float, y: float, r: float, points: int = 5, inner: float = 0.5) -> list[Point]:
+    outer = ring(x, y, r, points)
+    inside = ring(x, y, r * inner, points, 180 / points)
+    return [point for pair in zip(outer, inside, strict=True) for point in pair]
+
+
+def gear(x: float, y: float, r: float, teeth: int = 8, depth: float = 0.24) -> list[Point]:
+    points: list[Point] = []
+    for i in range(teeth):
+        for part, radius in ((-0.32, r * (1 - depth)), (-0.2, r), (0.2, r), (0.32, r * (1 - depth))):
+            a = 2 * pi * (i + part) / teeth - pi / 2
+            points.append((x + radius * cos(a), y + radius * sin(a)))
+    return points
+
+
+def curve(points: Sequence[Point], steps: int = 12) -> list[Point]:
+    """A closed smooth line through the points (Catmull-Rom)."""
+    out: list[Point] = []
+    n = len(points)
+    for i in range(n):
+        p0, p1, p2, p3 = (points[(i + k - 1) % n] for k in range(4))
+        for s in range(steps):
+            t = s / steps
+            out.append((_between(p0[0], p1[0], p2[0], p3[0], t), _between(p0[1], p1[1], p2[1], p3[1], t)))
+    return out
+
+
+def _between(a: float, b: float, c: float, d: float, t: float) -> float:
+    return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)
+
+
+def notched(box: tuple[float, float, float, float], step: float, steps: int = 2) -> list[Point]:
+    """A rectangle with stepped corners, as on the towers of the golden city."""
+    l, t, r, b = box  # noqa: E741
+    corner: list[Point] = []
+    for i in range(steps):
+        corner += [(step * (steps - i) / steps, step * i / steps), (step * (steps - i - 1) / steps, step * i / steps)]
+    tl = [(l + x, t + y) for x, y in corner]
+    # From top right on, clockwise.
+    tr = [(r - x, t + y) for x, y in reversed(corner)]
+    br = [(r - x, b - y) for x, y in corner]
+    bl = [(l + x, b - y) for x, y in reversed(corner)]
+    return [*reversed(tl), *reversed(tr), *reversed(br), *reversed(bl)]
+
+
+def chamfered(box: tuple[float, float, float, float], cut: float) -> list[Point]:
+    l, t, r, b = box  # noqa: E741
+    return [(l + cut, t), (r - cut, t), (r, t + cut), (r, b - cut), (r - cut, b), (l + cut, b), (l, b - cut), (l, t + cut)]
+
+
+def rounded(box: tuple[float, float, float, float], radius: float) -> list[Point]:
+    l, t, r, b = box  # noqa: E741
+    points: list[Point] = []
+    corners = ((r - radius, t + radius, -90), (r - radius, b - radius, 0), (l + radius, b - radius, 90), (l + radius, t + radius, 180))
+    for x, y, start in corners:
+        for i in range(9):
+            a = (start + 90 * i / 8) * pi / 180
+            points.append((x + radius * cos(a), y + radius * sin(a)))
+    return points
+
+
+def arched(box: tuple[float, float, float, float], rise: float, cut: float) -> list[Point]:
+    """A gallery underground: a flat floor with cut corners under a low vault."""
+    l, t, r, b = box  # noqa: E741
+    points: list[Point] = []
+    for i in range(17):
+        a = pi + pi * i / 16
+        points.append((((l + r) / 2) + (r - l) / 2 * cos(a), t + rise + rise * sin(a)))
+    return [*points, (r, b - cut), (r - cut, b), (l + cut, b), (l, b - cut)]

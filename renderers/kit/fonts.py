@@ -1,0 +1,100 @@
+"""Fonts from installed packages, and for every character the first of them that has it: never an empty box."""
+
+from __future__ import annotations
+
+import struct
+import unicodedata
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Literal
+
+from PIL import ImageFont
+
+Weight = Literal["regular", "bold", "black"]
+
+_SOURCE_SANS = {"regular": "Regular", "bold": "Semibold", "black": "Black"}
+_NOTO = {"regular": "regular", "bold": "bold", "black": "bold"}
+
+
+@cache
+def chain(weight: Weight) -> tuple[str, ...]:
+    """Font files in the order they are asked for a character: Latin and Cyrillic, then Japanese."""
+    latin = files("font_source_sans_pro") / "files" / f"SourceSansPro-{_SOURCE_SANS[weight]}.ttf"
+    noto = _NOTO[weight]
+    japanese = files(f"noto_cjk_sans_jp_{noto}") / f"NotoSansCJKjp-{noto.title()}.otf"
+    return (str(latin), str(japanese))
+
+
+@cache
+def font(path: str, size: int) -> ImageFont.FreeTypeFont:
+    return ImageFont.truetype(path, size, layout_engine=ImageFont.Layout.BASIC)
+
+
+@cache
+def coverage(path: str) -> frozenset[int]:
+    """Every code point the font file has a glyph for, from its character map (formats 4 and 12)."""
+    data = Path(path)
+    with data.open("rb") as file:
+        head = file.read(12)
+        tables = struct.unpack(">H", head[4:6])[0]
+        directory = file.read(16 * tables)
+        for at in range(0, len(directory), 16):
+            tag, _, offset, length = struct.unpack(">4sIII", directory[at : at + 16])
+            if tag == b"cmap":
+                file.seek(offset)
+                return _read_cmap(file.read(length))
+    return frozenset()
+
+
+def _read_cmap(cmap: bytes) -> frozenset[int]:
+    points: set[int] = set()
+    count = struct.unpack(">H", cmap[2:4])[0]
+    for at in range(4, 4 + 8 * count, 8):
+        start = struct.unpack(">I", cmap[at + 4 : at + 8])[0]
+        kind = struct.unpack(">H", cmap[start : start + 2])[0]
+        if kind == 12:
+            groups = struct.unpack(">I", cmap[start + 12 : start + 16])[0]
+            for group in range(groups):
+                first, last, _ = struct.unpack_from(">III", cmap, start + 16 + 12 * group)
+                points.update(range(first, last + 1))
+        elif kind == 4:
+            half = struct.unpack(">H", cmap[start + 6 : start + 8])[0]
+            ends = struct.unpack_from(f">{half // 2}H", cmap, start + 14)
+            firsts = struct.unpack_from(f">{half // 2}H", cmap, start + 16 + half)
+            for first, last in zip(firsts, ends, strict=True):
+                points.update(range(first, min(last, 0xFFFE) + 1))
+    return frozenset(points)
+
+
+@cache
+def font_file(char: str, weight: Weight) -> str | None:
+    """The first font of the chain that has this character."""
+    point = ord(char)
+    return next((path for path in chain(weight) if point in coverage(path)), None)
+
+
+def drawable(text: str, weight: Weight = "regular") -> str:
+    """The text without what no font here can show: fancy letters become plain ones, the rest is left out."""
+    kept: list[str] = []
+    for char in unicodedata.normalize("NFC", text):
+        for plain in char if font_file(char, weight) else unicodedata.normalize("NFKC", char):
+            if unicodedata.category(plain)[0] in "CM" and plain != " ":
+                continue
+            if font_file(plain, weight):
+                kept.append(plain)
+    return " ".join("".join(kept).split())
+
+
+def runs(text: str, weight: Weight) -> list[tuple[str, str]]:
+    """The text cut where the font changes: (font file, part)."""
+    parts: list[tuple[str, str]] = []
+    for char in text:
+        path = font_file(char, weight)
+        if path is None:
+            continue
+        if parts and (parts[-1][0] == path or char == " "):
+            parts[-1] = (parts[-1][0], parts[-1][1] + char)
+        else:
+            parts.append((path, char))
+    return parts

@@ -1,0 +1,171 @@
+"""The colours of this dystopia. Everything that is drawn uses these, and files are saved in a palette made of them.
+
+A mid-century travel poster: ink, paper, and four places by four hues: gold city, rust farms, blue works, green sky.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Literal
+
+from PIL import Image
+
+Colour = tuple[int, int, int]
+PaletteName = Literal["standard", "colour_blind"]
+PALETTES: tuple[PaletteName, ...] = ("standard", "colour_blind")
+
+
+def colour(code: str) -> Colour:
+    """`#f4e6c8` as numbers."""
+    return (int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16))
+
+
+INK = colour("#14202b")
+PAPER = colour("#fbf1dc")
+WHITE = colour("#ffffff")
+SIGNAL = colour("#d1006b")
+"""Marks what has just happened. Nothing else on the board has this hue."""
+DANGER = colour("#b3261e")
+
+SKY = tuple(map(colour, ("#3e8c8c", "#5ba39a", "#7db9a6", "#a3cdb0", "#c9ddb4", "#ead9a4", "#f5c98a", "#f2b070")))
+"""From the zenith down to the horizon."""
+CITY = tuple(map(colour, ("#fbe08a", "#efbd45", "#d79a26", "#ad7418", "#744a12")))
+WASTE = tuple(map(colour, ("#f0b27c", "#d9814a", "#b65a2d", "#863c1f", "#572514")))
+UNDER = tuple(map(colour, ("#8db8c6", "#4f8499", "#2f5d73", "#1e4254", "#122b39")))
+GREEN = tuple(map(colour, ("#a9d18e", "#69a85b", "#3f7f47", "#285a38", "#183b29")))
+STEEL = tuple(map(colour, ("#d5d9d6", "#9ea6a6", "#6c7678", "#444d51")))
+
+AREA_PAPER: dict[str, Colour] = {
+    "euphoria": colour("#fdf0c3"),
+    "wastelands": colour("#fbe2ca"),
+    "subterra": colour("#d9e9ee"),
+    "icarus": colour("#e2f1d8"),
+    "": colour("#ece8df"),
+}
+"""The ground of a space's panel, by area. All light: ink on it is read at any size."""
+AREA_DEEP: dict[str, Colour] = {
+    "euphoria": CITY[4],
+    "wastelands": WASTE[3],
+    "subterra": UNDER[3],
+    "icarus": GREEN[3],
+    "": STEEL[3],
+}
+"""Borders and ribbons: paper on it is read at any size."""
+AREA_TONE: dict[str, Colour] = {
+    "euphoria": CITY[1],
+    "wastelands": WASTE[1],
+    "subterra": UNDER[1],
+    "icarus": GREEN[1],
+    "": STEEL[1],
+}
+
+GOOD: dict[str, Colour] = {
+    "energy": colour("#ffcb1f"),
+    "water": colour("#3b97d6"),
+    "food": colour("#f0842c"),
+    "bliss": colour("#62b64c"),
+    "gold": colour("#f2b71c"),
+    "stone": colour("#9ea6a6"),
+    "clay": colour("#a9542c"),
+}
+HEART = colour("#d83a4a")
+HEAD = colour("#8a63a8")
+CARD = colour("#2b6a72")
+MINER = colour("#e07a9b")
+
+PLAYER: dict[PaletteName, dict[str, Colour]] = {
+    "standard": {
+        "green": colour("#1b7d3b"),
+        "blue": colour("#2360c4"),
+        "red": colour("#cf2a27"),
+        "white": colour("#fffdf5"),
+        "black": colour("#23262d"),
+        "purple": colour("#7a35a0"),
+    },
+    # Apart in lightness as well as in hue, so that they stay apart without red, green or blue cones.
+    "colour_blind": {
+        "green": colour("#009e73"),
+        "blue": colour("#0a4f9e"),
+        "red": colour("#e0662a"),
+        "white": colour("#fffdf5"),
+        "black": colour("#1b1b1f"),
+        "purple": colour("#d58bc0"),
+    },
+}
+
+
+def luminance(rgb: Colour) -> float:
+    """Relative luminance, as the web's accessibility guidelines define it."""
+    parts = [c / 255 for c in rgb]
+    r, g, b = (c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+
+
+def contrast(one: Colour, other: Colour) -> float:
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def ink_on(ground: Colour) -> Colour:
+    """Ink or paper, whichever is read better on this ground."""
+    return INK if contrast(INK, ground) >= contrast(WHITE, ground) else WHITE
+
+
+def mix(one: Colour, other: Colour, share: float) -> Colour:
+    """`share` of the other colour in the first."""
+    r, g, b = (round(a + (z - a) * share) for a, z in zip(one, other, strict=True))
+    return (r, g, b)
+
+
+def _ramps(name: PaletteName) -> list[tuple[Colour, Colour, int]]:
+    """Pairs of colours that meet, and how many shades between them smooth their edge."""
+    ramps: list[tuple[Colour, Colour, int]] = []
+    ramps += [(INK, paper, 6) for paper in AREA_PAPER.values()]
+    ramps += [(INK, PAPER, 7), (INK, WHITE, 3)]
+    ramps += [(deep, PAPER, 4) for deep in AREA_DEEP.values()]
+    ramps += [(INK, GOOD[good], 2) for good in GOOD]
+    ramps += [(PAPER, GOOD[good], 1) for good in GOOD]
+    ramps += [(INK, player, 2) for player in PLAYER[name].values()]
+    ramps += [(WHITE, player, 3) for player in PLAYER[name].values()]
+    ramps += [(one, other, 1) for tones in (CITY, WASTE, UNDER, GREEN, STEEL) for one, other in _pairs(tones)]
+    ramps += [(one, other, 1) for one, other in _pairs(SKY)]
+    ramps += [(INK, tone, 1) for tone in (HEART, HEAD, CARD, MINER, SIGNAL, DANGER)]
+    ramps += [(WHITE, tone, 2) for tone in (HEART, HEAD, CARD, MINER, SIGNAL, DANGER)]
+    ramps += [(AREA_PAPER[area], AREA_TONE[area], 4) for area in AREA_PAPER]
+    ramps += [(AREA_PAPER[area], AREA_DEEP[area], 5) for area in AREA_PAPER]
+    ramps += [(INK, tones[i], 1) for tones in (CITY, WASTE, GREEN) for i in (1, 2)]
+    return ramps
+
+
+def _pairs(tones: tuple[Colour, ...]) -> list[tuple[Colour, Colour]]:
+    return list(zip(tones, tones[1:], strict=False))
+
+
+@cache
+def colours(name: PaletteName) -> tuple[Colour, ...]:
+    """At most 256 colours: the named ones first, then the shades between those that meet."""
+    ramps = _ramps(name)
+    found: dict[Colour, None] = {}
+    for one, other, _ in ramps:
+        found |= {one: None, other: None}
+    for one, other, between in ramps:
+        for step in range(1, between + 1):
+            shade = mix(one, other, step / (between + 1))
+            # A shade that is nearly there already would only take the place of another.
+            if all(sum(abs(a - b) for a, b in zip(shade, old, strict=True)) > 14 for old in found):
+                found[shade] = None
+    assert len(found) <= 256, f"{len(found)} colours do not fit a palette"
+    return tuple(found)
+
+
+@cache
+def _palette_image(name: PaletteName) -> Image.Image:
+    image = Image.new("P", (1, 1))
+    flat = [channel for rgb in colours(name) for channel in rgb]
+    image.putpalette(flat)
+    return image
+
+
+def reduce(image: Image.Image, name: PaletteName) -> Image.Image:
+    """An RGB image in the palette: each pixel takes the nearest colour, so equal pixels stay equal anywhere."""
+    return image.quantize(palette=_palette_image(name), dither=Image.Dither.NONE)

@@ -1,0 +1,148 @@
+"""What players own on the board: dice with pips, star tokens and badges, told apart by colour, shape and letter."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from .canvas import Canvas, Point, chamfered, ring, rounded, star
+from .palette import INK, PLAYER, SIGNAL, WHITE, Colour, PaletteName, ink_on, mix
+from .text import draw_text
+
+LETTERS = "ABCDEF"
+"""By seat. A strip shows which letter is whose."""
+
+_B = (7.0, 7.0, 93.0, 93.0)
+
+
+def _ticket() -> list[Point]:
+    """Corners bitten out."""
+    points: list[Point] = []
+    for x, y, sx, sy in ((7, 7, 1, 1), (93, 7, -1, 1), (93, 93, -1, -1), (7, 93, 1, -1)):
+        a, b = (x, y + 17 * sy), (x + 17 * sx, y)
+        inner = (x + 12 * sx, y + 12 * sy)
+        points += [a, inner, b] if (sx == sy) else [b, inner, a]
+    return points
+
+
+SHAPES: dict[str, list[Point]] = {
+    "green": rounded(_B, 20),
+    "blue": ring(50, 50, 47, 40),
+    "red": chamfered((6, 6, 94, 94), 25),
+    "white": [(8, 8), (92, 8), (92, 92), (8, 92)],
+    "black": _ticket(),
+    "purple": [(26, 6), (74, 6), (98, 50), (74, 94), (26, 94), (2, 50)],
+}
+"""Each colour's dice have their own outline: rounded, round, cut, square, bitten, six-sided."""
+
+_PIPS: dict[int, list[Point]] = {
+    1: [(50, 50)],
+    2: [(31, 31), (69, 69)],
+    3: [(29, 29), (50, 50), (71, 71)],
+    4: [(32, 32), (68, 32), (32, 68), (68, 68)],
+    5: [(30, 30), (70, 30), (50, 50), (30, 70), (70, 70)],
+    6: [(32, 27), (68, 27), (32, 50), (68, 50), (32, 73), (68, 73)],
+}
+
+
+def player_colour(colour: str, palette: PaletteName) -> Colour:
+    return PLAYER[palette][colour]
+
+
+def _body(c: Canvas, colour: str, palette: PaletteName, line: float = 7) -> Colour:
+    fill = player_colour(colour, palette)
+    shape = SHAPES[colour]
+    c.polygon(shape, fill, line)
+    if ink_on(fill) == WHITE:
+        # A light inner edge keeps dark dice apart from their outline.
+        inner = [(50 + (x - 50) * 0.86, 50 + (y - 50) * 0.86) for x, y in shape]
+        c.polygon(inner, None, 3, mix(fill, WHITE, 0.5))
+    return fill
+
+
+@lru_cache(maxsize=4096)
+def die(colour: str, knowledge: int, size: int, palette: PaletteName) -> Image.Image:
+    """A worker of this colour; knowledge 0 leaves the face blank."""
+    c = Canvas(size, super_=8 if size <= 48 else 4)
+    fill = _body(c, colour, palette)
+    for x, y in _PIPS.get(knowledge, []):
+        c.circle(x, y, 10 if knowledge < 6 else 9.4, ink_on(fill))
+    return c.done()
+
+
+@lru_cache(maxsize=64)
+def plain_die(knowledge: int, size: int) -> Image.Image:
+    """Nobody's die, for rules that speak of a face."""
+    c = Canvas(size, super_=8 if size <= 48 else 4)
+    c.rectangle((7, 7, 93, 93), WHITE, 7, 18)
+    for x, y in _PIPS[knowledge]:
+        c.circle(x, y, 10, INK)
+    return c.done()
+
+
+@lru_cache(maxsize=1024)
+def die_away(colour: str, size: int) -> Image.Image:
+    """A worker that stands on the board: only its outline stays at home."""
+    c = Canvas(size, super_=8 if size <= 48 else 4)
+    c.polygon(SHAPES[colour], None, 6, mix(INK, WHITE, 0.45))
+    c.line([(36, 50), (64, 50)], 6, mix(INK, WHITE, 0.45))
+    return c.done()
+
+
+@lru_cache(maxsize=1024)
+def badge(colour: str, seat: int, size: int, palette: PaletteName) -> Image.Image:
+    """The player's letter on the shape of their dice."""
+    c = Canvas(size, super_=4)
+    fill = _body(c, colour, palette)
+    return _letter(c.done(), seat, ink_on(fill), 0.62, 0)
+
+
+@lru_cache(maxsize=1024)
+def star_token(colour: str, seat: int, size: int, palette: PaletteName) -> Image.Image:
+    """An authority token."""
+    fill = player_colour(colour, palette)
+    c = Canvas(size, super_=8 if size <= 48 else 4)
+    c.polygon(star(50, 54, 49, inner=0.6), fill, 6)
+    return _letter(c.done(), seat, ink_on(fill), 0.5, 0.035)
+
+
+@lru_cache(maxsize=256)
+def star_place(size: int, closed: bool, ground: Colour, edge: Colour) -> Image.Image:
+    """A free place for a token; a closed one is crossed out."""
+    c = Canvas(size, super_=8 if size <= 48 else 4)
+    c.polygon(star(50, 54, 47, inner=0.6), mix(ground, edge, 0.12) if not closed else mix(ground, edge, 0.55), 5, edge)
+    if closed:
+        c.line([(26, 28), (74, 80)], 9, ground)
+        c.line([(74, 28), (26, 80)], 9, ground)
+    return c.done()
+
+
+def _letter(image: Image.Image, seat: int, ink: Colour, share: float, down: float) -> Image.Image:
+    size = image.width
+    high = round(size * share)
+    offset = round(size * down)
+    draw_text(image, (0, offset, size, size + offset), LETTERS[seat], ink, high, 6, weight="black")
+    return image
+
+
+@lru_cache(maxsize=64)
+def number_badge(number: int, size: int) -> Image.Image:
+    """The number of a step in a recap; 0 is the plain mark of the last move."""
+    c = Canvas(size, super_=4)
+    c.circle(50, 50, 47, SIGNAL, 7, WHITE)
+    if not number:
+        c.polygon(star(50, 53, 26), WHITE)
+        return c.done()
+    image = c.done()
+    draw_text(image, (4, 0, size - 4, size), str(number), WHITE, round(size * 0.58), 8, weight="black")
+    return image
+
+
+@lru_cache(maxsize=64)
+def socket(size: int, ground: Colour, edge: Colour) -> Image.Image:
+    """An empty place for one worker."""
+    c = Canvas(size, super_=8 if size <= 48 else 4)
+    c.rectangle((2, 2, 98, 98), mix(ground, edge, 0.22), 5, 18, edge)
+    c.rectangle((14, 14, 86, 86), None, 2.5, 10, mix(ground, edge, 0.5))
+    return c.done()

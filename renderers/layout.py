@@ -1,0 +1,204 @@
+"""Where everything lies, computed once for a number of players. Boxes are (left, top, right, bottom) in pixels.
+
+`panels` are the frames that belong to the board itself; `pieces` are the places whose content changes in play, each
+inside its panel and apart from all others. What is drawn for a piece is cut off at its box.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+
+from bot.engine.board import FACTION_OF_AREA, FACTIONS, GOODS, LOTS_OF, SPACES
+
+from .kit.text import Box
+
+WIDTH = 1600
+MARGIN = 12
+GAP = 6
+MAIN, ROW = 236, 100
+"""Heights of an area's two rows: commodity area and markets; artifact market and tunnel."""
+SLOT = 54
+BADGE = 34
+STARS = 6
+LEVELS = range(1, 7)
+SKY_END = 346
+GROUND_TOP, UNDER_TOP, STRIPS_TOP = 402, 804, 1156
+STRIP = (522, 150)
+
+
+def within(box: Box, left: int, top: int, wide: int, high: int) -> Box:
+    """A box of this size, measured from the corner of another."""
+    return (box[0] + left, box[1] + top, box[0] + left + wide, box[1] + top + high)
+
+
+@dataclass(slots=True)
+class Layout:
+    players: int
+    height: int = 0
+    panels: dict[str, Box] = field(default_factory=dict)
+    pieces: dict[str, Box] = field(default_factory=dict)
+    titles: dict[str, Box] = field(default_factory=dict)
+    """Names that stand on the board, by what they name."""
+    scale: float = 1.0
+    """Of the players' strips."""
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return (WIDTH, self.height)
+
+    def mark(self, place: str) -> Box:
+        """Where the number of a marked place stands: the top left corner of its frame."""
+        return within(self.panels[place], 3, 3, BADGE, BADGE)
+
+    def everything(self) -> Iterator[tuple[str, Box]]:
+        yield from self.panels.items()
+        yield from self.pieces.items()
+        yield from self.titles.items()
+
+
+@cache
+def layout(players: int) -> Layout:
+    made = Layout(players)
+    _charts(made)
+    _icarus(made)
+    _area(made, "euphoria", 12, GROUND_TOP, mirrored=False)
+    _area(made, "wastelands", 816, GROUND_TOP, mirrored=True)
+    _area(made, "subterra", 232, UNDER_TOP, mirrored=False)
+    _tank(made, (12, 754, 222, 1146))
+    _allegiance(made, (1014, 754, 1588, 1146))
+    _strips(made)
+    return made
+
+
+def _charts(made: Layout) -> None:
+    plate = made.panels["charts"] = (12, 12, 396, 336)
+    for row, track in enumerate(("morale", "knowledge")):
+        band = made.panels[track] = within(plate, 6, 6 + 158 * row, 372, 154)
+        for level in LEVELS:
+            made.pieces[f"{track}:{level}"] = within(band, 54 + 53 * (level - 1), 36, 50, 112)
+    made.panels["turn"] = (898, 10, 1296, 60)
+    made.pieces["turn"] = within(made.panels["turn"], 6, 4, 250, 42)
+    made.pieces["artifact_deck"] = within(made.panels["turn"], 262, 8, 62, 34)
+    made.pieces["recruit_deck"] = within(made.panels["turn"], 330, 8, 62, 34)
+
+
+def _icarus(made: Layout) -> None:
+    _commodity(made, "cloud_mine", (404, 12, 696, 248))
+    made.titles["icarus"] = (706, 12, 890, 58)
+    _territory(made, "icarus", 1306, 10)
+    for i, space in enumerate(("wind_saloon", "nimbus_loft", "breeze_bar", "sky_lounge")):
+        panel = made.panels[space] = (706 + 222 * i, 64, 706 + 222 * i + 216, 248)
+        made.titles[space] = within(panel, 38, 10, 148, 44)
+        made.pieces[space] = within(panel, 10, 96, SLOT, SLOT)
+
+
+def _area(made: Layout, area: str, left: int, top: int, mirrored: bool) -> None:
+    whole = 772
+
+    def at(x: int, y: int, wide: int, high: int) -> Box:
+        x = whole - x - wide if mirrored else x
+        return (left + x, top + y, left + x + wide, top + y + high)
+
+    spaces = {space.kind: space.id for space in SPACES.values() if space.area == area}
+    made.titles[area] = at(0, -54, 480, 46)
+    _territory(made, area, at(490, 0, 282, 0)[0], top - 56)
+    _commodity(made, spaces["commodity"], at(0, 0, 292, MAIN))
+    lots = LOTS_OF[area]
+    for i, lot in enumerate(reversed(lots) if mirrored else lots):
+        _lot(made, lot, at(298 + 240 * i, 0, 234, MAIN))
+    market = made.panels[spaces["artifact_market"]] = at(0, MAIN + GAP, 250, ROW)
+    made.titles[spaces["artifact_market"]] = within(market, 40, 4, 204, 38)
+    made.pieces[spaces["artifact_market"]] = within(market, 8, 43, 52, 52)
+    _tunnel(made, FACTION_OF_AREA[area], spaces["tunnel"], spaces["tunnel_end"], at(256, MAIN + GAP, 516, ROW))
+
+
+def _territory(made: Layout, area: str, left: int, top: int) -> None:
+    plate = made.panels[f"territory_{area}"] = (left, top, left + 282, top + 50)
+    for i in range(STARS):
+        made.pieces[f"territory_{area}:{i}"] = within(plate, 4 + 46 * i, 3, 44, 44)
+
+
+def _commodity(made: Layout, space: str, panel: Box) -> None:
+    made.panels[space] = panel
+    made.titles[space] = within(panel, 40, 5, 180, 34)
+    made.pieces[f"{space}:total"] = within(panel, 222, 5, 62, 34)
+    made.pieces[space] = within(panel, 8, 42, 276, 118)
+    made.pieces[f"{space}:bracket"] = within(panel, 8, 163, 276, 66)
+
+
+def _lot(made: Layout, lot: str, panel: Box) -> None:
+    """First a site with four priced spaces; then, in the same frame, the market."""
+    made.panels[f"lot_{lot}"] = panel
+    for slot in range(4):
+        made.pieces[f"site_{lot}:{slot}"] = within(panel, 8 + 55 * slot, 136, 53, 53)
+    made.titles[f"site_{lot}"] = within(panel, 40, 8, 186, 44)
+    made.pieces[f"lot_{lot}"] = within(panel, 6, 6, 222, 224)
+    made.titles[f"market_{lot}"] = within(panel, 38, 8, 186, 62)
+    made.pieces[f"market_{lot}"] = within(panel, 10, 170, SLOT, SLOT)
+    for i in range(STARS):
+        made.pieces[f"market_{lot}:{i}"] = within(panel, 72 + 51 * (i % 3), 150 + 39 * (i // 3), 40, 38)
+
+
+def _tunnel(made: Layout, faction: str, space: str, end: str, panel: Box) -> None:
+    made.panels[space] = panel
+    made.titles[space] = within(panel, 70, 6, 196, 42)
+    made.pieces[space] = within(panel, 8, 40, SLOT, SLOT)
+    made.pieces[f"miner_{faction}"] = within(panel, 68, 52, 376, 44)
+    made.panels[end] = within(panel, 448, 2, 66, 96)
+    made.pieces[end] = within(panel, 454, 40, SLOT, SLOT)
+
+
+def _tank(made: Layout, panel: Box) -> None:
+    made.panels["tank"] = panel
+    made.titles["tank"] = within(panel, 10, 8, 190, 54)
+    for i, space in enumerate(("tank_energy", "tank_water")):
+        box = made.panels[space] = within(panel, 8, 146 + 122 * i, 194, 118)
+        made.pieces[space] = within(box, 12, 52, SLOT, SLOT)
+
+
+def _allegiance(made: Layout, panel: Box) -> None:
+    made.panels["allegiance"] = panel
+    made.titles["allegiance"] = within(panel, 14, 6, 400, 38)
+    made.titles["profits"] = within(panel, 430, 6, 136, 38)
+    for i, faction in enumerate(FACTIONS):
+        row = made.panels[f"allegiance_{faction}"] = within(panel, 8, 46 + 86 * i, 558, 83)
+        made.pieces[f"allegiance_{faction}"] = within(row, 64, 5, 408, 40)
+        made.pieces[f"profits_{faction}"] = within(row, 478, 8, 76, 68)
+
+
+def _strips(made: Layout) -> None:
+    columns = made.players if made.players <= 3 else (made.players + 1) // 2
+    wide = (WIDTH - 2 * MARGIN - GAP * (columns - 1)) // columns
+    scale = made.scale = min(1.4, wide / STRIP[0])
+    high = round(STRIP[1] * scale)
+    rows = -(-made.players // columns)
+    made.height = STRIPS_TOP + rows * (high + GAP) + 2
+    for seat in range(made.players):
+        left = MARGIN + (wide + GAP) * (seat % columns)
+        top = STRIPS_TOP + (high + GAP) * (seat // columns)
+        _strip(made, seat, (left, top, left + wide, top + high))
+
+
+def _strip(made: Layout, seat: int, panel: Box) -> None:
+    made.panels[f"seat_{seat}"] = panel
+    scale = made.scale
+    extra = (panel[2] - panel[0]) - round(STRIP[0] * scale)
+    """What a wide strip has more than it needs goes to names."""
+
+    def at(left: float, top: float, wide: float, high: float, shift: int = 0, more: int = 0) -> Box:
+        return within(panel, round(left * scale) + shift, round(top * scale), round(wide * scale) + more, round(high * scale))
+
+    def put(part: str, box: Box) -> None:
+        made.pieces[f"seat_{seat}:{part}"] = box
+
+    put("name", at(4, 4, 250, 48, 0, extra))
+    for i, stat in enumerate(("tokens_left", "morale", "knowledge", "artifacts")):
+        put(stat, at(257 + 65 * i, 6, 63, 44, extra))
+    put("dice", at(8, 55, 162, 42))
+    for i, good in enumerate(GOODS):
+        put(good, at(174 + 49 * i, 55, 48, 42, extra))
+    put("recruits", at(8, 101, 400, 44, 0, extra))
+    put("hidden", at(412, 101, 64, 44, extra))
+    put("dilemma", at(478, 101, 40, 44, extra))
