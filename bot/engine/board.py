@@ -57,7 +57,9 @@ class Space(NamedTuple):
 AREA_OF: dict[str, str] = {f: row["area"] for f, row in _BOARD["factions"].items()}
 FACTION_OF_AREA: dict[str, str] = {area: f for f, area in AREA_OF.items()}
 COMMODITY_OF: dict[str, str] = {f: row["commodity"] for f, row in _BOARD["factions"].items()}
-RESOURCE_OF: dict[str, str] = {f: row["resource"] for f, row in _BOARD["factions"].items() if "resource" in row}
+RESOURCE_OF: dict[str, str] = {
+    f: row["resource"] for f, row in _BOARD["factions"].items() if "resource" in row
+}
 TUNNEL_FACTIONS: tuple[str, ...] = tuple(RESOURCE_OF)
 AREAS: tuple[str, ...] = tuple(AREA_OF.values())
 TERRITORIES: tuple[str, ...] = tuple(f"territory_{area}" for area in AREAS)

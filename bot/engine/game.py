@@ -1,15 +1,18 @@
-"""The driver: what is pending, answering it, replaying, checkpoints, undo."""
+"""The driver: what is pending, answering it, replaying, checkpoints, previews, undo."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Coroutine, Iterable
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
 from .events import Event, Refused
 from .prompts import CHANCE, Answer, Chance, Prompt, Questions
-from .state import Game, Options, Player, dump, load
-from .turn import play
+from .setup import new_game
+from .state import Game, Options, dump, load
+from .trade import check_trade
+from .turn import TURN_BEGINS, play
 from .view import View, view
 
 Source = Literal["player", "chance", "auto"]
@@ -24,7 +27,16 @@ class Row(NamedTuple):
     source: Source = "player"
 
 
-@dataclass(slots=True)
+class Diverged(Exception):
+    """A stored answer does not fit the question now asked: the rules changed under a running game."""
+
+    def __init__(self, good: int, why: str) -> None:
+        super().__init__(f"after {good} answers: {why}")
+        self.good = good
+        """How many rows since the checkpoint still fitted."""
+
+
+@dataclass(slots=True, frozen=True)
 class Preview:
     """What a move would do, up to the first roll, reveal or question to somebody else."""
 
@@ -34,5 +46,300 @@ class Preview:
     """The next question to the same player, if that is where it stops."""
 
 
-class Diverged(Exception):
-    """A stored answer does not fit the question now asked: the rules changed under a running game."""
+@dataclass(slots=True)
+class _Chapter:
+    """One turn (or the set-up) as it can be told again: the state at its start and the answers since."""
+
+    start: Game
+    rows: list[Row]
+    sealed: list[bool]
+    """For each row, whether it or what it set off brought something to light, so that it stays."""
+
+
+class Match:
+    """One game being played: its state, where the rules stand, and what they ask."""
+
+    def __init__(self, game: Game) -> None:
+        self._chapter = _Chapter(game.copy(), [], [])
+        self._before: _Chapter | None = None
+        self._begin(game)
+
+    def _begin(self, game: Game) -> None:
+        self._game = game
+        self._rules: Coroutine[Any, Any, None] = play(game)
+        self._questions = Questions(())
+        self._given: dict[int, Answer] = {}
+        self._advance(None)
+
+    @classmethod
+    def new(cls, options: Options) -> Match:
+        return cls(new_game(options))
+
+    @classmethod
+    def of(cls, game: Game) -> Match:
+        """A match from a state that stands between actions."""
+        return cls(game)
+
+    @classmethod
+    def restore(cls, checkpoint: str, rows: Iterable[Row] = ()) -> Match:
+        """The newest checkpoint and the answers after it."""
+        match = cls(load(checkpoint))
+        match._replay(rows)
+        return match
+
+    def _replay(self, rows: Iterable[Row]) -> None:
+        for n, row in enumerate(rows):
+            asked = self.chance if row.seat == CHANCE else self.prompt_for(row.seat)
+            if asked is None or asked.key != row.key:
+                raise Diverged(n, f"{row.key} was answered, {asked.key if asked else 'nothing'} is asked")
+            try:
+                self.answer(row.seat, row.answer, row.source)
+            except Refused as refused:
+                raise Diverged(n, str(refused)) from refused
+
+    # What is asked
+    @property
+    def prompts(self) -> tuple[Prompt, ...]:
+        """Questions to players that are open now."""
+        if not self._given:
+            return self._questions.prompts
+        return tuple(prompt for prompt in self._questions.prompts if prompt.seat not in self._given)
+
+    @property
+    def chance(self) -> Chance | None:
+        return self._questions.chance
+
+    @property
+    def question(self) -> int:
+        """The running number of what is asked now."""
+        return self._game.questions
+
+    @property
+    def over(self) -> bool:
+        return self._game.phase == "over"
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(self._game.winners)
+
+    @property
+    def answers(self) -> int:
+        """The length of the log."""
+        return self._game.answers
+
+    @property
+    def turn_number(self) -> int:
+        return self._game.turn.number
+
+    def prompt_for(self, seat: int) -> Prompt | None:
+        return next((prompt for prompt in self.prompts if prompt.seat == seat), None)
+
+    def view(self, seat: int | None) -> View:
+        return view(self._game, seat, tuple(prompt.seat for prompt in self.prompts))
+
+    # Answering
+    def answer(self, seat: int, answer: Answer, source: Source = "player") -> list[Event]:
+        """Take an answer and go on to the next question. A refused one changes nothing."""
+        if seat == CHANCE:
+            chance = self.chance
+            if chance is None:
+                raise Refused("refused-not-asked")
+            answer, key = _check_chance(chance, answer), chance.key
+            source = "chance"
+        else:
+            prompt = self.prompt_for(seat)
+            if prompt is None:
+                raise Refused("refused-game-over" if self.over else "refused-not-asked")
+            answer, key = self._check(prompt, answer), prompt.key
+        self._game.answers += 1
+        chapter = self._chapter
+        chapter.rows.append(Row(seat, key, answer, source))
+        chapter.sealed.append(source == "chance")
+        self._given[seat] = answer
+        if len(self._given) < len(self._questions.prompts):
+            return []
+        given, self._given = self._given, {}
+        events = self._advance(given)
+        if any(event.reveal for event in events):
+            chapter.sealed[-1] = True
+        return events
+
+    def _advance(self, given: dict[int, Answer] | None) -> list[Event]:
+        """Run the rules to their next question."""
+        game = self._game
+        try:
+            asked = self._rules.send(given)
+            while asked == TURN_BEGINS:
+                self._turn_the_page()
+                asked = self._rules.send(None)
+            self._questions = asked
+            game.questions += 1
+        except StopIteration:
+            self._questions = Questions(())
+        events, game.table.told = game.table.told, []
+        return events
+
+    def _turn_the_page(self) -> None:
+        """A turn begins: from here the game can be told again."""
+        if self._chapter.rows:
+            self._before = self._chapter
+            self._chapter = _Chapter(self._game.copy(), [], [])
+
+    def _check(self, prompt: Prompt, answer: Answer) -> Answer:
+        """The answer in its stored form, or a refusal that names its reason."""
+        if prompt.several:
+            return _check_several(prompt, answer)
+        if isinstance(answer, dict) and prompt.partners:
+            return self._check_offer(prompt.seat, answer)
+        if isinstance(answer, str) and prompt.option(answer):
+            return answer
+        if prompt.ask == "act" and isinstance(answer, str):
+            raise self._why_not(prompt.seat, answer)
+        raise Refused("refused-not-an-option")
+
+    def _check_offer(self, seat: int, answer: dict[str, Any]) -> Answer:
+        try:
+            offer = answer["trade"]
+            to, give, get = offer["with"], dict(offer["give"]), dict(offer["get"])
+        except (KeyError, TypeError, ValueError):
+            raise Refused("refused-not-an-option") from None
+        refused = check_trade(self._game, seat, to, give, get)
+        if refused:
+            raise refused
+        return {"trade": {"with": to, "give": give, "get": get}}
+
+    def trade_refusal(self, seat: int, to: int, give: dict[str, int], get: dict[str, int]) -> Refused | None:
+        return check_trade(self._game, seat, to, give, get)
+
+    def _why_not(self, seat: int, action: str) -> Refused:
+        """Why an action is not among those offered."""
+        from .board import SPACES
+        from .placement import why_not
+
+        game, me = self._game, self._game.players[seat]
+        kind, _, rest = action.partition(":")
+        if kind == "place":
+            die, _, space = rest.partition(":")
+            if space not in SPACES:
+                return Refused("refused-no-such-space")
+            if not die.isdecimal() or int(die) not in me.available:
+                return Refused("refused-no-such-worker", die=die)
+            if game.turn.acted and int(die) != game.turn.double:
+                return Refused("refused-not-of-the-double", double=game.turn.double)
+            return why_not(game, me, int(die), SPACES[space]) or Refused("refused-cannot-pay", space=space)
+        if game.turn.acted:
+            return Refused("refused-turn-begun")
+        if kind == "retrieve":
+            return Refused("refused-nothing-to-retrieve")
+        if kind == "dilemma":
+            return Refused("refused-dilemma-done" if me.dilemma_choice else "refused-dilemma-price")
+        return Refused("refused-must-act" if kind == "stop" else "refused-not-an-option")
+
+    # Looking ahead and going back
+    def fork(self) -> Match:
+        """A second match in the same position; what happens there does not happen here."""
+        match = Match(self._chapter.start.copy())
+        match._replay(self._chapter.rows)
+        return match
+
+    def preview(self, seat: int, answers: list[Answer]) -> Preview:
+        """What these answers would pay, gain and set off, as far as it can be known. Nothing changes."""
+        match, events = self.fork(), []
+        for answer in answers:
+            more = match.answer(seat, answer)
+            for event in more:
+                events.append(event.seen_by(seat))
+                if event.reveal:
+                    return Preview(events, "reveal", None)
+        if match.chance:
+            return Preview(events, "chance", None)
+        if match.over:
+            return Preview(events, "over", None)
+        prompt = match.prompt_for(seat)
+        same_turn = match.turn_number == self.turn_number
+        if prompt is not None and same_turn:
+            return Preview(events, "question", prompt)
+        return Preview(events, "other" if same_turn else "done", None)
+
+    def undo_refusal(self, seat: int) -> Refused | None:
+        """Why the player's last answer cannot be taken back; None if it can."""
+        chapter = self._undoable_chapter()
+        if chapter is None:
+            return Refused("refused-undo-nothing")
+        row = chapter.rows[-1]
+        if row.source == "chance":
+            return Refused("refused-undo-roll")
+        if row.seat != seat:
+            return Refused("refused-undo-not-yours")
+        if chapter.sealed[-1]:
+            return Refused("refused-undo-reveal")
+        return None
+
+    def _undoable_chapter(self) -> _Chapter | None:
+        if self._chapter.rows:
+            return self._chapter
+        if self._before is not None and self._before.start.phase == "play":
+            return self._before
+        return None
+
+    def undo(self, seat: int) -> int:
+        """Take the player's last answer back. Returns how many rows left the log."""
+        refused = self.undo_refusal(seat)
+        if refused:
+            raise refused
+        chapter = self._undoable_chapter()
+        assert chapter is not None
+        rows = chapter.rows[:-1]
+        if chapter is self._before:
+            self._before = None
+        self._chapter = _Chapter(chapter.start, [], [])
+        self._begin(chapter.start.copy())
+        self._replay(rows)
+        return 1
+
+    # Keeping
+    @property
+    def checkpoint(self) -> str:
+        """The state at the start of this turn, or of set-up, as JSON."""
+        return dump(self._chapter.start)
+
+    @property
+    def checkpoint_at(self) -> int:
+        """The log's length at the checkpoint."""
+        return self._chapter.start.answers
+
+    @property
+    def rows(self) -> list[Row]:
+        """Answers since the checkpoint."""
+        return list(self._chapter.rows)
+
+    def copy_state(self) -> Game:
+        return self._game.copy()
+
+    def rename(self, seat: int, name: str) -> None:
+        """What a seat is called; nothing of the game."""
+        for game in (self._game, self._chapter.start, *([self._before.start] if self._before else [])):
+            game.players[seat].name = name
+
+
+def _check_several(prompt: Prompt, answer: Answer) -> list[str]:
+    if isinstance(answer, str):
+        answer = [answer]
+    if not isinstance(answer, (list, tuple)) or not all(isinstance(one, str) for one in answer):
+        raise Refused("refused-not-an-option")
+    if len(set(answer)) != len(answer) or not all(prompt.option(one) for one in answer):
+        raise Refused("refused-not-an-option")
+    if not prompt.least <= len(answer) <= prompt.most:
+        raise Refused("refused-how-many", least=prompt.least, most=prompt.most)
+    return list(answer)
+
+
+def _check_chance(chance: Chance, answer: Answer) -> list[Any]:
+    if not isinstance(answer, (list, tuple)) or len(answer) != chance.count:
+        raise Refused("refused-chance")
+    if chance.key == "dice":
+        if not all(type(die) is int and 1 <= die <= 6 for die in answer):
+            raise Refused("refused-chance")
+    elif any(chance.weights.get(one, 0) < n for one, n in Counter(answer).items()):
+        raise Refused("refused-chance")
+    return list(answer)

@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, model_validator
 
-from .board import ARTIFACTS, ARTIFACTS_OF_EACH_KIND, COLOURS, FACTIONS, LOTS, RECRUITS, STARTING_KNOWLEDGE
-from .board import STARTING_MORALE, TOKENS, TUNNEL_FACTIONS
+from .board import (
+    ARTIFACTS,
+    ARTIFACTS_OF_EACH_KIND,
+    COLOURS,
+    FACTIONS,
+    LOTS,
+    RECRUITS,
+    STARTING_KNOWLEDGE,
+    STARTING_MORALE,
+    TOKENS,
+    TUNNEL_FACTIONS,
+)
 
 Edition = Literal["classic", "revised"]
 Variant = Literal["recruit_draft", "market_draft", "track_draft", "doubles_cost"]
@@ -116,6 +126,20 @@ class Turn:
 
 
 @dataclass(slots=True)
+class Table:
+    """What passes between rules while one action is carried out; empty between actions, so never stored."""
+
+    told: list[Any] = field(default_factory=list)
+    """Events not yet taken by the driver."""
+    crossings: list[tuple[str, str]] = field(default_factory=list)
+    """Marks that a track has just passed: ("tier_3", faction), ("called", faction)…"""
+    tokens: list[Any] = field(default_factory=list)
+    """Authority tokens just placed, whose consequences are still due."""
+    owing: Any = None
+    """The visit whose price is not yet paid: until then nothing optional may make it unpayable."""
+
+
+@dataclass(slots=True)
 class Game:
     edition: Edition
     variants: tuple[Variant, ...]
@@ -132,7 +156,9 @@ class Game:
     """Tiles that may still lie face down: which one it is, chance tells when a site is finished."""
     allegiance: dict[str, int] = field(default_factory=lambda: dict.fromkeys(FACTIONS, 0))
     miner: dict[str, int] = field(default_factory=lambda: dict.fromkeys(TUNNEL_FACTIONS, 0))
-    artifact_deck: dict[str, int] = field(default_factory=lambda: dict.fromkeys(ARTIFACTS, ARTIFACTS_OF_EACH_KIND))
+    artifact_deck: dict[str, int] = field(
+        default_factory=lambda: dict.fromkeys(ARTIFACTS, ARTIFACTS_OF_EACH_KIND)
+    )
     """What the deck still holds. Its order is decided card by card, when chance is asked."""
     artifact_discard: dict[str, int] = field(default_factory=dict)
     recruit_deck: list[str] = field(default_factory=lambda: list(RECRUITS))
@@ -141,6 +167,9 @@ class Game:
     """How many questions have been asked: numbers the pending one."""
     answers: int = 0
     """How many answers were given: the log's length."""
+    table: Annotated[Table, Field(exclude=True)] = field(
+        default_factory=lambda: Table(), compare=False, repr=False
+    )
 
     def copy(self) -> Game:
         return Game(

@@ -1,0 +1,172 @@
+"""The verbs of a recruit: `@may` (optional) and `@when` (by itself) at a moment; `@modify` for what things cost.
+
+A clause of a card is one function with its rule above it. The core announces moments and never names a card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal, TypeVar
+
+from .penalties import suffers
+from .state import Edition, Game, Player
+
+Moment = Literal[
+    "my_worker_bumped",  # instead of rolling it; the owner is asked
+    "bumping",  # instead of its owner rolling it; the bumper is asked
+    "bumped",  # after the bumped die is settled; the bumper is asked
+    "paid",  # paid a price, in whatever way
+    "commodity",  # placed on a commodity area
+    "tunnel_benefit",  # adds to what a tunnel yields
+    "tunnel",  # placed on a tunnel, after its benefit
+    "site",  # placed on a construction site, before it may be finished
+    "market",  # visited a market, after the token
+    "token",  # placed an authority token otherwise
+    "rolled",  # another player rolled
+    "deserted",  # lost a worker to a knowledge check
+    "built",  # a market was constructed
+    "draw",  # about to draw artifacts
+    "new_worker",  # a new worker was rolled
+    "retrieving",  # workers are off the board, not yet rolled
+    "retrieved",  # workers were retrieved and rolled
+    "retrieve_gain",  # instead of the morale for paying
+    "morale_lost",
+    "knowledge_gained",
+]
+
+Do = Callable[[Game, Player, Any, str], Awaitable[None]]
+Offers = Callable[[Game, Player, Any], Sequence[str]]
+F = TypeVar("F", bound=Callable[..., Any])
+YES: tuple[str, ...] = ("yes",)
+
+
+@dataclass(slots=True, frozen=True)
+class Ability:
+    """One clause of a recruit."""
+
+    recruit: str
+    moment: Moment
+    optional: bool
+    offers: Offers
+    """The choices it gives now: ("yes",) where there is nothing to choose, () where it does not apply."""
+    do: Do
+    morale: int = 0
+    """Morale lost as its price."""
+    knowledge: int = 0
+    """Knowledge gained as its price."""
+    goods: Mapping[str, int] = field(default_factory=dict)
+    """Goods given as its price (the clause itself hands them over)."""
+    draws: int = 0
+    """Artifacts it is sure to bring, for reckoning whether a price can be paid."""
+
+    def affordable(self, me: Player) -> bool:
+        """Exchanges need room on the tracks: "lose n morale to…" needs morale ≥ n+1."""
+        return (
+            me.morale > self.morale
+            and me.knowledge + self.knowledge <= 6
+            and all(me.goods.get(good, 0) >= n for good, n in self.goods.items())
+        )
+
+    def choices(self, game: Game, me: Player, occasion: Any) -> Sequence[str]:
+        return self.offers(game, me, occasion) if self.affordable(me) else ()
+
+
+Matter = Literal[
+    "way",  # (game, me, space, thing) → further ways to meet one thing of a price
+    "price",  # (game, me, visit, purse) → further payments
+    "barred",  # (game, me, space, purse) → whether the space is closed to the player
+    "retrieve_pay",  # (game, me) → further goods that pay for retrieving
+    "retrieve_free",  # (game, me, retrieval) → whether retrieving for free costs no morale
+]
+"""What recruits can change by being asked, without taking effect themselves."""
+
+_modifiers: dict[tuple[Edition, str, str], Callable[..., Any]] = {}
+_change_prices: set[str] = set()
+_abilities: dict[tuple[Edition, str, str], tuple[Ability, ...]] = {}
+EDITIONS: tuple[Edition, ...] = ("classic", "revised")
+
+
+def _register(ability: Ability, editions: Sequence[Edition]) -> None:
+    for edition in editions:
+        key = (edition, ability.moment, ability.recruit)
+        _abilities[key] = (*_abilities.get(key, ()), ability)
+
+
+def may(
+    recruit: str,
+    moment: Moment,
+    offers: Offers,
+    *,
+    edition: Edition | None = None,
+    morale: int = 0,
+    knowledge: int = 0,
+    goods: Mapping[str, int] | None = None,
+    draws: int = 0,
+) -> Callable[[Do], Do]:
+    """An optional clause: asked with its choices and "no"; its price is paid before the function runs."""
+
+    def register(do: Do) -> Do:
+        ability = Ability(recruit, moment, True, offers, do, morale, knowledge, goods or {}, draws)
+        _register(ability, [edition] if edition else EDITIONS)
+        return do
+
+    return register
+
+
+def when(
+    recruit: str, moment: Moment, offers: Offers, *, edition: Edition | None = None
+) -> Callable[[Do], Do]:
+    """A clause that happens by itself; with several choices its owner is asked which."""
+
+    def register(do: Do) -> Do:
+        _register(Ability(recruit, moment, False, offers, do), [edition] if edition else EDITIONS)
+        return do
+
+    return register
+
+
+def abilities_at(game: Game, me: Player, moment: Moment) -> list[Ability]:
+    """The player's clauses for a moment that the rules let them use now."""
+    found: list[Ability] = []
+    edition = game.edition
+    for recruit in me.recruits:
+        here = _abilities.get((edition, moment, recruit))
+        if here and recruit not in me.fresh:
+            found.extend(here)
+    if found and suffers(game, me, "academy"):
+        return []
+    return found
+
+
+def modify(recruit: str, matter: Matter, *, edition: Edition | None = None) -> Callable[[F], F]:
+    """A clause that changes what something costs or allows: the core asks it whenever that matters."""
+
+    def register(function: F) -> F:
+        for each in [edition] if edition else EDITIONS:
+            _modifiers[each, matter, recruit] = function
+        if matter in ("way", "price", "barred"):
+            _change_prices.add(recruit)
+        return function
+
+    return register
+
+
+def modifiers(game: Game, me: Player, matter: Matter) -> list[Callable[..., Any]]:
+    found = [
+        _modifiers[game.edition, matter, recruit]
+        for recruit in me.recruits
+        if (game.edition, matter, recruit) in _modifiers and recruit not in me.fresh
+    ]
+    return [] if found and suffers(game, me, "academy") else found
+
+
+def changes_prices(me: Player) -> bool:
+    """Does any of the player's recruits know another way to pay?"""
+    return not _change_prices.isdisjoint(me.recruits)
+
+
+def described() -> list[tuple[Edition, str, str, str]]:
+    """Every clause: printing, recruit, moment and the rule above its code. For tests and documentation."""
+    clauses = [(e, r, m, a.do.__doc__ or "") for (e, m, r), found in _abilities.items() for a in found]
+    return clauses + [(e, r, m, function.__doc__ or "") for (e, m, r), function in _modifiers.items()]

@@ -1,0 +1,107 @@
+"""Authority tokens, and what the tracks set off: steps 7 and 8 of a placement."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .board import FACTION_OF, MINER_ACTIVATES, TIER_3, TIER_4, TOKENS
+from .events import HiddenCalled, PenaltySuffered, RecruitActivated, TokenPlaced, TunnelCompleted
+from .occasions import occasion
+from .penalties import suffers
+from .state import Game, Player
+from .tracks import change_knowledge, tell
+from .visits import clockwise
+
+
+class TenthToken(Exception):
+    """Somebody placed the last authority token: the game ends at once."""
+
+
+@dataclass(slots=True)
+class Token:
+    seat: int
+    place: str
+    propaganda: bool
+    """Its owner stood under the Theater's penalty when it was placed."""
+    visit: bool = False
+    """Placed by a market visit, whose own abilities follow it."""
+
+
+def put_token(game: Game, me: Player, place: str, visit: bool = False) -> bool:
+    """Place a token if one is left. Its consequences come with `settle`."""
+    if me.tokens_left <= 0:
+        return False
+    propaganda = suffers(game, me, "theater")
+    me.tokens[place] = me.tokens.get(place, 0) + 1
+    tell(game, TokenPlaced(me.seat, place, TOKENS - sum(me.tokens.values())))
+    game.table.tokens.append(Token(me.seat, place, propaganda, visit))
+    return True
+
+
+def territory_has_room(game: Game, area: str) -> bool:
+    place = f"territory_{area}"
+    return sum(player.tokens.get(place, 0) for player in game.players) < len(game.players)
+
+
+def places_for_token(game: Game, me: Player, area: str, markets_too: bool) -> list[str]:
+    """Where a visit's token may go: the territory, at artifact markets also a built market without one's own."""
+    places = [f"territory_{area}"] if territory_has_room(game, area) else []
+    if markets_too:
+        places += [
+            f"market_{lot}" for lot in game.built if lot.startswith(area) and f"market_{lot}" not in me.tokens
+        ]
+    return places
+
+
+async def settle(game: Game) -> None:
+    """What the tracks set off; the tenth token; then what recruits make of each token, until nothing is due."""
+    table = game.table
+    while table.crossings or table.tokens:
+        while table.crossings:
+            mark, faction = table.crossings.pop(0)
+            _cross(game, mark, faction)
+        tokens = list(table.tokens)
+        table.tokens.clear()
+        for token in tokens:
+            if token.propaganda:
+                tell(game, PenaltySuffered(token.seat, "theater"))
+                await change_knowledge(game, game.players[token.seat], 1, "theater")
+        if any(player.tokens_left == 0 for player in game.players):
+            raise TenthToken
+        for player in clockwise(game, game.turn.seat):
+            for token in tokens:
+                if token.seat == player.seat and not token.visit:
+                    await occasion(game, player, "token", token)
+
+
+def _cross(game: Game, mark: str, faction: str) -> None:
+    if mark == "called":
+        tell(game, HiddenCalled(faction))
+        for player in clockwise(game, game.turn.seat):
+            for recruit in [r for r in player.hidden if FACTION_OF[r] == faction]:
+                activate(game, player, recruit)
+    elif mark == "completed":
+        tell(game, TunnelCompleted(faction, f"{faction}_tunnel_end"))
+    elif mark == "tier_4":
+        for player in clockwise(game, game.turn.seat):
+            for recruit in player.recruits:
+                if FACTION_OF[recruit] == faction:
+                    put_token(game, player, recruit)
+
+
+def activate(game: Game, player: Player, recruit: str) -> None:
+    """A hidden recruit comes forward: active at once, its ability and tier bonuses from the next turn."""
+    player.hidden.remove(recruit)
+    player.recruits.append(recruit)
+    player.fresh.append(recruit)
+    tell(game, RecruitActivated(player.seat, recruit))
+
+
+def is_called(game: Game, faction: str) -> bool:
+    """Have hidden recruits of this faction been called already?"""
+    return game.allegiance[faction] >= TIER_3 or game.miner.get(faction, 0) >= MINER_ACTIVATES
+
+
+def token_on_new_recruit(game: Game, player: Player, recruit: str) -> None:
+    if game.allegiance[FACTION_OF[recruit]] >= TIER_4:
+        put_token(game, player, recruit)

@@ -1,0 +1,51 @@
+"""Drawing artifacts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .events import ArtifactsDrawn, DiscardsShuffled
+from .occasions import occasion
+from .prompts import Chance, ask_chance
+from .state import Game, Player
+from .tracks import limit_hand, tell
+
+
+@dataclass(slots=True)
+class Draw:
+    """A draw about to happen; an ability may take one of its cards over."""
+
+    count: int
+    replaced: bool = False
+
+
+async def draw(game: Game, me: Player, count: int, why: str) -> None:
+    """Draw artifacts, then keep the hand limit."""
+    drawing = Draw(count)
+    await occasion(game, me, "draw", drawing)
+    if drawing.count:
+        await take_cards(game, me, drawing.count, why)
+    await limit_hand(game, me)
+
+
+async def take_cards(game: Game, me: Player, count: int, why: str) -> list[str]:
+    """Cards from the deck into the hand, without the hand limit: that comes when the draw is finished."""
+    drawn: list[str] = []
+    while len(drawn) < count:
+        deck = {card: n for card, n in game.artifact_deck.items() if n}
+        if not deck:
+            if not game.artifact_discard:
+                break
+            deck = dict(game.artifact_discard)
+            game.artifact_deck.update(deck)
+            game.artifact_discard.clear()
+            tell(game, DiscardsShuffled(sum(deck.values())))
+        n = min(count - len(drawn), sum(deck.values()))
+        cards = await ask_chance(Chance("artifact", n, deck, {"seat": me.seat, "why": why}))
+        for card in cards:
+            game.artifact_deck[card] -= 1
+        drawn += cards
+    if drawn:
+        me.artifacts += drawn
+        tell(game, ArtifactsDrawn(me.seat, len(drawn), tuple(drawn), why))
+    return drawn

@@ -1,0 +1,47 @@
+"""A finished construction site becomes a market: step 9 of a placement."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .authority import put_token, settle
+from .board import spaces_needed
+from .dice import roll_home
+from .events import MarketBuilt, WorkersReturned
+from .occasions import occasion
+from .prompts import Chance, ask_chance
+from .state import Game
+from .tracks import tell
+from .visits import clockwise, remove_worker, workers_at
+
+
+@dataclass(slots=True)
+class Built:
+    """A market just constructed, as recruits see it."""
+
+    lot: str
+    builders: tuple[int, ...]
+
+
+async def finish_if_complete(game: Game, lot: str) -> None:
+    """Enough spaces filled: flip the tile, place the builders' tokens, send their workers home."""
+    site = f"site_{lot}"
+    builders = list(workers_at(game, site))
+    if len(builders) < spaces_needed(len(game.players)):
+        return
+    (tile,) = await ask_chance(Chance("market", 1, dict.fromkeys(game.tiles, 1), {"space": site}))
+    game.tiles.remove(tile)
+    helped = [p for p in clockwise(game, game.turn.seat) if any(worker.seat == p.seat for worker in builders)]
+    game.built[lot] = tile
+    tell(game, MarketBuilt(lot, tile, tuple(player.seat for player in helped)))
+    for player in helped:
+        put_token(game, player, f"market_{lot}")
+    await settle(game)
+    for player in clockwise(game, game.turn.seat):
+        await occasion(game, player, "built", Built(lot, tuple(p.seat for p in helped)))
+    for worker in builders:
+        remove_worker(game, site, worker)
+    for player in helped:
+        dice = tuple(worker.knowledge for worker in builders if worker.seat == player.seat)
+        tell(game, WorkersReturned(player.seat, dice, site))
+        await roll_home(game, player, len(dice), "built")

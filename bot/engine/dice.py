@@ -1,0 +1,118 @@
+"""Rolling: knowledge checks, desertion, roll penalties, and what others make of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .board import DESERTION, GOODS, MOST_WORKERS
+from .events import DiceRolled, PenaltySuffered, WorkerDeserted, WorkerGained, WorkerSacrificed
+from .occasions import occasion
+from .penalties import suffers, unlucky_numbers
+from .prices import Purse, can_come_to_pay
+from .prompts import Chance, Option, Prompt, ask, ask_chance
+from .state import Game, Player
+from .tracks import lose_goods, tell
+from .visits import clockwise
+
+
+@dataclass(slots=True)
+class Roll:
+    """A roll as other players' recruits see it."""
+
+    seat: int
+    dice: tuple[int, ...]
+    doubles: bool
+    """A rolled die shows the same as another available worker (before any deserts)."""
+
+
+@dataclass(slots=True)
+class NewWorker:
+    knowledge: int
+    """What it rolled; 0 if it deserted at once."""
+
+
+async def throw(game: Game, me: Player, count: int, why: str) -> tuple[int, ...]:
+    """Roll dice; nothing else happens yet."""
+    dice = tuple(await ask_chance(Chance("dice", count, about={"seat": me.seat, "why": why})))
+    tell(game, DiceRolled(me.seat, dice, why))
+    return dice
+
+
+async def roll_home(
+    game: Game, me: Player, count: int, why: str, chosen: tuple[int, ...] = ()
+) -> tuple[int, ...]:
+    """Workers come home: `count` are rolled, `chosen` were set instead; one knowledge check for them all."""
+    rolled = await throw(game, me, count, why) if count else ()
+    me.available += rolled + chosen
+    doubles = any(me.available.count(die) > 1 for die in rolled)
+    deserted = check_knowledge(game, me)
+    if deserted and why == "bumped":
+        await occasion(game, me, "deserted")
+    if rolled:
+        await _suffer_roll(game, me, rolled)
+        for other in clockwise(game, game.turn.seat):
+            if other is not me:
+                await occasion(game, other, "rolled", Roll(me.seat, rolled, doubles))
+    if deserted and why != "bumped":
+        await occasion(game, me, "deserted")
+    return rolled
+
+
+def check_knowledge(game: Game, me: Player) -> bool:
+    """Too much knowledge among the available workers: the wisest deserts, at most one a player a turn."""
+    if me.seat in game.turn.deserted or sum(me.available) + me.knowledge < DESERTION:
+        return False
+    wisest = max(me.available)
+    me.available.remove(wisest)
+    game.turn.deserted.append(me.seat)
+    tell(game, WorkerDeserted(me.seat, wisest))
+    return True
+
+
+async def _suffer_roll(game: Game, me: Player, rolled: tuple[int, ...]) -> None:
+    """The six roll penalties: a commodity or resource for each die that shows the number."""
+    unlucky = unlucky_numbers(game, me)
+    if not unlucky:
+        return
+    for die in rolled:
+        if die not in unlucky:
+            continue
+        tile = unlucky[die]
+        goods = [good for good in GOODS if me.goods.get(good, 0)]
+        if not goods:
+            continue
+        tell(game, PenaltySuffered(me.seat, tile))
+        options = tuple(Option(good, (good,)) for good in _sparing_the_price(game, me, goods))
+        good = await ask(Prompt(me.seat, "penalty", "penalty", options, about={"tile": tile, "die": die}))
+        lose_goods(game, me, {good: 1}, tile)
+
+
+def _sparing_the_price(game: Game, me: Player, goods: list[str]) -> list[str]:
+    """While a price is owed, what it needs is not lost as long as something else can be."""
+    visit = game.table.owing
+    if visit is None or visit.seat != me.seat:
+        return goods
+    spared = []
+    for good in goods:
+        left = {**me.goods, good: me.goods[good] - 1}
+        if can_come_to_pay(game, me, visit, Purse(left, me.artifacts, me.morale, me.knowledge), visit.used):
+            spared.append(good)
+    return spared or goods
+
+
+def may_gain_worker(game: Game, me: Player) -> bool:
+    if me.workers >= MOST_WORKERS:
+        return False
+    return me.workers < 2 or not suffers(game, me, "laboratory")
+
+
+async def gain_worker(game: Game, me: Player) -> None:
+    """A new worker is rolled and checked."""
+    tell(game, WorkerGained(me.seat))
+    (die,) = await roll_home(game, me, 1, "new_worker")
+    await occasion(game, me, "new_worker", NewWorker(die if die in me.available else 0))
+
+
+def sacrifice(game: Game, me: Player, recruit: str) -> None:
+    """A worker leaves for good; the caller has taken it off the board or the hand."""
+    tell(game, WorkerSacrificed(me.seat, recruit))

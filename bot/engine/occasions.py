@@ -1,0 +1,70 @@
+"""When a moment comes, whose abilities speak, in which order, and at what price."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from .abilities import Ability, Moment, abilities_at
+from .events import AbilityUsed
+from .prices import Purse, can_come_to_pay
+from .prompts import NO, Option, Prompt, ask
+from .state import Game, Player
+from .tracks import change_knowledge, change_morale, tell
+
+
+async def occasion(game: Game, me: Player, moment: Moment, about: Any = None) -> None:
+    """Let the player's abilities for this moment take effect; with several, their owner picks the order."""
+    left = abilities_at(game, me, moment)
+    while left:
+        speaking = [ability for ability in left if ability.choices(game, me, about)]
+        if not speaking:
+            return
+        ability = speaking[0]
+        if len(speaking) > 1:
+            options = tuple(Option(a.recruit, (a.recruit,)) for a in speaking)
+            if len({option.id for option in options}) == len(options):
+                first = await ask(Prompt(me.seat, "order", "order", options, about={"moment": moment}))
+                ability = next(a for a in speaking if a.recruit == first)
+        left.remove(ability)
+        await _use(game, me, ability, about)
+
+
+async def _use(game: Game, me: Player, ability: Ability, about: Any) -> None:
+    choices = ability.choices(game, me, about)
+    visit = game.table.owing
+    may_decline = ability.optional
+    if visit is not None and visit.seat == me.seat:
+        choices, may_decline = _keep_price_payable(game, me, ability, choices)
+        if not choices:
+            return
+        if ability.moment in ("bumped", "bumping"):
+            visit.used.append(ability.recruit)
+    options = tuple(Option(choice, (choice,)) for choice in choices)
+    if may_decline:
+        options = (*options, NO)
+    context = {"recruit": ability.recruit, "moment": ability.moment, "morale": ability.morale}
+    context |= {"knowledge": ability.knowledge, "goods": ability.goods}
+    choice = await ask(Prompt(me.seat, "ability", ability.recruit, options, about=context))
+    if choice == "no":
+        return
+    tell(game, AbilityUsed(me.seat, ability.recruit))
+    if ability.morale:
+        await change_morale(game, me, -ability.morale, ability.recruit)
+    if ability.knowledge:
+        await change_knowledge(game, me, ability.knowledge, ability.recruit)
+    await ability.do(game, me, about, choice)
+
+
+def _keep_price_payable(
+    game: Game, me: Player, ability: Ability, choices: Sequence[str]
+) -> tuple[Sequence[str], bool]:
+    """While a price is owed: only choices after which it can be paid, and no declining what must pay it."""
+    visit = game.table.owing
+    purse = Purse.of(me)
+    used = [*visit.used, ability.recruit]
+    if not ability.optional:
+        return choices, False
+    allowed = [c for c in choices if can_come_to_pay(game, me, visit, purse.after(ability, c), used)]
+    may_decline = can_come_to_pay(game, me, visit, purse, used) or not allowed
+    return allowed, may_decline

@@ -1,0 +1,23 @@
+"""The markets' penalties. Each holds for every player without an authority token on the tile."""
+
+from __future__ import annotations
+
+from .board import ROLL_PENALTY
+from .state import Game, Player
+
+
+def suffers(game: Game, me: Player, tile: str) -> bool:
+    """Does this tile's penalty hold for the player?"""
+    for lot, built in game.built.items():
+        if built == tile:
+            return f"market_{lot}" not in me.tokens
+    return False
+
+
+def unlucky_numbers(game: Game, me: Player) -> dict[int, str]:
+    """Die faces that cost this player a commodity or resource, and the tile that takes it."""
+    return {
+        ROLL_PENALTY[tile]: tile
+        for lot, tile in game.built.items()
+        if tile in ROLL_PENALTY and f"market_{lot}" not in me.tokens
+    }

@@ -1,0 +1,249 @@
+"""Wastelander recruits."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import combinations_with_replacement
+from typing import Any
+
+from ..abilities import may, modify, when
+from ..authority import places_for_token, settle
+from ..benefits import place_visit_token
+from ..board import RESOURCES, Space
+from ..cards import Draw, draw, take_cards
+from ..dice import sacrifice
+from ..events import Paid
+from ..prices import Payment, Purse, Way, site_prices
+from ..prompts import Prompt, ask
+from ..retrieval import Retrieval
+from ..state import Game, Player
+from ..tracks import (
+    advance,
+    card_of,
+    card_options,
+    change_knowledge,
+    change_morale,
+    dig,
+    discard,
+    gain_goods,
+    take_things,
+    tell,
+)
+from ..visits import Visit, others_clockwise
+from .common import alone, highest, on, one_of, outside_icarus, yes_if
+
+
+# Brian the Viticulturist
+@modify("brian", "way")
+def pour_wine(game: Game, me: Player, space: Space, need: str) -> list[Way]:
+    """May use food in place of bliss, anywhere."""
+    return [("food", ("brian",))] if need == "bliss" else []
+
+
+def _wine_at_market(game: Game, me: Player, about: tuple[Visit, Payment]) -> bool:
+    visit, way = about
+    return "brian" in way.uses and visit.space.area != "icarus"
+
+
+@when("brian", "paid", yes_if(_wine_at_market))
+async def sell_wine(game: Game, me: Player, about: tuple[Visit, Payment], choice: str) -> None:
+    """Doing so on a non-Icarite market: gain 1 knowledge and advance the Wastelander allegiance 1 level."""
+    await change_knowledge(game, me, 1, "brian")
+    advance(game, me, "wastelander")
+
+
+@modify("brian", "barred", edition="revised")
+def too_sad_for_icarus(game: Game, me: Player, space: Space, purse: Purse) -> bool:
+    """Revised: placing a worker in Icarus costs 1 morale, which must be there to lose."""
+    return space.area == "icarus" and purse.morale < 2
+
+
+@when("brian", "paid", yes_if(lambda game, me, about: about[0].space.area == "icarus"), edition="revised")
+async def feel_dizzy(game: Game, me: Player, about: tuple[Visit, Payment], choice: str) -> None:
+    """Revised: placing a worker in Icarus costs 1 morale."""
+    await change_morale(game, me, -1, "brian")
+
+
+# Flartner the Luddite
+@modify("flartner", "price")
+def build_with_relics(game: Game, me: Player, visit: Visit, purse: Purse) -> Iterator[Payment]:
+    """On a construction site: may pay 1 artifact instead of the resource."""
+    if visit.space.kind == "site":
+        slot = max(site_prices(game, visit.space.id).values())
+        for card in sorted(set(purse.artifacts)):
+            yield Payment((card,), ("flartner",), slot=slot)
+
+
+@when("flartner", "paid", yes_if(lambda game, me, about: "flartner" in about[1].uses))
+async def smash_the_relic(game: Game, me: Player, about: tuple[Visit, Payment], choice: str) -> None:
+    """Then gain 1 morale."""
+    await change_morale(game, me, 1, "flartner")
+
+
+# Geek the Oracle
+def _may_foresee(game: Game, me: Player, drawing: Draw) -> bool:
+    used = f"{me.seat}:geek" in game.turn.once
+    return not used and not drawing.replaced and drawing.count > 0
+
+
+def _take_over(game: Game, me: Player, drawing: Draw) -> None:
+    game.turn.once.append(f"{me.seat}:geek")
+    drawing.replaced = True
+    drawing.count -= 1
+
+
+async def _choose_discards(game: Game, me: Player, count: int) -> None:
+    count = min(count, len(me.artifacts))
+    if not count:
+        return
+    options = card_options(me.artifacts)
+    prompt = Prompt(me.seat, "discard", "geek", options, count, count, {"count": count, "why": "geek"})
+    chosen = await ask(prompt)
+    cards = [chosen] if isinstance(chosen, str) else chosen
+    discard(game, me, tuple(card_of(card) for card in cards), "geek")
+
+
+@may("geek", "draw", yes_if(_may_foresee), edition="classic", knowledge=2, draws=1)
+async def foresee(game: Game, me: Player, drawing: Draw, choice: str) -> None:
+    """Drawing 1 artifact, once a turn: may gain 2 knowledge, draw 1 extra and discard any 1 from the hand."""
+    _take_over(game, me, drawing)
+    await take_cards(game, me, 2, "geek")
+    await _choose_discards(game, me, 1)
+
+
+@may("geek", "draw", yes_if(_may_foresee), edition="revised", knowledge=1, draws=1)
+async def foresee_much(game: Game, me: Player, drawing: Draw, choice: str) -> None:
+    """Drawing 1 artifact, once a turn: may gain 1 knowledge, draw 3 instead and discard 2 from the hand."""
+    _take_over(game, me, drawing)
+    await take_cards(game, me, 3, "geek")
+    await _choose_discards(game, me, 2)
+
+
+# Ian the Horticulturist
+@when("ian", "commodity", yes_if(lambda game, me, visit: on("farm")(visit) and visit.no_resource))
+async def irrigate(game: Game, me: Player, visit: Visit, choice: str) -> None:
+    """On the Farm with no resource: also gain 1 water."""
+    gain_goods(game, me, {"water": 1}, "ian")
+
+
+# Jacko the Archivist
+def _pairs_to_archive(game: Game, me: Player, visit: Visit) -> Sequence[str]:
+    at_artifact_market = visit.space.kind == "artifact_market"
+    if not outside_icarus(game, me, visit) or not places_for_token(
+        game, me, visit.space.area, at_artifact_market
+    ):
+        return ()
+    have = Counter(me.artifacts)
+    pairs = combinations_with_replacement(sorted(have), 2)
+    return ["+".join(p) for p in pairs if all(have[card] >= n for card, n in Counter(p).items())]
+
+
+@may("jacko", "market", _pairs_to_archive, edition="classic")
+async def archive(game: Game, me: Player, visit: Visit, choice: str) -> None:
+    """Visiting a non-Icarite market: may pay 2 artifacts to place 1 extra authority token."""
+    _, cards = take_things(game, me, tuple(choice.split("+")))
+    tell(game, Paid(me.seat, {}, cards, "jacko"))
+    await place_visit_token(game, me, visit, first=False)
+    await settle(game)
+
+
+@modify("jacko", "price", edition="revised")
+def remember_one_thing(game: Game, me: Player, visit: Visit, purse: Purse) -> Iterator[Payment]:
+    """On the Ark of Fractured Memories: may pay 1 artifact instead of 3."""
+    if visit.space.id == "ark":
+        for card in sorted(set(purse.artifacts)):
+            yield Payment((card,), ("jacko",))
+
+
+@when("jacko", "paid", yes_if(lambda game, me, about: "jacko" in about[1].uses), edition="revised")
+async def share_memories(game: Game, me: Player, about: Any, choice: str) -> None:
+    """Then each opponent may draw 1 artifact."""
+    for opponent in others_clockwise(game, me):
+        if await offer(game, opponent, "jacko"):
+            await draw(game, opponent, 1, "jacko")
+
+
+async def offer(game: Game, player: Player, recruit: str) -> bool:
+    """Somebody else's recruit offers this player something they may decline."""
+    from ..prompts import NO, YES
+
+    about = {"recruit": recruit, "gift": True}
+    answer: str = await ask(Prompt(player.seat, "ability", recruit, (YES, NO), about=about))
+    return answer == "yes"
+
+
+# Jonathan the Artist
+@may("jonathan_artist", "site", yes_if(lambda game, me, visit: highest(game, visit)), knowledge=2)
+async def paint(game: Game, me: Player, visit: Visit, choice: str) -> None:
+    """On a construction site with the highest knowledge there, or alone: may gain 2 knowledge to draw 1 artifact."""
+    await draw(game, me, 1, "jonathan_artist")
+
+
+# Kyle the Scavenger
+@may(
+    "kyle",
+    "commodity",
+    yes_if(lambda game, me, visit: on("generator", "farm", "aquifer")(visit) and alone(game, visit)),
+    knowledge=2,
+)
+async def scavenge(game: Game, me: Player, visit: Visit, choice: str) -> None:
+    """Alone on the Generator, the Farm or the Aquifer: may gain 2 knowledge to draw 1 artifact."""
+    await draw(game, me, 1, "kyle")
+
+
+# Nick the Understudy
+@when("nick", "knowledge_gained", yes_if(lambda game, me, gained: True))
+async def learn_the_part(game: Game, me: Player, gained: int, choice: str) -> None:
+    """Whenever you gain knowledge, also gain 1 morale for each."""
+    await change_morale(game, me, gained, "nick")
+
+
+# Pete the Cannibal
+def _spare_worker(game: Game, me: Player, retrieval: Retrieval) -> bool:
+    off_the_board = retrieval.count - len(retrieval.chosen)
+    return off_the_board > 0 and me.workers + retrieval.count > 1
+
+
+@may("pete", "retrieving", one_of(RESOURCES, _spare_worker))
+async def eat(game: Game, me: Player, retrieval: Retrieval, choice: str) -> None:
+    """Retrieving, before rolling: may sacrifice 1 of those workers for 4 food and 1 resource."""
+    retrieval.count -= 1
+    sacrifice(game, me, "pete")
+    gain_goods(game, me, {"food": 4, choice: 1}, "pete")
+
+
+@may("pete", "new_worker", yes_if(lambda game, me, new: True), knowledge=2)
+async def tell_tales(game: Game, me: Player, new: Any, choice: str) -> None:
+    """Adding a new worker: may gain 2 knowledge to draw 1 artifact."""
+    await draw(game, me, 1, "pete")
+
+
+# Professor Reitz the Archaeologist
+@may("reitz", "tunnel", yes_if(lambda game, me, visit: visit.bumped is None), knowledge=2)
+async def excavate_with_care(game: Game, me: Player, visit: Visit, choice: str) -> None:
+    """On a tunnel without bumping: may gain 2 knowledge; draw 1 extra artifact, the miner moves 1 extra step."""
+    dig(game, me, visit.space.faction)
+    await draw(game, me, 1, "reitz")
+
+
+# Sir Scarby the Harvester
+@when(
+    "scarby",
+    "commodity",
+    one_of(("knowledge", "food"), lambda game, me, v: on("farm")(v) and highest(game, v)),
+)
+async def harvest(game: Game, me: Player, visit: Visit, choice: str) -> None:
+    """On the Farm with the highest knowledge there, or alone: lose 1 knowledge or gain 1 extra food."""
+    if choice == "knowledge":
+        await change_knowledge(game, me, -1, "scarby")
+    else:
+        gain_goods(game, me, {"food": 1}, "scarby")
+
+
+# Steven the Scholar
+@when("steven", "deserted", one_of(RESOURCES, lambda game, me, about: True))
+async def write_an_obituary(game: Game, me: Player, about: None, choice: str) -> None:
+    """When you lose a worker to a knowledge check: gain 1 resource and draw 1 artifact."""
+    gain_goods(game, me, {choice: 1}, "steven")
+    await draw(game, me, 1, "steven")

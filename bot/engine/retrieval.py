@@ -1,0 +1,87 @@
+"""Retrieving workers: choose dice, pay, move the tracks, roll."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from .abilities import modifiers
+from .dice import roll_home
+from .events import Paid, WorkersRetrieved
+from .occasions import occasion
+from .penalties import suffers
+from .prompts import Option, Prompt, ask
+from .state import Game, Player, Worker
+from .tracks import change_knowledge, change_morale, take_things, tell
+from .visits import remove_worker, space_of
+
+
+@dataclass(slots=True)
+class Retrieval:
+    """Workers off the board, not yet rolled."""
+
+    seat: int
+    areas: tuple[str, ...]
+    """Where each stood."""
+    pay: str
+    count: int
+    chosen: tuple[int, ...] = ()
+    """Dice set instead of rolled."""
+    reward: dict[str, int] = field(default_factory=lambda: {"morale": 2})
+    """What paying for it does to the tracks."""
+
+
+def worker_options(game: Game, me: Player) -> dict[str, tuple[str, Worker]]:
+    """The player's workers on the board, each under a name of its own."""
+    found: dict[str, tuple[str, Worker]] = {}
+    seen: Counter[str] = Counter()
+    for space, dice in game.workers.items():
+        for worker in dice:
+            if worker.seat == me.seat:
+                name = f"{space}:{worker.knowledge}"
+                seen[name] += 1
+                found[name if seen[name] == 1 else f"{name}#{seen[name]}"] = (space, worker)
+    return found
+
+
+def ways_to_pay(game: Game, me: Player) -> list[str]:
+    goods = ["food", "bliss"]
+    for more in modifiers(game, me, "retrieve_pay"):
+        goods += more(game, me)
+    return ["free", *(good for good in goods if me.goods.get(good, 0))]
+
+
+async def retrieve(game: Game, me: Player) -> None:
+    workers = worker_options(game, me)
+    options = tuple(Option(name, (space, str(w.knowledge))) for name, (space, w) in workers.items())
+    chosen = await ask(Prompt(me.seat, "retrieve", "retrieve", options, 1, len(options)))
+    names = [chosen] if isinstance(chosen, str) else chosen
+    ways = tuple(Option(way, (way,)) for way in ways_to_pay(game, me))
+    pay = await ask(Prompt(me.seat, "retrieve_pay", "pay", ways, about={"count": len(names)}))
+    for name in names:
+        remove_worker(game, *workers[name])
+    spaces = tuple(workers[name][0] for name in names)
+    tell(game, WorkersRetrieved(me.seat, spaces, pay))
+    areas = tuple(space_of(space).area for space in spaces)
+    retrieval = Retrieval(me.seat, areas, pay, len(names))
+    await _pay(game, me, retrieval)
+    await occasion(game, me, "retrieving", retrieval)
+    await roll_home(game, me, retrieval.count - len(retrieval.chosen), "retrieved", retrieval.chosen)
+    await occasion(game, me, "retrieved", retrieval)
+
+
+async def _pay(game: Game, me: Player, retrieval: Retrieval) -> None:
+    if retrieval.pay == "free":
+        spared = any(
+            costs_nothing(game, me, retrieval) for costs_nothing in modifiers(game, me, "retrieve_free")
+        )
+        if not spared:
+            await change_morale(game, me, -2 if suffers(game, me, "cafeteria") else -1, "retrieve")
+        return
+    goods, cards = take_things(game, me, (retrieval.pay,))
+    tell(game, Paid(me.seat, goods, cards, "retrieve"))
+    await occasion(game, me, "retrieve_gain", retrieval)
+    if "knowledge" in retrieval.reward:
+        await change_knowledge(game, me, retrieval.reward["knowledge"], "retrieve")
+    if "morale" in retrieval.reward:
+        await change_morale(game, me, retrieval.reward["morale"], "retrieve")

@@ -1,0 +1,188 @@
+"""Morale, knowledge, allegiance, miners, goods and the hand limit: the small changes everything is made of."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+from .abilities import abilities_at
+from .board import ARTIFACTS, LEAST, MINER_ACTIVATES, MINER_END, MOST, TIER_3, TIER_4, TIERS
+from .events import (
+    AllegianceAdvanced,
+    ArtifactsDiscarded,
+    Event,
+    GoodsGained,
+    GoodsGiven,
+    GoodsLost,
+    KnowledgeChanged,
+    MinerMoved,
+    MoraleChanged,
+    TierReached,
+)
+from .prices import Purse, can_come_to_pay
+from .prompts import Option, Prompt, ask
+from .state import Game, Player
+
+
+def tell(game: Game, event: Event) -> None:
+    game.table.told.append(event)
+
+
+def _add(me: Player, goods: Mapping[str, int]) -> None:
+    for good, n in goods.items():
+        if n:
+            me.goods[good] = me.goods.get(good, 0) + n
+
+
+def _take(me: Player, goods: Mapping[str, int]) -> None:
+    for good, n in goods.items():
+        left = me.goods.get(good, 0) - n
+        assert left >= 0, f"{me.name} has not {n} {good}"
+        if left:
+            me.goods[good] = left
+        else:
+            me.goods.pop(good, None)
+
+
+def gain_goods(game: Game, me: Player, goods: Mapping[str, int], why: str) -> None:
+    _add(me, goods)
+    tell(game, GoodsGained(me.seat, dict(goods), why))
+
+
+def lose_goods(game: Game, me: Player, goods: Mapping[str, int], why: str) -> None:
+    _take(me, goods)
+    tell(game, GoodsLost(me.seat, dict(goods), why))
+
+
+def give_goods(game: Game, me: Player, to: Player, goods: Mapping[str, int], why: str) -> None:
+    _take(me, goods)
+    _add(to, goods)
+    tell(game, GoodsGiven(me.seat, to.seat, dict(goods), why))
+
+
+def take_things(game: Game, me: Player, things: tuple[str, ...]) -> tuple[dict[str, int], tuple[str, ...]]:
+    """Goods and artifacts leave the player; artifacts go to the discards."""
+    goods: dict[str, int] = {}
+    cards: list[str] = []
+    for thing in things:
+        if thing in ARTIFACTS:
+            cards.append(thing)
+            _discard(game, me, thing)
+        else:
+            goods[thing] = goods.get(thing, 0) + 1
+    _take(me, goods)
+    return goods, tuple(cards)
+
+
+def _discard(game: Game, me: Player, card: str) -> None:
+    me.artifacts.remove(card)
+    game.artifact_discard[card] = game.artifact_discard.get(card, 0) + 1
+
+
+def discard(game: Game, me: Player, cards: tuple[str, ...], why: str) -> None:
+    for card in cards:
+        _discard(game, me, card)
+    tell(game, ArtifactsDiscarded(me.seat, cards, why))
+
+
+async def change_morale(game: Game, me: Player, change: int, why: str) -> None:
+    """Move on the morale track, stopping at its ends; the hand limit follows at once."""
+    level = min(MOST, max(LEAST, me.morale + change))
+    moved = level - me.morale
+    if not moved:
+        return
+    me.morale = level
+    tell(game, MoraleChanged(me.seat, moved, level, why))
+    if moved < 0:
+        for ability in abilities_at(game, me, "morale_lost"):
+            await ability.do(game, me, -moved, "")
+    await limit_hand(game, me)
+
+
+async def change_knowledge(game: Game, me: Player, change: int, why: str) -> None:
+    level = min(MOST, max(LEAST, me.knowledge + change))
+    moved = level - me.knowledge
+    if not moved:
+        return
+    me.knowledge = level
+    tell(game, KnowledgeChanged(me.seat, moved, level, why))
+    if moved > 0:
+        for ability in abilities_at(game, me, "knowledge_gained"):
+            await ability.do(game, me, moved, "")
+
+
+def card_options(cards: list[str]) -> tuple[Option, ...]:
+    """One option a card; twins are told apart by a number."""
+    seen: Counter[str] = Counter()
+    options = []
+    for card in sorted(cards):
+        seen[card] += 1
+        options.append(Option(card if seen[card] == 1 else f"{card}#{seen[card]}", (card,)))
+    return tuple(options)
+
+
+def card_of(option: str) -> str:
+    return option.split("#", maxsplit=1)[0]
+
+
+async def limit_hand(game: Game, me: Player) -> None:
+    """No more artifacts than morale; the owner chooses what goes."""
+    excess = len(me.artifacts) - me.morale
+    if excess <= 0:
+        return
+    owing = game.table.owing
+    if owing is not None and owing.seat == me.seat:
+        while len(me.artifacts) > me.morale:
+            await _discard_but_pay(game, me)
+        return
+    options = card_options(me.artifacts)
+    about = {"hand": len(me.artifacts), "limit": me.morale, "count": excess}
+    chosen = await ask(Prompt(me.seat, "discard", "discard", options, excess, excess, about))
+    cards = [chosen] if isinstance(chosen, str) else chosen
+    discard(game, me, tuple(card_of(card) for card in cards), "discard")
+
+
+async def _discard_but_pay(game: Game, me: Player) -> None:
+    """One card at a time, never one without which a price still owed could not be paid."""
+    visit = game.table.owing
+    kinds = sorted(set(me.artifacts))
+    keeps: list[str] = []
+    for kind in kinds:
+        rest = list(me.artifacts)
+        rest.remove(kind)
+        if can_come_to_pay(game, me, visit, Purse(me.goods, rest, me.morale, me.knowledge), visit.used):
+            keeps.append(kind)
+    options = tuple(Option(kind, (kind,)) for kind in keeps or kinds)
+    about = {"hand": len(me.artifacts), "limit": me.morale, "count": 1}
+    chosen = await ask(Prompt(me.seat, "discard", "discard", options, about=about))
+    discard(game, me, (chosen,), "discard")
+
+
+def advance(game: Game, me: Player, faction: str) -> None:
+    """One step of allegiance. What it sets off is due when the whole benefit has been taken."""
+    level = game.allegiance[faction]
+    if level >= TIER_4:
+        return
+    level += 1
+    game.allegiance[faction] = level
+    tell(game, AllegianceAdvanced(me.seat, faction, level))
+    if level in TIERS:
+        tell(game, TierReached(faction, TIERS.index(level) + 1))
+        if level == TIER_3:
+            game.table.crossings.append(("called", faction))
+        elif level == TIER_4:
+            game.table.crossings.append(("tier_4", faction))
+
+
+def dig(game: Game, me: Player, faction: str) -> None:
+    """The miner moves one step."""
+    level = game.miner[faction]
+    if level >= MINER_END:
+        return
+    level += 1
+    game.miner[faction] = level
+    tell(game, MinerMoved(me.seat, faction, level))
+    if level == MINER_ACTIVATES:
+        game.table.crossings.append(("called", faction))
+    elif level == MINER_END:
+        game.table.crossings.append(("completed", faction))

@@ -1,0 +1,137 @@
+"""The loop: read this first. A game is a set-up, then turns, until somebody places a tenth token."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from types import coroutine
+from typing import Any
+
+from . import recruits  # noqa: F401  (the cards register their clauses)
+from .authority import TenthToken
+from .board import LEAST, SPACES
+from .dilemma import dilemma_payments, resolve_dilemma
+from .events import TurnEnded, TurnStarted
+from .penalties import suffers
+from .placement import depends_on_knowledge, open_spaces, place
+from .prices import Purse
+from .prompts import Option, Prompt, ask
+from .retrieval import retrieve
+from .scoring import finish
+from .setup import set_up
+from .state import Game, Player, Turn
+from .tracks import change_morale, tell
+from .trade import trade
+
+TURN_BEGINS = "turn begins"
+_PLACE = {
+    (die, space): Option(f"place:{die}:{space}", (str(die), space)) for die in range(1, 7) for space in SPACES
+}
+_RETRIEVE, _STOP = Option("retrieve"), Option("stop")
+_FIGHT, _SERVE = Option("dilemma:fight", ("fight",)), Option("dilemma:serve", ("serve",))
+
+
+@coroutine
+def _turn_begins() -> Generator[str, Any, None]:
+    """Tell the driver that the state stands between turns: the moment for a checkpoint."""
+    yield TURN_BEGINS
+
+
+async def play(game: Game) -> None:
+    """A whole game, or the rest of one."""
+    if game.phase == "setup":
+        await set_up(game)
+    try:
+        while True:
+            await _turn_begins()
+            await take_turn(game)
+            _pass_on(game)
+    except TenthToken:
+        game.table.tokens.clear()
+        game.table.crossings.clear()
+        await finish(game)
+
+
+async def take_turn(game: Game) -> None:
+    """Place a worker (or several alike), or retrieve, or resolve the dilemma; trade before any of these."""
+    turn = game.turn
+    me = game.players[turn.seat]
+    if not turn.acted:
+        tell(game, TurnStarted(me.seat, turn.number))
+    while options := _actions(game, me):
+        partners = tuple(player.seat for player in game.players if player is not me)
+        about = {"double": turn.double, "left": turn.doubles_left} if turn.acted else {}
+        answer = await ask(Prompt(me.seat, "act", "act", options, about=about, partners=partners))
+        if isinstance(answer, dict):
+            offer = answer["trade"]
+            await trade(game, me, offer["with"], offer["give"], offer["get"])
+            continue
+        action, _, rest = answer.partition(":")
+        if action == "retrieve":
+            await retrieve(game, me)
+        elif action == "dilemma":
+            await resolve_dilemma(game, me, rest)
+        elif action == "place":
+            die, _, space = rest.partition(":")
+            await _place_one(game, me, int(die), space)
+            if _may_go_on(game, me):
+                continue
+        break
+    tell(game, TurnEnded(me.seat))
+
+
+async def _place_one(game: Game, me: Player, die: int, space: str) -> None:
+    turn = game.turn
+    if turn.acted:
+        turn.doubles_left -= 1
+        if "doubles_cost" in game.variants:
+            await change_morale(game, me, -1, "doubles_cost")
+    else:
+        turn.acted = True
+        turn.double = die
+        turn.doubles_left = me.available.count(die) - 1
+    await place(game, me, die, SPACES[space])
+
+
+def _may_go_on(game: Game, me: Player) -> bool:
+    """More dice of the same double may follow, if there are any and nothing forbids it."""
+    turn = game.turn
+    turn.doubles_left = min(turn.doubles_left, me.available.count(turn.double))
+    if turn.doubles_left < 1 or suffers(game, me, "fountain"):
+        return False
+    return "doubles_cost" not in game.variants or me.morale > LEAST
+
+
+def _actions(game: Game, me: Player) -> tuple[Option, ...]:
+    """What the player on turn may do now; empty when a double can go nowhere and the turn is over."""
+    turn = game.turn
+    if turn.acted:
+        places = open_spaces(game, me, turn.double, _purse_for_next(game, me))
+        return (*(_PLACE[turn.double, space] for space in places), _STOP) if places else ()
+    options: list[Option] = []
+    dice = sorted(set(me.available))
+    if dice:
+        places = open_spaces(game, me, dice[0])
+        for die in dice:
+            if die != dice[0] and depends_on_knowledge(game, me):
+                places = open_spaces(game, me, die)
+            options += [_PLACE[die, space] for space in places]
+    if me.placed:
+        options.append(_RETRIEVE)
+    if dilemma_payments(me):
+        options += (_FIGHT, _SERVE)
+    return tuple(options)
+
+
+def _purse_for_next(game: Game, me: Player) -> Purse:
+    """What is left to pay with once the house rule for doubles has taken its morale."""
+    purse = Purse.of(me)
+    if "doubles_cost" in game.variants:
+        purse = Purse(purse.goods, purse.artifacts, purse.morale - 1, purse.knowledge)
+    return purse
+
+
+def _pass_on(game: Game) -> None:
+    """Clockwise to the next player; recruits activated in this turn may be used from now on."""
+    for player in game.players:
+        player.fresh.clear()
+    game.turn = Turn(game.turn.number + 1, (game.turn.seat + 1) % len(game.players))

@@ -1,0 +1,77 @@
+"""A visit: one worker's way through one placement, as the rules and abilities see it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from .board import SPACES, Space
+from .state import Game, Player, Worker
+
+
+@dataclass(slots=True)
+class Visit:
+    seat: int
+    knowledge: int
+    space: Space
+    slot: int = 0
+    bumped: Worker | None = None
+    """The worker bumped, with the knowledge it had before."""
+    used: list[str] = field(default_factory=list)
+    """Bump abilities already used or declined."""
+    no_artifact: bool = False
+    """No artifact in hand, as it was just before the benefit."""
+    no_resource: bool = False
+    chose: str = ""
+    """What a tunnel's visitor took."""
+    token: bool = False
+    """An authority token was really placed."""
+
+    @property
+    def bumped_another(self) -> Worker | None:
+        """The bumped worker, if it was another player's."""
+        return self.bumped if self.bumped is not None and self.bumped.seat != self.seat else None
+
+
+def workers_at(game: Game, space: str) -> list[Worker]:
+    return game.workers.get(space, [])
+
+
+def occupant(game: Game, space: Space) -> Worker | None:
+    """The worker that a newcomer on a temporary space would bump."""
+    if space.kind in ("commodity", "site"):
+        return None
+    dice = game.workers.get(space.id)
+    return dice[0] if dice else None
+
+
+def others_at(game: Game, visit: Visit) -> list[Worker]:
+    """All other workers where this one was just placed, the player's own among them."""
+    others = list(game.workers[visit.space.id])
+    others.remove(Worker(visit.seat, visit.knowledge, visit.slot))
+    return others
+
+
+def remove_worker(game: Game, space: str, worker: Worker) -> None:
+    dice = game.workers[space]
+    dice.remove(worker)
+    if not dice:
+        del game.workers[space]
+    game.players[worker.seat].placed -= 1
+
+
+def add_worker(game: Game, me: Player, space: str, knowledge: int, slot: int = 0) -> None:
+    game.workers.setdefault(space, []).append(Worker(me.seat, knowledge, slot))
+    me.placed += 1
+
+
+def space_of(space: str) -> Space:
+    return SPACES[space]
+
+
+def clockwise(game: Game, start: int) -> list[Player]:
+    """All players, the given seat first."""
+    return game.players[start:] + game.players[:start]
+
+
+def others_clockwise(game: Game, me: Player) -> list[Player]:
+    return clockwise(game, me.seat)[1:]
