@@ -1,0 +1,150 @@
+"""The bot: opens the database, loads the cogs by name, starts and stops cleanly."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.errors import HostError
+from bot.settings import EXIT_CONFIG, Settings
+from bot.store import Store
+from bot.tables import Tables
+from data.words import Words, words
+
+if TYPE_CHECKING:
+    from cogs.announce import Announcer
+
+log = logging.getLogger(__name__)
+
+# Named, not imported: the bot knows nothing of what its cogs do.
+COGS = (
+    "cogs.lobby",
+    "cogs.play",
+    "cogs.moves",
+    "cogs.trade",
+    "cogs.look",
+)
+
+PERMISSIONS = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    attach_files=True,
+)
+"""Exactly what a game needs in its channel."""
+
+
+class Tree(app_commands.CommandTree["Euphoria"]):
+    async def on_error(
+        self, interaction: discord.Interaction[Euphoria], error: app_commands.AppCommandError, /
+    ) -> None:
+        await interaction.client.explain(interaction, error)
+
+
+class Euphoria(commands.Bot):
+    store: Store
+    tables: Tables
+    announcer: Announcer
+
+    def __init__(
+        self,
+        settings: Settings,
+        database: Path,
+        *,
+        local: bool = False,
+        random: Random | None = None,
+        cogs: tuple[str, ...] = COGS,
+    ) -> None:
+        super().__init__(
+            commands.when_mentioned,
+            help_command=None,
+            # Only which servers and channels there are: nobody's messages, nobody's presence.
+            intents=discord.Intents(guilds=True),
+            tree_cls=Tree,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        self.settings = settings
+        self.database = database
+        self.local = local
+        self.random = random
+        self.cog_names = cogs
+        self.mishaps: list[BaseException] = []
+        """Errors that were our mistake, newest last; tests look here."""
+        self.asked_in_private: dict[tuple[int, int], int] = {}
+        """(game, seat) → the question that seat last got as a direct message."""
+        self._greeted = False
+        self._open = False
+
+    # Starting and stopping
+
+    async def setup_hook(self) -> None:
+        # discord's clock is the simulated one on a simulated Discord.
+        self.store = await Store.open(self.database, now=discord.utils.utcnow)
+        self._open = True
+        self.tables = Tables(self.store, random=self.random)
+        for name in self.cog_names:
+            await self.load_extension(name)
+        await self.tree.sync()
+
+    async def on_ready(self) -> None:
+        if self._greeted:
+            return  # a reconnection, not a start
+        self._greeted = True
+        running = await self.store.games.running()
+        if not self.local:
+            print(
+                f"Ready as {self.user} on {len(self.guilds)} servers, with {len(running)} running games. "
+                f"To invite it to another server: {self.invitation}",
+                flush=True,
+            )
+        self.dispatch("games_found", running)
+
+    @property
+    def invitation(self) -> str:
+        """The link that adds the bot to a server with exactly the permissions it needs."""
+        assert self.application_id is not None
+        return discord.utils.oauth_url(
+            self.application_id, permissions=PERMISSIONS, scopes=("bot", "applications.commands")
+        )
+
+    async def close(self) -> None:
+        await super().close()
+        if self._open:
+            self._open = False
+            await self.store.close()
+
+    # What every cog needs
+
+    @property
+    def public_words(self) -> Words:
+        """The language of channels."""
+        return words(self.settings.default_language)
+
+    async def words_of(self, user_id: int, locale: str = "") -> Words:
+        """A person's own language: as they set it, else as their Discord is."""
+        profile = await self.store.profiles.get(user_id)
+        return words(profile.language or locale or self.settings.default_language)
+
+    async def explain(self, interaction: discord.Interaction[Any], error: BaseException) -> None:
+        from cogs.replies import fail
+
+        await fail(interaction, error)
+
+    def note_error(self, error: BaseException) -> None:
+        self.mishaps.append(error)
+        del self.mishaps[:-50]
+
+
+async def serve(settings: Settings) -> None:
+    """Run on Discord until told to stop."""
+    token = settings.discord_token
+    if token is None:
+        raise HostError("DISCORD_TOKEN is missing: put it into .env.", exit_code=EXIT_CONFIG)
+    async with Euphoria(settings, settings.database_path) as bot:
+        await bot.start(token.get_secret_value())

@@ -1,0 +1,104 @@
+"""Who is this, in which game: the questions every command begins with."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import discord
+
+from bot.engine.prompts import Prompt
+from bot.store.records import GameRecord, SeatRecord
+from bot.tables import Position
+from cogs.replies import Interaction, Sorry
+
+
+class Playing(NamedTuple):
+    """Somebody at a table."""
+
+    position: Position
+    seat: int
+
+    @property
+    def game(self) -> GameRecord:
+        return self.position.game
+
+    @property
+    def prompt(self) -> Prompt | None:
+        return self.position.prompt_for(self.seat)
+
+
+async def game_here(interaction: Interaction) -> GameRecord:
+    """The game this command is about: the channel's, or in a direct message the person's only one (or the one
+    that waits for them)."""
+    tables = interaction.client.tables
+    if interaction.guild_id is not None and interaction.channel_id is not None:
+        game = await tables.last_game_in(interaction.channel_id)
+        if game is None:
+            raise Sorry("people-no-game-here")
+        return game
+    mine = await tables.games_of(interaction.user.id)
+    asked = [found for found in mine if found.asked is not None]
+    found = asked if len(asked) == 1 else mine
+    if not found:
+        raise Sorry("people-no-game")
+    if len(found) > 1:
+        raise Sorry("people-which-game")
+    return found[0].game
+
+
+async def running_game_here(interaction: Interaction) -> GameRecord:
+    game = await game_here(interaction)
+    if game.status == "lobby":
+        raise Sorry("people-not-started")
+    return game
+
+
+def seat_of(game: GameRecord, user: discord.abc.User) -> SeatRecord | None:
+    return game.seat_of(user.id)
+
+
+def my_seat(game: GameRecord, user: discord.abc.User) -> SeatRecord:
+    """The seat of a player; everybody else is told politely that they watch."""
+    seat = game.seat_of(user.id)
+    if seat is None:
+        raise Sorry("people-spectator")
+    return seat
+
+
+async def playing(interaction: Interaction, game_id: int | None = None) -> Playing:
+    """The player's place in a running game: this channel's, or the one a button names."""
+    tables = interaction.client.tables
+    game = await tables.game(game_id) if game_id is not None else await running_game_here(interaction)
+    if game.status == "lobby":
+        raise Sorry("people-not-started")
+    seat = my_seat(game, interaction.user)
+    return Playing(await tables.position(game.id), seat.seat)
+
+
+async def asked(interaction: Interaction, game_id: int | None = None) -> tuple[Playing, Prompt]:
+    """As `playing`, for something only a player who is asked right now can do."""
+    me = await playing(interaction, game_id)
+    if me.position.over:
+        raise Sorry("people-game-over")
+    if me.game.status == "paused":
+        raise Sorry("people-paused")
+    prompt = me.prompt
+    if prompt is None:
+        raise Sorry("people-not-asked", names=waited_for(interaction, me.position))
+    return me, prompt
+
+
+def waited_for(interaction: Interaction, position: Position) -> str:
+    """Who the game waits for, as a list of names."""
+    w = interaction.client.public_words
+    return w.list([position.game.seats[seat].name for seat in position.waiting])
+
+
+def mention(seat: SeatRecord) -> str:
+    """How the channel calls a player: a ping for a person, a name for a computer."""
+    return f"<@{seat.user_id}>" if seat.user_id is not None else f"**{seat.name}**"
+
+
+def names_of(game: GameRecord) -> dict[int, str]:
+    """Names by seat, safe to put between Discord's asterisks."""
+    return {seat.seat: discord.utils.escape_markdown(seat.name) for seat in game.seats}

@@ -1,0 +1,253 @@
+"""Playing by buttons: *Take your turn* opens the private panel; every press of it passes here."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot import reports
+from bot.app import Euphoria
+from bot.engine.prompts import Answer
+from bot.store.records import GameRecord
+from bot.tables import Moved, Stale
+from cogs.controls import Choose, Key, Press, control
+from cogs.panel import Panel, Stage, option_by
+from cogs.people import Playing, asked, names_of, playing, waited_for
+from cogs.private import hand
+from cogs.replies import Interaction, hold, recorded, say, update, words_for
+from cogs.text import says
+
+log = logging.getLogger(__name__)
+
+
+async def open_panel(
+    interaction: Interaction, me: Playing, stage: Stage | None = None, *, before: str = ""
+) -> None:
+    """Show the question this player is asked, as far as the stage has come."""
+    panel = await Panel.at(
+        interaction.client.tables, me.position, me.seat, await words_for(interaction), stage
+    )
+    text, view = await panel.show()
+    await update(interaction, f"{before}\n\n{text}" if before else text, view)
+
+
+async def commit(
+    interaction: Interaction, me: Playing, answers: list[Answer], *, fresh: bool = True
+) -> Moved:
+    """Give the answers, tell the player what came of them, go on asking if there is more, then tell the table.
+
+    `fresh`: what was pressed belonged to exactly this question."""
+    bot = interaction.client
+    await hold(interaction)
+    moved = await bot.tables.answer(
+        me.game.id,
+        me.seat,
+        answers,
+        user_id=interaction.user.id,
+        interaction_id=interaction.id,
+        question=me.position.question if fresh else None,
+        revision=me.position.revision if fresh else None,
+    )
+    await after(interaction, moved, me.seat)
+    return moved
+
+
+async def after(interaction: Interaction, moved: Moved, seat: int) -> None:
+    """Everything that follows a change that is kept."""
+    bot = interaction.client
+    w = await words_for(interaction)
+    view = await bot.tables.view(moved.game.id, seat)
+    lines = reports.report(moved.seen_by(seat), w, names_of(moved.game), seat=seat, built=view.built)
+    if moved.prompt_for(seat) is not None and not moved.new_turn:
+        await open_panel(interaction, Playing(moved, seat), before="\n".join(lines))
+    else:
+        lines.append(_next(interaction, moved, seat, w))
+        await update(interaction, "\n".join(line for line in lines if line))
+    bot.dispatch("moved", moved)
+
+
+def _next(interaction: Interaction, moved: Moved, seat: int, w: object) -> str:
+    words = interaction.client.public_words
+    if moved.over:
+        return words("play-over")
+    if seat in moved.waiting:
+        return words("play-your-turn-again")
+    return words("play-done", names=waited_for(interaction, moved))
+
+
+# Buttons
+
+
+def check_fresh(me: Playing, key: Key) -> None:
+    if (key.question, key.revision) != (me.position.question, me.position.revision):
+        raise Stale
+
+
+@control("turn")
+async def take_turn(interaction: Interaction, key: Key, values: list[str]) -> None:
+    """The public button. An old one still opens what is asked now, if this player is asked anything."""
+    me, _ = await asked(interaction, key.game)
+    await open_panel(interaction, me)
+
+
+@control("show")
+async def show(interaction: Interaction, key: Key, values: list[str]) -> None:
+    me, _ = await asked(interaction, key.game)
+    check_fresh(me, key)
+    await open_panel(interaction, me, Stage.read(key.rest))
+
+
+@control("pick")
+async def pick(interaction: Interaction, key: Key, values: list[str]) -> None:
+    """One entry of a menu: a worker, whose spaces come next, or an answer."""
+    me, _ = await asked(interaction, key.game)
+    check_fresh(me, key)
+    stage = Stage.read(key.rest)
+    if values[0].startswith("worker:"):
+        await open_panel(interaction, me, replace(stage, group=values[0].removeprefix("worker:"), page=0))
+        return
+    panel = await Panel.at(
+        interaction.client.tables, me.position, me.seat, await words_for(interaction), stage
+    )
+    if panel.prompt is None:
+        raise Stale
+    await go_on(interaction, me, panel.then(option_by(panel.prompt, values[0]).id))
+
+
+@control("mark")
+async def mark(interaction: Interaction, key: Key, values: list[str]) -> None:
+    """Ticks in a menu of several. On one page that is the answer; else it waits for the others."""
+    me, _ = await asked(interaction, key.game)
+    check_fresh(me, key)
+    stage = Stage.read(key.rest)
+    panel = await Panel.at(
+        interaction.client.tables, me.position, me.seat, await words_for(interaction), stage
+    )
+    if panel.prompt is None or not panel.prompt.several:
+        raise Stale
+    if panel.pages == 1:
+        await go_on(interaction, me, panel.then([panel.prompt.options[int(value)].id for value in values]))
+        return
+    here = sum(1 << number for number in panel.sheet)
+    marks = (stage.marks & ~here) | sum(1 << int(value) for value in values)
+    await open_panel(interaction, me, replace(stage, marks=marks))
+
+
+@control("choose")
+async def choose(interaction: Interaction, key: Key, values: list[str]) -> None:
+    """A button that is an answer."""
+    me, _ = await asked(interaction, key.game)
+    check_fresh(me, key)
+    await go_on(interaction, me, Stage.read(key.rest))
+
+
+async def go_on(interaction: Interaction, me: Playing, stage: Stage) -> None:
+    """Ask what this answer leaves open, show its result, or commit it if it is a small one."""
+    panel = await Panel.at(
+        interaction.client.tables, me.position, me.seat, await words_for(interaction), stage
+    )
+    if panel.whole and not panel.weighed:
+        await commit(interaction, me, panel.answers)
+    elif not panel.fits:
+        # Too long a chain for a custom id: what was chosen is committed, the rest is asked then.
+        await commit(interaction, me, panel.answers)
+    else:
+        await open_panel(interaction, me, stage)
+
+
+@control("go")
+async def go(interaction: Interaction, key: Key, values: list[str]) -> None:
+    """Confirm. The same press twice is one move: the second finds it done."""
+    me = await playing(interaction, key.game)
+    if (key.question, key.revision) != (me.position.question, me.position.revision) or me.prompt is None:
+        raise Stale
+    panel = await Panel.at(
+        interaction.client.tables, me.position, me.seat, await words_for(interaction), Stage.read(key.rest)
+    )
+    await commit(interaction, me, panel.answers)
+
+
+@control("undo")
+async def undo_button(interaction: Interaction, key: Key, values: list[str]) -> None:
+    await undo(interaction, await playing(interaction, key.game))
+
+
+async def undo(interaction: Interaction, me: Playing) -> None:
+    await hold(interaction)
+    moved = await interaction.client.tables.undo(
+        me.game.id, me.seat, user_id=interaction.user.id, interaction_id=interaction.id
+    )
+    w = await words_for(interaction)
+    before = w("play-undone", n=moved.taken_back)
+    if moved.prompt_for(me.seat) is not None:
+        await open_panel(interaction, Playing(moved, me.seat), before=before)
+    else:
+        await update(interaction, before)
+    interaction.client.dispatch("moved", moved)
+
+
+@control("hand")
+async def hand_button(interaction: Interaction, key: Key, values: list[str]) -> None:
+    await show_hand(interaction, await playing(interaction, key.game))
+
+
+async def show_hand(interaction: Interaction, me: Playing) -> None:
+    view = await interaction.client.tables.view(me.game.id, me.seat)
+    await say(interaction, hand(view, await words_for(interaction)))
+
+
+@control("report")
+async def report_error(interaction: Interaction, key: Key, values: list[str]) -> None:
+    """Send the host the game's id and where in the code it happened: no values, no secrets."""
+    bot = interaction.client
+    w = await words_for(interaction)
+    trace = recorded(key.rest)
+    channel_id = bot.settings.owner_channel
+    if channel_id is None or trace is None:
+        await say(interaction, w("error-reported-log", code=key.rest))
+        return
+    host = bot.get_partial_messageable(channel_id)
+    head = bot.public_words("error-host", code=key.rest, game=key.game)
+    await host.send(f"{head}\n```\n{trace[-1700:]}\n```")
+    await say(interaction, w("error-reported"))
+
+
+class Play(commands.Cog):
+    def __init__(self, bot: Euphoria) -> None:
+        self.bot = bot
+
+    @commands.Cog.listener()
+    async def on_moved(self, moved: Moved) -> None:
+        await self.bot.announcer.show(moved)
+
+    @commands.Cog.listener()
+    async def on_games_found(self, running: list[GameRecord]) -> None:
+        """After a start. A simulated Discord begins empty, so its table is laid again."""
+        if not self.bot.local:
+            return
+        for game in running:
+            await self.bot.announcer.show_again(await self.bot.tables.position(game.id))
+
+    @app_commands.command(name="turn", description=says("command-turn"))
+    async def turn(self, interaction: Interaction) -> None:
+        me, _ = await asked(interaction)
+        await open_panel(interaction, me)
+
+    @app_commands.command(name="hand", description=says("command-hand"))
+    async def hand(self, interaction: Interaction) -> None:
+        await show_hand(interaction, await playing(interaction))
+
+    @app_commands.command(name="undo", description=says("command-undo"))
+    async def undo(self, interaction: Interaction) -> None:
+        await undo(interaction, await playing(interaction))
+
+
+async def setup(bot: Euphoria) -> None:
+    from cogs.announce import Announcer
+
+    bot.announcer = Announcer(bot)
+    bot.add_dynamic_items(Press, Choose)
+    await bot.add_cog(Play(bot))

@@ -1,0 +1,158 @@
+"""Direct messages: a player's own cards when they change, and questions that come off turn.
+
+A direct message is a convenience: everything in it can also be had in the channel. When somebody's are closed, that is
+noticed once, said once in the channel, and never stops anything.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot import reports
+from bot.engine.board import FACTION_OF
+from bot.engine.view import View
+from bot.store.records import GameRecord, SeatRecord
+from bot.tables import Moved
+from cogs.controls import Key, button, rows
+from cogs.people import names_of
+from cogs.replies import fit
+from data.words import Words
+
+if TYPE_CHECKING:
+    from bot.app import Euphoria
+
+log = logging.getLogger(__name__)
+
+CANNOT_REACH = 50007
+
+
+async def tell(
+    bot: Euphoria,
+    game: GameRecord,
+    seat: SeatRecord,
+    text: str,
+    view: ui.View | None = None,
+    *,
+    force: bool = False,
+) -> discord.Message | None:
+    """Write to a player. `force` tries even where direct messages were closed before."""
+    if seat.user_id is None:
+        return None
+    profile = await bot.store.profiles.get(seat.user_id)
+    if (profile.dm_closed and not force) or profile.reach in ("channel", "none"):
+        return None
+    try:
+        user = bot.get_user(seat.user_id) or await bot.fetch_user(seat.user_id)
+        message = await (user.send(fit(text)) if view is None else user.send(fit(text), view=view))
+    except discord.Forbidden as error:
+        if error.code == CANNOT_REACH and not profile.dm_closed:
+            await bot.store.profiles.change(seat.user_id, dm_closed=True)
+            await _say_closed(bot, game, seat)
+        return None
+    except discord.HTTPException as error:
+        log.warning("a direct message could not be sent: %s", error)
+        return None
+    if profile.dm_closed:
+        await bot.store.profiles.change(seat.user_id, dm_closed=False)
+    return message
+
+
+async def _say_closed(bot: Euphoria, game: GameRecord, seat: SeatRecord) -> None:
+    channel = bot.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
+    mentions = discord.AllowedMentions(users=[discord.Object(seat.user_id or 0)])
+    try:
+        await channel.send(
+            bot.public_words("private-closed", player=f"<@{seat.user_id}>"), allowed_mentions=mentions
+        )
+    except discord.HTTPException as error:
+        log.warning("could not say that direct messages are closed: %s", error)
+
+
+async def tell_hands(bot: Euphoria, moved: Moved) -> None:
+    """Everybody whose private cards changed gets them anew."""
+    for number in sorted(moved.hands_changed):
+        seat = moved.game.seats[number]
+        if seat.user_id is None:
+            continue
+        w = await bot.words_of(seat.user_id)
+        view = await bot.tables.view(moved.game.id, number)
+        where = w("private-where", channel=f"<#{moved.game.channel_id}>")
+        await tell(bot, moved.game, seat, f"{where}\n{hand(view, w)}")
+
+
+async def tell_asked(bot: Euphoria, moved: Moved) -> None:
+    """A question off turn, or one put to everybody, also comes as a direct message with a button of its own."""
+    game = moved.game
+    store = bot.store.games
+    for message in await store.messages(game.id):
+        if message.kind == "asked" and (moved.over or message.seat not in moved.waiting):
+            await _retire(bot, message.channel_id, message.message_id)
+            await store.forget_message(game.id, "asked", seat=message.seat)
+    for prompt in moved.prompts:
+        seat = game.seats[prompt.seat]
+        if (prompt.seat == moved.turn and prompt.ask == "act") or seat.by_computer or seat.user_id is None:
+            continue
+        if prompt.seat == moved.turn and prompt.ask not in ("recruits", "recruit_draft", "market_draft"):
+            continue  # in the middle of their own move: the panel asks
+        key = Key("turn", game.id, moved.question, moved.revision)
+        if await _asked_already(bot, game.id, prompt.seat, moved.question):
+            continue
+        w = await bot.words_of(seat.user_id)
+        view = await bot.tables.view(game.id, prompt.seat)
+        where = w("private-where", channel=f"<#{game.channel_id}>")
+        text = f"{where}\n{reports.question(prompt, w, view, names_of(game))}"
+        sent = await tell(bot, game, seat, text, rows(button(key, w("announce-answer"), ButtonStyle.primary)))
+        if sent is not None:
+            await store.set_message(game.id, "asked", sent.channel.id, sent.id, seat=prompt.seat)
+            bot.asked_in_private[game.id, prompt.seat] = moved.question
+
+
+async def _asked_already(bot: Euphoria, game_id: int, seat: int, question: int) -> bool:
+    """One message a question, although every answer of the others passes here."""
+    if bot.asked_in_private.get((game_id, seat)) == question:
+        return True
+    return (
+        await bot.store.games.message(game_id, "asked", seat=seat) is not None
+        and (game_id, seat) not in bot.asked_in_private
+    )
+
+
+async def _retire(bot: Euphoria, channel_id: int, message_id: int) -> None:
+    try:
+        await bot.get_partial_messageable(channel_id).get_partial_message(message_id).edit(view=None)
+    except discord.HTTPException as error:
+        log.info("an old question keeps its button: %s", error)
+
+
+def hand(view: View, w: Words) -> str:
+    """What only this player may see, and what they have besides."""
+    me = view.me
+    lines = [w("hand-title")]
+    for title, cards in (("hand-recruits", me.recruits), ("hand-hidden", me.hidden or ())):
+        for card in cards:
+            lines.append(
+                w(
+                    title,
+                    recruit=w.recruit(card),
+                    faction=w.faction(FACTION_OF[card]),
+                    ability=w.ability(card, view.edition),
+                )
+            )
+    if me.artifacts is not None:
+        lines.append(w("hand-artifacts", cards=w.artifacts(me.artifacts) if me.artifacts else w("hand-none")))
+    if me.dilemma:
+        lines.append(
+            w(
+                "hand-dilemma",
+                dilemma=w.dilemma(me.dilemma),
+                artifact=w.artifact(me.dilemma),
+                choice=me.dilemma_choice or "open",
+                fight=w.dilemma(me.dilemma, "fight"),
+                serve=w.dilemma(me.dilemma, "serve"),
+            )
+        )
+    return "\n".join(lines)

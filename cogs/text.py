@@ -1,0 +1,35 @@
+"""Command names and descriptions from Fluent, in every language Discord and we both know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import TranslationContextTypes, locale_str
+
+from data.words import FIRST, LANGUAGES, words
+
+LONGEST = 100
+
+
+def says(message: str) -> locale_str:
+    """The description `message` has in bot.ftl: English at once, other languages through the translator."""
+    return locale_str(words(FIRST)(message)[:LONGEST], message=message)
+
+
+def choice(message: str, value: str) -> app_commands.Choice[str]:
+    return app_commands.Choice(name=says(message), value=value)
+
+
+class Translator(app_commands.Translator):
+    async def translate(
+        self, string: locale_str, locale: discord.Locale, context: TranslationContextTypes
+    ) -> str | None:
+        message: Any = string.extras.get("message")
+        language = next(
+            (code for code in (locale.value, locale.value.split("-")[0]) if code in LANGUAGES), FIRST
+        )
+        if message is None or language == FIRST:
+            return None
+        return words(language)(message)[:LONGEST]

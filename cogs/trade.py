@@ -1,0 +1,289 @@
+"""Trading with the player on turn: offer, counter-offer, accept, decline, withdraw.
+
+The channel sees goods and how many artifact cards; which cards they are, only the two traders read.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+from discord import ButtonStyle, app_commands, ui
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from bot.app import Euphoria
+from bot.engine.board import ARTIFACTS, GOODS
+from bot.engine.events import Refused
+from bot.store.records import GameRecord, Offer
+from cogs.controls import Key, button, control, option, rows
+from cogs.moves import matching, resolve
+from cogs.people import Playing, mention, names_of, playing
+from cogs.play import after
+from cogs.private import tell
+from cogs.replies import Interaction, Sorry, fail, hold, say, update, words_for
+from cogs.text import says
+from data.words import Words
+
+THINGS = (*GOODS, *ARTIFACTS)
+MOST_OF_A_THING = 99
+
+
+# Reading and writing what is traded
+
+
+def names_of_thing(thing: str, w: Words) -> set[str]:
+    """Every way to write a thing: its id, its name, singular and plural."""
+    name = w.artifact if thing in ARTIFACTS else w.good
+    counted = {name(thing, n).lstrip("0123456789 ") for n in (1, 2, 5)}
+    return {text.casefold() for text in {thing, name(thing), *counted}}
+
+
+def read_things(text: str, w: Words) -> dict[str, int]:
+    """`2 energy, book` as {"energy": 2, "book": 1}."""
+    found: Counter[str] = Counter()
+    for part in re.split(r"[,;+\n]", text):
+        part = part.strip().casefold()
+        if not part:
+            continue
+        match = re.fullmatch(r"(?:(\d{1,2})\s*[x×]?\s*)?(.+)", part)
+        assert match is not None
+        thing = next((t for t in THINGS if match[2].strip() in names_of_thing(t, w)), None)
+        if thing is None:
+            raise Sorry("trade-what", typed=discord.utils.escape_markdown(part[:40]))
+        found[thing] += int(match[1] or 1)
+    if not found:
+        raise Sorry("trade-nothing")
+    return dict(found)
+
+
+def public_things(things: Mapping[str, int], w: Words) -> str:
+    """Goods by name, artifacts by number only."""
+    goods = {thing: n for thing, n in things.items() if thing in GOODS}
+    cards = sum(n for thing, n in things.items() if thing in ARTIFACTS)
+    return w.goods(goods | ({"artifact": cards} if cards else {}))
+
+
+def offer_text(game: GameRecord, offer: Offer, w: Words, *, private: bool) -> str:
+    show = w.goods if private else lambda things: public_things(things, w)
+    return w(
+        "trade-offer",
+        seat=mention(game.seats[offer.seat]),
+        to=mention(game.seats[offer.to]),
+        give=show(offer.give),
+        get=show(offer.get),
+    )
+
+
+# Offering
+
+
+async def make_offer(
+    interaction: Interaction,
+    me: Playing,
+    to: int,
+    give: dict[str, int],
+    get: dict[str, int],
+    counter_of: int | None,
+) -> None:
+    bot = interaction.client
+    partner = me.game.seats[to]
+    if partner.by_computer:
+        raise Sorry("trade-computer", name=names_of(me.game)[to])
+    await hold(interaction)
+    offer = await bot.tables.offer_trade(
+        me.game.id, me.seat, to, give, get, user_id=interaction.user.id, counter_of=counter_of
+    )
+    if counter_of is not None:
+        await settle_message(bot, me.game, counter_of, "trade-countered")
+    w = bot.public_words
+    view = rows(
+        button(Key("offer", me.game.id, rest=str(offer.id)), w("trade-answer"), ButtonStyle.primary),
+        button(Key("withdraw", me.game.id, rest=str(offer.id)), w("trade-withdraw")),
+    )
+    channel = bot.get_partial_messageable(me.game.channel_id, guild_id=me.game.guild_id)
+    mentions = discord.AllowedMentions(users=[discord.Object(partner.user_id or 0)])
+    message = await channel.send(
+        offer_text(me.game, offer, w, private=False), view=view, allowed_mentions=mentions
+    )
+    await bot.store.games.set_message(me.game.id, "offer", message.channel.id, message.id, seat=offer.id)
+    words = await words_for(interaction)
+    await update(interaction, words("trade-made", name=names_of(me.game)[to]))
+    theirs = await bot.words_of(partner.user_id or 0)
+    answer = rows(
+        button(Key("offer", me.game.id, rest=str(offer.id)), theirs("trade-answer"), ButtonStyle.primary)
+    )
+    await tell(bot, me.game, partner, offer_text(me.game, offer, theirs, private=True), answer)
+
+
+async def settle_message(bot: Euphoria, game: GameRecord, offer_id: int, what: str) -> None:
+    """The offer's public message says how it ended, and has no buttons any more."""
+    known = await bot.store.games.message(game.id, "offer", seat=offer_id)
+    if known is None:
+        return
+    partial = bot.get_partial_messageable(known.channel_id).get_partial_message(known.message_id)
+    try:
+        await partial.edit(content=bot.public_words(what), view=None)
+    except discord.HTTPException:
+        pass  # deleted, or no longer ours to edit: the offer is settled all the same
+    await bot.store.games.forget_message(game.id, "offer", seat=offer_id)
+
+
+async def open_offer(interaction: Interaction, key: Key) -> tuple[Playing, Offer]:
+    me = await playing(interaction, key.game)
+    offers = await interaction.client.tables.offers(me.game.id, me.seat)
+    offer = next((one for one in offers if str(one.id) == key.rest), None)
+    if offer is None:
+        if any(str(one.id) == key.rest for one in await interaction.client.tables.offers(me.game.id)):
+            raise Sorry("trade-not-yours")
+        raise Refused("refused-offer-gone")
+    return me, offer
+
+
+@control("offer")
+async def look_at_offer(interaction: Interaction, key: Key, values: list[str]) -> None:
+    """In private, with the cards' faces."""
+    me, offer = await open_offer(interaction, key)
+    w = await words_for(interaction)
+    if offer.to != me.seat:
+        raise Sorry("trade-wait", name=names_of(me.game)[offer.to])
+    view = rows(
+        button(key._replace(verb="accept"), w("trade-accept"), ButtonStyle.success),
+        button(key._replace(verb="decline"), w("trade-decline"), ButtonStyle.danger),
+        button(key._replace(verb="counter"), w("trade-counter")),
+    )
+    await say(interaction, offer_text(me.game, offer, w, private=True), view)
+
+
+@control("accept")
+async def accept(interaction: Interaction, key: Key, values: list[str]) -> None:
+    me, offer = await open_offer(interaction, key)
+    await hold(interaction)
+    moved = await interaction.client.tables.accept_trade(
+        me.game.id, offer.id, me.seat, user_id=interaction.user.id, interaction_id=interaction.id
+    )
+    await settle_message(interaction.client, me.game, offer.id, "trade-accepted")
+    await after(interaction, moved, me.seat)
+
+
+@control("decline")
+async def decline(interaction: Interaction, key: Key, values: list[str]) -> None:
+    me, offer = await open_offer(interaction, key)
+    await interaction.client.tables.decline_trade(me.game.id, offer.id, me.seat, user_id=interaction.user.id)
+    await update(interaction, (await words_for(interaction))("trade-you-declined"))
+    await settle_message(interaction.client, me.game, offer.id, "trade-declined")
+
+
+@control("withdraw")
+async def withdraw(interaction: Interaction, key: Key, values: list[str]) -> None:
+    me, offer = await open_offer(interaction, key)
+    if offer.seat != me.seat:
+        raise Sorry("trade-not-yours")
+    await interaction.client.tables.withdraw_trade(me.game.id, offer.id, me.seat, user_id=interaction.user.id)
+    await say(interaction, (await words_for(interaction))("trade-you-withdrew"))
+    await settle_message(interaction.client, me.game, offer.id, "trade-withdrawn")
+
+
+@control("counter")
+async def counter(interaction: Interaction, key: Key, values: list[str]) -> None:
+    me, offer = await open_offer(interaction, key)
+    w = await words_for(interaction)
+    await interaction.response.send_modal(Form(me, w, [offer.seat], counter_of=offer.id))
+
+
+@control("trade")
+async def trade_button(interaction: Interaction, key: Key, values: list[str]) -> None:
+    me = await playing(interaction, key.game)
+    w = await words_for(interaction)
+    await interaction.response.send_modal(Form(me, w, partners(me)))
+
+
+def partners(me: Playing) -> list[int]:
+    """Whom this player may trade with now: everybody on their own turn, else whoever is on turn."""
+    if me.position.turn != me.seat:
+        found = [me.position.turn]
+    else:
+        found = [seat.seat for seat in me.game.seats if seat.seat != me.seat]
+    people = [seat for seat in found if not me.game.seats[seat].by_computer]
+    if not people:
+        raise Sorry("trade-nobody")
+    return people
+
+
+class Form(ui.Modal):
+    """With whom, what for what."""
+
+    def __init__(self, me: Playing, w: Words, whom: list[int], counter_of: int | None = None) -> None:
+        super().__init__(title=w("trade-title")[:45])
+        self.me = me
+        self.w = w
+        self.counter_of = counter_of
+        names = names_of(me.game)
+        self.partner: ui.Select[Any] = ui.Select(
+            options=[option(str(seat), names[seat], default=len(whom) == 1) for seat in whom]
+        )
+        self.give: ui.TextInput[Any] = ui.TextInput(placeholder=w("trade-example-give"), max_length=200)
+        self.get: ui.TextInput[Any] = ui.TextInput(placeholder=w("trade-example-get"), max_length=200)
+        self.add_item(ui.Label(text=w("trade-with")[:45], component=self.partner))
+        self.add_item(ui.Label(text=w("trade-give")[:45], component=self.give))
+        self.add_item(ui.Label(text=w("trade-get")[:45], component=self.get))
+
+    async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
+        give, get = read_things(self.give.value, self.w), read_things(self.get.value, self.w)
+        await make_offer(interaction, self.me, int(self.partner.values[0]), give, get, self.counter_of)
+
+    async def on_error(self, interaction: discord.Interaction[Any], error: Exception, /) -> None:
+        await fail(interaction, error, game=self.me.game.id)
+
+
+# /trade
+
+
+async def complete_player(interaction: Interaction, typed: str) -> list[Choice[str]]:
+    try:
+        me = await playing(interaction)
+        return matching([(me.game.seats[seat].name, str(seat)) for seat in partners(me)], typed)
+    except (Sorry, Refused):
+        return []
+
+
+async def complete_things(interaction: Interaction, typed: str) -> list[Choice[str]]:
+    """Things one after the other, separated by commas."""
+    w = await words_for(interaction)
+    *before, last = [part.strip() for part in typed.split(",")]
+    number = re.match(r"\d{1,2}", last)
+    n = int(number[0]) if number else 1
+    choices = [", ".join([*before, w.count(thing, n)]) for thing in THINGS]
+    wanted = ", ".join([*before, last if number else last])
+    found = matching([(name, name) for name in choices], wanted)
+    return found or matching([(f"{name}", name) for name in choices if last in name.casefold()], "")
+
+
+class Trade(commands.Cog):
+    def __init__(self, bot: Euphoria) -> None:
+        self.bot = bot
+
+    @app_commands.command(name="trade", description=says("command-trade"))
+    @app_commands.describe(
+        player=says("command-trade-player"), give=says("command-trade-give"), get=says("command-trade-get")
+    )
+    @app_commands.autocomplete(player=complete_player, give=complete_things, get=complete_things)
+    async def trade(self, interaction: Interaction, player: str, give: str, get: str) -> None:
+        me = await playing(interaction)
+        w = await words_for(interaction)
+        choices = [(me.game.seats[seat].name, str(seat)) for seat in partners(me)]
+        to = int(resolve(choices, player, "trade-no-such-player"))
+        await make_offer(interaction, me, to, read_things(give, w), read_things(get, w), None)
+
+    @commands.Cog.listener()
+    async def on_moved(self, moved: Any) -> None:
+        """Offers end with the turn."""
+        for offer_id in moved.offers_expired:
+            await settle_message(self.bot, moved.game, offer_id, "trade-expired")
+
+
+async def setup(bot: Euphoria) -> None:
+    await bot.add_cog(Trade(bot))
