@@ -251,15 +251,20 @@ async def back_up(
     return target
 
 
+def _address(path: Path) -> str | None:
+    return path.resolve().as_uri() if path.is_file() else None
+
+
 async def copy_to(path: Path, target: Path) -> None:
     """Everything committed so far, write-ahead file included."""
-    if not path.is_file():
+    address = _address(path)
+    if address is None:
         raise StoreError(
             "store-missing", f"There is no database at {path}: name the right one with --database."
         )
     try:
         async with (
-            aiosqlite.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, timeout=5) as source,
+            aiosqlite.connect(f"{address}?mode=ro", uri=True, timeout=5) as source,
             aiosqlite.connect(target) as copy,
         ):
             await source.backup(copy)

@@ -39,12 +39,14 @@ class Log:
         self.db = db
 
     # Reading
-    async def saved(self, game_id: int, to: int | None = None) -> Saved | None:
-        """The newest checkpoint and the answers after it; with `to`, as when the log was that long."""
+    async def saved(self, game_id: int, to: int | None = None, *, turns: int = 1) -> Saved | None:
+        """The newest checkpoint (or, with `turns`, one further back) and the answers after it; with `to`, as
+        when the log was that long."""
         limit = 2**62 if to is None else to
         row = await self.db.row(
-            "SELECT seq, state FROM checkpoints WHERE game_id = ? AND seq <= ? ORDER BY seq DESC LIMIT 1",
-            (game_id, limit),
+            "SELECT * FROM (SELECT seq, state FROM checkpoints WHERE game_id = ? AND seq <= ?"
+            " ORDER BY seq DESC LIMIT ?) ORDER BY seq LIMIT 1",
+            (game_id, limit, turns),
         )
         if row is None:
             return None

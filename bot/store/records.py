@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 from typing import Any, Literal, NamedTuple
 
 from bot.engine.events import Event
+from bot.engine.game import Source
 from bot.engine.state import Edition, Variant
 
 Status = Literal["lobby", "running", "paused", "finished", "ended"]
@@ -117,7 +118,7 @@ class LoggedRow:
     seat: int
     key: str
     answer: Any
-    source: str
+    source: Source
     user_id: int | None
     at: datetime
     facts: tuple[Event, ...] = field(repr=False)

@@ -15,7 +15,7 @@ from weakref import WeakValueDictionary
 
 from bot.chance import draw
 from bot.engine.events import Event, Refused
-from bot.engine.game import Diverged, Match, Row
+from bot.engine.game import Match, Row
 from bot.engine.prompts import CHANCE, Answer, Prompt
 from bot.engine.state import dump
 from bot.store import Store
@@ -23,7 +23,7 @@ from bot.store.database import Transaction
 from bot.store.log import Click
 from bot.store.records import GameRecord, SeatRecord
 
-from .results import Moved, Position, Stale, UnplayableError
+from .results import Moved, Stale, UnplayableError
 
 logger = logging.getLogger(__name__)
 
@@ -121,31 +121,39 @@ class LiveGames:
         saved = await self.store.log.saved(record.id)
         if saved is None:
             raise Refused(NOT_RUNNING.get(record.status, "refused-not-started"), game=record.id)
-        standing = {(s.seat, s.ask, s.key): s.answer for s in await self.store.talk.standing(record.id)}
-        try:
-            live = Live(record, Match.restore(saved.checkpoint, saved.rows), standing)
-        except Exception as error:
-            # A corrected rule no longer fits this turn's answers: everything before the turn stands.
-            logger.warning("game %s: turn asked anew from answer %s: %r", record.id, saved.at, error)
-            return await self._reset_turn(record, saved.checkpoint, len(saved.rows), standing)
-        _rename(live)
+        # The turn before is played again too, so that its last answer can still be taken back. A finished
+        # game's newest checkpoint is its end, so there it is the last turn.
+        longer = await self.store.log.saved(record.id, turns=2)
+        match = None
+        for source in (longer or saved, saved):
+            try:
+                match = Match.restore(source.checkpoint, source.rows)
+                break
+            except Exception as error:
+                logger.warning("game %s does not replay from answer %s: %r", record.id, source.at, error)
+        live = Live(record, match or self._from_checkpoint(record, saved.checkpoint))
+        if record.status == "finished" and not live.match.over:
+            raise UnplayableError(record.id, "its last turn does not replay")
+        for seat in record.seats:
+            # Seats carry the names people have now; a checkpoint may hold older ones.
+            live.match.rename(seat.seat, seat.name)
+        live.standing = {(s.seat, s.ask, s.key): s.answer for s in await self.store.talk.standing(record.id)}
+        if match is None and record.status in ("running", "paused"):
+            await self._ask_turn_anew(live, len(saved.rows))
         return live
 
-    async def _reset_turn(
-        self, record: GameRecord, checkpoint: str, rows: int, standing: dict[tuple[int, str, str], Answer]
-    ) -> Live:
+    def _from_checkpoint(self, record: GameRecord, checkpoint: str) -> Match:
         try:
-            live = Live(record, Match.restore(checkpoint, []), standing)
+            return Match.restore(checkpoint)
         except Exception as error:
             raise UnplayableError(record.id, f"its last checkpoint does not load ({error!r})") from error
-        _rename(live)
-        if record.status not in ("running", "paused"):
-            return live
+
+    async def _ask_turn_anew(self, live: Live, rows: int) -> None:
+        """A corrected rule no longer fits this turn's answers: everything before the turn stands."""
         change = Change.of(live.match)
         change.why, change.taken_back = "rules_changed", rows
         self._go_on(live, change)
         await self._commit(live, change)
-        return live
 
     async def _running(self, game_id: int) -> Live:
         """A game in which moves are made now."""
@@ -283,12 +291,6 @@ def _hands(match: Match) -> list[Any]:
     ]
 
 
-def _rename(live: Live) -> None:
-    """Seats carry the names people have now; a checkpoint may hold older ones."""
-    for seat in live.record.seats:
-        live.match.rename(seat.seat, seat.name)
-
-
 def _fits(prompt: Prompt, live: Live) -> bool:
     """Whether a standing answer can be given: only a person's, and only if it is an option this time."""
     answer = live.standing.get((prompt.seat, prompt.ask, prompt.key))
@@ -307,6 +309,3 @@ def held_by(record: GameRecord, seat: int, user_id: int | None) -> SeatRecord:
     if user_id is not None and found.user_id != user_id:
         raise Refused("refused-not-your-seat", seat=seat, name=found.name)
     return found
-
-
-__all__ = ["Change", "Diverged", "Live", "LiveGames", "Position", "held_by"]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from datetime import timedelta
 
 from bot.engine.board import COLOURS
-from bot.engine.events import Refused
+from bot.engine.events import GameStarted, Refused
 from bot.engine.game import Match
 from bot.engine.state import Edition, Options, Seat, Variant
 from bot.store.database import Transaction
@@ -165,6 +165,7 @@ class Lobby(LiveGames):
             change.starts = True
             change.checkpoints[live.match.checkpoint_at] = live.match.checkpoint
             self._go_on(live, change)
+            change.rows[0][1].insert(0, GameStarted(len(seats)))  # told before the first question
             moved = await self._commit(live, change, interaction_id)
             self._remember(live)
             return moved

@@ -1,0 +1,193 @@
+"""Games, seats, who is waited for, messages."""
+
+from __future__ import annotations
+
+import sqlite3
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.engine.prompts import NO, YES, Prompt
+from bot.store import Store
+from bot.store.records import SeatRecord
+
+CHANNEL = 2**62 + 5  # as large as Discord's ids may grow
+
+
+async def new_game(store: Store, channel: int = CHANNEL, users: tuple[int | None, ...] = (1, 2)) -> int:
+    async with store.database.transaction() as tx:
+        game = await store.games.insert(tx, guild_id=9, channel_id=channel, host_id=users[0], pace="day")
+        for seat, user in enumerate(users):
+            await store.games.add_seat(tx, SeatRecord(game, seat, user, f"P{seat}", f"colour{seat}"))
+    return game
+
+
+async def ask(store: Store, game: int, question: int, *seats: int) -> None:
+    async with store.database.transaction() as tx:
+        prompts = [Prompt(seat, "ability", "ben", (YES, NO)) for seat in seats]
+        await store.games.set_asked(tx, game, question, prompts, "day")
+
+
+async def set_status(store: Store, game: int, status: str) -> None:
+    async with store.database.transaction() as tx:
+        await store.games.update(tx, game, status=status)
+
+
+async def test_one_open_game_a_channel(store: Store):
+    first = await new_game(store)
+    with pytest.raises(sqlite3.IntegrityError):
+        await new_game(store)
+    for status in ("running", "paused"):
+        await set_status(store, first, status)
+        with pytest.raises(sqlite3.IntegrityError):
+            await new_game(store)
+    await set_status(store, first, "finished")
+    second = await new_game(store)
+    await new_game(store, CHANNEL + 1)
+    found = await store.games.open_in(CHANNEL)
+    last = await store.games.last_in(CHANNEL)
+    assert found is not None and last is not None and (found.id, last.id) == (second, second)
+    await set_status(store, second, "ended")
+    assert await store.games.open_in(CHANNEL) is None
+    with pytest.raises(sqlite3.IntegrityError):  # and a finished one cannot come back beside another
+        await new_game(store)
+        await set_status(store, first, "running")
+
+
+async def test_a_game_comes_back_as_it_was_written(store: Store):
+    game = await new_game(store, users=(1, None))
+    async with store.database.transaction() as tx:
+        await store.games.update(
+            tx, game, edition="revised", variants=("track_draft", "doubles_cost"), pace="live", hints=False
+        )
+        await store.games.update_seat(tx, game, 1, level="hard", personality="digger")
+    record = await store.games.get(game)
+    assert record is not None
+    assert (record.channel_id, record.edition, record.pace, record.hints) == (
+        CHANNEL,
+        "revised",
+        "live",
+        False,
+    )
+    assert record.variants == ("track_draft", "doubles_cost")
+    assert record.seats[1].by_computer and (record.seats[1].level, record.seats[1].personality) == (
+        "hard",
+        "digger",
+    )
+    assert [seat.user_id for seat in record.humans] == [1] and record.seat_of(2) is None
+
+
+async def test_seats_move_up_when_one_is_given_up(store: Store):
+    game = await new_game(store, users=(1, 2, None, 4))
+    async with store.database.transaction() as tx:
+        await store.games.remove_seat(tx, game, 1)
+    record = await store.games.get(game)
+    assert record is not None
+    assert [(seat.seat, seat.user_id) for seat in record.seats] == [(0, 1), (1, None), (2, 4)]
+
+
+async def test_a_person_sits_once(store: Store):
+    with pytest.raises(sqlite3.IntegrityError):
+        await new_game(store, users=(1, 1))
+    await new_game(store, users=(None, None, 1))  # computers are not persons
+
+
+async def test_waiting_goes_on_while_the_same_is_asked(tmp_path: Path):
+    clock = [datetime(2026, 1, 1, tzinfo=UTC)]
+    store = await Store.open(tmp_path / "games.sqlite3", now=lambda: clock[0])
+    game = await new_game(store, users=(1, 2, 3))
+    await set_status(store, game, "running")
+    await ask(store, game, 5, 0, 1, 2)
+    clock[0] += timedelta(hours=2)
+    await ask(store, game, 5, 1, 2)  # the first has answered
+    asked = await store.games.asked(game)
+    assert [(a.seat, a.user_id, a.since.hour) for a in asked] == [(1, 2, 0), (2, 3, 0)]
+    assert asked[0].due_at == datetime(2026, 1, 2, tzinfo=UTC)
+    await ask(store, game, 6, 1)
+    [one] = await store.games.asked()
+    assert (one.seat, one.question, one.since.hour, one.reminded) == (1, 6, 2, 0)
+    await store.close()
+
+
+async def test_reminders_are_planned_counted_and_dropped_with_the_question(store: Store):
+    game = await new_game(store)
+    await set_status(store, game, "running")
+    await ask(store, game, 1, 0)
+    [asked] = await store.games.unplanned()
+    now = store.database.now()
+    await store.games.set_reminder(asked, now - timedelta(seconds=5))
+    assert await store.games.unplanned() == []
+    [due] = await store.games.to_remind(now)
+    await store.games.set_reminder(due, now + timedelta(hours=1), reminded=True)
+    assert await store.games.to_remind(now) == []
+    [later] = await store.games.asked(game)
+    assert later.reminded == 1
+    await ask(store, game, 2, 1)
+    await store.games.set_reminder(later, now)  # answered meanwhile: nothing to remind of
+    assert await store.games.to_remind(now) == []
+
+
+async def test_a_paused_game_reminds_nobody(store: Store):
+    game = await new_game(store)
+    await set_status(store, game, "running")
+    await ask(store, game, 1, 0)
+    [asked] = await store.games.asked(game)
+    await store.games.set_reminder(asked, store.database.now())
+    async with store.database.transaction() as tx:
+        await store.games.stop_clock(tx, game)
+        await store.games.update(tx, game, status="paused")
+    assert await store.games.to_remind(store.database.now()) == []
+    assert await store.games.asked() == []
+    async with store.database.transaction() as tx:
+        await store.games.update(tx, game, status="running")
+        await store.games.start_clock(tx, game, "day")
+    [again] = await store.games.asked()
+    assert again.due_at is not None and again.due_at > store.database.now() + timedelta(hours=23)
+
+
+async def test_my_games_where_it_is_my_turn_first(store: Store):
+    games = [await new_game(store, channel, (1, 2)) for channel in range(3)]
+    for game in games:
+        await set_status(store, game, "running")
+    await ask(store, games[0], 1, 1)
+    await ask(store, games[2], 1, 0)
+    mine = await store.games.of_user(1)
+    assert [(one.game.id, one.asked is not None) for one in mine] == [
+        (games[2], True),
+        (games[0], False),
+        (games[1], False),
+    ]
+    await set_status(store, games[1], "finished")
+    assert len(await store.games.of_user(1)) == 2
+    assert await store.games.of_user(77) == []
+
+
+async def test_the_message_before_can_be_retired(store: Store):
+    game = await new_game(store)
+    assert await store.games.set_message(game, "board", 10, 100) is None
+    old = await store.games.set_message(game, "board", 11, 101)
+    assert old is not None and (old.channel_id, old.message_id) == (10, 100)
+    await store.games.set_message(game, "question", 12, 102, seat=1)
+    assert {(m.kind, m.seat, m.message_id) for m in await store.games.messages(game)} == {
+        ("board", -1, 101),
+        ("question", 1, 102),
+    }
+    await store.games.forget_message(game, "question", seat=1)
+    assert await store.games.message(game, "question", seat=1) is None
+
+
+async def test_stale_lobbies_are_found_and_games_never_played_are_deleted(tmp_path: Path):
+    clock = [datetime(2026, 1, 1, tzinfo=UTC)]
+    store = await Store.open(tmp_path / "games.sqlite3", now=lambda: clock[0])
+    old = await new_game(store, 1)
+    clock[0] += timedelta(days=2)
+    await new_game(store, 2)
+    found = await store.games.lobbies_before(clock[0] - timedelta(days=1))
+    assert [game.id for game in found] == [old]
+    async with store.database.transaction() as tx:
+        await store.games.update(tx, old, status="ended", ended_at=clock[0])
+    clock[0] += timedelta(days=40)
+    assert await store.games.delete_older(timedelta(days=30)) == 1
+    assert await store.games.get(old) is None
+    await store.close()

@@ -1,0 +1,119 @@
+"""The log: what is written comes back as it was, taken back or not."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import fields
+
+import pytest
+
+from bot.engine import events as kinds
+from bot.engine.events import ArtifactsDrawn, Event, GoodsGained, Traded, WorkerPlaced
+from bot.engine.game import Row
+from bot.store import Store
+from bot.store.log import Click, dump_events, load_events
+
+from .test_games import new_game
+
+PLACED = WorkerPlaced(0, 5, "generator")
+DRAWN = ArtifactsDrawn(1, 2, ("book", "bat"), "market_euphoria_upper")
+ROWS: list[tuple[Row, list[Event], int | None]] = [
+    (Row(0, "act", "place:5:generator"), [PLACED], 10),
+    (Row(-1, "dice", [3, 4], "chance"), [], None),
+    (Row(1, "discard", ["book", "bat#2"], "auto"), [DRAWN], None),
+    (Row(0, "act", {"trade": {"with": 1, "give": {"gold": 1}, "get": {"book": 1}}}), [], 10),
+]
+
+
+async def fill(store: Store) -> int:
+    game = await new_game(store)
+    async with store.database.transaction() as tx:
+        await store.log.save_checkpoint(tx, game, 0, "zero")
+        await store.log.append(tx, game, 0, ROWS)
+        await store.log.save_checkpoint(tx, game, 2, "two")
+    return game
+
+
+async def test_rows_and_checkpoints_come_back(store: Store):
+    game = await fill(store)
+    saved = await store.log.saved(game)
+    assert saved is not None
+    assert (saved.checkpoint, saved.at, saved.rows) == ("two", 2, [row for row, _, _ in ROWS[2:]])
+    earlier = await store.log.saved(game, 1)
+    assert earlier is not None and (earlier.checkpoint, earlier.rows) == ("zero", [ROWS[0][0]])
+    assert await store.log.length(game) == 4
+    assert await store.log.last_by(game, 0) == 4 and await store.log.last_by(game, 1) == 0
+    logged = await store.log.rows(game, 2)
+    assert [row.seq for row in logged] == [2, 3] and logged[0].facts == (DRAWN,)
+    assert logged[0].seen_by(None) == [ArtifactsDrawn(1, 2, (), "market_euphoria_upper")]
+    assert logged[0].seen_by(1) == [DRAWN]
+    assert await store.log.saved(game + 1) is None
+
+
+async def test_two_cannot_write_the_same_line(store: Store):
+    game = await fill(store)
+    with pytest.raises(sqlite3.IntegrityError):
+        async with store.database.transaction() as tx:
+            await store.log.append(tx, game, 3, ROWS[:2])
+    assert await store.log.length(game) == 4
+
+
+async def test_what_is_taken_back_is_kept_aside(store: Store):
+    game = await fill(store)
+    async with store.database.transaction() as tx:
+        await store.log.take_back(tx, game, 1, 0, "undo")
+    saved = await store.log.saved(game)
+    assert saved is not None and (saved.checkpoint, len(saved.rows)) == ("zero", 1)
+    undone = await store.log.undone(game)
+    assert [(row["revision"], row["seq"], row["why"]) for row in undone] == [
+        (0, 1, "undo"),
+        (0, 2, "undo"),
+        (0, 3, "undo"),
+    ]
+    assert undone[2]["answer"] == ROWS[3][0].answer
+    async with store.database.transaction() as tx:  # and the same places can be filled and taken back again
+        await store.log.append(tx, game, 1, ROWS[1:2])
+        await store.log.take_back(tx, game, 0, 1, "rewind")
+    assert len(await store.log.undone(game)) == 5
+
+
+async def test_a_click_is_remembered_once(store: Store):
+    game = await fill(store)
+    click = Click(game, 0, 0, 4, 0)
+    async with store.database.transaction() as tx:
+        await store.log.add_click(tx, 2**63 - 1, click)
+    assert await store.log.click(2**63 - 1) == click
+    assert await store.log.click(1) is None
+    with pytest.raises(sqlite3.IntegrityError):
+        async with store.database.transaction() as tx:
+            await store.log.add_click(tx, 2**63 - 1, click)
+
+
+def _sample(kind: type[Event]) -> Event:
+    """One of each kind, every field filled by its type."""
+    by_type = {
+        "int": 3,
+        "str": "gold",
+        "bool": True,
+        "tuple[str, ...]": ("book", "bat"),
+        "tuple[int, ...]": (1, 2),
+        "Mapping[str, int]": {"gold": 2},
+        "tuple[tuple[str, ...], tuple[str, ...]] | tuple[()]": (("book",), ("bat",)),
+    }
+    return kind(**{f.name: by_type[str(f.type)] for f in fields(kind)})
+
+
+ALL = [kind for kind in vars(kinds).values() if isinstance(kind, type) and issubclass(kind, Event)]
+
+
+@pytest.mark.parametrize("kind", [kind for kind in ALL if kind is not Event], ids=lambda kind: kind.__name__)
+def test_every_kind_of_event_comes_back(kind: type[Event]):
+    event = _sample(kind)
+    assert load_events(dump_events([event, event.public()])) == [event, event.public()]
+
+
+def test_events_of_another_version_are_left_out():
+    known = dump_events([GoodsGained(0, {"gold": 1}, "mine"), Traded(0, 1, {"gold": 1}, {}, 0, 1)])
+    older = known[:-1] + (',{"event":"MoonLanded","seat":1},{"event":"WorkerPlaced","who":1}]')
+    assert len(older) > len(known)
+    assert [type(event).__name__ for event in load_events(older)] == ["GoodsGained", "Traded"]

@@ -1,0 +1,147 @@
+"""Profiles, being forgotten, results, and what a table settles."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from bot.engine.state import Game, Player, dump, load
+from bot.store import Store
+from bot.store.records import Offer, Profile, StandingAnswer
+
+from .test_games import new_game, set_status
+
+
+async def test_a_profile_is_the_usual_one_until_something_is_chosen(store: Store):
+    assert await store.profiles.get(5) == Profile(5)
+    await store.profiles.change(5, language="fr", quiet_from=1320, quiet_to=420)
+    profile = await store.profiles.change(5, palette="colour_blind", dm_closed=True)
+    assert profile == Profile(5, "fr", None, 1320, 420, "dm", "colour_blind", True)
+
+
+async def test_results_count_for_those_who_played_to_the_end(store: Store):
+    for channel, edition, won in ((1, "classic", 0), (2, "classic", 1), (3, "revised", 0)):
+        game = await new_game(store, channel, (10, 20, None))
+        async with store.database.transaction() as tx:
+            await store.games.update(
+                tx, game, status="finished", edition=edition, ended_at=store.database.now()
+            )
+            for seat in range(3):
+                await store.games.update_seat(
+                    tx, game, seat, won=seat == won, tokens_left=0 if seat == won else 4
+                )
+            if channel == 3:
+                await store.games.update_seat(tx, game, 1, kept=1)
+    await set_status(store, await new_game(store, 4, (10, None)), "running")
+    mine = await store.stats.of(10)
+    assert (mine.played, mine.won, mine.running) == (3, 2, 1)
+    assert mine.by_edition == {"classic": (2, 1), "revised": (1, 1)}
+    # In the third game the other person's seat was kept by a computer to the end.
+    assert mine.against_people == (2, 1)
+    assert mine.tokens_placed == pytest.approx((10 + 6 + 10) / 3)
+    assert (await store.stats.of(20)).played == 2
+    assert (await store.stats.of(10, guild_id=1)).played == 0
+    board = await store.stats.leaderboard(9)
+    assert [(one.user_id, one.played, one.won) for one in board] == [(10, 3, 2), (20, 2, 1)]
+
+
+async def test_forgetting_leaves_no_trace_in_the_file(store: Store, tmp_path: Path):
+    game = await new_game(store, users=(123456789123, 2))
+    name = "Zebedee Unmistakable"
+    players = [Player(0, name, "green"), Player(1, "Bo", "red")]
+    async with store.database.transaction() as tx:
+        await store.games.update_seat(tx, game, 0, name=name)
+        await store.log.save_checkpoint(tx, game, 0, dump(Game("classic", (), players)))
+        await tx.execute(
+            "INSERT INTO answers VALUES (?, 0, 0, 'act', '\"retrieve\"', 'player', 123456789123, 0, '[]')",
+            (game,),
+        )
+    await store.profiles.change(123456789123, time_zone="Antarctica/Troll")
+    await store.talk.follow(game, 123456789123)
+    async with store.database.transaction() as tx:
+        await store.profiles.forget(tx, 123456789123, "Somebody")
+    await store.database.fold()
+    record = await store.games.get(game)
+    assert record is not None
+    seat = record.seats[0]
+    assert (seat.user_id, seat.name, seat.anonymous, seat.by_computer) == (None, "Somebody", True, True)
+    [(_, state)] = await store.log.checkpoints(game)
+    assert [player.name for player in load(state).players] == ["Somebody", "Bo"]
+    assert record.host_id is None and await store.talk.followers(game) == []
+    dumped = "\n".join(_everything(store.database.path))
+    assert "123456789123" not in dumped and "Zebedee" not in dumped and "Troll" not in dumped
+    raw = _bytes_in(tmp_path)
+    assert b"Zebedee" not in raw and b"Troll" not in raw
+
+
+def _everything(path: Path) -> list[str]:
+    connection = sqlite3.connect(path)
+    try:
+        return list(connection.iterdump())
+    finally:
+        connection.close()
+
+
+def _bytes_in(folder: Path) -> bytes:
+    return b"".join(file.read_bytes() for file in folder.iterdir())
+
+
+async def test_standing_answers(store: Store):
+    game = await new_game(store)
+    async with store.database.transaction() as tx:
+        await store.talk.set_standing(tx, game, StandingAnswer(0, "ability", "ben", "no"))
+        await store.talk.set_standing(tx, game, StandingAnswer(0, "trade", "trade", "no"))
+        await store.talk.set_standing(tx, game, StandingAnswer(0, "ability", "ben", "yes"))
+    assert [(s.key, s.answer) for s in await store.talk.standing(game, 0)] == [
+        ("ben", "yes"),
+        ("trade", "no"),
+    ]
+    async with store.database.transaction() as tx:
+        assert await store.talk.clear_standing(tx, game, 0, "ability", "ben") == 1
+        assert await store.talk.clear_standing(tx, game, 1, None, None) == 0
+    assert len(await store.talk.standing(game)) == 1
+
+
+async def test_offers_are_closed_once(store: Store):
+    game = await new_game(store)
+    now = store.database.now()
+    async with store.database.transaction() as tx:
+        first = await store.talk.add_offer(
+            tx, Offer(0, game, 0, 1, {"gold": 1}, {"book": 2}, "open", None, now)
+        )
+        second = await store.talk.add_offer(
+            tx, Offer(0, game, 1, 0, {"bat": 1}, {"clay": 1}, "open", first, now)
+        )
+        assert await store.talk.close_offer(tx, first, "countered")
+        assert not await store.talk.close_offer(tx, first, "accepted")
+    [left] = await store.talk.open_offers(game, 1)
+    assert (left.id, dict(left.give), dict(left.get), left.counter_of) == (
+        second,
+        {"bat": 1},
+        {"clay": 1},
+        first,
+    )
+    assert await store.talk.open_offers(game, 3) == []
+    async with store.database.transaction() as tx:
+        assert await store.talk.expire_offers(tx, game) == (second,)
+    assert await store.talk.open_offers(game) == []
+
+
+async def test_followers(store: Store):
+    game = await new_game(store)
+    assert await store.talk.follow(game, 50) and not await store.talk.follow(game, 50)
+    assert await store.talk.followers(game) == [50]
+    assert await store.talk.unfollow(game, 50) and not await store.talk.unfollow(game, 50)
+
+
+async def test_everything_of_a_game_goes_with_it(store: Store):
+    game = await new_game(store)
+    await store.talk.follow(game, 50)
+    await store.games.set_message(game, "board", 1, 2)
+    await store.database.write("DELETE FROM games WHERE id = ?", (game,))
+    for table in ("seats", "follows", "messages"):
+        assert await store.database.rows(f"SELECT * FROM {table}") == []
+    assert json.dumps(await store.games.all_ids()) == "[]"
