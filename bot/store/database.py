@@ -173,13 +173,14 @@ async def _connect(path: Path) -> aiosqlite.Connection:
     connection = await aiosqlite.connect(path, isolation_level=None, timeout=5)
     try:
         connection.row_factory = sqlite3.Row
-        await connection.execute("PRAGMA busy_timeout = 5000")
-        await connection.execute("PRAGMA journal_mode = WAL")
+        # Some pragmas answer with a row, and a statement not read to its end forbids a COMMIT: hence fetchall.
+        await connection.execute_fetchall("PRAGMA busy_timeout = 5000")
+        await connection.execute_fetchall("PRAGMA journal_mode = WAL")
         # A move that was acknowledged survives a power cut, not only a crash.
-        await connection.execute("PRAGMA synchronous = FULL")
-        await connection.execute("PRAGMA foreign_keys = ON")
+        await connection.execute_fetchall("PRAGMA synchronous = FULL")
+        await connection.execute_fetchall("PRAGMA foreign_keys = ON")
         # Whoever asks to be forgotten is not left in free pages.
-        await connection.execute("PRAGMA secure_delete = ON")
+        await connection.execute_fetchall("PRAGMA secure_delete = ON")
     except BaseException:
         await connection.close()
         raise
