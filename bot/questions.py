@@ -201,8 +201,9 @@ def _things_label(option: Option, w: Words) -> str:
 
 def detail(prompt: Prompt, option: Option, preview: Preview | None, w: Words, view: View) -> str:
     """Price and result of a choice, in at most 100 characters; empty where there is nothing to add."""
-    if preview is None:
-        return clip(_card_detail(prompt, option, w, view), DETAIL)
+    card = _card_detail(prompt, option, w, view)
+    if card or preview is None:
+        return clip(card, DETAIL)
     parts = list(_effects(preview.events, prompt.seat, w, view))
     if preview.stops != "done":
         parts.append(w(f"would-{preview.stops}"))
@@ -210,7 +211,7 @@ def detail(prompt: Prompt, option: Option, preview: Preview | None, w: Words, vi
 
 
 def _card_detail(prompt: Prompt, option: Option, w: Words, view: View) -> str:
-    """What can be said without trying it out."""
+    """Cards to choose from say what they do; trying them out would tell less."""
     card = option.things[0] if len(option.things) == 1 else option.id
     if prompt.ask in ("recruit_draft", "keep", "order") and card in RECRUITS:
         return w.ability(card, view.edition)

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import fields
+from random import Random
 from typing import Any
 
 import pytest
 
 from bot.clauses import TELL
 from bot.engine import events as happened
+from bot.engine.board import RECRUITS
 from bot.engine.events import Event
-from bot.reports import line, report
+from bot.engine.game import Match
+from bot.engine.prompts import CHANCE
+from bot.engine.state import Edition, Options, Variant
+from bot.reports import label, line, question, report
 from data.words import LANGUAGES, words
 
 NAMES = {0: "Ada", 1: "Bo", 2: "Cy"}
@@ -174,3 +179,66 @@ def test_a_trade_hides_its_cards_from_others():
 def test_nothing_to_tell_is_no_line():
     assert told() == []
     assert told(happened.TurnEnded(0), happened.RecruitsDealt(0, ("zong",))) == []
+
+
+# Real games
+
+GAMES: list[tuple[int, int, Edition, tuple[Variant, ...]]] = [
+    (1, 2, "classic", ()),
+    (2, 3, "revised", ("recruit_draft", "market_draft")),
+    (3, 4, "classic", ("track_draft", "doubles_cost")),
+    (4, 6, "revised", ()),
+]
+
+
+def chosen(match: Match, luck: Random) -> list[Event]:
+    """One answer, of chance or a player who likes to build and to visit markets."""
+    if match.chance is not None:
+        if match.chance.key == "dice":
+            return match.answer(CHANCE, [luck.randint(1, 6) for _ in range(match.chance.count)])
+        pool = [card for card, n in match.chance.weights.items() for _ in range(n)]
+        return match.answer(CHANCE, luck.sample(pool, match.chance.count))
+    prompt = luck.choice(match.prompts)
+    if prompt.several:
+        some = luck.sample(prompt.options, luck.randint(prompt.least, prompt.most))
+        return match.answer(prompt.seat, [option.id for option in some])
+    keen = [
+        o for o in prompt.options if any(k in o.id for k in ("site", "market", "ark", "press", "dilemma"))
+    ]
+    return match.answer(prompt.seat, luck.choice(keen or prompt.options).id)
+
+
+@pytest.mark.parametrize(("seed", "players", "edition", "variants"), GAMES)
+def test_whole_games_are_told_without_secrets(seed, players, edition, variants):
+    """Moves take one to three lines, name only recruits that lie open, and need no secret to be told."""
+    match, luck = Match.new(Options.simple(players, edition, variants)), Random(seed)
+    names = {seat: f"Player{seat}" for seat in range(players)}
+    move: list[Event] = []
+    moves = 0
+    for _ in range(1500):
+        if match.over:
+            break
+        move += chosen(match, luck)
+        if not match.prompts and not match.over:
+            continue
+        public = match.view(None)
+        lines = report(move, W, names, built=public.built)
+        text = "\n".join(lines)
+        assert len(lines) <= 3
+        assert len(text) < 2000
+        assert lines == report([event.public() for event in move], W, names, built=public.built)
+        if not match.over:
+            open_recruits = {recruit for player in public.players for recruit in player.recruits}
+            assert not [r for r in RECRUITS if r not in open_recruits and W.recruit(r) in text]
+        for event in move:
+            line(event, W, names, seat=0, built=public.built)
+        for prompt in match.prompts:
+            view = match.view(prompt.seat)
+            assert question(prompt, W, view, names)
+            labels = [label(prompt, option, W, view) for option in prompt.options]
+            twins = sum("#" in option.id for option in prompt.options)  # one card or die as good as another
+            assert len(set(labels)) == len(labels) - twins
+            assert max(map(len, labels)) <= 80
+        moves += bool(lines)
+        move = []
+    assert moves > 100

@@ -79,14 +79,14 @@ news-token = ⭐ **{ $name }** placed authority: { $places } ({ $left ->
 }).
 news-built = 🏗️ { $builders } built the **{ $tile }**. For everybody without a token there: { $penalty }
 news-tier = { $tier ->
-    [1] 📈 { $faction } allegiance reached tier 1: each visit to the { $area } yields its { $faction } players 1 { $commodity } more.
-    [2] 📈 { $faction } allegiance reached tier 2: its { $faction } players now take both resource and artifact in the tunnel.
+    [1] 📈 { $faction } allegiance reached tier 1: { $faction } recruits now bring 1 extra { $commodity } from each visit to the { $area }.
+    [2] 📈 { $faction } allegiance reached tier 2: { $faction } recruits now bring both the resource and an artifact from their tunnel.
     [3] 📈 { $faction } allegiance reached tier 3: hidden { $faction } recruits come forward.
-   *[4] 📈 { $faction } allegiance reached its end: a token on every active { $faction } recruit.
+   *[4] 📈 { $faction } allegiance reached its end: a token for every active { $faction } recruit.
 }
-news-tier-icarus = 📈 Icarite allegiance reached tier 2: Icarite players draw an artifact with each token in Icarus.
+news-tier-icarus = 📈 Icarite allegiance reached tier 2: Icarite recruits now bring an artifact with each token placed in Icarus.
 news-called = The { $members } call on their hidden recruits.
-news-tunnel = ⛏️ The { $faction } Tunnel is complete: its end is open to { $faction } players.
+news-tunnel = ⛏️ The { $faction } Tunnel is complete: its end is open to everybody with an active { $faction } recruit.
 news-activated = 🃏 **{ $name }** turned up { $recruit }.
 news-shuffled = The discarded artifacts became a new deck of { $n }.
 news-tie = { $seats } were level on tokens; { $breaker ->

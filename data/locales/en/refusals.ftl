@@ -1,4 +1,5 @@
-# Why an answer was not taken, and what to do instead. The ids are the reasons the engine gives.
+# Why an answer was not taken, and what to do instead. The ids are the reasons the rules
+# give; those of lobbies, seats and votes stand in bot.ftl.
 
 refused-not-asked = Nobody is asking you anything at the moment. You will be told when it is your turn.
 refused-not-an-option = That is not one of the choices any more. Look at the newest message and pick from there.
@@ -53,27 +54,3 @@ refused-undo-nothing = There is nothing to take back. Make your move.
 refused-undo-roll = Dice or cards have fallen since, so that move stands. If everybody agrees, /game undo-vote goes back further.
 refused-undo-reveal = Something hidden was revealed by that move, so it stands. If everybody agrees, /game undo-vote goes back further.
 refused-undo-not-yours = The last answer was somebody else's. If everybody agrees, /game undo-vote goes back further.
-
-## Tables: lobby, seats, votes, offers
-
-refused-stale = That has been answered already. Look at the newest message for what is asked now.
-refused-roll-between = Dice or cards come in between, so the rest is asked after them. Answer one question at a time.
-refused-no-such-game = There is no such game here. Open one with /game new.
-refused-channel-taken = A game is already going on in this channel. Join or finish that one, or open yours in another channel or thread.
-refused-not-started = This game has not started yet. Press Start in its lobby when everybody is there.
-refused-paused = This game is paused. Take it up again with /game resume.
-refused-not-paused = This game is not paused. Just go on playing.
-refused-game-ended = This game was ended early. Start another with /game new.
-refused-lobby-closed = This lobby is closed. Open another with /game new.
-refused-table-full = All { $most } seats are taken. Ask somebody to make room, or watch the game with /game follow.
-refused-too-few = A game needs at least two players. Invite somebody, or add a computer player.
-refused-colour-taken = Somebody already plays { $colour }. Choose another colour.
-refused-already-seated = You already have a seat at this table. Use that one.
-refused-not-seated = You have no seat in this game. You can watch it: /board and /status work for everybody.
-refused-not-your-seat = That is not your seat. You can watch: /board and /status work for everybody.
-refused-no-such-seat = There is no such seat in this game. Pick one from the list.
-refused-not-a-computer = A person plays that seat. Choose a seat that a computer plays.
-refused-no-such-turn = The game cannot go back to that turn. Choose a later one.
-refused-vote-closed = That vote is over. Start another if it is still needed.
-refused-no-voice = This vote is for other players. Wait for their decision.
-refused-offer-gone = That offer is no longer open. Make a new one with /trade.
