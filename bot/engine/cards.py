@@ -44,8 +44,7 @@ async def take_cards(game: Game, me: Player, count: int, why: str) -> list[str]:
         cards = await ask_chance(Chance("artifact", n, deck, {"seat": me.seat, "why": why}))
         for card in cards:
             game.artifact_deck[card] -= 1
+        me.artifacts += cards
         drawn += cards
-    if drawn:
-        me.artifacts += drawn
-        tell(game, ArtifactsDrawn(me.seat, len(drawn), tuple(drawn), why))
+        tell(game, ArtifactsDrawn(me.seat, len(cards), tuple(cards), why))
     return drawn

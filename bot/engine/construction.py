@@ -41,7 +41,8 @@ async def finish_if_complete(game: Game, lot: str) -> None:
         await occasion(game, player, "built", Built(lot, tuple(p.seat for p in helped)))
     for worker in builders:
         remove_worker(game, site, worker)
+    dice = {p.seat: tuple(w.knowledge for w in builders if w.seat == p.seat) for p in helped}
+    for seat, returned in dice.items():
+        tell(game, WorkersReturned(seat, returned, site))
     for player in helped:
-        dice = tuple(worker.knowledge for worker in builders if worker.seat == player.seat)
-        tell(game, WorkersReturned(player.seat, dice, site))
-        await roll_home(game, player, len(dice), "built")
+        await roll_home(game, player, len(dice[player.seat]), "built")

@@ -42,6 +42,8 @@ async def roll_home(
     game: Game, me: Player, count: int, why: str, chosen: tuple[int, ...] = ()
 ) -> tuple[int, ...]:
     """Workers come home: `count` are rolled, `chosen` were set instead; one knowledge check for them all."""
+    if not count and not chosen:
+        return ()
     rolled = await throw(game, me, count, why) if count else ()
     me.available += rolled + chosen
     doubles = any(me.available.count(die) > 1 for die in rolled)
@@ -89,15 +91,16 @@ async def _suffer_roll(game: Game, me: Player, rolled: tuple[int, ...]) -> None:
 
 def _sparing_the_price(game: Game, me: Player, goods: list[str]) -> list[str]:
     """While a price is owed, what it needs is not lost as long as something else can be."""
+    return [good for good in goods if spares_price(game, me, good)] or goods
+
+
+def spares_price(game: Game, me: Player, good: str) -> bool:
+    """Could a price still owed be paid without one of this good?"""
     visit = game.table.owing
     if visit is None or visit.seat != me.seat:
-        return goods
-    spared = []
-    for good in goods:
-        left = {**me.goods, good: me.goods[good] - 1}
-        if can_come_to_pay(game, me, visit, Purse(left, me.artifacts, me.morale, me.knowledge), visit.used):
-            spared.append(good)
-    return spared or goods
+        return True
+    left = {**me.goods, good: me.goods[good] - 1}
+    return can_come_to_pay(game, me, visit, Purse(left, me.artifacts, me.morale, me.knowledge), visit.used)
 
 
 def may_gain_worker(game: Game, me: Player) -> bool:

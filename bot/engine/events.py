@@ -23,7 +23,9 @@ class Event:
         """The event as everybody may see it."""
         if not self.secret:
             return self
-        empty = {f.name: () if f.name != "goods" else {} for f in fields(self) if f.name in self.secret}
+        empty: dict[str, Any] = {
+            f.name: () if f.name != "goods" else {} for f in fields(self) if f.name in self.secret
+        }
         return replace(self, **empty)
 
     def seen_by(self, seat: int | None) -> Event:
@@ -121,6 +123,8 @@ class WorkersRetrieved(Event):
     seat: int
     spaces: tuple[str, ...]
     pay: str
+    dice: tuple[int, ...] = ()
+    """The knowledge each had there."""
 
 
 @dataclass(slots=True, frozen=True)

@@ -140,6 +140,7 @@ class Match:
     # Answering
     def answer(self, seat: int, answer: Answer, source: Source = "player") -> list[Event]:
         """Take an answer and go on to the next question. A refused one changes nothing."""
+        key: str
         if seat == CHANCE:
             chance = self.chance
             if chance is None:

@@ -40,7 +40,7 @@ async def _use(game: Game, me: Player, ability: Ability, about: Any) -> None:
             return
         if ability.moment in ("bumped", "bumping"):
             visit.used.append(ability.recruit)
-    options = tuple(Option(choice, (choice,)) for choice in choices)
+    options = tuple(Option(choice, tuple(choice.split("+"))) for choice in choices)
     if may_decline:
         options = (*options, NO)
     context = {"recruit": ability.recruit, "moment": ability.moment, "morale": ability.morale}

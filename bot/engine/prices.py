@@ -109,8 +109,8 @@ def _payments(game: Game, me: Player, visit: Visit, purse: Purse) -> Iterator[Pa
                 if purse.goods.get(price, 0):
                     yield Payment((price,), slot=slot)
         case "market":
-            price = MARKET_PRICE[game.built[lot_of(space.id)]]
-            needs = [thing for thing, n in price.items() for _ in range(n)]
+            tile = MARKET_PRICE[game.built[lot_of(space.id)]]
+            needs = [thing for thing, n in tile.items() for _ in range(n)]
             yield from meet_needs(game, me, space, needs, purse)
         case "artifact_market":
             yield from _card_payments(game, me, purse)

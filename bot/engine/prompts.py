@@ -100,8 +100,9 @@ class Questions(NamedTuple):
 
 @coroutine
 def ask(prompt: Prompt) -> Generator[Questions, Any, Any]:
-    """Ask one player. With one option there is nothing to ask, except what to do with a turn."""
-    if len(prompt.options) == 1 and not prompt.several and prompt.ask != "act":
+    """Ask one player. With one option there is nothing to ask, except what to do with a turn, and an offer:
+    a refusal at once would tell that the cards asked for are not there."""
+    if len(prompt.options) == 1 and not prompt.several and prompt.ask not in ("act", "trade"):
         return prompt.options[0].id
     if prompt.least == prompt.most == len(prompt.options) and prompt.several:
         return [option.id for option in prompt.options]

@@ -61,7 +61,7 @@ async def retrieve(game: Game, me: Player) -> None:
     for name in names:
         remove_worker(game, *workers[name])
     spaces = tuple(workers[name][0] for name in names)
-    tell(game, WorkersRetrieved(me.seat, spaces, pay))
+    tell(game, WorkersRetrieved(me.seat, spaces, pay, tuple(workers[name][1].knowledge for name in names)))
     areas = tuple(space_of(space).area for space in spaces)
     retrieval = Retrieval(me.seat, areas, pay, len(names))
     await _pay(game, me, retrieval)

@@ -167,9 +167,7 @@ class Game:
     """How many questions have been asked: numbers the pending one."""
     answers: int = 0
     """How many answers were given: the log's length."""
-    table: Annotated[Table, Field(exclude=True)] = field(
-        default_factory=lambda: Table(), compare=False, repr=False
-    )
+    table: Annotated[Table, Field(exclude=True)] = field(default_factory=Table, compare=False, repr=False)
 
     def copy(self) -> Game:
         return Game(

@@ -8,7 +8,7 @@ from typing import Any
 from ..abilities import may, modify, when
 from ..board import COMMODITIES, MINER_END, RESOURCES, SPACES, Space
 from ..cards import draw
-from ..dice import sacrifice
+from ..dice import sacrifice, spares_price
 from ..events import DieSet, Paid
 from ..placement import Bumped
 from ..prices import Payment, Purse, Way, factions_of, ways_for
@@ -25,9 +25,10 @@ on_cloud_mine = on("cloud_mine")
 
 # Amanda the Broker
 def _bliss_ways(game: Game, me: Player) -> list[str]:
-    """Bliss, or what stands for it with this player's other recruits."""
+    """Bliss, or what stands for it with this player's other recruits, but not what a price still owed needs."""
     ways = ways_for(game, me, SPACES["cloud_mine"], "bliss")
-    return [good for good, _ in ways if me.goods.get(good, 0)]
+    goods = [good for good, _ in ways if me.goods.get(good, 0)]
+    return [good for good in goods if spares_price(game, me, good)]
 
 
 def _numbers(game: Game, me: Player, fate: Bumped) -> Sequence[str]:
@@ -105,9 +106,9 @@ def negotiate(game: Game, me: Player, space: Space, need: str) -> list[Way]:
 def infiltrate(game: Game, me: Player, visit: Visit, purse: Purse) -> Iterator[Payment]:
     """May gain 2 knowledge to place on the end of any completed tunnel, whatever the allegiances."""
     space = visit.space
-    if space.kind == "tunnel_end" and game.miner[space.faction] >= MINER_END:
-        if space.faction not in factions_of(me):
-            yield Payment((), ("kaden",), knowledge=2)
+    completed = space.kind == "tunnel_end" and game.miner[space.faction] >= MINER_END
+    if completed and space.faction not in factions_of(me):
+        yield Payment((), ("kaden",), knowledge=2)
 
 
 # Lee the Gossip

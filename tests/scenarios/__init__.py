@@ -1,0 +1,1 @@
+"""Rule cases as data: a position, the moves made, and what must hold afterwards."""

@@ -1,0 +1,116 @@
+"""How a scenario's short answers are matched with the questions the engine really asks."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from bot.engine.prompts import Option, Prompt
+
+from .position import Failed
+
+
+class Bag:
+    """One player's answers for one move, used up in order."""
+
+    def __init__(self, answers: dict[str, Any]) -> None:
+        self._answers = {key: _listed(value) for key, value in answers.items()}
+
+    def reply(self, prompt: Prompt) -> Any:
+        if prompt.several:
+            return self._several(prompt)
+        if prompt.ask == "price":
+            return self._price(prompt)
+        items = self._answers.get(prompt.key, [])
+        ids = [option.id for option in prompt.options]
+        if prompt.ask == "order":
+            return self._order(prompt, items)
+        if "no" in ids:
+            return self._optional(prompt, items, ids)
+        found = self._take(prompt, items)
+        if found is None:
+            raise Failed(f"{prompt.key} is not answered; it offers {', '.join(ids)}")
+        return found
+
+    def _optional(self, prompt: Prompt, items: list[str], ids: list[str]) -> str:
+        if not items:
+            return "no"
+        if items[0] == "no":
+            items.pop(0)
+            return "no"
+        if items[0] == "yes" and len(ids) > 2:
+            items.pop(0)
+        if "yes" in ids:
+            if items and items[0] == "yes":
+                items.pop(0)
+            return "yes"
+        found = self._take(prompt, items)
+        if found is not None:
+            return found
+        raise Failed(f"{prompt.key} is answered {items}; it offers {', '.join(ids)}")
+
+    def _take(self, prompt: Prompt, items: list[str]) -> str | None:
+        """The first answer that is an option, or all of them together where an option is several things."""
+        for item in items:
+            if prompt.option(item):
+                items.remove(item)
+                return item
+        together = Counter(items)
+        for option in prompt.options:
+            if items and Counter(option.things) == together:
+                items.clear()
+                return option.id
+        return None
+
+    def _order(self, prompt: Prompt, items: list[str]) -> str:
+        """Nobody needs to say which ability comes first: those answered do, as they are listed."""
+        found = self._take(prompt, items)
+        if found:
+            return found
+        answered = [key for key in self._answers if prompt.option(key)]
+        return answered[0] if answered else prompt.options[0].id
+
+    def _several(self, prompt: Prompt) -> list[str]:
+        items = self._answers.get(prompt.key, self._answers.get(prompt.ask, []))
+        chosen: list[str] = []
+        for item in list(items):
+            twin = next((o.id for o in prompt.options if o.things == (item,) and o.id not in chosen), None)
+            if twin and len(chosen) < prompt.most:
+                chosen.append(twin)
+                items.remove(item)
+        if len(chosen) < prompt.least:
+            offered = ", ".join(option.id for option in prompt.options)
+            raise Failed(f"{prompt.key} wants {prompt.least} of {offered}; {chosen} were named")
+        return chosen
+
+    def _price(self, prompt: Prompt) -> str:
+        options = list(prompt.options)
+        for recruit in {use for option in options for use in option.uses}:
+            said = self._answers.get(recruit, [])
+            if said and said[0] == "no":
+                options = [o for o in options if recruit not in o.uses]
+            elif said:
+                things = Counter(thing for thing in said if thing != "yes")
+                options = [o for o in options if recruit in o.uses and not things - Counter(o.things)]
+        items = self._answers.get("price", [])
+        for named in (items, items[:1]):
+            fitting = [o for o in options if not Counter(named) - Counter(o.things)]
+            exact = [o for o in fitting if Counter(named) == Counter(o.id.split("+"))]
+            best = _plainest(exact or fitting) if named or not items else None
+            if best is not None:
+                del items[: len(named)]
+                return best.id
+        offered = ", ".join(option.id for option in prompt.options)
+        raise Failed(f"price is answered {items}; it offers {offered}")
+
+
+def _plainest(options: list[Option]) -> Option | None:
+    """The only option, or the only one that uses no recruit nobody mentioned."""
+    if len(options) > 1:
+        fewest = min(len(option.uses) for option in options)
+        options = [option for option in options if len(option.uses) == fewest]
+    return options[0] if len(options) == 1 else None
+
+
+def _listed(value: Any) -> list[str]:
+    return [str(item) for item in value] if isinstance(value, list) else [str(value)]

@@ -1,0 +1,151 @@
+"""A scenario's `given` laid out as a state, and its `then` compared with one."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from bot.engine.board import ARTIFACTS, COLOURS, MARKETS, SPACES, lot_of
+from bot.engine.state import Game, Player, Turn, Worker
+
+NAMES = ("ada", "bo", "cy", "di", "ed", "fay")
+
+
+class Failed(Exception):
+    """The scenario does not hold; the text says why."""
+
+
+def lay_out(scenario: dict[str, Any]) -> Game:
+    given = scenario.get("given", {})
+    names = NAMES[: scenario["players"]]
+    for name in given:
+        if name != "board" and name not in names:
+            raise Failed(f"there is no player {name}")
+    players = [Player(seat, name, COLOURS[seat]) for seat, name in enumerate(names)]
+    game = Game(
+        scenario.get("edition", "classic"),
+        tuple(scenario.get("variants", ())),
+        players,
+        "play",
+        Turn(number=1),
+    )
+    board = given.get("board", {})
+    game.allegiance |= board.get("allegiance", {})
+    game.miner |= board.get("miner", {})
+    game.built = {lot_of(space): tile for space, tile in board.get("markets", {}).items()}
+    game.tiles = [tile for tile in MARKETS if tile not in game.built.values()]
+    for player in players:
+        _seat(game, player, given.get(player.name, {}))
+    return game
+
+
+def _seat(game: Game, player: Player, given: dict[str, Any]) -> None:
+    named = "available" in given or "placed" in given
+    player.available = list(given.get("available", [] if named else [1, 2]))
+    for space, dice in given.get("placed", {}).items():
+        if space not in SPACES:
+            raise Failed(f"there is no space {space}")
+        for knowledge in dice:
+            _stand(game, player, space, knowledge)
+    player.knowledge = given.get("knowledge", player.knowledge)
+    player.morale = given.get("morale", player.morale)
+    player.goods = {good: n for good, n in given.get("goods", {}).items() if n}
+    player.artifacts = list(given.get("artifacts", ()))
+    for card in player.artifacts:
+        game.artifact_deck[card] -= 1
+    player.recruits = list(given.get("recruits", ()))
+    player.hidden = list(given.get("hidden", ()))
+    for recruit in player.recruits + player.hidden:
+        game.recruit_deck.remove(recruit)
+    player.tokens = {place: n for place, n in given.get("authority", {}).items() if n}
+    player.dilemma = given.get("dilemma", "")
+    player.dilemma_choice = "serve" if "dilemma" in player.tokens else ""
+
+
+def _stand(game: Game, player: Player, space: str, knowledge: int) -> None:
+    """On a site, the three spaces alike fill first: that leaves every kind of space free."""
+    dice = game.workers.setdefault(space, [])
+    taken = {worker.slot for worker in dice}
+    slot = next(s for s in (3, 2, 1, 0) if s not in taken) if space.startswith("site_") else 0
+    dice.append(Worker(player.seat, knowledge, slot))
+    player.placed += 1
+
+
+def compare(game: Game, then: dict[str, Any], turn: str | None) -> None:
+    """Everything named in `then` holds, or `Failed` says what does not."""
+    _same("turn", then.get("turn"), turn)
+    winner = game.players[game.winners[0]].name if game.winners else None
+    _same("winner", then.get("winner"), winner)
+    for name, expected in then.items():
+        if name == "board":
+            _compare_board(game, expected)
+        elif name in NAMES:
+            _compare_player(game, game.players[NAMES.index(name)], expected)
+        elif name not in ("turn", "winner"):
+            raise Failed(f"then.{name} is not known")
+
+
+def _same(what: str, expected: Any, found: Any) -> None:
+    if expected is not None and expected != found:
+        raise Failed(f"{what} is {found}, not {expected}")
+
+
+def _compare_player(game: Game, player: Player, expected: dict[str, Any]) -> None:
+    placed: dict[str, list[int]] = {}
+    for space, dice in game.workers.items():
+        for worker in dice:
+            if worker.seat == player.seat:
+                placed.setdefault(space, []).append(worker.knowledge)
+    found: dict[str, Any] = {
+        "available": player.available,
+        "placed": placed,
+        "knowledge": player.knowledge,
+        "morale": player.morale,
+        "goods": player.goods,
+        "artifacts": player.artifacts,
+        "recruits": player.recruits,
+        "hidden": player.hidden,
+        "dilemma": player.dilemma,
+        "authority": player.tokens,
+    }
+    for key, value in expected.items():
+        if key not in found:
+            raise Failed(f"then.{player.name}.{key} is not known")
+        _compare(f"{player.name}'s {key}", value, found[key])
+
+
+def _compare_board(game: Game, expected: dict[str, Any]) -> None:
+    found = {
+        "allegiance": game.allegiance,
+        "miner": game.miner,
+        "markets": {f"market_{lot}": tile for lot, tile in game.built.items()},
+    }
+    for key, value in expected.items():
+        if key == "sites":
+            built = [site for site in value if lot_of(site) in game.built]
+            if built:
+                raise Failed(f"{built[0]} is built")
+        elif key not in found:
+            raise Failed(f"then.board.{key} is not known")
+        else:
+            _compare(key, value, found[key])
+
+
+def _compare(what: str, expected: Any, found: Any) -> None:
+    """Lists without regard to order; of a table only what is named; an empty one means none."""
+    if isinstance(expected, dict):
+        if not expected and any(found.values()):
+            raise Failed(f"{what}: {found}, not none")
+        for key, value in expected.items():
+            nothing: Any = [] if isinstance(value, list) else 0
+            _compare(f"{what}: {key}", value, found.get(key, nothing))
+    elif isinstance(expected, list):
+        if Counter(expected) != Counter(found):
+            raise Failed(f"{what}: {sorted(found)}, not {sorted(expected)}")
+    elif expected != found:
+        raise Failed(f"{what}: {found}, not {expected}")
+
+
+def default_card(weights: Any) -> str:
+    """A card nobody named: the first kind that is left."""
+    return next(card for card in (*ARTIFACTS, *weights) if weights.get(card, 0) > 0)

@@ -1,0 +1,255 @@
+"""Runs one scenario: lays it out, makes its moves, and compares."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from bot.engine.events import Event, Paid, Refused, TradeDeclined, WorkersRetrieved
+from bot.engine.game import Match
+from bot.engine.prompts import CHANCE, Chance, Prompt
+from bot.engine.state import dump
+
+from .answers import Bag
+from .position import NAMES, Failed, compare, default_card, lay_out
+
+ACTIONS = ("place", "retrieve", "dilemma", "trade")
+
+
+def find(paths: list[Path]) -> Iterator[Path]:
+    """Scenario files, in folders too."""
+    for path in paths:
+        if path.is_dir():
+            yield from sorted(path.rglob("*.toml"))
+        else:
+            yield path
+
+
+def run(path: Path) -> tuple[str, str]:
+    """The scenario's title, and why it failed ("" if it holds)."""
+    title = path.stem
+    try:
+        scenario = tomllib.loads(path.read_text("utf-8"))
+        title = scenario.get("title", title)
+        Run(scenario).all()
+    except Failed as failed:
+        return title, str(failed)
+    except Exception as error:  # a broken file or engine is reported like any failure, and the others go on
+        return title, f"{type(error).__name__}: {error}"
+    return title, ""
+
+
+class Run:
+    def __init__(self, scenario: dict[str, Any]) -> None:
+        self.scenario = scenario
+        board = scenario.get("given", {}).get("board", {})
+        self.dice = list(scenario.get("dice", ()))
+        self.artifacts = list(board.get("artifact_deck", ()))
+        self.recruits = list(board.get("recruit_deck", ()))
+        self.sites: dict[str, str] = board.get("sites", {})
+        self.match = Match.of(lay_out(scenario))
+        self.move: dict[str, Any] = {}
+        self.events: list[Event] = []
+        self.stays_open = False
+        """A move said that its new worker is placed at once: the next move does so."""
+
+    def all(self) -> None:
+        moves = self.scenario.get("move", [])
+        for n, move in enumerate(moves):
+            following = moves[n + 1] if n + 1 < len(moves) else {}
+            if move.get("refused"):
+                self._refuse(move)
+            else:
+                try:
+                    self._make(move, following)
+                except Refused as refused:
+                    raise Failed(f"move {n + 1} is refused: {refused.reason} {refused.details}") from refused
+        if not self.stays_open:
+            self._decline_the_rest()
+        game = self.match.copy_state()
+        turn = NAMES[self.match.prompts[0].seat] if self.match.prompts else None
+        compare(game, self.scenario.get("then", {}), turn)
+
+    def _refuse(self, move: dict[str, Any]) -> None:
+        """The move must be turned down, and nothing may have changed."""
+        seat, trial = NAMES.index(move["player"]), self.match.fork()
+        before = dump(trial.copy_state())
+        try:
+            trial.answer(seat, _action(move))
+        except Refused:
+            if dump(trial.copy_state()) != before:
+                raise Failed("the refused move changed something") from None
+            return
+        match, dice, stays_open = self.match, list(self.dice), self.stays_open
+        self.match, self.events = match.fork(), []
+        try:
+            self._make(move, {})
+            if not _ignored(move.get("answers", {}).get("price"), self.events):
+                raise Failed("the move was not refused")
+        except Refused:
+            pass
+        except Failed as failed:
+            if "price is answered" not in str(failed):
+                raise
+        finally:
+            self.match, self.dice, self.stays_open = match, dice, stays_open
+
+    def _make(self, move: dict[str, Any], following: dict[str, Any]) -> None:
+        seat = NAMES.index(move["player"])
+        others = {NAMES.index(name): Bag(said) for name, said in move.get("others", {}).items()}
+        bags = others | {seat: Bag(_answers(move))}
+        self.move = move
+        asked = self.match.prompt_for(seat)
+        if asked is None or asked.ask != "act":
+            raise Refused("refused-not-asked")
+        kinds = [kind for kind in ACTIONS if kind in move]
+        if kinds or move.get("stop"):
+            self.stays_open = False
+            self._answer(seat, _action(move))
+            self._go_on(bags, move, following)
+        if kinds and move.get("stop"):
+            again = self.match.prompt_for(seat)
+            if again is not None and again.option("stop"):
+                self._answer(seat, "stop")
+
+    def _go_on(self, bags: dict[int, Bag], move: dict[str, Any], following: dict[str, Any]) -> None:
+        """Answer whatever the move leaves open, until somebody may act."""
+        while not self.match.over:
+            if self.match.chance is not None:
+                self.events += self.match.answer(CHANCE, self._turn_up(self.match.chance))
+                continue
+            prompt = self.match.prompts[0]
+            if prompt.ask == "act":
+                if prompt.key == "act" or self._left_open(prompt, move, following):
+                    return
+                self._answer(prompt.seat, _go_straight(prompt, move))
+                continue
+            self._answer(prompt.seat, _reply(prompt, move, bags))
+
+    def _left_open(self, prompt: Prompt, move: dict[str, Any], following: dict[str, Any]) -> bool:
+        """A new worker may be placed at once: the next move does it, unless this one already says."""
+        if "chase" in move.get("answers", {}) or move.get("stop"):
+            self.stays_open = move.get("answers", {}).get("chase") == "yes"
+            return self.stays_open
+        return following.get("player") == NAMES[prompt.seat] and ("place" in following or "stop" in following)
+
+    def _decline_the_rest(self) -> None:
+        for prompt in self.match.prompts:
+            if prompt.ask == "act" and prompt.key != "act":
+                self._answer(prompt.seat, "stop")
+                self._go_on({}, {}, {})
+
+    def _answer(self, seat: int, answer: Any) -> None:
+        events = self.match.answer(seat, answer)
+        self.events += events
+        for event in events:
+            _check_done_as_said(event, self.move)
+
+    def _turn_up(self, chance: Chance) -> list[Any]:
+        if chance.key == "dice":
+            if len(self.dice) < chance.count:
+                raise Failed(f"more dice are rolled than listed ({chance.about.get('why')})")
+            rolled, self.dice = self.dice[: chance.count], self.dice[chance.count :]
+            return rolled
+        if chance.key == "market":
+            site = chance.about["space"]
+            spoken_for = [tile for where, tile in self.sites.items() if where != site]
+            return [self.sites.get(site) or next(t for t in chance.weights if t not in spoken_for)]
+        stack = self.artifacts if chance.key == "artifact" else self.recruits
+        weights, drawn = dict(chance.weights), []
+        while len(drawn) < chance.count:
+            card = stack.pop(0) if stack else default_card(weights)
+            weights[card] = weights.get(card, 0) - 1
+            drawn.append(card)
+        return drawn
+
+
+def _check_done_as_said(event: Event, move: dict[str, Any]) -> None:
+    """What has a single possibility is not asked: if the move says another, it is an impossible one."""
+    if isinstance(event, TradeDeclined):
+        raise Refused("refused-trade-theirs")
+    if isinstance(event, WorkersRetrieved):
+        spaces = move["retrieve"].get("from", "all")
+        if event.pay != move["retrieve"].get("pay", "free"):
+            raise Refused("refused-cannot-pay")
+        if spaces != "all" and sorted(spaces) != sorted(event.spaces):
+            raise Refused("refused-not-an-option")
+    if (
+        isinstance(event, Paid)
+        and event.why == "dilemma"
+        and sorted(move["dilemma"].get("pay", [])) != sorted(event.artifacts)
+    ):
+        raise Refused("refused-dilemma-price")
+
+
+def _reply(prompt: Prompt, move: dict[str, Any], bags: dict[int, Bag]) -> Any:
+    if prompt.ask == "retrieve_pay":
+        return move["retrieve"].get("pay", "free")
+    if prompt.ask == "retrieve":
+        return _retrieved(prompt, move["retrieve"].get("from", "all"))
+    if prompt.ask == "trade":
+        return "yes"
+    return bags.get(prompt.seat, Bag({})).reply(prompt)
+
+
+def _answers(move: dict[str, Any]) -> dict[str, Any]:
+    if "dilemma" in move:
+        return {"price": move["dilemma"].get("pay", []), **move.get("answers", {})}
+    answers: dict[str, Any] = move.get("answers", {})
+    return answers
+
+
+def _action(move: dict[str, Any]) -> Any:
+    if "place" in move:
+        return f"place:{move['place']['worker']}:{move['place']['on']}"
+    if "retrieve" in move:
+        _check_retrieval(move["retrieve"])
+        return "retrieve"
+    if "dilemma" in move:
+        return f"dilemma:{move['dilemma']['choose']}"
+    if "trade" in move:
+        offer = move["trade"]
+        return {
+            "trade": {
+                "with": NAMES.index(offer["with"]),
+                "give": offer.get("give", {}),
+                "get": offer.get("get", {}),
+            }
+        }
+    return "stop"
+
+
+def _check_retrieval(retrieval: dict[str, Any]) -> None:
+    if retrieval.get("from") == []:
+        raise Refused("refused-how-many", least=1, most=4)
+
+
+def _retrieved(prompt: Prompt, spaces: Any) -> list[str]:
+    if spaces == "all":
+        return [option.id for option in prompt.options]
+    chosen: list[str] = []
+    for space in spaces:
+        found = next((o.id for o in prompt.options if o.things[0] == space and o.id not in chosen), None)
+        if found is None:
+            raise Refused("refused-not-an-option")
+        chosen.append(found)
+    return chosen
+
+
+def _go_straight(prompt: Prompt, move: dict[str, Any]) -> str:
+    """What a move says of a worker that may be placed as soon as it is rolled."""
+    said = str(move.get("answers", {}).get("chase", "no"))
+    found = next((o.id for o in prompt.options if o.things and o.things[-1] == said), None)
+    return found or "stop"
+
+
+def _ignored(price: Any, events: list[Event]) -> bool:
+    """A price was named, but something else was paid: in Discord that move could not have been made."""
+    if price is None:
+        return False
+    named = [str(p) for p in price] if isinstance(price, list) else [str(price)]
+    paid = [e for e in events if isinstance(e, Paid)]
+    things = [t for e in paid for t in (*e.artifacts, *(g for g, n in e.goods.items() for _ in range(n)))]
+    return any(named.count(thing) > things.count(thing) for thing in named)
