@@ -16,42 +16,11 @@ from bot.chance import draw
 from bot.engine.game import Match
 from bot.engine.prompts import CHANCE, Prompt
 from bot.engine.state import VARIANTS, Options
+from bot.players.eager import eager
 
 Policy = Callable[[Match, Prompt, random.Random], Any]
 LONGEST = 20_000
 """Answers after which a game counts as unfinished."""
-_TOWARDS_AUTHORITY = (
-    "place:?:market",
-    "place:?:incin",
-    "place:?:free_",
-    "place:?:ark",
-    "place:?:wind",
-    "place:?:nimbu",
-)
-
-
-def eager(match: Match, prompt: Prompt, rng: random.Random) -> Any:
-    """The simple built-in policy: any legal answer, but a token or a building site where there is one."""
-    if prompt.several:
-        ids = [option.id for option in prompt.options]
-        if prompt.ask == "retrieve":
-            return ids
-        return rng.sample(ids, rng.randint(prompt.least, prompt.most))
-    if prompt.ask != "act":
-        return rng.choice(prompt.options).id
-    options = [option.id for option in prompt.options]
-    best = [
-        o
-        for o in options
-        if (o[:6] + "?" + o[7:])[:13].startswith(_TOWARDS_AUTHORITY) or o == "dilemma:serve"
-    ]
-    if best:
-        return rng.choice(best)
-    building = [o for o in options if o.startswith("site_", 8)]
-    if building and rng.random() < 0.7:
-        return rng.choice(building)
-    placing = [o for o in options if o.startswith("place")]
-    return rng.choice(placing if placing and rng.random() < 0.9 else options)
 
 
 def uniform(match: Match, prompt: Prompt, rng: random.Random) -> Any:

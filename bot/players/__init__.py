@@ -1,0 +1,1 @@
+"""Computer players. They are given a view and a question, never the state."""

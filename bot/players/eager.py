@@ -1,0 +1,86 @@
+"""A policy without thought, for playing very many games. No seat at a table is played by it: simulations are.
+
+Uniformly random play hardly ever ends a game. This one takes an authority token where one is to be had, works
+towards one most of the time, and still gives every legal answer now and then.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from bot.engine.authority import places_for_token
+from bot.engine.board import SPACES
+from bot.engine.game import Match
+from bot.engine.prompts import Option, Prompt
+
+_BY_KIND = {
+    "market": 12.0,
+    "artifact_market": 12.0,
+    "site": 4.0,
+    "tank": 3.0,
+    "tunnel_end": 1.0,
+    "tunnel": 1.0,
+    "commodity": 0.5,
+}
+_BY_SPACE = {"nimbus_loft": 12.0, "breeze_bar": 2.0, "sky_lounge": 2.0}
+_TOKEN = 12.0
+_WEIGHT: dict[str, float] = {
+    f"place:{die}:{space.id}": _BY_SPACE.get(space.id) or _BY_KIND[space.kind]
+    for die in range(1, 7)
+    for space in SPACES.values()
+} | {"dilemma:serve": 12.0, "dilemma:fight": 0.1, "retrieve": 0.3, "stop": 0.1}
+_SPREAD = 2
+"""Workers brought home together: more would often be too wise to stay."""
+_GOOD_TRACKS = {"morale:6", "morale:5", "morale:4", "knowledge:1", "knowledge:2", "knowledge:3"}
+
+
+def eager(match: Match, prompt: Prompt, rng: Random) -> Any:
+    """An answer by rough weights: any of the legal ones, the useful ones far more often."""
+    if prompt.several:
+        return _several(prompt, rng)
+    options = prompt.options
+    if prompt.ask == "act":
+        return _act(match, prompt.seat, options, rng)
+    if prompt.ask == "retrieve_pay" and len(options) > 1 and rng.random() < 0.9:
+        return options[1].id
+    if prompt.ask == "track_draft":
+        good = [option.id for option in options if option.id in _GOOD_TRACKS]
+        return rng.choice(good) if good else rng.choice(options).id
+    return options[int(rng.random() * len(options))].id
+
+
+def _act(match: Match, seat: int, options: tuple[Option, ...], rng: Random) -> str:
+    weight = _WEIGHT
+    ids = [option.id for option in options]
+    weights = [weight[one] for one in ids]
+    if _TOKEN in weights:
+        _spare_full_territories(match, seat, ids, weights)
+    return rng.choices(ids, weights)[0]
+
+
+def _spare_full_territories(match: Match, seat: int, ids: list[str], weights: list[float]) -> None:
+    """A market that has no place for a token is hardly worth its price."""
+    game = match.copy_state()
+    me = game.players[seat]
+    for n, one in enumerate(ids):
+        if weights[n] == _TOKEN and one[0] == "p":
+            space = SPACES[one[8:]]
+            cards = space.kind == "artifact_market" and space.area != "icarus"
+            if not places_for_token(game, me, space.area, cards):
+                weights[n] = 0.05
+
+
+def _several(prompt: Prompt, rng: Random) -> list[str]:
+    """Builders stay while somebody else can come home; of cards, those without a twin go first."""
+    ids = [option.id for option in prompt.options]
+    if prompt.ask == "retrieve":
+        home = [one for one in ids if one[:5] != "site_"]
+        if not home or rng.random() < 0.1:
+            home = ids
+        rng.shuffle(home)
+        return home[:_SPREAD]
+    count = rng.randint(prompt.least, prompt.most)
+    faces = [option.things[0] for option in prompt.options]
+    order = sorted(range(len(ids)), key=lambda n: (faces.count(faces[n]) > 1, rng.random()))
+    return [ids[n] for n in order[:count]]
