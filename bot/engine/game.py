@@ -161,7 +161,7 @@ class Match:
             return []
         given, self._given = self._given, {}
         events = self._advance(given)
-        if any(event.reveal for event in events):
+        if len(given) > 1 or any(event.reveal for event in events):  # several answers come to light together
             chapter.sealed[-1] = True
         return events
 
@@ -247,7 +247,10 @@ class Match:
         """What these answers would pay, gain and set off, as far as it can be known. Nothing changes."""
         match, events = self.fork(), []
         for answer in answers:
+            together = len(match._questions.prompts) > 1
             more = match.answer(seat, answer)
+            if together and not match._given:
+                return Preview(events, "reveal", None)
             for event in more:
                 events.append(event.seen_by(seat))
                 if event.reveal:
