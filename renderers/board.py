@@ -2,77 +2,89 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache, partial
 
 from PIL import Image
 
 from bot.engine.board import FACTIONS, GOODS, LOTS, MINER_END, RECRUITS, SPACES, TUNNEL_FACTIONS
-from bot.engine.state import Worker
 from bot.engine.view import PlayerView, View
-from data.words import Words, words
+from data.words import words
 
 from . import pieces as draw
+from . import strips
 from .kit.canvas import Canvas
-from .kit.palette import AREA_PAPER, SIGNAL, WHITE, PaletteName
-from .kit.pieces import badge, number_badge, star_token
-from .kit.sheet import Ground, Sheet, drawing
-from .layout import LEVELS, Layout, layout
+from .kit.fonts import drawable
+from .kit.palette import SIGNAL, WHITE, PaletteName
+from .kit.paper import Paper
+from .kit.sheet import Ground, Painter, Sheet, drawing
+from .kit.text import Box
+from .layout import LEVELS, WIDTH, area_window, layout, overlaps
+from .lettering import letter_panels
 from .marks import Mark, panel_of
-from .panels import area_of, letter_panels, paint_panels, paste
+from .panels import area_of, paint_panels
+from .pieces import Die, Owner
 from .prices import bracket_of
 from .scene import paint_scene
 
 FRAME = 6
-"""How thick the frame of a marked place is; nothing else is drawn there."""
+"""How thick the frame of a marked place is."""
+ENLARGED = 2
 
 
-@lru_cache(maxsize=8)
-def _art(players: int) -> Image.Image:
+@lru_cache(maxsize=24)
+def _art(players: int, window: Box, zoom: int) -> Image.Image:
     """Painting and frames, without a word: the same in every language."""
     made = layout(players)
-    canvas = Canvas(*made.size, units=made.size[0], super_=2, ground=WHITE)
-    paint_scene(canvas)
+    wide, high = window[2] - window[0], window[3] - window[1]
+    canvas = Canvas(wide * zoom, high * zoom, wide, 2, WHITE, window[:2])
+    paint_scene(canvas, made.height)
     paint_panels(canvas, made)
     return canvas.done()
 
 
-@lru_cache(maxsize=24)
-def _base(players: int, language: str, palette: PaletteName) -> Ground:
+@lru_cache(maxsize=48)
+def _base(players: int, language: str, palette: PaletteName, window: Box, zoom: int) -> Ground:
     """The empty board of a game, drawn once."""
+    paper = Paper(_art(players, window, zoom).copy(), zoom, window[:2])
+    letter_panels(paper, layout(players), words(language))
+    return Ground(paper, palette)
+
+
+def prepare(players: int, language: str = "en", palette: PaletteName = "standard") -> Ground:
+    """A game's static layers, drawn ahead of its first picture."""
     with drawing:
-        image = _art(players).copy()
-        letter_panels(image, layout(players), words(language))
-        return Ground(image, (0, 0), palette)
+        return _base(players, language, palette, (0, 0, WIDTH, layout(players).height), 1)
 
 
-def prepare(players: int, language: str = "en", palette: PaletteName = "standard") -> None:
-    """Draws a game's static layers ahead of its first picture."""
-    _base(players, language, palette)
+class Board:
+    """One drawing: a view, where things lie, and the sheet they go on."""
 
-
-class _Board:
-    """One drawing: a view, the layout for it, and the sheet it goes on."""
-
-    def __init__(self, view: View, language: str, palette: PaletteName) -> None:
+    def __init__(self, view: View, language: str, palette: PaletteName, area: str = "") -> None:
         if not isinstance(view, View):
-            raise TypeError(f"pictures are drawn from what a person may see (a View), not from {type(view).__name__}")
+            raise TypeError(
+                f"a picture shows what a person may see: it takes a View, not a {type(view).__name__}"
+            )
         self.view = view
-        self.words: Words = words(language)
+        self.words = words(language)
         self.palette = palette
-        self.layout: Layout = layout(len(view.players))
-        self.colours = tuple(player.colour for player in view.players)
+        self.layout = layout(len(view.players))
+        self.window = area_window(area) if area else (0, 0, WIDTH, self.layout.height)
+        self.owners: tuple[Owner, ...] = tuple((p.seat, p.colour) for p in view.players)
         with drawing:
-            base = _base(len(view.players), language, palette)
+            base = _base(len(view.players), language, palette, self.window, ENLARGED if area else 1)
         self.sheet = Sheet(base)
+        self.whole = not area
 
-    def put(self, piece: str, key: tuple[object, ...], paint: object, on: Ground | None = None) -> None:
-        self.sheet.place(self.layout.pieces[piece], key, paint, on)  # type: ignore[arg-type]
+    def put(self, piece: str, key: tuple[object, ...], paint: Painter, on: Ground | None = None) -> None:
+        box = self.layout.pieces[piece]
+        if self.whole or overlaps(box, self.window):
+            self.sheet.place(box, key, paint, on)
 
     def draw(self) -> None:
         self._charts()
         for space, found in SPACES.items():
-            here = self.view.workers.get(space, ())
+            here = self._dice(space)
             match found.kind:
                 case "commodity":
                     self._commodity(space, here)
@@ -89,55 +101,55 @@ class _Board:
             self._strip(player)
         self._turn()
 
-    def _slot(self, piece: str, here: Sequence[Worker], on: Ground | None = None) -> None:
-        if here:
-            paint = partial(draw.paint_worker, worker=here[0], colours=self.colours, palette=self.palette)
-            self.put(piece, (self.colours[here[0].seat], here[0].knowledge), paint, on)
+    def _dice(self, space: str) -> tuple[Die, ...]:
+        here = sorted(self.view.workers.get(space, ()))
+        return tuple((self.owners[worker.seat][1], worker.knowledge) for worker in here)
 
-    def _commodity(self, space: str, here: tuple[Worker, ...]) -> None:
-        total = sum(worker.knowledge for worker in here)
+    def _slot(self, piece: str, here: tuple[Die, ...], on: Ground | None = None) -> None:
+        if here:
+            self.put(piece, here[0], partial(draw.paint_worker, worker=here[0], palette=self.palette), on)
+
+    def _commodity(self, space: str, here: tuple[Die, ...]) -> None:
+        total = sum(knowledge for _, knowledge in here)
         current = bracket_of(total)
         self.put(f"{space}:bracket", (current,), partial(draw.paint_bracket, space=space, current=current))
         if here:
             self.put(f"{space}:total", (total,), partial(draw.paint_total, total=total))
-            workers = tuple(sorted(here))
-            key = tuple((self.colours[w.seat], w.knowledge) for w in workers)
-            self.put(space, key, partial(draw.paint_workers, workers=workers, colours=self.colours, palette=self.palette))
+            self.put(space, here, partial(draw.paint_workers, workers=here, palette=self.palette))
 
-    def _tunnel_end(self, space: str, faction: str, here: tuple[Worker, ...]) -> None:
+    def _tunnel_end(self, space: str, faction: str, here: tuple[Die, ...]) -> None:
         opened = self.view.miner[faction] >= MINER_END
         worker = here[0] if here else None
         if worker is not None or not opened:
-            key = (opened, worker and (self.colours[worker.seat], worker.knowledge))
-            self.put(space, key, partial(draw.paint_end, opened=opened, worker=worker, colours=self.colours, palette=self.palette))
+            paint = partial(draw.paint_end, opened=opened, worker=worker, palette=self.palette)
+            self.put(space, (opened, worker), paint)
 
     def _lot(self, lot: str) -> None:
         tile = self.view.built.get(lot)
+        box = self.layout.pieces[f"lot_{lot}"]
         if tile is None:
             for worker in self.view.workers.get(f"site_{lot}", ()):
-                self._slot(f"site_{lot}:{worker.slot}", (worker,))
-            return
-        paint = partial(draw.paint_market, tile=tile, area=area_of(lot), words=self.words)
-        ground = self.sheet.cover(self.layout.pieces[f"lot_{lot}"], (tile,), paint)
-        self._slot(f"market_{lot}", self.view.workers.get(f"market_{lot}", ()), ground)
-        holders = [p.seat for p in self.view.players for _ in range(p.tokens.get(f"market_{lot}", 0))]
-        self._tokens(f"market_{lot}", holders, ground)
+                die = (self.owners[worker.seat][1], worker.knowledge)
+                self._slot(f"site_{lot}:{worker.slot}", (die,))
+        elif self.whole or overlaps(box, self.window):
+            paint = partial(draw.paint_market, tile=tile, area=area_of(lot), words=self.words)
+            ground = self.sheet.cover(box, (tile,), paint)
+            self._slot(f"market_{lot}", self._dice(f"market_{lot}"), ground)
+            seats = [p.seat for p in self.view.players for _ in range(p.tokens.get(f"market_{lot}", 0))]
+            self._tokens(f"market_{lot}", seats, ground)
 
     def _tokens(self, place: str, seats: Sequence[int], on: Ground | None = None) -> None:
-        for i, seat in enumerate(seats[:6]):
-            paint = partial(draw.paint_token, seat=seat, colours=self.colours, palette=self.palette)
-            self.put(f"{place}:{i}", (seat, self.colours[seat]), paint, on)
+        for i, seat in enumerate(seats):
+            owner = self.owners[seat]
+            self.put(f"{place}:{i}", owner, partial(draw.paint_token, owner=owner, palette=self.palette), on)
 
     def _charts(self) -> None:
         for track in ("morale", "knowledge"):
             for level in LEVELS:
-                seats = tuple(p.seat for p in self.view.players if getattr(p, track) == level)
-                if seats:
-                    paint = partial(draw.paint_levels, seats=seats, colours=self.colours, palette=self.palette)
-                    self.put(f"{track}:{level}", self._whose(seats), paint)
-
-    def _whose(self, seats: Sequence[int]) -> tuple[object, ...]:
-        return tuple((seat, self.colours[seat]) for seat in seats)
+                there = tuple(self.owners[p.seat] for p in self.view.players if getattr(p, track) == level)
+                if there:
+                    paint = partial(draw.paint_levels, owners=there, palette=self.palette)
+                    self.put(f"{track}:{level}", there, paint)
 
     def _tracks(self) -> None:
         view = self.view
@@ -146,97 +158,127 @@ class _Board:
             self.put(f"miner_{faction}", (level,), partial(draw.paint_miner, level=level))
         for faction in FACTIONS:
             level = view.allegiance[faction]
-            self.put(f"allegiance_{faction}", (level,), partial(draw.paint_allegiance, faction=faction, level=level))
-            seats = tuple(p.seat for p in view.players if faction in p.factions)
-            if seats:
-                paint = partial(draw.paint_profits, seats=seats, colours=self.colours, palette=self.palette)
-                self.put(f"profits_{faction}", self._whose(seats), paint)
+            paint = partial(draw.paint_allegiance, faction=faction, level=level)
+            self.put(f"allegiance_{faction}", (level,), paint)
+            profits = tuple(self.owners[p.seat] for p in view.players if faction in p.factions)
+            if profits:
+                paint = partial(draw.paint_profits, owners=profits, palette=self.palette)
+                self.put(f"profits_{faction}", profits, paint)
         for area, seats in view.territory.items():
             self._tokens(f"territory_{area}", seats)
 
     def _strip(self, player: PlayerView) -> None:
-        seat, palette, prefix = player.seat, self.palette, f"seat_{player.seat}:"
-        on_turn = self.view.phase == "play" and self.view.turn == seat
-        state = "turn" if on_turn or (self.view.over and seat in self.view.winners) else ""
-        name = self._name(player)
-        paint = partial(draw.paint_name, name=name, seat=seat, colour=player.colour, palette=palette, state=state)
-        self.put(prefix + "name", (name, seat, player.colour, state), paint)
-        stats = {"tokens_left": ("token", player.tokens_left), "morale": ("morale", player.morale),
-                 "knowledge": ("knowledge", player.knowledge), "artifacts": ("artifact", player.artifact_count)}  # fmt: skip
-        for stat, (sign, value) in stats.items():
-            self.put(prefix + stat, (value,), partial(draw.paint_stat, sign=sign, value=value))
-        home = partial(draw.paint_home, colour=player.colour, available=player.available, workers=player.workers, palette=palette)
-        self.put(prefix + "dice", (player.colour, player.available, player.workers), home)
+        if not self.whole:
+            return
+        seat, colour, palette = player.seat, player.colour, self.palette
+        owner = (seat, colour)
+
+        def put(part: str, paint: Painter, *key: object) -> None:
+            self.put(f"seat_{seat}:{part}", key, paint)
+
+        name, state = self._name(player), self._state(seat)
+        paint = partial(strips.paint_name, name=name, seat=seat, colour=colour, state=state, palette=palette)
+        put("name", paint, name, owner, state)
+        stats = (
+            ("tokens_left", "token", player.tokens_left),
+            ("morale", "morale", player.morale),
+            ("knowledge", "knowledge", player.knowledge),
+            ("artifacts", "artifact", player.artifact_count),
+        )
+        for stat, sign, value in stats:
+            put(stat, partial(strips.paint_stat, sign=sign, value=value), value)
+        at_hand, workers = player.available, player.workers
+        paint = partial(strips.paint_home, colour=colour, available=at_hand, workers=workers, palette=palette)
+        put("dice", paint, colour, at_hand, workers)
         for good in GOODS:
             count = player.goods.get(good, 0)
-            self.put(prefix + good, (count,), partial(draw.paint_good, good=good, count=count))
-        recruits = tuple((r, self._short(r), player.tokens.get(r, 0)) for r in player.recruits if r in RECRUITS)
-        self.put(prefix + "recruits", (recruits, player.fresh), partial(draw.paint_recruits, recruits=recruits, fresh=player.fresh))
-        if player.hidden_count:
-            self.put(prefix + "hidden", (player.hidden_count,), partial(draw.paint_backs, count=player.hidden_count))
-        served = player.dilemma_choice == "serve"
-        token = star_token(player.colour, seat, 24, palette) if served else None
-        key = (player.dilemma_choice, player.colour)
-        self.put(prefix + "dilemma", key, partial(draw.paint_dilemma, choice=player.dilemma_choice, token=token))
+            put(good, partial(strips.paint_good, good=good, count=count), count)
+        active = tuple((r, self._short(r), player.tokens.get(r, 0)) for r in player.recruits if r in RECRUITS)
+        fresh = player.fresh
+        paint = partial(strips.paint_recruits, recruits=active, fresh=fresh, owner=owner, palette=palette)
+        put("recruits", paint, active, fresh, owner)
+        hidden = player.hidden_count
+        if hidden:
+            put("hidden", partial(strips.paint_backs, count=hidden), hidden)
+        choice = player.dilemma_choice
+        put(
+            "dilemma",
+            partial(strips.paint_dilemma, choice=choice, owner=owner, palette=palette),
+            choice,
+            owner,
+        )
+
+    def _state(self, seat: int) -> str:
+        view = self.view
+        if seat in view.winners or (view.phase == "play" and seat == view.turn):
+            return "turn"
+        return "asked" if seat in view.waiting else ""
 
     def _short(self, recruit: str) -> str:
         message = f"picture-short-{recruit}"
         return self.words(message) if self.words.has(message) else self.words.recruit(recruit)
 
     def _name(self, player: PlayerView) -> str:
-        """A name of which no letter can be drawn gives way to the colour's."""
-        return player.name
+        """A name of which no letter can be drawn gives way to its colour's."""
+        return player.name if drawable(player.name, "black") else self.words.colour(player.colour)
 
     def _turn(self) -> None:
         view = self.view
-        player = view.players[view.turn]
-        sprite = None
+        owner: Owner | None = None
         if view.over:
-            text = self.words("picture-over", names=self.words.list([view.players[s].name for s in view.winners]))
+            names = self.words.list([self._name(view.players[seat]) for seat in view.winners])
+            text = self.words("picture-over", names=names)
+            owner = self.owners[view.winners[0]] if len(view.winners) == 1 else None
         elif view.phase == "setup":
             text = self.words("picture-setup")
         else:
-            text = self.words("picture-turn", name=self._name(player))
-            sprite = badge(player.colour, player.seat, 40, self.palette)
-        key = (text, sprite and (player.seat, player.colour))
-        self.put("turn", key, partial(draw.paint_turn, text=text, fill=None, sprite=sprite))
-        for deck, sign, count in (("artifact_deck", "artifact", view.artifact_deck), ("recruit_deck", "recruit", view.recruit_deck)):
+            owner = self.owners[view.turn]
+            text = self.words("picture-turn", name=self._name(view.players[view.turn]))
+        self.put(
+            "turn", (text, owner), partial(draw.paint_turn, text=text, owner=owner, palette=self.palette)
+        )
+        decks = (
+            ("artifact_deck", "artifact", view.artifact_deck),
+            ("recruit_deck", "recruit", view.recruit_deck),
+        )
+        for deck, sign, count in decks:
             self.put(deck, (count,), partial(draw.paint_deck, sign=sign, count=count))
 
     def mark(self, marks: Sequence[Mark]) -> None:
-        numbers: dict[str, list[int]] = {}
+        """Frames round marked places, with the numbers of the moves in the corner."""
+        numbers: dict[str, set[int]] = {}
         for mark in marks:
             panel = panel_of(mark.place)
-            if panel and panel in self.layout.panels:
-                numbers.setdefault(panel, []).append(mark.number)
-        pen = None
-        from PIL import ImageDraw
-
-        pen = ImageDraw.Draw(self.sheet.image)
+            if panel in self.layout.panels:
+                numbers.setdefault(panel, set()).add(mark.number)
         for panel, found in numbers.items():
-            box = self.layout.panels[panel]
-            draw.highlight(pen, box, SIGNAL, FRAME)
-            shown = sorted({n for n in found if n})
-            at = self.layout.mark(panel)
-            self.sheet.place(at, ("mark", *shown), partial(_paint_mark, numbers=tuple(shown)))
-
-
-def _paint_mark(image: Image.Image, numbers: tuple[int, ...]) -> None:
-    paste(image, number_badge(numbers[0] if numbers else 0, image.width), (0, 0))
-
-
-def _pieces(view: View) -> Iterator[str]:
-    yield from layout(len(view.players)).pieces
+            box, corner = self.layout.panels[panel], self.layout.mark(panel)
+            if self.whole or overlaps(box, self.window):
+                shown = tuple(sorted(found - {0}))
+                self.sheet.outline(box, SIGNAL, FRAME)
+                self.sheet.place(corner, ("mark", shown), partial(draw.paint_mark, numbers=shown))
 
 
 def draw_board(
     view: View, *, language: str = "en", palette: PaletteName = "standard", marks: Sequence[Mark] = ()
 ) -> bytes:
-    """The board as a PNG in the palette of the art direction. Slow enough to belong off the event loop."""
-    board = _Board(view, language, palette)
+    """The board as a PNG in the palette of the art direction. Work for a thread, not for the event loop."""
+    board = Board(view, language, palette)
     board.draw()
     board.mark(marks)
     return board.sheet.png()
 
 
-__all__ = ["AREA_PAPER", "draw_board", "prepare"]
+def draw_area(
+    view: View,
+    area: str,
+    *,
+    language: str = "en",
+    palette: PaletteName = "standard",
+    marks: Sequence[Mark] = (),
+) -> bytes:
+    """One area, twice as large: `euphoria`, `wastelands`, `subterra` or `icarus`."""
+    board = Board(view, language, palette, area)
+    board.draw()
+    board.mark(marks)
+    return board.sheet.png()

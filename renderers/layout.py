@@ -33,6 +33,25 @@ def within(box: Box, left: int, top: int, wide: int, high: int) -> Box:
     return (box[0] + left, box[1] + top, box[0] + left + wide, box[1] + top + high)
 
 
+def overlaps(one: Box, other: Box) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+_WINDOWS: dict[str, Box] = {
+    "icarus": (396, 0, WIDTH, 256),
+    "euphoria": (0, 338, 800, 750),
+    "wastelands": (800, 338, WIDTH, 750),
+    "subterra": (224, 746, 1010, 1152),
+}
+
+
+def area_window(area: str) -> Box:
+    """The part of the board that shows an area."""
+    if area not in _WINDOWS:
+        raise ValueError(f"there is no area {area!r}: choose from {', '.join(_WINDOWS)}")
+    return _WINDOWS[area]
+
+
 @dataclass(slots=True)
 class Layout:
     players: int
@@ -109,9 +128,11 @@ def _area(made: Layout, area: str, left: int, top: int, mirrored: bool) -> None:
     for i, lot in enumerate(reversed(lots) if mirrored else lots):
         _lot(made, lot, at(298 + 240 * i, 0, 234, MAIN))
     market = made.panels[spaces["artifact_market"]] = at(0, MAIN + GAP, 250, ROW)
-    made.titles[spaces["artifact_market"]] = within(market, 40, 4, 204, 38)
+    made.titles[spaces["artifact_market"]] = within(market, 40, 7, 200, 36)
     made.pieces[spaces["artifact_market"]] = within(market, 8, 43, 52, 52)
-    _tunnel(made, FACTION_OF_AREA[area], spaces["tunnel"], spaces["tunnel_end"], at(256, MAIN + GAP, 516, ROW))
+    _tunnel(
+        made, FACTION_OF_AREA[area], spaces["tunnel"], spaces["tunnel_end"], at(256, MAIN + GAP, 516, ROW)
+    )
 
 
 def _territory(made: Layout, area: str, left: int, top: int) -> None:
@@ -122,8 +143,8 @@ def _territory(made: Layout, area: str, left: int, top: int) -> None:
 
 def _commodity(made: Layout, space: str, panel: Box) -> None:
     made.panels[space] = panel
-    made.titles[space] = within(panel, 40, 5, 180, 34)
-    made.pieces[f"{space}:total"] = within(panel, 222, 5, 62, 34)
+    made.titles[space] = within(panel, 42, 6, 162, 34)
+    made.pieces[f"{space}:total"] = within(panel, 206, 7, 74, 32)
     made.pieces[space] = within(panel, 8, 42, 276, 118)
     made.pieces[f"{space}:bracket"] = within(panel, 8, 163, 276, 66)
 
@@ -161,7 +182,7 @@ def _tank(made: Layout, panel: Box) -> None:
 def _allegiance(made: Layout, panel: Box) -> None:
     made.panels["allegiance"] = panel
     made.titles["allegiance"] = within(panel, 14, 6, 400, 38)
-    made.titles["profits"] = within(panel, 430, 6, 136, 38)
+    made.titles["profits"] = within(panel, 420, 6, 138, 38)
     for i, faction in enumerate(FACTIONS):
         row = made.panels[f"allegiance_{faction}"] = within(panel, 8, 46 + 86 * i, 558, 83)
         made.pieces[f"allegiance_{faction}"] = within(row, 64, 5, 408, 40)
@@ -174,7 +195,7 @@ def _strips(made: Layout) -> None:
     scale = made.scale = min(1.4, wide / STRIP[0])
     high = round(STRIP[1] * scale)
     rows = -(-made.players // columns)
-    made.height = STRIPS_TOP + rows * (high + GAP) + 2
+    made.height = STRIPS_TOP + rows * (high + GAP) + 6
     for seat in range(made.players):
         left = MARGIN + (wide + GAP) * (seat % columns)
         top = STRIPS_TOP + (high + GAP) * (seat // columns)
@@ -188,7 +209,13 @@ def _strip(made: Layout, seat: int, panel: Box) -> None:
     """What a wide strip has more than it needs goes to names."""
 
     def at(left: float, top: float, wide: float, high: float, shift: int = 0, more: int = 0) -> Box:
-        return within(panel, round(left * scale) + shift, round(top * scale), round(wide * scale) + more, round(high * scale))
+        return within(
+            panel,
+            round(left * scale) + shift,
+            round(top * scale),
+            round(wide * scale) + more,
+            round(high * scale),
+        )
 
     def put(part: str, box: Box) -> None:
         made.pieces[f"seat_{seat}:{part}"] = box

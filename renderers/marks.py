@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple
 
-from bot.engine import events as happened
 from bot.engine.board import SPACES, lot_of
-from bot.engine.events import Event
 
 
 class Mark(NamedTuple):
@@ -19,46 +17,50 @@ class Mark(NamedTuple):
 
 
 def panel_of(place: str) -> str | None:
-    """The frame that shows this place."""
+    """The frame that shows this place; None for a place that has none."""
     if place.startswith(("site_", "market_")):
         return f"lot_{lot_of(place)}"
-    if place in SPACES or place.startswith(("territory_", "allegiance_", "seat_")) or place in ("morale", "knowledge"):
-        return place
-    return None
+    framed = place in SPACES or place in ("morale", "knowledge")
+    return place if framed or place.startswith(("territory_", "allegiance_", "seat_")) else None
 
 
-def marks_from(events: Iterable[Event], numbered: bool = False) -> tuple[Mark, ...]:
+_MOVES = {"WorkerPlaced", "WorkersRetrieved", "DilemmaResolved", "Traded"}
+"""What a player does with a turn, or with another player in it; everything after it is its result."""
+
+
+def _token(event: Any) -> list[str]:
+    """A token on a recruit or a dilemma lies with its owner."""
+    return [event.place if panel_of(event.place) else f"seat_{event.seat}"]
+
+
+def _seat(event: Any) -> list[str]:
+    return [f"seat_{event.seat}"]
+
+
+_PLACES: dict[str, Callable[[Any], list[str]]] = {
+    "WorkerPlaced": lambda event: [event.space],
+    "WorkersRetrieved": lambda event: [*event.spaces, f"seat_{event.seat}"],
+    "WorkerBumped": lambda event: [f"seat_{event.victim}"],
+    "TokenPlaced": _token,
+    "MarketBuilt": lambda event: [f"market_{event.lot}"],
+    "AllegianceAdvanced": lambda event: [f"allegiance_{event.faction}"],
+    "Traded": lambda event: [f"seat_{event.seat}", f"seat_{event.to}"],
+    "RecruitActivated": _seat,
+    "DilemmaResolved": _seat,
+    "WorkerDeserted": _seat,
+    "WorkerSacrificed": _seat,
+}
+"""Which places an event touches, by its name: pictures see events from outside, as they see the game."""
+
+
+def marks_from(events: Iterable[object], numbered: bool = False) -> tuple[Mark, ...]:
     """Every place these events touched. Numbered, each move has its own number and its results share it."""
     marks: dict[Mark, None] = {}
     number = 0
     for event in events:
-        if numbered and isinstance(event, _MOVES):
+        name = type(event).__name__
+        if numbered and name in _MOVES:
             number += 1
-        for place in _places(event):
-            if panel_of(place):
-                marks[Mark(place, number)] = None
+        for place in _PLACES[name](event) if name in _PLACES else ():
+            marks[Mark(place, number)] = None
     return tuple(marks)
-
-
-_MOVES = (happened.WorkerPlaced, happened.WorkersRetrieved, happened.DilemmaResolved, happened.Traded)
-
-
-def _places(event: Event) -> tuple[str, ...]:  # noqa: PLR0911
-    match event:
-        case happened.WorkerPlaced(space=space):
-            return (space,)
-        case happened.WorkersRetrieved(seat=seat, spaces=spaces):
-            return (*spaces, f"seat_{seat}")
-        case happened.TokenPlaced(seat=seat, place=place):
-            return (place,) if panel_of(place) else (f"seat_{seat}",)
-        case happened.MarketBuilt(lot=lot):
-            return (f"market_{lot}",)
-        case happened.AllegianceAdvanced(faction=faction):
-            return (f"allegiance_{faction}",)
-        case happened.RecruitActivated(seat=seat) | happened.DilemmaResolved(seat=seat):
-            return (f"seat_{seat}",)
-        case happened.WorkerDeserted(seat=seat) | happened.WorkerSacrificed(seat=seat):
-            return (f"seat_{seat}",)
-        case happened.Traded(seat=seat, to=to):
-            return (f"seat_{seat}", f"seat_{to}")
-    return ()

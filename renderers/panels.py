@@ -1,27 +1,37 @@
-"""The printed part of the board: frames, names, prices and yields. Drawn once for a language and a player count."""
+"""The frames of the board: four areas, four kinds of corner. Drawn once for a player count."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import cos, pi, sin
 
-from PIL import Image
-
-from bot.engine.board import AREAS, FACTION_OF_AREA, FACTIONS, LOTS, MINER_ACTIVATES, MINER_END, SPACES, TIERS
-from bot.engine.board import spaces_needed
-from data.words import Words
+from bot.engine.board import (
+    AREAS,
+    FACTION_OF_AREA,
+    LOTS,
+    MINER_ACTIVATES,
+    MINER_END,
+    SPACES,
+    TIERS,
+)
 
 from .kit.canvas import Canvas, Point, chamfered, curve, gear, notched, rounded
-from .kit.icons import icon
-from .kit.palette import AREA_DEEP, AREA_PAPER, AREA_TONE, GREEN, HEAD, HEART, INK, PAPER, STEEL, UNDER, WHITE, Colour, mix
-from .kit.pieces import socket, star_place
-from .kit.signs import draw_signs
-from .kit.text import Box, draw_text
-from .layout import LEVELS, STARS, Layout, within
-from .prices import price_of, yield_of
-from .scene import cloud, zeppelin
-
-Shape = Callable[[Box, float], list[Point]]
+from .kit.palette import (
+    AREA_DEEP,
+    AREA_PAPER,
+    AREA_TONE,
+    GREEN,
+    HEAD,
+    HEART,
+    INK,
+    PAPER,
+    STEEL,
+    UNDER,
+    Colour,
+    mix,
+)
+from .kit.text import Box
+from .layout import LEVELS, Layout, within
+from .scene import cloud
 
 
 def _shape(area: str, box: tuple[float, float, float, float]) -> list[Point]:
@@ -76,6 +86,7 @@ def frame(c: Canvas, area: str, box: Box, paper: Colour | None = None) -> None:
 
 def paint_panels(c: Canvas, made: Layout) -> None:
     """Shapes of all panels, on the large canvas."""
+    _edge(c, made)
     _charts(c, made)
     for space, found in SPACES.items():
         box = made.panels.get(space)
@@ -100,15 +111,24 @@ def paint_panels(c: Canvas, made: Layout) -> None:
         c.rectangle(grown(made.panels[f"seat_{seat}"], -3), PAPER, 0, 7)
 
 
+def _edge(c: Canvas, made: Layout) -> None:
+    """The white border of a print."""
+    wide, high = made.size
+    for box in ((0, 0, wide, 5), (0, high - 5, wide, high), (0, 0, 5, high), (wide - 5, 0, wide, high)):
+        c.rectangle(box, PAPER)
+    c.rectangle((5, 5, wide - 5, high - 5), None, 2)
+
+
 def _charts(c: Canvas, made: Layout) -> None:
     frame(c, "", made.panels["charts"], PAPER)
     for track, tone in (("morale", HEART), ("knowledge", HEAD)):
         band = made.panels[track]
-        c.rectangle(grown(band, -4), mix(PAPER, tone, 0.12), 0, 6)
+        c.rectangle(grown(band, -2), mix(PAPER, tone, 0.08), 0, 6)
         for level in LEVELS:
             cell = made.pieces[f"{track}:{level}"]
-            strength = level if track == "knowledge" else 7 - level
-            c.rectangle(grown(cell, 0), mix(WHITE, tone, 0.06 + 0.07 * strength), 0, 6)
+            # The end of each track that hurts is darker: few cards at low morale, desertion at high knowledge.
+            bad = level >= 5 if track == "knowledge" else level <= 2
+            c.rectangle(grown(cell, 0), mix(PAPER, tone, 0.4 if bad else 0.2), 0, 6)
 
 
 def _commodity_field(c: Canvas, made: Layout, space: str) -> None:
@@ -123,7 +143,17 @@ def _commodity_field(c: Canvas, made: Layout, space: str) -> None:
     if space == "generator":
         c.polygon(gear(x, y + 8, 46, 12, 0.16), faint)
         c.circle(x, y + 8, 28, fainter)
-        c.polygon([(x + 6, y - 16), (x - 16, y + 14), (x - 2, y + 14), (x - 8, y + 36), (x + 16, y + 4), (x + 2, y + 4)], faint)
+        c.polygon(
+            [
+                (x + 6, y - 16),
+                (x - 16, y + 14),
+                (x - 2, y + 14),
+                (x - 8, y + 36),
+                (x + 16, y + 4),
+                (x + 2, y + 4),
+            ],
+            faint,
+        )
         for side in (-1, 1):
             for i in range(4):
                 c.line([(x + side * 60, y - 26 + 20 * i), (x + side * 128, y - 26 + 20 * i)], 7, faint)
@@ -152,7 +182,12 @@ def _rail(c: Canvas, made: Layout, faction: str, area: str) -> None:
     for step in range(MINER_END + 1):
         x = rail_x(box, step)
         strong = step in (MINER_ACTIVATES, MINER_END)
-        c.rectangle((x - 4, box[1] + 22, x + 4, box[1] + 42), deep if strong else mix(deep, AREA_PAPER[area], 0.45), 0, 2)
+        c.rectangle(
+            (x - 4, box[1] + 22, x + 4, box[1] + 42),
+            deep if strong else mix(deep, AREA_PAPER[area], 0.45),
+            0,
+            2,
+        )
 
 
 def rail_x(box: Box, step: int) -> float:
@@ -170,9 +205,23 @@ def _airship(c: Canvas, panel: Box) -> None:
     frame(c, "icarus", gondola)
     y, half = top + 33, (right - left) / 2
     c.polygon([(right - 46, y), (right, y - 33), (right - 10, y), (right, y + 33)], GREEN[4])
-    hull = curve([(left + 2, y), (left + 40, y - 29), (x, y - 33), (right - 40, y - 24), (right - 8, y), (right - 40, y + 24), (x, y + 33), (left + 40, y + 29)])
+    hull = curve(
+        [
+            (left + 2, y),
+            (left + 40, y - 29),
+            (x, y - 33),
+            (right - 40, y - 24),
+            (right - 8, y),
+            (right - 40, y + 24),
+            (x, y + 33),
+            (left + 40, y + 29),
+        ]
+    )
     c.polygon(hull, GREEN[3], 3)
-    c.polygon(curve([(left + 22, y - 14), (left + 62, y - 27), (x + half * 0.4, y - 26), (left + 70, y - 21)]), GREEN[1])
+    c.polygon(
+        curve([(left + 22, y - 14), (left + 62, y - 27), (x + half * 0.4, y - 26), (left + 70, y - 21)]),
+        GREEN[1],
+    )
 
 
 def _site(c: Canvas, made: Layout, lot: str) -> None:
@@ -186,10 +235,6 @@ def _site(c: Canvas, made: Layout, lot: str) -> None:
     tile = within(panel, 30, 56, 66, 66)
     c.rectangle(grown(tile, 3), INK, 0, 7)
     c.rectangle(grown(tile, 0), deep, 0, 5)
-    for i in range(-3, 4):
-        x = (tile[0] + tile[2]) / 2 + i * 16
-        c.polygon([p for p in ((x, tile[1] + 6), (x + 6, tile[1] + 6), (x - 8, tile[3] - 6), (x - 14, tile[3] - 6))
-                   ], mix(deep, tone, 0.6)) if tile[0] + 20 < x < tile[2] - 8 else None  # fmt: skip
     c.rectangle(grown(tile, -5), None, 2, 3, mix(deep, tone, 0.7))
 
 
@@ -201,7 +246,13 @@ def _ribbon(c: Canvas, area: str, made: Layout) -> None:
     edge = right if mirrored else left
     end = ribbon_end(made.titles[area], mirrored)
     notch = 16 if not mirrored else -16
-    points = [(edge, top + 2), (end, top + 2), (end - notch, (top + bottom) / 2), (end, bottom - 2), (edge, bottom - 2)]
+    points = [
+        (edge, top + 2),
+        (end, top + 2),
+        (end - notch, (top + bottom) / 2),
+        (end, bottom - 2),
+        (edge, bottom - 2),
+    ]
     c.polygon([(x, y + 3) for x, y in points], INK)
     c.polygon(points, deep)
     c.line([(edge, top + 6), (end - notch / 3, top + 6)], 2, tone, caps=False)
@@ -215,7 +266,7 @@ def ribbon_end(box: Box, mirrored: bool) -> int:
 
 
 def _tank(c: Canvas, made: Layout) -> None:
-    left, top, right, bottom = panel = made.panels["tank"]
+    left, top, right, _ = panel = made.panels["tank"]
     frame(c, "", panel, mix(AREA_PAPER[""], STEEL[1], 0.35))
     x, y = (left + right) / 2, top + 104
     c.rectangle((x - 84, y - 36, x + 84, y + 36), INK, 0, 10)
@@ -224,7 +275,18 @@ def _tank(c: Canvas, made: Layout) -> None:
     for dx in (-50, 0, 50):
         # Sleepers in their tubes.
         c.circle(x + dx, y - 8, 9, INK)
-        c.polygon(curve([(x + dx - 13, y + 26), (x + dx - 11, y + 6), (x + dx, y + 1), (x + dx + 11, y + 6), (x + dx + 13, y + 26)]), INK)
+        c.polygon(
+            curve(
+                [
+                    (x + dx - 13, y + 26),
+                    (x + dx - 11, y + 6),
+                    (x + dx, y + 1),
+                    (x + dx + 11, y + 6),
+                    (x + dx + 13, y + 26),
+                ]
+            ),
+            INK,
+        )
     for dx, dy in ((-66, 6), (-24, -18), (26, 12), (64, -6), (24, -22), (-72, -16), (70, 18)):
         c.circle(x + dx, y + dy, 3, PAPER)
     for dx in (-84, -27, 27, 78):
@@ -246,115 +308,18 @@ def _allegiance(c: Canvas, made: Layout) -> None:
         for level in range(12):
             cell = level_cell(track, level)
             strong = level in TIERS
-            c.rectangle(cell, AREA_DEEP[area] if strong else mix(AREA_PAPER[area], AREA_TONE[area], 0.55), 0, 5)
+            c.rectangle(
+                cell, AREA_DEEP[area] if strong else mix(AREA_PAPER[area], AREA_TONE[area], 0.55), 0, 5
+            )
             if strong:
-                c.rectangle((cell[0] + 3, cell[1] + 3, cell[2] - 3, cell[3] - 3), mix(AREA_PAPER[area], AREA_TONE[area], 0.8), 0, 3)
+                c.rectangle(
+                    (cell[0] + 3, cell[1] + 3, cell[2] - 3, cell[3] - 3),
+                    mix(AREA_PAPER[area], AREA_TONE[area], 0.8),
+                    0,
+                    3,
+                )
 
 
 def level_cell(track: Box, level: int) -> tuple[int, int, int, int]:
     left = track[0] + 34 * level
     return (left + 2, track[1] + 2, left + 32, track[3] - 2)
-
-
-# Words and signs, at full size on the reduced canvas
-def letter_panels(image: Image.Image, made: Layout, words: Words) -> None:
-    _letter_charts(image, made)
-    for area in AREAS:
-        _letter_area(image, made, words, area)
-    for space, found in SPACES.items():
-        _letter_space(image, made, words, space, found.kind)
-    for lot in LOTS:
-        _letter_site(image, made, words, lot)
-    draw_text(image, made.titles["tank"], words("picture-tank"), INK, 24, 14, 2, "black")
-    draw_text(image, made.titles["allegiance"], words("picture-allegiance"), INK, 28, 16, 1, "black", "left")
-    draw_text(image, made.titles["profits"], words("picture-profits"), INK, 22, 13, 1, "bold", "right")
-    for faction in FACTIONS:
-        row = made.panels[f"allegiance_{faction}"]
-        paste(image, icon(faction, 52), (row[0] + 6, row[1] + 15))
-        track = made.pieces[f"allegiance_{faction}"]
-        second = "artifact" if faction == "icarite" else "bonus_2"
-        for tier, sign in zip(TIERS, ("bonus_1", second, "reveal", "token"), strict=True):
-            cell = level_cell(track, tier)
-            paste(image, icon(sign, 32), (cell[0] - 1, cell[3] + 3))
-            draw_text(image, (cell[0], cell[1], cell[2], cell[3]), str(tier), INK, 20, 12, weight="black")
-
-
-def paste(image: Image.Image, sprite: Image.Image, at: tuple[int, int]) -> None:
-    image.paste(sprite, at, sprite)
-
-
-def _letter_charts(image: Image.Image, made: Layout) -> None:
-    for track in ("morale", "knowledge"):
-        band = made.panels[track]
-        paste(image, icon(track, 44), (band[0] + 6, band[1] + 58))
-        for level in LEVELS:
-            cell = made.pieces[f"{track}:{level}"]
-            draw_text(image, (cell[0], band[1] + 6, cell[2], cell[1]), str(level), INK, 26, 14, weight="black")
-
-
-def _letter_area(image: Image.Image, made: Layout, words: Words, area: str) -> None:
-    box = made.titles[area]
-    mirrored = area == "wastelands"
-    end = ribbon_end(box, mirrored)
-    crest = 38
-    x = box[2] - crest - 8 if mirrored else box[0] + 8
-    paste(image, icon(FACTION_OF_AREA[area], crest), (x, box[1] + 4))
-    room = (end + 20, box[1], box[2] - crest - 14, box[3]) if mirrored else (box[0] + crest + 14, box[1], end - 20, box[3])
-    align = "right" if mirrored else "left"
-    draw_text(image, room, words.area(area).upper(), PAPER, 30, 16, 1, "black", align, tracking=2.5)  # type: ignore[arg-type]
-    for i in range(STARS):
-        star = made.pieces[f"territory_{area}:{i}"]
-        closed = i >= made.players
-        paste(image, star_place(44, closed, AREA_PAPER[area], AREA_DEEP[area]), star[:2])
-
-
-def _letter_space(image: Image.Image, made: Layout, words: Words, space: str, kind: str) -> None:
-    if kind in ("site", "market"):
-        return
-    panel, area = made.panels[space], SPACES[space].area
-    paper, deep = AREA_PAPER[area], AREA_DEEP[area]
-    if kind != "commodity":
-        slot = made.pieces[space]
-        paste(image, socket(slot[2] - slot[0], paper, deep), slot[:2])
-    light = area == "icarus" and kind != "commodity"
-    if space in made.titles:
-        most = 26 if kind == "commodity" else 22
-        lines = 1 if kind == "commodity" else 2
-        draw_text(image, made.titles[space], words.space(space), PAPER if light else INK, most, 12, lines, "black" if most > 22 else "bold")
-    price, gain = list(price_of(space)), list(yield_of(space))
-    if kind == "artifact_market" and area != "icarus":
-        draw_signs(image, within(panel, 66, 46, 178, 46), [*price, "arrow", *gain], 32)
-    elif area == "icarus" and kind != "commodity":
-        draw_signs(image, within(panel, 70, 80, 138, 44), price, 36)
-        draw_signs(image, within(panel, 70, 130, 138, 44), ["arrow", *gain], 36)
-    elif kind == "tunnel":
-        draw_signs(image, within(panel, 272, 6, 172, 42), [*price, "arrow", *gain], 36)
-        rail = made.pieces[f"miner_{SPACES[space].faction}"]
-        for step in range(1, MINER_END + 1):
-            x = round(rail_x(rail, step))
-            if step not in (MINER_ACTIVATES, MINER_END):
-                continue
-            paste(image, icon("reveal" if step == MINER_ACTIVATES else "lock", 24), (x - 12, rail[1] - 2))
-    elif kind == "tunnel_end":
-        draw_signs(image, within(panel, 4, 5, 58, 32), gain, 28)
-    elif kind == "tank":
-        draw_signs(image, within(panel, 10, 8, 174, 40), price, 36, "left")
-        draw_signs(image, within(panel, 74, 8, 112, 40), ["arrow"], 30)
-        draw_signs(image, within(panel, 70, 56, 118, 46), gain, 38)
-
-
-def _letter_site(image: Image.Image, made: Layout, words: Words, lot: str) -> None:
-    area = area_of(lot)
-    panel = made.panels[f"lot_{lot}"]
-    which = lot.split("_")[1]
-    draw_text(image, made.titles[f"site_{lot}"], words(f"picture-site-{which}"), INK, 24, 14, 2, "black")
-    paste(image, icon("market", 44), (panel[0] + 41, panel[1] + 67))
-    needed = spaces_needed(made.players)
-    draw_signs(image, within(panel, 108, 60, 112, 58), [f"{needed}×", "worker"], 48)
-    for slot, price in enumerate(LOTS[lot]):
-        box = made.pieces[f"site_{lot}:{slot}"]
-        paste(image, socket(53, AREA_PAPER[area], AREA_DEEP[area]), box[:2])
-        paste(image, icon(price, 34), (box[0] + 10, box[3] + 3))
-
-
-__all__ = ["area_of", "frame", "letter_panels", "level_cell", "paint_panels", "paste", "rail_x", "zeppelin"]

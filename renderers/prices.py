@@ -57,7 +57,11 @@ def yield_of(space: str) -> tuple[str, ...]:
         case "tank":
             return (("−2", "knowledge") if found.good == "energy" else ("+2", "morale")) + ("new_worker",)
         case "icarus":
-            more = {"nimbus_loft": ("token",), "breeze_bar": ("2", "artifact"), "sky_lounge": ("2", "resource")}
+            more = {
+                "nimbus_loft": ("token",),
+                "breeze_bar": ("2", "artifact"),
+                "sky_lounge": ("2", "resource"),
+            }
             return (found.faction, *more[space])
     return ()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import cos, pi, sin
 from random import Random
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from .kit.canvas import Canvas, Point, curve, gear
 from .kit.palette import CITY, GREEN, INK, SKY, STEEL, UNDER, WASTE, Colour, mix
@@ -17,42 +17,45 @@ SUN: Point = (640, HORIZON - 10)
 WALL = (788, 812)
 
 
-def paint_scene(c: Canvas) -> None:
+def paint_scene(c: Canvas, height: int) -> None:
     """Everything from the zenith to the bedrock. The dice of chance play no part: the same picture every time."""
     _sky(c)
-    for x, y, size in ((470, 292, 0.8), (980, 286, 0.62), (1250, 300, 0.9), (1500, 268, 0.7)):
+    for x, y, size in ((420, 276, 0.6), (960, 292, 0.66), (1275, 284, 0.75), (1520, 290, 0.8)):
         cloud(c, x, y, size, mix(SKY[5], (255, 255, 255), 0.5))
-    zeppelin(c, 1120, 284, 110)
-    zeppelin(c, 1410, 306, 74)
-    zeppelin(c, 470, 276, 64)
+    zeppelin(c, 1130, 290, 100)
+    zeppelin(c, 1430, 286, 62)
+    zeppelin(c, 724, 276, 46)
     _wastelands(c)
     _city(c)
-    _underground(c)
+    _underground(c, height)
 
 
 def _sky(c: Canvas) -> None:
     """Rings of light round a low sun, cut by rays."""
     plain, bright = (_rings(c, shift) for shift in (0.0, 0.45))
-    mask = Image.new("L", plain.size, 0)
-    pen = ImageDraw.Draw(mask)
-    x, y = SUN[0] * c.scale, SUN[1] * c.scale
+    rays = Canvas(*c.size, units=c.size[0] * c.super / c.scale, super_=c.super, origin=c.origin)
     for i in range(24):
         a, b = (pi + pi * (i + part) / 24 for part in (0.0, 0.5))
-        far = 1700 * c.scale
-        pen.polygon([(x, y), (x + far * cos(a), y + far * sin(a)), (x + far * cos(b), y + far * sin(b))], fill=255)
-    c.image.paste(Image.composite(bright, plain, mask), (0, 0))
+        rays.polygon(
+            [
+                SUN,
+                (SUN[0] + 1700 * cos(a), SUN[1] + 1700 * sin(a)),
+                (SUN[0] + 1700 * cos(b), SUN[1] + 1700 * sin(b)),
+            ],
+            INK,
+        )
+    c.image.paste(Image.composite(bright.image, plain.image, rays.image.getchannel("A")), (0, 0))
     c.circle(*SUN, 92, mix(SKY[5], (255, 255, 255), 0.55))
 
 
-def _rings(c: Canvas, shift: float) -> Image.Image:
-    image = Image.new("RGB", (c.image.width, round(HORIZON * c.scale) + 4), mix(SKY[0], SKY[1], shift))
-    pen = ImageDraw.Draw(image)
+def _rings(c: Canvas, shift: float) -> Canvas:
+    ground = mix(SKY[0], SKY[1], shift)
+    sky = Canvas(*c.size, units=c.size[0] * c.super / c.scale, super_=c.super, ground=ground, origin=c.origin)
     for i, tone in enumerate(SKY[1:], 1):
-        r = (1150 - 145 * i) * c.scale
+        r = 1150 - 145 * i
         lighter = SKY[i + 1] if i + 1 < len(SKY) else SKY[5]
-        x, y = SUN[0] * c.scale, SUN[1] * c.scale
-        pen.ellipse((x - r, y - r * 0.72, x + r, y + r * 0.72), fill=mix(tone, lighter, shift))
-    return image
+        sky.ellipse((SUN[0] - r, SUN[1] - r * 0.72, SUN[0] + r, SUN[1] + r * 0.72), mix(tone, lighter, shift))
+    return sky
 
 
 def cloud(c: Canvas, x: float, y: float, size: float, fill: Colour) -> None:
@@ -64,17 +67,52 @@ def cloud(c: Canvas, x: float, y: float, size: float, fill: Colour) -> None:
 def zeppelin(c: Canvas, x: float, y: float, half: float) -> None:
     """`half` its length. The bow points left."""
     high = half * 0.36
-    c.polygon([(x + half * 0.6, y), (x + half * 1.08, y - high * 0.95), (x + half * 1.0, y), (x + half * 1.08, y + high * 0.95)], GREEN[3])
-    hull = curve([(x - half, y), (x - half * 0.5, y - high * 0.86), (x + half * 0.15, y - high), (x + half, y - high * 0.12),
-                  (x + half, y + high * 0.12), (x + half * 0.15, y + high), (x - half * 0.5, y + high * 0.86)])  # fmt: skip
+    c.polygon(
+        [
+            (x + half * 0.6, y),
+            (x + half * 1.08, y - high * 0.95),
+            (x + half * 1.0, y),
+            (x + half * 1.08, y + high * 0.95),
+        ],
+        GREEN[3],
+    )
+    hull = curve(
+        [
+            (x - half, y),
+            (x - half * 0.5, y - high * 0.86),
+            (x + half * 0.15, y - high),
+            (x + half, y - high * 0.12),
+            (x + half, y + high * 0.12),
+            (x + half * 0.15, y + high),
+            (x - half * 0.5, y + high * 0.86),
+        ]
+    )
     c.polygon(hull, GREEN[2])
-    belly = curve([(x - half * 0.96, y + high * 0.2), (x, y + high * 0.42), (x + half * 0.98, y + high * 0.1), (x + half * 0.15, y + high * 0.98), (x - half * 0.5, y + high * 0.84)])
+    belly = curve(
+        [
+            (x - half * 0.96, y + high * 0.2),
+            (x, y + high * 0.42),
+            (x + half * 0.98, y + high * 0.1),
+            (x + half * 0.15, y + high * 0.98),
+            (x - half * 0.5, y + high * 0.84),
+        ]
+    )
     c.polygon(belly, GREEN[3])
-    shine = curve([(x - half * 0.86, y - high * 0.3), (x - half * 0.3, y - high * 0.8), (x + half * 0.4, y - high * 0.72), (x - half * 0.2, y - high * 0.5)])
+    shine = curve(
+        [
+            (x - half * 0.86, y - high * 0.3),
+            (x - half * 0.3, y - high * 0.8),
+            (x + half * 0.4, y - high * 0.72),
+            (x - half * 0.2, y - high * 0.5),
+        ]
+    )
     c.polygon(shine, GREEN[1])
     c.rectangle((x - half * 0.36, y + high * 1.05, x + half * 0.2, y + high * 1.42), INK, 0, half * 0.05)
     for i in range(4):
-        c.rectangle((x - half * (0.3 - 0.13 * i), y + high * 1.13, x - half * (0.23 - 0.13 * i), y + high * 1.28), CITY[0])
+        c.rectangle(
+            (x - half * (0.3 - 0.13 * i), y + high * 1.13, x - half * (0.23 - 0.13 * i), y + high * 1.28),
+            CITY[0],
+        )
 
 
 # Euphoria
@@ -95,7 +133,15 @@ def _tower(c: Canvas, x: float, top: float, wide: float, tone: Colour, light: Co
 
 def _city(c: Canvas) -> None:
     back = mix(CITY[1], SKY[6], 0.5)
-    for x, top, wide in ((40, 270, 60), (140, 300, 52), (420, 300, 46), (455, 262, 44), (560, 286, 58), (665, 268, 40), (735, 296, 52)):
+    for x, top, wide in (
+        (40, 270, 60),
+        (140, 300, 52),
+        (420, 300, 46),
+        (455, 262, 44),
+        (560, 286, 58),
+        (665, 268, 40),
+        (735, 296, 52),
+    ):
         _tower(c, x, top, wide, back, mix(back, CITY[0], 0.5), HORIZON)
     for x, top, wide in ((425, 318, 54), (505, 250, 62), (603, 302, 48), (700, 310, 60), (768, 318, 36)):
         _tower(c, x, top, wide, CITY[2], CITY[1], HORIZON)
@@ -132,8 +178,25 @@ def _wall(c: Canvas) -> None:
 # Wastelands
 def _wastelands(c: Canvas) -> None:
     far = mix(WASTE[1], SKY[6], 0.5)
-    c.polygon([(800, 340), (900, 318), (1010, 330), (1120, 306), (1260, 330), (1380, 310), (1500, 326), (1600, 308), (1600, 420), (800, 420)], far)
-    c.polygon(curve([(780, 372), (960, 336), (1150, 352), (1330, 330), (1620, 352), (1640, 480), (780, 480)]), WASTE[1])
+    c.polygon(
+        [
+            (800, 340),
+            (900, 318),
+            (1010, 330),
+            (1120, 306),
+            (1260, 330),
+            (1380, 310),
+            (1500, 326),
+            (1600, 308),
+            (1600, 420),
+            (800, 420),
+        ],
+        far,
+    )
+    c.polygon(
+        curve([(780, 372), (960, 336), (1150, 352), (1330, 330), (1620, 352), (1640, 480), (780, 480)]),
+        WASTE[1],
+    )
     for x, y, high in ((878, 348, 70), (1345, 338, 88), (1556, 346, 60)):
         _windmill(c, x, y, high)
     for x, y, size in ((960, 352, 1.0), (1075, 352, 0.8), (1230, 350, 1.1), (1455, 350, 1.0)):
@@ -142,7 +205,10 @@ def _wastelands(c: Canvas) -> None:
     for i in range(-26, 27):
         # Furrows run to the horizon.
         x = 1200 + i * 12
-        c.polygon([(x, 352), (x + 5, 352), (1200 + i * 62 + 24, GROUND_END), (1200 + i * 62, GROUND_END)], mix(WASTE[2], WASTE[3], 0.55))
+        c.polygon(
+            [(x, 352), (x + 5, 352), (1200 + i * 62 + 24, GROUND_END), (1200 + i * 62, GROUND_END)],
+            mix(WASTE[2], WASTE[3], 0.55),
+        )
     c.rectangle((812, 350, 1600, 353), WASTE[4])
 
 
@@ -157,34 +223,71 @@ def _windmill(c: Canvas, x: float, y: float, high: float) -> None:
         a = 2 * pi * i / 10
         b = a + 0.34
         r = high * 0.36
-        c.polygon([hub, (hub[0] + r * cos(a), hub[1] + r * sin(a)), (hub[0] + r * cos(b), hub[1] + r * sin(b))], WASTE[3])
+        c.polygon(
+            [hub, (hub[0] + r * cos(a), hub[1] + r * sin(a)), (hub[0] + r * cos(b), hub[1] + r * sin(b))],
+            WASTE[3],
+        )
     c.circle(*hub, 4, WASTE[0])
 
 
 def _scrap(c: Canvas, x: float, y: float, size: float) -> None:
     """A heap: wheels, a girder, a chimney still smoking."""
     s = size
-    c.polygon([(x - 60 * s, y + 6), (x - 40 * s, y - 22 * s), (x - 12 * s, y - 30 * s), (x + 10 * s, y - 20 * s), (x + 44 * s, y - 26 * s), (x + 64 * s, y + 6)], WASTE[3])
+    c.polygon(
+        [
+            (x - 60 * s, y + 6),
+            (x - 40 * s, y - 22 * s),
+            (x - 12 * s, y - 30 * s),
+            (x + 10 * s, y - 20 * s),
+            (x + 44 * s, y - 26 * s),
+            (x + 64 * s, y + 6),
+        ],
+        WASTE[3],
+    )
     c.polygon(gear(x - 24 * s, y - 18 * s, 20 * s, 9), WASTE[4])
     c.circle(x - 24 * s, y - 18 * s, 7 * s, WASTE[1])
     c.line([(x - 2 * s, y - 6), (x + 36 * s, y - 50 * s)], 6 * s, WASTE[4])
     for i in range(4):
-        c.line([(x + (4 + 9 * i) * s, y - (12 + 10 * i) * s), (x + (14 + 7 * i) * s, y - (8 + 12 * i) * s)], 2.4 * s, WASTE[1])
+        c.line(
+            [(x + (4 + 9 * i) * s, y - (12 + 10 * i) * s), (x + (14 + 7 * i) * s, y - (8 + 12 * i) * s)],
+            2.4 * s,
+            WASTE[1],
+        )
     c.rectangle((x + 40 * s, y - 44 * s, x + 52 * s, y), WASTE[4])
     c.circle(x + 22 * s, y - 4 * s, 13 * s, WASTE[4])
     c.circle(x + 22 * s, y - 4 * s, 6 * s, WASTE[2])
 
 
 # Subterra
-def _underground(c: Canvas) -> None:
-    height = c.size[1]
+def _underground(c: Canvas, height: int) -> None:
     c.rectangle((0, GROUND_END - 2, WIDTH, height), UNDER[3])
     dark = mix(UNDER[3], UNDER[4], 0.6)
-    for top, amplitude, tone in ((770, 9, dark), (905, 14, UNDER[4]), (1020, 12, dark), (STRIPS_TOP - 4, 10, UNDER[4])):
-        wave = [(x, top + amplitude * sin(x / 97 + top) + 5 * sin(x / 31)) for x in range(0, WIDTH + 20, 20)]
+    for top, amplitude, tone in (
+        (770, 9, dark),
+        (905, 14, UNDER[4]),
+        (1020, 12, dark),
+        (STRIPS_TOP - 4, 10, UNDER[4]),
+    ):
+        wave: list[Point] = [
+            (x, top + amplitude * sin(x / 97 + top) + 5 * sin(x / 31)) for x in range(0, WIDTH + 20, 20)
+        ]
         c.polygon([*wave, (WIDTH, height), (0, height)], tone)
-    c.polygon([(0, GROUND_END), *[(x, GROUND_END + 9 + 5 * sin(x / 13) + 4 * sin(x / 41)) for x in range(0, WIDTH + 10, 8)], (WIDTH, GROUND_END)], CITY[4])
-    c.polygon([(800, GROUND_END), *[(x, GROUND_END + 9 + 5 * sin(x / 13) + 4 * sin(x / 41)) for x in range(800, WIDTH + 10, 8)], (WIDTH, GROUND_END)], WASTE[4])
+    c.polygon(
+        [
+            (0, GROUND_END),
+            *[(x, GROUND_END + 9 + 5 * sin(x / 13) + 4 * sin(x / 41)) for x in range(0, WIDTH + 10, 8)],
+            (WIDTH, GROUND_END),
+        ],
+        CITY[4],
+    )
+    c.polygon(
+        [
+            (800, GROUND_END),
+            *[(x, GROUND_END + 9 + 5 * sin(x / 13) + 4 * sin(x / 41)) for x in range(800, WIDTH + 10, 8)],
+            (WIDTH, GROUND_END),
+        ],
+        WASTE[4],
+    )
     c.rectangle((0, GROUND_END - 6, 800, GROUND_END), CITY[2])
     c.rectangle((800, GROUND_END - 6, WIDTH, GROUND_END), WASTE[3])
     _pipes(c)
@@ -194,8 +297,8 @@ def _underground(c: Canvas) -> None:
         c.circle(x, y, r * 0.2, UNDER[1])
     dots = Random(6)
     for _ in range(420):
-        x, y, r = dots.uniform(0, WIDTH), dots.uniform(772, height), dots.uniform(1, 3.2)
-        c.circle(x, y, r, UNDER[2] if dots.random() < 0.6 else UNDER[4])
+        dot, deep, size = dots.uniform(0, WIDTH), dots.uniform(772, height), dots.uniform(1, 3.2)
+        c.circle(dot, deep, size, UNDER[2] if dots.random() < 0.6 else UNDER[4])
 
 
 def _pipes(c: Canvas) -> None:

@@ -10,6 +10,7 @@ from PIL import Image, ImageDraw
 from .palette import INK, Colour
 
 Point = tuple[float, float]
+Corners = tuple[float, float, float, float]
 SUPER = 4
 
 
@@ -17,9 +18,16 @@ class Canvas:
     """A small transparent picture of `wide` × `high` pixels in units of its own."""
 
     def __init__(
-        self, wide: int, high: int | None = None, units: float = 100, super_: int = SUPER, ground: Colour | None = None
+        self,
+        wide: int,
+        high: int | None = None,
+        units: float = 100,
+        super_: int = SUPER,
+        ground: Colour | None = None,
+        origin: Point = (0, 0),
     ) -> None:
-        """Transparent, unless it is given a ground."""
+        """Transparent, unless it is given a ground. `units` span its width; `origin` is its top left corner."""
+        self.origin = origin
         self.size = (wide, high or wide)
         self.super = super_
         self.scale = wide * super_ / units
@@ -28,56 +36,56 @@ class Canvas:
         self.pen = ImageDraw.Draw(self.image)
 
     def _xy(self, points: Iterable[Point]) -> list[Point]:
-        return [(x * self.scale, y * self.scale) for x, y in points]
+        left, top = self.origin
+        return [((x - left) * self.scale, (y - top) * self.scale) for x, y in points]
 
-    def polygon(self, points: Sequence[Point], fill: Colour | None, line: float = 0, ink: Colour = INK) -> None:
+    def _box(self, box: Corners) -> list[float]:
+        left, top = self.origin
+        return [(v - (top if i % 2 else left)) * self.scale for i, v in enumerate(box)]
+
+    def _width(self, line: float) -> int:
+        return max(1, round(line * self.scale))
+
+    def polygon(
+        self, points: Sequence[Point], fill: Colour | None, line: float = 0, ink: Colour = INK
+    ) -> None:
         if fill is not None:
             self.pen.polygon(self._xy(points), fill=fill)
         if line:
             self.line([*points, points[0], points[1]], line, ink)
 
     def line(self, points: Sequence[Point], width: float, ink: Colour = INK, caps: bool = True) -> None:
-        self.pen.line(self._xy(points), fill=ink, width=max(1, round(width * self.scale)), joint="curve")
+        self.pen.line(self._xy(points), fill=ink, width=self._width(width), joint="curve")
         if caps:
             for x, y in (points[0], points[-1]):
                 self.circle(x, y, width / 2, ink)
 
-    def circle(self, x: float, y: float, r: float, fill: Colour | None, line: float = 0, ink: Colour = INK) -> None:
+    def circle(
+        self, x: float, y: float, r: float, fill: Colour | None, line: float = 0, ink: Colour = INK
+    ) -> None:
         self.ellipse((x - r, y - r, x + r, y + r), fill, line, ink)
 
-    def ellipse(
-        self, box: tuple[float, float, float, float], fill: Colour | None, line: float = 0, ink: Colour = INK
-    ) -> None:
-        scaled = [v * self.scale for v in box]
-        width = round(line * self.scale)
-        self.pen.ellipse(scaled, fill=fill, outline=ink if width else None, width=max(1, width))
+    def ellipse(self, box: Corners, fill: Colour | None, line: float = 0, ink: Colour = INK) -> None:
+        self.pen.ellipse(self._box(box), fill=fill, outline=ink if line else None, width=self._width(line))
 
     def rectangle(
-        self, box: tuple[float, float, float, float], fill: Colour | None, line: float = 0, radius: float = 0,
-        ink: Colour = INK,
-    ) -> None:  # fmt: skip
-        scaled = [v * self.scale for v in box]
-        width = round(line * self.scale)
+        self, box: Corners, fill: Colour | None, line: float = 0, radius: float = 0, ink: Colour = INK
+    ) -> None:
         self.pen.rounded_rectangle(
-            scaled, radius * self.scale, fill=fill, outline=ink if width else None, width=max(1, width)
+            self._box(box),
+            radius * self.scale,
+            fill=fill,
+            outline=ink if line else None,
+            width=self._width(line),
         )
 
-    def arc(
-        self, box: tuple[float, float, float, float], start: float, end: float, width: float, ink: Colour = INK
-    ) -> None:
-        self.pen.arc([v * self.scale for v in box], start, end, fill=ink, width=max(1, round(width * self.scale)))
+    def arc(self, box: Corners, start: float, end: float, width: float, ink: Colour = INK) -> None:
+        self.pen.arc(self._box(box), start, end, fill=ink, width=self._width(width))
 
-    def pie(
-        self, box: tuple[float, float, float, float], start: float, end: float, fill: Colour, line: float = 0
-    ) -> None:
-        scaled = [v * self.scale for v in box]
-        width = round(line * self.scale)
-        self.pen.pieslice(scaled, start, end, fill=fill, outline=INK if width else None, width=max(1, width))
-
-    def paste(self, sprite: Canvas | Image.Image, x: float, y: float) -> None:
-        """Another drawing at its own size, before reduction: same `super` scale."""
-        image = sprite.image if isinstance(sprite, Canvas) else sprite
-        self.image.alpha_composite(image, (round(x * self.scale), round(y * self.scale)))
+    def pie(self, box: Corners, start: float, end: float, fill: Colour, line: float = 0) -> None:
+        self.pen.pieslice(
+            self._box(box), start, end, fill=fill, outline=INK if line else None, width=self._width(line)
+        )
 
     def done(self) -> Image.Image:
         return self.image.reduce(self.super)
@@ -120,12 +128,15 @@ def _between(a: float, b: float, c: float, d: float, t: float) -> float:
     return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)
 
 
-def notched(box: tuple[float, float, float, float], step: float, steps: int = 2) -> list[Point]:
+def notched(box: Corners, step: float, steps: int = 2) -> list[Point]:
     """A rectangle with stepped corners, as on the towers of the golden city."""
     l, t, r, b = box  # noqa: E741
     corner: list[Point] = []
     for i in range(steps):
-        corner += [(step * (steps - i) / steps, step * i / steps), (step * (steps - i - 1) / steps, step * i / steps)]
+        corner += [
+            (step * (steps - i) / steps, step * i / steps),
+            (step * (steps - i - 1) / steps, step * i / steps),
+        ]
     tl = [(l + x, t + y) for x, y in corner]
     # From top right on, clockwise.
     tr = [(r - x, t + y) for x, y in reversed(corner)]
@@ -134,15 +145,29 @@ def notched(box: tuple[float, float, float, float], step: float, steps: int = 2)
     return [*reversed(tl), *reversed(tr), *reversed(br), *reversed(bl)]
 
 
-def chamfered(box: tuple[float, float, float, float], cut: float) -> list[Point]:
+def chamfered(box: Corners, cut: float) -> list[Point]:
     l, t, r, b = box  # noqa: E741
-    return [(l + cut, t), (r - cut, t), (r, t + cut), (r, b - cut), (r - cut, b), (l + cut, b), (l, b - cut), (l, t + cut)]
+    return [
+        (l + cut, t),
+        (r - cut, t),
+        (r, t + cut),
+        (r, b - cut),
+        (r - cut, b),
+        (l + cut, b),
+        (l, b - cut),
+        (l, t + cut),
+    ]
 
 
-def rounded(box: tuple[float, float, float, float], radius: float) -> list[Point]:
+def rounded(box: Corners, radius: float) -> list[Point]:
     l, t, r, b = box  # noqa: E741
     points: list[Point] = []
-    corners = ((r - radius, t + radius, -90), (r - radius, b - radius, 0), (l + radius, b - radius, 90), (l + radius, t + radius, 180))
+    corners = (
+        (r - radius, t + radius, -90),
+        (r - radius, b - radius, 0),
+        (l + radius, b - radius, 90),
+        (l + radius, t + radius, 180),
+    )
     for x, y, start in corners:
         for i in range(9):
             a = (start + 90 * i / 8) * pi / 180
@@ -150,7 +175,7 @@ def rounded(box: tuple[float, float, float, float], radius: float) -> list[Point
     return points
 
 
-def arched(box: tuple[float, float, float, float], rise: float, cut: float) -> list[Point]:
+def arched(box: Corners, rise: float, cut: float) -> list[Point]:
     """A gallery underground: a flat floor with cut corners under a low vault."""
     l, t, r, b = box  # noqa: E741
     points: list[Point] = []

@@ -6,6 +6,7 @@ A mid-century travel poster: ink, paper, and four places by four hues: gold city
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 from typing import Literal
 
 from PIL import Image
@@ -27,7 +28,9 @@ SIGNAL = colour("#d1006b")
 """Marks what has just happened. Nothing else on the board has this hue."""
 DANGER = colour("#b3261e")
 
-SKY = tuple(map(colour, ("#3e8c8c", "#5ba39a", "#7db9a6", "#a3cdb0", "#c9ddb4", "#ead9a4", "#f5c98a", "#f2b070")))
+SKY = tuple(
+    map(colour, ("#3e8c8c", "#5ba39a", "#7db9a6", "#a3cdb0", "#c9ddb4", "#ead9a4", "#f5c98a", "#f2b070"))
+)
 """From the zenith down to the horizon."""
 CITY = tuple(map(colour, ("#fbe08a", "#efbd45", "#d79a26", "#ad7418", "#744a12")))
 WASTE = tuple(map(colour, ("#f0b27c", "#d9814a", "#b65a2d", "#863c1f", "#572514")))
@@ -131,6 +134,7 @@ def _ramps(name: PaletteName) -> list[tuple[Colour, Colour, int]]:
     ramps += [(one, other, 1) for one, other in _pairs(SKY)]
     ramps += [(INK, tone, 1) for tone in (HEART, HEAD, CARD, MINER, SIGNAL, DANGER)]
     ramps += [(WHITE, tone, 2) for tone in (HEART, HEAD, CARD, MINER, SIGNAL, DANGER)]
+    ramps += [(PAPER, tone, 9) for tone in (HEART, HEAD)] + [(WHITE, DANGER, 5)]
     ramps += [(AREA_PAPER[area], AREA_TONE[area], 4) for area in AREA_PAPER]
     ramps += [(AREA_PAPER[area], AREA_DEEP[area], 5) for area in AREA_PAPER]
     ramps += [(INK, tones[i], 1) for tones in (CITY, WASTE, GREEN) for i in (1, 2)]
@@ -138,7 +142,7 @@ def _ramps(name: PaletteName) -> list[tuple[Colour, Colour, int]]:
 
 
 def _pairs(tones: tuple[Colour, ...]) -> list[tuple[Colour, Colour]]:
-    return list(zip(tones, tones[1:], strict=False))
+    return list(pairwise(tones))
 
 
 @cache

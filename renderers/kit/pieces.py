@@ -7,7 +7,8 @@ from functools import lru_cache
 from PIL import Image
 
 from .canvas import Canvas, Point, chamfered, ring, rounded, star
-from .palette import INK, PLAYER, SIGNAL, WHITE, Colour, PaletteName, ink_on, mix
+from .palette import INK, PLAYER, SIGNAL, WHITE, Colour, PaletteName, ink_on, luminance, mix
+from .paper import Paper, Sprite
 from .text import draw_text
 
 LETTERS = "ABCDEF"
@@ -54,16 +55,20 @@ def _body(c: Canvas, colour: str, palette: PaletteName, line: float = 7) -> Colo
     fill = player_colour(colour, palette)
     shape = SHAPES[colour]
     c.polygon(shape, fill, line)
-    if ink_on(fill) == WHITE:
-        # A light inner edge keeps dark dice apart from their outline.
+    if luminance(fill) < 0.03:
+        # A light inner edge keeps the darkest dice apart from their outline.
         inner = [(50 + (x - 50) * 0.86, 50 + (y - 50) * 0.86) for x, y in shape]
         c.polygon(inner, None, 3, mix(fill, WHITE, 0.5))
     return fill
 
 
-@lru_cache(maxsize=4096)
-def die(colour: str, knowledge: int, size: int, palette: PaletteName) -> Image.Image:
+def die(colour: str, knowledge: int, size: int, palette: PaletteName) -> Sprite:
     """A worker of this colour; knowledge 0 leaves the face blank."""
+    return Sprite(size, size, lambda zoom: _die(colour, knowledge, size * zoom, palette))
+
+
+@lru_cache(maxsize=4096)
+def _die(colour: str, knowledge: int, size: int, palette: PaletteName) -> Image.Image:
     c = Canvas(size, super_=8 if size <= 48 else 4)
     fill = _body(c, colour, palette)
     for x, y in _PIPS.get(knowledge, []):
@@ -71,9 +76,13 @@ def die(colour: str, knowledge: int, size: int, palette: PaletteName) -> Image.I
     return c.done()
 
 
-@lru_cache(maxsize=64)
-def plain_die(knowledge: int, size: int) -> Image.Image:
+def plain_die(knowledge: int, size: int) -> Sprite:
     """Nobody's die, for rules that speak of a face."""
+    return Sprite(size, size, lambda zoom: _plain_die(knowledge, size * zoom))
+
+
+@lru_cache(maxsize=64)
+def _plain_die(knowledge: int, size: int) -> Image.Image:
     c = Canvas(size, super_=8 if size <= 48 else 4)
     c.rectangle((7, 7, 93, 93), WHITE, 7, 18)
     for x, y in _PIPS[knowledge]:
@@ -81,37 +90,58 @@ def plain_die(knowledge: int, size: int) -> Image.Image:
     return c.done()
 
 
-@lru_cache(maxsize=1024)
-def die_away(colour: str, size: int) -> Image.Image:
+def die_away(colour: str, size: int) -> Sprite:
     """A worker that stands on the board: only its outline stays at home."""
+    return Sprite(size, size, lambda zoom: _die_away(colour, size * zoom))
+
+
+@lru_cache(maxsize=1024)
+def _die_away(colour: str, size: int) -> Image.Image:
     c = Canvas(size, super_=8 if size <= 48 else 4)
     c.polygon(SHAPES[colour], None, 6, mix(INK, WHITE, 0.45))
     c.line([(36, 50), (64, 50)], 6, mix(INK, WHITE, 0.45))
     return c.done()
 
 
-@lru_cache(maxsize=1024)
-def badge(colour: str, seat: int, size: int, palette: PaletteName) -> Image.Image:
+def badge(colour: str, seat: int, size: int, palette: PaletteName) -> Sprite:
     """The player's letter on the shape of their dice."""
+    return Sprite(size, size, lambda zoom: _badge(colour, seat, size * zoom, palette))
+
+
+@lru_cache(maxsize=1024)
+def _badge(colour: str, seat: int, size: int, palette: PaletteName) -> Image.Image:
     c = Canvas(size, super_=4)
     fill = _body(c, colour, palette)
     return _letter(c.done(), seat, ink_on(fill), 0.62, 0)
 
 
-@lru_cache(maxsize=1024)
-def star_token(colour: str, seat: int, size: int, palette: PaletteName) -> Image.Image:
+def star_token(colour: str, seat: int, size: int, palette: PaletteName) -> Sprite:
     """An authority token."""
+    return Sprite(size, size, lambda zoom: _star_token(colour, seat, size * zoom, palette))
+
+
+@lru_cache(maxsize=1024)
+def _star_token(colour: str, seat: int, size: int, palette: PaletteName) -> Image.Image:
     fill = player_colour(colour, palette)
     c = Canvas(size, super_=8 if size <= 48 else 4)
     c.polygon(star(50, 54, 49, inner=0.6), fill, 6)
     return _letter(c.done(), seat, ink_on(fill), 0.5, 0.035)
 
 
-@lru_cache(maxsize=256)
-def star_place(size: int, closed: bool, ground: Colour, edge: Colour) -> Image.Image:
+def star_place(size: int, closed: bool, ground: Colour, edge: Colour) -> Sprite:
     """A free place for a token; a closed one is crossed out."""
+    return Sprite(size, size, lambda zoom: _star_place(size * zoom, closed, ground, edge))
+
+
+@lru_cache(maxsize=256)
+def _star_place(size: int, closed: bool, ground: Colour, edge: Colour) -> Image.Image:
     c = Canvas(size, super_=8 if size <= 48 else 4)
-    c.polygon(star(50, 54, 47, inner=0.6), mix(ground, edge, 0.12) if not closed else mix(ground, edge, 0.55), 5, edge)
+    c.polygon(
+        star(50, 54, 47, inner=0.6),
+        mix(ground, edge, 0.12) if not closed else mix(ground, edge, 0.55),
+        5,
+        edge,
+    )
     if closed:
         c.line([(26, 28), (74, 80)], 9, ground)
         c.line([(74, 28), (26, 80)], 9, ground)
@@ -120,28 +150,42 @@ def star_place(size: int, closed: bool, ground: Colour, edge: Colour) -> Image.I
 
 def _letter(image: Image.Image, seat: int, ink: Colour, share: float, down: float) -> Image.Image:
     size = image.width
-    high = round(size * share)
     offset = round(size * down)
-    draw_text(image, (0, offset, size, size + offset), LETTERS[seat], ink, high, 6, weight="black")
+    box = (0, offset, size, size + offset)
+    draw_text(Paper(image), box, LETTERS[seat], ink, round(size * share), 6, weight="black")
     return image
 
 
-@lru_cache(maxsize=64)
-def number_badge(number: int, size: int) -> Image.Image:
-    """The number of a step in a recap; 0 is the plain mark of the last move."""
+def number_badge(numbers: tuple[int, ...], size: int) -> Sprite:
+    """The numbers of a recap's moves that touched a place; none is the plain mark of the last move."""
+    return Sprite(size, size, lambda zoom: _number_badge(numbers, size * zoom))
+
+
+@lru_cache(maxsize=256)
+def _number_badge(numbers: tuple[int, ...], size: int) -> Image.Image:
     c = Canvas(size, super_=4)
-    c.circle(50, 50, 47, SIGNAL, 7, WHITE)
-    if not number:
-        c.polygon(star(50, 53, 26), WHITE)
+    c.rectangle((3, 3, 97, 97), WHITE, 0, 47 if len(numbers) < 2 else 26)
+    c.rectangle((9, 9, 91, 91), SIGNAL, 0, 41 if len(numbers) < 2 else 20)
+    if not numbers:
+        c.polygon(star(50, 53, 28), WHITE)
         return c.done()
     image = c.done()
-    draw_text(image, (4, 0, size - 4, size), str(number), WHITE, round(size * 0.58), 8, weight="black")
+    first, last = str(numbers[0]), str(numbers[-1])
+    lines = [first] if len(numbers) == 1 else [f"{first}·{last}" if len(numbers) == 2 else f"{first}…{last}"]
+    inner = round(size * 0.12)
+    draw_text(
+        Paper(image), (inner, 0, size - inner, size), lines[0], WHITE, round(size * 0.6), 6, weight="black"
+    )
     return image
 
 
-@lru_cache(maxsize=64)
-def socket(size: int, ground: Colour, edge: Colour) -> Image.Image:
+def socket(size: int, ground: Colour, edge: Colour) -> Sprite:
     """An empty place for one worker."""
+    return Sprite(size, size, lambda zoom: _socket(size * zoom, ground, edge))
+
+
+@lru_cache(maxsize=64)
+def _socket(size: int, ground: Colour, edge: Colour) -> Image.Image:
     c = Canvas(size, super_=8 if size <= 48 else 4)
     c.rectangle((2, 2, 98, 98), mix(ground, edge, 0.22), 5, 18, edge)
     c.rectangle((14, 14, 86, 86), None, 2.5, 10, mix(ground, edge, 0.5))

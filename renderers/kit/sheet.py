@@ -11,12 +11,13 @@ from collections.abc import Callable, Hashable
 from io import BytesIO
 from threading import RLock
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
-from .palette import PaletteName, reduce
+from .palette import Colour, PaletteName, colours, reduce
+from .paper import Paper
 from .text import Box
 
-Painter = Callable[[Image.Image], None]
+Painter = Callable[[Paper], None]
 _MOST_PATCHES = 6000
 drawing = RLock()
 """Held while something is drawn for the first time: fonts and half-made patches are nobody else's business."""
@@ -25,11 +26,10 @@ drawing = RLock()
 class Ground:
     """Pixels that patches are drawn on: the base, or a larger patch such as a market that covers its site."""
 
-    def __init__(self, image: Image.Image, at: tuple[int, int], palette: PaletteName) -> None:
-        self.image = image
-        self.at = at
+    def __init__(self, paper: Paper, palette: PaletteName) -> None:
+        self.paper = paper
         self.palette = palette
-        self.reduced = reduce(image, palette)
+        self.reduced = reduce(paper.image, palette)
         self._patches: OrderedDict[Hashable, Image.Image] = OrderedDict()
         self._grounds: dict[Hashable, Ground] = {}
 
@@ -38,7 +38,7 @@ class Ground:
         found = self._patches.get((box, key))
         if found is None:
             with drawing:
-                found = reduce(self._painted(box, paint), self.palette)
+                found = reduce(self._painted(box, paint).image, self.palette)
                 if len(self._patches) >= _MOST_PATCHES:
                     self._patches.popitem(last=False)
                 self._patches[box, key] = found
@@ -49,15 +49,15 @@ class Ground:
         found = self._grounds.get((box, key))
         if found is None:
             with drawing:
-                found = Ground(self._painted(box, paint), box[:2], self.palette)
+                found = Ground(self._painted(box, paint), self.palette)
                 self._grounds[box, key] = found
         return found
 
-    def _painted(self, box: Box, paint: Painter) -> Image.Image:
-        x, y = self.at
-        image = self.image.crop((box[0] - x, box[1] - y, box[2] - x, box[3] - y))
-        paint(image)
-        return image
+    def _painted(self, box: Box, paint: Painter) -> Paper:
+        """Painters find the corner of their box at (0, 0)."""
+        image = self.paper.image.crop((*self.paper.spot(*box[:2]), *self.paper.spot(*box[2:])))
+        paint(Paper(image, self.paper.zoom))
+        return Paper(image, self.paper.zoom, box[:2])
 
 
 class Sheet:
@@ -68,13 +68,23 @@ class Sheet:
         self.image = base.reduced.copy()
 
     def place(self, box: Box, key: Hashable, paint: Painter, on: Ground | None = None) -> None:
-        self.image.paste((on or self.base).patch(box, key, paint), box[:2])
+        self.image.paste((on or self.base).patch(box, key, paint), self.base.paper.spot(*box[:2]))
 
     def cover(self, box: Box, key: Hashable, paint: Painter) -> Ground:
         """Places a patch that further patches lie on."""
         ground = self.base.ground(box, key, paint)
-        self.image.paste(ground.reduced, box[:2])
+        self.image.paste(ground.reduced, self.base.paper.spot(*box[:2]))
         return ground
+
+    def outline(self, box: Box, tone: Colour, thick: int) -> None:
+        """A frame just inside the box, in a colour of the palette."""
+        zoom = self.base.paper.zoom
+        left, top = self.base.paper.spot(*box[:2])
+        right, bottom = self.base.paper.spot(*box[2:])
+        index = colours(self.base.palette).index(tone)
+        ImageDraw.Draw(self.image).rectangle(
+            (left, top, right - 1, bottom - 1), outline=index, width=thick * zoom
+        )
 
     def png(self) -> bytes:
         return encode(self.image)

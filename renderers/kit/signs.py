@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PIL import Image
-
 from .icons import icon
 from .palette import DANGER, INK, Colour
+from .paper import Paper
 from .pieces import plain_die
 from .text import Align, Box, draw_text, width
 
@@ -17,13 +16,11 @@ _WIDE = {"artifact_pair": 1.16}
 GAP = 0.1
 
 
-def _size(sign: str, size: int) -> tuple[int, int]:
-    """Width and height of one sign: an icon's name, `no:icon`, `die:3`, or a short text such as `3` or `+1`."""
+def _width(sign: str, size: int) -> int:
+    """Of one sign: an icon's name, `no:icon`, `die:3`, or a short text such as `3` or `+1`."""
     if not is_icon(sign):
-        return (width(sign, round(size * 0.82), "black"), size)
-    name = sign.removeprefix("no:")
-    share = _NARROW.get(name, _WIDE.get(name, 1.0))
-    return (round(size * share), size)
+        return width(sign, round(size * 0.82), "black")
+    return round(size * _NARROW.get(sign, _WIDE.get(sign, 1.0)))
 
 
 def is_icon(sign: str) -> bool:
@@ -31,11 +28,11 @@ def is_icon(sign: str) -> bool:
 
 
 def row_width(signs: Sequence[str], size: int) -> int:
-    return sum(_size(sign, size)[0] for sign in signs) + round(GAP * size) * (len(signs) - 1)
+    return sum(_width(sign, size) for sign in signs) + round(GAP * size) * (len(signs) - 1)
 
 
 def draw_signs(
-    image: Image.Image, box: Box, signs: Sequence[str], size: int, align: Align = "centre", ink: Colour = INK
+    paper: Paper, box: Box, signs: Sequence[str], size: int, align: Align = "centre", ink: Colour = INK
 ) -> None:
     left, top, right, bottom = box
     size = min(size, bottom - top)
@@ -45,22 +42,28 @@ def draw_signs(
     x = {"left": left, "centre": left + (right - left - total) // 2, "right": right - total}[align]
     y = top + (bottom - top - size) // 2
     for sign in signs:
-        wide, _ = _size(sign, size)
+        wide = _width(sign, size)
         if is_icon(sign):
-            _paste(image, sign, x, y, wide, size)
+            _paste(paper, sign, x, y, wide, size)
         else:
             tone = DANGER if sign[0] in "-−" else ink
-            draw_text(image, (x, y, x + wide + 1, y + size), sign, tone, round(size * 0.82), 8, weight="black", align="left")
+            draw_text(
+                paper, (x, y, x + wide + 1, y + size), sign, tone, round(size * 0.82), 8, 1, "black", "left"
+            )
         x += wide + round(GAP * size)
 
 
-def _paste(image: Image.Image, sign: str, x: int, y: int, wide: int, size: int) -> None:
-    name = sign.removeprefix("no:")
-    if name.startswith("die:"):
-        sprite = plain_die(int(name[4:]), size)
-    else:
-        sprite = icon(name, max(wide, 1) if name in _NARROW or name in _WIDE else size)
-    image.paste(sprite, (x, y + (size - sprite.height) // 2), sprite)
+def _paste(paper: Paper, sign: str, x: int, y: int, wide: int, size: int) -> None:
     if sign.startswith("no:"):
-        cross = icon("cancel", size)
-        image.paste(cross, (x, y), cross)
+        # Smaller, so that it is still known under the bar.
+        inner = round(size * 0.8)
+        paper.paste(icon(sign[3:], inner), (x + (wide - inner) // 2, y + (size - inner) // 2))
+        paper.paste(icon("forbidden", size), (x + (wide - size) // 2, y))
+        return
+    own = sign in _NARROW or sign in _WIDE
+    sprite = (
+        plain_die(int(sign[4:]), size)
+        if sign.startswith("die:")
+        else icon(sign, max(wide, 1) if own else size)
+    )
+    paper.paste(sprite, (x, y + (size - sprite.height) // 2))

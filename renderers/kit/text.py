@@ -6,15 +6,16 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
-from PIL import Image, ImageDraw
+from PIL import ImageDraw
 
 from .fonts import Weight, drawable, font, font_file, runs
 from .palette import Colour
+from .paper import Paper
 
 Align = Literal["left", "centre", "right"]
 Box = tuple[int, int, int, int]
 LEADING = 1.08
-ASCENT, DESCENT = 0.76, 0.24
+ASCENT, DESCENT = 0.83, 0.25
 """Of a line's height, as shares of the font's size: capitals and Japanese above, tails below."""
 
 
@@ -71,7 +72,12 @@ def _pieces(text: str) -> list[str]:
     pieces: list[str] = []
     for char in text:
         wide = ord(char) >= 0x2E80
-        joins = pieces and not pieces[-1].endswith((" ", "-", "–", "/")) and not wide and ord(pieces[-1][-1]) < 0x2E80
+        joins = (
+            pieces
+            and not pieces[-1].endswith((" ", "-", "–", "/"))
+            and not wide
+            and ord(pieces[-1][-1]) < 0x2E80
+        )
         if pieces and (joins or char in _NOT_FIRST or char == " "):
             pieces[-1] += char
         else:
@@ -102,14 +108,17 @@ def _wrap(
     return lines
 
 
-def draw_text(
-    image: Image.Image, box: Box, text: str, fill: Colour, most: int, least: int = 14, lines: int = 1,
+def draw_text(  # noqa: PLR0913, PLR0917 — a line of type has this many properties
+    paper: Paper, box: Box, text: str, fill: Colour, most: int, least: int = 14, lines: int = 1,
     weight: Weight = "bold", align: Align = "centre", tracking: float = 0,
 ) -> Fitted:  # fmt: skip
-    """Draws into the box, centred from top to bottom. Returns what was drawn."""
-    left, top, right, bottom = box
-    fitted = fit(text, (right - left, bottom - top), most, least, lines, weight, tracking)
-    pen = ImageDraw.Draw(image)
+    """Draws into the box, centred from top to bottom. Returns what was drawn, in real pixels."""
+    zoom = paper.zoom
+    left, top = paper.spot(box[0], box[1])
+    right, bottom = paper.spot(box[2], box[3])
+    tracking *= zoom
+    fitted = fit(text, (right - left, bottom - top), most * zoom, least * zoom, lines, weight, tracking)
+    pen = ImageDraw.Draw(paper.image)
     y = top + (bottom - top - fitted.height) / 2 + fitted.size * ASCENT
     for line in fitted.lines:
         wide = width(line, fitted.size, weight, tracking)

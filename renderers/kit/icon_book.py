@@ -1,0 +1,42 @@
+"""Where signs are kept: a painter under a name, and its drawings at every size that was asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from PIL import Image
+
+from .canvas import Canvas
+from .paper import Sprite
+
+LINE = 6.0
+"""The ink outline of a sign, in hundredths of its width."""
+Painter = Callable[[Canvas], None]
+_PAINTERS: dict[str, Painter] = {}
+
+
+def sign(*names: str) -> Callable[[Painter], Painter]:
+    """Keeps a painter under these names."""
+
+    def keep(painter: Painter) -> Painter:
+        _PAINTERS.update(dict.fromkeys(names, painter))
+        return painter
+
+    return keep
+
+
+def icon_names() -> tuple[str, ...]:
+    return tuple(_PAINTERS)
+
+
+@lru_cache(maxsize=2048)
+def _render(name: str, size: int) -> Image.Image:
+    canvas = Canvas(size, super_=8 if size <= 48 else 4)
+    _PAINTERS[name](canvas)
+    return canvas.done()
+
+
+def icon(name: str, size: int) -> Sprite:
+    """The sign in a square of this size."""
+    return Sprite(size, size, lambda zoom: _render(name, size * zoom))

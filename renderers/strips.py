@@ -1,0 +1,111 @@
+"""A player's strip: everything public about them that does not stand on the board."""
+
+from __future__ import annotations
+
+from bot.engine.board import AREA_OF, FACTION_OF
+
+from .kit.icons import icon
+from .kit.palette import AREA_PAPER, AREA_TONE, INK, WHITE, PaletteName, ink_on
+from .kit.paper import Paper
+from .kit.pieces import badge, die, die_away, player_colour, star_token
+from .kit.text import draw_text
+
+PALE = 0.22
+"""How strongly a thing shows of which there is none."""
+
+
+def paint_name(paper: Paper, name: str, seat: int, colour: str, state: str, palette: PaletteName) -> None:
+    """Letter and name: on a flag of the player's colour while it is their turn, a white one if they are asked."""
+    fill = player_colour(colour, palette)
+    wide, high = paper.width, paper.height
+    ground = {"turn": fill, "asked": WHITE}.get(state)
+    if ground is not None:
+        c = paper.canvas(wide, high)
+        tip = high * 0.4
+        flag = [(1, 1), (wide - tip - 3, 1), (wide - 3, high / 2), (wide - tip - 3, high - 1), (1, high - 1)]
+        c.polygon(flag, ground, 3, INK if state == "turn" else fill)
+        paper.lay(c, (0, 0))
+    size = round(high * 0.84)
+    paper.paste(badge(colour, seat, size, palette), (round(high * 0.1), (high - size) // 2))
+    room = (round(high * 1.12), 0, wide - round(high * (0.5 if ground else 0.1)), high)
+    ink = ink_on(fill) if state == "turn" else INK
+    draw_text(paper, room, name, ink, round(high * 0.6), round(high * 0.34), 2, "black", "left")
+
+
+def paint_stat(paper: Paper, sign: str, value: int) -> None:
+    high = paper.height
+    size = round(high * 0.74)
+    paper.paste(icon(sign, size), (1, (high - size) // 2))
+    draw_text(
+        paper, (size + 3, 0, paper.width, high), str(value), INK, round(high * 0.66), 10, weight="black"
+    )
+
+
+def paint_home(
+    paper: Paper, colour: str, available: tuple[int, ...], workers: int, palette: PaletteName
+) -> None:
+    """Workers at hand with their knowledge, then outlines of those on the board."""
+    cell = min(paper.height, paper.width // 4)
+    for i in range(workers):
+        at_hand = i < len(available)
+        sprite = die(colour, available[i], cell - 2, palette) if at_hand else die_away(colour, cell - 2)
+        paper.paste(sprite, (i * cell, (paper.height - sprite.height) // 2))
+
+
+def paint_good(paper: Paper, good: str, count: int) -> None:
+    high = paper.height
+    size = round(paper.width * 0.56)
+    paper.paste(icon(good, size), (0, (high - size) // 2), 1 if count else PALE)
+    if count:
+        draw_text(
+            paper, (size, 0, paper.width, high), str(count), INK, round(high * 0.62), 10, weight="black"
+        )
+
+
+def paint_recruits(
+    paper: Paper, recruits: tuple[tuple[str, str, int], ...], fresh: tuple[str, ...], owner: tuple[int, str],
+    palette: PaletteName,
+) -> None:  # fmt: skip
+    """Active recruits (id, short name, tokens on it), side by side; one that starts next turn is white."""
+    high = paper.height
+    wide = min(paper.width // max(1, len(recruits)), round(high * 4.6))
+    for i, (recruit, name, tokens) in enumerate(recruits):
+        faction = FACTION_OF[recruit]
+        area = AREA_OF[faction]
+        left = i * wide
+        c = paper.canvas(wide - 4, high - 4)
+        c.rectangle((0, 0, wide - 4, high - 4), AREA_TONE[area], 0, high * 0.2)
+        c.rectangle(
+            (2, 2, wide - 6, high - 6), WHITE if recruit in fresh else AREA_PAPER[area], 0, high * 0.17
+        )
+        paper.lay(c, (left, 2))
+        size = round(high * 0.72)
+        paper.paste(icon(faction, size), (left + 4, (high - size) // 2))
+        right = left + wide - 8
+        if tokens:
+            star = star_token(owner[1], owner[0], round(high * 0.68), palette)
+            right -= star.width + 1
+            paper.paste(star, (right, (high - star.height) // 2))
+        most = round(high * 0.56)
+        draw_text(paper, (left + size + 8, 2, right - 2, high - 2), name, INK, most, 11, 2, "bold", "left")
+
+
+def paint_backs(paper: Paper, count: int) -> None:
+    """Hidden recruits, face down."""
+    size = round(paper.height * 0.84)
+    step = min(size * 0.7, (paper.width - size) / (count - 1)) if count > 1 else 0
+    left = (paper.width - size - step * (count - 1)) / 2
+    for i in range(count):
+        paper.paste(icon("recruit_hidden", size), (left + i * step, (paper.height - size) // 2))
+
+
+def paint_dilemma(paper: Paper, choice: str, owner: tuple[int, str], palette: PaletteName) -> None:
+    """Open until it is fought (crossed out) or served (a token on it)."""
+    size = min(paper.width, paper.height)
+    left, top = (paper.width - size) // 2, (paper.height - size) // 2
+    paper.paste(icon("dilemma", size), (left, top), 0.3 if choice == "fight" else 1)
+    if choice == "fight":
+        paper.centre(icon("cancel", round(size * 0.6)))
+    elif choice == "serve":
+        token = star_token(owner[1], owner[0], round(size * 0.62), palette)
+        paper.paste(token, (paper.width - token.width, paper.height - token.height))
