@@ -41,11 +41,11 @@ async def throw(game: Game, me: Player, count: int, why: str) -> tuple[int, ...]
 async def roll_home(
     game: Game, me: Player, count: int, why: str, chosen: tuple[int, ...] = ()
 ) -> tuple[int, ...]:
-    """Workers come home: `count` are rolled, `chosen` were set instead; one knowledge check for them all."""
+    """Workers come home: `count` are rolled, `chosen` were set and are home; one check for them all."""
     if not count and not chosen:
         return ()
     rolled = await throw(game, me, count, why) if count else ()
-    me.available += rolled + chosen
+    me.available += rolled
     doubles = any(me.available.count(die) > 1 for die in rolled)
     deserted = check_knowledge(game, me)
     if deserted and why == "bumped":
@@ -99,7 +99,7 @@ def spares_price(game: Game, me: Player, good: str) -> bool:
     visit = game.table.owing
     if visit is None or visit.seat != me.seat:
         return True
-    left = {**me.goods, good: me.goods[good] - 1}
+    left = {kind: n - (kind == good) for kind, n in me.goods.items() if n > (kind == good)}
     return can_come_to_pay(game, me, visit, Purse(left, me.artifacts, me.morale, me.knowledge), visit.used)
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
-from .abilities import abilities_at
+from .abilities import abilities_at, changes_prices
 from .authority import settle
 from .benefits import take_benefit
 from .board import MINER_END, SPACES, Space, lot_of
@@ -12,14 +13,15 @@ from .construction import finish_if_complete
 from .dice import roll_home
 from .events import Paid, Refused, WorkerBumped, WorkerPlaced
 from .occasions import occasion
-from .penalties import suffers
-from .prices import Payment, Purse, can_come_to_pay, free_slots, payments, price_options
+from .penalties import suffered
+from .prices import Payment, Purse, can_come_to_pay, payments, plainly_payable, price_options
 from .prompts import Prompt, ask
 from .state import Game, Player, Worker
 from .tracks import change_knowledge, take_things, tell
 from .visits import Visit, add_worker, occupant, remove_worker, workers_at
 
-_SPACES = tuple(SPACES.values())
+_FORBIDDING = frozenset(("apothecary", "arena", "lounge", "plaza", "spa"))
+"""Markets that close spaces to players without a token on them."""
 
 
 @dataclass(slots=True)
@@ -38,52 +40,58 @@ def why_not(
     game: Game, me: Player, knowledge: int, space: Space, purse: Purse | None = None
 ) -> Refused | None:
     """Why this worker cannot go there now; None if it can."""
-    closed = _closed(game, me, space)
+    closed = _missing(game, space) or _forbidden(game, me, space, suffered(game, me))
     if closed:
         return closed
-    there = occupant(game, space)
-    if there is not None and there.seat == me.seat and suffers(game, me, "spa"):
-        return Refused("refused-own-bump", tile="spa", space=space.id)
-    visit = Visit(me.seat, knowledge, space, bumped=there)
+    visit = Visit(me.seat, knowledge, space, bumped=occupant(game, space))
     if not can_come_to_pay(game, me, visit, purse or Purse.of(me), ()):
         return Refused("refused-cannot-pay", space=space.id)
     return None
 
 
-def _closed(game: Game, me: Player, space: Space) -> Refused | None:
-    """Spaces that do not exist yet, are full, or are forbidden by a penalty."""
-    match space.kind:
-        case "commodity":
-            mine = any(worker.seat == me.seat for worker in workers_at(game, space.id))
-            if mine and suffers(game, me, "arena"):
-                return Refused("refused-arena", tile="arena", space=space.id)
-        case "tunnel_end":
-            if game.miner[space.faction] < MINER_END:
-                return Refused("refused-tunnel-unfinished", space=space.id, faction=space.faction)
-        case "site":
-            if lot_of(space.id) in game.built:
-                return Refused("refused-already-built", space=space.id)
-            if not free_slots(game, space.id):
-                return Refused("refused-site-full", space=space.id)
-            theirs = any(worker.seat != me.seat for worker in workers_at(game, space.id))
-            if theirs and suffers(game, me, "lounge"):
-                return Refused("refused-lounge", tile="lounge", space=space.id)
-        case "market":
-            if lot_of(space.id) not in game.built:
-                return Refused("refused-not-built", space=space.id)
-            if space.id not in me.tokens and suffers(game, me, "plaza"):
-                return Refused("refused-plaza", tile="plaza", space=space.id)
-        case _:
-            pass
-    if space.area == "icarus" and suffers(game, me, "apothecary"):
+def _missing(game: Game, space: Space) -> Refused | None:
+    """Spaces that are not there yet, or no longer."""
+    if space in _existing(tuple(game.built), _completed(game)):
+        return None
+    if space.kind == "tunnel_end":
+        return Refused("refused-tunnel-unfinished", space=space.id, faction=space.faction)
+    return Refused("refused-already-built" if space.kind == "site" else "refused-not-built", space=space.id)
+
+
+def _forbidden(game: Game, me: Player, space: Space, penalties: frozenset[str]) -> Refused | None:
+    """What the markets forbid a player without a token on them."""
+    kind, there = space.kind, workers_at(game, space.id)
+    if "apothecary" in penalties and space.area == "icarus":
         return Refused("refused-apothecary", tile="apothecary", space=space.id)
+    if "plaza" in penalties and kind == "market" and space.id not in me.tokens:
+        return Refused("refused-plaza", tile="plaza", space=space.id)
+    if "arena" in penalties and kind == "commodity" and any(w.seat == me.seat for w in there):
+        return Refused("refused-arena", tile="arena", space=space.id)
+    if "lounge" in penalties and kind == "site" and any(w.seat != me.seat for w in there):
+        return Refused("refused-lounge", tile="lounge", space=space.id)
+    if "spa" in penalties and kind not in ("commodity", "site") and there and there[0].seat == me.seat:
+        return Refused("refused-own-bump", tile="spa", space=space.id)
     return None
 
 
 def open_spaces(game: Game, me: Player, knowledge: int, purse: Purse | None = None) -> list[str]:
-    """Every space where this worker may be placed now."""
+    """Every space where this worker may be placed now: those for which `why_not` has nothing to say."""
     purse = purse or Purse.of(me)
-    return [space.id for space in _candidates(game, me) if why_not(game, me, knowledge, space, purse) is None]
+    penalties = suffered(game, me) & _FORBIDDING
+    helped = changes_prices(me)
+    bumping = bool(abilities_at(game, me, "bumped") or abilities_at(game, me, "bumping"))
+    found: list[str] = []
+    for space in _existing(tuple(game.built), _completed(game)):
+        if penalties and _forbidden(game, me, space, penalties):
+            continue
+        if not helped and (not bumping or occupant(game, space) is None):
+            if plainly_payable(game, me, space, purse):
+                found.append(space.id)
+            continue
+        visit = Visit(me.seat, knowledge, space, bumped=occupant(game, space))
+        if can_come_to_pay(game, me, visit, purse, ()):
+            found.append(space.id)
+    return found
 
 
 def depends_on_knowledge(game: Game, me: Player) -> bool:
@@ -91,23 +99,26 @@ def depends_on_knowledge(game: Game, me: Player) -> bool:
     return bool(abilities_at(game, me, "bumped"))
 
 
-def _candidates(game: Game, me: Player) -> list[Space]:
-    """Spaces that exist now: a quick sieve before the full question."""
-    built, miner = game.built, game.miner
-    return [
+def _completed(game: Game) -> tuple[str, ...]:
+    return tuple(faction for faction, level in game.miner.items() if level >= MINER_END)
+
+
+@cache
+def _existing(built: tuple[str, ...], completed: tuple[str, ...]) -> tuple[Space, ...]:
+    """The spaces on the board when these markets are built and these tunnels completed."""
+    return tuple(
         space
-        for space in _SPACES
+        for space in SPACES.values()
         if (kind := space.kind) not in ("site", "market", "tunnel_end")
-        or (kind == "site" and space.id[5:] not in built)
-        or (kind == "market" and space.id[7:] in built)
-        or (kind == "tunnel_end" and miner[space.faction] >= MINER_END)
-    ]
+        or (kind == "site" and lot_of(space.id) not in built)
+        or (kind == "market" and lot_of(space.id) in built)
+        or (kind == "tunnel_end" and space.faction in completed)
+    )
 
 
 async def place(game: Game, me: Player, knowledge: int, space: Space) -> None:
     """Steps 2 to 9 for one worker."""
     visit = Visit(me.seat, knowledge, space)
-    me.available.remove(knowledge)
     if space.kind != "site":
         await _place_and_bump(game, me, visit)
     way = await _choose_payment(game, me, visit)
@@ -124,6 +135,7 @@ async def place(game: Game, me: Player, knowledge: int, space: Space) -> None:
 
 
 def _stand(game: Game, me: Player, visit: Visit) -> None:
+    me.available.remove(visit.knowledge)
     add_worker(game, me, visit.space.id, visit.knowledge, visit.slot)
     tell(game, WorkerPlaced(me.seat, visit.knowledge, visit.space.id, visit.slot))
 
@@ -153,6 +165,7 @@ async def _settle_bumped(game: Game, me: Player, visit: Visit, bumped: Worker) -
     if not fate.knowledge:
         await occasion(game, me, "bumping", fate)
     if fate.knowledge:
+        owner.available.append(fate.knowledge)
         await roll_home(game, owner, 0, "bumped", (fate.knowledge,))
     else:
         await roll_home(game, owner, 1, "bumped")

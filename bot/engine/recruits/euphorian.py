@@ -232,4 +232,5 @@ async def wear_down(game: Game, me: Player, retrieval: Retrieval, choice: str) -
     """Retrieving for free: may pay 1 energy to choose the knowledge of 1 retrieved worker; the others roll."""
     lose_goods(game, me, {"energy": 1}, "yordy")
     retrieval.chosen = (*retrieval.chosen, int(choice))
+    me.available.append(int(choice))
     tell(game, DieSet(me.seat, int(choice), "yordy"))
