@@ -1,0 +1,94 @@
+"""Tables on a real file, and a simple player for them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from bot.chance import draw
+from bot.engine.game import Match
+from bot.engine.prompts import CHANCE, Prompt
+from bot.engine.state import Game, Options, Variant, dump
+from bot.store import Store
+from bot.tables import Moved, Tables
+
+USERS = (10, 11, 12, 13, 14, 15)
+NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Fay")
+
+
+def choose(prompt: Prompt, rng: random.Random) -> Any:
+    """Any legal answer, but towards authority where it can: so games end."""
+    if prompt.several:
+        ids = [option.id for option in prompt.options]
+        return ids if prompt.ask == "retrieve" else rng.sample(ids, rng.randint(prompt.least, prompt.most))
+    ids = [option.id for option in prompt.options]
+    if prompt.ask == "act":
+        goals = ("market_", "incinerator", "free_press", "ark", "wind", "nimbus", "site_")
+        best = [one for one in ids if any(goal in one for goal in goals) or one.startswith("dilemma")]
+        placing = [one for one in ids if one.startswith("place")]
+        ids = best if best and rng.random() < 0.8 else placing if placing and rng.random() < 0.9 else ids
+    return rng.choice(ids)
+
+
+async def open_tables(path: Path, seed: int = 1, most: int = 64) -> Tables:
+    return Tables(await Store.open(path), random=random.Random(seed), most=most)
+
+
+async def start_game(
+    tables: Tables, players: int = 2, channel: int = 1, variants: tuple[Variant, ...] = ()
+) -> Moved:
+    game = await tables.open_lobby(guild_id=9, channel_id=channel, host_id=USERS[0], name=NAMES[0])
+    for user, name in zip(USERS[1:players], NAMES[1:players], strict=True):
+        await tables.join(game.id, user, name)
+    if variants:
+        await tables.change_lobby(game.id, variants=variants)
+    return await tables.start(game.id, user_id=USERS[0])
+
+
+async def answer_one(tables: Tables, moved: Moved, rng: random.Random, **how: Any) -> Moved:
+    prompt = rng.choice(moved.prompts)
+    return await tables.answer(
+        moved.game.id, prompt.seat, [choose(prompt, rng)], user_id=USERS[prompt.seat], **how
+    )
+
+
+async def play_on(tables: Tables, moved: Moved, rng: random.Random, answers: int) -> Moved:
+    for _ in range(answers):
+        if moved.over:
+            break
+        moved = await answer_one(tables, moved, rng)
+    return moved
+
+
+def a_first_turn(players: int = 2, seed: int = 5) -> Game:
+    """The state when the first turn begins, to be changed as a test needs it."""
+    match, rng = Match.new(Options.simple(players)), random.Random(seed)
+    while match.copy_state().phase == "setup" or match.copy_state().turn.number < 1:
+        if match.chance is not None:
+            match.answer(CHANCE, draw(match.chance, rng))
+        else:
+            prompt = match.prompts[0]
+            match.answer(prompt.seat, choose(prompt, rng))
+    return match.copy_state()
+
+
+async def seat_at(tables: Tables, change: Callable[[Game], None] = lambda _: None, players: int = 2) -> int:
+    """A running game that stands at the start of a turn of the first seat."""
+    state = a_first_turn(players)
+    state.turn.seat = state.first = 0
+    for player in state.players:
+        # Nobody's card may ask something in between.
+        player.recruits, player.hidden, player.fresh = [], [], []
+        player.goods, player.artifacts = {}, []
+        player.available, player.placed = [2, 5], 0
+    state.answers = state.questions = 0
+    change(state)
+    game = await tables.open_lobby(guild_id=9, channel_id=77, host_id=USERS[0], name=NAMES[0])
+    for user, name in zip(USERS[1:players], NAMES[1:players], strict=True):
+        await tables.join(game.id, user, name)
+    async with tables.store.database.transaction() as tx:
+        await tables.store.games.update(tx, game.id, status="running", started_at=tables.store.database.now())
+        await tables.store.log.save_checkpoint(tx, game.id, 0, dump(state))
+    return game.id

@@ -1,0 +1,313 @@
+"""One answer: validated, played, committed, told; once, whole, and for whoever holds the seat."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+
+from bot.engine.events import GameStarted, WorkerPlaced
+from bot.engine.prompts import CHANCE
+from bot.engine.state import Game, Worker
+from bot.store.log import pack
+from bot.tables import Refused, Stale, StoreError, Tables, UnplayableError
+
+from .helpers import USERS, answer_one, choose, open_tables, play_on, seat_at, start_game
+
+PLACE = "place:5:generator"
+
+
+def goods_for_all(state: Game) -> None:
+    for player in state.players:
+        player.goods = {"energy": 3, "water": 3, "food": 3, "bliss": 3, "gold": 2, "stone": 2, "clay": 2}
+
+
+async def test_a_started_game_has_dealt_and_asks_everybody_at_once(tables: Tables):
+    moved = await start_game(tables, 3)
+    assert moved.game.status == "running"
+    assert isinstance(moved.facts[0], GameStarted)
+    assert set(moved.waiting) == {0, 1, 2} and {prompt.ask for prompt in moved.prompts} == {"recruits"}
+    rows = await tables.log(moved.game.id)
+    assert len(rows) == moved.length > 0 and {row.seat for row in rows} == {CHANCE}
+    assert [asked.seat for asked in await tables.store.games.asked(moved.game.id)] == [0, 1, 2]
+    assert moved.hands_changed == {0, 1, 2}
+
+
+async def test_simultaneous_answers_stay_secret_until_the_last(tables: Tables):
+    moved = await start_game(tables, 2)
+    first = await tables.answer(
+        moved.game.id, 1, [moved.prompts[1].options[0].id], user_id=11, question=moved.question, revision=0
+    )
+    assert first.waiting == (0,) and first.facts == ()
+    second = await tables.answer(
+        moved.game.id, 0, [moved.prompts[0].options[0].id], user_id=10, question=moved.question, revision=0
+    )
+    assert len(second.facts) >= 2 and all(getattr(event, "hidden", ()) == () for event in second.events)
+
+
+async def test_a_move_is_in_the_file_before_anybody_hears_of_it(tables: Tables, path: Path):
+    game = await seat_at(tables, goods_for_all)
+    moved = await tables.answer(game, 0, [PLACE], user_id=10)
+    assert any(isinstance(event, WorkerPlaced) for event in moved.events)
+    other = await open_tables(path)  # as after a crash: nothing of the first one's memory
+    assert await other.view(game, None) == await tables.view(game, None)
+    assert (await other.position(game)).question == moved.question
+    await other.store.close()
+
+
+async def test_the_same_click_twice_is_one_answer(tables: Tables):
+    game = await seat_at(tables, goods_for_all)
+    both = await asyncio.gather(
+        *(tables.answer(game, 0, [PLACE], user_id=10, interaction_id=500) for _ in range(2))
+    )
+    assert [moved.duplicate for moved in both] == [False, True]
+    assert both[0].facts == both[1].facts and both[0].length == both[1].length
+    before = await tables.view(game, None)
+    third = await tables.answer(game, 0, [PLACE], user_id=10, interaction_id=500, question=999)
+    assert third.duplicate and await tables.view(game, None) == before
+
+
+async def test_a_click_delivered_again_after_a_restart_is_still_one_answer(tables: Tables, path: Path):
+    game = await seat_at(tables, goods_for_all)
+    first = await tables.answer(game, 0, [PLACE], user_id=10, interaction_id=500)
+    other = await open_tables(path)
+    again = await other.answer(game, 0, [PLACE], user_id=10, interaction_id=500)
+    assert again.duplicate and again.facts == first.facts
+    await other.store.close()
+
+
+async def test_a_click_whose_answer_was_taken_back_is_not_played_again(tables: Tables):
+    game = await seat_at(
+        tables, lambda state: (goods_for_all(state), setattr(state.players[0], "available", [5, 5]))
+    )
+    await tables.answer(game, 0, [PLACE], user_id=10, interaction_id=500)
+    undone = await tables.undo(game, 0, user_id=10, interaction_id=501)
+    assert undone.taken_back == 1
+    again = await tables.answer(game, 0, [PLACE], user_id=10, interaction_id=500)
+    assert again.duplicate and again.length == 0
+    assert (await tables.undo(game, 0, user_id=10, interaction_id=501)).duplicate
+
+
+async def test_two_players_at_once_each_get_their_answer(tables: Tables):
+    """Everybody chooses recruits in the same instant; nothing is lost and nobody is refused for being early."""
+    moved = await start_game(tables, 6)
+    results = await asyncio.gather(
+        *(
+            tables.answer(
+                moved.game.id,
+                p.seat,
+                [p.options[0].id],
+                user_id=USERS[p.seat],
+                question=moved.question,
+                revision=0,
+            )
+            for p in moved.prompts
+        )
+    )
+    assert sorted(len(result.waiting) for result in results[:-1]) == [1, 2, 3, 4, 5]
+    rows = await tables.log(moved.game.id, since=moved.length)
+    assert [row.seat for row in rows if row.seat != CHANCE][:6] == [0, 1, 2, 3, 4, 5]
+
+
+async def test_the_same_answer_from_two_panels_counts_once(tables: Tables):
+    game = await seat_at(tables, goods_for_all)
+    question = (await tables.position(game)).question
+    results = await asyncio.gather(
+        *(
+            tables.answer(game, 0, [PLACE], user_id=10, interaction_id=n, question=question, revision=0)
+            for n in (1, 2)
+        ),
+        return_exceptions=True,
+    )
+    assert isinstance(results[1], Stale) and not isinstance(results[0], BaseException)
+    assert len([row for row in await tables.log(game) if row.seat == 0]) == 1
+
+
+async def test_several_answers_all_or_none(tables: Tables):
+    game = await seat_at(tables, lambda s: (goods_for_all(s), setattr(s.players[0], "available", [5, 5])))
+    before, where = await tables.view(game, 0), await tables.position(game)
+    with pytest.raises(Refused):
+        await tables.answer(game, 0, [PLACE, "place:5:nowhere"], user_id=10, interaction_id=9)
+    assert await tables.view(game, 0) == before and await tables.position(game) == where
+    assert await tables.log(game) == []
+    moved = await tables.answer(game, 0, [PLACE, "place:5:generator"], user_id=10, interaction_id=9)
+    assert (
+        not moved.duplicate and [row.answer for row in await tables.log(game) if row.seat == 0] == [PLACE] * 2
+    )
+
+
+async def test_answers_may_not_reach_across_a_roll(tables: Tables):
+    """Else a list that fits only some rolls could be tried until the dice are right."""
+
+    def bumping(state: Game) -> None:
+        goods_for_all(state)
+        state.players[1].available, state.players[1].placed = [2], 1
+        state.workers["euphorian_tunnel"] = [Worker(1, 3)]
+
+    game = await seat_at(tables, bumping)
+    with pytest.raises(Refused) as refused:
+        await tables.answer(game, 0, ["place:5:euphorian_tunnel", "gold"], user_id=10)
+    assert refused.value.reason == "refused-roll-between"
+    assert await tables.log(game) == []
+    moved = await tables.answer(game, 0, ["place:5:euphorian_tunnel"], user_id=10)
+    assert [row.key for row in await tables.log(game)][:2] == ["act", "dice"] and moved.waiting == (0,)
+
+
+async def test_a_refused_answer_changes_nothing(tables: Tables):
+    game = await seat_at(tables)
+    before = await tables.position(game)
+    for answer in ("place:1:generator", "stop", {"trade": {}}, ["retrieve"], None, 7):
+        with pytest.raises(Refused):
+            await tables.answer(game, 0, [answer], user_id=10)
+    with pytest.raises(Refused):
+        await tables.answer(game, 1, [PLACE], user_id=11)
+    assert await tables.position(game) == before
+
+
+async def test_a_stale_panel_is_told_so(tables: Tables):
+    game = await seat_at(tables, lambda s: (goods_for_all(s), setattr(s.players[0], "available", [5, 5])))
+    old = await tables.position(game)
+    moved = await tables.answer(game, 0, [PLACE], user_id=10)
+    with pytest.raises(Stale):
+        await tables.answer(game, 0, [PLACE], user_id=10, question=old.question, revision=old.revision)
+    await tables.undo(game, 0, user_id=10)
+    with pytest.raises(Stale):  # the second die's question has gone, though it may get the same number again
+        await tables.answer(game, 0, [PLACE], user_id=10, question=moved.question, revision=moved.revision)
+    now = await tables.position(game)
+    assert now.question == old.question and now.revision == 1
+    with pytest.raises(Stale):
+        await tables.answer(game, 0, [PLACE], user_id=10, question=old.question, revision=old.revision)
+    await tables.answer(game, 0, [PLACE], user_id=10, question=now.question, revision=now.revision)
+
+
+async def test_only_the_holder_of_a_seat_answers_for_it(tables: Tables):
+    game = await seat_at(tables)
+    for user, reason in ((11, "not-your-seat"), (99, "not-your-seat"), (None, "not-a-computer")):
+        with pytest.raises(Refused) as refused:
+            await tables.answer(game, 0, [PLACE], user_id=user)
+        assert refused.value.reason == f"refused-{reason}"
+    with pytest.raises(Refused) as refused:
+        await tables.answer(game + 1, 0, [PLACE], user_id=10)
+    assert refused.value.reason == "refused-no-such-game"
+
+
+async def test_a_full_disk_is_said_and_nothing_half_written_remains(tables: Tables):
+    """SQLite's page limit stands for the disk; a later move, with room again, goes on from the kept state."""
+    moved = await play_on(tables, await start_game(tables, 4), random.Random(3), 30)
+    game, rng, writer = moved.game.id, random.Random(4), tables.store.database._writer
+    pages = next(iter(await writer.execute_fetchall("PRAGMA page_count")))[0]
+    await writer.execute(f"PRAGMA max_page_count = {pages}")
+    kept = moved
+    with pytest.raises(StoreError, match="full: make room"):
+        while True:
+            kept = moved = await answer_one(tables, moved, rng)
+    assert (await tables.position(game)).question == kept.question
+    assert len(await tables.log(game)) == kept.length
+    seen = await tables.view(game, 1)
+    await writer.execute("PRAGMA max_page_count = 1000000")
+    other = await open_tables(tables.store.database.path)
+    assert await other.view(game, 1) == seen
+    await other.store.close()
+    await play_on(tables, kept, rng, 20)
+
+
+async def test_an_error_midway_leaves_memory_and_file_alike(tables: Tables, monkeypatch: pytest.MonkeyPatch):
+    game = await seat_at(tables, goods_for_all)
+    before = await tables.view(game, 0)
+
+    async def fail(*_: object) -> None:
+        raise RuntimeError("a bug")
+
+    monkeypatch.setattr(tables.store.games, "set_asked", fail)
+    with pytest.raises(RuntimeError):
+        await tables.answer(game, 0, [PLACE], user_id=10, interaction_id=8)
+    monkeypatch.undo()
+    assert await tables.view(game, 0) == before and await tables.log(game) == []
+    assert not (await tables.answer(game, 0, [PLACE], user_id=10, interaction_id=8)).duplicate
+
+
+async def test_a_cancelled_answer_is_kept_whole_or_not_at_all(tables: Tables):
+    game = await seat_at(tables, goods_for_all)
+    for steps in range(60):
+        if len(await tables.log(game)) > 0:
+            break
+        task = asyncio.create_task(tables.answer(game, 0, [PLACE], user_id=10, interaction_id=8))
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        rows = await tables.log(game)
+        assert (await tables.position(game)).length == len(rows)
+    moved = await tables.answer(game, 0, [PLACE], user_id=10, interaction_id=8)
+    assert len([row for row in await tables.log(game) if row.seat == 0]) == 1
+    assert moved.length == len(await tables.log(game))
+
+
+async def test_a_second_process_on_the_same_file_cannot_fork_the_game(tables: Tables, path: Path):
+    game = await seat_at(tables, goods_for_all)
+    other = await open_tables(path)
+    await tables.position(game)
+    await other.position(game)
+    await tables.answer(game, 0, [PLACE], user_id=10)
+    with pytest.raises(Stale):
+        await other.answer(game, 0, [PLACE], user_id=10)
+    assert await other.view(game, None) == await tables.view(game, None)
+    await other.store.close()
+
+
+async def test_games_in_memory_are_bounded_and_the_others_come_back(path: Path):
+    tables = await open_tables(path, most=3)
+    rng = random.Random(8)
+    games = [await start_game(tables, 2, channel) for channel in range(8)]
+    for _ in range(12):
+        for number, moved in enumerate(games):
+            games[number] = await answer_one(tables, moved, rng, question=moved.question)
+    assert len(tables._live) == 3 and len(tables._locks) == 0
+    for moved in games:
+        assert len(await tables.log(moved.game.id)) == moved.length
+    await tables.store.close()
+
+
+async def test_a_changed_rule_asks_one_turn_anew(tables: Tables):
+    """The newest turn's answers no longer fit: they are set aside, the turns before stand, and it is said once."""
+    rng = random.Random(6)
+    moved = await play_on(tables, await start_game(tables, 2), rng, 40)
+    while not moved.new_turn:
+        moved = await answer_one(tables, moved, rng)
+    while moved.new_turn:
+        start = moved
+        moved = await answer_one(tables, moved, rng)
+    game = moved.game.id
+    await tables.store.database.write(
+        "UPDATE answers SET key = 'gone' WHERE game_id = ? AND seq = ?", (game, start.length)
+    )
+    tables._drop(game)
+    prompt = moved.prompts[0]
+    with pytest.raises(Stale) as stale:
+        await tables.answer(
+            game,
+            prompt.seat,
+            [choose(prompt, rng)],
+            user_id=USERS[prompt.seat],
+            question=moved.question,
+            revision=0,
+        )
+    assert stale.value.reset_turn
+    now = await tables.position(game)
+    assert now.reset_turn and now.revision == 1 and now.length == start.length
+    assert now.prompts == start.prompts
+    assert {row["why"] for row in await tables.store.log.undone(game)} == {"rules_changed"}
+    await tables.acknowledge_reset(game)
+    assert not (await tables.position(game)).reset_turn
+    await answer_one(tables, start, rng, question=now.question, revision=1)
+
+
+async def test_a_game_that_cannot_be_loaded_is_left_as_it_is(tables: Tables):
+    moved = await start_game(tables, 2)
+    await tables.store.database.write("UPDATE checkpoints SET state = ?", (pack('{"edition": "third"}'),))
+    tables._drop(moved.game.id)
+    with pytest.raises(UnplayableError, match=f"Game {moved.game.id} cannot be resumed"):
+        await tables.view(moved.game.id, None)
+    assert len(await tables.log(moved.game.id)) == moved.length
