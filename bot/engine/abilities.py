@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeVar
 
+from .board import Kind
 from .penalties import suffers
 from .state import Edition, Game, Player
 
@@ -82,7 +83,8 @@ Matter = Literal[
 """What recruits can change by being asked, without taking effect themselves."""
 
 _modifiers: dict[tuple[Edition, str, str], Callable[..., Any]] = {}
-_change_prices: set[str] = set()
+_helps_at: dict[str, tuple[Kind, ...]] = {}
+"""At which kinds of space a recruit changes what is paid."""
 _abilities: dict[tuple[Edition, str, str], tuple[Ability, ...]] = {}
 EDITIONS: tuple[Edition, ...] = ("classic", "revised")
 
@@ -139,14 +141,15 @@ def abilities_at(game: Game, me: Player, moment: Moment) -> list[Ability]:
     return found
 
 
-def modify(recruit: str, matter: Matter, *, edition: Edition | None = None) -> Callable[[F], F]:
-    """A clause that changes what something costs or allows: the core asks it whenever that matters."""
+def modify(
+    recruit: str, matter: Matter, *, at: tuple[Kind, ...] = (), edition: Edition | None = None
+) -> Callable[[F], F]:
+    """A clause that changes what something costs or allows: the core asks it `at` these kinds of space."""
 
     def register(function: F) -> F:
         for each in [edition] if edition else EDITIONS:
             _modifiers[each, matter, recruit] = function
-        if matter in ("way", "price", "barred"):
-            _change_prices.add(recruit)
+        _helps_at[recruit] = (*_helps_at.get(recruit, ()), *at)
         return function
 
     return register
@@ -161,9 +164,9 @@ def modifiers(game: Game, me: Player, matter: Matter) -> list[Callable[..., Any]
     return [] if found and suffers(game, me, "academy") else found
 
 
-def changes_prices(me: Player) -> bool:
-    """Does any of the player's recruits know another way to pay?"""
-    return not _change_prices.isdisjoint(me.recruits)
+def helped_at(me: Player) -> set[Kind]:
+    """Kinds of space where one of the player's recruits changes what is paid."""
+    return {kind for recruit in me.recruits for kind in _helps_at.get(recruit, ())}
 
 
 def described() -> list[tuple[Edition, str, str, str]]:

@@ -245,7 +245,8 @@ class Match:
 
     def preview(self, seat: int, answers: list[Answer]) -> Preview:
         """What these answers would pay, gain and set off, as far as it can be known. Nothing changes."""
-        match, events = self.fork(), []
+        match = self.fork()
+        events: list[Event] = []
         for answer in answers:
             together = len(match._questions.prompts) > 1
             more = match.answer(seat, answer)

@@ -14,6 +14,16 @@ def suffers(game: Game, me: Player, tile: str) -> bool:
     return False
 
 
+_NONE: frozenset[str] = frozenset()
+
+
+def suffered(game: Game, me: Player) -> frozenset[str]:
+    """All tiles whose penalty holds for the player."""
+    if not game.built:
+        return _NONE
+    return frozenset(tile for lot, tile in game.built.items() if f"market_{lot}" not in me.tokens)
+
+
 def unlucky_numbers(game: Game, me: Player) -> dict[int, str]:
     """Die faces that cost this player a commodity or resource, and the tile that takes it."""
     return {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from .abilities import abilities_at, changes_prices
+from .abilities import abilities_at, helped_at
 from .authority import settle
 from .benefits import take_benefit
 from .board import MINER_END, SPACES, Space, lot_of
@@ -78,13 +78,13 @@ def open_spaces(game: Game, me: Player, knowledge: int, purse: Purse | None = No
     """Every space where this worker may be placed now: those for which `why_not` has nothing to say."""
     purse = purse or Purse.of(me)
     penalties = suffered(game, me) & _FORBIDDING
-    helped = changes_prices(me)
+    helped = helped_at(me)
     bumping = bool(abilities_at(game, me, "bumped") or abilities_at(game, me, "bumping"))
     found: list[str] = []
     for space in _existing(tuple(game.built), _completed(game)):
         if penalties and _forbidden(game, me, space, penalties):
             continue
-        if not helped and (not bumping or occupant(game, space) is None):
+        if space.kind not in helped and (not bumping or occupant(game, space) is None):
             if plainly_payable(game, me, space, purse):
                 found.append(space.id)
             continue

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations_with_replacement
 from typing import NamedTuple
 
-from .abilities import Ability, abilities_at, changes_prices, modifiers
+from .abilities import Ability, abilities_at, helped_at, modifiers
 from .board import (
     ARTIFACTS,
     COMMODITIES,
@@ -19,6 +19,8 @@ from .board import (
     MARKET_PRICE,
     MOST,
     RESOURCES,
+    SPACES,
+    Kind,
     Space,
     lot_of,
 )
@@ -33,7 +35,7 @@ UNKNOWN = "?"
 
 @dataclass(slots=True)
 class Purse:
-    """What a player has to pay with, now or after abilities they are still to use."""
+    """What a player has to pay with, now or after abilities they are still to use; no good with none left."""
 
     goods: dict[str, int]
     artifacts: list[str]
@@ -49,6 +51,8 @@ class Purse:
         goods = dict(self.goods)
         for good, n in ability.goods.items():
             goods[good] = goods.get(good, 0) - n
+            if not goods[good]:
+                del goods[good]
         if choice in GOODS:
             goods[choice] = goods.get(choice, 0) + 1
         cards = self.artifacts + [UNKNOWN] * ability.draws
@@ -78,6 +82,9 @@ Way = tuple[str, tuple[str, ...]]
 def payments(game: Game, me: Player, visit: Visit, purse: Purse | None = None) -> list[Payment]:
     """Every way the player can pay for this visit, each set of things once."""
     purse = purse or Purse.of(me)
+    kind = visit.space.kind
+    if kind in ("commodity", "tunnel", "tank") and kind not in helped_at(me):
+        return [_FIXED[visit.space.id]] if plainly_payable(game, me, visit.space, purse) else []
     if any(barred(game, me, visit.space, purse) for barred in modifiers(game, me, "barred")):
         return []
     ways = list(_payments(game, me, visit, purse))
@@ -92,6 +99,14 @@ def payments(game: Game, me: Player, visit: Visit, purse: Purse | None = None) -
         if key not in best or len(payment.uses) < len(best[key].uses):
             best[key] = payment
     return sorted(best.values(), key=lambda p: (len(p.uses), p.things))
+
+
+_FIXED: dict[str, Payment] = {
+    space.id: Payment((COMMODITY_OF[space.faction],) if space.kind == "tunnel" else (space.good,) * 3)
+    for space in SPACES.values()
+    if space.kind in ("tunnel", "tank")
+} | {space.id: Payment() for space in SPACES.values() if space.kind == "commodity"}
+"""Prices that leave no choice."""
 
 
 def _payments(game: Game, me: Player, visit: Visit, purse: Purse) -> Iterator[Payment]:
@@ -186,61 +201,64 @@ def free_slots(game: Game, site: str) -> list[int]:
 
 
 def payable(game: Game, me: Player, visit: Visit, purse: Purse) -> bool:
-    """Can the price be paid from this purse? The quick answer for players whose recruits change no price."""
-    if changes_prices(me):
-        return bool(payments(game, me, visit, purse))
-    goods, space = purse.goods, visit.space
-    match space.kind:
-        case "commodity":
-            return True
-        case "tunnel":
-            return goods.get(COMMODITY_OF[space.faction], 0) > 0
-        case "tunnel_end":
-            return space.faction in factions_of(me)
-        case "site":
-            prices = LOTS[lot_of(space.id)]
-            return any(
-                prices[slot] in goods and goods[prices[slot]] > 0 for slot in free_slots(game, space.id)
-            )
-        case "market":
-            return _tile_payable(game.built[lot_of(space.id)], purse)
-        case "artifact_market":
-            cards = purse.artifacts
-            n = min(len(cards), purse.morale)
-            if n >= 3:
-                return True
-            pair = len(set(cards)) < len(cards) and any(
-                cards.count(card) > 1 for card in set(cards) if card != UNKNOWN
-            )
-            return n >= 2 and pair and not suffers(game, me, "courthouse")
-        case "icarus" if space.id == "nimbus_loft":
-            return goods.get("gold", 0) + goods.get("stone", 0) + goods.get("clay", 0) >= 3
-        case "icarus":
-            return goods.get("bliss", 0) > 0 and (
-                goods.get("energy", 0) > 0 or goods.get("water", 0) > 0 or goods.get("food", 0) > 0
-            )
-        case "tank":
-            return goods.get(space.good, 0) >= 3
+    """Can the price be paid from this purse? Plainly, or with the help of recruits."""
+    if visit.space.kind not in helped_at(me):
+        return plainly_payable(game, me, visit.space, purse)
+    return bool(payments(game, me, visit, purse))
 
 
-def _tile_payable(tile: str, purse: Purse) -> bool:
+def plainly_payable(game: Game, me: Player, space: Space, purse: Purse) -> bool:
+    """Can the printed price be paid? The quick answer, asked for every space in every turn."""
+    return _PLAINLY[space.kind](game, me, space, purse)
+
+
+def _site_payable(game: Game, me: Player, space: Space, purse: Purse) -> bool:
+    prices, dice = LOTS[space.id[5:]], game.workers.get(space.id)
+    if not dice:
+        return prices[0] in purse.goods or prices[1] in purse.goods
+    return any(prices[slot] in purse.goods for slot in free_slots(game, space.id))
+
+
+def _cards_payable(game: Game, me: Player, space: Space, purse: Purse) -> bool:
+    cards = purse.artifacts
+    most = min(len(cards), purse.morale)
+    if most >= 3 or most < 2:
+        return most >= 3
+    known = [card for card in cards if card != UNKNOWN]
+    return len(set(known)) < len(known) and not suffers(game, me, "courthouse")
+
+
+def _icarus_payable(game: Game, me: Player, space: Space, purse: Purse) -> bool:
     goods = purse.goods
-    for thing, n in MARKET_PRICE[tile].items():
+    if space.id == "nimbus_loft":
+        return goods.get("gold", 0) + goods.get("stone", 0) + goods.get("clay", 0) >= 3
+    return "bliss" in goods and ("energy" in goods or "water" in goods or "food" in goods)
+
+
+def _tile_payable(game: Game, me: Player, space: Space, purse: Purse) -> bool:
+    goods = purse.goods
+    for thing, n in MARKET_PRICE[game.built[space.id[7:]]].items():
         if thing == "artifact":
             if not purse.artifacts:
                 return False
-        elif thing == "commodity":
-            if not any(goods.get(c, 0) > 0 for c in COMMODITIES):
+        elif thing in _ANY:
+            if goods.keys().isdisjoint(_ANY[thing]):
                 return False
-        elif thing == "resource":
-            if not any(goods.get(r, 0) > 0 for r in RESOURCES):
-                return False
-        elif thing in ARTIFACTS:
-            if thing not in purse.artifacts:
-                return False
-        elif goods.get(thing, 0) < n:
+        elif goods.get(thing, 0) < n and thing not in purse.artifacts:
             return False
     return True
+
+
+_PLAINLY: dict[Kind, Callable[[Game, Player, Space, Purse], bool]] = {
+    "commodity": lambda game, me, space, purse: True,
+    "tunnel": lambda game, me, space, purse: COMMODITY_OF[space.faction] in purse.goods,
+    "tunnel_end": lambda game, me, space, purse: space.faction in factions_of(me),
+    "site": _site_payable,
+    "market": _tile_payable,
+    "artifact_market": _cards_payable,
+    "icarus": _icarus_payable,
+    "tank": lambda game, me, space, purse: purse.goods.get(space.good, 0) >= 3,
+}
 
 
 def can_come_to_pay(game: Game, me: Player, visit: Visit, purse: Purse, used: Sequence[str]) -> bool:

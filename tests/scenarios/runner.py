@@ -158,7 +158,8 @@ class Run:
             spoken_for = [tile for where, tile in self.sites.items() if where != site]
             return [self.sites.get(site) or next(t for t in chance.weights if t not in spoken_for)]
         stack = self.artifacts if chance.key == "artifact" else self.recruits
-        weights, drawn = dict(chance.weights), []
+        drawn: list[str] = []
+        weights = dict(chance.weights)
         while len(drawn) < chance.count:
             card = stack.pop(0) if stack else default_card(weights)
             weights[card] = weights.get(card, 0) - 1

@@ -162,7 +162,7 @@ async def give_alms(game: Game, me: Player, visit: Visit, choice: str) -> None:
 
 
 # Michael the Engineer
-@modify("michael", "price")
+@modify("michael", "price", at=("site",))
 def build_with_anything(game: Game, me: Player, visit: Visit, purse: Purse) -> Iterator[Payment]:
     """On a construction site any resource pays for any space."""
     if visit.space.kind == "site":

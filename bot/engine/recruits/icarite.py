@@ -93,7 +93,7 @@ async def hypnotise(game: Game, me: Player, retrieval: Retrieval, choice: str) -
 
 
 # Josh the Negotiator
-@modify("josh", "way")
+@modify("josh", "way", at=("market",))
 def negotiate(game: Game, me: Player, space: Space, need: str) -> list[Way]:
     """On a non-Icarite market with a resource in its price: may pay 1 bliss in place of that resource."""
     if space.kind != "market" or (need != "resource" and need not in RESOURCES):
@@ -102,7 +102,7 @@ def negotiate(game: Game, me: Player, space: Space, need: str) -> list[Way]:
 
 
 # Kaden the Infiltrator
-@modify("kaden", "price")
+@modify("kaden", "price", at=("tunnel_end",))
 def infiltrate(game: Game, me: Player, visit: Visit, purse: Purse) -> Iterator[Payment]:
     """May gain 2 knowledge to place on the end of any completed tunnel, whatever the allegiances."""
     space = visit.space
@@ -120,7 +120,7 @@ async def gossip(game: Game, me: Player, visit: Visit, choice: str) -> None:
 
 
 # Matthew the Thief
-@modify("matthew", "price")
+@modify("matthew", "price", at=("tunnel",))
 def steal_a_way_in(game: Game, me: Player, visit: Visit, purse: Purse) -> Iterator[Payment]:
     """Bumping another's worker from a tunnel: may gain 1 knowledge instead of paying the commodity."""
     if visit.space.kind == "tunnel" and visit.bumped_another is not None:

@@ -35,7 +35,7 @@ from .common import alone, highest, on, one_of, outside_icarus, yes_if
 
 
 # Brian the Viticulturist
-@modify("brian", "way")
+@modify("brian", "way", at=("market", "icarus"))
 def pour_wine(game: Game, me: Player, space: Space, need: str) -> list[Way]:
     """May use food in place of bliss, anywhere."""
     return [("food", ("brian",))] if need == "bliss" else []
@@ -53,7 +53,7 @@ async def sell_wine(game: Game, me: Player, about: tuple[Visit, Payment], choice
     advance(game, me, "wastelander")
 
 
-@modify("brian", "barred", edition="revised")
+@modify("brian", "barred", at=("commodity", "icarus", "artifact_market"), edition="revised")
 def too_sad_for_icarus(game: Game, me: Player, space: Space, purse: Purse) -> bool:
     """Revised: placing a worker in Icarus costs 1 morale, which must be there to lose."""
     return space.area == "icarus" and purse.morale < 2
@@ -66,7 +66,7 @@ async def feel_dizzy(game: Game, me: Player, about: tuple[Visit, Payment], choic
 
 
 # Flartner the Luddite
-@modify("flartner", "price")
+@modify("flartner", "price", at=("site",))
 def build_with_relics(game: Game, me: Player, visit: Visit, purse: Purse) -> Iterator[Payment]:
     """On a construction site: may pay 1 artifact instead of the resource."""
     if visit.space.kind == "site":
@@ -148,7 +148,7 @@ async def archive(game: Game, me: Player, visit: Visit, choice: str) -> None:
     await settle(game)
 
 
-@modify("jacko", "price", edition="revised")
+@modify("jacko", "price", at=("artifact_market",), edition="revised")
 def remember_one_thing(game: Game, me: Player, visit: Visit, purse: Purse) -> Iterator[Payment]:
     """On the Ark of Fractured Memories: may pay 1 artifact instead of 3."""
     if visit.space.id == "ark":
