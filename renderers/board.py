@@ -27,7 +27,7 @@ from .pieces import Die, Owner
 from .prices import bracket_of
 from .scene import paint_scene
 
-FRAME = 6
+FRAME = 5
 """How thick the frame of a marked place is."""
 ENLARGED = 2
 
@@ -256,7 +256,7 @@ class Board:
             if self.whole or overlaps(box, self.window):
                 shown = tuple(sorted(found - {0}))
                 self.sheet.outline(box, SIGNAL, FRAME)
-                self.sheet.place(corner, ("mark", shown), partial(draw.paint_mark, numbers=shown))
+                self.sheet.stamp(corner, partial(draw.paint_mark, numbers=shown))
 
 
 def draw_board(

@@ -60,6 +60,8 @@ class Layout:
     pieces: dict[str, Box] = field(default_factory=dict)
     titles: dict[str, Box] = field(default_factory=dict)
     """Names that stand on the board, by what they name."""
+    marks: dict[str, Box] = field(default_factory=dict)
+    """Where a mark's number stands, if not in the corner of the frame."""
     scale: float = 1.0
     """Of the players' strips."""
 
@@ -67,9 +69,9 @@ class Layout:
     def size(self) -> tuple[int, int]:
         return (WIDTH, self.height)
 
-    def mark(self, place: str) -> Box:
-        """Where the number of a marked place stands: the top left corner of its frame."""
-        return within(self.panels[place], 3, 3, BADGE, BADGE)
+    def mark(self, panel: str) -> Box:
+        """Where the number of a marked place stands: the top left corner of its frame, kept free for it."""
+        return self.marks.get(panel) or within(self.panels[panel], 3, 3, BADGE, BADGE)
 
     def everything(self) -> Iterator[tuple[str, Box]]:
         yield from self.panels.items()
@@ -97,10 +99,10 @@ def _charts(made: Layout) -> None:
         band = made.panels[track] = within(plate, 6, 6 + 158 * row, 372, 154)
         for level in LEVELS:
             made.pieces[f"{track}:{level}"] = within(band, 54 + 53 * (level - 1), 36, 50, 112)
-    made.panels["turn"] = (898, 10, 1296, 60)
-    made.pieces["turn"] = within(made.panels["turn"], 6, 4, 250, 42)
-    made.pieces["artifact_deck"] = within(made.panels["turn"], 262, 8, 62, 34)
-    made.pieces["recruit_deck"] = within(made.panels["turn"], 330, 8, 62, 34)
+    made.panels["turn"] = (898, 10, 1262, 60)
+    made.pieces["turn"] = within(made.panels["turn"], 6, 4, 222, 42)
+    made.pieces["artifact_deck"] = within(made.panels["turn"], 230, 8, 62, 34)
+    made.pieces["recruit_deck"] = within(made.panels["turn"], 296, 8, 62, 34)
 
 
 def _icarus(made: Layout) -> None:
@@ -137,8 +139,10 @@ def _area(made: Layout, area: str, left: int, top: int, mirrored: bool) -> None:
 
 def _territory(made: Layout, area: str, left: int, top: int) -> None:
     plate = made.panels[f"territory_{area}"] = (left, top, left + 282, top + 50)
+    right = area == "wastelands"
+    made.marks[f"territory_{area}"] = within(plate, 286 if right else -38, 8, BADGE, BADGE)
     for i in range(STARS):
-        made.pieces[f"territory_{area}:{i}"] = within(plate, 4 + 46 * i, 3, 44, 44)
+        made.pieces[f"territory_{area}:{i}"] = within(plate, 6 + 45 * i, 5, 44, 40)
 
 
 def _commodity(made: Layout, space: str, panel: Box) -> None:
@@ -166,7 +170,8 @@ def _tunnel(made: Layout, faction: str, space: str, end: str, panel: Box) -> Non
     made.panels[space] = panel
     made.titles[space] = within(panel, 70, 6, 196, 42)
     made.pieces[space] = within(panel, 8, 40, SLOT, SLOT)
-    made.pieces[f"miner_{faction}"] = within(panel, 68, 52, 376, 44)
+    made.pieces[f"miner_{faction}"] = within(panel, 68, 52, 344, 44)
+    made.marks[end] = within(panel, 414, 58, BADGE, BADGE)
     made.panels[end] = within(panel, 448, 2, 66, 96)
     made.pieces[end] = within(panel, 454, 40, SLOT, SLOT)
 
@@ -186,15 +191,16 @@ def _allegiance(made: Layout, panel: Box) -> None:
     for i, faction in enumerate(FACTIONS):
         row = made.panels[f"allegiance_{faction}"] = within(panel, 8, 46 + 86 * i, 558, 83)
         made.pieces[f"allegiance_{faction}"] = within(row, 64, 5, 408, 40)
-        made.pieces[f"profits_{faction}"] = within(row, 478, 8, 76, 68)
+        made.pieces[f"profits_{faction}"] = within(row, 477, 8, 76, 68)
+        made.marks[f"allegiance_{faction}"] = within(row, 80, 46, BADGE, BADGE)
 
 
 def _strips(made: Layout) -> None:
     columns = made.players if made.players <= 3 else (made.players + 1) // 2
     wide = (WIDTH - 2 * MARGIN - GAP * (columns - 1)) // columns
-    scale = made.scale = min(1.4, wide / STRIP[0])
-    high = round(STRIP[1] * scale)
     rows = -(-made.players // columns)
+    scale = made.scale = min(1.4 if rows == 1 else 1.0, wide / STRIP[0])
+    high = round(STRIP[1] * scale)
     made.height = STRIPS_TOP + rows * (high + GAP) + 6
     for seat in range(made.players):
         left = MARGIN + (wide + GAP) * (seat % columns)
@@ -220,12 +226,13 @@ def _strip(made: Layout, seat: int, panel: Box) -> None:
     def put(part: str, box: Box) -> None:
         made.pieces[f"seat_{seat}:{part}"] = box
 
-    put("name", at(4, 4, 250, 48, 0, extra))
+    put("name", at(5, 5, 249, 47, 0, extra))
     for i, stat in enumerate(("tokens_left", "morale", "knowledge", "artifacts")):
         put(stat, at(257 + 65 * i, 6, 63, 44, extra))
     put("dice", at(8, 55, 162, 42))
     for i, good in enumerate(GOODS):
         put(good, at(174 + 49 * i, 55, 48, 42, extra))
-    put("recruits", at(8, 101, 400, 44, 0, extra))
-    put("hidden", at(412, 101, 64, 44, extra))
-    put("dilemma", at(478, 101, 40, 44, extra))
+    put("recruits", at(8, 101, 366, 43, 0, extra))
+    made.marks[f"seat_{seat}"] = at(377, 105, BADGE, BADGE, extra)
+    put("hidden", at(412, 101, 62, 43, extra))
+    put("dilemma", at(476, 101, 40, 43, extra))

@@ -76,7 +76,7 @@ def _letter_area(paper: Paper, made: Layout, words: Words, area: str) -> None:
     for i in range(STARS):
         star = made.pieces[f"territory_{area}:{i}"]
         closed = i >= made.players
-        paper.paste(star_place(44, closed, AREA_PAPER[area], AREA_DEEP[area]), star[:2])
+        paper.paste(star_place(40, closed, AREA_PAPER[area], AREA_DEEP[area]), (star[0] + 2, star[1]))
 
 
 def _letter_space(paper: Paper, made: Layout, words: Words, space: str, kind: str) -> None:
@@ -122,8 +122,8 @@ def _letter_space(paper: Paper, made: Layout, words: Words, space: str, kind: st
     elif kind == "tunnel_end":
         draw_signs(paper, within(panel, 4, 5, 58, 32), gain, 28)
     elif kind == "tank":
-        draw_signs(paper, within(panel, 10, 8, 174, 40), price, 36, "left")
-        draw_signs(paper, within(panel, 74, 8, 112, 40), ["arrow"], 30)
+        draw_signs(paper, within(panel, 42, 8, 84, 40), price, 36, "left")
+        draw_signs(paper, within(panel, 128, 8, 58, 40), ["arrow"], 30)
         draw_signs(paper, within(panel, 70, 56, 118, 46), gain, 38)
 
 

@@ -170,12 +170,10 @@ def _number_badge(numbers: tuple[int, ...], size: int) -> Image.Image:
         c.polygon(star(50, 53, 28), WHITE)
         return c.done()
     image = c.done()
-    first, last = str(numbers[0]), str(numbers[-1])
-    lines = [first] if len(numbers) == 1 else [f"{first}·{last}" if len(numbers) == 2 else f"{first}…{last}"]
-    inner = round(size * 0.12)
-    draw_text(
-        Paper(image), (inner, 0, size - inner, size), lines[0], WHITE, round(size * 0.6), 6, weight="black"
-    )
+    text = " ".join(map(str, numbers[:4])) + ("…" if len(numbers) > 4 else "")
+    inner = round(size * 0.13)
+    box = (inner, inner, size - inner, size - inner)
+    draw_text(Paper(image), box, text, WHITE, round(size * 0.6), 6, 1 if len(numbers) == 1 else 2, "black")
     return image
 
 

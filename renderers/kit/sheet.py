@@ -76,6 +76,15 @@ class Sheet:
         self.image.paste(ground.reduced, self.base.paper.spot(*box[:2]))
         return ground
 
+    def stamp(self, box: Box, paint: Painter) -> None:
+        """Draws over whatever lies there by now. Not kept: for the few things that may lie on anything."""
+        paper = self.base.paper
+        corner = paper.spot(*box[:2])
+        with drawing:
+            image = self.image.crop((*corner, *paper.spot(*box[2:]))).convert("RGB")
+            paint(Paper(image, paper.zoom))
+            self.image.paste(reduce(image, self.base.palette), corner)
+
     def outline(self, box: Box, tone: Colour, thick: int) -> None:
         """A frame just inside the box, in a colour of the palette."""
         zoom = self.base.paper.zoom

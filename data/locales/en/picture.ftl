@@ -9,6 +9,33 @@ picture-turn = { $name } to move
 picture-setup = Setting up
 picture-over = { $names } won
 
+# The picture in words. $who is a player's name; short sentences, each true by itself.
+
+picture-alt-board = Board, turn { $number }. { $state }.
+picture-alt-area = { $area } enlarged. { $state }.
+picture-alt-player = { $who } ({ $letter }, { $colour }): { $tokens } tokens left, morale { $morale }, knowledge { $knowledge }.
+picture-alt-player-things = { $who } has { $goods } and { $cards ->
+        [one] 1 artifact
+       *[other] { $cards } artifacts
+    }.
+picture-alt-player-workers = { $who }’s workers: { $home } at hand, { $away } on the board.
+picture-alt-player-recruits = { $who }’s active recruits: { $recruits }; hidden: { $hidden }.
+picture-alt-dilemma-fight = { $who } fought the dilemma.
+picture-alt-dilemma-serve = { $who } served in the dilemma and has a token on it.
+picture-alt-nothing = no goods
+picture-alt-none = none
+picture-alt-allegiance = Allegiance of 11: { $tracks }.
+picture-alt-track = { $faction } { $level }
+picture-alt-miners = Miners of 9: { $tracks }.
+picture-alt-markets = Markets: { $markets }.
+picture-alt-market = { $market } ({ $owners })
+picture-alt-site = { $site }: { $workers } ({ $n } of { $needed } needed).
+picture-alt-space = { $space }: { $workers }.
+picture-alt-total = { $space }: { $workers }, { $total } in all.
+picture-alt-worker = { $letter } { $knowledge }
+picture-alt-territory = { $territory }: { $owners } ({ $n } of { $most } places).
+picture-alt-decks = { $artifacts } artifact cards and { $recruits } recruits in the decks.
+
 # Recruits' names as they fit a player's strip; a language without them shows the full name, smaller.
 
 picture-short-maxime = Maxime

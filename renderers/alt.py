@@ -1,0 +1,153 @@
+"""The same pictures in words, for those who cannot see them: from the same view, so with the same secrets kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.engine.board import AREAS, FACTIONS, LOTS, SPACES, TUNNEL_FACTIONS
+from bot.engine.view import PlayerView, View
+from data.words import Words, words
+
+from .kit.pieces import LETTERS
+
+LONGEST = 1024
+"""Discord takes no longer description of an image."""
+
+
+def board_alt(view: View, language: str = "en") -> str:
+    """The board in at most 1024 characters: what matters most comes first, and only whole sentences."""
+    _only_views(view)
+    w = words(language)
+    return _as_many_as_fit([_head(view, w), *_short(view, w), *_spaces(view, w), *_territories(view, w)])
+
+
+def board_in_words(view: View, language: str = "en") -> str:
+    """Everything the board shows, a line for each thing."""
+    _only_views(view)
+    w = words(language)
+    lines = [_head(view, w), *_tracks(view, w), _markets(view, w), *_territories(view, w), *_spaces(view, w)]
+    for player in view.players:
+        lines += [_player(player, w), *_belongings(player, w)]
+    lines.append(w("picture-alt-decks", artifacts=view.artifact_deck, recruits=view.recruit_deck))
+    return "\n".join(line for line in lines if line)
+
+
+def area_alt(view: View, area: str, language: str = "en") -> str:
+    """One enlarged area in at most 1024 characters."""
+    _only_views(view)
+    w = words(language)
+    head = w("picture-alt-area", area=w.area(area), state=state(view, w))
+    return _as_many_as_fit(
+        [head, *_spaces(view, w, area), _markets(view, w, area), *_territories(view, w, area)]
+    )
+
+
+def state(view: View, w: Words) -> str:
+    """Whose turn it is, or who won."""
+    if view.over:
+        return w("picture-over", names=w.list([view.players[seat].name for seat in view.winners]))
+    if view.phase == "setup":
+        return w("picture-setup")
+    return w("picture-turn", name=view.players[view.turn].name)
+
+
+def _only_views(view: View) -> None:
+    if not isinstance(view, View):
+        raise TypeError(f"words tell what a person may see: they take a View, not a {type(view).__name__}")
+
+
+def _as_many_as_fit(sentences: Sequence[str]) -> str:
+    text = ""
+    for sentence in sentences:
+        longer = f"{text} {sentence}".strip()
+        if len(longer) > LONGEST:
+            break
+        text = longer
+    return text
+
+
+def _head(view: View, w: Words) -> str:
+    return w("picture-alt-board", number=view.turn_number, state=state(view, w))
+
+
+def _short(view: View, w: Words) -> Iterator[str]:
+    for player in view.players:
+        yield _player(player, w)
+    yield from _tracks(view, w)
+    yield _markets(view, w)
+
+
+def _player(player: PlayerView, w: Words) -> str:
+    return w(
+        "picture-alt-player",
+        who=player.name,
+        letter=LETTERS[player.seat],
+        colour=w.colour(player.colour),
+        tokens=player.tokens_left,
+        morale=player.morale,
+        knowledge=player.knowledge,
+    )
+
+
+def _belongings(player: PlayerView, w: Words) -> Iterator[str]:
+    goods = w.goods(player.goods) or w("picture-alt-nothing")
+    yield w("picture-alt-player-things", who=player.name, goods=goods, cards=player.artifact_count)
+    home = w.list(map(str, player.available)) or w("picture-alt-none")
+    away = player.workers - len(player.available)
+    yield w("picture-alt-player-workers", who=player.name, home=home, away=away)
+    recruits = w.list(map(w.recruit, player.recruits)) or w("picture-alt-none")
+    yield w("picture-alt-player-recruits", who=player.name, recruits=recruits, hidden=player.hidden_count)
+    if player.dilemma_choice == "fight":
+        yield w("picture-alt-dilemma-fight", who=player.name)
+    elif player.dilemma_choice == "serve":
+        yield w("picture-alt-dilemma-serve", who=player.name)
+
+
+def _tracks(view: View, w: Words) -> Iterator[str]:
+    def told(levels: dict[str, int]) -> str:
+        return w.list(
+            w("picture-alt-track", faction=w.faction(f), level=level) for f, level in levels.items()
+        )
+
+    yield w("picture-alt-allegiance", tracks=told({f: view.allegiance[f] for f in FACTIONS}))
+    yield w("picture-alt-miners", tracks=told({f: view.miner[f] for f in TUNNEL_FACTIONS}))
+
+
+def _letters(seats: Sequence[int], w: Words) -> str:
+    return w.list(LETTERS[seat] for seat in seats) or w("picture-alt-none")
+
+
+def _markets(view: View, w: Words, area: str = "") -> str:
+    told = []
+    for lot in LOTS:
+        if lot in view.built and lot.startswith(area):
+            seats = [player.seat for player in view.players if f"market_{lot}" in player.tokens]
+            told.append(w("picture-alt-market", market=w.market(view.built[lot]), owners=_letters(seats, w)))
+    return w("picture-alt-markets", markets=w.list(told)) if told else ""
+
+
+def _territories(view: View, w: Words, only: str = "") -> Iterator[str]:
+    for area in AREAS:
+        seats = view.territory[area]
+        if seats and only in ("", area):
+            name = w.place(f"territory_{area}")
+            owners, most = _letters(seats, w), view.territory_size
+            yield w("picture-alt-territory", territory=name, owners=owners, n=len(seats), most=most)
+
+
+def _spaces(view: View, w: Words, area: str = "") -> Iterator[str]:
+    """Where workers stand, as the letter of their owner and their knowledge."""
+    for space, found in SPACES.items():
+        here = sorted(view.workers.get(space, ()))
+        if not here or (area and found.area != area):
+            continue
+        dice = w.list(w("picture-alt-worker", letter=LETTERS[d.seat], knowledge=d.knowledge) for d in here)
+        tile = view.built.get(space.removeprefix("market_"), "") if found.kind == "market" else ""
+        if found.kind == "site":
+            site = w.space(space)
+            yield w("picture-alt-site", site=site, workers=dice, n=len(here), needed=view.spaces_needed)
+        elif found.kind == "commodity":
+            total = sum(worker.knowledge for worker in here)
+            yield w("picture-alt-total", space=w.space(space), workers=dice, total=total)
+        else:
+            yield w("picture-alt-space", space=w.space(space, tile), workers=dice)
