@@ -151,10 +151,13 @@ def option(value: str, label: str, description: str = "", *, default: bool = Fal
 
 
 def rows(*items: ui.Item[Any]) -> ui.View:
-    """A view that never times out: its items carry everything they need."""
+    """A view nothing has to be remembered of: its items are found by their ids.
+
+    It is stopped from the start, so that discord.py keeps neither it nor a timer for every message sent."""
     view = ui.View(timeout=None)
     for item in items:
         view.add_item(item)
+    view.stop()
     return view
 
 
