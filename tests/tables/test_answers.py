@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -22,6 +23,11 @@ PLACE = "place:5:generator"
 def goods_for_all(state: Game) -> None:
     for player in state.players:
         player.goods = {"energy": 3, "water": 3, "food": 3, "bliss": 3, "gold": 2, "stone": 2, "clay": 2}
+
+
+def with_a_double(state: Game) -> None:
+    goods_for_all(state)
+    state.players[0].available = [5, 5]
 
 
 async def test_a_started_game_has_dealt_and_asks_everybody_at_once(tables: Tables):
@@ -79,9 +85,7 @@ async def test_a_click_delivered_again_after_a_restart_is_still_one_answer(table
 
 
 async def test_a_click_whose_answer_was_taken_back_is_not_played_again(tables: Tables):
-    game = await seat_at(
-        tables, lambda state: (goods_for_all(state), setattr(state.players[0], "available", [5, 5]))
-    )
+    game = await seat_at(tables, with_a_double)
     await tables.answer(game, 0, [PLACE], user_id=10, interaction_id=500)
     undone = await tables.undo(game, 0, user_id=10, interaction_id=501)
     assert undone.taken_back == 1
@@ -126,7 +130,7 @@ async def test_the_same_answer_from_two_panels_counts_once(tables: Tables):
 
 
 async def test_several_answers_all_or_none(tables: Tables):
-    game = await seat_at(tables, lambda s: (goods_for_all(s), setattr(s.players[0], "available", [5, 5])))
+    game = await seat_at(tables, with_a_double)
     before, where = await tables.view(game, 0), await tables.position(game)
     with pytest.raises(Refused):
         await tables.answer(game, 0, [PLACE, "place:5:nowhere"], user_id=10, interaction_id=9)
@@ -158,7 +162,8 @@ async def test_answers_may_not_reach_across_a_roll(tables: Tables):
 async def test_a_refused_answer_changes_nothing(tables: Tables):
     game = await seat_at(tables)
     before = await tables.position(game)
-    for answer in ("place:1:generator", "stop", {"trade": {}}, ["retrieve"], None, 7):
+    answers: tuple[Any, ...] = ("place:1:generator", "stop", {"trade": {}}, ["retrieve"], None, 7)
+    for answer in answers:
         with pytest.raises(Refused):
             await tables.answer(game, 0, [answer], user_id=10)
     with pytest.raises(Refused):
@@ -167,7 +172,7 @@ async def test_a_refused_answer_changes_nothing(tables: Tables):
 
 
 async def test_a_stale_panel_is_told_so(tables: Tables):
-    game = await seat_at(tables, lambda s: (goods_for_all(s), setattr(s.players[0], "available", [5, 5])))
+    game = await seat_at(tables, with_a_double)
     old = await tables.position(game)
     moved = await tables.answer(game, 0, [PLACE], user_id=10)
     with pytest.raises(Stale):

@@ -31,11 +31,9 @@ async def test_the_player_on_turn_offers_and_the_other_accepts(tables: Tables, p
     offer = await tables.offer_trade(game, 0, 1, {"gold": 1, "book": 1}, {"stone": 1, "bat": 1}, user_id=10)
     assert await tables.log(game) == []
     moved = await tables.accept_trade(game, offer.id, 1, user_id=11, interaction_id=70)
-    assert [event for event in moved.events if isinstance(event, Traded)][0].artifacts == ()
-    assert [event for event in moved.seen_by(1) if isinstance(event, Traded)][0].artifacts == (
-        ("book",),
-        ("bat",),
-    )
+    [told] = [event for event in moved.events if isinstance(event, Traded)]
+    [known] = [event for event in moved.seen_by(1) if isinstance(event, Traded)]
+    assert told.artifacts == () and known.artifacts == (("book",), ("bat",))
     assert moved.hands_changed == {0, 1} and moved.waiting == (0,) and moved.new_turn is False
     mine, theirs = (await tables.view(game, 0)).players[0], (await tables.view(game, 1)).players[1]
     assert mine.artifacts == ("bat",) and theirs.artifacts == ("book",)

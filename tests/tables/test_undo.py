@@ -12,12 +12,7 @@ from bot.store.records import StandingAnswer
 from bot.tables import Refused, Tables
 
 from .helpers import USERS, answer_one, open_tables, play_on, seat_at, start_game
-from .test_answers import PLACE, goods_for_all
-
-
-def with_a_double(state: Game) -> None:
-    goods_for_all(state)
-    state.players[0].available = [5, 5]
+from .test_answers import PLACE, goods_for_all, with_a_double
 
 
 def with_somebody_to_bump(state: Game) -> None:
@@ -103,6 +98,7 @@ async def test_rewinding_into_the_middle_of_a_roll_rolls_again(tables: Tables):
     assert back.waiting == (0,)
 
 
+@pytest.mark.slow
 async def test_a_finished_game_cannot_be_taken_back(tables: Tables):
     moved = await finished(tables)
     with pytest.raises(Refused) as refused:

@@ -1,0 +1,196 @@
+"""Votes, seats that change hands, pauses, the end of a game, being forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+
+from bot.store.records import StandingAnswer
+from bot.tables import Refused, Tables
+
+from .helpers import open_tables, play_on, seat_at, start_game
+from .test_answers import PLACE, goods_for_all
+from .test_trade import reason
+from .test_undo import finished
+
+
+async def test_undoing_needs_everybody(tables: Tables):
+    game = await seat_at(tables, players=3)
+    vote = await tables.open_vote(game, "undo", user_id=10, details={"to": 4})
+    assert (vote.voters, vote.yes, vote.passed, vote.closed) == ((0, 1, 2), (0,), None, False)
+    assert [one.id for one in await tables.votes(game)] == [vote.id]
+    vote = await tables.cast(vote.id, 11, True)
+    assert vote.passed is None
+    vote = await tables.cast(vote.id, 12, True)
+    assert vote.passed is True and vote.closed and vote.details == {"to": 4}
+    assert await reason(tables.cast(vote.id, 11, False)) == "refused-vote-closed"
+    second = await tables.open_vote(game, "undo", user_id=10)
+    second = await tables.cast(second.id, 12, False)
+    assert second.passed is False and second.closed and await tables.votes(game) == []
+
+
+async def test_about_somebody_gone_more_than_half_of_the_others_decide(tables: Tables):
+    game = await seat_at(tables, players=4)
+    vote = await tables.open_vote(game, "keep", user_id=10, about=3)
+    assert vote.voters == (0, 1, 2)
+    assert await reason(tables.cast(vote.id, 13, False)) == "refused-no-voice"
+    assert await reason(tables.cast(vote.id, 99, False)) == "refused-not-seated"
+    vote = await tables.cast(vote.id, 11, False)
+    vote = await tables.cast(vote.id, 11, True)  # a change of mind
+    assert vote.passed is True and vote.closed
+    end = await tables.open_vote(game, "end", user_id=10)
+    end = await tables.cast(end.id, 11, True)
+    assert end.passed is None
+    again = await tables.open_vote(game, "end", user_id=12)  # one vote of a kind: this is a voice in it
+    assert again.id == end.id and again.passed is True
+
+
+async def test_the_deciding_voice_is_heard_once(tables: Tables):
+    game = await seat_at(tables, players=3)
+    vote = await tables.open_vote(game, "end", user_id=10)
+    results = await asyncio.gather(
+        tables.cast(vote.id, 11, True), tables.cast(vote.id, 12, True), return_exceptions=True
+    )
+    assert sum(1 for one in results if not isinstance(one, BaseException) and one.passed) == 1
+
+
+async def test_a_kept_seat_is_played_by_a_computer_until_the_owner_acts(tables: Tables):
+    game = await seat_at(tables, goods_for_all)
+    moved = await tables.answer(game, 0, [PLACE], user_id=10)
+    record = await tables.keep(game, 1)
+    assert record.seats[1].by_computer and record.seats[1].user_id == 11
+    assert (record.seats[1].level, record.seats[1].kept_since) == ("normal", 1)
+    assert await tables.computers_asked() == [(game, 1)]
+    moved = await tables.answer(game, 1, ["place:5:aquifer"], user_id=None)
+    assert not moved.handed_back and (await tables.log(game))[-1].source == "auto"
+    moved = await tables.answer(game, 0, ["place:2:generator"], user_id=10)
+    moved = await tables.answer(game, 1, ["place:2:aquifer"], user_id=11)
+    assert moved.handed_back and moved.kept_since == 1 and not moved.game.seats[1].by_computer
+    assert await reason(tables.answer(game, 1, ["retrieve"], user_id=None)) == "refused-not-a-computer"
+    assert await tables.hand_back(game, 11) is None
+    await tables.keep(game, 1)
+    assert await tables.hand_back(game, 11) == moved.length
+
+
+async def test_a_vote_does_not_wait_for_a_kept_seat(tables: Tables):
+    game = await seat_at(tables, players=3)
+    await tables.keep(game, 2)
+    assert (await tables.open_vote(game, "pause", user_id=10)).voters == (0, 1)
+
+
+async def test_somebody_else_takes_over(tables: Tables, path: Path):
+    game = await seat_at(tables, goods_for_all)
+    await tables.set_standing(game, StandingAnswer(0, "trade", "trade", "no"), user_id=10)
+    goods = (await tables.view(game, 0)).me.goods
+    assert await reason(tables.replace(game, 0, user_id=11, name="Bo")) == "refused-already-seated"
+    record = await tables.replace(game, 0, user_id=50, name="Newcomer")
+    assert record.seat_of(10) is None and record.seats[0].name == "Newcomer"
+    view = await tables.view(game, 0)
+    assert view.me.name == "Newcomer" and view.me.goods == goods
+    assert await tables.standing(game, 0) == []
+    assert await reason(tables.answer(game, 0, [PLACE], user_id=10)) == "refused-not-your-seat"
+    await tables.answer(game, 0, [PLACE], user_id=50)
+    other = await open_tables(path)
+    assert (await other.view(game, None)).players[0].name == "Newcomer"
+    await other.store.close()
+
+
+async def test_leaving_for_good_and_being_replaced(tables: Tables):
+    game = await seat_at(tables, goods_for_all)
+    record = await tables.vacate(game, 0, name="Computer")
+    assert record.seats[0].by_computer and record.seats[0].user_id is None
+    await tables.answer(game, 0, [PLACE], user_id=None)
+    record = await tables.replace(game, 0, user_id=60, name="New")
+    assert not record.seats[0].by_computer and record.seats[0].level is None
+
+
+async def test_pause_and_resume(tables: Tables):
+    game = await seat_at(tables, goods_for_all)
+    assert await reason(tables.resume(game)) == "refused-not-paused"
+    await tables.pause(game)
+    assert await reason(tables.answer(game, 0, [PLACE], user_id=10)) == "refused-paused"
+    assert await reason(tables.pause(game)) == "refused-paused"
+    assert (await tables.view(game, 0)).me.goods["gold"] == 2  # looking is allowed
+    await tables.resume(game)
+    await tables.answer(game, 0, [PLACE], user_id=10)
+
+
+async def test_a_game_broken_off(tables: Tables):
+    moved = await play_on(tables, await start_game(tables, 2), random.Random(1), 10)
+    game = moved.game.id
+    vote = await tables.open_vote(game, "end", user_id=10)
+    record = await tables.end(game, "vote")
+    assert (record.status, record.ended_why) == ("ended", "vote") and record.ended_at is not None
+    assert await tables.store.games.asked(game) == [] and await tables.votes(game) == []
+    assert (await tables.vote(vote.id)).passed is None
+    assert await reason(tables.answer(game, 0, [PLACE], user_id=10)) == "refused-game-ended"
+    assert (await tables.view(game, None)).turn_number >= 0
+    assert (await tables.store.stats.of(10)).played == 0
+
+
+@pytest.mark.slow
+async def test_a_finished_game_shows_everything_and_counts(tables: Tables, path: Path):
+    game = await finished(tables)
+    record = await tables.game(game)
+    assert record.status == "finished" and record.ended_at is not None
+    [winner] = [seat for seat in record.seats if seat.won]
+    assert winner.tokens_left == 0
+    other = await open_tables(path)
+    view = await other.view(game, None)
+    assert view.over and view.winners == (winner.seat,) and view == await tables.view(game, None)
+    assert all(player.artifacts is not None and player.dilemma for player in view.players)
+    views = await other.views_by_turn(game, None)
+    assert views[-1].over and [view.turn_number for view in views[:-1]] == sorted(
+        {v.turn_number for v in views}
+    )
+    await other.store.close()
+    assert await tables.game_in(1) is None
+    last = await tables.last_game_in(1)
+    assert last is not None and last.id == game
+    mine, theirs = await tables.store.stats.of(10), await tables.store.stats.of(11)
+    assert mine.played == theirs.played == 1 and mine.won + theirs.won == 1
+    assert mine.against_people[0] == 1
+
+
+async def test_recaps_begin_after_ones_own_last_answer(tables: Tables):
+    game = await seat_at(tables, goods_for_all)
+    await tables.answer(game, 0, [PLACE], user_id=10)
+    await tables.answer(game, 1, ["place:5:aquifer"], user_id=11)
+    since = await tables.last_turn_of(game, 0)
+    [row] = await tables.log(game, since=since)
+    assert (row.seat, row.answer) == (1, "place:5:aquifer")
+    assert [row.seat for row in await tables.log(game, last=1)] == [1]
+    mine = await tables.games_of(10)
+    assert mine[0].asked is not None and mine[0].asked.ask == "act"
+
+
+async def test_forgetting_somebody_in_the_middle_of_a_game(tables: Tables, path: Path):
+    moved = await play_on(tables, await start_game(tables, 3), random.Random(2), 40)
+    game = moved.game.id
+    before = await tables.view(game, None)
+    lobby = await tables.open_lobby(guild_id=9, channel_id=5, host_id=11, name="Bo")
+    await tables.store.profiles.change(11, language="de")
+    changed = await tables.forget(11, name="Somebody")
+    assert [(one.id, one.status) for one in changed] == [(game, "running"), (lobby.id, "ended")]
+    record = await tables.game(game)
+    assert record.seats[1].anonymous and record.seats[1].by_computer and record.seat_of(11) is None
+    other = await open_tables(path)
+    after = await other.view(game, None)
+    assert after.players[1].name == "Somebody" and after.players[0] == before.players[0]
+    assert after.workers == before.workers
+    assert all(view.players[1].name == "Somebody" for view in await other.views_by_turn(game, None))
+    await other.store.close()
+    if (position := await tables.position(game)).prompt_for(1):
+        with pytest.raises(Refused):
+            await tables.answer(game, 1, [position.prompts[0].options[0].id], user_id=11)
+
+
+async def test_a_new_display_name_shows_at_once(tables: Tables):
+    game = await seat_at(tables)
+    await tables.position(game)
+    await tables.rename(10, "Ada Lovelace")
+    assert (await tables.view(game, None)).players[0].name == "Ada Lovelace"
+    assert (await tables.game(game)).names == ("Ada Lovelace", "Bo")
