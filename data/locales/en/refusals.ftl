@@ -16,7 +16,6 @@ refused-apothecary = Under the { $tile } Icarus is closed to you. Choose a space
 refused-tunnel-unfinished = The { $faction } tunnel is not finished yet. Its end opens when the miner reaches step 9: send workers into the tunnel.
 refused-already-built = That market is built: place your worker on the market itself to visit it.
 refused-not-built = That market is not built yet: place your worker on its construction site to help.
-refused-site-full = All spaces of that construction site are taken. Choose another space.
 
 ## Trading
 
