@@ -1,0 +1,28 @@
+"""One answer to one question, by worth: what easy and normal players do, and what playouts are guided by."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from bot.engine.prompts import Prompt
+
+from .answers import answer, best_of
+from .placing import appraise
+from .table import Table
+from .weights import NORMAL, Weights
+from .worth import Mind
+
+
+def decide(table: Table, prompt: Prompt, rng: Random, weights: Weights = NORMAL) -> Any:
+    """The answer that looks best to the player asked."""
+    mind = Mind(table, prompt.seat, weights)
+    if prompt.ask != "act":
+        return answer(mind, prompt, rng)
+    worths = appraise(mind, prompt)
+    noise = weights.noise
+    if noise:
+        worths = [worth + rng.random() * noise for worth in worths]
+    else:
+        worths = [worth + rng.random() * 0.01 for worth in worths]
+    return best_of(prompt.options, worths)

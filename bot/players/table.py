@@ -1,0 +1,78 @@
+"""What a computer player looks at. A view fits, and so does a sampled game in a playout: the same policy reads both.
+
+Of other players only what everybody sees is ever read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from bot.engine.board import AREAS
+from bot.engine.state import Worker
+
+
+class Body(Protocol):
+    """A player as seen from that player's own seat, or from another's."""
+
+    @property
+    def seat(self) -> int: ...
+    @property
+    def morale(self) -> int: ...
+    @property
+    def knowledge(self) -> int: ...
+    @property
+    def goods(self) -> Mapping[str, int]: ...
+    @property
+    def available(self) -> Sequence[int]: ...
+    @property
+    def workers(self) -> int: ...
+    @property
+    def artifacts(self) -> Sequence[str] | None: ...
+    @property
+    def recruits(self) -> Sequence[str]: ...
+    @property
+    def fresh(self) -> Sequence[str]: ...
+    @property
+    def hidden(self) -> Sequence[str] | None: ...
+    @property
+    def dilemma(self) -> str | None: ...
+    @property
+    def dilemma_choice(self) -> str: ...
+    @property
+    def tokens(self) -> Mapping[str, int]: ...
+    @property
+    def tokens_left(self) -> int: ...
+
+
+class Table(Protocol):
+    """The board and everybody at it."""
+
+    @property
+    def edition(self) -> str: ...
+    @property
+    def variants(self) -> Sequence[str]: ...
+    @property
+    def players(self) -> Sequence[Body]: ...
+    @property
+    def workers(self) -> Mapping[str, Sequence[Worker]]: ...
+    @property
+    def built(self) -> Mapping[str, str]: ...
+    @property
+    def allegiance(self) -> Mapping[str, int]: ...
+    @property
+    def miner(self) -> Mapping[str, int]: ...
+
+
+def suffering(table: Table, me: Body) -> dict[str, str]:
+    """Tiles whose penalty holds for a player, and where they stand."""
+    return {tile: lot for lot, tile in table.built.items() if f"market_{lot}" not in me.tokens}
+
+
+def room_in_territories(table: Table) -> dict[str, int]:
+    """Free spaces on every territory."""
+    most = len(table.players)
+    return {
+        area: most - sum(player.tokens.get(f"territory_{area}", 0) for player in table.players)
+        for area in AREAS
+    }

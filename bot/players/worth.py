@@ -1,0 +1,275 @@
+"""What things are worth to one player at this moment: the plan behind every answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import product
+
+from bot.engine.board import (
+    ARTIFACTS,
+    COMMODITIES,
+    DESERTION,
+    FACTION_OF,
+    GOODS,
+    LOTS,
+    MARKET_PRICE,
+    MINER_ACTIVATES,
+    MINER_END,
+    RESOURCES,
+    TIER_1,
+    TIER_2,
+    TIER_3,
+    TIER_4,
+    spaces_needed,
+)
+
+from .table import Body, Table, room_in_territories, suffering
+from .weights import Weights
+
+AT_LEAST: tuple[tuple[float, ...], ...] = tuple(
+    tuple(
+        sum(1 for dice in product(range(1, 7), repeat=n) if sum(dice) >= least) / 6**n for least in range(26)
+    )
+    for n in range(5)
+)
+"""AT_LEAST[n][s]: the chance that n dice show s or more together."""
+
+_STEPS = {**dict.fromkeys(COMMODITIES, 0.75), **dict.fromkeys(RESOURCES, 1.7)}
+"""Placements it takes to come by one of a good."""
+_STEPS_FOR_CARD = 1.6
+_STEPS_FOR_FACE = 4.0
+_MORALE = (0.0, 0.0, 1.3, 2.3, 2.9, 3.3, 3.5)
+"""What standing on a space of the morale track is worth: the hand it allows."""
+_MANY = (1.0, 0.95, 0.85, 0.7, 0.4, 0.25, 0.15, 0.1, 0.05, 0.03, 0.0)
+"""What one more is worth to somebody who has 0, 1, 2… already."""
+_SITE_SHARE = {
+    2: (1.0, 0.55, 0.3, 0.2),
+    3: (1.0, 0.6, 0.3, 0.2),
+    4: (1.0, 0.7, 0.45, 0.3),
+    5: (1.0, 0.7, 0.5, 0.35),
+    6: (1.0, 0.7, 0.5, 0.35),
+}
+"""By players: what a worker on a site is worth of a token while 0, 1, 2, 3 more are needed."""
+
+
+class Mind:
+    """One player's reckoning at one question."""
+
+    __slots__ = (
+        "cards",
+        "factions",
+        "gain",
+        "goods",
+        "hidden",
+        "hold",
+        "me",
+        "needed",
+        "room",
+        "stage",
+        "suffers",
+        "table",
+        "w",
+        "working",
+    )
+
+    def __init__(self, table: Table, seat: int, weights: Weights) -> None:
+        self.table = table
+        self.w = weights
+        self.me: Body = table.players[seat]
+        me = self.me
+        self.goods = me.goods
+        self.cards: Sequence[str] = me.artifacts or ()
+        self.hidden: Sequence[str] = me.hidden or ()
+        self.suffers = suffering(table, me)
+        self.room = room_in_territories(table)
+        self.needed = spaces_needed(len(table.players))
+        self.factions = [FACTION_OF[recruit] for recruit in me.recruits]
+        self.working = {FACTION_OF[recruit] for recruit in me.recruits if recruit not in me.fresh}
+        self.stage = min(player.tokens_left for player in table.players) / 10
+        """From 1 at the start to 0 when somebody places the last token: how much the future still counts."""
+        gain: dict[str, float] = {}
+        hold: dict[str, float] = {}
+        for good in GOODS:
+            worth = weights.commodity if good in COMMODITIES else weights.resource
+            if good == "bliss":
+                worth = weights.bliss
+            have = min(10, me.goods.get(good, 0))
+            gain[good] = worth * _MANY[have]
+            hold[good] = worth * _MANY[max(0, have - 1)]
+        for card in ARTIFACTS:
+            gain[card] = hold[card] = weights.card
+        gain["card"] = hold["card"] = weights.card
+        self.gain = gain
+        """What one more of a thing is worth; `card` is one drawn unseen."""
+        self.hold = hold
+        """What giving one away costs."""
+        if weights.plan:
+            self._plan()
+        self._limit()
+
+    # The plan: every token in reach, and what it still needs
+    def _plan(self) -> None:
+        for needs in self._recipes():
+            self._weigh(needs)
+        self._weigh_cards()
+
+    def _recipes(self) -> list[dict[str, int]]:
+        """Prices that would buy a token: built markets with room, building sites, the Nimbus Loft."""
+        table, me, room = self.table, self.me, self.room
+        found: list[dict[str, int]] = []
+        for lot, tile in table.built.items():
+            area = lot.split("_")[0]
+            if room[area] and not ("plaza" in self.suffers and f"market_{lot}" not in me.tokens):
+                found.append(MARKET_PRICE[tile])
+        for lot in LOTS:
+            if lot not in table.built:
+                there = table.workers.get(f"site_{lot}", ())
+                taken = [worker.slot for worker in there]
+                prices = LOTS[lot]
+                for slot in range(4):
+                    if slot not in taken and not any(worker.seat == me.seat for worker in there):
+                        found.append({prices[slot]: 1})
+                        if slot:
+                            break
+        if room["icarus"] and "apothecary" not in self.suffers:
+            found.append({"resource": 3})
+        return found
+
+    def _weigh(self, needs: dict[str, int]) -> None:
+        """Spread the worth of one token over what its price still lacks, and over what is kept for it."""
+        goods, cards = self.goods, self.cards
+        steps = 1.0
+        lacking: list[tuple[str, float]] = []
+        kept: list[tuple[str, float]] = []
+        names: tuple[str, ...]
+        for thing, n in needs.items():
+            if thing in _STEPS:
+                cost, have, names = _STEPS[thing], goods.get(thing, 0), (thing,)
+            elif thing == "resource":
+                cost, have, names = 1.7, sum(goods.get(r, 0) for r in RESOURCES), RESOURCES
+            elif thing == "commodity":
+                cost, have, names = 0.75, sum(goods.get(c, 0) for c in COMMODITIES), COMMODITIES
+            elif thing == "artifact":
+                cost, have, names = _STEPS_FOR_CARD, len(cards), (*ARTIFACTS, "card")
+            else:
+                cost, have, names = _STEPS_FOR_FACE, cards.count(thing), (thing,)
+            missing = n - have
+            if missing > 0:
+                steps += cost * missing
+                lacking += [(name, cost) for name in names]
+            if have and have <= n:
+                kept += [(name, cost) for name in names]
+        patience = self.w.patience
+        worth = self.w.plan * self.w.token * patience**steps
+        gain, hold = self.gain, self.hold
+        for name, cost in lacking:
+            more = worth * (patience**-cost - 1)
+            gain[name] = max(gain[name], more)
+        for name, cost in kept:
+            more = worth * (1 - patience**cost)
+            hold[name] = max(hold[name], more)
+
+    def _weigh_cards(self) -> None:
+        """Pairs and threes for the artifact markets, and the card the dilemma asks for."""
+        me, cards, gain, hold = self.me, self.cards, self.gain, self.hold
+        places = any(self.room.values()) or any(f"market_{lot}" not in me.tokens for lot in self.table.built)
+        if places:
+            count = len(cards)
+            pair = "courthouse" not in self.suffers
+            twins = {card for card in cards if cards.count(card) > 1}
+            for card in set(cards):
+                if pair and card not in twins:
+                    gain[card] = max(gain[card], 0.6 * self.w.token)
+                if pair and card in twins:
+                    hold[card] = max(hold[card], 0.45 * self.w.token)
+            if count == 2:
+                for card in ARTIFACTS:
+                    gain[card] = max(gain[card], 0.5 * self.w.token)
+            if count >= 1:
+                chance = len(set(cards) - twins) / 6
+                gain["card"] = max(gain["card"], self.w.card * (1 - chance) + 0.6 * self.w.token * chance)
+        if me.dilemma and not me.dilemma_choice:
+            gain[me.dilemma] = max(gain[me.dilemma], 0.75 * self.w.token)
+            hold[me.dilemma] = max(hold[me.dilemma], 0.7 * self.w.token)
+            gain["card"] += 0.5
+
+    def _limit(self) -> None:
+        """A card beyond the hand limit only replaces another."""
+        if len(self.cards) >= self.me.morale:
+            for card in (*ARTIFACTS, "card"):
+                self.gain[card] = max(0.3, self.gain[card] - self.w.card) * 0.5
+
+    # Single questions of worth
+    def price(self, things: Sequence[str]) -> float:
+        """What giving these away costs."""
+        return sum([self.hold[thing] for thing in things])
+
+    def cards_drawn(self, count: int, paid: int = 0) -> float:
+        """What drawing artifacts is worth, with the hand limit in mind."""
+        fit = max(0, min(count, self.me.morale - len(self.cards) + paid))
+        return fit * self.gain["card"] + (count - fit) * 0.4
+
+    def risk(self, workers: int, knowledge: int) -> float:
+        """The chance that a worker deserts when they come home."""
+        home = min(workers, 3)
+        return AT_LEAST[home][max(0, DESERTION - knowledge)]
+
+    def knowledge(self, change: int) -> float:
+        """What moving on the knowledge track is worth: less fear of the next knowledge check."""
+        me = self.me
+        level = min(6, max(1, me.knowledge + change))
+        if level == me.knowledge:
+            return 0.0
+        lost = self.risk(me.workers, level) - self.risk(me.workers, me.knowledge)
+        worth: float = -1.2 * self.w.fear * self.w.worker * lost * max(0.3, self.stage)
+        return worth - 0.1 * (level - me.knowledge)
+
+    def morale(self, change: int) -> float:
+        me = self.me
+        level = min(6, max(1, me.morale + change))
+        worth: float = self.w.morale * (_MORALE[level] - _MORALE[me.morale]) * max(0.4, self.stage)
+        if level < len(self.cards):
+            worth -= (len(self.cards) - level) * self.w.card * 0.9
+        return worth
+
+    def new_worker(self) -> float:
+        if self.me.workers >= 4 or ("laboratory" in self.suffers and self.me.workers >= 2):
+            return 0.0
+        share = (0.0, 1.6, 1.0, 0.5)[self.me.workers]
+        safe = 1 - self.w.fear * AT_LEAST[min(3, len(self.me.available) + 1)][max(0, 16 - self.me.knowledge)]
+        return self.w.worker * share * self.stage * max(0.1, safe)
+
+    def advance(self, faction: str) -> float:
+        """One step of a faction's allegiance: tokens on one's recruits at the end, bonuses on the way."""
+        level = self.table.allegiance[faction]
+        if level >= TIER_4:
+            return 0.0
+        mine = self.factions.count(faction) + 0.9 * sum(1 for r in self.hidden if FACTION_OF[r] == faction)
+        theirs = 0
+        for player in self.table.players:
+            if player is not self.me:
+                theirs += sum(1 for recruit in player.recruits if FACTION_OF[recruit] == faction)
+        share = mine - self.w.rivalry * theirs / max(1, len(self.table.players) - 1)
+        if level == TIER_4 - 1:
+            return self.w.token * share
+        step = 0.055 if level < TIER_2 else 0.09 if level < TIER_3 else 0.16
+        worth = self.w.token * step * share * self.w.allegiance
+        if level + 1 in (TIER_1, TIER_2) and faction in self.working:
+            worth += 0.6 * self.stage
+        return worth
+
+    def dig(self, faction: str) -> float:
+        """One step of a miner: hidden recruits come forward at six, the end opens at nine."""
+        level = self.table.miner[faction]
+        if level >= MINER_END:
+            return 0.0
+        worth = 0.0
+        if level < MINER_ACTIVATES and any(FACTION_OF[recruit] == faction for recruit in self.hidden):
+            worth += 0.35 if level < MINER_ACTIVATES - 1 else 1.5
+        if faction in self.factions:
+            worth += 0.15 if level < MINER_END - 1 else 0.8
+        return worth * self.w.digging
+
+    def site_share(self, more: int) -> float:
+        """What a worker on a building site is worth while this many more are needed."""
+        return self.w.token * _SITE_SHARE[len(self.table.players)][min(3, max(0, more))]
