@@ -5,10 +5,8 @@ from __future__ import annotations
 import logging
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from bot.errors import HostError
@@ -16,9 +14,6 @@ from bot.settings import EXIT_CONFIG, Settings
 from bot.store import Store
 from bot.tables import Tables
 from data.words import Words, words
-
-if TYPE_CHECKING:
-    from cogs.announce import Announcer
 
 log = logging.getLogger(__name__)
 
@@ -40,17 +35,9 @@ PERMISSIONS = discord.Permissions(
 """Exactly what a game needs in its channel."""
 
 
-class Tree(app_commands.CommandTree["Euphoria"]):
-    async def on_error(
-        self, interaction: discord.Interaction[Euphoria], error: app_commands.AppCommandError, /
-    ) -> None:
-        await interaction.client.explain(interaction, error)
-
-
 class Euphoria(commands.Bot):
     store: Store
     tables: Tables
-    announcer: Announcer
 
     def __init__(
         self,
@@ -66,7 +53,6 @@ class Euphoria(commands.Bot):
             help_command=None,
             # Only which servers and channels there are: nobody's messages, nobody's presence.
             intents=discord.Intents(guilds=True),
-            tree_cls=Tree,
             allowed_mentions=discord.AllowedMentions.none(),
         )
         self.settings = settings
@@ -76,8 +62,6 @@ class Euphoria(commands.Bot):
         self.cog_names = cogs
         self.mishaps: list[BaseException] = []
         """Errors that were our mistake, newest last; tests look here."""
-        self.asked_in_private: dict[tuple[int, int], int] = {}
-        """(game, seat) → the question that seat last got as a direct message."""
         self._greeted = False
         self._open = False
 
@@ -130,11 +114,6 @@ class Euphoria(commands.Bot):
         """A person's own language: as they set it, else as their Discord is."""
         profile = await self.store.profiles.get(user_id)
         return words(profile.language or locale or self.settings.default_language)
-
-    async def explain(self, interaction: discord.Interaction[Any], error: BaseException) -> None:
-        from cogs.replies import fail
-
-        await fail(interaction, error)
 
     def note_error(self, error: BaseException) -> None:
         self.mishaps.append(error)

@@ -26,7 +26,7 @@ from cogs import pictures
 from cogs.controls import Key, button, rows
 from cogs.ending import final_text
 from cogs.people import mention, names_of
-from cogs.private import tell_asked, tell_hands
+from cogs.private import Asked, tell_asked, tell_hands
 from cogs.replies import MOST_CHARACTERS
 from data.words import Words
 
@@ -57,6 +57,7 @@ class Announcer:
     def __init__(self, bot: Euphoria) -> None:
         self.bot = bot
         self.fronts: dict[int, Front] = {}
+        self.asked: Asked = {}
         self._turns: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     async def show(self, moved: Moved) -> None:
@@ -68,7 +69,7 @@ class Announcer:
             with about_game(game.id):
                 await self._public(moved)
                 await tell_hands(self.bot, moved)
-                await tell_asked(self.bot, moved)
+                await tell_asked(self.bot, moved, self.asked)
         if moved.over:
             self._turns.pop(game.id, None)
             self.fronts.pop(game.id, None)

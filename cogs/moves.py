@@ -184,7 +184,8 @@ class Moves(commands.Cog):
 
     @app_commands.command(name="place", description=says("command-place"))
     @app_commands.describe(worker=says("command-place-worker"), space=says("command-place-space"))
-    @app_commands.autocomplete(worker=complete_worker, space=complete_space)
+    @app_commands.autocomplete(worker=complete_worker)
+    @app_commands.autocomplete(space=complete_space)
     async def place(self, interaction: Interaction, worker: int, space: str) -> None:
         me, prompt = await asked(interaction)
         on_turn(me, prompt)

@@ -13,11 +13,12 @@ from bot.app import Euphoria
 from bot.engine.prompts import Answer
 from bot.store.records import GameRecord
 from bot.tables import Moved, Stale
+from cogs.announce import Announcer
 from cogs.controls import Choose, Key, Press, control
 from cogs.panel import Panel, Stage, option_by
 from cogs.people import Playing, asked, names_of, playing, waited_for
 from cogs.private import hand
-from cogs.replies import Interaction, hold, recorded, say, update, words_for
+from cogs.replies import Interaction, fail, hold, recorded, say, update, words_for
 from cogs.text import says
 
 log = logging.getLogger(__name__)
@@ -216,12 +217,15 @@ async def report_error(interaction: Interaction, key: Key, values: list[str]) ->
 
 
 class Play(commands.Cog):
+    """Whoever changes a game dispatches `moved`; telling the table is done here, for all of them."""
+
     def __init__(self, bot: Euphoria) -> None:
         self.bot = bot
+        self.announcer = Announcer(bot)
 
     @commands.Cog.listener()
     async def on_moved(self, moved: Moved) -> None:
-        await self.bot.announcer.show(moved)
+        await self.announcer.show(moved)
 
     @commands.Cog.listener()
     async def on_games_found(self, running: list[GameRecord]) -> None:
@@ -229,7 +233,7 @@ class Play(commands.Cog):
         if not self.bot.local:
             return
         for game in running:
-            await self.bot.announcer.show_again(await self.bot.tables.position(game.id))
+            await self.announcer.show_again(await self.bot.tables.position(game.id))
 
     @app_commands.command(name="turn", description=says("command-turn"))
     async def turn(self, interaction: Interaction) -> None:
@@ -246,8 +250,9 @@ class Play(commands.Cog):
 
 
 async def setup(bot: Euphoria) -> None:
-    from cogs.announce import Announcer
+    @bot.tree.error
+    async def explain(interaction: Interaction, error: app_commands.AppCommandError) -> None:
+        await fail(interaction, error)
 
-    bot.announcer = Announcer(bot)
     bot.add_dynamic_items(Press, Choose)
     await bot.add_cog(Play(bot))

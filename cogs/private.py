@@ -29,6 +29,9 @@ log = logging.getLogger(__name__)
 
 CANNOT_REACH = 50007
 
+Asked = dict[tuple[int, int], int]
+"""(game, seat) → the question that seat last got as a direct message."""
+
 
 async def tell(
     bot: Euphoria,
@@ -84,7 +87,7 @@ async def tell_hands(bot: Euphoria, moved: Moved) -> None:
         await tell(bot, moved.game, seat, f"{where}\n{hand(view, w)}")
 
 
-async def tell_asked(bot: Euphoria, moved: Moved) -> None:
+async def tell_asked(bot: Euphoria, moved: Moved, asked: Asked) -> None:
     """A question off turn, or one put to everybody, also comes as a direct message with a button of its own."""
     game = moved.game
     store = bot.store.games
@@ -99,7 +102,7 @@ async def tell_asked(bot: Euphoria, moved: Moved) -> None:
         if prompt.seat == moved.turn and prompt.ask not in ("recruits", "recruit_draft", "market_draft"):
             continue  # in the middle of their own move: the panel asks
         key = Key("turn", game.id, moved.question, moved.revision)
-        if await _asked_already(bot, game.id, prompt.seat, moved.question):
+        if await _asked_already(bot, game.id, prompt.seat, moved.question, asked):
             continue
         w = await bot.words_of(seat.user_id)
         view = await bot.tables.view(game.id, prompt.seat)
@@ -108,16 +111,16 @@ async def tell_asked(bot: Euphoria, moved: Moved) -> None:
         sent = await tell(bot, game, seat, text, rows(button(key, w("announce-answer"), ButtonStyle.primary)))
         if sent is not None:
             await store.set_message(game.id, "asked", sent.channel.id, sent.id, seat=prompt.seat)
-            bot.asked_in_private[game.id, prompt.seat] = moved.question
+            asked[game.id, prompt.seat] = moved.question
 
 
-async def _asked_already(bot: Euphoria, game_id: int, seat: int, question: int) -> bool:
+async def _asked_already(bot: Euphoria, game_id: int, seat: int, question: int, asked: Asked) -> bool:
     """One message a question, although every answer of the others passes here."""
-    if bot.asked_in_private.get((game_id, seat)) == question:
+    if asked.get((game_id, seat)) == question:
         return True
     return (
         await bot.store.games.message(game_id, "asked", seat=seat) is not None
-        and (game_id, seat) not in bot.asked_in_private
+        and (game_id, seat) not in asked
     )
 
 

@@ -5,6 +5,7 @@ The channel sees goods and how many artifact cards; which cards they are, only t
 
 from __future__ import annotations
 
+import contextlib
 import re
 from collections import Counter
 from collections.abc import Mapping
@@ -45,8 +46,7 @@ def names_of_thing(thing: str, w: Words) -> set[str]:
 def read_things(text: str, w: Words) -> dict[str, int]:
     """`2 energy, book` as {"energy": 2, "book": 1}."""
     found: Counter[str] = Counter()
-    for part in re.split(r"[,;+\n]", text):
-        part = part.strip().casefold()
+    for part in (part.strip().casefold() for part in re.split(r"[,;+\n]", text)):
         if not part:
             continue
         match = re.fullmatch(r"(?:(\d{1,2})\s*[x×]?\s*)?(.+)", part)
@@ -125,10 +125,9 @@ async def settle_message(bot: Euphoria, game: GameRecord, offer_id: int, what: s
     if known is None:
         return
     partial = bot.get_partial_messageable(known.channel_id).get_partial_message(known.message_id)
-    try:
+    # Deleted, or no longer ours to edit? The offer is settled all the same.
+    with contextlib.suppress(discord.HTTPException):
         await partial.edit(content=bot.public_words(what), view=None)
-    except discord.HTTPException:
-        pass  # deleted, or no longer ours to edit: the offer is settled all the same
     await bot.store.games.forget_message(game.id, "offer", seat=offer_id)
 
 
@@ -235,7 +234,7 @@ class Form(ui.Modal):
         give, get = read_things(self.give.value, self.w), read_things(self.get.value, self.w)
         await make_offer(interaction, self.me, int(self.partner.values[0]), give, get, self.counter_of)
 
-    async def on_error(self, interaction: discord.Interaction[Any], error: Exception, /) -> None:
+    async def on_error(self, interaction: discord.Interaction[Any], error: Exception, *_: Any) -> None:
         await fail(interaction, error, game=self.me.game.id)
 
 
@@ -257,9 +256,7 @@ async def complete_things(interaction: Interaction, typed: str) -> list[Choice[s
     number = re.match(r"\d{1,2}", last)
     n = int(number[0]) if number else 1
     choices = [", ".join([*before, w.count(thing, n)]) for thing in THINGS]
-    wanted = ", ".join([*before, last if number else last])
-    found = matching([(name, name) for name in choices], wanted)
-    return found or matching([(f"{name}", name) for name in choices if last in name.casefold()], "")
+    return matching([(name, name) for name in choices], ", ".join([*before, last]))
 
 
 class Trade(commands.Cog):

@@ -45,7 +45,8 @@ class Table:
         guild = env.create_guild("Test", owner=host)
         channel = guild.create_text_channel("table")
         people = {
-            name: guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PEOPLE[:players]
+            name: guild.add_member(env.create_user(name.lower(), global_name=name))
+            for name in PEOPLE[:players]
         }
         watcher = guild.add_member(env.create_user("wim", global_name="Wim"))
         await env.settle()
@@ -65,7 +66,9 @@ class Table:
         finally:
             await bot.close()
         if bot.mishaps:
-            raise ExceptionGroup("the bot apologised for", [e for e in bot.mishaps if isinstance(e, Exception)])
+            raise ExceptionGroup(
+                "the bot apologised for", [e for e in bot.mishaps if isinstance(e, Exception)]
+            )
         self.env.raise_errors()
 
     async def restart(self) -> None:
