@@ -197,6 +197,13 @@ class Games:
         """Seats whose reminder is due by now; `set_reminder` plans the first and every next one."""
         return await self._asked("g.status = 'running' AND a.remind_at <= ?", (stamp(when),))
 
+    async def next_reminder(self) -> datetime | None:
+        """When the earliest planned reminder is to go out."""
+        row = await self.db.row(
+            "SELECT min(remind_at) AS next FROM asked JOIN games ON id = game_id WHERE status = 'running'"
+        )
+        return moment(row["next"]) if row else None
+
     async def unplanned(self) -> list[AskedRecord]:
         """Seats of people asked for whom no reminder was planned yet."""
         return await self._asked(

@@ -1,0 +1,145 @@
+"""When people are reminded: before a question is due, when it is, and a few times after; never in their quiet hours,
+never more than once an interval.
+
+The time comes from the store (on a simulated Discord the simulated one), so a test passes days in moments.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from datetime import UTC, datetime, timedelta
+from zoneinfo import ZoneInfo
+
+from bot.store import Store
+from bot.store.records import PACES, AskedRecord, GameRecord, Pace, Profile
+
+log = logging.getLogger(__name__)
+
+INTERVALS: dict[Pace, timedelta] = {
+    "live": timedelta(minutes=5),
+    "day": timedelta(hours=12),
+    "three_days": timedelta(days=1),
+    "none": timedelta(days=1),
+}
+"""Two reminders of one question are at least so far apart; the first comes so long before it is due."""
+
+AFTERWARDS = 3
+"""So often is somebody reminded after the one that says that their time is up. Then it is for the table to act."""
+
+LONGEST_SLEEP = timedelta(hours=1)
+
+
+def reminders(asked: AskedRecord, pace: Pace) -> list[datetime]:
+    """When to remind if nobody has quiet hours or says *later*: before it is due, then, and after."""
+    limit = PACES[pace]
+    if asked.due_at is None or limit is None:
+        return []
+    after = [asked.due_at + n * limit for n in range(AFTERWARDS + 1)]
+    return [asked.due_at - INTERVALS[pace], *after]
+
+
+def next_reminder(asked: AskedRecord, pace: Pace, sent: datetime | None = None) -> datetime | None:
+    """The first, or after one was `sent` the next; None when there were enough."""
+    number = asked.reminded + (sent is not None)
+    planned = reminders(asked, pace)
+    if number >= len(planned):
+        return None
+    return planned[number] if sent is None else max(planned[number], sent + INTERVALS[pace])
+
+
+def outside_quiet_hours(when: datetime, profile: Profile) -> datetime:
+    """That moment, or the end of the quiet hours it falls into."""
+    start, end = profile.quiet_from, profile.quiet_to
+    if start is None or end is None or start == end:
+        return when
+    zone = zone_of(profile)
+    there = when.astimezone(zone)
+    minute = there.hour * 60 + there.minute
+    quiet = start <= minute < end if start < end else minute >= start or minute < end
+    if not quiet:
+        return when
+    # By the clock on the wall: it is also right in the night the clocks are changed.
+    day = there.date() + timedelta(days=1 if minute >= end else 0)
+    over = datetime(day.year, day.month, day.day, end // 60, end % 60, tzinfo=zone)
+    return max(when, over.astimezone(UTC))
+
+
+def zone_of(profile: Profile) -> ZoneInfo:
+    try:
+        return ZoneInfo(profile.time_zone or "UTC")
+    except (OSError, ValueError):  # a zone that a newer list of zones no longer has
+        return ZoneInfo("UTC")
+
+
+Send = Callable[[int, Sequence[tuple[GameRecord, AskedRecord]]], Awaitable[None]]
+"""Reminds one person of everything that waits for them and is due to be said now."""
+
+
+class Clock:
+    """Sleeps until the next reminder; `wake` it when somebody is asked something new."""
+
+    def __init__(self, store: Store, send: Send) -> None:
+        self.store = store
+        self.send = send
+        self._woken = asyncio.Event()
+
+    def wake(self) -> None:
+        self._woken.set()
+
+    async def run(self) -> None:
+        while True:
+            self._woken.clear()
+            try:
+                until = await self.tick()
+            except Exception:
+                # A full disk or a mistake: reminders wait an hour, games go on.
+                log.exception("reminders failed")
+                until = None
+            await self._sleep(until)
+
+    async def _sleep(self, until: datetime | None) -> None:
+        seconds = LONGEST_SLEEP.total_seconds()
+        if until is not None:
+            seconds = min(seconds, max(1.0, (until - self.store.database.now()).total_seconds()))
+        try:
+            await asyncio.wait_for(self._woken.wait(), seconds)
+        except TimeoutError:
+            return
+
+    async def tick(self) -> datetime | None:
+        """Plan what is not planned, remind whom it is time to remind. Returns when the next is due."""
+        for asked in await self.store.games.unplanned():
+            game = await self.store.games.get(asked.game_id)
+            if game is not None:
+                await self._plan(asked, next_reminder(asked, game.pace))
+        now = self.store.database.now()
+        due: dict[int, list[tuple[GameRecord, AskedRecord]]] = {}
+        for asked in await self.store.games.to_remind(now):
+            game = await self.store.games.get(asked.game_id)
+            if game is not None and await self._is_time(game, asked, now) and asked.user_id is not None:
+                due.setdefault(asked.user_id, []).append((game, asked))
+        for user_id, waiting in due.items():
+            for game, asked in waiting:
+                # Noted first: rather one reminder lost in a crash than one sent twice.
+                await self._plan(asked, next_reminder(asked, game.pace, now), reminded=True)
+            await self.send(user_id, waiting)
+        return await self.store.games.next_reminder()
+
+    async def _is_time(self, game: GameRecord, asked: AskedRecord, now: datetime) -> bool:
+        """A computer needs no reminding, and people may have set quiet hours since it was planned."""
+        later = now + INTERVALS[game.pace]
+        if not game.seats[asked.seat].by_computer and asked.user_id is not None:
+            later = outside_quiet_hours(now, await self.store.profiles.get(asked.user_id))
+        if later > now:
+            await self.store.games.set_reminder(asked, later)
+            return False
+        return True
+
+    async def _plan(self, asked: AskedRecord, when: datetime | None, *, reminded: bool = False) -> None:
+        if when is not None and asked.user_id is not None:
+            when = outside_quiet_hours(when, await self.store.profiles.get(asked.user_id))
+        if when is None and not reminded:
+            return
+        await self.store.games.set_reminder(asked, when, reminded=reminded)
