@@ -32,10 +32,10 @@ async def finish_if_complete(game: Game, lot: str) -> None:
     (tile,) = await ask_chance(Chance("market", 1, dict.fromkeys(game.tiles, 1), {"space": site}))
     game.tiles.remove(tile)
     helped = [p for p in clockwise(game, game.turn.seat) if any(worker.seat == p.seat for worker in builders)]
-    game.built[lot] = tile
     tell(game, MarketBuilt(lot, tile, tuple(player.seat for player in helped)))
     for player in helped:
         put_token(game, player, f"market_{lot}")
+    game.built[lot] = tile  # after its builders' tokens: the new tile's penalty never held for them
     await settle(game)
     for player in clockwise(game, game.turn.seat):
         await occasion(game, player, "built", Built(lot, tuple(p.seat for p in helped)))

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ..abilities import YES
-from ..board import COMMODITIES, RESOURCES
+from ..cards import Draw
+from ..prompts import NO, Prompt, ask
+from ..prompts import YES as ACCEPT
+from ..retrieval import Retrieval
 from ..state import Game, Player
 from ..visits import Visit, others_at
 
-__all__ = ["COMMODITIES", "RESOURCES", "YES", "alone", "highest", "lowest", "on", "twin", "yes_if"]
-
-Test = Callable[[Game, Player, Visit], bool]
+SET_TO = ("1", "2", "3", "4", "5", "6")
+"""What a die can be set to."""
 
 
 def yes_if(test: Callable[..., object]) -> Callable[..., Sequence[str]]:
@@ -68,3 +70,29 @@ def after_token(game: Game, me: Player, visit: Visit) -> bool:
 def victim(game: Game, visit: Visit) -> Player:
     assert visit.bumped is not None
     return game.players[visit.bumped.seat]
+
+
+def spare_worker(game: Game, me: Player, retrieval: Retrieval) -> bool:
+    """A retrieved worker that can be sacrificed: not yet set or rolled, and not the player's last."""
+    return retrieval.count > len(retrieval.chosen) and me.workers + retrieval.count > 1
+
+
+def may_take_over(recruit: str) -> Callable[[Game, Player, Draw], bool]:
+    """Once a turn, and only one recruit a draw, a card may be drawn this recruit's way instead."""
+    return lambda game, me, drawing: (
+        drawing.count > 0 and not drawing.replaced and f"{me.seat}:{recruit}" not in game.turn.once
+    )
+
+
+def take_over(game: Game, me: Player, drawing: Draw, recruit: str) -> None:
+    """One card of the draw is drawn this recruit's way instead."""
+    game.turn.once.append(f"{me.seat}:{recruit}")
+    drawing.replaced = True
+    drawing.count -= 1
+
+
+async def accepts(game: Game, player: Player, recruit: str) -> bool:
+    """Another player's recruit offers this player something; they may decline."""
+    about = {"recruit": recruit, "gift": True}
+    answer: str = await ask(Prompt(player.seat, "ability", recruit, (ACCEPT, NO), about=about))
+    return answer == "yes"

@@ -29,7 +29,7 @@ from ..tracks import (
     tell,
 )
 from ..visits import Visit, remove_worker
-from .common import after_token, bumped_another, on, one_of, twin, victim, yes_if
+from .common import SET_TO, after_token, bumped_another, on, one_of, twin, victim, yes_if
 
 on_generator = on("generator")
 
@@ -224,7 +224,7 @@ def demotivate(game: Game, me: Player, retrieval: Retrieval) -> bool:
 @may(
     "yordy",
     "retrieving",
-    one_of(("1", "2", "3", "4", "5", "6"), lambda game, me, r: r.pay == "free" and r.count > len(r.chosen)),
+    one_of(SET_TO, lambda game, me, r: r.pay == "free" and r.count > len(r.chosen)),
     edition="revised",
     goods={"energy": 1},
 )

@@ -17,8 +17,18 @@ from ..retrieval import Retrieval
 from ..state import Game, Player
 from ..tracks import change_knowledge, gain_goods, give_goods, take_things, tell
 from ..visits import Visit, others_clockwise
-from .common import after_token, alone, bumped_another, on, one_of, victim, yes_if
-from .wastelander import offer
+from .common import (
+    SET_TO,
+    accepts,
+    after_token,
+    alone,
+    bumped_another,
+    on,
+    one_of,
+    spare_worker,
+    victim,
+    yes_if,
+)
 
 on_cloud_mine = on("cloud_mine")
 
@@ -35,7 +45,7 @@ def _numbers(game: Game, me: Player, fate: Bumped) -> Sequence[str]:
     opponents_only = game.edition == "classic"
     if opponents_only and fate.seat == me.seat:
         return ()
-    return ("1", "2", "3", "4", "5", "6") if _bliss_ways(game, me) else ()
+    return SET_TO if _bliss_ways(game, me) else ()
 
 
 async def _which_bliss(game: Game, me: Player) -> str:
@@ -158,12 +168,7 @@ async def mine_the_clouds(game: Game, me: Player, visit: Visit, choice: str) -> 
 
 
 # Dr. Sheppard the Lobotomist
-def _spare_worker(game: Game, me: Player, retrieval: Retrieval) -> bool:
-    off_the_board = retrieval.count - len(retrieval.chosen)
-    return off_the_board > 0 and me.workers + retrieval.count > 1
-
-
-@may("sheppard", "retrieving", one_of(RESOURCES, _spare_worker))
+@may("sheppard", "retrieving", one_of(RESOURCES, spare_worker))
 async def operate(game: Game, me: Player, retrieval: Retrieval, choice: str) -> None:
     """Retrieving, before rolling: may sacrifice 1 of those workers for 4 bliss and 1 resource."""
     retrieval.count -= 1
@@ -197,5 +202,5 @@ async def share_the_stars(game: Game, me: Player, visit: Visit, choice: str) -> 
     """On the Cloud Mine: may gain 1 knowledge to draw 1 artifact; then each opponent may gain 1 bliss."""
     await draw(game, me, 1, "zong")
     for opponent in others_clockwise(game, me):
-        if await offer(game, opponent, "zong"):
+        if await accepts(game, opponent, "zong"):
             gain_goods(game, opponent, {"bliss": 1}, "zong")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from ..abilities import may, when
-from ..board import FACTION_OF, SPACES
+from ..board import FACTION_OF, RESOURCES, SPACES
 from ..cards import Draw, draw, take_cards
 from ..dice import NewWorker, sacrifice
 from ..events import ArtifactsShown
@@ -17,13 +17,14 @@ from ..state import Game, Player, Worker
 from ..tracks import change_knowledge, change_morale, dig, discard, gain_goods, tell
 from ..visits import Visit, others_at, others_clockwise, remove_worker
 from .common import (
-    RESOURCES,
     after_token,
     bumped_another,
     bumped_from_tunnel,
     lowest,
+    may_take_over,
     on,
     one_of,
+    take_over,
     victim,
     yes_if,
 )
@@ -115,22 +116,10 @@ async def turn_the_turbine(game: Game, me: Player, visit: Visit, choice: str) ->
 
 
 # Jonathan the Gambler
-def _may_gamble(game: Game, me: Player, drawing: Draw) -> bool:
-    used = f"{me.seat}:jonathan_gambler" in game.turn.once
-    return not used and not drawing.replaced and drawing.count > 0
-
-
-def _take_over(game: Game, me: Player, drawing: Draw, recruit: str) -> None:
-    """One card of the draw is drawn this recruit's way instead."""
-    game.turn.once.append(f"{me.seat}:{recruit}")
-    drawing.replaced = True
-    drawing.count -= 1
-
-
-@may("jonathan_gambler", "draw", yes_if(_may_gamble), edition="classic", knowledge=1)
+@may("jonathan_gambler", "draw", yes_if(may_take_over("jonathan_gambler")), edition="classic", knowledge=1)
 async def gamble(game: Game, me: Player, drawing: Draw, choice: str) -> None:
     """Drawing 1 artifact, once a turn: may gain 1 knowledge and draw 3, shown to all; only matching ones stay."""
-    _take_over(game, me, drawing, "jonathan_gambler")
+    take_over(game, me, drawing, "jonathan_gambler")
     drawn = await take_cards(game, me, 3, "jonathan_gambler")
     tell(game, ArtifactsShown(me.seat, tuple(drawn), "jonathan_gambler"))
     count = Counter(drawn)
@@ -139,10 +128,10 @@ async def gamble(game: Game, me: Player, drawing: Draw, choice: str) -> None:
         discard(game, me, lost, "jonathan_gambler")
 
 
-@may("jonathan_gambler", "draw", yes_if(_may_gamble), edition="revised")
+@may("jonathan_gambler", "draw", yes_if(may_take_over("jonathan_gambler")), edition="revised")
 async def show_the_hand(game: Game, me: Player, drawing: Draw, choice: str) -> None:
     """Drawing 1 artifact, once a turn: may draw 2 and reveal the hand; a pair in it lets every opponent draw 1."""
-    _take_over(game, me, drawing, "jonathan_gambler")
+    take_over(game, me, drawing, "jonathan_gambler")
     await take_cards(game, me, 2, "jonathan_gambler")
     tell(game, ArtifactsShown(me.seat, tuple(sorted(me.artifacts)), "jonathan_gambler"))
     if len(set(me.artifacts)) < len(me.artifacts):

@@ -31,7 +31,18 @@ from ..tracks import (
     tell,
 )
 from ..visits import Visit, others_clockwise
-from .common import alone, highest, on, one_of, outside_icarus, yes_if
+from .common import (
+    accepts,
+    alone,
+    highest,
+    may_take_over,
+    on,
+    one_of,
+    outside_icarus,
+    spare_worker,
+    take_over,
+    yes_if,
+)
 
 
 # Brian the Viticulturist
@@ -82,17 +93,6 @@ async def smash_the_relic(game: Game, me: Player, about: tuple[Visit, Payment], 
 
 
 # Geek the Oracle
-def _may_foresee(game: Game, me: Player, drawing: Draw) -> bool:
-    used = f"{me.seat}:geek" in game.turn.once
-    return not used and not drawing.replaced and drawing.count > 0
-
-
-def _take_over(game: Game, me: Player, drawing: Draw) -> None:
-    game.turn.once.append(f"{me.seat}:geek")
-    drawing.replaced = True
-    drawing.count -= 1
-
-
 async def _choose_discards(game: Game, me: Player, count: int) -> None:
     count = min(count, len(me.artifacts))
     if not count:
@@ -104,18 +104,18 @@ async def _choose_discards(game: Game, me: Player, count: int) -> None:
     discard(game, me, tuple(card_of(card) for card in cards), "geek")
 
 
-@may("geek", "draw", yes_if(_may_foresee), edition="classic", knowledge=2, draws=1)
+@may("geek", "draw", yes_if(may_take_over("geek")), edition="classic", knowledge=2, draws=1)
 async def foresee(game: Game, me: Player, drawing: Draw, choice: str) -> None:
     """Drawing 1 artifact, once a turn: may gain 2 knowledge, draw 1 extra and discard any 1 from the hand."""
-    _take_over(game, me, drawing)
+    take_over(game, me, drawing, "geek")
     await take_cards(game, me, 2, "geek")
     await _choose_discards(game, me, 1)
 
 
-@may("geek", "draw", yes_if(_may_foresee), edition="revised", knowledge=1, draws=1)
+@may("geek", "draw", yes_if(may_take_over("geek")), edition="revised", knowledge=1, draws=1)
 async def foresee_much(game: Game, me: Player, drawing: Draw, choice: str) -> None:
     """Drawing 1 artifact, once a turn: may gain 1 knowledge, draw 3 instead and discard 2 from the hand."""
-    _take_over(game, me, drawing)
+    take_over(game, me, drawing, "geek")
     await take_cards(game, me, 3, "geek")
     await _choose_discards(game, me, 2)
 
@@ -160,17 +160,8 @@ def remember_one_thing(game: Game, me: Player, visit: Visit, purse: Purse) -> It
 async def share_memories(game: Game, me: Player, about: Any, choice: str) -> None:
     """Then each opponent may draw 1 artifact."""
     for opponent in others_clockwise(game, me):
-        if await offer(game, opponent, "jacko"):
+        if await accepts(game, opponent, "jacko"):
             await draw(game, opponent, 1, "jacko")
-
-
-async def offer(game: Game, player: Player, recruit: str) -> bool:
-    """Somebody else's recruit offers this player something they may decline."""
-    from ..prompts import NO, YES
-
-    about = {"recruit": recruit, "gift": True}
-    answer: str = await ask(Prompt(player.seat, "ability", recruit, (YES, NO), about=about))
-    return answer == "yes"
 
 
 # Jonathan the Artist
@@ -200,12 +191,7 @@ async def learn_the_part(game: Game, me: Player, gained: int, choice: str) -> No
 
 
 # Pete the Cannibal
-def _spare_worker(game: Game, me: Player, retrieval: Retrieval) -> bool:
-    off_the_board = retrieval.count - len(retrieval.chosen)
-    return off_the_board > 0 and me.workers + retrieval.count > 1
-
-
-@may("pete", "retrieving", one_of(RESOURCES, _spare_worker))
+@may("pete", "retrieving", one_of(RESOURCES, spare_worker))
 async def eat(game: Game, me: Player, retrieval: Retrieval, choice: str) -> None:
     """Retrieving, before rolling: may sacrifice 1 of those workers for 4 food and 1 resource."""
     retrieval.count -= 1

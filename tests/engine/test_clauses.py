@@ -1,0 +1,29 @@
+"""Every recruit has its rules, in both printings, each with its rule told above the code."""
+
+from __future__ import annotations
+
+from bot.engine import turn  # noqa: F401  (registers the recruits)
+from bot.engine.abilities import EDITIONS, described
+from bot.engine.board import RECRUITS, REVISED
+
+SAME_IN_BOTH = {"steven"}
+"""Revised in wording only."""
+
+
+def test_every_recruit_has_a_clause_in_both_printings() -> None:
+    found = {(edition, recruit) for edition, recruit, _, _ in described()}
+    assert found == {(edition, recruit) for edition in EDITIONS for recruit in RECRUITS}
+
+
+def test_every_clause_tells_its_rule() -> None:
+    for edition, recruit, moment, rule in described():
+        assert len(rule) > 15, (edition, recruit, moment)
+
+
+def test_only_revised_recruits_differ_between_printings() -> None:
+    def clauses(edition: str, recruit: str) -> set[tuple[str, str]]:
+        return {(moment, rule) for e, r, moment, rule in described() if (e, r) == (edition, recruit)}
+
+    for recruit in RECRUITS:
+        same = clauses("classic", recruit) == clauses("revised", recruit)
+        assert same or recruit in REVISED, recruit
