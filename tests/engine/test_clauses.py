@@ -6,9 +6,6 @@ from bot.engine import turn  # noqa: F401  (registers the recruits)
 from bot.engine.abilities import EDITIONS, described
 from bot.engine.board import RECRUITS, REVISED
 
-SAME_IN_BOTH = {"steven"}
-"""Revised in wording only."""
-
 
 def test_every_recruit_has_a_clause_in_both_printings() -> None:
     found = {(edition, recruit) for edition, recruit, _, _ in described()}
