@@ -11,6 +11,9 @@ from bot.store.records import GameRecord, SeatRecord
 from bot.tables import Position
 from cogs.replies import Interaction, Sorry
 
+KEPT = "🤖"
+"""Stands behind the name of somebody whose seat a computer keeps."""
+
 
 class Playing(NamedTuple):
     """Somebody at a table."""
@@ -95,10 +98,16 @@ def waited_for(interaction: Interaction, position: Position) -> str:
 
 
 def mention(seat: SeatRecord) -> str:
-    """How the channel calls a player: a ping for a person, a name for a computer."""
-    return f"<@{seat.user_id}>" if seat.user_id is not None else f"**{seat.name}**"
+    """How the channel calls a player: a ping for a person, a name for a computer, also where it keeps a seat."""
+    return f"**{label(seat)}**" if seat.by_computer else f"<@{seat.user_id}>"
+
+
+def label(seat: SeatRecord) -> str:
+    """A player's name, safe to put between Discord's asterisks; a computer that plays for somebody is marked."""
+    name = discord.utils.escape_markdown(seat.name)
+    return f"{name} {KEPT}" if seat.kept else name
 
 
 def names_of(game: GameRecord) -> dict[int, str]:
-    """Names by seat, safe to put between Discord's asterisks."""
-    return {seat.seat: discord.utils.escape_markdown(seat.name) for seat in game.seats}
+    """Names by seat."""
+    return {seat.seat: label(seat) for seat in game.seats}

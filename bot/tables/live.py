@@ -183,10 +183,10 @@ class LiveGames:
             if match.chance is not None:
                 self._give(live, change, CHANCE, draw(match.chance, self.random), None, "chance")
                 continue
-            fitting = next((p for p in match.prompts if _fits(p, live)), None)
+            fitting = next((p for p in match.prompts if _standing(p, live) is not None), None)
             if fitting is None:
                 return
-            answer = live.standing[fitting.seat, fitting.ask, fitting.key]
+            answer = _standing(fitting, live)
             self._give(live, change, fitting.seat, answer, None, "auto")
             change.answered_for.append((fitting.seat, fitting.key, answer))
 
@@ -291,12 +291,18 @@ def _hands(match: Match) -> list[Any]:
     ]
 
 
-def _fits(prompt: Prompt, live: Live) -> bool:
-    """Whether a standing answer can be given: only a person's, and only if it is an option this time."""
-    answer = live.standing.get((prompt.seat, prompt.ask, prompt.key))
-    if answer is None or live.record.seats[prompt.seat].by_computer:
-        return False
-    return answer in prompt.answers() if prompt.several else prompt.option(answer) is not None
+def _standing(prompt: Prompt, live: Live) -> Answer | None:
+    """The standing answer to be given: only a person's, and only if it is an option this time."""
+    if not live.standing or live.record.seats[prompt.seat].by_computer:
+        return None
+    # A trade can be declined for ever to one player, or to everybody.
+    keys = [f"trade:{prompt.about.get('seat')}"] if prompt.ask == "trade" else []
+    found = (live.standing.get((prompt.seat, prompt.ask, key)) for key in (*keys, prompt.key))
+    answer = next((one for one in found if one is not None), None)
+    if answer is None:
+        return None
+    legal = answer in prompt.answers() if prompt.several else prompt.option(answer) is not None
+    return answer if legal else None
 
 
 def held_by(record: GameRecord, seat: int, user_id: int | None) -> SeatRecord:
