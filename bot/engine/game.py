@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Coroutine, Iterable
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
@@ -345,6 +344,8 @@ def _check_chance(chance: Chance, answer: Answer) -> list[Any]:
     if chance.key == "dice":
         if not all(type(die) is int and 1 <= die <= 6 for die in answer):
             raise Refused("refused-chance")
-    elif any(chance.weights.get(one, 0) < n for one, n in Counter(answer).items()):
+    elif not all(
+        isinstance(card, str) and answer.count(card) <= chance.weights.get(card, 0) for card in answer
+    ):
         raise Refused("refused-chance")
     return list(answer)

@@ -22,7 +22,12 @@ def holds(player: Player, things: Things) -> bool:
 def check_trade(game: Game, seat: int, to: int, give: Things, get: Things) -> Refused | None:
     """Why this offer cannot be made. What the partner really holds in cards is not told."""
     things = {**give, **get}
-    if not (0 <= to < len(game.players)) or to == seat or game.turn.seat not in (seat, to):
+    if (
+        type(to) is not int
+        or not (0 <= to < len(game.players))
+        or to == seat
+        or game.turn.seat not in (seat, to)
+    ):
         return Refused("refused-trade-partner")
     if any(thing not in GOODS and thing not in ARTIFACTS for thing in things):
         return Refused("refused-trade-things")
