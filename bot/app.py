@@ -24,7 +24,11 @@ COGS = (
     "cogs.moves",
     "cogs.trade",
     "cogs.look",
+    "cogs.computers",
 )
+
+PAUSE = 1.5
+"""Seconds before a computer player moves: a game at a table has a rhythm."""
 
 PERMISSIONS = discord.Permissions(
     view_channel=True,
@@ -46,6 +50,7 @@ class Euphoria(commands.Bot):
         *,
         local: bool = False,
         random: Random | None = None,
+        pause: float = PAUSE,
         cogs: tuple[str, ...] = COGS,
     ) -> None:
         super().__init__(
@@ -59,6 +64,7 @@ class Euphoria(commands.Bot):
         self.database = database
         self.local = local
         self.random = random
+        self.pause = pause
         self.cog_names = cogs
         self.mishaps: list[BaseException] = []
         """Errors that were our mistake, newest last; tests look here."""

@@ -57,7 +57,7 @@ async def serve(settings: Settings) -> None:
     from simcord.backend.errors import SetupError
     from simcord.env import Env
 
-    bot = Euphoria(settings, settings.local_database_path, local=True)
+    bot = Euphoria(settings, settings.local_database_path, local=True, pause=0.3)
     env = Env(bot, settle_timeout=PATIENCE, check_errors=False)
     world = build_world(env)
     try:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import logging
 from collections.abc import Sequence
 from datetime import timedelta
@@ -15,6 +14,7 @@ from discord.ext import commands, tasks
 from bot.app import PERMISSIONS, Euphoria
 from bot.engine.board import COLOURS
 from bot.engine.state import VARIANTS
+from bot.players import LEVELS
 from bot.store.records import PACES, GameRecord
 from bot.tables import ChannelTaken, Moved
 from cogs.controls import Key, button, control, menu, option, rows
@@ -28,18 +28,9 @@ log = logging.getLogger(__name__)
 
 MOST_SEATS = 6
 EDITIONS = ("classic", "revised")
-LEVELS = ("easy", "normal", "hard")
 STALE = timedelta(days=2)
 COMPUTERS = ("Orwell", "Huxley", "Zamyatin", "Atwood", "Bradbury", "Butler")
 """Computer players are called after authors of dystopias."""
-
-
-def computers_play() -> bool:
-    """Whether this bot has computer players at all."""
-    try:
-        return importlib.util.find_spec("bot.players") is not None
-    except ModuleNotFoundError:
-        return False
 
 
 # What the message looks like
@@ -100,10 +91,9 @@ def lobby_view(game: GameRecord, w: Words) -> ui.View:
             w("lobby-pace"),
         ),
     ]
-    if computers_play():
-        items.append(button(key("computer"), w("lobby-add-computer"), disabled=full, row=4))
-        if any(seat.user_id is None for seat in game.seats):
-            items.append(button(key("uncomputer"), w("lobby-remove-computer"), row=4))
+    items.append(button(key("computer"), w("lobby-add-computer"), disabled=full, row=4))
+    if any(seat.user_id is None for seat in game.seats):
+        items.append(button(key("uncomputer"), w("lobby-remove-computer"), row=4))
     return rows(*items)
 
 

@@ -23,7 +23,7 @@ from bot.store.records import GameRecord, Offer
 from cogs.controls import Key, button, control, option, rows
 from cogs.moves import matching, resolve
 from cogs.people import Playing, mention, names_of, playing
-from cogs.play import after
+from cogs.play import after, commit
 from cogs.private import tell
 from cogs.replies import Interaction, Sorry, fail, hold, say, update, words_for
 from cogs.text import says
@@ -92,7 +92,11 @@ async def make_offer(
     bot = interaction.client
     partner = me.game.seats[to]
     if partner.by_computer:
-        raise Sorry("trade-computer", name=names_of(me.game)[to])
+        # It answers at once, as a question of the game.
+        if me.prompt is None or to not in me.prompt.partners:
+            raise Sorry("trade-computer", name=names_of(me.game)[to])
+        await commit(interaction, me, [{"trade": {"with": to, "give": give, "get": get}}])
+        return
     await hold(interaction)
     offer = await bot.tables.offer_trade(
         me.game.id, me.seat, to, give, get, user_id=interaction.user.id, counter_of=counter_of
@@ -206,10 +210,11 @@ def partners(me: Playing) -> list[int]:
         found = [me.position.turn]
     else:
         found = [seat.seat for seat in me.game.seats if seat.seat != me.seat]
-    people = [seat for seat in found if not me.game.seats[seat].by_computer]
-    if not people:
+    asked = me.prompt.partners if me.prompt is not None else ()
+    able = [seat for seat in found if seat in asked or not me.game.seats[seat].by_computer]
+    if not able:
         raise Sorry("trade-nobody")
-    return people
+    return able
 
 
 class Form(ui.Modal):

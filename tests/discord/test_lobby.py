@@ -62,9 +62,7 @@ async def test_only_the_host_changes_how_to_play(table: Table) -> None:
     assert result.ephemeral and "host" in said(result)
     ada = table.people["Ada"]
     await ada.select(lobby, ["revised"], custom_id=custom_id(lobby, "edition"))
-    await ada.select(
-        lobby, ["track_draft", "recruit_draft"], custom_id=custom_id(lobby, "variants")
-    )
+    await ada.select(lobby, ["track_draft", "recruit_draft"], custom_id=custom_id(lobby, "variants"))
     await ada.select(lobby, ["three_days"], custom_id=custom_id(lobby, "pace"))
     game = await table.bot.tables.game_in(table.channel.id)
     assert game is not None

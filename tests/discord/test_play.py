@@ -1,4 +1,4 @@
-"""A turn by buttons: the panel, what the channel sees, and everything pressed at the wrong time or by the wrong person."""
+"""A turn by buttons: the panel, what the channel sees, what is pressed at the wrong time or by the wrong person."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def test_recruits_are_chosen_in_private_and_at_once(table: Table) -> None:
     await table.start()
     ada, bo = table.people.values()
     panel = shown(await table.take_turn(bo))
-    assert panel.ephemeral and "choose" in words("en")("ask-recruits").casefold() or panel.content
+    assert (panel.ephemeral and "choose" in words("en")("ask-recruits").casefold()) or panel.content
     await table.follow(bo, lambda options: options[0])
     assert ada.mention in table.front.content and bo.mention not in table.front.content
     assert "not your move" in said(await table.take_turn(bo))
@@ -47,12 +47,16 @@ async def test_nothing_public_names_a_hidden_card(playing: Table) -> None:
     for seat in game.seats:
         view = await playing.bot.tables.view(game.id, seat.seat)
         hidden |= set(view.me.hidden or ())
-    shown_up = {card for player in (await playing.bot.tables.view(game.id, None)).players for card in player.recruits}
+    shown_up = {
+        card for player in (await playing.bot.tables.view(game.id, None)).players for card in player.recruits
+    }
     w = words("en")
     names = {w.recruit(card) for card in RECRUITS if card not in shown_up}
     for message in playing.messages:
-        told = message.content + "".join(a.description or "" for a in message.attachments) + str(
-            [part for row in message.components for part in [row.to_dict()]]
+        told = (
+            message.content
+            + "".join(a.description or "" for a in message.attachments)
+            + str([part for row in message.components for part in [row.to_dict()]])
         )
         assert not any(name in told for name in names)
     assert hidden
@@ -132,7 +136,8 @@ async def test_the_same_interaction_twice_is_one_move(playing: Table) -> None:
     user = position.game.seats[seat].user_id
     act = next(o.id for o in position.prompts[0].options if o.id.endswith(":generator"))
     moves = [
-        playing.bot.tables.answer(position.game.id, seat, [act], user_id=user, interaction_id=77) for _ in range(2)
+        playing.bot.tables.answer(position.game.id, seat, [act], user_id=user, interaction_id=77)
+        for _ in range(2)
     ]
     first, second = await asyncio.gather(*moves)
     assert {first.duplicate, second.duplicate} == {False, True} and first.length == second.length
@@ -222,7 +227,9 @@ async def test_closed_direct_messages_are_said_once_and_stop_nothing(table: Tabl
     told = [m for m in table.messages if "direct messages are closed" in m.content]
     assert len(told) == 1 and ada.mention in told[0].content
     assert (await table.position()).prompts[0].ask == "act"
-    tried = [r for r in table.env.http_requests if str(ada.user.dm_channel.id) in r.path and r.method == "POST"]
+    tried = [
+        r for r in table.env.http_requests if str(ada.user.dm_channel.id) in r.path and r.method == "POST"
+    ]
     assert len(tried) <= 2, "not tried again and again"
 
 

@@ -1,0 +1,118 @@
+"""`/game pause`, `resume`, `vote` and `undo-vote`: put to the table, or decided by whoever manages the channel."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.app import Euphoria
+from bot.engine.events import Refused
+from bot.store.records import GameRecord, VoteKind
+from cogs.controls import Key, control
+from cogs.moves import matching, resolve
+from cogs.people import game_here
+from cogs.reach import extend_game
+from cogs.replies import Interaction, Sorry
+from cogs.text import choice, says
+from cogs.voting import Matter, put
+
+
+@app_commands.command(name="pause", description=says("command-game-pause"))
+@app_commands.describe(without_vote=says("command-game-without-vote"))
+async def pause(interaction: Interaction, without_vote: bool = False) -> None:
+    await put(interaction, Matter(await game_here(interaction), "pause"), without_vote=without_vote)
+
+
+@app_commands.command(name="resume", description=says("command-game-resume"))
+@app_commands.describe(without_vote=says("command-game-without-vote"))
+async def resume(interaction: Interaction, without_vote: bool = False) -> None:
+    await put(interaction, Matter(await game_here(interaction), "resume"), without_vote=without_vote)
+
+
+# Somebody gone
+
+
+def others(game: GameRecord, user_id: int) -> list[tuple[str, str]]:
+    return [(seat.name, str(seat.seat)) for seat in game.seats if seat.user_id != user_id]
+
+
+async def complete_player(interaction: Interaction, typed: str) -> list[Choice[str]]:
+    try:
+        return matching(others(await game_here(interaction), interaction.user.id), typed)
+    except Sorry:
+        return []
+
+
+@app_commands.command(name="vote", description=says("command-game-vote"))
+@app_commands.describe(
+    what=says("command-game-vote-what"),
+    player=says("command-game-vote-player"),
+    newcomer=says("command-game-vote-newcomer"),
+    without_vote=says("command-game-without-vote"),
+)
+@app_commands.choices(what=[choice(f"propose-{kind}", kind) for kind in ("keep", "replace", "end")])
+@app_commands.autocomplete(player=complete_player)
+async def vote(
+    interaction: Interaction,
+    what: str,
+    player: str = "",
+    newcomer: discord.User | None = None,
+    without_vote: bool = False,
+) -> None:
+    game = await game_here(interaction)
+    kind: Any = what
+    about = None
+    if kind != "end":
+        if not player:
+            raise Sorry("vote-about-whom")
+        about = int(resolve(others(game, interaction.user.id), player, "vote-no-such-player"))
+    details = _newcomer(game, newcomer) if kind == "replace" and newcomer is not None else {}
+    await put(interaction, Matter(game, kind, about, details), without_vote=without_vote)
+
+
+def _newcomer(game: GameRecord, newcomer: discord.User) -> dict[str, int]:
+    if newcomer.bot or game.seat_of(newcomer.id) is not None:
+        raise Sorry("vote-newcomer-seated", name=newcomer.display_name)
+    return {"newcomer": newcomer.id}
+
+
+@control("propose")
+async def propose(interaction: Interaction, key: Key, values: list[str]) -> None:
+    """A button under the news that somebody is gone."""
+    game = await interaction.client.tables.game(key.game)
+    name, _, seat = key.rest.partition(".")
+    kind: VoteKind = name  # type: ignore[assignment]
+    about = int(seat) if kind != "end" else None
+    if about is not None and game.seats[about].user_id == interaction.user.id:
+        raise Sorry("vote-you-are-here")
+    await put(interaction, Matter(game, kind, about))
+
+
+# Undoing past what /undo may
+
+
+@app_commands.command(name="undo-vote", description=says("command-game-undo-vote"))
+@app_commands.describe(
+    turn=says("command-game-undo-vote-turn"), without_vote=says("command-game-without-vote")
+)
+async def undo_vote(interaction: Interaction, turn: int | None = None, without_vote: bool = False) -> None:
+    """Back to the start of a turn: the one named, or the newest with anything to take back."""
+    tables = interaction.client.tables
+    game = await game_here(interaction)
+    if game.status == "lobby":
+        raise Sorry("people-not-started")
+    position = await tables.position(game.id)
+    starts = [start for start in await tables.turn_starts(game.id) if start[0] < position.length]
+    found = next((start for start in starts if turn is None or start[1] == turn), None)
+    if found is None:
+        raise Refused("refused-no-such-turn")
+    to, number, _ = found
+    details = {"to": to, "turn": number, "length": position.length, "revision": position.revision}
+    await put(interaction, Matter(game, "undo", None, details), without_vote=without_vote)
+
+
+async def setup(bot: Euphoria) -> None:
+    extend_game(bot, pause, resume, vote, undo_vote)

@@ -1,0 +1,97 @@
+"""Seats the computer plays: asked, it thinks beside the event loop, answers, and the table hears of it.
+
+Several computers in a row move before the channel is told, so that the board is not posted again and again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from random import SystemRandom
+from typing import Any
+
+from discord.ext import commands
+
+from bot.app import Euphoria
+from bot.engine.events import Refused
+from bot.engine.prompts import Answer, Prompt
+from bot.logs import about_game
+from bot.players import choose
+from bot.store.records import GameRecord, SeatRecord
+from bot.tables import Moved, Position
+
+log = logging.getLogger(__name__)
+
+class Computers(commands.Cog):
+    def __init__(self, bot: Euphoria) -> None:
+        self.bot = bot
+        self.random = bot.random or SystemRandom()
+        self._playing: set[int] = set()
+
+    @commands.Cog.listener()
+    async def on_moved(self, moved: Moved) -> None:
+        await self.go_on(moved)
+
+    @commands.Cog.listener()
+    async def on_games_found(self, running: list[GameRecord]) -> None:
+        """After a start: computers that were asked when the process ended."""
+        for game in running:
+            await self.go_on(await self.bot.tables.position(game.id))
+
+    async def go_on(self, position: Position) -> None:
+        """Let computers answer until a person is asked. One at a time in a game, however many moves call here."""
+        game_id = position.game.id
+        if game_id in self._playing or not asked_computers(position):
+            return
+        self._playing.add(game_id)
+        try:
+            with about_game(game_id):
+                await asyncio.sleep(self.bot.pause)
+                await self._play(game_id)
+        finally:
+            self._playing.discard(game_id)
+
+    async def _play(self, game_id: int) -> None:
+        while True:
+            position = await self.bot.tables.position(game_id)
+            asked = asked_computers(position)
+            if not asked:
+                return
+            seat, prompt = asked[0]
+            try:
+                moved = await self._answer(position, seat, prompt)
+            except Refused as refused:
+                # Somebody else was quicker, or the game was paused: whoever changes it calls again.
+                log.info("a computer's answer came too late: %s", refused.reason)
+                return
+            self.bot.dispatch("moved", moved)
+
+    async def _answer(self, position: Position, seat: SeatRecord, prompt: Prompt) -> Moved:
+        game = position.game
+        view = await self.bot.tables.view(game.id, seat.seat)
+        level: Any = "normal" if seat.kept else seat.level or "normal"
+        fresh = {"question": position.question, "revision": position.revision}
+        try:
+            answer: Answer = await asyncio.to_thread(
+                choose, view, prompt, self.random, level=level, personality=seat.personality
+            )
+            return await self.bot.tables.answer(game.id, seat.seat, [answer], user_id=None, **fresh)
+        except Exception as error:
+            if isinstance(error, Refused) and error.reason in ("refused-stale", "refused-paused"):
+                raise
+            # A table must never wait for a computer that made a mistake.
+            log.exception("a computer player had no answer to %s", prompt.key)
+            self.bot.note_error(error)
+            plain = self.random.choice(prompt.answers())
+            return await self.bot.tables.answer(game.id, seat.seat, [plain], user_id=None, **fresh)
+
+
+def asked_computers(position: Position) -> list[tuple[SeatRecord, Prompt]]:
+    if position.over or position.game.status != "running":
+        return []
+    seats = position.game.seats
+    return [(seats[p.seat], p) for p in position.prompts if seats[p.seat].by_computer]
+
+
+async def setup(bot: Euphoria) -> None:
+    await bot.add_cog(Computers(bot))

@@ -1,0 +1,91 @@
+"""Pictures for looking things up and looking back, drawn beside the event loop, each with words for people who cannot
+see it. A mistake in drawing costs the picture, never the answer."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from io import BytesIO
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.engine.view import View
+from bot.store.records import Palette
+from cogs.lessons import lesson_views
+from cogs.pictures import clipped
+from data.words import Words
+
+if TYPE_CHECKING:
+    from bot.app import Euphoria
+    from cogs.sheets import Card
+
+log = logging.getLogger(__name__)
+
+LESSONS: dict[int, tuple[int, str]] = {1: (0, ""), 4: (1, "euphoria"), 5: (3, "euphoria")}
+"""Steps of the tutorial with a picture: which moment of its game, and which area ("" for all)."""
+
+
+def _palette(palette: Palette) -> Any:
+    return "colour_blind" if palette == "colour_blind" else "standard"
+
+
+async def drawn(bot: Euphoria, name: str, alt: str, paint: Callable[[], bytes]) -> discord.File | None:
+    try:
+        image = await asyncio.to_thread(paint)
+    except Exception as error:
+        log.exception("%s could not be drawn", name)
+        bot.note_error(error)
+        return None
+    return discord.File(BytesIO(image), filename=name, description=clipped(alt))
+
+
+async def area(
+    bot: Euphoria, view: View, area: str, w: Words, palette: Palette = "printed"
+) -> discord.File | None:
+    """One area, enlarged."""
+    from renderers.alt import area_alt
+    from renderers.board import draw_area
+
+    return await drawn(
+        bot,
+        f"{area}.png",
+        area_alt(view, area, w.language),
+        lambda: draw_area(view, area, language=w.language, palette=_palette(palette)),
+    )
+
+
+async def recap(
+    bot: Euphoria, view: View, moves: Sequence[Sequence[object]], w: Words, palette: Palette = "printed"
+) -> discord.File | None:
+    """The board with the places each move touched, numbered as the words are."""
+    from renderers.alt import board_alt
+    from renderers.board import draw_board
+    from renderers.marks import Mark, marks_from
+
+    marks = [
+        Mark(mark.place, number) for number, move in enumerate(moves, start=1) for mark in marks_from(move)
+    ]
+    return await drawn(
+        bot,
+        "recap.png",
+        board_alt(view, w.language),
+        lambda: draw_board(view, language=w.language, palette=_palette(palette), marks=marks),
+    )
+
+
+async def lesson(bot: Euphoria, step: int, w: Words, palette: Palette = "printed") -> discord.File | None:
+    """The table as the tutorial's step finds it."""
+    if step not in LESSONS:
+        return None
+    moment, where = LESSONS[step]
+    view = lesson_views()[moment]
+    if where:
+        return await area(bot, view, where, w, palette)
+    return await recap(bot, view, (), w, palette)
+
+
+async def card(bot: Euphoria, card: Card, edition: str, w: Words) -> discord.File | None:
+    """A card's face."""
+    return None

@@ -1,0 +1,39 @@
+"""The game the tutorial shows: its first turns, played by the real rules with dice that fell as the lesson needs them."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from bot.engine.game import Match
+from bot.engine.prompts import CHANCE
+from bot.engine.state import Options, Seat
+from bot.engine.view import View
+
+SEATS = (Seat(name="Ada", colour="green"), Seat(name="Bo", colour="blue"))
+DICE = {0: [2, 5], 1: [1, 3]}
+MOVES: tuple[tuple[Any, ...], ...] = (
+    (0, "place:2:generator"),
+    (1, "place:1:aquifer"),
+    (0, "place:5:euphorian_tunnel", "gold"),
+)
+
+
+@cache
+def lesson_views() -> tuple[View, ...]:
+    """The table at the start, and after each of the moves, as spectators see it."""
+    match = Match.new(Options(seats=SEATS))
+    while match.chance is not None or match.prompts[0].ask != "act":
+        chance = match.chance
+        if chance is None:
+            match.answer(match.prompts[0].seat, match.prompts[0].options[0].id)
+        elif chance.key == "dice":
+            match.answer(CHANCE, DICE[chance.about["seat"]])
+        else:
+            match.answer(CHANCE, sorted(chance.weights)[: chance.count])
+    views = [match.view(None)]
+    for seat, *answers in MOVES:
+        for answer in answers:
+            match.answer(seat, answer)
+        views.append(match.view(None))
+    return tuple(views)

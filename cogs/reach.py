@@ -1,0 +1,102 @@
+"""Getting hold of people: in the channel, or as each has chosen in their profile."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands, ui
+
+from bot.store.records import GameRecord, Message, SeatRecord
+from cogs.private import tell
+from cogs.replies import fit
+from data.words import Words
+
+if TYPE_CHECKING:
+    from bot.app import Euphoria
+
+log = logging.getLogger(__name__)
+
+
+async def post(
+    bot: Euphoria, game: GameRecord, text: str, view: ui.View | None = None, *, ping: Iterable[int] = ()
+) -> discord.Message | None:
+    """A message in the game's channel; only the people in `ping` are notified. None if it may not be posted: the
+    game does not depend on it."""
+    channel = bot.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
+    mentions = discord.AllowedMentions(users=[discord.Object(user) for user in ping])
+    try:
+        if view is None:
+            return await channel.send(fit(text), allowed_mentions=mentions)
+        return await channel.send(fit(text), view=view, allowed_mentions=mentions)
+    except discord.HTTPException as error:
+        log.warning("could not post in channel %s: %s", game.channel_id, error)
+        return None
+
+
+Say = Callable[[Words], str]
+"""The same in the language of whoever reads it."""
+
+
+async def write(
+    bot: Euphoria, game: GameRecord, seat: SeatRecord, say: Say, buttons: Callable[[Words], ui.View | None]
+) -> bool:
+    """Reach a player as they wish: by direct message, in the channel, both, or not at all. Where direct messages
+    are closed, the channel serves. False if nothing could be sent."""
+    assert seat.user_id is not None
+    profile = await bot.store.profiles.get(seat.user_id)
+    if profile.reach == "none":
+        return False
+    w = await bot.words_of(seat.user_id)
+    private = None
+    if profile.reach in ("dm", "both"):
+        private = await tell(bot, game, seat, say(w), buttons(w))
+    if profile.reach == "dm" and private is not None:
+        return True
+    public = bot.public_words
+    text = f"<@{seat.user_id}> {say(public)}"
+    message = await post(bot, game, text, buttons(public), ping=[seat.user_id])
+    if message is not None:
+        await replace_message(bot, game, "reminder", message, seat=seat.seat)
+    return message is not None or private is not None
+
+
+async def replace_message(
+    bot: Euphoria, game: GameRecord, kind: str, message: discord.Message, *, seat: int = -1
+) -> None:
+    """Remember the newest message of a kind; the one before it loses its buttons."""
+    old = await bot.store.games.set_message(game.id, kind, message.channel.id, message.id, seat=seat)
+    if old is not None and old.message_id != message.id:
+        await edit(bot, old, view=None)
+
+
+async def edit(bot: Euphoria, message: Message, **changes: Any) -> None:
+    """Change an old message, if it is still there and ours to change."""
+    partial = bot.get_partial_messageable(message.channel_id).get_partial_message(message.message_id)
+    try:
+        await partial.edit(**changes)
+    except discord.HTTPException as error:
+        log.info("an old message stays as it is: %s", error)
+
+
+async def retire(bot: Euphoria, game: GameRecord, kind: str, *, seat: int = -1) -> None:
+    """Take the buttons off the message of a kind, and forget it."""
+    known = await bot.store.games.message(game.id, kind, seat=seat)
+    if known is not None:
+        await edit(bot, known, view=None)
+        await bot.store.games.forget_message(game.id, kind, seat=seat)
+
+
+def stamp(moment: Any) -> str:
+    """A time as Discord shows it to everybody in their own zone: `in 3 hours`."""
+    return f"<t:{int(moment.timestamp())}:R>"
+
+
+def extend_game(bot: Euphoria, *subcommands: app_commands.Command[Any, ..., Any]) -> None:
+    """Add subcommands to `/game`, which the lobby's cog makes: name that cog before yours."""
+    group = bot.tree.get_command("game")
+    assert isinstance(group, app_commands.Group), "the lobby makes /game"
+    for command in subcommands:
+        group.add_command(command)

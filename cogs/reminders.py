@@ -1,0 +1,182 @@
+"""Slow games: reminders before and after a question is due, *remind me later*, and what the table can do then."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from datetime import timedelta
+
+import discord
+from discord import ButtonStyle, ui
+from discord.ext import commands
+
+from bot.app import Euphoria
+from bot.clock import Clock, outside_quiet_hours
+from bot.logs import about_game
+from bot.store.records import AskedRecord, GameRecord
+from bot.tables import Moved
+from cogs.controls import Key, button, control, menu, option, rows
+from cogs.people import label
+from cogs.reach import edit, post, replace_message, stamp, write
+from cogs.replies import Interaction, Sorry, say, update, words_for
+from data.words import Words
+
+log = logging.getLogger(__name__)
+
+LATER_LIVE = (5, 10, 20)
+LATER = (60, 180, 480, 1440)
+"""Minutes to be reminded after."""
+
+UNKNOWN_MEMBER = 10007
+
+
+def line(game: GameRecord, asked: AskedRecord, w: Words, now: float) -> str:
+    """What waits for them, since when, and until when."""
+    late = asked.due_at is not None and asked.due_at.timestamp() <= now
+    due = w("remind-no-limit")
+    if asked.due_at is not None:
+        due = w("remind-late" if late else "remind-due", time=stamp(asked.due_at))
+    what = w("remind-turn" if asked.ask == "act" else "remind-asked", channel=f"<#{game.channel_id}>")
+    return f"{what} {w('remind-since', time=stamp(asked.since))} {due}"
+
+
+def buttons(waiting: Sequence[tuple[GameRecord, AskedRecord]], w: Words) -> ui.View:
+    """For one game its turn button; for several at once only *later*, their channels are in the lines."""
+    if len(waiting) > 1:
+        return rows(button(Key("later"), w("remind-later")))
+    game, asked = waiting[0]
+    key = Key("turn", game.id, asked.question, game.revision)
+    word = "announce-take-turn" if asked.ask == "act" else "announce-answer"
+    return rows(
+        button(key, w(word), ButtonStyle.primary), button(Key("later", game.id), w("remind-later"))
+    )
+
+
+class Reminders(commands.Cog):
+    def __init__(self, bot: Euphoria) -> None:
+        self.bot = bot
+        self.clock = Clock(bot.store, self.remind)
+        self._running: asyncio.Task[None] | None = None
+
+    async def cog_unload(self) -> None:
+        if self._running is not None:
+            self._running.cancel()
+
+    @commands.Cog.listener()
+    async def on_games_found(self, running: list[GameRecord]) -> None:
+        if self._running is None:
+            self._running = asyncio.create_task(self.clock.run(), name="reminders")
+
+    @commands.Cog.listener()
+    async def on_moved(self, moved: Moved) -> None:
+        self.clock.wake()
+        await self.settle(moved)
+
+    @commands.Cog.listener()
+    async def on_clock_changed(self) -> None:
+        """Somebody moved a reminder, or a game goes on after a pause."""
+        self.clock.wake()
+
+    async def settle(self, moved: Moved) -> None:
+        """Reminders of what has been answered lose their buttons."""
+        store = self.bot.store.games
+        for message in await store.messages(moved.game.id):
+            if message.kind in ("reminder", "overdue") and (moved.over or message.seat not in moved.waiting):
+                await edit(self.bot, message, view=None)
+                await store.forget_message(moved.game.id, message.kind, seat=message.seat)
+
+    async def remind(self, user_id: int, waiting: Sequence[tuple[GameRecord, AskedRecord]]) -> None:
+        """One message for everything that waits for this person; in channels, one each."""
+        now = self.bot.store.database.now().timestamp()
+        here = [(game, asked) for game, asked in waiting if not await self._left(game, user_id)]
+        for game, asked in here:
+            if asked.due_at is not None and asked.due_at.timestamp() <= now:
+                await offer_votes(self.bot, game, asked.seat, "overdue-notice")
+        profile = await self.bot.store.profiles.get(user_id)
+        together = profile.reach == "dm" and not profile.dm_closed
+        for group in [here] if together and here else [[one] for one in here]:
+            game, asked = group[0]
+            with about_game(game.id):
+                await write(
+                    self.bot,
+                    game,
+                    game.seats[asked.seat],
+                    lambda w, group=group: "\n".join(line(*one, w, now) for one in group),  # type: ignore[misc]
+                    lambda w, group=group: buttons(group, w),  # type: ignore[misc]
+                )
+
+    async def _left(self, game: GameRecord, user_id: int) -> bool:
+        """Whoever left the server is not reminded: the others are told, and what they can do."""
+        guild = self.bot.get_guild(game.guild_id or 0)
+        seat = game.seat_of(user_id)
+        if guild is None or seat is None:
+            return False
+        try:
+            await guild.fetch_member(user_id)
+        except discord.NotFound as error:
+            if error.code == UNKNOWN_MEMBER:
+                await offer_votes(self.bot, game, seat.seat, "gone-notice")
+                return True
+        except discord.HTTPException as error:
+            log.info("could not ask whether a player is still here: %s", error)
+        return False
+
+
+async def offer_votes(bot: Euphoria, game: GameRecord, seat: int, notice: str) -> None:
+    """Say once that the table waits in vain, with what it can decide."""
+    if await bot.store.games.message(game.id, "overdue", seat=seat) is not None:
+        return
+    w = bot.public_words
+    message = await post(bot, game, w(notice, name=label(game.seats[seat])), vote_buttons(game, seat, w))
+    if message is not None:
+        await replace_message(bot, game, "overdue", message, seat=seat)
+
+
+def vote_buttons(game: GameRecord, seat: int, w: Words, *, keep: bool = True) -> ui.View:
+    """Each opens a vote about the seat."""
+    kinds = ("keep", "replace", "end") if keep else ("replace", "end")
+    return rows(
+        *(button(Key("propose", game.id, rest=f"{kind}.{seat}"), w(f"propose-{kind}")) for kind in kinds)
+    )
+
+
+# Later
+
+
+async def waiting_for(interaction: Interaction, game_id: int) -> list[AskedRecord]:
+    """What this person is asked: in one game, or in all (0)."""
+    mine = await interaction.client.tables.games_of(interaction.user.id)
+    found = [one.asked for one in mine if one.asked is not None and game_id in (0, one.game.id)]
+    if not found:
+        raise Sorry("remind-nothing")
+    return found
+
+
+@control("later")
+async def later(interaction: Interaction, key: Key, values: list[str]) -> None:
+    """When, in private: the button in the channel is anybody's to see."""
+    await waiting_for(interaction, key.game)
+    w = await words_for(interaction)
+    live = key.game and (await interaction.client.tables.game(key.game)).pace == "live"
+    choices = [option(str(minutes), after(minutes, w)) for minutes in (LATER_LIVE if live else LATER)]
+    await say(interaction, w("remind-when"), rows(menu(key._replace(verb="snooze"), choices, w("remind-later"))))
+
+
+def after(minutes: int, w: Words) -> str:
+    return w("remind-in-hours", n=minutes // 60) if minutes >= 60 else w("remind-in-minutes", n=minutes)
+
+
+@control("snooze")
+async def snooze(interaction: Interaction, key: Key, values: list[str]) -> None:
+    bot = interaction.client
+    profile = await bot.store.profiles.get(interaction.user.id)
+    when = outside_quiet_hours(bot.store.database.now() + timedelta(minutes=int(values[0])), profile)
+    for asked in await waiting_for(interaction, key.game):
+        await bot.store.games.set_reminder(asked, when)
+    bot.dispatch("clock_changed")
+    await update(interaction, (await words_for(interaction))("remind-set", time=stamp(when)))
+
+
+async def setup(bot: Euphoria) -> None:
+    await bot.add_cog(Reminders(bot))

@@ -1,0 +1,273 @@
+"""What a table decides together: a message with two buttons, and what follows when it is decided.
+
+Undoing, pausing and resuming need everybody's yes; about somebody gone, more than half decide. Whoever manages the
+channel may decide without a vote.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.engine.events import Refused
+from bot.store.records import GameRecord, Vote, VoteKind
+from cogs.controls import Key, button, control, rows
+from cogs.people import label, mention
+from cogs.reach import edit, retire
+from cogs.replies import Interaction, Sorry, say, words_for
+from data.words import Words
+
+if TYPE_CHECKING:
+    from bot.app import Euphoria
+
+
+class Outcome(NamedTuple):
+    """What the channel is told, and what comes after it was."""
+
+    text: str
+    view: ui.View | None = None
+    then: Callable[[], Awaitable[None]] | None = None
+
+
+class Matter(NamedTuple):
+    """What is to be decided."""
+
+    game: GameRecord
+    kind: VoteKind
+    about: int | None = None
+    details: Mapping[str, Any] = {}
+
+
+async def put(interaction: Interaction, matter: Matter, *, without_vote: bool = False) -> None:
+    """Ask the table, or, as somebody who manages the channel, decide."""
+    bot = interaction.client
+    game = matter.game
+    manages = interaction.permissions.manage_channels
+    if without_vote and not manages:
+        raise Sorry("vote-not-yours")
+    await check(bot, matter)
+    if without_vote or (manages and game.seat_of(interaction.user.id) is None):
+        outcome = await carry_out(bot, matter)
+        by = bot.public_words("vote-decided-by", name=f"<@{interaction.user.id}>")
+        await _tell(interaction, outcome._replace(text=f"{by} {outcome.text}"))
+        return
+    if game.seat_of(interaction.user.id) is None:
+        raise Sorry("people-spectator")
+    before = {vote.id for vote in await bot.tables.votes(game.id)}
+    vote = await bot.tables.open_vote(
+        game.id, matter.kind, user_id=interaction.user.id, about=matter.about, details=matter.details
+    )
+    if vote.id in before:
+        await say(interaction, (await words_for(interaction))("vote-counted"))
+        await refresh(bot, game, vote)
+    elif vote.closed:
+        await _tell(interaction, await decided(bot, game, vote))
+    else:
+        await show(interaction, game, vote)
+
+
+async def check(bot: Euphoria, matter: Matter) -> None:
+    """Refuse at once what could not be carried out."""
+    game, about = matter.game, matter.about
+    if game.status == "lobby":
+        raise Sorry("people-not-started")
+    if not game.open:
+        raise Sorry("people-game-over")
+    if matter.kind == "pause" and game.status == "paused":
+        raise Sorry("people-paused")
+    if matter.kind == "resume" and game.status != "paused":
+        raise Refused("refused-not-paused")
+    if matter.kind == "keep" and about is not None and game.seats[about].by_computer:
+        raise Sorry("vote-kept-already", name=label(game.seats[about]))
+
+
+async def _tell(interaction: Interaction, outcome: Outcome) -> None:
+    """In the channel, as the answer to the command or button."""
+    more: dict[str, Any] = {} if outcome.view is None else {"view": outcome.view}
+    if interaction.response.is_done():
+        await interaction.followup.send(outcome.text, **more)
+    else:
+        await interaction.response.send_message(outcome.text, **more)
+    if outcome.then is not None:
+        await outcome.then()
+
+
+# The message
+
+
+def question(game: GameRecord, vote: Vote, w: Words) -> str:
+    about = "" if vote.about is None else label(game.seats[vote.about])
+    newcomer = vote.details.get("newcomer")
+    return w(
+        f"vote-{vote.kind}",
+        name=about,
+        newcomer=f"<@{newcomer}>" if newcomer else w("vote-somebody"),
+        turn=vote.details.get("turn", 0),
+    )
+
+
+def text(game: GameRecord, vote: Vote, w: Words) -> str:
+    def names(seats: tuple[int, ...]) -> str:
+        return w.list([label(game.seats[seat]) for seat in seats]) or w("vote-nobody")
+
+    waiting = [mention(game.seats[seat]) for seat in vote.voters if seat not in (*vote.yes, *vote.no)]
+    lines = [
+        f"**{question(game, vote, w)}**",
+        w("vote-so-far", yes=names(vote.yes), no=names(vote.no)),
+        w("vote-needs", all=str(vote.unanimous)),
+    ]
+    if waiting and not vote.closed:
+        lines.append(w("vote-waiting", names=w.list(waiting)))
+    return "\n".join(lines)
+
+
+def ballots(vote: Vote, w: Words) -> ui.View:
+    return rows(
+        button(Key("vote", vote.game_id, vote.id, rest="yes"), w("vote-yes"), ButtonStyle.success),
+        button(Key("vote", vote.game_id, vote.id, rest="no"), w("vote-no"), ButtonStyle.danger),
+    )
+
+
+async def show(interaction: Interaction, game: GameRecord, vote: Vote) -> None:
+    bot = interaction.client
+    w = bot.public_words
+    people = [game.seats[seat].user_id for seat in vote.voters if seat not in vote.yes]
+    mentions = discord.AllowedMentions(users=[discord.Object(user) for user in people if user is not None])
+    await interaction.response.send_message(
+        text(game, vote, w), view=ballots(vote, w), allowed_mentions=mentions
+    )
+    message = await interaction.original_response()
+    await bot.store.games.set_message(game.id, "vote", message.channel.id, message.id, seat=vote.id)
+    if vote.about is not None:
+        bot.dispatch("seat_in_question", game, vote.about)
+
+
+async def refresh(bot: Euphoria, game: GameRecord, vote: Vote) -> None:
+    """Show the vote as it stands on its message; when it is decided, do what was decided."""
+    known = await bot.store.games.message(game.id, "vote", seat=vote.id)
+    w = bot.public_words
+    if not vote.closed:
+        if known is not None:
+            await edit(bot, known, content=text(game, vote, w), view=ballots(vote, w))
+        return
+    outcome = await decided(bot, game, vote)
+    if known is not None:
+        await edit(bot, known, content=f"{text(game, vote, w)}\n{outcome.text}", view=outcome.view)
+        await bot.store.games.forget_message(game.id, "vote", seat=vote.id)
+    if outcome.then is not None:
+        await outcome.then()
+
+
+async def break_off(bot: Euphoria, game: GameRecord, vote: Vote, why: str) -> None:
+    """There is nothing left to decide."""
+    await bot.tables.close_vote(vote.id)
+    known = await bot.store.games.message(game.id, "vote", seat=vote.id)
+    if known is not None:
+        await edit(bot, known, content=why, view=None)
+        await bot.store.games.forget_message(game.id, "vote", seat=vote.id)
+
+
+@control("vote")
+async def cast(interaction: Interaction, key: Key, values: list[str]) -> None:
+    bot = interaction.client
+    game = await bot.tables.game(key.game)
+    if game.seat_of(interaction.user.id) is None:
+        raise Sorry("people-spectator")
+    vote = await bot.tables.cast(key.question, interaction.user.id, key.rest == "yes")
+    await say(interaction, (await words_for(interaction))("vote-counted"))
+    await refresh(bot, game, vote)
+
+
+# What follows
+
+
+async def decided(bot: Euphoria, game: GameRecord, vote: Vote) -> Outcome:
+    if not vote.passed:
+        return Outcome(bot.public_words("vote-failed"))
+    try:
+        return await carry_out(bot, Matter(game, vote.kind, vote.about, vote.details))
+    except (Refused, Sorry):
+        # The game went on, or ended, while people voted.
+        return Outcome(bot.public_words("vote-too-late"))
+
+
+async def carry_out(bot: Euphoria, matter: Matter) -> Outcome:
+    return await _DEEDS[matter.kind](bot, matter)
+
+
+async def _pause(bot: Euphoria, matter: Matter) -> Outcome:
+    await bot.tables.pause(matter.game.id)
+    return Outcome(bot.public_words("paused-now"))
+
+
+async def _resume(bot: Euphoria, matter: Matter) -> Outcome:
+    game = await bot.tables.resume(matter.game.id)
+
+    async def ask_again() -> None:
+        await bot.announcer.show_again(await bot.tables.position(game.id))
+        bot.dispatch("clock_changed")
+        bot.dispatch("seats_changed", game)
+
+    return Outcome(bot.public_words("resumed-now"), None, ask_again)
+
+
+async def _end(bot: Euphoria, matter: Matter) -> Outcome:
+    game = await bot.tables.end(matter.game.id, "table")
+    await close_messages(bot, game)
+    return Outcome(bot.public_words("ended-now"))
+
+
+async def _keep(bot: Euphoria, matter: Matter) -> Outcome:
+    assert matter.about is not None
+    game = await bot.tables.keep(matter.game.id, matter.about)
+    await retire(bot, game, "overdue", seat=matter.about)
+
+    async def play_on() -> None:
+        bot.dispatch("seats_changed", game)
+
+    return Outcome(bot.public_words("kept-now", name=label(game.seats[matter.about])), None, play_on)
+
+
+async def _replace(bot: Euphoria, matter: Matter) -> Outcome:
+    """The seat is free to take: by whom the table named, or by the first who wants it."""
+    assert matter.about is not None
+    w = bot.public_words
+    newcomer = matter.details.get("newcomer")
+    key = Key("seat", matter.game.id, matter.about, rest=str(newcomer or ""))
+    who = f"<@{newcomer}>" if newcomer else w("vote-somebody")
+    words = w("free-now", name=label(matter.game.seats[matter.about]), newcomer=who, named=str(bool(newcomer)))
+    return Outcome(words, rows(button(key, w("free-take"), ButtonStyle.primary)))
+
+
+async def _undo(bot: Euphoria, matter: Matter) -> Outcome:
+    """What everybody agreed to was to go back from where the game stood then."""
+    position = await bot.tables.position(matter.game.id)
+    agreed = (matter.details["length"], matter.details["revision"])
+    if agreed != (position.length, position.revision):
+        raise Sorry("vote-too-late")
+    moved = await bot.tables.rewind(matter.game.id, matter.details["to"])
+
+    async def show_table() -> None:
+        bot.dispatch("moved", moved)
+
+    return Outcome(bot.public_words("undone-now", turn=matter.details["turn"]), None, show_table)
+
+
+_DEEDS: dict[VoteKind, Callable[[Euphoria, Matter], Awaitable[Outcome]]] = {
+    "pause": _pause,
+    "resume": _resume,
+    "end": _end,
+    "keep": _keep,
+    "replace": _replace,
+    "undo": _undo,
+}
+
+
+async def close_messages(bot: Euphoria, game: GameRecord) -> None:
+    """A game that was broken off leaves no buttons behind."""
+    for message in await bot.store.games.messages(game.id):
+        await edit(bot, message, view=None)
+        await bot.store.games.forget_message(game.id, message.kind, seat=message.seat)
