@@ -1,4 +1,4 @@
-"""The game the tutorial shows: its first turns, played by the real rules with dice that fell as the lesson needs them."""
+"""The game the tutorial shows: its first turns, played by the real rules with dice that fall as the lesson needs."""
 
 from __future__ import annotations
 

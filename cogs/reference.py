@@ -167,7 +167,11 @@ async def turn_tutorial(interaction: Interaction, key: Key, values: list[str]) -
     w = await words_for(interaction)
     step = min(max(int(key.rest or 1), 1), STEPS)
     profile = await interaction.client.store.profiles.get(interaction.user.id)
-    await show(interaction, *tutorial_page(step, w), await drawings.lesson(step, w, profile.palette))
+    await show(
+        interaction,
+        *tutorial_page(step, w),
+        await drawings.lesson(interaction.client, step, w, profile.palette),
+    )
 
 
 class Reference(commands.Cog):
@@ -185,7 +189,7 @@ class Reference(commands.Cog):
         found = await game_if_any(interaction)
         edition = found[0].edition if found is not None else "classic"
         text = sheet(card, w, edition, found[1] if found is not None else None)
-        picture = await drawings.card(card, edition, w)
+        picture = await drawings.card(self.bot, card, edition, w)
         files = [picture] if picture is not None else []
         await interaction.followup.send(fit(text), files=files, ephemeral=not post)
 

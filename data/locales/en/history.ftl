@@ -1,0 +1,23 @@
+# Looking back: /log and /recap; and the board as /board shows parts of it.
+
+command-log = What happened lately, to you alone
+command-log-n = How many turns back, at most 200
+command-recap = What changed since your last turn, in words and as a picture
+
+history-log = **The last { $n ->
+        [one] turn
+       *[other] { $n } turns
+    }**, the newest at the end:
+history-turn = **{ $number }** { $time } { $what }
+history-setup = **0** { $time } { $what }
+history-nothing = Nothing has happened yet.
+history-cut = Only the newest part fits here; the attached file has all of it.
+
+history-recap = **Since your last turn:**
+history-recap-watching = **The last round:**
+history-recap-nothing = Nothing has happened since your last turn.
+history-move = **{ $number }** { $what }
+history-earlier = … and { $n ->
+        [one] one earlier move
+       *[other] { $n } earlier moves
+    }. /log has all of them.

@@ -1,0 +1,23 @@
+# Results of finished games: /stats and /leaderboard.
+
+command-stats = How many games somebody has played and won
+command-stats-player = Whose results; yours if you leave it out
+command-leaderboard = Who has won most in this server
+
+stats-title = **{ $name }** { $where ->
+        [server] in this server
+       *[everywhere] everywhere
+    }
+stats-played = { $played ->
+        [one] 1 game played, { $won } won ({ $share } %)
+       *[other] { $played } games played, { $won } won ({ $share } %)
+    }
+stats-people = • With other people at the table: { $played } played, { $won } won
+stats-edition = • { $edition }: { $played } played, { $won } won
+stats-tokens = • Authority tokens placed on average: { $tokens } of 10
+stats-running = • Running now: { $n }
+stats-none = { $name } has not finished a game yet.
+stats-none-yet = No game has been finished here yet. Open one with /game new.
+stats-board = ## Most games won
+stats-line = { $rank }. **{ $name }**: { $won } of { $played } ({ $share } %)
+stats-computer = Computer players keep no statistics. Choose somebody else.
