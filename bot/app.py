@@ -25,6 +25,9 @@ COGS = (
     "cogs.trade",
     "cogs.look",
     "cogs.computers",
+    "cogs.reference",
+    "cogs.history",
+    "cogs.stats",
 )
 
 PAUSE = 1.5
