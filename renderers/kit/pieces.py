@@ -151,7 +151,7 @@ def _star_place(size: int, closed: bool, ground: Colour, edge: Colour) -> Image.
 def _letter(image: Image.Image, seat: int, ink: Colour, share: float, down: float) -> Image.Image:
     size = image.width
     offset = round(size * down)
-    box = (0, offset, size, size + offset)
+    box = (0, 2 * offset, size, size)
     draw_text(Paper(image), box, LETTERS[seat], ink, round(size * share), 6, weight="black")
     return image
 

@@ -48,7 +48,7 @@ def draw_signs(
         else:
             tone = DANGER if sign[0] in "-−" else ink
             draw_text(
-                paper, (x, y, x + wide + 1, y + size), sign, tone, round(size * 0.82), 8, 1, "black", "left"
+                paper, (x, y, x + wide, y + size), sign, tone, round(size * 0.82), 8, 1, "black", "left"
             )
         x += wide + round(GAP * size)
 

@@ -1,0 +1,75 @@
+"""Tables laid by hand: small ones to change one piece on, and the largest there can be."""
+
+from __future__ import annotations
+
+from bot.engine.board import AREAS, ARTIFACTS, FACTION_OF, FACTIONS, GOODS, LOTS, MARKETS, RECRUITS, SPACES
+from bot.engine.state import Game, Options, Player, Worker
+from bot.engine.view import View, view
+
+LONG_NAMES = (
+    "Профессор Александровский-Ж",
+    "Maximiliana von Hohenstaufen",
+    "プレイヤー名がとても長い人です",
+    "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
+    "xX_TheDarkOverlord_99_Xx",
+    "Ada 🎉 𝓕𝓪𝓷𝓬𝔂",
+)
+SINGLE = [
+    s.id for s in SPACES.values() if s.kind in ("tunnel", "tunnel_end", "artifact_market", "icarus", "tank")
+]
+
+
+def table(players: int = 3) -> Game:
+    """A game in its first turns: everybody with one active and one hidden recruit and two workers."""
+    seats = Options.simple(players).seats
+    game = Game("classic", (), [Player(i, seat.name.title(), seat.colour) for i, seat in enumerate(seats)])
+    game.phase = "play"
+    game.turn.number, game.turn.seat = 5, 1
+    game.tiles = list(MARKETS[:6])
+    for player in game.players:
+        player.recruits, player.hidden = [RECRUITS[player.seat * 8]], [RECRUITS[player.seat * 8 + 1]]
+        player.available = [player.seat % 6 + 1, 4]
+        player.dilemma = ARTIFACTS[player.seat]
+        player.artifacts = ["book"]
+        player.goods = {"energy": 1, "stone": 2}
+    return game
+
+
+def end(players: int) -> Game:
+    """Every market built, every track at its end, tokens and workers everywhere."""
+    game = table(players)
+    game.built = dict(zip(LOTS, MARKETS, strict=False))
+    game.miner = dict.fromkeys(game.miner, 9)
+    game.allegiance = dict.fromkeys(FACTIONS, 11)
+    for player in game.players:
+        seat = player.seat
+        player.recruits = [RECRUITS[seat * 8 + i] for i in range(3)]
+        player.hidden = []
+        player.dilemma_choice = "serve" if seat % 2 else "fight"
+        player.tokens = {f"market_{lot}": 1 for lot in LOTS} | {player.recruits[0]: 1, player.recruits[1]: 1}
+        player.available, player.placed = [6, 6], 2
+    for i, space in enumerate([*SINGLE, *(f"market_{lot}" for lot in LOTS)]):
+        game.workers[space] = [Worker(i % players, 6)]
+    return game
+
+
+def largest() -> Game:
+    """Six players with long names, all 24 dice on one area and more on every other space, full hands."""
+    game = end(6)
+    game.workers["generator"] = [Worker(seat, knowledge) for seat in range(6) for knowledge in (1, 3, 6, 6)]
+    by_length = sorted(RECRUITS, key=len, reverse=True)
+    for player in game.players:
+        player.name = LONG_NAMES[player.seat]
+        player.goods = dict.fromkeys(GOODS, 99)
+        player.artifacts = list(ARTIFACTS)
+        player.morale = player.knowledge = 6
+        player.recruits = by_length[player.seat * 4 : player.seat * 4 + 4]
+        player.hidden = by_length[30 + player.seat * 2 : 32 + player.seat * 2]
+        player.available, player.placed = [6, 6, 6, 6], 0
+        player.tokens = {f"territory_{area}": 1 for area in AREAS} | {f"market_{lot}": 1 for lot in LOTS}
+    assert len({FACTION_OF[r] for p in game.players for r in p.recruits}) == 4
+    return game
+
+
+def seen(game: Game, seat: int | None = None, waiting: tuple[int, ...] = ()) -> View:
+    return view(game, seat, waiting)

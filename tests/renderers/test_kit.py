@@ -1,0 +1,232 @@
+"""Fonts, text, colours, signs and dice."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from fluent.syntax import ast, visitor
+from PIL import Image, ImageChops
+
+from bot.engine.board import (
+    ARTIFACTS,
+    COLOURS,
+    FACTIONS,
+    GOODS,
+    LOTS,
+    MARKET_PRICE,
+    MARKETS,
+    RECRUITS,
+    SPACES,
+)
+from data.words import LANGUAGES, resources, words
+from renderers.kit.fonts import chain, drawable, font, font_file
+from renderers.kit.icons import icon, icon_names
+from renderers.kit.palette import (
+    AREA_DEEP,
+    AREA_PAPER,
+    DANGER,
+    INK,
+    PALETTES,
+    PAPER,
+    PLAYER,
+    SIGNAL,
+    WHITE,
+    Colour,
+    colours,
+    contrast,
+    ink_on,
+    reduce,
+)
+from renderers.kit.paper import Paper
+from renderers.kit.pieces import SHAPES, badge, die, star_token
+from renderers.kit.signs import is_icon
+from renderers.kit.text import draw_text, fit, width
+from renderers.prices import PENALTY, brackets, market_price, price_of, yield_of
+
+WEIGHTS = ("regular", "bold", "black")
+
+
+# Fonts
+class _Text(visitor.Visitor):
+    def __init__(self) -> None:
+        self.chars: set[str] = set()
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.chars.update(node.value)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_letter_of_every_language_has_a_glyph(language):
+    found = _Text()
+    for name in ("board", "cards", "picture"):
+        if name in resources(language):
+            found.visit(resources(language)[name])
+    missing = {c for c in found.chars for weight in WEIGHTS if c.isprintable() and not font_file(c, weight)}
+    assert missing == set()
+
+
+@pytest.mark.parametrize("weight", WEIGHTS)
+def test_a_font_that_claims_a_letter_can_draw_it(weight):
+    """The box for a missing glyph never stands for a letter."""
+    for char in "AÄßŁőŒЖщЁёあア漢読々ー…–×≤−’":
+        path = font_file(char, weight)
+        assert path is not None, char
+        assert bytes(font(path, 40).getmask(char)) != bytes(font(path, 40).getmask("\U0010fffd")), char
+
+
+def test_the_chain_begins_with_latin_and_goes_on_to_japanese():
+    latin, japanese = chain("bold")
+    assert font_file("A", "bold") == font_file("Ж", "bold") == latin
+    assert font_file("漢", "bold") == japanese
+
+
+@pytest.mark.parametrize(
+    ("name", "drawn"),
+    [
+        ("Ada", "Ada"),
+        ("𝓕𝓪𝓷𝓬𝔂 🎉", "Fancy"),
+        ("🎉", ""),
+        ("Ünal\u200d  Ş", "Ünal Ş"),
+        ("مرحبا", ""),
+        ("漢字", "漢字"),
+    ],
+)
+def test_what_no_font_has_is_left_out(name, drawn):
+    assert drawable(name) == drawn
+
+
+# Text
+NAMES = [
+    *(
+        ("space", space)
+        for space, found in SPACES.items()
+        if found.kind not in ("site", "market", "tunnel_end")
+    ),
+    *(("market", tile) for tile in MARKETS),
+    *(("recruit", recruit) for recruit in RECRUITS),
+    *(("area", area) for area in ("euphoria", "wastelands", "subterra", "icarus")),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("frame", [(186, 61), (120, 40), (60, 20)])
+def test_no_name_in_any_language_leaves_its_frame(language, frame):
+    w = words(language)
+    for kind, name in NAMES:
+        image = Image.new("RGB", (400, 200), WHITE)
+        box = (100, 60, 100 + frame[0], 60 + frame[1])
+        draw_text(Paper(image), box, getattr(w, kind)(name), INK, 26, 11, 3, "black")
+        ink = ImageChops.difference(image, Image.new("RGB", image.size, WHITE)).getbbox()
+        assert ink is not None, name
+        # Antialiasing may tint the pixel next to the frame.
+        assert (
+            ink[0] >= box[0] - 1 and ink[1] >= box[1] - 1 and ink[2] <= box[2] + 1 and ink[3] <= box[3] + 1
+        ), name
+
+
+def test_text_shrinks_then_wraps_then_is_cut():
+    assert fit("Generator", (300, 40), 26).size == 26
+    assert fit("Generator", (60, 40), 26, 8).size < 26
+    assert len(fit("Plaza of Immortalized Humility", (186, 61), 24, 12, 3).lines) == 2
+    cut = fit("Plaza of Immortalized Humility", (90, 20), 20, 14)
+    assert not cut.whole
+    assert cut.lines[0].endswith("…")
+    assert width(cut.lines[0], cut.size, "bold") <= 90
+    assert fit("プレイヤー名がとても長い人です", (100, 70), 24, 12, 3).whole
+
+
+# Colours
+def test_colours_of_the_palette_survive_being_reduced():
+    for name in PALETTES:
+        assert len(colours(name)) <= 256
+        for named in (INK, PAPER, SIGNAL, *AREA_PAPER.values(), *PLAYER[name].values()):
+            pixel = reduce(Image.new("RGB", (1, 1), named), name).convert("RGB").getpixel((0, 0))
+            assert isinstance(pixel, tuple)
+            assert sum(abs(a - b) for a, b in zip(pixel, named, strict=True)) <= 12, named
+
+
+@pytest.mark.parametrize("area", AREA_PAPER)
+def test_text_is_read_on_every_ground(area):
+    assert contrast(INK, AREA_PAPER[area]) >= 4.5
+    assert contrast(DANGER, AREA_PAPER[area]) >= 4.5
+    assert contrast(PAPER, AREA_DEEP[area]) >= 4.5
+    assert contrast(WHITE, SIGNAL) >= 4.5
+
+
+@pytest.mark.parametrize("palette", PALETTES)
+@pytest.mark.parametrize("colour", COLOURS)
+def test_letters_are_read_on_every_player(palette, colour):
+    fill = PLAYER[palette][colour]
+    assert contrast(ink_on(fill), fill) >= 4.5
+
+
+# Dichromats' views of a colour, by the linear model of Viénot, Brettel and Mollon.
+BLIND = {
+    "red": ((0.11238, 0.88762, 0.0), (0.11238, 0.88762, 0.0), (0.00401, -0.00401, 1.0)),
+    "green": ((0.29275, 0.70725, 0.0), (0.29275, 0.70725, 0.0), (-0.02234, 0.02234, 1.0)),
+}
+
+
+def as_seen(colour: Colour, matrix: tuple[tuple[float, ...], ...]) -> tuple[float, ...]:
+    linear = [(c / 255) ** 2.2 for c in colour]
+    mixed = (sum(k * c for k, c in zip(row, linear, strict=True)) for row in matrix)
+    return tuple(max(0.0, min(1.0, c)) ** (1 / 2.2) * 255 for c in mixed)
+
+
+@pytest.mark.parametrize("cone", BLIND)
+def test_the_colour_blind_palette_keeps_players_apart(cone):
+    for one, other in combinations(COLOURS, 2):
+        a, b = (as_seen(PLAYER["colour_blind"][c], BLIND[cone]) for c in (one, other))
+        assert sum((x - y) ** 2 for x, y in zip(a, b, strict=True)) ** 0.5 > 60, (one, other)
+
+
+# Pieces
+def silhouette(image: Image.Image) -> Image.Image:
+    return image.getchannel("A").point([255 if a > 127 else 0 for a in range(256)])
+
+
+def test_every_colours_dice_have_a_shape_of_their_own():
+    assert set(SHAPES) == set(COLOURS)
+    shapes = {colour: silhouette(die(colour, 0, 48, "standard").render(1)) for colour in COLOURS}
+    for one, other in combinations(COLOURS, 2):
+        differing = ImageChops.difference(shapes[one], shapes[other]).histogram()[255]
+        assert differing >= 20, f"{one} and {other} differ in {differing} pixels only"
+
+
+@pytest.mark.parametrize("palette", PALETTES)
+def test_every_face_and_every_owner_looks_different(palette):
+    faces = {die(colour, n, 40, palette).render(1).tobytes() for colour in COLOURS for n in range(1, 7)}
+    assert len(faces) == 36
+    for make in (badge, star_token):
+        assert len({make("red", seat, 40, palette).render(1).tobytes() for seat in range(6)}) == 6
+
+
+# Signs
+def test_every_thing_has_a_sign_of_its_own():
+    things = {*GOODS, *ARTIFACTS, *FACTIONS, "morale", "knowledge", "token", "worker", "miner", "artifact"}
+    assert things <= set(icon_names())
+    drawn = {name: icon(name, 32).render(1).tobytes() for name in things}
+    assert len(set(drawn.values())) == len(things)
+    outlines = {name: silhouette(icon(name, 32).render(1)).tobytes() for name in GOODS}
+    assert len(set(outlines.values())) == len(GOODS), "hue is never the only difference"
+
+
+def test_every_price_yield_and_penalty_is_told_in_known_signs():
+    assert set(PENALTY) == set(MARKETS)
+    rows = (
+        [market_price(tile) for tile in MARKETS] + [PENALTY[tile] for tile in MARKETS] + list(LOTS.values())
+    )
+    rows += [row for space in SPACES for row in (price_of(space), yield_of(space))]
+    rows += [signs for s in SPACES.values() if s.kind == "commodity" for _, signs in brackets(s.id)]
+    signs = {sign.removeprefix("no:") for row in rows for sign in row if is_icon(sign)}
+    assert {s for s in signs if not s.startswith("die:")} <= set(icon_names())
+    assert len({tuple(PENALTY[tile]) for tile in MARKETS}) == len(MARKETS), "two penalties look alike"
+
+
+def test_a_market_shows_its_whole_price():
+    for tile, price in MARKET_PRICE.items():
+        shown = market_price(tile)
+        for thing, n in price.items():
+            at = shown.index(thing)
+            assert n == 1 or shown[at - 1] == str(n)

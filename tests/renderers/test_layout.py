@@ -1,0 +1,177 @@
+"""Boxes: nothing leaves the picture, nothing lies on anything else, nothing is cut off in the largest position."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import ClassVar
+
+import pytest
+
+import renderers.kit.pieces
+import renderers.kit.signs
+import renderers.lettering
+import renderers.pieces
+import renderers.strips
+from bot.engine.board import LOTS
+from data.words import LANGUAGES
+from renderers import board
+from renderers.kit import sheet
+from renderers.kit.palette import contrast
+from renderers.kit.paper import Paper
+from renderers.kit.text import Box, draw_text
+from renderers.layout import layout, overlaps
+from renderers.marks import Mark, panel_of
+
+from .positions import end, largest, seen, table
+
+COUNTS = range(2, 7)
+
+
+def inside(inner: Box, outer: Box) -> bool:
+    return outer[0] <= inner[0] < inner[2] <= outer[2] and outer[1] <= inner[1] < inner[3] <= outer[3]
+
+
+def lot(name: str) -> str:
+    return next((lot for lot in LOTS if lot in name), "")
+
+
+@pytest.mark.parametrize("players", COUNTS)
+def test_everything_is_in_the_picture(players):
+    made = layout(players)
+    whole = (0, 0, *made.size)
+    assert not [name for name, box in made.everything() if not inside(box, whole)]
+
+
+@pytest.mark.parametrize("players", COUNTS)
+def test_pieces_lie_apart(players):
+    """Except that a market, with its pieces, takes the place of its site."""
+    pieces = layout(players).pieces
+    touching = [
+        (a, b)
+        for a, b in combinations(pieces, 2)
+        if overlaps(pieces[a], pieces[b]) and not (lot(a) and lot(a) == lot(b))
+    ]
+    assert touching == []
+
+
+def test_pieces_of_one_lot_lie_apart():
+    pieces = layout(6).pieces
+    for name in LOTS:
+        site = [box for piece, box in pieces.items() if piece.startswith(f"site_{name}")]
+        market = [box for piece, box in pieces.items() if piece.startswith(f"market_{name}")]
+        for stage in (site, market):
+            assert not any(overlaps(a, b) for a, b in combinations(stage, 2))
+        assert all(inside(box, pieces[f"lot_{name}"]) for box in market)
+
+
+@pytest.mark.parametrize("players", COUNTS)
+def test_names_and_numbers_of_marks_cover_no_piece(players):
+    made = layout(players)
+    for title, box in made.titles.items():
+        hit = [
+            p
+            for p, piece in made.pieces.items()
+            if overlaps(box, piece) and not (lot(p) and lot(p) == lot(title))
+        ]
+        assert hit == [], title
+    for panel in made.panels:
+        if panel in ("charts", "turn", "tank", "allegiance"):
+            continue
+        corner = made.mark(panel)
+        assert not [p for p, piece in made.pieces.items() if overlaps(corner, piece) and p != panel]
+        assert not [
+            t for t, title in made.titles.items() if overlaps(corner, title) and t != panel.split("_")[-1]
+        ]
+
+
+@pytest.mark.parametrize("players", COUNTS)
+def test_frames_of_places_that_can_be_marked_lie_apart(players):
+    """A tunnel's end is a part of the tunnel's own frame; charts and strips hold theirs."""
+    made = layout(players)
+    markable = {
+        name: box for name, box in made.panels.items() if name not in ("charts", "tank", "allegiance")
+    }
+    touching = [
+        (a, b)
+        for a, b in combinations(markable, 2)
+        if overlaps(markable[a], markable[b]) and not (a in b or b in a)
+    ]
+    assert touching == []
+
+
+class Watched(Paper):
+    """Notes whatever is put down outside of the paper."""
+
+    outside: ClassVar[list[tuple[Box, Box]]] = []
+
+    def note(self, left: float, top: float, wide: int, high: int) -> None:
+        box = (int(left), int(top), int(left) + wide, int(top) + high)
+        # What an enlarged area does not show at all is not cut off.
+        if overlaps(box, self.box) and not inside(box, self.box):
+            self.outside.append((box, self.box))
+
+    def paste(self, sprite, at, strength=1):
+        self.note(at[0], at[1], sprite.width, sprite.height)
+        super().paste(sprite, at, strength)
+
+    def lay(self, canvas, at):
+        self.note(at[0], at[1], canvas.size[0] // self.zoom, canvas.size[1] // self.zoom)
+        super().lay(canvas, at)
+
+
+@pytest.fixture
+def watched(monkeypatch):
+    """Draws everything anew, and returns what was put outside, cut short, or hard to read."""
+    troubles: list[str] = []
+
+    def checked(paper, box, text, fill, *args, **kwargs):
+        if not overlaps(box, paper.box):
+            return draw_text(paper, box, text, fill, *args, **kwargs)
+        crop = paper.image.convert("RGBA").crop((*paper.spot(*box[:2]), *paper.spot(*box[2:])))
+        found = crop.getcolors(crop.width * crop.height) or []
+        ground = max((count, rgba[:3]) for count, rgba in found if rgba[3] > 250)[1]
+        fitted = draw_text(paper, box, text, fill, *args, **kwargs)
+        if not inside(box, paper.box):
+            troubles.append(f"{text!r} has a frame {box} outside of {paper.box}")
+        if not fitted.whole:
+            troubles.append(f"{text!r} was cut to {fitted.lines}")
+        if contrast(fill, ground) < 4.5:
+            troubles.append(f"{text!r}: {contrast(fill, ground):.1f} of {fill} on {ground}")
+        return fitted
+
+    for module in (
+        renderers.pieces,
+        renderers.strips,
+        renderers.kit.signs,
+        renderers.kit.pieces,
+        renderers.lettering,
+    ):
+        monkeypatch.setattr(module, "draw_text", checked)
+    for module in (sheet, board):
+        monkeypatch.setattr(module, "Paper", Watched)
+    monkeypatch.setattr(Watched, "outside", [])
+    for cached in (board._base, renderers.kit.pieces._badge, renderers.kit.pieces._star_token):
+        cached.cache_clear()
+    yield troubles
+    board._base.cache_clear()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("palette", ["standard", "colour_blind"])
+def test_the_largest_position_overflows_nothing(watched, language, palette):
+    game = largest()
+    marks = [Mark(place, n) for n, place in enumerate(layout(6).panels) if panel_of(place)]
+    board.draw_board(seen(game), language=language, palette=palette, marks=marks)
+    assert Watched.outside == []
+    # A name of 32 capitals is the one thing that may be cut: whoever chose it can be known by the rest of it.
+    assert [trouble for trouble in watched if "WWWW" not in trouble] == []
+
+
+@pytest.mark.parametrize("players", COUNTS)
+def test_no_position_overflows(watched, players):
+    board.draw_board(seen(table(players), waiting=(0,)))
+    board.draw_board(seen(end(players)))
+    for area in ("icarus", "euphoria", "wastelands", "subterra"):
+        board.draw_area(seen(end(players)), area)
+    assert Watched.outside == []
+    assert watched == []

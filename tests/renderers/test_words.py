@@ -1,0 +1,91 @@
+"""Marks of what happened, and pictures told in words."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine import events
+from bot.engine.board import AREAS
+from data.words import LANGUAGES
+from renderers import marks
+from renderers.alt import area_alt, board_alt, board_in_words
+from renderers.layout import layout
+from renderers.marks import Mark, marks_from, panel_of
+
+from .positions import end, largest, seen, table
+
+
+def test_every_event_that_is_marked_exists():
+    assert {*marks._PLACES, *marks._MOVES} <= {name for name in dir(events) if name[0].isupper()}
+
+
+MOVE = [
+    events.TurnStarted(1, 7),
+    events.WorkerPlaced(1, 5, "generator"),
+    events.AllegianceAdvanced(1, "euphorian", 3),
+    events.WorkersRetrieved(2, ("farm", "site_subterra_upper"), "food"),
+    events.WorkerPlaced(0, 2, "market_euphoria_lower"),
+    events.TokenPlaced(0, "territory_euphoria", 6),
+    events.TokenPlaced(0, "maxime", 5),
+]
+
+
+def test_the_last_move_is_marked_without_numbers():
+    assert marks_from(MOVE[:3]) == (Mark("generator"), Mark("allegiance_euphorian"))
+
+
+def test_a_recap_numbers_moves_and_their_results_share_the_number():
+    assert marks_from(MOVE, numbered=True) == (
+        Mark("generator", 1),
+        Mark("allegiance_euphorian", 1),
+        Mark("farm", 2),
+        Mark("site_subterra_upper", 2),
+        Mark("seat_2", 2),
+        Mark("market_euphoria_lower", 3),
+        Mark("territory_euphoria", 3),
+        Mark("seat_0", 3),
+    )
+
+
+def test_every_mark_has_a_frame():
+    assert all(panel_of(mark.place) in layout(3).panels for mark in marks_from(MOVE, numbered=True))
+    assert panel_of("maxime") is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [table(2), end(6), largest()], ids=["start", "end", "largest"])
+def test_alt_text_fits_discord_and_names_everybody(game, language):
+    view = seen(game)
+    alt = board_alt(view, language)
+    assert len(alt) <= 1024
+    assert all(player.name in alt for player in view.players)
+    assert alt.endswith((".", "。"))
+    for area in AREAS:
+        assert 0 < len(area_alt(view, area, language)) <= 1024
+
+
+def test_the_description_tells_everything_public():
+    game = table(3)
+    game.workers["aquifer"] = []
+    game.players[0].goods = {"clay": 7}
+    text = board_in_words(seen(game))
+    for said in (
+        "7 clay",
+        "1 artifact",
+        "Ben the Ludologist",
+        "hidden: 1",
+        "morale 1",
+        "10 tokens left",
+        "1 and 4 at hand",
+    ):
+        assert said in text, said
+    text = board_in_words(seen(end(3)))
+    assert "Laboratory of Selective Genetics (A, B, and C)" in text
+    assert "served in the dilemma" in text
+
+
+def test_alt_text_follows_the_board():
+    before, after = table(3), table(3)
+    after.allegiance["icarite"] = 4
+    assert "Icarite 4" in board_alt(seen(after))
+    assert "Icarite 4" not in board_alt(seen(before))
