@@ -28,6 +28,7 @@ COGS = (
     "cogs.reference",
     "cogs.history",
     "cogs.stats",
+    "cogs.trouble",
 )
 
 PAUSE = 1.5

@@ -89,3 +89,10 @@ async def lesson(bot: Euphoria, step: int, w: Words, palette: Palette = "printed
 async def card(bot: Euphoria, card: Card, edition: str, w: Words) -> discord.File | None:
     """A card's face."""
     return None
+
+
+async def mat(
+    bot: Euphoria, view: View, seat: int, w: Words, palette: Palette = "printed"
+) -> discord.File | None:
+    """What one player has in front of them."""
+    return None

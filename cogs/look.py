@@ -1,17 +1,37 @@
-"""Looking at the table: the board as a picture, the state of the game in words."""
+"""Looking at the table: the board, one area of it or one player's mat, and the state of the game in words."""
 
 from __future__ import annotations
 
+import discord
 from discord import app_commands
+from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.app import Euphoria
-from cogs import pictures
+from bot.engine.board import AREAS
+from bot.engine.events import Refused
+from bot.engine.view import View
+from bot.store.records import GameRecord, Palette
+from cogs import drawings, pictures
 from cogs.announce import asking
+from cogs.mats import mat_text
+from cogs.moves import matching, resolve
 from cogs.people import names_of, running_game_here
-from cogs.replies import Interaction, fit, say, words_for
+from cogs.replies import Interaction, Sorry, fit, say, words_for
 from cogs.status import status_lines
-from cogs.text import says
+from cogs.text import choice, says
+from data.words import Words
+
+
+def players_in(game: GameRecord) -> list[tuple[str, str]]:
+    return [(seat.name, str(seat.seat)) for seat in game.seats]
+
+
+async def complete_player(interaction: Interaction, typed: str) -> list[Choice[str]]:
+    try:
+        return matching(players_in(await running_game_here(interaction)), typed)
+    except (Sorry, Refused):
+        return []
 
 
 class Look(commands.Cog):
@@ -29,15 +49,39 @@ class Look(commands.Cog):
         await say(interaction, fit("\n".join(lines)))
 
     @app_commands.command(name="board", description=says("command-board"))
-    @app_commands.describe(post=says("command-board-post"))
-    async def board(self, interaction: Interaction, post: bool = False) -> None:
+    @app_commands.describe(
+        area=says("command-board-area"),
+        player=says("command-board-player"),
+        post=says("command-board-post"),
+    )
+    @app_commands.choices(area=[choice(f"area-{area}", area) for area in AREAS])
+    @app_commands.autocomplete(player=complete_player)
+    async def board(
+        self, interaction: Interaction, area: str | None = None, player: str | None = None, post: bool = False
+    ) -> None:
         game = await running_game_here(interaction)
+        if area is not None and player is not None:
+            raise Sorry("look-one-thing")
+        seat = int(resolve(players_in(game), player, "look-no-player")) if player is not None else None
         await interaction.response.defer(ephemeral=not post, thinking=True)
         profile = await self.bot.store.profiles.get(interaction.user.id)
         w = self.bot.public_words if post else await words_for(interaction)
         view = await self.bot.tables.view(game.id, None)
-        picture = await pictures.board(view, w, "printed" if post else profile.palette)
-        await interaction.followup.send(file=picture, ephemeral=not post)
+        text, picture = await self._part(view, area, seat, w, "printed" if post else profile.palette)
+        files = [picture] if picture is not None else []
+        await interaction.followup.send(fit(text), files=files, ephemeral=not post)
+
+    async def _part(
+        self, view: View, area: str | None, seat: int | None, w: Words, palette: Palette
+    ) -> tuple[str, discord.File | None]:
+        """Words and a picture; the words say it all where there is no picture."""
+        if seat is not None:
+            return mat_text(view, seat, w), await drawings.mat(self.bot, view, seat, w, palette)
+        if area is not None:
+            return w("reference-title", name=w.area(area)), await drawings.area(
+                self.bot, view, area, w, palette
+            )
+        return "", await pictures.board(view, w, palette)
 
 
 async def setup(bot: Euphoria) -> None:

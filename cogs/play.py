@@ -18,7 +18,7 @@ from cogs.controls import Choose, Key, Press, control
 from cogs.panel import Panel, Stage, option_by
 from cogs.people import Playing, asked, names_of, playing, waited_for
 from cogs.private import hand
-from cogs.replies import Interaction, fail, hold, recorded, say, update, words_for
+from cogs.replies import Interaction, fail, hold, say, update, words_for
 from cogs.text import says
 
 log = logging.getLogger(__name__)
@@ -198,22 +198,6 @@ async def hand_button(interaction: Interaction, key: Key, values: list[str]) -> 
 async def show_hand(interaction: Interaction, me: Playing) -> None:
     view = await interaction.client.tables.view(me.game.id, me.seat)
     await say(interaction, hand(view, await words_for(interaction)))
-
-
-@control("report")
-async def report_error(interaction: Interaction, key: Key, values: list[str]) -> None:
-    """Send the host the game's id and where in the code it happened: no values, no secrets."""
-    bot = interaction.client
-    w = await words_for(interaction)
-    trace = recorded(key.rest)
-    channel_id = bot.settings.owner_channel
-    if channel_id is None or trace is None:
-        await say(interaction, w("error-reported-log", code=key.rest))
-        return
-    host = bot.get_partial_messageable(channel_id)
-    head = bot.public_words("error-host", code=key.rest, game=key.game)
-    await host.send(f"{head}\n```\n{trace[-1700:]}\n```")
-    await say(interaction, w("error-reported"))
 
 
 class Play(commands.Cog):

@@ -21,3 +21,31 @@ history-earlier = … and { $n ->
         [one] one earlier move
        *[other] { $n } earlier moves
     }. /log has all of them.
+
+## Parts of the board
+
+command-board-area = Only this area, enlarged
+command-board-player = What this player has in front of them
+
+look-one-thing = Choose an area or a player, not both.
+look-no-player = Nobody called “{ $typed }” plays here. Choose somebody from the list.
+mat-title = ## { $name } ({ $colour })
+mat-tokens = • Authority: { $left } of 10 tokens left{ $places ->
+        [none] {"."}
+       *[some] ; placed: { $names }.
+    }
+mat-tracks = • Morale { $morale } · knowledge { $knowledge }
+mat-goods = • Goods: { $goods }
+mat-workers = • Workers: { $home } to place; on the board: { $away }
+mat-cards = • Artifact cards: { $artifacts } · hidden recruits: { $hidden }
+mat-recruit = • **{ $recruit }** ({ $faction }){ $fresh ->
+        [yes] {" "}from the next turn on
+       *[no] {""}
+    }: { $ability }
+mat-dilemma = • Dilemma: { $choice ->
+        [fight] fought ({ $what })
+        [serve] served ({ $what })
+       *[open] not faced yet
+    }
+mat-suffers = • Under the penalty of: { $tiles }
+mat-nothing = nothing
