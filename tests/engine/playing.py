@@ -1,0 +1,142 @@
+"""Playing games for the tests: what hypothesis chooses, and a player who tries everything."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from hypothesis import strategies as st
+
+from bot.chance import draw
+from bot.engine.board import ARTIFACTS, COLOURS, GOODS, MARKETS
+from bot.engine.events import Event
+from bot.engine.game import Match, Row
+from bot.engine.prompts import CHANCE, Prompt
+from bot.engine.state import VARIANTS, Edition, Game, Options, Player, Turn, Variant, dump
+from bot.players.eager import eager
+from bot.simulate import uniform
+
+
+@dataclass(frozen=True)
+class Table:
+    """One game to play: everything that decides it."""
+
+    seed: int
+    players: int = 4
+    edition: Edition = "classic"
+    variants: tuple[Variant, ...] = ()
+    wandering: int = 0
+    """So many answers are any legal ones, all alike; then the built-in policy brings the game to its end."""
+
+    @property
+    def options(self) -> Options:
+        return Options.simple(self.players, self.edition, self.variants)
+
+    def open(self) -> Match:
+        return Match.new(self.options)
+
+
+def tables(players: st.SearchStrategy[int] | None = None, wandering: int = 300) -> st.SearchStrategy[Table]:
+    """Tables with any number of players, either printing and any mix of variants."""
+    return st.builds(
+        Table,
+        seed=st.integers(0, 2**32),
+        players=players or st.integers(2, 6),
+        edition=st.sampled_from(("classic", "revised")),
+        variants=st.sets(st.sampled_from(VARIANTS)).map(lambda chosen: tuple(sorted(chosen))),
+        wandering=st.integers(0, wandering),
+    )
+
+
+class Wanderer:
+    """Answers anything for a while, then plays to win. Now and then offers a trade."""
+
+    def __init__(self, table: Table) -> None:
+        self.rng = random.Random(table.seed)
+        self.wandering = table.wandering
+
+    def answer(self, match: Match) -> tuple[int, Any]:
+        """Who answers next, and what."""
+        if match.chance is not None:
+            return CHANCE, draw(match.chance, self.rng)
+        prompt = self.rng.choice(match.prompts) if len(match.prompts) > 1 else match.prompts[0]
+        if prompt.partners and self.rng.random() < 0.02:
+            offer = self.offer(match, prompt)
+            if offer is not None:
+                return prompt.seat, offer
+        policy = uniform if match.answers < self.wandering else eager
+        return prompt.seat, policy(match, prompt, self.rng)
+
+    def offer(self, match: Match, prompt: Prompt) -> dict[str, Any] | None:
+        """A trade the rules let this player propose; whether the partner has the cards, they cannot know."""
+        view = match.view(prompt.seat)
+        to = self.rng.choice(prompt.partners)
+        mine = [*view.me.goods, *set(view.me.artifacts or ())]
+        theirs = [*view.players[to].goods, *(ARTIFACTS if view.players[to].artifact_count else ())]
+        if not mine or not theirs:
+            return None
+        give, get = self.rng.choice(mine), self.rng.choice(theirs)
+        most = view.me.goods.get(give, 1) if give in GOODS else 1
+        return {"trade": {"with": to, "give": {give: self.rng.randint(1, most)}, "get": {get: 1}}}
+
+
+@dataclass(frozen=True)
+class Step:
+    """One answer and what it did."""
+
+    row: Row
+    prompt: Prompt | None
+    """The player's question it answered."""
+    events: list[Event]
+
+
+def steps(match: Match, table: Table, longest: int = 20_000) -> Iterator[Step]:
+    """Play the match to its end, or for so many answers."""
+    player = Wanderer(table)
+    while not match.over and match.answers < longest:
+        key = match.chance.key if match.chance else ""
+        seat, answer = player.answer(match)
+        prompt = match.prompt_for(seat)
+        events = match.answer(seat, answer)
+        yield Step(Row(seat, prompt.key if prompt else key, answer), prompt, events)
+
+
+def played(table: Table, longest: int) -> Match:
+    """A match after so many answers."""
+    match = table.open()
+    for _ in steps(match, table, longest):
+        pass
+    return match
+
+
+def state(match: Match) -> str:
+    """Everything that lies on the table, as text to compare."""
+    return dump(match.copy_state())
+
+
+def pending(match: Match) -> tuple[Any, ...]:
+    """Everything that is asked now."""
+    return match.question, match.prompts, match.chance, match.over
+
+
+def position(match: Match) -> tuple[Any, ...]:
+    """All that an answer could change, the log and the way back included."""
+    return state(match), pending(match), match.rows, match.answers, match.checkpoint
+
+
+def set_table(*players: dict[str, Any], **game: Any) -> Game:
+    """A game between turns, seat 0 to act: each player's differences from an empty mat with dice 1 and 2."""
+    seats = []
+    for seat, given in enumerate(players):
+        recruits = [("maggie", "ben"), ("gary", "ian"), ("faith", "katy"), ("curtis", "nick")][seat]
+        usual: dict[str, Any] = {"available": [1, 2], "recruits": [recruits[0]], "hidden": [recruits[1]]}
+        seats.append(Player(seat, f"player {seat}", COLOURS[seat], **(usual | given)))
+    turn = game.pop("turn", Turn(1, 0))
+    table = Game("classic", (), seats, phase="play", turn=turn, tiles=list(MARKETS), **game)
+    held = {recruit for player in seats for recruit in player.recruits + player.hidden}
+    table.recruit_deck = [recruit for recruit in table.recruit_deck if recruit not in held]
+    for card in [card for player in seats for card in player.artifacts]:
+        table.artifact_deck[card] -= 1
+    return table

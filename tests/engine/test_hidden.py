@@ -1,0 +1,189 @@
+"""Hidden information leaves by views alone: what a seat cannot know does not change what it sees."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import fields
+
+import pytest
+from hypothesis import given, settings
+
+from bot.engine.board import DILEMMAS
+from bot.engine.events import Event, Traded
+from bot.engine.game import Match
+from bot.engine.prompts import CHANCE
+from bot.engine.state import Game
+from bot.engine.view import View, view
+
+from .playing import Table, played, set_table, steps, tables
+
+
+def reshuffle(game: Game, seat: int | None, rng: random.Random) -> Game:
+    """Another game that looks the same to one seat: all it cannot see is dealt anew."""
+    game = game.copy()
+    others = [player for player in game.players if player.seat != seat]
+    _deal_artifacts(game, others, rng)
+    _deal_recruits(game, others, rng)
+    known = {p.dilemma for p in game.players if p.seat == seat or p.dilemma_choice}
+    unseen = [card for card in DILEMMAS if card not in known]
+    rng.shuffle(unseen)
+    for player in others:
+        if player.dilemma and not player.dilemma_choice:
+            player.dilemma = unseen.pop()
+    if "market_draft" in game.variants:
+        rng.shuffle(game.tiles)
+    return game
+
+
+def _deal_artifacts(game: Game, others: list, rng: random.Random) -> None:
+    pool = [card for card, n in game.artifact_deck.items() for _ in range(n)]
+    pool += [card for player in others for card in player.artifacts]
+    rng.shuffle(pool)
+    for player in others:
+        player.artifacts = [pool.pop() for _ in player.artifacts]
+    game.artifact_deck = {card: pool.count(card) for card in game.artifact_deck}
+
+
+def _deal_recruits(game: Game, others: list, rng: random.Random) -> None:
+    pool = game.recruit_deck + [card for player in others for card in player.hidden]
+    rng.shuffle(pool)
+    for player in others:
+        player.hidden = [pool.pop() for _ in player.hidden]
+    game.recruit_deck = pool
+
+
+@pytest.mark.slow
+@settings(max_examples=15)
+@given(tables())
+def test_what_is_hidden_from_a_seat_does_not_change_its_view(table):
+    match = table.open()
+    rng = random.Random(table.seed)
+    changed = 0
+    for _ in steps(match, table, longest=400):
+        game = match.copy_state()
+        if match.over:
+            break
+        waiting = tuple(prompt.seat for prompt in match.prompts)
+        for seat in (None, rng.randrange(table.players)):
+            other = reshuffle(game, seat, rng)
+            changed += other != game
+            assert view(other, seat, waiting) == view(game, seat, waiting) == match.view(seat)
+    assert changed > 10, "the shuffle must really change something"
+
+
+@settings(max_examples=20)
+@given(tables(wandering=100))
+def test_a_view_shows_its_own_secrets_and_nobody_elses(table):
+    match = played(table, longest=150)
+    game = match.copy_state()
+    for seat in (None, *range(table.players)):
+        seen = match.view(seat)
+        assert seen.seat == seat
+        for player in seen.players:
+            mine, true = player.seat == seat, game.players[player.seat]
+            assert player.artifacts == (tuple(sorted(true.artifacts)) if mine else None)
+            assert player.hidden == (tuple(true.hidden) if mine else None)
+            assert player.dilemma == (
+                true.dilemma if true.dilemma and (mine or true.dilemma_choice) else None
+            )
+            assert player.artifact_count == len(true.artifacts)
+            assert player.hidden_count == len(true.hidden)
+
+
+def test_everything_is_open_once_the_game_is_over():
+    match = played(Table(seed=1, players=3), longest=20_000)
+    assert match.over
+    for player, true in zip(match.view(None).players, match.copy_state().players, strict=True):
+        assert player.artifacts == tuple(sorted(true.artifacts))
+        assert player.hidden == tuple(true.hidden)
+        assert player.dilemma == true.dilemma
+
+
+def test_a_view_is_apart_from_the_state():
+    match = played(Table(seed=2, players=2), longest=100)
+    before = match.copy_state()
+    for seat in (0, 1, None):
+        seen = match.view(seat)
+        for mapping in (seen.allegiance, seen.miner, seen.built, *(p.goods for p in seen.players)):
+            assert isinstance(mapping, dict)
+            mapping["gold"] = 99
+    assert match.copy_state() == before
+
+
+def test_views_have_no_field_for_decks_or_states():
+    """What a deck or a pile of tiles holds is for nobody; a view counts them."""
+    names = {field.name for field in fields(View)}
+    assert not names & {"tiles", "deck", "game", "state", "recruits", "table"}
+    seen = Table(seed=1, variants=("market_draft",)).open().view(0)
+    assert seen.tiles_known == ()
+
+
+@settings(max_examples=30)
+@given(tables(wandering=400))
+def test_public_events_name_no_secret(table):
+    """No card that nobody has seen is named by an event as the public hears it."""
+    match = table.open()
+    for step in steps(match, table, longest=400):
+        game = match.copy_state()
+        shown = {card for player in game.players for card in player.recruits}
+        secret = {card for player in game.players for card in player.hidden} | set(game.recruit_deck)
+        for event in step.events:
+            for seat in (None, *range(table.players)):
+                own = set(game.players[seat].hidden) if seat is not None else set()
+                words = _words(event.seen_by(seat))
+                if getattr(event, "seat", None) != seat:
+                    assert not words & (secret - shown - own), event
+            if event.secret:
+                hidden = [getattr(event.public(), name) for name in event.secret]
+                assert not any(hidden)
+
+
+def _words(event: Event) -> set[str]:
+    found: set[str] = set()
+    for value in (getattr(event, field.name) for field in fields(event)):
+        found |= {value} if isinstance(value, str) else set()
+        found |= {one for one in value if isinstance(one, str)} if isinstance(value, tuple) else set()
+    return found
+
+
+def test_a_trade_is_known_to_the_two_who_made_it():
+    """Faces of traded cards: the traders see them, others how many."""
+    match = Match.of(set_table({"goods": {"gold": 1}}, {"artifacts": ["bat"]}, {}))
+    match.answer(0, {"trade": {"with": 1, "give": {"gold": 1}, "get": {"bat": 1}}})
+    (traded,) = match.answer(1, "yes")
+    assert isinstance(traded, Traded)
+    assert traded.seen_by(0) == traded.seen_by(1) == traded
+    assert traded.artifacts == ((), ("bat",))
+    for seat in (2, None):
+        seen = traded.seen_by(seat)
+        assert isinstance(seen, Traded)
+        assert (seen.artifacts, seen.give_cards, seen.get_cards, seen.give) == ((), 0, 1, {"gold": 1})
+
+
+def test_an_offer_does_not_tell_whether_the_cards_are_there():
+    """Whoever lacks the card is asked all the same, and a preview stops at the question."""
+    offer = {"trade": {"with": 1, "give": {"gold": 1}, "get": {"bat": 1}}}
+    seen = []
+    for card in ("bat", "book"):
+        match = Match.of(set_table({"goods": {"gold": 1}}, {"artifacts": [card]}))
+        preview = match.preview(0, [offer])
+        events = [event.seen_by(0) for event in match.answer(0, offer)]
+        seen.append((preview, events, match.view(0), match.prompt_for(0), match.undo_refusal(0)))
+    assert seen[0] == seen[1]
+    assert match.prompt_for(1) is not None
+    assert [option.id for option in match.prompts[0].options] == ["no"]
+
+
+def test_questions_go_to_the_seat_that_is_asked():
+    match = Table(seed=4, players=4).open()
+    while match.chance:
+        cards = [card for card, n in match.chance.weights.items() for _ in range(n)]
+        match.answer(CHANCE, cards[: match.chance.count])
+    assert [prompt.seat for prompt in match.prompts] == [0, 1, 2, 3]
+    hands = [{thing for option in prompt.options for thing in option.things} for prompt in match.prompts]
+    assert all(len(hand) == 4 for hand in hands)
+    assert not set.intersection(*hands)
+    assert match.view(None).waiting == (0, 1, 2, 3)
+    match.answer(2, match.prompts[2].options[0].id)
+    assert match.view(None).waiting == (0, 1, 3)
+    assert match.prompt_for(2) is None

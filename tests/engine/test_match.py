@@ -1,0 +1,87 @@
+"""The driver: numbers of questions, names, and the order in which things are asked."""
+
+from __future__ import annotations
+
+from hypothesis import given, settings
+
+from bot.engine.game import Match
+from bot.engine.prompts import CHANCE
+from bot.engine.state import Worker
+
+from .playing import Table, played, position, set_table, state, steps, tables
+
+
+@settings(max_examples=10)
+@given(tables(wandering=100))
+def test_every_question_has_a_number_of_its_own(table):
+    """A button carries the number: pressed later, it fits no other question."""
+    match = table.open()
+    seen: dict[int, tuple] = {}
+    for _ in steps(match, table, longest=200):
+        asked = (match._questions.prompts, match.chance)
+        assert seen.setdefault(match.question, asked) == asked
+
+
+def test_the_number_stays_while_others_are_still_asked():
+    match = Table(seed=2, players=3).open()
+    while match.chance:
+        cards = [card for card, n in match.chance.weights.items() for _ in range(n)]
+        match.answer(CHANCE, cards[: match.chance.count])
+    number = match.question
+    for seat in (1, 0):
+        prompt = match.prompt_for(seat)
+        assert prompt is not None
+        match.answer(seat, prompt.options[0].id)
+        assert match.question == number
+    assert [prompt.seat for prompt in match.prompts] == [2]
+    match.answer(2, match.prompts[0].options[0].id)
+    assert match.question == number + 1
+
+
+def test_answers_at_once_may_come_in_any_order():
+    """Who was quicker changes nothing but the order of the log."""
+    ends = []
+    for order in ((0, 1, 2), (2, 1, 0), (1, 2, 0)):
+        match = Table(seed=2, players=3, variants=("recruit_draft",)).open()
+        while match.chance or match.prompts[0].ask in ("recruit_draft", "recruits"):
+            if match.chance:
+                cards = [card for card, n in match.chance.weights.items() for _ in range(n)]
+                match.answer(CHANCE, cards[: match.chance.count] or [2, 3])
+                continue
+            for seat in order:
+                prompt = match.prompt_for(seat)
+                assert prompt is not None
+                events = match.answer(seat, prompt.options[seat % len(prompt.options)].id)
+        ends.append((state(match), events))
+    assert ends[0] == ends[1] == ends[2]
+
+
+def test_a_name_is_only_a_name():
+    match = played(Table(seed=3, players=2), longest=60)
+    other = played(Table(seed=3, players=2), longest=60)
+    match.rename(1, "somebody else")
+    assert match.view(None).players[1].name == "somebody else"
+    assert Match.restore(match.checkpoint, match.rows).view(None).players[1].name == "somebody else"
+    match.rename(1, other.view(None).players[1].name)
+    assert position(match) == position(other)
+
+
+def test_a_turn_goes_on_only_with_a_double():
+    match = Match.of(set_table({"available": [4, 4, 2]}, {}))
+    match.answer(0, "place:4:generator")
+    (prompt,) = match.prompts
+    assert (prompt.seat, prompt.ask) == (0, "act")
+    assert {option.id.split(":")[1] for option in prompt.options if option.id != "stop"} == {"4"}
+    match.answer(0, "stop")
+    assert match.prompts[0].seat == 1
+
+
+def test_the_player_on_turn_can_always_act():
+    """With nothing at all: a worker at home can go to a commodity area, one at work can come back."""
+    home = Match.of(set_table({"available": [6], "morale": 1, "knowledge": 6}, {}))
+    assert {option.id for option in home.prompts[0].options} == {
+        "place:6:generator", "place:6:aquifer", "place:6:farm", "place:6:cloud_mine",
+    }  # fmt: skip
+    table = set_table({"available": [], "placed": 1}, {})
+    table.workers = {"farm": [Worker(0, 6)]}
+    assert [option.id for option in Match.of(table).prompts[0].options] == ["retrieve"]
