@@ -170,7 +170,7 @@ def _commodity_field(c: Canvas, made: Layout, space: str) -> None:
                 c.polygon(curve([(px, py + 12), (px - 13, py + 4), (px - 12, py - 8)]), faint)
                 c.polygon(curve([(px, py + 12), (px + 13, py + 4), (px + 12, py - 8)]), faint)
     else:
-        for dx, dy, size in ((-80, 26, 0.7), (10, 12, 0.95), (96, 34, 0.6)):
+        for dx, dy, size in ((-76, 26, 0.66), (10, 12, 0.9), (82, 32, 0.6)):
             cloud(c, x + dx, y + dy, size, faint)
 
 

@@ -28,6 +28,7 @@ def paint_scene(c: Canvas, height: int) -> None:
     _wastelands(c)
     _city(c)
     _underground(c, height)
+    _grain(c)
 
 
 def _sky(c: Canvas) -> None:
@@ -113,6 +114,19 @@ def zeppelin(c: Canvas, x: float, y: float, half: float) -> None:
             (x - half * (0.3 - 0.13 * i), y + high * 1.13, x - half * (0.23 - 0.13 * i), y + high * 1.28),
             CITY[0],
         )
+
+
+def _grain(c: Canvas) -> None:
+    """Specks where the ink of the print did not take."""
+    specks = Random(11)
+    for _ in range(5200):
+        x, y, r = specks.uniform(0, WIDTH), specks.uniform(0, GROUND_END), specks.uniform(0.5, 1.3)
+        at = (round((x - c.origin[0]) * c.scale), round((y - c.origin[1]) * c.scale))
+        if 0 <= at[0] < c.image.width and 0 <= at[1] < c.image.height:
+            below = c.image.getpixel(at)
+            assert isinstance(below, tuple)
+            light = mix((below[0], below[1], below[2]), SKY[5] if y < HORIZON else CITY[0], 0.5)
+            c.circle(x, y, r, light)
 
 
 # Euphoria

@@ -81,13 +81,13 @@ def paint_recruits(
         paper.lay(c, (left, 2))
         size = round(high * 0.72)
         paper.paste(icon(faction, size), (left + 4, (high - size) // 2))
-        right = left + wide - 8
+        room = left + size + 8
         if tokens:
-            star = star_token(owner[1], owner[0], round(high * 0.68), palette)
-            right -= star.width + 1
-            paper.paste(star, (right, (high - star.height) // 2))
+            star = star_token(owner[1], owner[0], round(high * 0.58), palette)
+            paper.paste(star, (left + size - star.width // 2, high - star.height))
+            room += star.width // 2 - 2
         most = round(high * 0.56)
-        draw_text(paper, (left + size + 8, 2, right - 2, high - 2), name, INK, most, 11, 2, "bold", "left")
+        draw_text(paper, (room, 2, left + wide - 8, high - 2), name, INK, most, 11, 2, "bold", "left")
 
 
 def paint_backs(paper: Paper, count: int) -> None:

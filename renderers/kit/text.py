@@ -51,11 +51,11 @@ def fit(
         if wrapped and len(wrapped) <= lines and fitted.height <= box[1]:
             return fitted
     rows = max(1, min(lines, int((box[1] / least - 1) / LEADING) + 1))
-    wrapped = _wrap(text, box[0], least, weight, tracking, anywhere=True)
+    wrapped = _wrap(text, box[0], least, weight, tracking, cutting=True)
     kept = wrapped[:rows]
     if len(wrapped) > rows:
         kept[-1] = _cut(kept[-1], box[0], least, weight, tracking)
-    return Fitted(tuple(kept), least, len(wrapped) <= rows)
+    return Fitted(tuple(kept), least, not any(line.endswith("…") for line in kept) or text.endswith("…"))
 
 
 def _cut(text: str, limit: int, size: int, weight: Weight, tracking: float) -> str:
@@ -74,7 +74,7 @@ def _pieces(text: str) -> list[str]:
         wide = ord(char) >= 0x2E80
         joins = (
             pieces
-            and not pieces[-1].endswith((" ", "-", "–", "/"))
+            and not pieces[-1].endswith((" ", "-", "–", "/", "_"))
             and not wide
             and ord(pieces[-1][-1]) < 0x2E80
         )
@@ -86,12 +86,12 @@ def _pieces(text: str) -> list[str]:
 
 
 def _wrap(
-    text: str, limit: int, size: int, weight: Weight, tracking: float, anywhere: bool = False
+    text: str, limit: int, size: int, weight: Weight, tracking: float, cutting: bool = False
 ) -> list[str]:
-    """Lines no wider than the limit; none at all if a single word is, unless it may break anywhere."""
+    """Lines no wider than the limit; none at all if a single word is, unless it may be cut."""
     lines: list[str] = []
     line = ""
-    for piece in list(text) if anywhere and " " not in text else _pieces(text):
+    for piece in _pieces(text):
         if width((line + piece).rstrip(), size, weight, tracking) <= limit:
             line += piece
             continue
@@ -99,7 +99,7 @@ def _wrap(
             lines.append(line.rstrip())
         if width(piece.rstrip(), size, weight, tracking) <= limit:
             line = piece
-        elif anywhere:
+        elif cutting:
             line = _cut(piece, limit, size, weight, tracking)
         else:
             return []
