@@ -52,9 +52,10 @@ def mat_text(view: View, seat: int, w: Words) -> str:
         )
         for card in player.recruits
     ]
-    choice = player.dilemma_choice
-    what = w.dilemma(player.dilemma, choice) if player.dilemma and choice in ("fight", "serve") else ""
-    lines.append(w("mat-dilemma", choice=choice or "open", what=what))
+    what = ""
+    if player.dilemma and player.dilemma_choice:
+        what = w.dilemma(player.dilemma, "fight" if player.dilemma_choice == "fight" else "serve")
+    lines.append(w("mat-dilemma", choice=player.dilemma_choice or "open", what=what))
     if player.suffers:
         lines.append(w("mat-suffers", tiles=w.list(map(w.market, player.suffers))))
     return "\n".join(lines)

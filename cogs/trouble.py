@@ -86,5 +86,3 @@ class Trouble(commands.Cog):
 
 async def setup(bot: Euphoria) -> None:
     await bot.add_cog(Trouble())
-
-

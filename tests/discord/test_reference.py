@@ -1,0 +1,187 @@
+"""Looking things up: /card, /rules, /help and /tutorial, for anybody, with or without a game."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.sheets import CARDS, Card, choices, sheet
+from data.words import LANGUAGES, words
+
+from .table import Table, custom_id, parts, said, shown, verbs
+
+LONGEST_MESSAGE = 2000
+
+
+# What is told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_and_space_has_a_sheet_that_fits_a_message(language):
+    w = words(language)
+    for card in CARDS:
+        for edition in ("classic", "revised"):
+            text = sheet(card, w, edition)
+            assert text.startswith("## ") and "\n" in text
+            assert len(text) <= LONGEST_MESSAGE
+    names = [name for name, _ in choices(w)]
+    assert len(set(names)) == len(names) == 48 + 18 + 6 + 6 + 31
+    assert max(map(len, names)) <= 100
+
+
+def test_a_recruit_is_told_in_the_printing_that_is_played_first():
+    w = words("en")
+    card = Card("recruit", "julia")
+    classic, revised = sheet(card, w, "classic"), sheet(card, w, "revised")
+    assert classic.index(w.ability("julia", "classic")) < classic.index(w.ability("julia", "revised"))
+    assert revised.index(w.ability("julia", "revised")) < revised.index(w.ability("julia", "classic"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_and_every_step_of_the_tutorial_fit_a_message(language):
+    w = words(language)
+    assert len(w("help-text")) <= LONGEST_MESSAGE - 300
+    for step in range(1, 9):
+        assert len(w(f"tutorial-{step}")) <= LONGEST_MESSAGE - 100
+
+
+# /card
+
+
+async def test_a_card_is_found_by_its_name_without_any_game(table: Table) -> None:
+    result = await table.watcher.slash(table.channel, "card", name="Spa of Fleeting Pleasure")
+    assert shown(result).ephemeral
+    assert "4 water and 1 artifact" in said(result)
+    assert not table.messages
+
+
+async def test_the_list_of_cards_is_never_longer_than_discord_takes(table: Table) -> None:
+    found = await table.watcher.autocomplete(table.channel, "card", "name", "")
+    assert len(found) == 25
+    found = await table.watcher.autocomplete(table.channel, "card", "name", "teddy")
+    assert {one["name"] for one in found} >= {"teddy bear (artifact)", "The dilemma of the teddy bear (dilemma)"}
+    assert not await table.watcher.autocomplete(table.channel, "card", "name", "zzz")
+
+
+async def test_a_chosen_entry_and_a_space_are_looked_up(table: Table) -> None:
+    assert "1 energy" in said(await table.watcher.slash(table.channel, "card", name="space:generator"))
+    result = await table.watcher.slash(table.channel, "card", name="dilemma:book")
+    assert "Burn a book" in said(result)
+
+
+async def test_an_unknown_card_is_answered_with_what_to_do(table: Table) -> None:
+    result = await table.watcher.slash(table.channel, "card", name="Excalibur **")
+    assert "Choose one from the list" in said(result)
+    assert result.ephemeral
+
+
+async def test_a_card_can_be_shown_to_everybody(table: Table) -> None:
+    await table.watcher.slash(table.channel, "card", name="recruit:julia", post=True)
+    assert "Julia the Thought Inspector" in table.messages[-1].content
+
+
+async def test_a_card_tells_what_it_is_in_the_running_game(playing: Table) -> None:
+    position = await playing.position()
+    view = await playing.bot.tables.view(position.game.id, None)
+    active = view.players[0].recruits[0]
+    result = await playing.watcher.slash(playing.channel, "card", name=f"recruit:{active}")
+    assert f"works for {view.players[0].name}" in said(result)
+    hidden = (await playing.bot.tables.view(position.game.id, 0)).me.hidden
+    assert hidden
+    for actor in (playing.watcher, playing.people["Ada"], playing.people["Bo"]):
+        result = await actor.slash(playing.channel, "card", name=f"recruit:{hidden[0]}")
+        assert "In this game" not in said(result)
+    result = await playing.watcher.slash(playing.channel, "card", name="space:market_euphoria_upper")
+    assert "No market stands there yet" in said(result)
+
+
+# /rules
+
+
+async def test_rules_are_read_topic_by_topic(table: Table) -> None:
+    result = await table.watcher.slash(table.channel, "rules", topic="bumping")
+    assert "## Bumping" in said(result) and result.ephemeral
+    menu = next(part for part in parts(shown(result)) if part.get("options"))
+    assert len(menu["options"]) <= 25
+    result = await table.watcher.select(shown(result), ["ending"], custom_id=custom_id(shown(result), "rules"))
+    assert "## The end and ties" in said(result)
+    assert len(said(result)) <= LONGEST_MESSAGE
+
+
+async def test_rules_without_a_topic_begin_with_the_first(table: Table) -> None:
+    assert "## The goal" in said(await table.watcher.slash(table.channel, "rules"))
+
+
+async def test_topics_are_completed_and_unknown_ones_refused(table: Table) -> None:
+    found = await table.watcher.autocomplete(table.channel, "rules", "topic", "tun")
+    assert [one["value"] for one in found] == ["tunnels"]
+    assert len(await table.watcher.autocomplete(table.channel, "rules", "topic", "")) <= 25
+    assert "Choose one from the list" in said(await table.watcher.slash(table.channel, "rules", topic="taxes"))
+
+
+# /help
+
+
+async def test_help_is_for_somebody_who_knows_nothing(table: Table) -> None:
+    result = await table.watcher.slash(table.channel, "help")
+    assert "/game new" in said(result) and "Take your turn" in said(result) and result.ephemeral
+    assert verbs(shown(result)) == ["tutorial", "help"]
+
+
+async def test_help_lists_every_command_there_is(table: Table) -> None:
+    result = await table.watcher.slash(table.channel, "help")
+    result = await table.watcher.click(shown(result), label="All commands")
+    texts = [said(result)]
+    while (more := [p for p in parts(shown(result)) if p.get("label") == str(len(texts) + 1)]) and len(texts) < 9:
+        result = await table.watcher.click(shown(result), custom_id=more[0]["custom_id"])
+        texts.append(said(result))
+    assert all(len(text) <= LONGEST_MESSAGE for text in texts)
+    everything = "\n".join(texts)
+    for name in table.watcher.available_commands(table.channel):
+        assert f"/{name}" in everything
+    result = await table.watcher.click(shown(result), label="Back")
+    assert "Take your turn" in said(result)
+
+
+async def test_help_says_whose_move_it_is_here(playing: Table) -> None:
+    mover = (await playing.asked())[0]
+    other = next(actor for actor in playing.people.values() if actor is not mover)
+    assert "your move in this channel" in said(await mover.slash(playing.channel, "help"))
+    result = await other.slash(playing.channel, "help")
+    assert "your move in this channel" not in said(result)
+    assert "waits for" in said(result)
+    assert "waits for" in said(await playing.watcher.slash(playing.channel, "help"))
+
+
+# /tutorial
+
+
+async def test_the_tutorial_goes_forth_and_back_with_pictures(table: Table) -> None:
+    result = await table.watcher.slash(table.channel, "tutorial")
+    page = shown(result)
+    assert page.ephemeral and "Step 1 of 8" in page.content
+    picture = page.attachments[0]
+    assert picture.filename == "recap.png" and picture.description
+    assert next(p for p in parts(page) if p.get("label") == "Back")["disabled"]
+    seen = [page.content]
+    for step in range(2, 9):
+        result = await table.watcher.click(page, label="Next")
+        page = shown(result)
+        assert f"Step {step} of 8" in page.content
+        assert bool(page.attachments) == (step in (4, 5))
+        seen.append(page.content)
+    assert len(set(seen)) == 8
+    result = await table.watcher.click(page, label="Back")
+    assert "Step 7 of 8" in shown(result).content
+    result = await table.watcher.click(page, label="Next")
+    result = await table.watcher.click(page, label="From the start")
+    assert "Step 1 of 8" in shown(result).content
+    assert not table.messages
+
+
+async def test_the_tutorial_opens_from_help_and_works_after_a_restart(table: Table) -> None:
+    helped = await table.watcher.slash(table.channel, "help")
+    result = await table.watcher.click(shown(helped), label="Show me a first turn")
+    page = shown(result)
+    await table.restart()
+    result = await table.watcher.click(page, label="Next")
+    assert "Step 2 of 8" in shown(result).content
