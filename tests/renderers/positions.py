@@ -63,10 +63,12 @@ def largest() -> Game:
         player.goods = dict.fromkeys(GOODS, 99)
         player.artifacts = list(ARTIFACTS)
         player.morale = player.knowledge = 6
-        player.recruits = by_length[player.seat * 4 : player.seat * 4 + 4]
+        # Two from the start and one from the dilemma: nobody ever has more.
+        player.recruits = by_length[player.seat * 3 : player.seat * 3 + 3]
         player.hidden = by_length[30 + player.seat * 2 : 32 + player.seat * 2]
         player.available, player.placed = [6, 6, 6, 6], 0
         player.tokens = {f"territory_{area}": 1 for area in AREAS} | {f"market_{lot}": 1 for lot in LOTS}
+        player.tokens |= dict.fromkeys(player.recruits, 1)
     assert len({FACTION_OF[r] for p in game.players for r in p.recruits}) == 4
     return game
 
