@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.engine.board import AREAS, FACTIONS, LOTS, SPACES, TUNNEL_FACTIONS
+from bot.engine.board import AREAS, FACTIONS, LOTS, SPACES, TUNNEL_FACTIONS, lot_of
 from bot.engine.view import PlayerView, View
 from data.words import Words, words
 
@@ -139,7 +139,9 @@ def _spaces(view: View, w: Words, area: str = "") -> Iterator[str]:
     """Where workers stand, as the letter of their owner and their knowledge."""
     for space, found in SPACES.items():
         here = sorted(view.workers.get(space, ()))
-        if not here or (area and found.area != area):
+        # The market that ends a game is built, but its builders never come home: their site is under it.
+        under = found.kind == "site" and lot_of(space) in view.built
+        if not here or under or (area and found.area != area):
             continue
         dice = w.list(w("picture-alt-worker", letter=LETTERS[d.seat], knowledge=d.knowledge) for d in here)
         tile = view.built.get(space.removeprefix("market_"), "") if found.kind == "market" else ""

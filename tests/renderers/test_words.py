@@ -6,6 +6,7 @@ import pytest
 
 from bot.engine import events
 from bot.engine.board import AREAS
+from bot.engine.state import Worker
 from data.words import LANGUAGES
 from renderers import marks
 from renderers.alt import area_alt, board_alt, board_in_words
@@ -82,6 +83,14 @@ def test_the_description_tells_everything_public():
     text = board_in_words(seen(end(3)))
     assert "Laboratory of Selective Genetics (A, B, and C)" in text
     assert "served in the dilemma" in text
+
+
+def test_a_site_is_told_until_its_market_covers_it():
+    game = table(3)
+    game.workers["site_euphoria_upper"] = [Worker(0, 4, 0), Worker(1, 2, 1)]
+    assert "A 4 and B 2 (2 of 2 needed)" in board_in_words(seen(game))
+    game.built["euphoria_upper"] = "spa"
+    assert "needed" not in board_in_words(seen(game))
 
 
 def test_alt_text_follows_the_board():
