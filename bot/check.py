@@ -22,11 +22,11 @@ class Finding(NamedTuple):
     at: int
     """The first answer that does not fit."""
     resumes: bool
-    """Only an earlier turn would go otherwise today; play goes on from the newest checkpoint."""
+    """Nobody has to care: the game is over, or it goes on from a later checkpoint."""
     why: str
 
     def __str__(self) -> str:
-        what = "resumes, but an earlier turn would go otherwise today" if self.resumes else "would not resume"
+        what = "has a turn that would go otherwise today" if self.resumes else "would not resume"
         return f"Game {self.game_id} ({self.status}) {what}: answer {self.at}: {self.why}"
 
 
@@ -76,10 +76,11 @@ def _replay(game: GameRecord, checkpoints: list[tuple[int, str]], rows: list[Row
     for number, (at, state) in enumerate(checkpoints):
         newest = number == len(checkpoints) - 1
         end = len(rows) if newest else checkpoints[number + 1][0]
+        if newest and game.status == "finished":
+            return  # the end itself: nothing is asked any more
         why = _replay_turn(state, rows[at:end], None if newest else checkpoints[number + 1][1])
         if why:
-            # A finished game's last state needs no answers to be shown.
-            yield Finding(game.id, game.status, at, not newest, why)
+            yield Finding(game.id, game.status, at, not (newest and game.open), why)
 
 
 def _replay_turn(state: str, rows: list[Row], then: str | None) -> str:

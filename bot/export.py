@@ -14,7 +14,7 @@ from bot.engine.view import View
 from bot.errors import HostError
 from bot.store import Store
 from bot.store.records import GameRecord, LoggedRow
-from bot.tables import Refused, Tables
+from bot.tables import Refused, Tables, UnplayableError
 
 FORMAT = 1
 
@@ -51,8 +51,8 @@ async def export(path: Path, game_id: int) -> dict[str, Any]:
         over = game.status == "finished"
         try:
             view = await Tables(store).view(game_id, None)
-        except Refused:
-            view = None  # a lobby: nothing lies on the table yet
+        except (Refused, UnplayableError):
+            view = None  # a lobby, where nothing lies on the table yet; or `check` says what is wrong
         return {
             "format": FORMAT,
             "game": _game(game),

@@ -73,9 +73,9 @@ class Change:
 
 
 class LiveGames:
-    def __init__(self, store: Store, *, random: Random | None = None, most: int = 64) -> None:
+    def __init__(self, store: Store, *, random: Random | None = None, most: int = 256) -> None:
         """`random` rolls and shuffles (the system's own, unless a test brings a seeded one); at most `most`
-        games are held in memory."""
+        games are held in memory, some 50 KiB each."""
         self.store = store
         self.random = random or SystemRandom()
         self.most = most
@@ -215,7 +215,9 @@ class LiveGames:
                 if new_turn or change.why or match.over:
                     expired = await self.store.talk.expire_offers(tx, game.id)
                 if change.handed_back is not None:
-                    await games.update_seat(tx, game.id, change.handed_back.seat, kept=0, kept_since=None)
+                    await games.update_seat(
+                        tx, game.id, change.handed_back.seat, kept=0, kept_since=None, level=None
+                    )
                 await games.set_asked(tx, game.id, match.question, match.prompts, game.pace)
                 if match.over:
                     await self._finish(tx, live)

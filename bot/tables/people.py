@@ -101,6 +101,8 @@ class People(Lobby):
         """A computer keeps the seat until its owner acts."""
         async with self._lock(game_id):
             game = await self._under_way(game_id)
+            if 0 <= seat < len(game.seats) and game.seats[seat].by_computer:
+                return game
             since = await self.store.log.length(game_id)
             return await self._change_seat(game, seat, kept=1, kept_since=since, level=level)
 

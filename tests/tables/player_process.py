@@ -1,17 +1,18 @@
 """A child process that plays a game on a real file and acknowledges every move on its standard output.
 
-It is killed without warning, so nothing here tidies up. Acknowledged means: printed and flushed after the table
-said that the move is done.
+It is killed without warning, or may write only so many bytes, so nothing here tidies up. Acknowledged means:
+printed and flushed after the table said that the move is done.
 """
 
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import sys
 from pathlib import Path
 
-from bot.store import Store
+from bot.store import Store, StoreError
 from bot.tables import Tables
 
 from .helpers import USERS, choose, start_game
@@ -41,5 +42,22 @@ async def main(path: Path, seed: int) -> None:
     await tables.store.close()
 
 
+def limited(most: int) -> None:
+    """No file may grow larger, as on a disk that is full."""
+    import resource
+
+    resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
+
+
+async def until_full(path: Path, seed: int) -> None:
+    try:
+        await main(path, seed)
+    except StoreError as error:
+        print("full", error.reason, error, flush=True)
+        os._exit(0)
+
+
 if __name__ == "__main__":
-    asyncio.run(main(Path(sys.argv[1]), int(sys.argv[2])))
+    if len(sys.argv) > 3:
+        limited(int(sys.argv[3]))
+    asyncio.run(until_full(Path(sys.argv[1]), int(sys.argv[2])))

@@ -12,6 +12,8 @@ import pytest
 from bot.engine.events import GameStarted, WorkerPlaced
 from bot.engine.prompts import CHANCE
 from bot.engine.state import Game, Worker
+from bot.store import Store
+from bot.store.database import Database, migrations
 from bot.store.log import pack
 from bot.tables import Refused, Stale, StoreError, Tables, UnplayableError
 
@@ -316,3 +318,18 @@ async def test_a_game_that_cannot_be_loaded_is_left_as_it_is(tables: Tables):
     with pytest.raises(UnplayableError, match=f"Game {moved.game.id} cannot be resumed"):
         await tables.view(moved.game.id, None)
     assert len(await tables.log(moved.game.id)) == moved.length
+
+
+async def test_a_game_goes_on_over_an_update_of_the_schema(path: Path):
+    tables = await open_tables(path)
+    rng = random.Random(9)
+    moved = await play_on(tables, await start_game(tables, 3), rng, 25)
+    seen = await tables.view(moved.game.id, 1)
+    await tables.store.close()
+    updated = Store(
+        await Database.open(path, scripts=[*migrations(), "ALTER TABLE games ADD COLUMN theme TEXT;"])
+    )
+    later = Tables(updated)
+    assert await later.view(moved.game.id, 1) == seen
+    assert (await play_on(later, moved, rng, 10)).length > moved.length
+    await updated.close()

@@ -111,3 +111,20 @@ def test_killed_while_the_game_is_being_started(path: Path):
                 "SELECT status, (SELECT count(*) FROM checkpoints), (SELECT count(*) FROM answers) FROM games"
             ):
                 assert (status == "running") == (checkpoints > 0) == (answers > 0)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no limit on the size of a file")
+async def test_a_disk_that_fills_up_under_a_game(path: Path):
+    """The system refuses to let the file grow: one sentence, everything acknowledged kept, nothing halved."""
+    command = [sys.executable, "-m", "tests.tables.player_process", str(path), "3", str(600_000)]
+    told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60, check=True)  # noqa: ASYNC221
+    *kept, last = told.stdout.splitlines()
+    assert last.startswith("full store-full ") and "room" in last and "Traceback" not in told.stderr
+    _, length, click = kept[-1].split()
+    stored, clicks = look_at(path)
+    assert stored == int(length) and int(click) in clicks and len(clicks) == len(kept) - 1
+    assert await check(path) == (1, [])
+    tables = await open_tables(path)
+    await to_the_end(tables)
+    await tables.store.close()

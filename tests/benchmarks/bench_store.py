@@ -1,0 +1,202 @@
+"""What keeping a move costs: against a bare SQLite commit, with many games, with long ones, and in memory.
+
+python -m tests.benchmarks.bench_store [--json]
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import sqlite3
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from bot.store import Store
+from bot.tables import Moved, Tables
+from tests.tables.helpers import USERS, choose, play_on, start_game
+
+Line = tuple[str, float, str]
+"""What was measured, the figure, its unit."""
+RUNNING = 100
+STORED = (10, 1000)
+
+
+def centile(times: list[float], share: float) -> float:
+    return statistics.quantiles(times, n=1000, method="inclusive")[round(share * 1000) - 1]
+
+
+def bare_commits(path: Path, count: int) -> list[float]:
+    """One row, one commit, with the same promises to the disk: the least a kept move can cost."""
+    times = []
+    with closing(sqlite3.connect(path, isolation_level=None)) as database:
+        database.execute("PRAGMA journal_mode = WAL")
+        database.execute("PRAGMA synchronous = FULL")
+        database.execute("CREATE TABLE answers (seq INTEGER PRIMARY KEY, answer TEXT)")
+        for _ in range(count):
+            start = time.perf_counter()
+            database.execute("BEGIN IMMEDIATE")
+            database.execute("INSERT INTO answers (answer) VALUES (?)", ("x" * 200,))
+            database.execute("COMMIT")
+            times.append(time.perf_counter() - start)
+    return times
+
+
+async def timed_answers(tables: Tables, games: list[Moved], rng: random.Random, count: int) -> list[float]:
+    """Answers in turn around the games, each from the click to the kept move."""
+    times = []
+    for number in range(count):
+        moved = games[number % len(games)]
+        prompt = rng.choice(moved.prompts)
+        answer = choose(prompt, rng)
+        start = time.perf_counter()
+        moved = await tables.answer(
+            moved.game.id,
+            prompt.seat,
+            [answer],
+            user_id=USERS[prompt.seat],
+            interaction_id=rng.getrandbits(62),
+            question=moved.question,
+            revision=moved.revision,
+        )
+        times.append(time.perf_counter() - start)
+        games[number % len(games)] = (
+            await start_game(tables, 4, moved.game.channel_id) if moved.over else moved
+        )
+    return times
+
+
+@asynccontextmanager
+async def serving(path: Path, seed: int = 2) -> AsyncIterator[Tables]:
+    tables = Tables(await Store.open(path), random=random.Random(seed))
+    try:
+        yield tables
+    finally:
+        await tables.store.close()
+
+
+async def measure_answers(folder: Path) -> list[Line]:
+    rng = random.Random(1)
+    bare = bare_commits(folder / "bare.sqlite3", 1500)
+    results: dict[int, list[float]] = {}
+    for running in (1, RUNNING):
+        async with serving(folder / f"{running}.sqlite3") as tables:
+            games = [await start_game(tables, 4, channel) for channel in range(running)]
+            games = [await play_on(tables, moved, rng, 8) for moved in games]
+            results[running] = await timed_answers(tables, games, rng, 1500)
+    lines: list[Line] = []
+    for share, name in ((0.5, "p50"), (0.99, "p99")):
+        one, many, least = (centile(times, share) for times in (results[1], results[RUNNING], bare))
+        lines += [
+            (f"bare SQLite commit, {name}", least * 1000, "ms"),
+            (f"answer kept, 1 running game, {name}", one * 1000, "ms"),
+            (f"answer kept, {RUNNING} running games, {name}", many * 1000, "ms"),
+            (f"answer, {RUNNING} games against 1, {name}", many / one, "×"),
+            (f"answer against a bare commit, {name}", one / least, "×"),
+        ]
+    return lines
+
+
+async def measure_loading(folder: Path) -> list[Line]:
+    """Loading is a checkpoint and the few answers after it, however long the game."""
+    rng = random.Random(3)
+    times: list[list[float]] = [[], []]
+    async with serving(folder / "long.sqlite3") as tables:
+        games = [await start_game(tables, 4, channel) for channel in (1, 2)]
+        games = [await play_on(tables, games[0], rng, 40), await play_on(tables, games[1], rng, 900)]
+        for _ in range(60):
+            for number, moved in enumerate(games):
+                # A little further each time: some turns are longer than others.
+                games[number] = await play_on(tables, moved, rng, 2)
+                tables._drop(moved.game.id)
+                start = time.perf_counter()
+                await tables.position(moved.game.id)
+                times[number].append(time.perf_counter() - start)
+    short, long = (statistics.median(one) for one in times)
+    return [
+        (f"load a game of {games[0].length} answers, p50", short * 1000, "ms"),
+        (f"load a game of {games[1].length} answers, p50", long * 1000, "ms"),
+        ("load the long game against the short one", long / short, "×"),
+    ]
+
+
+async def fill(path: Path, games: int) -> None:
+    """One played game, stored many times over, each in a channel of its own."""
+    changed = {"id": "n", "game_id": "n", "channel_id": "n"}
+    async with serving(path) as tables:
+        moved = await play_on(tables, await start_game(tables, 4), random.Random(6), 60)
+        async with tables.store.database.transaction() as tx:
+            for table in ("games", "seats", "answers", "checkpoints", "asked"):
+                names = [row[1] for row in await tx.execute_fetchall(f"PRAGMA table_info({table})")]
+                selected = ", ".join(changed.get(name, name) for name in names)
+                key = "id" if table == "games" else "game_id"
+                await tx.execute(
+                    "WITH RECURSIVE count (n) AS (SELECT 1000 UNION ALL SELECT n + 1 FROM count WHERE n < ?)"
+                    f" INSERT INTO {table} SELECT {selected} FROM {table}, count WHERE {key} = ?",
+                    (998 + games, moved.game.id),
+                )
+
+
+async def look_at_all(path: Path) -> None:
+    """Run in a process of its own: look at every stored game once, then tell how much memory is held."""
+    async with serving(path) as tables:
+        ids = await tables.store.games.all_ids()
+        for game_id in ids:
+            await tables.view(game_id, None)
+        status = Path("/proc/self/status").read_text(encoding="ascii")  # noqa: ASYNC240 (nothing else is running)
+        held = next(line.split()[1] for line in status.splitlines() if "VmRSS" in line)
+        print(len(ids), len(tables._live), held)
+
+
+async def measure_memory(folder: Path) -> list[Line]:
+    if not Path("/proc/self/status").exists():  # noqa: ASYNC240
+        return []
+    held = []
+    for games in STORED:
+        path = folder / f"stored{games}.sqlite3"
+        await fill(path, games)
+        command = [sys.executable, "-m", "tests.benchmarks.bench_store", "--look-at", str(path)]
+        told = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()  # noqa: ASYNC221
+        assert int(told[0]) == games and int(told[1]) <= 256
+        held.append(int(told[2]) / 1024)
+    lines: list[Line] = [
+        (f"memory, {n} stored games all looked at", mib, "MiB") for n, mib in zip(STORED, held, strict=True)
+    ]
+    return [*lines, (f"memory, {STORED[1]} games against {STORED[0]}", held[1] / held[0], "×")]
+
+
+def measure() -> list[Line]:
+    lines: list[Line] = []
+    parts: tuple[Callable[[Path], Any], ...] = (measure_answers, measure_loading, measure_memory)
+    with TemporaryDirectory(prefix="euphoria-bench-") as folder:
+        for part in parts:
+            lines += asyncio.run(part(Path(folder)))
+    return lines
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
+    parser.add_argument("--look-at", type=Path, help=argparse.SUPPRESS)
+    args = parser.parse_args()
+    if args.look_at is not None:
+        asyncio.run(look_at_all(args.look_at))
+        return
+    lines = measure()
+    if args.json:
+        print(json.dumps({name: round(value, 3) for name, value, _ in lines}))
+        return
+    for name, value, unit in lines:
+        print(f"{name:<50} {value:>9.2f} {unit}")
+
+
+if __name__ == "__main__":
+    main()
