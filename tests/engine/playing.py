@@ -62,12 +62,15 @@ class Wanderer:
         if match.chance is not None:
             return CHANCE, draw(match.chance, self.rng)
         prompt = self.rng.choice(match.prompts) if len(match.prompts) > 1 else match.prompts[0]
+        return prompt.seat, self.decide(match, prompt)
+
+    def decide(self, match: Match, prompt: Prompt) -> Any:
         if prompt.partners and self.rng.random() < 0.02:
             offer = self.offer(match, prompt)
             if offer is not None:
-                return prompt.seat, offer
+                return offer
         policy = uniform if match.answers < self.wandering else eager
-        return prompt.seat, policy(match, prompt, self.rng)
+        return policy(match, prompt, self.rng)
 
     def offer(self, match: Match, prompt: Prompt) -> dict[str, Any] | None:
         """A trade the rules let this player propose; whether the partner has the cards, they cannot know."""
