@@ -67,7 +67,7 @@ async def give(interaction: Interaction, me: Playing, answers: list[Answer]) -> 
     """Commit the answers if they are a whole move, or let the panel ask for the rest of it."""
     tables = interaction.client.tables
     preview = await tables.preview(me.game.id, me.seat, answers)
-    if preview.prompt is None:
+    if preview.prompt is None or preview.prompt.ask == "act":
         await commit(interaction, me, answers)
         return
     codes: list[str] = []

@@ -111,6 +111,8 @@ class Panel:
             prompt = preview.prompt
         if stage.codes and check_of(answers) != stage.check:
             raise Stale
+        if answers and prompt is not None and prompt.ask == "act":
+            prompt = None  # the next die of a double is a move of its own
         return cls(
             tables,
             position,

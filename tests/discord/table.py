@@ -91,6 +91,10 @@ class Table:
         """The newest message with a button to press."""
         return next(m for m in reversed(self.messages) if m.components)
 
+    def pinged(self, message: discord.Message) -> list[int]:
+        """Who hears a sound, as opposed to who is named."""
+        return list(self.env.backend.get_message(message.channel.id, message.id).ping_user_ids)
+
     def private(self, actor: MemberActor) -> list[discord.Message]:
         return actor.user.dm_channel.history()
 

@@ -82,7 +82,7 @@ async def test_a_turn_is_one_ping_the_board_and_a_button(playing: Table) -> None
     actor = (await playing.asked())[0]
     front = playing.front
     assert front.content.count(actor.mention) == 1
-    assert [user.id for user in front.mentions] == [actor.id]
+    assert playing.pinged(front) == [actor.id]
     assert front.attachments[0].filename == "board.png" and front.attachments[0].description
     assert verbs(front) == ["turn", "hand"]
 
