@@ -170,7 +170,11 @@ class Database:
 
 
 async def _connect(path: Path) -> aiosqlite.Connection:
-    connection = await aiosqlite.connect(path, isolation_level=None, timeout=5)
+    try:
+        connection = await aiosqlite.connect(path, isolation_level=None, timeout=5)
+    except sqlite3.Error:
+        await _let_the_worker_go()
+        raise
     try:
         connection.row_factory = sqlite3.Row
         # Some pragmas answer with a row, and a statement not read to its end forbids a COMMIT: hence fetchall.
@@ -187,6 +191,11 @@ async def _connect(path: Path) -> aiosqlite.Connection:
         await connection.close()
         raise
     return connection
+
+
+async def _let_the_worker_go() -> None:
+    """A connection that failed to open leaves its thread about to report to the loop: it must still be there."""
+    await asyncio.sleep(0.02)
 
 
 async def _pragma(connection: aiosqlite.Connection, name: str) -> int:
@@ -272,4 +281,5 @@ async def copy_to(path: Path, target: Path) -> None:
         ):
             await source.backup(copy)
     except sqlite3.Error as error:
+        await _let_the_worker_go()
         raise explain(error, path) from error
