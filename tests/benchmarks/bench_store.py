@@ -1,20 +1,15 @@
-"""What keeping a move costs: against a bare SQLite commit, with many games, with long ones, and in memory.
-
-python -m tests.benchmarks.bench_store [--json]
-"""
+"""What keeping a move costs: against a bare SQLite commit, with many games, with long ones, and in memory."""
 
 from __future__ import annotations
 
-import argparse
 import asyncio
-import json
 import random
 import sqlite3
 import statistics
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -24,8 +19,8 @@ from bot.store import Store
 from bot.tables import Moved, Tables
 from tests.tables.helpers import USERS, choose, play_on, start_game
 
-Line = tuple[str, float, str]
-"""What was measured, the figure, its unit."""
+from . import Row
+
 RUNNING = 100
 STORED = (10, 1000)
 
@@ -83,7 +78,7 @@ async def serving(path: Path, seed: int = 2) -> AsyncIterator[Tables]:
         await tables.store.close()
 
 
-async def measure_answers(folder: Path) -> list[Line]:
+async def measure_answers(folder: Path) -> list[Row]:
     rng = random.Random(1)
     bare = bare_commits(folder / "bare.sqlite3", 1500)
     results: dict[int, list[float]] = {}
@@ -92,20 +87,17 @@ async def measure_answers(folder: Path) -> list[Line]:
             games = [await start_game(tables, 4, channel) for channel in range(running)]
             games = [await play_on(tables, moved, rng, 8) for moved in games]
             results[running] = await timed_answers(tables, games, rng, 1500)
-    lines: list[Line] = []
+    rows = []
     for share, name in ((0.5, "p50"), (0.99, "p99")):
-        one, many, least = (centile(times, share) for times in (results[1], results[RUNNING], bare))
-        lines += [
-            (f"bare SQLite commit, {name}", least * 1000, "ms"),
-            (f"answer kept, 1 running game, {name}", one * 1000, "ms"),
-            (f"answer kept, {RUNNING} running games, {name}", many * 1000, "ms"),
-            (f"answer, {RUNNING} games against 1, {name}", many / one, "×"),
-            (f"answer against a bare commit, {name}", one / least, "×"),
+        one, many, least = (centile(times, share) * 1000 for times in (results[1], results[RUNNING], bare))
+        rows += [
+            Row(f"answer kept, {RUNNING} running games against 1, {name}", many, one, many / one, 1.5, "ms"),
+            Row(f"answer kept, against a bare SQLite commit, {name}", one, least, one / least, None, "ms"),
         ]
-    return lines
+    return rows
 
 
-async def measure_loading(folder: Path) -> list[Line]:
+async def measure_loading(folder: Path) -> list[Row]:
     """Loading is a checkpoint and the few answers after it, however long the game."""
     rng = random.Random(3)
     times: list[list[float]] = [[], []]
@@ -121,11 +113,8 @@ async def measure_loading(folder: Path) -> list[Line]:
                 await tables.position(moved.game.id)
                 times[number].append(time.perf_counter() - start)
     short, long = (statistics.median(one) for one in times)
-    return [
-        (f"load a game of {games[0].length} answers, p50", short * 1000, "ms"),
-        (f"load a game of {games[1].length} answers, p50", long * 1000, "ms"),
-        ("load the long game against the short one", long / short, "×"),
-    ]
+    name = f"load a game of {games[1].length} answers against one of {games[0].length}"
+    return [Row(name, long * 1000, short * 1000, long / short, 1.5, "ms")]
 
 
 async def fill(path: Path, games: int) -> None:
@@ -156,47 +145,34 @@ async def look_at_all(path: Path) -> None:
         print(len(ids), len(tables._live), held)
 
 
-async def measure_memory(folder: Path) -> list[Line]:
+async def measure_memory(folder: Path) -> list[Row]:
     if not Path("/proc/self/status").exists():  # noqa: ASYNC240
         return []
     held = []
     for games in STORED:
         path = folder / f"stored{games}.sqlite3"
         await fill(path, games)
-        command = [sys.executable, "-m", "tests.benchmarks.bench_store", "--look-at", str(path)]
+        command = [sys.executable, "-m", "tests.benchmarks.bench_store", str(path)]
         told = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()  # noqa: ASYNC221
         assert int(told[0]) == games and int(told[1]) <= 256
         held.append(int(told[2]) / 1024)
-    lines: list[Line] = [
-        (f"memory, {n} stored games all looked at", mib, "MiB") for n, mib in zip(STORED, held, strict=True)
-    ]
-    return [*lines, (f"memory, {STORED[1]} games against {STORED[0]}", held[1] / held[0], "×")]
+    name = f"memory with {STORED[1]} stored games against {STORED[0]}, all looked at"
+    return [Row(name, held[1], held[0], held[1] / held[0], 1.5, "MiB")]
 
 
-def measure() -> list[Line]:
-    lines: list[Line] = []
-    parts: tuple[Callable[[Path], Any], ...] = (measure_answers, measure_loading, measure_memory)
+def run() -> list[Row]:
+    rows: list[Row] = []
+    parts: tuple[Callable[[Path], Coroutine[Any, Any, list[Row]]], ...] = (
+        measure_answers,
+        measure_loading,
+        measure_memory,
+    )
     with TemporaryDirectory(prefix="euphoria-bench-") as folder:
         for part in parts:
-            lines += asyncio.run(part(Path(folder)))
-    return lines
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
-    parser.add_argument("--look-at", type=Path, help=argparse.SUPPRESS)
-    args = parser.parse_args()
-    if args.look_at is not None:
-        asyncio.run(look_at_all(args.look_at))
-        return
-    lines = measure()
-    if args.json:
-        print(json.dumps({name: round(value, 3) for name, value, _ in lines}))
-        return
-    for name, value, unit in lines:
-        print(f"{name:<50} {value:>9.2f} {unit}")
+            rows += asyncio.run(part(Path(folder)))
+    return rows
 
 
 if __name__ == "__main__":
-    main()
+    # The process whose memory is measured: `run` starts it.
+    asyncio.run(look_at_all(Path(sys.argv[1])))
