@@ -38,6 +38,8 @@ def _turn_begins() -> Generator[str, Any, None]:
 
 async def play(game: Game) -> None:
     """A whole game, or the rest of one."""
+    if game.phase == "over":
+        return
     if game.phase == "setup":
         await set_up(game)
     try:
