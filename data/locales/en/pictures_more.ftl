@@ -1,0 +1,62 @@
+# Words on cards, mats, hands, standings and replays, and the same pictures told in words.
+
+## Cards
+
+drawn-card-classic = Classic printing
+drawn-card-revised = Revised printing
+drawn-card-without-token = Holds for everybody without a token here
+drawn-card-fight = Fight the system
+    .gain = Draw 2 recruits and keep 1
+drawn-card-serve = Serve the system
+    .gain = Place an authority token on this card
+drawn-card-artifact = Three artifacts or a matching pair pay at artifact markets. This one is also asked for by: { $places }.
+drawn-card-alt = { $kind ->
+    [recruit] The card of the recruit { $name }
+    [market] The market tile { $name }
+    [artifact] The artifact card { $name }
+   *[dilemma] The dilemma card: { $name }
+}
+drawn-card-recruit = { $name }, { $faction } recruit. { $ability }
+drawn-card-market = { $name }, a market. A visit costs { $price } and places an authority token. Whoever has no token here: { $penalty }
+drawn-card-artifact-told = { $name }, an artifact. { $uses }
+drawn-card-dilemma = { $name }. It costs { $artifact } or any 2 artifacts, once in the game. Fight ({ $fight }): draw 2 recruits and keep 1. Serve ({ $serve }): place an authority token on the card.
+
+## Mats
+
+drawn-to-move = To move
+drawn-asked = Is asked
+drawn-won = Won the game
+drawn-none = none
+drawn-times = { $name } (× { $n })
+drawn-mat-tokens = Authority tokens: { $placed } of { $total } placed
+drawn-mat-workers = Workers: { $n }, ready: { $ready }
+drawn-mat-fresh = Starts next turn
+drawn-mat-where = Tokens lie here
+drawn-mat-penalties = No token there, so these penalties hold
+drawn-dilemma-open = Dilemma not yet resolved
+drawn-dilemma-done = { $choice ->
+    [fight] Dilemma: fought. { $side }
+   *[serve] Dilemma: served. { $side }
+}
+drawn-mat-alt = { $name } ({ $colour }): { $tokens ->
+    [one] 1 authority token
+   *[other] { $tokens } authority tokens
+} left, morale { $morale }, knowledge { $knowledge }.
+drawn-told-goods = Goods: { $goods }. Artifacts in hand: { $artifacts }.
+drawn-told-workers = Workers ready: { $ready }. On the board: { $away }.
+drawn-told-hidden = Hidden recruits: { $n }.
+drawn-told-tokens = Tokens lie on: { $places }.
+
+## Hands
+
+drawn-hand-title = For your eyes only
+drawn-hand-artifacts = Artifacts in hand: { $n }
+drawn-hand-hidden = Hidden
+drawn-hand-alt = The hand of { $name }: { $artifacts ->
+    [one] 1 artifact
+   *[other] { $artifacts } artifacts
+}, { $hidden ->
+    [one] 1 hidden recruit
+   *[other] { $hidden } hidden recruits
+} and the dilemma card.
+drawn-told-artifacts = Artifacts: { $cards }.

@@ -1,0 +1,101 @@
+"""What only its owner may see: artifacts, hidden recruits and the dilemma."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from bot.engine.board import ARTIFACTS, FACTION_OF, RECRUITS
+from bot.engine.view import View
+from data.words import Words, words
+
+from . import rows
+from .kit.icons import icon
+from .kit.palette import UNDER, PaletteName
+from .kit.sheet import drawing
+from .kit.text import Box
+from .page import Page
+from .rows import EDGE, GAP, WIDE
+
+HEAD, CARDS, RECRUIT, DILEMMA = 104, 216, 216, 300
+
+
+def draw_hand(view: View, *, language: str = "en", palette: PaletteName = "standard") -> bytes:
+    """The hand of `view.me` as a PNG. Work for a thread, not for the event loop."""
+    with drawing:
+        return lay_out(view, words(language), palette).png()
+
+
+def _must_have_seat(view: View) -> None:
+    rows.must_be_view(view)
+    if view.seat is None:
+        raise TypeError("a hand is its owner's: it takes the View of a seat, not that of spectators")
+
+
+def lay_out(view: View, w: Words, palette: PaletteName) -> Page:
+    _must_have_seat(view)
+    me = view.me
+    hidden = [recruit for recruit in me.hidden or () if recruit in RECRUITS]
+    heights = [HEAD, CARDS, *(RECRUIT for _ in hidden), *([DILEMMA] if me.dilemma else [])]
+    page = Page(WIDE, 2 * EDGE + sum(heights) + GAP * (len(heights) - 1), UNDER[4])
+    boxes: list[Box] = []
+    y = EDGE
+    for high in heights:
+        boxes.append((EDGE, y, WIDE - EDGE, y + high))
+        y += high + GAP
+    rows.head(page, boxes[0], view, me.seat, w, palette, w("drawn-hand-title"))
+    _artifacts(page, boxes[1], Counter(me.artifacts or ()), w)
+    for box, recruit in zip(boxes[2:], hidden, strict=False):
+        rows.recruit_row(page, box, recruit, view.edition, w, w("drawn-hand-hidden"))
+        page.paste(icon("recruit_hidden", 54), (box[0] + 14, box[1] + 14))
+    if me.dilemma:
+        rows.dilemma_row(page, boxes[-1], me.dilemma, w, me.dilemma_choice)
+    return page
+
+
+def _artifacts(page: Page, box: Box, held: Counter[str], w: Words) -> None:
+    """All six kinds: those held with their number, the others faint."""
+    left, top, right, bottom = box
+    rows.panel(page, box)
+    title = w("drawn-hand-artifacts", n=held.total())
+    rows.label(page, (left + 20, top + 12, right - 20, top + 44), title)
+    wide = (right - left - 32) // len(ARTIFACTS)
+    for i, artifact in enumerate(ARTIFACTS):
+        x = left + 16 + i * wide
+        count = held[artifact]
+        page.paste(icon(artifact, 88), (x + 8, top + 56), 1 if count else rows.PALE)
+        if count:
+            page.write((x + 98, top + 56, x + wide - 4, top + 144), str(count), 54, 20, weight="black")
+        name = w.artifact(artifact)
+        page.write((x + 4, top + 150, x + wide - 6, bottom - 12), name, 25, 13, 2, align="left")
+
+
+# In words
+def hand_alt(view: View, language: str = "en") -> str:
+    _must_have_seat(view)
+    w, me = words(language), view.me
+    return w("drawn-hand-alt", name=me.name, artifacts=len(me.artifacts or ()), hidden=len(me.hidden or ()))
+
+
+def hand_in_words(view: View, language: str = "en") -> str:
+    """Everything the hand holds, one line a card; artifacts in one."""
+    _must_have_seat(view)
+    w, me = words(language), view.me
+    lines = [hand_alt(view, language)]
+    lines.append(
+        w("drawn-told-artifacts", cards=w.artifacts(me.artifacts) if me.artifacts else w("drawn-none"))
+    )
+    for recruit in me.hidden or ():
+        faction, ability = w.faction(FACTION_OF[recruit]), w.ability(recruit, view.edition)
+        lines.append(w("drawn-card-recruit", name=w.recruit(recruit), faction=faction, ability=ability))
+    if me.dilemma:
+        fight, serve = w.dilemma(me.dilemma, "fight"), w.dilemma(me.dilemma, "serve")
+        lines.append(
+            w(
+                "drawn-card-dilemma",
+                name=w.dilemma(me.dilemma),
+                artifact=w.artifact(me.dilemma, 1),
+                fight=fight,
+                serve=serve,
+            )
+        )
+    return "\n".join(lines)

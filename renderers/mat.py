@@ -1,0 +1,236 @@
+"""One player's mat, large: everything public about them, and where their things are on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.engine.board import FACTION_OF, GOODS, RECRUITS, TOKENS
+from bot.engine.view import PlayerView, View
+from data.words import Words, words
+
+from . import rows
+from .kit.icons import icon
+from .kit.palette import UNDER, PaletteName
+from .kit.pieces import die, star_token
+from .kit.sheet import drawing
+from .kit.text import Box
+from .page import Page
+from .prices import PENALTY
+from .rows import EDGE, GAP, WIDE
+
+Part = tuple[int, Callable[[Page, Box], None]]
+"""Its height, and how it is drawn."""
+
+
+def draw_mat(view: View, seat: int, *, language: str = "en", palette: PaletteName = "standard") -> bytes:
+    """A player's mat as a PNG, `seat` counting from 0. Work for a thread, not for the event loop."""
+    with drawing:
+        return lay_out(view, seat, words(language), palette).png()
+
+
+def lay_out(view: View, seat: int, w: Words, palette: PaletteName) -> Page:
+    rows.must_be_view(view)
+    mat = _Mat(view, _player(view, seat), w, palette)
+    parts = mat.parts()
+    high = 2 * EDGE + sum(part[0] for part in parts) + GAP * (len(parts) - 1)
+    page = Page(WIDE, high, UNDER[4])
+    y = EDGE
+    for part_high, paint in parts:
+        paint(page, (EDGE, y, WIDE - EDGE, y + part_high))
+        y += part_high + GAP
+    return page
+
+
+def _player(view: View, seat: int) -> PlayerView:
+    if not 0 <= seat < len(view.players):
+        raise ValueError(f"there is no seat {seat}: choose from 0 to {len(view.players) - 1}")
+    return view.players[seat]
+
+
+class _Mat:
+    def __init__(self, view: View, player: PlayerView, w: Words, palette: PaletteName) -> None:
+        self.view, self.player, self.w, self.palette = view, player, w, palette
+        self.owner = (player.seat, player.colour)
+        self.away = [(space, worker.knowledge) for space, dice in view.workers.items() for worker in dice
+                     if worker.seat == player.seat]  # fmt: skip
+        self.tokens = placed_tokens(player, view, w)
+
+    def parts(self) -> list[Part]:
+        player = self.player
+        parts: list[Part] = [(104, self._head), (228, self._tracks), (92, self._goods)]
+        parts.append((96 + (rows.chips_high(len(self.away)) if self.away else 0), self._workers))
+        parts += [(196, self._recruit(recruit)) for recruit in player.recruits]
+        parts.append((100, self._cards))
+        if self.tokens:
+            parts.append((58 + rows.chips_high(len(self.tokens)), self._tokens))
+        if player.suffers:
+            parts.append((58 + rows.chips_high(len(player.suffers)), self._penalties))
+        return parts
+
+    def _head(self, page: Page, box: Box) -> None:
+        rows.head(
+            page,
+            box,
+            self.view,
+            self.player.seat,
+            self.w,
+            self.palette,
+            standing(self.view, self.player.seat, self.w),
+        )
+
+    def _tracks(self, page: Page, box: Box) -> None:
+        left, top, right, _ = box
+        rows.panel(page, box)
+        placed = TOKENS - self.player.tokens_left
+        rows.label(
+            page,
+            (left + 20, top + 12, right - 20, top + 44),
+            self.w("drawn-mat-tokens", placed=placed, total=TOKENS),
+        )
+        rows.stars(page, (left + 18, top + 48), self.owner, placed, self.palette, 86)
+        rows.track(page, left + 20, top + 150, "morale", self.player.morale)
+        rows.track(page, left + 502, top + 150, "knowledge", self.player.knowledge)
+
+    def _goods(self, page: Page, box: Box) -> None:
+        left, top, _, bottom = box
+        rows.panel(page, box)
+        for i, good in enumerate(GOODS):
+            x = left + 20 + i * 133
+            rows.counted(page, (x, top + 16, x + 120, bottom - 16), good, self.player.goods.get(good, 0))
+
+    def _workers(self, page: Page, box: Box) -> None:
+        left, top, right, _ = box
+        player, w = self.player, self.w
+        rows.panel(page, box)
+        title = w("drawn-mat-workers", n=player.workers, ready=len(player.available))
+        rows.label(page, (left + 20, top + 14, right - 360, top + 82), title)
+        x = right - 20 - 80 * len(player.available)
+        for i, knowledge in enumerate(player.available):
+            page.paste(die(player.colour, knowledge, 66, self.palette), (x + i * 80 + 8, top + 14))
+        dice = [rows.Chip(self._space(space), (), die(player.colour, knowledge, 46, self.palette))
+                for space, knowledge in self.away]  # fmt: skip
+        rows.chips(page, (left + 16, top + 86), right - left - 32, dice)
+
+    def _space(self, space: str) -> str:
+        tile = self.view.built.get(space.removeprefix("market_"), "") if space.startswith("market_") else ""
+        return self.w.space(space, tile)
+
+    def _recruit(self, recruit: str) -> Callable[[Page, Box], None]:
+        def paint(page: Page, box: Box) -> None:
+            note = self.w("drawn-mat-fresh") if recruit in self.player.fresh else ""
+            rows.recruit_row(page, box, recruit, self.view.edition, self.w, note)
+            if self.player.tokens.get(recruit):
+                page.paste(
+                    star_token(self.player.colour, self.player.seat, 62, self.palette),
+                    (box[0] + 150, box[1] + 4),
+                )
+
+        return paint
+
+    def _cards(self, page: Page, box: Box) -> None:
+        """What lies face down, as backs, and what became of the dilemma."""
+        left, top, right, bottom = box
+        player, w = self.player, self.w
+        rows.panel(page, box)
+        rows.counted(
+            page, (left + 20, top + 18, left + 150, bottom - 18), "artifact", player.artifact_count, False
+        )
+        rows.counted(
+            page,
+            (left + 170, top + 18, left + 300, bottom - 18),
+            "recruit_hidden",
+            player.hidden_count,
+            False,
+        )
+        page.paste(
+            icon("dilemma", 64), (left + 330, top + 18), 0.3 if player.dilemma_choice == "fight" else 1
+        )
+        if player.dilemma_choice == "serve":
+            page.paste(star_token(player.colour, player.seat, 44, self.palette), (left + 366, top + 42))
+        page.write((left + 424, top + 14, right - 20, bottom - 14), dilemma_state(player, w), 28, 14, 2)
+
+    def _tokens(self, page: Page, box: Box) -> None:
+        left, top, right, _ = box
+        rows.panel(page, box)
+        rows.label(page, (left + 20, top + 12, right - 20, top + 44), self.w("drawn-mat-where"))
+        token = star_token(self.player.colour, self.player.seat, 46, self.palette)
+        rows.chips(
+            page,
+            (left + 16, top + 48),
+            right - left - 32,
+            [rows.Chip(text, (), token) for text in self.tokens],
+        )
+
+    def _penalties(self, page: Page, box: Box) -> None:
+        left, top, right, _ = box
+        rows.panel(page, box)
+        rows.label(page, (left + 20, top + 12, right - 20, top + 44), self.w("drawn-mat-penalties"))
+        things = [rows.Chip(self.w.market(tile), PENALTY[tile]) for tile in self.player.suffers]
+        rows.chips(page, (left + 16, top + 48), right - left - 32, things)
+
+
+def standing(view: View, seat: int, w: Words) -> str:
+    """Whose turn it is, or who won, where that is this player."""
+    if view.over:
+        return w("drawn-won") if seat in view.winners else ""
+    if view.phase == "setup":
+        return ""
+    if seat == view.turn:
+        return w("drawn-to-move")
+    return w("drawn-asked") if seat in view.waiting else ""
+
+
+def placed_tokens(player: PlayerView, view: View, w: Words) -> list[str]:
+    """Where the player's tokens lie, in words."""
+    found: list[str] = []
+    for place, count in player.tokens.items():
+        tile = view.built.get(place.removeprefix("market_"), "") if place.startswith("market_") else ""
+        name = w.place(place, tile)
+        found.append(name if count == 1 else w("drawn-times", name=name, n=count))
+    return found
+
+
+def dilemma_state(player: PlayerView, w: Words) -> str:
+    if player.dilemma_choice and player.dilemma:
+        side = w.dilemma(player.dilemma, player.dilemma_choice)  # type: ignore[arg-type]
+        return w("drawn-dilemma-done", choice=player.dilemma_choice, side=side)
+    return w("drawn-dilemma-open")
+
+
+# In words
+def mat_alt(view: View, seat: int, language: str = "en") -> str:
+    rows.must_be_view(view)
+    w, player = words(language), _player(view, seat)
+    return w("drawn-mat-alt", name=player.name, colour=w.colour(player.colour), tokens=player.tokens_left,
+             morale=player.morale, knowledge=player.knowledge)  # fmt: skip
+
+
+def mat_in_words(view: View, seat: int, language: str = "en") -> str:
+    """Everything the mat shows, one line a row of it."""
+    rows.must_be_view(view)
+    w, player = words(language), _player(view, seat)
+    none = w("drawn-none")
+    away = []
+    for space, dice in view.workers.items():
+        tile = view.built.get(space.removeprefix("market_"), "") if space.startswith("market_") else ""
+        away += [f"{worker.knowledge} {w.at(space, tile)}" for worker in dice if worker.seat == player.seat]
+    lines = [
+        " ".join(part for part in (mat_alt(view, seat, language), standing(view, seat, w)) if part),
+        w("drawn-told-goods", goods=w.goods(player.goods) or none, artifacts=player.artifact_count),
+        w("drawn-told-workers", ready=w.list(map(str, player.available)) or none, away=w.list(away) or none),
+    ]
+    for recruit in player.recruits:
+        if recruit in RECRUITS:
+            told = w(
+                "drawn-card-recruit",
+                name=w.recruit(recruit),
+                faction=w.faction(FACTION_OF[recruit]),
+                ability=w.ability(recruit, view.edition),
+            )
+            lines.append(told + (f" ({w('drawn-mat-fresh')})" if recruit in player.fresh else ""))
+    lines.append(w("drawn-told-hidden", n=player.hidden_count))
+    lines.append(dilemma_state(player, w))
+    where = w.list(placed_tokens(player, view, w)) or none
+    lines.append(w("drawn-told-tokens", places=where))
+    lines += [f"{w.market(tile)}: {w.penalty(tile)}" for tile in player.suffers]
+    return "\n".join(lines)

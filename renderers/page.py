@@ -1,0 +1,139 @@
+"""A picture that is drawn once and not moved on: a card, a mat, a hand. It remembers what was written where."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from io import BytesIO
+from math import cos, pi, sin
+from typing import NamedTuple
+
+from PIL import Image
+
+from .kit.canvas import Canvas, Corners, Point, chamfered, notched, rounded
+from .kit.fonts import Weight, drawable
+from .kit.palette import AREA_DEEP, AREA_PAPER, AREA_TONE, INK, PAPER, Colour
+from .kit.paper import Paper, Sprite
+from .kit.text import Align, Box, Fitted, draw_text, fit
+
+Shape = Callable[[Corners], list[Point]]
+
+
+class Lettered(NamedTuple):
+    """A text on the page, for tests."""
+
+    text: str
+    box: Box
+    fitted: Fitted
+    weight: Weight
+
+
+class Page(Paper):
+    def __init__(self, wide: int, high: int, ground: Colour = PAPER) -> None:
+        super().__init__(Image.new("RGB", (wide, high), ground))
+        self.lettered: list[Lettered] = []
+
+    @contextmanager
+    def shapes(self, box: Box) -> Iterator[Canvas]:
+        """A canvas over a part of the page, in the page's own coordinates."""
+        wide, high = box[2] - box[0], box[3] - box[1]
+        canvas = Canvas(wide, high, wide, 3, origin=box[:2])
+        yield canvas
+        self.lay(canvas, box[:2])
+
+    def write(
+        self, box: Box, text: str, most: int, least: int = 14, lines: int = 1, *, ink: Colour = INK,
+        weight: Weight = "bold", align: Align = "left",
+    ) -> Fitted:  # fmt: skip
+        fitted = fit(text, (box[2] - box[0], box[3] - box[1]), most, least, lines, weight)
+        room = _balanced(text, box, fitted, weight, align) if len(fitted.lines) > 1 and fitted.whole else box
+        fitted = draw_text(self, room, text, ink, fitted.size, fitted.size, len(fitted.lines), weight, align)
+        self.lettered.append(Lettered(text, box, fitted, weight))
+        return fitted
+
+    def panel(self, area: str, box: Box, ground: Colour | None = None) -> None:
+        """A frame in the manner of an area, or a neutral one."""
+        with self.shapes(box) as c:
+            for by, tone in ((0.0, AREA_DEEP[area]), (3.0, AREA_TONE[area]), (6.0, AREA_DEEP[area])):
+                c.polygon(outline(area, shrunk(box, by)), tone)
+            c.polygon(outline(area, shrunk(box, 8)), ground or AREA_PAPER[area])
+
+    def window(self, area: str, box: Box, make: Callable[[int, int], Sprite]) -> None:
+        """A picture seen through a frame in the manner of an area."""
+        inner: Box = (box[0] + 4, box[1] + 4, box[2] - 4, box[3] - 4)
+        with self.shapes(box) as c:
+            c.polygon(outline(area, box), AREA_DEEP[area])
+        wide, high = inner[2] - inner[0], inner[3] - inner[1]
+        mask = Canvas(wide, high, wide, 3, origin=inner[:2])
+        mask.polygon(outline(area, inner), INK)
+        image = make(wide, high).render(1)
+        self.image.paste(image, inner[:2], mask.done().getchannel("A"))
+
+    def ribbon(self, area: str, box: Box, notch: int = 18) -> None:
+        """A banner with cut ends, darker than its area's frames."""
+        left, top, right, bottom = box
+        deep, tone = AREA_DEEP[area], AREA_TONE[area]
+        middle = (top + bottom) / 2
+        with self.shapes(box) as c:
+            points = [(left, top + 3), (right, top + 3), (right - notch, middle), (right, bottom - 3),
+                      (left, bottom - 3), (left + notch, middle)]  # fmt: skip
+            c.polygon([(x, y + 3) for x, y in points], INK)
+            c.polygon(points, deep)
+            for y in (top + 9, bottom - 9):
+                c.line([(left + notch * 0.4, y), (right - notch * 0.4, y)], 2, tone, caps=False)
+
+    def fade(self, box: Box, share: float) -> None:
+        """So much of the paper shows through."""
+        part = self.image.crop(box)
+        self.image.paste(Image.blend(part, Image.new("RGB", part.size, PAPER), share), box[:2])
+
+    def png(self) -> bytes:
+        out = BytesIO()
+        self.image.save(out, "PNG", compress_level=6)
+        return out.getvalue()
+
+
+def shrunk(box: Corners, by: float) -> Corners:
+    return (box[0] + by, box[1] + by, box[2] - by, box[3] - by)
+
+
+def outline(area: str, box: Corners) -> list[Point]:
+    """Four areas, four kinds of corner, as on the board: stepped, cut, vaulted, round."""
+    match area:
+        case "euphoria":
+            return notched(box, 18, 2)
+        case "wastelands":
+            return chamfered(box, 18)
+        case "subterra":
+            return [*_quarter(box[0] + 34, box[1] + 34, 34, pi), *_quarter(box[2] - 34, box[1] + 34, 34, 1.5 * pi),
+                    (box[2], box[3]), (box[0], box[3])]  # fmt: skip
+        case "icarus":
+            return rounded(box, 28)
+    return rounded(box, 12)
+
+
+def _quarter(x: float, y: float, r: float, start: float) -> list[Point]:
+    return [(x + r * cos(start + i * pi / 16), y + r * sin(start + i * pi / 16)) for i in range(9)]
+
+
+def shown_name(name: str, instead: str) -> str:
+    """A name of which no letter can be drawn gives way to another."""
+    return name if drawable(name, "black") else instead
+
+
+def _balanced(text: str, box: Box, fitted: Fitted, weight: Weight, align: Align) -> Box:
+    """A narrower box with as many lines: no last line of a single word."""
+    left, top, right, bottom = box
+    whole = right - left
+    wide = whole
+    while wide - 6 > whole * 0.55:
+        narrower = fit(text, (wide - 6, bottom - top), fitted.size, fitted.size, len(fitted.lines), weight)
+        if not narrower.whole:
+            break
+        wide -= 6
+    match align:
+        case "left":
+            return (left, top, left + wide, bottom)
+        case "right":
+            return (right - wide, top, right, bottom)
+    return (left + (whole - wide) // 2, top, left + (whole - wide) // 2 + wide, bottom)

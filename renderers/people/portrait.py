@@ -1,0 +1,34 @@
+"""A recruit's portrait: the place, the person, and the tool of the trade."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.engine.board import FACTION_OF
+
+from ..kit.canvas import Canvas
+from ..kit.palette import WHITE
+from ..kit.paper import Sprite
+from .cast import CAST
+from .figures import inset, paint_figure
+from .scenes import SCENES
+from .tools import PROPS
+
+
+def portrait(recruit: str, wide: int, high: int) -> Sprite:
+    """At least as wide as high: what is more shows more of the place."""
+    return Sprite(wide, high, lambda zoom: _render(recruit, wide * zoom, high * zoom))
+
+
+@lru_cache(maxsize=128)
+def _render(recruit: str, wide: int, high: int) -> Image.Image:
+    units = 100 * wide / high
+    left = (100 - units) / 2
+    c = Canvas(wide, high, units, 3, WHITE, (left, 0))
+    SCENES[FACTION_OF[recruit]](c)
+    paint_figure(inset(c, 2 - (units - 100) * 0.12, 7, 96), CAST[recruit])
+    size = 42 + (units - 100) * 0.2
+    PROPS[CAST[recruit].prop](inset(c, left + units - size - 3 - (units - 100) * 0.1, 98 - size, size))
+    return c.done().convert("RGBA")
