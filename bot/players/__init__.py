@@ -11,17 +11,27 @@ from typing import Any, Literal
 from bot.engine.prompts import Prompt
 from bot.engine.view import View
 
+from .hard import BUDGET, search
 from .policy import decide
 from .weights import EASY, NORMAL, PERSONALITIES
+
+__all__ = ["BUDGET", "LEVELS", "PERSONALITIES", "Level", "choose"]
 
 Level = Literal["easy", "normal", "hard"]
 LEVELS: tuple[Level, ...] = ("easy", "normal", "hard")
 
 
 def choose(
-    view: View, prompt: Prompt, rng: Random, level: Level = "normal", personality: str | None = None
+    view: View,
+    prompt: Prompt,
+    rng: Random,
+    level: str = "normal",
+    personality: str | None = None,
+    *,
+    budget: float = BUDGET,
 ) -> Any:
-    """The answer a computer player of this level gives."""
-    if level == "easy":
-        return decide(view, prompt, rng, EASY)
-    return decide(view, prompt, rng, PERSONALITIES.get(personality or "", NORMAL))
+    """The answer a computer player of this level gives; a hard one thinks for up to `budget` seconds."""
+    weights = PERSONALITIES.get(personality or "", NORMAL)
+    if level == "hard":
+        return search(view, prompt, rng, weights, budget)
+    return decide(view, prompt, rng, EASY if level == "easy" else weights)

@@ -36,7 +36,7 @@ _HATED = {
 
 def relief(mind: Mind, tile: str) -> float:
     """What lifting a tile's penalty is worth to its player."""
-    return _HATED.get(tile, 0.5) * mind.stage
+    return _HATED.get(tile, 0.5) * mind.stage * mind.w.relief
 
 
 def appraise(mind: Mind, prompt: Prompt) -> list[float]:
@@ -58,7 +58,7 @@ def appraise(mind: Mind, prompt: Prompt) -> list[float]:
                     spaces[name] = _visit(mind, space)
                 worth = spaces[name] + 0.04 * die
             if mind.w.abilities:
-                worth += placing_bonus(mind, space, die)
+                worth += mind.w.abilities * placing_bonus(mind, space, die)
             if doubles and dice.count(die) > 1:
                 worth += mind.w.double
             worths.append(worth)
@@ -108,10 +108,11 @@ def _bump(mind: Mind, space: Space) -> float:
     """One's own worker comes home by it; another's does its owner a favour. Temporary spaces free one's worker."""
     there = mind.table.workers.get(space.id)
     if not there:
-        return 0.3
+        return mind.w.free
     if there[0].seat == mind.me.seat:
-        return 1.0 - 2 * mind.w.fear * AT_LEAST[1][max(0, 16 - mind.me.knowledge - sum(mind.me.available))]
-    return 0.3 - mind.w.rivalry / max(1, len(mind.table.players) - 1)
+        risk = AT_LEAST[1][max(0, 16 - mind.me.knowledge - sum(mind.me.available))]
+        return mind.w.own_bump - risk * mind.w.fear * _worker_lost(mind, mind.me)
+    return mind.w.free - mind.w.rivalry / max(1, len(mind.table.players) - 1)
 
 
 def _dig(mind: Mind, space: Space) -> float:
@@ -141,7 +142,7 @@ def _build(mind: Mind, space: Space) -> float:
         rivals = max(1, len(mind.table.players) - 1)
         worth -= mind.w.rivalry * mind.w.token * 0.4 * others / rivals
         worth += mind.w.rivalry * (rivals - others) / rivals
-    return worth * mind.w.building
+    return worth
 
 
 def token_places(mind: Mind, space: Space) -> list[str]:
@@ -238,7 +239,7 @@ def retrieving(mind: Mind) -> tuple[float, list[tuple[str, int]]]:
     best, chosen = -99.0, 0
     lost = 0.0
     home = 16 - me.knowledge - sum(me.available)
-    per_worker = 2.6 / max(2, me.workers)
+    per_worker = mind.w.home / max(2, me.workers)
     for n, (staying, _, _) in enumerate(out, 1):
         lost += staying
         risk = AT_LEAST[min(4, n)][max(0, min(25, home))] * _worker_lost(mind, me)
@@ -250,7 +251,9 @@ def retrieving(mind: Mind) -> tuple[float, list[tuple[str, int]]]:
 
 
 def _worker_lost(mind: Mind, me: Body) -> float:
-    return mind.w.worker * (0.4, 2.0, 1.5, 1.0, 0.6)[min(MOST_WORKERS, me.workers)] * max(0.3, mind.stage)
+    return (
+        0.5 * mind.w.worker * (0.4, 2.0, 1.5, 1.0, 0.6)[min(MOST_WORKERS, me.workers)] * max(0.3, mind.stage)
+    )
 
 
 def _staying(mind: Mind, space: str) -> float:
@@ -261,7 +264,7 @@ def _staying(mind: Mind, space: str) -> float:
         share = mind.site_share(mind.needed - len(there))
         if sum([1 for worker in there if worker.seat == mind.me.seat]) > 1:
             share *= 0.6
-        return share * mind.w.building
+        return share
     return 0.0 if kind == "commodity" else 0.2
 
 

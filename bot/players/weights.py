@@ -10,36 +10,62 @@ class Weights:
     token: float = 10.0
     commodity: float = 1.3
     bliss: float = 1.5
-    resource: float = 3.0
-    card: float = 3.0
+    resource: float = 2.7
+    card: float = 2.7
     plan: float = 1.0
     """How much what is missing for a token in reach is worth beyond its plain price."""
     patience: float = 0.84
     """A token that is one placement further away is worth this share."""
-    allegiance: float = 1.0
-    digging: float = 1.0
-    building: float = 1.0
+    glut: float = 1.0
+    """How fast more of the same good loses its worth."""
+    pair: float = 6.0
+    """The second of two equal artifacts."""
+    third: float = 5.0
+    """The third artifact of any three."""
+    dilemma: float = 7.5
+    """The artifact one's dilemma asks for."""
+    allegiance: float = 0.55
+    """A step of allegiance for each of one's recruits of the faction, early on."""
+    loyalty: float = 1.6
+    """The same shortly before the end of the track."""
+    tier: float = 0.6
+    digging: float = 0.35
+    """A step of the miner that calls a hidden recruit."""
+    tunnel: float = 0.15
+    """A step of the miner towards the end of a tunnel one may use."""
+    first_site: float = 1.0
+    """Starting to build; and joining, and all but finishing a market."""
+    last_site: float = 1.0
     icarus: float = 1.0
-    worker: float = 7.0
+    worker: float = 14.0
+    tempo: float = 2.0
+    """What a placement brings on the whole: what any single one has to be compared with."""
+    home: float = 2.6
+    """Bringing all of one's workers home."""
+    free: float = 0.3
+    """Standing where somebody else may send one's worker home."""
+    own_bump: float = 1.0
     rivalry: float = 0.5
     """How much of the others' gain counts as one's own loss."""
     double: float = 1.0
     morale: float = 1.0
-    fear: float = 1.0
+    fear: float = 1.2
     """How much the knowledge check is feared."""
-    abilities: bool = True
-    """Whether recruits' own abilities are reckoned with when placing."""
+    relief: float = 1.0
+    """How much it is worth to be rid of a market's penalty."""
+    abilities: float = 1.0
+    """How far recruits' own abilities are reckoned with when placing."""
     noise: float = 0.0
-    """Careless by this much, in tokens' tenths."""
+    """Careless by this much."""
 
 
 NORMAL = Weights()
-EASY = replace(NORMAL, plan=0.0, rivalry=0.0, fear=0.5, abilities=False, noise=1.5)
+EASY = Weights(plan=0.0, rivalry=0.0, fear=0.5, worker=7.0, abilities=0.0, noise=1.5)
 
 PERSONALITIES: dict[str, Weights] = {
-    "builder": replace(NORMAL, building=1.2, resource=3.3),
-    "digger": replace(NORMAL, digging=1.5, allegiance=1.2),
-    "collector": replace(NORMAL, card=3.4, morale=1.2),
-    "trader": replace(NORMAL, icarus=1.25, bliss=1.8),
+    "builder": replace(NORMAL, first_site=1.2, last_site=1.1, resource=NORMAL.resource * 1.1),
+    "digger": replace(NORMAL, digging=NORMAL.digging * 1.5, tunnel=NORMAL.tunnel * 2, tier=NORMAL.tier * 1.3),
+    "collector": replace(NORMAL, card=NORMAL.card * 1.15, morale=NORMAL.morale * 1.2),
+    "trader": replace(NORMAL, icarus=NORMAL.icarus * 1.2, bliss=NORMAL.bliss * 1.15),
 }
 """What the lobby calls them is in players.ftl; the weights lean, they do not change who wins."""

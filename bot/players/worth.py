@@ -8,6 +8,7 @@ from itertools import product
 from bot.engine.board import (
     ARTIFACTS,
     COMMODITIES,
+    COMMODITY_OF,
     DESERTION,
     FACTION_OF,
     GOODS,
@@ -15,6 +16,7 @@ from bot.engine.board import (
     MARKET_PRICE,
     MINER_ACTIVATES,
     MINER_END,
+    RESOURCE_OF,
     RESOURCES,
     TIER_1,
     TIER_2,
@@ -45,9 +47,9 @@ _MANY = (1.0, 0.95, 0.85, 0.7, 0.4, 0.25, 0.15, 0.1, 0.05, 0.03, 0.0)
 _SITE_SHARE = {
     2: (1.0, 0.55, 0.3, 0.2),
     3: (1.0, 0.6, 0.3, 0.2),
-    4: (1.0, 0.7, 0.45, 0.3),
-    5: (1.0, 0.7, 0.5, 0.35),
-    6: (1.0, 0.7, 0.5, 0.35),
+    4: (1.0, 0.75, 0.55, 0.4),
+    5: (1.0, 0.75, 0.6, 0.5),
+    6: (1.0, 0.75, 0.6, 0.5),
 }
 """By players: what a worker on a site is worth of a token while 0, 1, 2, 3 more are needed."""
 
@@ -93,7 +95,7 @@ class Mind:
             worth = weights.commodity if good in COMMODITIES else weights.resource
             if good == "bliss":
                 worth = weights.bliss
-            have = min(10, me.goods.get(good, 0))
+            have = min(10, int(me.goods.get(good, 0) * weights.glut))
             gain[good] = worth * _MANY[have]
             hold[good] = worth * _MANY[max(0, have - 1)]
         for card in ARTIFACTS:
@@ -110,33 +112,29 @@ class Mind:
     # The plan: every token in reach, and what it still needs
     def _plan(self) -> None:
         for needs in self._recipes():
-            self._weigh(needs)
+            self._weigh(needs, self.w.token)
+        fresh = self.new_worker()
+        if fresh > self.w.tempo:
+            self._weigh({"energy": 3}, fresh)
+            self._weigh({"water": 3}, fresh)
+        self._weigh_sites()
         self._weigh_cards()
+        self._weigh_icarus()
 
     def _recipes(self) -> list[dict[str, int]]:
-        """Prices that would buy a token: built markets with room, building sites, the Nimbus Loft."""
+        """Prices that would buy a token: built markets with room, and the Nimbus Loft."""
         table, me, room = self.table, self.me, self.room
         found: list[dict[str, int]] = []
         for lot, tile in table.built.items():
             area = lot.split("_")[0]
             if room[area] and not ("plaza" in self.suffers and f"market_{lot}" not in me.tokens):
                 found.append(MARKET_PRICE[tile])
-        for lot in LOTS:
-            if lot not in table.built:
-                there = table.workers.get(f"site_{lot}", ())
-                taken = [worker.slot for worker in there]
-                prices = LOTS[lot]
-                for slot in range(4):
-                    if slot not in taken and not any(worker.seat == me.seat for worker in there):
-                        found.append({prices[slot]: 1})
-                        if slot:
-                            break
         if room["icarus"] and "apothecary" not in self.suffers:
             found.append({"resource": 3})
         return found
 
-    def _weigh(self, needs: dict[str, int]) -> None:
-        """Spread the worth of one token over what its price still lacks, and over what is kept for it."""
+    def _weigh(self, needs: dict[str, int], prize: float) -> None:
+        """Spread the worth of a prize over what its price still lacks, and over what is kept for it."""
         goods, cards = self.goods, self.cards
         steps = 1.0
         lacking: list[tuple[str, float]] = []
@@ -160,7 +158,7 @@ class Mind:
             if have and have <= n:
                 kept += [(name, cost) for name in names]
         patience = self.w.patience
-        worth = self.w.plan * self.w.token * patience**steps
+        worth = self.w.plan * prize * patience**steps
         gain, hold = self.gain, self.hold
         for name, cost in lacking:
             more = worth * (patience**-cost - 1)
@@ -169,29 +167,73 @@ class Mind:
             more = worth * (1 - patience**cost)
             hold[name] = max(hold[name], more)
 
+    def _weigh_sites(self) -> None:
+        """A resource is worth the best site it opens; the next one, the next best."""
+        me, table, tempo = self.me, self.table, self.w.tempo
+        worths: dict[str, list[float]] = {resource: [] for resource in RESOURCES}
+        for lot, prices in LOTS.items():
+            if lot in table.built:
+                continue
+            there = table.workers.get(f"site_{lot}", ())
+            if any([worker.seat == me.seat for worker in there]) or (there and "lounge" in self.suffers):
+                continue
+            worth = self.site_share(self.needed - len(there) - 1) - tempo
+            taken = [worker.slot for worker in there]
+            for resource in {prices[slot] for slot in range(4) if slot not in taken}:
+                worths[resource].append(worth)
+        for resource, sites in worths.items():
+            sites.sort(reverse=True)
+            have = self.goods.get(resource, 0)
+            if have < len(sites):
+                self.gain[resource] = max(self.gain[resource], self.w.plan * sites[have])
+            if 0 < have <= len(sites):
+                self.hold[resource] = max(self.hold[resource], self.w.plan * sites[have - 1])
+        for faction, resource in RESOURCE_OF.items():
+            commodity = COMMODITY_OF[faction]
+            have = min(10, self.goods.get(commodity, 0))
+            worth = self.gain[resource] - tempo
+            self.gain[commodity] = max(self.gain[commodity], worth * _MANY[have])
+            self.hold[commodity] = max(self.hold[commodity], worth * _MANY[max(0, have - 1)])
+
     def _weigh_cards(self) -> None:
         """Pairs and threes for the artifact markets, and the card the dilemma asks for."""
-        me, cards, gain, hold = self.me, self.cards, self.gain, self.hold
+        me, cards, gain, hold, w = self.me, self.cards, self.gain, self.hold, self.w
         places = any(self.room.values()) or any(f"market_{lot}" not in me.tokens for lot in self.table.built)
-        if places:
-            count = len(cards)
-            pair = "courthouse" not in self.suffers
-            twins = {card for card in cards if cards.count(card) > 1}
-            for card in set(cards):
-                if pair and card not in twins:
-                    gain[card] = max(gain[card], 0.6 * self.w.token)
-                if pair and card in twins:
-                    hold[card] = max(hold[card], 0.45 * self.w.token)
-            if count == 2:
+        if places and cards:
+            kinds = set(cards)
+            twins = {card for card in kinds if cards.count(card) > 1}
+            pairs = "courthouse" not in self.suffers
+            if pairs:
+                for card in kinds:
+                    if card not in twins:
+                        gain[card] = max(gain[card], w.pair)
+                    else:
+                        hold[card] = max(hold[card], 0.75 * w.pair)
+            if len(cards) == 2 and not twins:
                 for card in ARTIFACTS:
-                    gain[card] = max(gain[card], 0.5 * self.w.token)
-            if count >= 1:
-                chance = len(set(cards) - twins) / 6
-                gain["card"] = max(gain["card"], self.w.card * (1 - chance) + 0.6 * self.w.token * chance)
+                    gain[card] = max(gain[card], w.third)
+            if not twins:
+                gain["card"] = sum([gain[card] for card in ARTIFACTS]) / 6
         if me.dilemma and not me.dilemma_choice:
-            gain[me.dilemma] = max(gain[me.dilemma], 0.75 * self.w.token)
-            hold[me.dilemma] = max(hold[me.dilemma], 0.7 * self.w.token)
-            gain["card"] += 0.5
+            gain[me.dilemma] = max(gain[me.dilemma], w.dilemma)
+            hold[me.dilemma] = max(hold[me.dilemma], w.dilemma)
+            gain["card"] += (w.dilemma - w.card) / 6
+
+    def _weigh_icarus(self) -> None:
+        """Bliss and another commodity together open the Breeze Bar and the Sky Lounge; bliss alone does little."""
+        if "apothecary" in self.suffers:
+            self.gain["bliss"] *= 0.6
+            return
+        w, goods = self.w, self.goods
+        bliss = goods.get("bliss", 0)
+        others = sum([goods.get(good, 0) for good in ("energy", "water", "food")])
+        worth = (2 * w.resource - w.tempo) * w.icarus
+        if bliss > others:
+            self.gain["bliss"] *= 0.6
+            for good in ("energy", "water", "food"):
+                self.gain[good] = max(self.gain[good], 0.65 * worth)
+        elif others > bliss and bliss < 2:
+            self.gain["bliss"] = max(self.gain["bliss"], 0.65 * worth)
 
     def _limit(self) -> None:
         """A card beyond the hand limit only replaces another."""
@@ -221,7 +263,7 @@ class Mind:
         if level == me.knowledge:
             return 0.0
         lost = self.risk(me.workers, level) - self.risk(me.workers, me.knowledge)
-        worth: float = -1.2 * self.w.fear * self.w.worker * lost * max(0.3, self.stage)
+        worth: float = -0.6 * self.w.fear * self.w.worker * lost * max(0.3, self.stage)
         return worth - 0.1 * (level - me.knowledge)
 
     def morale(self, change: int) -> float:
@@ -236,7 +278,7 @@ class Mind:
         if self.me.workers >= 4 or ("laboratory" in self.suffers and self.me.workers >= 2):
             return 0.0
         share = (0.0, 1.6, 1.0, 0.5)[self.me.workers]
-        safe = 1 - self.w.fear * AT_LEAST[min(3, len(self.me.available) + 1)][max(0, 16 - self.me.knowledge)]
+        safe = 1 - AT_LEAST[min(3, len(self.me.available) + 1)][max(0, 16 - self.me.knowledge)]
         return self.w.worker * share * self.stage * max(0.1, safe)
 
     def advance(self, faction: str) -> float:
@@ -252,10 +294,12 @@ class Mind:
         share = mine - self.w.rivalry * theirs / max(1, len(self.table.players) - 1)
         if level == TIER_4 - 1:
             return self.w.token * share
-        step = 0.055 if level < TIER_2 else 0.09 if level < TIER_3 else 0.16
-        worth = self.w.token * step * share * self.w.allegiance
+        step = self.w.allegiance
+        if level >= TIER_2:
+            step += (self.w.loyalty - step) * (0.4 if level < TIER_3 else 1.0)
+        worth = step * share
         if level + 1 in (TIER_1, TIER_2) and faction in self.working:
-            worth += 0.6 * self.stage
+            worth += self.w.tier * self.stage
         return worth
 
     def dig(self, faction: str) -> float:
@@ -265,11 +309,14 @@ class Mind:
             return 0.0
         worth = 0.0
         if level < MINER_ACTIVATES and any(FACTION_OF[recruit] == faction for recruit in self.hidden):
-            worth += 0.35 if level < MINER_ACTIVATES - 1 else 1.5
+            worth += self.w.digging * (1 if level < MINER_ACTIVATES - 1 else 4)
         if faction in self.factions:
-            worth += 0.15 if level < MINER_END - 1 else 0.8
-        return worth * self.w.digging
+            worth += self.w.tunnel * (1 if level < MINER_END - 1 else 5)
+        return worth
 
     def site_share(self, more: int) -> float:
         """What a worker on a building site is worth while this many more are needed."""
-        return self.w.token * _SITE_SHARE[len(self.table.players)][min(3, max(0, more))]
+        if more <= 0:
+            return self.w.token
+        lean = self.w.last_site if more == 1 else self.w.first_site
+        return self.w.token * lean * _SITE_SHARE[len(self.table.players)][min(3, more)]
