@@ -29,6 +29,13 @@ COGS = (
     "cogs.history",
     "cogs.stats",
     "cogs.trouble",
+    "cogs.agreement",
+    "cogs.seats",
+    "cogs.reminders",
+    "cogs.standing",
+    "cogs.follow",
+    "cogs.losses",
+    "cogs.profile",
 )
 
 PAUSE = 1.5

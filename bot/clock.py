@@ -78,35 +78,46 @@ Send = Callable[[int, Sequence[tuple[GameRecord, AskedRecord]]], Awaitable[None]
 
 
 class Clock:
-    """Sleeps until the next reminder; `wake` it when somebody is asked something new."""
+    """Set for the next reminder; `wake` it when somebody is asked something new."""
 
     def __init__(self, store: Store, send: Send) -> None:
         self.store = store
         self.send = send
-        self._woken = asyncio.Event()
+        self._alarm: asyncio.TimerHandle | None = None
+        self._looking: asyncio.Task[None] | None = None
+        self._look_again = False
 
     def wake(self) -> None:
-        self._woken.set()
+        """Look now; if it is looking already, once more after that."""
+        self._look_again = True
+        if self._looking is None:
+            self._looking = asyncio.create_task(self._look(), name="reminders")
 
-    async def run(self) -> None:
-        while True:
-            self._woken.clear()
-            try:
+    def stop(self) -> None:
+        for pending in (self._alarm, self._looking):
+            if pending is not None:
+                pending.cancel()
+
+    async def _look(self) -> None:
+        until: datetime | None = None
+        try:
+            while self._look_again:
+                self._look_again = False
                 until = await self.tick()
-            except Exception:
-                # A full disk or a mistake: reminders wait an hour, games go on.
-                log.exception("reminders failed")
-                until = None
-            await self._sleep(until)
+        except Exception:
+            # A full disk or a mistake: reminders wait, games go on.
+            log.exception("reminders failed")
+        finally:
+            self._looking = None
+        self._set_alarm(until)
 
-    async def _sleep(self, until: datetime | None) -> None:
+    def _set_alarm(self, until: datetime | None) -> None:
         seconds = LONGEST_SLEEP.total_seconds()
         if until is not None:
             seconds = min(seconds, max(1.0, (until - self.store.database.now()).total_seconds()))
-        try:
-            await asyncio.wait_for(self._woken.wait(), seconds)
-        except TimeoutError:
-            return
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._alarm = asyncio.get_running_loop().call_later(seconds, self.wake)
 
     async def tick(self) -> datetime | None:
         """Plan what is not planned, remind whom it is time to remind. Returns when the next is due."""

@@ -220,7 +220,9 @@ def waited(position: Position) -> list[SeatRecord]:
     return [position.game.seats[seat] for seat in position.waiting]
 
 
-def told(events: Iterable[Event], game: GameRecord, view: View, bot: Euphoria) -> list[str]:
+def told(
+    events: Iterable[Event], game: GameRecord, view: View, bot: Euphoria, w: Words | None = None
+) -> list[str]:
     """Public lines, a report for each turn."""
     turns: list[list[Event]] = [[]]
     for event in events:
@@ -228,9 +230,8 @@ def told(events: Iterable[Event], game: GameRecord, view: View, bot: Euphoria) -
             turns.append([])
         turns[-1].append(event)
     names = names_of(game)
-    return [
-        line for turn in turns for line in reports.report(turn, bot.public_words, names, built=view.built)
-    ]
+    w = w or bot.public_words
+    return [line for turn in turns for line in reports.report(turn, w, names, built=view.built)]
 
 
 async def asking(bot: Euphoria, position: Position, view: View, w: Words | None = None) -> str:

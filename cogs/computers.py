@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import replace
 from random import SystemRandom
 from typing import Any
 
@@ -15,12 +16,14 @@ from discord.ext import commands
 from bot.app import Euphoria
 from bot.engine.events import Refused
 from bot.engine.prompts import Answer, Prompt
+from bot.engine.view import View
 from bot.logs import about_game
 from bot.players import choose
 from bot.store.records import GameRecord, SeatRecord
 from bot.tables import Moved, Position
 
 log = logging.getLogger(__name__)
+
 
 class Computers(commands.Cog):
     def __init__(self, bot: Euphoria) -> None:
@@ -37,6 +40,11 @@ class Computers(commands.Cog):
         """After a start: computers that were asked when the process ended."""
         for game in running:
             await self.go_on(await self.bot.tables.position(game.id))
+
+    @commands.Cog.listener()
+    async def on_seats_changed(self, game: GameRecord) -> None:
+        """A computer got a seat, or a paused game goes on."""
+        await self.go_on(await self.bot.tables.position(game.id))
 
     async def go_on(self, position: Position) -> None:
         """Let computers answer until a person is asked. One at a time in a game, however many moves call here."""
@@ -69,12 +77,9 @@ class Computers(commands.Cog):
     async def _answer(self, position: Position, seat: SeatRecord, prompt: Prompt) -> Moved:
         game = position.game
         view = await self.bot.tables.view(game.id, seat.seat)
-        level: Any = "normal" if seat.kept else seat.level or "normal"
         fresh = {"question": position.question, "revision": position.revision}
         try:
-            answer: Answer = await asyncio.to_thread(
-                choose, view, prompt, self.random, level=level, personality=seat.personality
-            )
+            answer = await self._think(view, prompt, seat)
             return await self.bot.tables.answer(game.id, seat.seat, [answer], user_id=None, **fresh)
         except Exception as error:
             if isinstance(error, Refused) and error.reason in ("refused-stale", "refused-paused"):
@@ -84,6 +89,17 @@ class Computers(commands.Cog):
             self.bot.note_error(error)
             plain = self.random.choice(prompt.answers())
             return await self.bot.tables.answer(game.id, seat.seat, [plain], user_id=None, **fresh)
+
+    async def _think(self, view: View, prompt: Prompt, seat: SeatRecord) -> Answer:
+        level: Any = "normal" if seat.kept else seat.level or "normal"
+        if seat.kept:
+            # What its owner gathered is not the computer's to trade away.
+            if prompt.ask == "trade":
+                return "no"
+            prompt = replace(prompt, partners=())
+        return await asyncio.to_thread(
+            choose, view, prompt, self.random, level=level, personality=seat.personality
+        )
 
 
 def asked_computers(position: Position) -> list[tuple[SeatRecord, Prompt]]:

@@ -12,7 +12,7 @@ from bot import reports
 from bot.app import Euphoria
 from bot.engine.prompts import Answer
 from bot.store.records import GameRecord
-from bot.tables import Moved, Stale
+from bot.tables import Moved, Position, Stale
 from cogs.announce import Announcer
 from cogs.controls import Choose, Key, Press, control
 from cogs.panel import Panel, Stage, option_by
@@ -210,6 +210,11 @@ class Play(commands.Cog):
     @commands.Cog.listener()
     async def on_moved(self, moved: Moved) -> None:
         await self.announcer.show(moved)
+
+    @commands.Cog.listener()
+    async def on_table_wanted(self, position: Position) -> None:
+        """Somebody else holds the seat that is asked, or messages were lost: post the table as it stands."""
+        await self.announcer.show_again(position)
 
     @commands.Cog.listener()
     async def on_games_found(self, running: list[GameRecord]) -> None:

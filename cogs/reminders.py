@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Sequence
 from datetime import timedelta
@@ -48,25 +47,20 @@ def buttons(waiting: Sequence[tuple[GameRecord, AskedRecord]], w: Words) -> ui.V
     game, asked = waiting[0]
     key = Key("turn", game.id, asked.question, game.revision)
     word = "announce-take-turn" if asked.ask == "act" else "announce-answer"
-    return rows(
-        button(key, w(word), ButtonStyle.primary), button(Key("later", game.id), w("remind-later"))
-    )
+    return rows(button(key, w(word), ButtonStyle.primary), button(Key("later", game.id), w("remind-later")))
 
 
 class Reminders(commands.Cog):
     def __init__(self, bot: Euphoria) -> None:
         self.bot = bot
         self.clock = Clock(bot.store, self.remind)
-        self._running: asyncio.Task[None] | None = None
 
     async def cog_unload(self) -> None:
-        if self._running is not None:
-            self._running.cancel()
+        self.clock.stop()
 
     @commands.Cog.listener()
     async def on_games_found(self, running: list[GameRecord]) -> None:
-        if self._running is None:
-            self._running = asyncio.create_task(self.clock.run(), name="reminders")
+        self.clock.wake()
 
     @commands.Cog.listener()
     async def on_moved(self, moved: Moved) -> None:
@@ -96,15 +90,16 @@ class Reminders(commands.Cog):
         profile = await self.bot.store.profiles.get(user_id)
         together = profile.reach == "dm" and not profile.dm_closed
         for group in [here] if together and here else [[one] for one in here]:
-            game, asked = group[0]
-            with about_game(game.id):
-                await write(
-                    self.bot,
-                    game,
-                    game.seats[asked.seat],
-                    lambda w, group=group: "\n".join(line(*one, w, now) for one in group),  # type: ignore[misc]
-                    lambda w, group=group: buttons(group, w),  # type: ignore[misc]
-                )
+            await self._write(group, now)
+
+    async def _write(self, group: Sequence[tuple[GameRecord, AskedRecord]], now: float) -> None:
+        game, asked = group[0]
+
+        def text(w: Words) -> str:
+            return "\n".join(line(game, asked, w, now) for game, asked in group)
+
+        with about_game(game.id):
+            await write(self.bot, game, game.seats[asked.seat], text, lambda w: buttons(group, w))
 
     async def _left(self, game: GameRecord, user_id: int) -> bool:
         """Whoever left the server is not reminded: the others are told, and what they can do."""
@@ -160,7 +155,9 @@ async def later(interaction: Interaction, key: Key, values: list[str]) -> None:
     w = await words_for(interaction)
     live = key.game and (await interaction.client.tables.game(key.game)).pace == "live"
     choices = [option(str(minutes), after(minutes, w)) for minutes in (LATER_LIVE if live else LATER)]
-    await say(interaction, w("remind-when"), rows(menu(key._replace(verb="snooze"), choices, w("remind-later"))))
+    await say(
+        interaction, w("remind-when"), rows(menu(key._replace(verb="snooze"), choices, w("remind-later")))
+    )
 
 
 def after(minutes: int, w: Words) -> str:

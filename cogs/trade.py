@@ -26,6 +26,7 @@ from cogs.people import Playing, mention, names_of, playing
 from cogs.play import after, commit
 from cogs.private import tell
 from cogs.replies import Interaction, Sorry, fail, hold, say, update, words_for
+from cogs.standing import declines
 from cogs.text import says
 from data.words import Words
 
@@ -97,6 +98,8 @@ async def make_offer(
             raise Sorry("trade-computer", name=names_of(me.game)[to])
         await commit(interaction, me, [{"trade": {"with": to, "give": give, "get": get}}])
         return
+    if await declines(interaction, me.game.id, to, me.seat):
+        raise Sorry("standing-declined", name=names_of(me.game)[to])
     await hold(interaction)
     offer = await bot.tables.offer_trade(
         me.game.id, me.seat, to, give, get, user_id=interaction.user.id, counter_of=counter_of

@@ -56,11 +56,11 @@ async def put(interaction: Interaction, matter: Matter, *, without_vote: bool = 
         return
     if game.seat_of(interaction.user.id) is None:
         raise Sorry("people-spectator")
-    before = {vote.id for vote in await bot.tables.votes(game.id)}
+    before = await _open_already(bot, matter)
     vote = await bot.tables.open_vote(
         game.id, matter.kind, user_id=interaction.user.id, about=matter.about, details=matter.details
     )
-    if vote.id in before:
+    if before is not None:
         await say(interaction, (await words_for(interaction))("vote-counted"))
         await refresh(bot, game, vote)
     elif vote.closed:
@@ -82,6 +82,19 @@ async def check(bot: Euphoria, matter: Matter) -> None:
         raise Refused("refused-not-paused")
     if matter.kind == "keep" and about is not None and game.seats[about].by_computer:
         raise Sorry("vote-kept-already", name=label(game.seats[about]))
+
+
+async def _open_already(bot: Euphoria, matter: Matter) -> Vote | None:
+    """The vote in which proposing the same is a yes. One about a position that is past is broken off."""
+    for vote in await bot.tables.votes(matter.game.id):
+        if (vote.kind, vote.about) != (matter.kind, matter.about):
+            continue
+        if dict(vote.details) == dict(matter.details):
+            return vote
+        if all(vote.details.get(part) == matter.details.get(part) for part in ("length", "revision")):
+            raise Sorry("vote-other-open")
+        await break_off(bot, matter.game, vote, bot.public_words("vote-too-late"))
+    return None
 
 
 async def _tell(interaction: Interaction, outcome: Outcome) -> None:
@@ -207,7 +220,7 @@ async def _resume(bot: Euphoria, matter: Matter) -> Outcome:
     game = await bot.tables.resume(matter.game.id)
 
     async def ask_again() -> None:
-        await bot.announcer.show_again(await bot.tables.position(game.id))
+        bot.dispatch("table_wanted", await bot.tables.position(game.id))
         bot.dispatch("clock_changed")
         bot.dispatch("seats_changed", game)
 
@@ -238,7 +251,9 @@ async def _replace(bot: Euphoria, matter: Matter) -> Outcome:
     newcomer = matter.details.get("newcomer")
     key = Key("seat", matter.game.id, matter.about, rest=str(newcomer or ""))
     who = f"<@{newcomer}>" if newcomer else w("vote-somebody")
-    words = w("free-now", name=label(matter.game.seats[matter.about]), newcomer=who, named=str(bool(newcomer)))
+    words = w(
+        "free-now", name=label(matter.game.seats[matter.about]), newcomer=who, named=str(bool(newcomer))
+    )
     return Outcome(words, rows(button(key, w("free-take"), ButtonStyle.primary)))
 
 

@@ -1,0 +1,128 @@
+"""What Discord can take away under a running game, and what becomes of the game then.
+
+Channel or thread deleted: the game is broken off, its players are told. Bot removed from the server: the game is
+paused. Permission to post lost: the game goes on by private answers, its players are told once, and the table is shown
+again when the permission is back.
+"""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+from discord.ext import commands
+
+from bot.app import Euphoria
+from bot.store.records import GameRecord
+from bot.tables import Moved
+from cogs.private import tell
+
+log = logging.getLogger(__name__)
+
+UNKNOWN_CHANNEL = 10003
+
+
+def missing(channel: discord.abc.GuildChannel | discord.Thread) -> list[str]:
+    """Which permissions the bot lacks to speak there; a picture it can do without."""
+    have = channel.permissions_for(channel.guild.me)
+    send = "send_messages_in_threads" if isinstance(channel, discord.Thread) else "send_messages"
+    return [name for name in ("view_channel", send) if not getattr(have, name)]
+
+
+class Losses(commands.Cog):
+    def __init__(self, bot: Euphoria) -> None:
+        self.bot = bot
+        self.mute: set[int] = set()
+        """Games in whose channel the bot may not speak at the moment."""
+
+    # The channel is gone
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        await self.channel_gone(channel.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        await self.channel_gone(payload.thread_id)
+
+    @commands.Cog.listener()
+    async def on_games_found(self, running: list[GameRecord]) -> None:
+        """It may have been deleted while the bot was away."""
+        for game in running:
+            if self.bot.get_guild(game.guild_id or 0) is None or self.bot.get_channel(game.channel_id):
+                continue
+            try:
+                await self.bot.fetch_channel(game.channel_id)
+            except discord.NotFound as error:
+                if error.code == UNKNOWN_CHANNEL:
+                    await self.channel_gone(game.channel_id)
+            except discord.HTTPException as error:
+                log.info("could not ask for channel %s: %s", game.channel_id, error)
+
+    async def channel_gone(self, channel_id: int) -> None:
+        game = await self.bot.tables.game_in(channel_id)
+        if game is None:
+            return
+        await self.bot.tables.end(game.id, "channel deleted")
+        for message in await self.bot.store.games.messages(game.id):
+            await self.bot.store.games.forget_message(game.id, message.kind, seat=message.seat)
+        for seat in game.humans:
+            w = await self.bot.words_of(seat.user_id or 0)
+            await tell(self.bot, game, seat, w("trouble-channel-gone", game=game.id))
+
+    # The server is gone
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        for game in await self.bot.store.games.running():
+            if game.guild_id == guild.id:
+                await self.bot.tables.pause(game.id)
+
+    # The permission is gone
+
+    @commands.Cog.listener()
+    async def on_moved(self, moved: Moved) -> None:
+        channel = self.bot.get_channel(moved.game.channel_id)
+        if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+            return
+        lacking = missing(channel)
+        if not lacking:
+            self.mute.discard(moved.game.id)
+            return
+        said = moved.game.id in self.mute
+        self.mute.add(moved.game.id)
+        for seat in moved.game.humans if not said else ():
+            w = await self.bot.words_of(seat.user_id or 0)
+            permissions = w.list([w(f"permission-{name}") for name in lacking])
+            where = f"<#{moved.game.channel_id}>"
+            await tell(self.bot, moved.game, seat, w("trouble-mute", channel=where, permissions=permissions))
+
+    @commands.Cog.listener()
+    async def on_guild_channel_update(
+        self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        await self._back(after.guild)
+
+    @commands.Cog.listener()
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        await self._back(after.guild)
+
+    @commands.Cog.listener()
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        if after.id == after.guild.me.id:
+            await self._back(after.guild)
+
+    async def _back(self, guild: discord.Guild) -> None:
+        """Where it may speak again, the table is shown as it stands."""
+        for game_id in sorted(self.mute):
+            game = await self.bot.tables.game(game_id)
+            channel = guild.get_channel_or_thread(game.channel_id)
+            if game.guild_id != guild.id or channel is None or missing(channel):
+                continue
+            self.mute.discard(game_id)
+            if game.status == "running":
+                self.bot.dispatch("table_wanted", await self.bot.tables.position(game_id))
+
+
+async def setup(bot: Euphoria) -> None:
+    await bot.add_cog(Losses(bot))

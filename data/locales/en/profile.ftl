@@ -1,0 +1,47 @@
+# What people set for themselves, and where they play.
+
+command-profile = Your own settings: language, time zone, quiet hours, how to be reached, colours
+command-profile-show = Show your settings
+command-profile-set = Change some of your settings
+command-profile-language = The language I speak to you
+command-profile-zone = Your time zone, such as Europe/Berlin
+command-profile-quiet = When I do not remind you, such as 22:00-08:00, or off
+command-profile-reach = How I remind you
+command-profile-palette = The colours of pictures only you see
+command-profile-forget = Delete what I know about you; your seats in games become anonymous
+command-games = All your games, and where you are waited for
+
+profile-title = **Your settings** (change them with /profile set)
+profile-language = • Language: { $language }
+profile-as-discord = As my Discord
+profile-zone = • Time zone: { $zone }; it is { $time } there
+profile-no-zone = not set, so UTC
+profile-quiet = • Quiet hours: { $hours }
+profile-off = off
+profile-reach = • Reminders: { $reach }
+profile-palette = • Colours: { $palette }
+profile-dm-closed = My last direct message to you came back. Open direct messages for this server, then set how you are reached again.
+profile-zone-first = Your quiet hours count in UTC until you set a time zone.
+profile-nothing = Say what you want to change: choose at least one of the options. /profile show lists them.
+profile-no-such-zone = “{ $typed }” is no time zone I know. Choose one from the list, such as Europe/Berlin.
+profile-no-such-hours = “{ $typed }” are no hours I can read. Write for example 22:00-08:00, or off.
+profile-forget-ask = I would delete your settings, what you follow and your statistics. In games you played or play, your seat stays without your name; in running games a computer goes on with it. This cannot be taken back.
+profile-forget-sure = Forget me
+profile-forgotten = Done: I know nothing about you any more.
+profile-forgotten-notice = A player has asked to be forgotten. A computer player goes on in that seat.
+profile-anonymous = Somebody
+
+reach-dm = By direct message
+reach-channel = In the game's channel
+reach-both = Both
+reach-none = Not at all
+palette-printed = As printed
+palette-colour_blind = Easier to tell apart
+
+games-title = **Your games**
+games-lobby = No. { $game } in { $channel }: in the lobby
+games-paused = No. { $game } in { $channel }: paused
+games-kept = No. { $game } in { $channel }: a computer keeps your seat; any command there hands it back
+games-waiting = No. { $game } in { $channel }: others are on their way
+games-turn = **No. { $game } in { $channel }: waits for you** since { $since }.
+games-due = Time until { $time }.
