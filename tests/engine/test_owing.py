@@ -1,0 +1,70 @@
+"""Between bumping and paying: what the price needs is kept as long as something else can go."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine.board import ROLL_PENALTY
+from bot.engine.game import Match
+from bot.engine.prices import Purse, payable, payments
+from bot.engine.prompts import CHANCE
+from bot.engine.state import Worker
+from bot.engine.visits import Visit, occupant, space_of
+
+from .playing import Table, played, set_table, steps
+
+TILE, UNLUCKY = next(iter(ROLL_PENALTY.items()))
+
+
+@pytest.mark.parametrize(
+    ("space", "needs"),
+    [
+        ("euphorian_tunnel", {"energy": 1}),
+        ("tank_water", {"water": 3}),
+        ("breeze_bar", {"bliss": 1, "food": 1}),
+    ],
+)
+def test_a_roll_penalty_does_not_take_what_the_price_needs(space, needs):
+    """A player bumps their own worker; its unlucky roll may take only what is not owed."""
+    table = set_table({"placed": 1, "goods": {**needs, "clay": 1, "gold": 1}}, {})
+    table.workers = {space: [Worker(0, 3)]}
+    table.built = {"wasteland_upper": TILE}
+    match = Match.of(table)
+    match.answer(0, f"place:1:{space}")
+    match.answer(CHANCE, [UNLUCKY])
+    (prompt,) = match.prompts
+    assert (prompt.ask, [option.id for option in prompt.options]) == ("penalty", ["gold", "clay"])
+
+
+def test_the_last_good_goes_where_nothing_else_can():
+    """Nothing else to lose: the worker then stands there for nothing."""
+    table = set_table({"placed": 1, "goods": {"energy": 1}}, {})
+    table.workers = {"euphorian_tunnel": [Worker(0, 3)]}
+    table.built = {"wasteland_upper": TILE}
+    match = Match.of(table)
+    match.answer(0, "place:1:euphorian_tunnel")
+    match.answer(CHANCE, [UNLUCKY])
+    me = match.view(0).me
+    assert (dict(me.goods), me.workers, match.view(0).turn) == ({}, 2 + 1, 1)
+
+
+def test_the_quick_answer_about_prices_is_the_slow_one():
+    """Whether a price can be paid is asked in two ways: for the list of actions, and when it is paid."""
+    checked = 0
+    for seed, edition in ((1, "classic"), (2, "revised"), (3, "classic"), (4, "revised")):
+        table = Table(seed=seed, players=4, edition=edition, wandering=600)  # type: ignore[arg-type]
+        match = played(table, longest=100)
+        for _ in steps(match, table, longest=900):
+            if match.rows or match.over:
+                continue
+            game = match.copy_state()
+            for me in game.players:
+                for action in {
+                    option.things[1] for option in match.prompts[0].options if len(option.things) == 2
+                }:
+                    space = space_of(action)
+                    for die in set(me.available):
+                        visit = Visit(me.seat, die, space, bumped=occupant(game, space))
+                        checked += 1
+                        assert payable(game, me, visit, Purse.of(me)) == bool(payments(game, me, visit))
+    assert checked > 1000
