@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import Literal
+from functools import cache
+from typing import Any, Literal
+
+from data import table
 
 _game: ContextVar[str | None] = ContextVar("game", default=None)
 
@@ -23,6 +27,24 @@ def about_game(game_id: object) -> Iterator[None]:
         _game.reset(token)
 
 
+_QUOTED = re.compile(r"""(['"])([^'"\n]*)\1""")
+
+
+@cache
+def _cards() -> frozenset[str]:
+    return frozenset((*table("recruits"), *table("markets"), *table("board")["artifacts"]))
+
+
+def without_cards(text: str) -> str:
+    """Cards named in quotes are struck out: an error's text may show somebody's hand."""
+
+    def struck(quoted: re.Match[str]) -> str:
+        named = not _cards().isdisjoint(re.split(r"[^a-z_]+", quoted[2]))
+        return f"{quoted[1]}[card]{quoted[1]}" if named else quoted[0]
+
+    return _QUOTED.sub(struck, text)
+
+
 class _Formatter(logging.Formatter):
     """Subclasses lay a record out; the secrets are struck out of the finished line, tracebacks included."""
 
@@ -35,6 +57,9 @@ class _Formatter(logging.Formatter):
         for secret in self.secrets:
             line = line.replace(secret, "[secret]")
         return line
+
+    def formatException(self, ei: Any) -> str:  # noqa: N802 (the standard library's name)
+        return without_cards(super().formatException(ei))
 
     def lay_out(self, record: logging.LogRecord, game: object) -> str:
         line = super().format(record)

@@ -1,0 +1,76 @@
+"""Games brought forward beside Discord: straight through the tables, so that a test begins where it matters."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from random import Random
+
+from bot.engine.state import Game, dump
+from bot.players import choose
+from bot.tables import Moved, Position
+from tests.tables.helpers import a_first_turn
+
+from .table import Table
+
+
+async def answer_once(table: Table, position: Position, rng: Random) -> Moved:
+    """One answer of somebody who is asked, as a person who plays by feel would give it."""
+    tables = table.bot.tables
+    prompt = rng.choice(position.prompts)
+    view = await tables.view(position.game.id, prompt.seat)
+    given = choose(view, prompt, rng, "easy")
+    user = position.game.seats[prompt.seat].user_id
+    return await tables.answer(position.game.id, prompt.seat, [given], user_id=user)
+
+
+async def play_on(
+    table: Table, *, turns: int | None = None, seed: int = 1, until: Callable[[Moved], bool] | None = None
+) -> Position:
+    """Go on for some turns, or to the end; nothing is announced on the way."""
+    rng = Random(seed)
+    position: Position = await table.position()
+    began = 0
+    while not position.over:
+        moved = await answer_once(table, position, rng)
+        began += moved.new_turn
+        position = moved
+        if (turns is not None and began >= turns) or (until is not None and until(moved)):
+            break
+    return position
+
+
+async def finish(table: Table, seed: int = 1) -> Moved:
+    """To the end, and the end is announced."""
+    rng = Random(seed)
+    position: Position = await table.position()
+    while True:
+        moved = await answer_once(table, position, rng)
+        if moved.over:
+            table.bot.dispatch("moved", moved)
+            await asyncio.sleep(0)
+            await table.env.settle()
+            return moved
+        position = moved
+
+
+async def set_position(table: Table, change: Callable[[Game], None]) -> Position:
+    """Make the running game stand at a turn of the first seat, changed as the test needs it."""
+    bot = table.bot
+    game = await bot.tables.game_in(table.channel.id)
+    assert game is not None
+    state = a_first_turn(len(game.seats))
+    state.turn.seat = state.first = 0
+    for player, seat in zip(state.players, game.seats, strict=True):
+        player.name, player.colour = seat.name, seat.colour
+        player.recruits, player.hidden, player.fresh, player.tokens = [], [], [], {}
+        player.goods, player.artifacts = {}, []
+        player.available, player.placed = [2, 5], 0
+    change(state)
+    length = await bot.store.log.length(game.id)
+    state.answers, state.questions = length, 10_000
+    async with bot.store.database.transaction() as tx:
+        await bot.store.log.save_checkpoint(tx, game.id, length, dump(state))
+        await tx.execute("DELETE FROM checkpoints WHERE game_id = ? AND seq < ?", (game.id, length))
+    bot.tables._drop(game.id)
+    return await bot.tables.position(game.id)

@@ -1,0 +1,137 @@
+"""Who may know what, and whether a text tells more. The truth is read off the state itself, not off a view, so that a
+mistake in a view is found as well."""
+
+from __future__ import annotations
+
+import re
+from collections import deque
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any
+
+from bot.engine.board import ARTIFACTS, DILEMMAS, MARKETS, RECRUITS
+from bot.engine.events import (
+    ArtifactsDiscarded,
+    ArtifactsShown,
+    DilemmaDealt,
+    DilemmaResolved,
+    Event,
+    Paid,
+)
+from bot.engine.prompts import Prompt
+from bot.engine.state import Game
+from data.words import Words, words
+
+WINDOW = 60
+"""So many events back, faces laid open may still be told: a message tells a few turns at most."""
+
+
+def _spellings(w: Words) -> dict[str, tuple[str, str]]:
+    """Every way a card is named in a text: spelling → (kind, id)."""
+    found = {w.recruit(recruit): ("recruit", recruit) for recruit in RECRUITS}
+    found |= {w.market(tile): ("market", tile) for tile in MARKETS}
+    for artifact in DILEMMAS:
+        for text in (w.dilemma(artifact), w.dilemma(artifact, "fight"), w.dilemma(artifact, "serve")):
+            found[text] = ("dilemma", artifact)
+    for artifact in ARTIFACTS:
+        found |= {w.artifact(artifact, n): ("artifact", artifact) for n in range(1, 7)}
+    return {text.casefold(): card for text, card in found.items()}
+
+
+_W = words("en")
+SPELLED = _spellings(_W)
+NAMED = re.compile(
+    r"(?<!\w)(" + "|".join(sorted(map(re.escape, SPELLED), key=len, reverse=True)) + r")(?!\w)"
+)
+IDS = {card: ("recruit", card) for card in RECRUITS} | {tile: ("market", tile) for tile in MARKETS}
+IDS |= {artifact: ("artifact", artifact) for artifact in ARTIFACTS}
+IDENTIFIED = re.compile(r"(?<![a-z])(" + "|".join(sorted(IDS, key=len, reverse=True)) + r")(?![a-z])")
+DREW = re.compile(
+    r"drew (?:[^.]*? and )?(?:"
+    + "|".join(re.escape(_W.artifact(a, n)) for a in ARTIFACTS for n in (1, 2, 3))
+    + ")"
+)
+
+
+class Leaked(AssertionError):
+    pass
+
+
+@dataclass
+class Secrets:
+    """What has come to light so far, for everybody and for each seat."""
+
+    players: int
+    public: set[tuple[str, str]] = field(default_factory=set)
+    own: dict[int, set[tuple[str, str]]] = field(default_factory=dict)
+    faces: deque[str] = field(default_factory=lambda: deque(maxlen=WINDOW))
+    """Artifacts that were laid open lately."""
+
+    def happened(self, facts: Iterable[Event], state: Game, prompts: Iterable[Prompt]) -> None:
+        """After every answer: what it brought to light, and to whom."""
+        for fact in facts:
+            self.faces += self._laid_open(fact)
+            seat = getattr(fact, "seat", None)
+            for name in fact.secret:
+                known = self.own.setdefault(seat if isinstance(seat, int) else -1, set())
+                kind = "dilemma" if isinstance(fact, DilemmaDealt) else ""
+                known |= {(kind or IDS[card][0], card) for card in getattr(fact, name)}
+        for player in state.players:
+            self.public |= {("recruit", card) for card in player.recruits}
+            if player.dilemma_choice:
+                self.public.add(("dilemma", player.dilemma))
+            mine = self.own.setdefault(player.seat, set())
+            mine |= {("recruit", card) for card in player.hidden} | {
+                ("artifact", a) for a in player.artifacts
+            }
+            mine.add(("dilemma", player.dilemma))
+        self.public |= {("market", tile) for tile in state.built.values()}
+        for prompt in prompts:
+            offered = {part for o in prompt.options for part in re.split(r"[+#:]", o.id)}
+            self.own.setdefault(prompt.seat, set()).update(IDS[part] for part in offered if part in IDS)
+        if state.phase == "over":
+            self.public |= {card for known in self.own.values() for card in known}
+
+    @staticmethod
+    def _laid_open(fact: Event) -> list[str]:
+        match fact:
+            case (
+                Paid(artifacts=cards) | ArtifactsDiscarded(artifacts=cards) | ArtifactsShown(artifacts=cards)
+            ):
+                return list(cards)
+            case DilemmaResolved(dilemma=artifact):
+                return [artifact]
+            case _:
+                return []
+
+    def may_know(self, seat: int | None) -> set[tuple[str, str]]:
+        known = self.public | {("artifact", face) for face in self.faces}
+        return known if seat is None else known | self.own.get(seat, set())
+
+    def check(self, text: str, seat: int | None, *, ids: bool = False) -> None:
+        """Refuse a text that names a card its reader cannot know. `ids` looks for the ids of cards as well, which
+        belong into nothing public (a custom id, a file's name)."""
+        known = self.may_know(seat)
+        told = {SPELLED[match] for match in NAMED.findall(text.casefold())}
+        if ids:
+            told |= {IDS[match] for match in IDENTIFIED.findall(text.casefold())}
+        beyond = told - known
+        if beyond or (seat is None and DREW.search(text)):
+            raise Leaked(
+                f"{sorted(beyond) or 'drawn cards'} told to {'everybody' if seat is None else seat}: {text}"
+            )
+
+
+def strings(value: Any) -> Iterable[str]:
+    """Every string within a payload."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, Mapping):
+        for item in value.values():
+            yield from strings(item)
+    elif isinstance(value, list | tuple):
+        for item in value:
+            yield from strings(item)
+    elif hasattr(value, "__dataclass_fields__"):
+        for one in fields(value):
+            yield from strings(getattr(value, one.name))
