@@ -83,9 +83,11 @@ class _JsonFormatter(_Formatter):
 
 
 def configure_logging(level: str, form: Literal["text", "json"], secrets: tuple[str, ...] = ()) -> None:
-    """Log to standard error; discord.py's own chatter only from warnings upwards."""
+    """Log to standard error; the libraries' own chatter only from warnings upwards: what discord.py sends and what
+    aiosqlite writes holds everybody's cards."""
     handler = logging.StreamHandler(sys.stderr)
     secrets = tuple(secret for secret in secrets if secret)
     handler.setFormatter(_JsonFormatter(secrets) if form == "json" else _Formatter(secrets))
     logging.basicConfig(level=level, handlers=[handler], force=True)
-    logging.getLogger("discord").setLevel(max(logging.WARNING, logging.getLogger().level))
+    for library in ("discord", "aiosqlite"):
+        logging.getLogger(library).setLevel(max(logging.WARNING, logging.getLogger().level))

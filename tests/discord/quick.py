@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from random import Random
 
@@ -22,6 +21,13 @@ async def answer_once(table: Table, position: Position, rng: Random) -> Moved:
     given = choose(view, prompt, rng, "easy")
     user = position.game.seats[prompt.seat].user_id
     return await tables.answer(position.game.id, prompt.seat, [given], user_id=user)
+
+
+async def announce(table: Table, moved: Moved) -> None:
+    """Everything that follows a move which a person made by a button, waited for."""
+    for listener in table.bot.extra_events["on_moved"]:
+        await listener(moved)
+    await table.env.settle()
 
 
 async def play_on(
@@ -47,9 +53,7 @@ async def finish(table: Table, seed: int = 1) -> Moved:
     while True:
         moved = await answer_once(table, position, rng)
         if moved.over:
-            table.bot.dispatch("moved", moved)
-            await asyncio.sleep(0)
-            await table.env.settle()
+            await announce(table, moved)
             return moved
         position = moved
 
