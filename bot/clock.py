@@ -69,7 +69,7 @@ def outside_quiet_hours(when: datetime, profile: Profile) -> datetime:
 def zone_of(profile: Profile) -> ZoneInfo:
     try:
         return ZoneInfo(profile.time_zone or "UTC")
-    except (OSError, ValueError):  # a zone that a newer list of zones no longer has
+    except (KeyError, OSError, ValueError):  # a zone that a newer list of zones no longer has
         return ZoneInfo("UTC")
 
 
