@@ -58,7 +58,7 @@ class _Mat:
     def parts(self) -> list[Part]:
         player = self.player
         parts: list[Part] = [(104, self._head), (228, self._tracks), (92, self._goods)]
-        parts.append((96 + (rows.chips_high(len(self.away)) if self.away else 0), self._workers))
+        parts.append((self._top() + 10 + rows.chips_high(len(self.away)), self._workers))
         parts += [(196, self._recruit(recruit)) for recruit in player.recruits]
         parts.append((100, self._cards))
         if self.tokens:
@@ -98,18 +98,22 @@ class _Mat:
             x = left + 20 + i * 133
             rows.counted(page, (x, top + 16, x + 120, bottom - 16), good, self.player.goods.get(good, 0))
 
+    def _top(self) -> int:
+        """How high the workers at hand are, or the words alone."""
+        return 86 if self.player.available else 48
+
     def _workers(self, page: Page, box: Box) -> None:
         left, top, right, _ = box
         player, w = self.player, self.w
         rows.panel(page, box)
         title = w("drawn-mat-workers", n=player.workers, ready=len(player.available))
-        rows.label(page, (left + 20, top + 14, right - 360, top + 82), title)
+        rows.label(page, (left + 20, top + 12, right - 360, top + self._top() - 4), title)
         x = right - 20 - 80 * len(player.available)
         for i, knowledge in enumerate(player.available):
             page.paste(die(player.colour, knowledge, 66, self.palette), (x + i * 80 + 8, top + 14))
         dice = [rows.Chip(self._space(space), (), die(player.colour, knowledge, 46, self.palette))
                 for space, knowledge in self.away]  # fmt: skip
-        rows.chips(page, (left + 16, top + 86), right - left - 32, dice)
+        rows.chips(page, (left + 16, top + self._top()), right - left - 32, dice)
 
     def _space(self, space: str) -> str:
         tile = self.view.built.get(space.removeprefix("market_"), "") if space.startswith("market_") else ""
@@ -122,7 +126,7 @@ class _Mat:
             if self.player.tokens.get(recruit):
                 page.paste(
                     star_token(self.player.colour, self.player.seat, 62, self.palette),
-                    (box[0] + 150, box[1] + 4),
+                    (box[0] + 126, box[1] + 4),
                 )
 
         return paint
@@ -145,7 +149,9 @@ class _Mat:
         page.paste(
             icon("dilemma", 64), (left + 330, top + 18), 0.3 if player.dilemma_choice == "fight" else 1
         )
-        if player.dilemma_choice == "serve":
+        if player.dilemma_choice == "fight":
+            page.paste(icon("cancel", 46), (left + 339, top + 27))
+        elif player.dilemma_choice == "serve":
             page.paste(star_token(player.colour, player.seat, 44, self.palette), (left + 366, top + 42))
         page.write((left + 424, top + 14, right - 20, bottom - 14), dilemma_state(player, w), 28, 14, 2)
 

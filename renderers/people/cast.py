@@ -10,7 +10,7 @@ CAST: dict[str, Figure] = {
     "bradley": Figure("brown", "slick black", "tunic white", "rocket", face=("goggles",)),
     "esme": Figure("tan", "bob red", "uniform ochre", "flame", "fire_helmet red", ("lips",)),
     "gary": Figure("fair", "short brown", "overalls blue", "bulb", "beanie gold", ("moustache",)),
-    "jefferson": Figure("pale", "spikes white", "coat ink", "coil", face=("goggles", "smile")),
+    "jefferson": Figure("pale", "spikes grey", "coat ink", "coil", face=("goggles", "smile")),
     "julia": Figure("dark", "bun black", "uniform ink", "magnifier", "cap ink", ("lips", "frown")),
     "katy": Figure("fair", "bun blond", "coat white", "diet", face=("glasses", "lips")),
     "laura": Figure("pale", "curls red", "dress plum", "gift", "feather plum", ("lips", "smile", "earrings")),

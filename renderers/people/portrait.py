@@ -32,3 +32,15 @@ def _render(recruit: str, wide: int, high: int) -> Image.Image:
     size = 42 + (units - 100) * 0.2
     PROPS[CAST[recruit].prop](inset(c, left + units - size - 3 - (units - 100) * 0.1, 98 - size, size))
     return c.done().convert("RGBA")
+
+
+def tool(name: str, size: int) -> Sprite:
+    """A tool by itself, as a sign."""
+    return Sprite(size, size, lambda zoom: _tool(name, size * zoom))
+
+
+@lru_cache(maxsize=64)
+def _tool(name: str, size: int) -> Image.Image:
+    c = Canvas(size)
+    PROPS[name](c)
+    return c.done()

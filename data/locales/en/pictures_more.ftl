@@ -60,3 +60,30 @@ drawn-hand-alt = The hand of { $name }: { $artifacts ->
    *[other] { $hidden } hidden recruits
 } and the dilemma card.
 drawn-told-artifacts = Artifacts: { $cards }.
+
+## Final standings
+
+drawn-final-title = { $names } won
+drawn-final-so-far = The table after { $number ->
+    [one] 1 turn
+   *[other] { $number } turns
+}
+drawn-final-place = { $rank }. { $name } with { $n ->
+    [one] 1 token
+   *[other] { $n } tokens
+} placed
+drawn-final-player = { $rank }. { $name }: { $n } of 10 tokens placed, morale { $morale }, knowledge { $knowledge }, markets { $markets }, territories { $territories }. Recruits: { $recruits }. Still hidden: { $hidden }. Artifacts: { $artifacts }.
+
+## Replays
+
+drawn-replay-alt = A replay of the game of { $players }, one frame a turn: { $n ->
+    [one] 1 turn
+   *[other] { $n } turns
+}. { $over ->
+    [yes] { $names } won.
+   *[no] The game goes on.
+}
+drawn-replay-turn = Turn { $number }: { $news }
+drawn-replay-built = { $market } was built.
+drawn-replay-recruit = { $recruit } works for { $name }.
+drawn-replay-token = { $name } placed a token: { $place }.

@@ -1,0 +1,197 @@
+"""The final standings: who won, and everybody's cards, open at last."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PIL import Image
+
+from bot.engine.board import AREA_OF, FACTION_OF, RECRUITS, TOKENS
+from bot.engine.view import PlayerView, View
+from data.words import Words, words
+
+from . import rows
+from .kit.canvas import Canvas
+from .kit.icons import icon
+from .kit.palette import CITY, GOOD, INK, PAPER, UNDER, WHITE, PaletteName, mix
+from .kit.paper import Sprite
+from .kit.pieces import badge, star_token
+from .kit.sheet import drawing
+from .kit.text import Box
+from .page import Page, shown_name
+from .people.portrait import portrait, tool
+from .rows import EDGE, GAP, WIDE
+from .scene import paint_scene
+
+BANNER, ROW = 270, 204
+PANORAMA = (440, 150, 1130)
+"""The part of the board's painting behind the winner's name: left, top and width."""
+HEIGHT = 1474
+MOST_PORTRAITS, MOST_ARTIFACTS = 4, 7
+
+
+def draw_final(view: View, *, language: str = "en", palette: PaletteName = "standard") -> bytes:
+    """The standings as a PNG; before the end, how things stand. Work for a thread, not for the event loop."""
+    with drawing:
+        return lay_out(view, words(language), palette).png()
+
+
+def ranking(view: View) -> list[PlayerView]:
+    """Winners first, then by tokens left and by the game's own tie-breakers."""
+
+    def rank(player: PlayerView) -> tuple[object, ...]:
+        return (player.seat not in view.winners, player.tokens_left, -player.morale, player.knowledge,
+                -_on(player, "market_"), -_on(player, "territory_"), player.seat)  # fmt: skip
+
+    return sorted(view.players, key=rank)
+
+
+def _on(player: PlayerView, kind: str) -> int:
+    """Markets or territories with a token of the player."""
+    return sum(1 for place in player.tokens if place.startswith(kind))
+
+
+def lay_out(view: View, w: Words, palette: PaletteName) -> Page:
+    rows.must_be_view(view)
+    players = ranking(view)
+    page = Page(WIDE, 2 * EDGE + BANNER + (ROW + GAP) * len(players), UNDER[4])
+    _banner(page, (EDGE, EDGE, WIDE - EDGE, EDGE + BANNER), view, w, palette)
+    for i, player in enumerate(players):
+        top = EDGE + BANNER + GAP + i * (ROW + GAP)
+        _standing(page, (EDGE, top, WIDE - EDGE, top + ROW), i + 1, player, w, palette)
+    return page
+
+
+def _title(view: View, w: Words) -> str:
+    if not view.over:
+        return w("drawn-final-so-far", number=view.turn_number)
+    names = [shown_name(view.players[s].name, w.colour(view.players[s].colour)) for s in view.winners]
+    return w("drawn-final-title", names=w.list(names))
+
+
+def _banner(page: Page, box: Box, view: View, w: Words, palette: PaletteName) -> None:
+    """The winner over the golden city."""
+    left, _, right, bottom = box
+    page.window("euphoria", box, _panorama)
+    x = left + 40
+    for seat in view.winners:
+        page.paste(star_token(view.players[seat].colour, seat, 180, palette), (x, bottom - 204))
+        x += 190
+    plate = (x + 8, bottom - 124, right - 40, bottom - 26)
+    with page.shapes(plate) as c:
+        c.rectangle(plate, INK, 0, 14)
+        c.rectangle((plate[0] + 4, plate[1] + 4, plate[2] - 4, plate[3] - 4), PAPER, 0, 11)
+    room = (plate[0] + 20, plate[1] + 10, plate[2] - 20, plate[3] - 10)
+    page.write(room, _title(view, w), 60, 24, 2, weight="black", align="centre")
+
+
+def _panorama(wide: int, high: int) -> Sprite:
+    """The horizon of the board: city, wall, farms and zeppelins."""
+    left, top, units = PANORAMA
+
+    def render(zoom: int) -> Image.Image:
+        c = Canvas(wide * zoom, high * zoom, units, 3, WHITE, (left, top))
+        paint_scene(c, HEIGHT)
+        return c.done().convert("RGBA")
+
+    return Sprite(wide, high, render)
+
+
+def _standing(page: Page, box: Box, rank: int, player: PlayerView, w: Words, palette: PaletteName) -> None:
+    left, top, right, _ = box
+    rows.panel(page, box)
+    gold = rank == 1
+    with page.shapes((left + 16, top + 14, left + 80, top + 78)) as c:
+        c.circle(left + 48, top + 46, 31, GOOD["gold"] if gold else mix(PAPER, CITY[1], 0.25), 3)
+    page.write((left + 22, top + 18, left + 74, top + 74), str(rank), 44, 20, weight="black", align="centre")
+    page.paste(badge(player.colour, player.seat, 62, palette), (left + 90, top + 15))
+    name = shown_name(player.name, w.colour(player.colour))
+    page.write((left + 166, top + 12, left + 462, top + 80), name, 42, 18, 2, weight="black")
+    rows.stars(
+        page, (left + 472, top + 25), (player.seat, player.colour), TOKENS - player.tokens_left, palette, 41
+    )
+    _people(page, left + 18, top + 88, player)
+    _numbers(page, left + 450, top + 88, player)
+    _cards(page, left + 450, top + 142, right - 18, player, palette)
+
+
+def _people(page: Page, left: int, top: int, player: PlayerView) -> None:
+    """Active recruits, then those who stayed hidden, with their card's back in the corner."""
+    shown = [(r, False) for r in player.recruits if r in RECRUITS] + [(r, True) for r in player.hidden or ()]
+    backs = player.hidden_count if player.hidden is None else 0
+    for i, (recruit, hidden) in enumerate(shown[:MOST_PORTRAITS]):
+        x = left + i * 104
+        area = AREA_OF[FACTION_OF[recruit]]
+        page.window(area, (x, top, x + 100, top + 100), partial(portrait, recruit))
+        if hidden:
+            page.paste(icon("recruit_hidden", 42), (x - 2, top - 4))
+    for i in range(backs):
+        x = left + (len(shown) + i) * 104
+        if len(shown) + i < MOST_PORTRAITS:
+            page.paste(icon("recruit_hidden", 92), (x, top + 4))
+
+
+def _numbers(page: Page, left: int, top: int, player: PlayerView) -> None:
+    """What breaks a tie, in this order: morale, knowledge, markets, territories."""
+    signs = (icon("morale", 46), icon("knowledge", 46), icon("market", 46), tool("flag", 46))
+    values = (player.morale, player.knowledge, _on(player, "market_"), _on(player, "territory_"))
+    for i, (sign, value) in enumerate(zip(signs, values, strict=True)):
+        x = left + i * 124
+        page.paste(sign, (x, top))
+        page.write((x + 54, top, x + 116, top + 46), str(value), 38, 16, weight="black")
+
+
+def _cards(page: Page, left: int, top: int, right: int, player: PlayerView, palette: PaletteName) -> None:
+    """Artifacts left over, and the dilemma."""
+    held = player.artifacts or ()
+    if player.artifacts is None or len(held) > MOST_ARTIFACTS:
+        rows.counted(page, (left, top, left + 90, top + 46), "artifact", player.artifact_count, False)
+    else:
+        for i, artifact in enumerate(held):
+            page.paste(icon(artifact, 46), (left + i * 54, top))
+    x = right - 62
+    page.paste(icon("dilemma", 48), (x, top), 0.3 if player.dilemma_choice == "fight" else 1)
+    if player.dilemma_choice == "serve":
+        page.paste(star_token(player.colour, player.seat, 34, palette), (x + 26, top + 18))
+    elif player.dilemma_choice == "fight":
+        page.paste(icon("cancel", 34), (x + 7, top + 7))
+    if player.dilemma:
+        page.paste(icon(player.dilemma, 40), (x - 46, top + 4))
+
+
+# In words
+def final_alt(view: View, language: str = "en") -> str:
+    """The order of the players in a sentence."""
+    rows.must_be_view(view)
+    w = words(language)
+    order = [
+        w("drawn-final-place", rank=i, name=p.name, n=TOKENS - p.tokens_left)
+        for i, p in enumerate(ranking(view), 1)
+    ]
+    return f"{_title(view, w)}. {w.list(order)}."
+
+
+def final_in_words(view: View, language: str = "en") -> str:
+    """Everything the standings show, one line a player."""
+    rows.must_be_view(view)
+    w = words(language)
+    none = w("drawn-none")
+    lines = [_title(view, w)]
+    for rank, player in enumerate(ranking(view), 1):
+        hidden = w.list(map(w.recruit, player.hidden or ())) or str(player.hidden_count or none)
+        artifacts = w.artifacts(player.artifacts or ()) or str(player.artifact_count or none)
+        line = w(
+            "drawn-final-player",
+            rank=rank,
+            name=player.name,
+            n=TOKENS - player.tokens_left,
+            morale=player.morale,
+            knowledge=player.knowledge,
+            markets=_on(player, "market_"),
+            territories=_on(player, "territory_"),
+            recruits=w.list(map(w.recruit, player.recruits)) or none,
+            hidden=hidden,
+            artifacts=artifacts,
+        )
+        lines.append(line)
+    return "\n".join(lines)

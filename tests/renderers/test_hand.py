@@ -1,0 +1,75 @@
+"""A private hand: for the view of a seat alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine.board import ARTIFACTS, RECRUITS, REVISED
+from bot.engine.state import Edition
+from data.words import LANGUAGES, words
+from renderers.hand import draw_hand, hand_alt, hand_in_words, lay_out
+
+from .pages import complaints, smallest
+from .positions import LONG_NAMES, end, largest, seen, table
+
+
+@pytest.mark.parametrize("thing", [None, {"seat": 0}, table(2), seen(table(2)), seen(end(2))])
+def test_it_takes_only_the_view_of_a_seat(thing):
+    for use in (draw_hand, hand_alt, hand_in_words):
+        with pytest.raises(TypeError, match=r"takes a View|takes the View of a seat"):
+            use(thing)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_stays_in_its_frame(language):
+    game = largest()
+    printings: list[tuple[Edition, list[str]]] = [("classic", list(RECRUITS)), ("revised", sorted(REVISED))]
+    for edition, recruits in printings:
+        game.edition = edition
+        for at in range(0, len(recruits), 2):
+            player = game.players[at // 2 % 6]
+            player.hidden = recruits[at : at + 2]
+            player.dilemma = ARTIFACTS[player.seat]
+            page = lay_out(seen(game, player.seat), words(language), "standard")
+            assert complaints(page, names=LONG_NAMES) == []
+            assert smallest(page) >= 13
+
+
+def test_the_same_view_is_the_same_bytes_and_every_card_shows():
+    game = table(2)
+    first = draw_hand(seen(game, 0))
+    assert draw_hand(seen(game, 0)) == first
+    pictures = {first}
+    for change in (
+        {"artifacts": ["bat"]},
+        {"artifacts": ["book"] * 2},
+        {"hidden": ["zong"]},
+        {"dilemma": "bat"},
+    ):
+        game = table(2)
+        for name, value in change.items():
+            setattr(game.players[0], name, value)
+        pictures.add(draw_hand(seen(game, 0)))
+    assert len(pictures) == 5
+
+
+def test_nobody_elses_cards_are_in_it():
+    game = table(2)
+    before = draw_hand(seen(game, 0)), hand_in_words(seen(game, 0))
+    game.players[1].hidden, game.players[1].artifacts, game.players[1].dilemma = ["zong"], ["bat"] * 3, "game"
+    assert (draw_hand(seen(game, 0)), hand_in_words(seen(game, 0))) == before
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_told_in_words(language):
+    w = words(language)
+    game = table(2)
+    game.players[0].artifacts = ["bat", "bat", "book"]
+    game.players[0].hidden = ["zong"]
+    view = seen(game, 0)
+    told = hand_in_words(view, language)
+    assert w.artifacts(("bat", "bat", "book")) in told
+    assert w.ability("zong") in told
+    assert w.dilemma(game.players[0].dilemma, "fight") in told
+    assert view.me.name in hand_alt(view, language)

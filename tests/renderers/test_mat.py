@@ -1,0 +1,104 @@
+"""A player's mat: everything public about one player, and nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.engine.board import COLOURS
+from bot.engine.state import Worker
+from data.words import LANGUAGES, words
+from renderers.kit.palette import INK, PALETTES, PLAYER, contrast, ink_on
+from renderers.mat import draw_mat, lay_out, mat_alt, mat_in_words
+
+from .pages import complaints, smallest
+from .positions import LONG_NAMES, end, largest, seen, table
+
+
+@pytest.mark.parametrize("thing", [None, "view", {"seat": 0}, table(2)])
+def test_it_takes_only_views(thing):
+    for use in (lambda: draw_mat(thing, 0), lambda: mat_alt(thing, 0), lambda: mat_in_words(thing, 0)):
+        with pytest.raises(TypeError, match="takes a View"):
+            use()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [table(2), end(4), largest()], ids=["start", "end", "largest"])
+def test_every_word_stays_in_its_frame(game, language):
+    for seat in range(len(game.players)):
+        page = lay_out(seen(game), seat, words(language), "standard")
+        assert complaints(page, names=LONG_NAMES) == []
+        assert smallest(page) >= 13
+
+
+def test_the_same_view_is_the_same_bytes():
+    view = seen(end(3))
+    assert draw_mat(view, 1) == draw_mat(view, 1)
+    assert draw_mat(view, 1) != draw_mat(view, 2)
+    assert draw_mat(view, 1) != draw_mat(view, 1, palette="colour_blind")
+
+
+def test_it_shows_the_same_to_everybody():
+    """The owner's own view holds more; the mat does not."""
+    game = table(3)
+    assert draw_mat(seen(game, 0), 0) == draw_mat(seen(game), 0) == draw_mat(seen(game, 1), 0)
+    assert mat_in_words(seen(game, 0), 0) == mat_in_words(seen(game), 0)
+
+
+def test_hidden_cards_are_only_counted():
+    game = table(2)
+    before = draw_mat(seen(game), 0)
+    game.players[0].hidden = ["maxime"]
+    game.players[0].artifacts = ["bat"]
+    game.players[0].dilemma = "game"
+    assert draw_mat(seen(game), 0) == before
+    game.players[0].artifacts = ["bat", "bat"]
+    assert draw_mat(seen(game), 0) != before
+
+
+@pytest.mark.parametrize(
+    ("change", "value"),
+    [("morale", 2), ("knowledge", 5), ("tokens_left", 4), ("available", (1, 1)), ("fresh", ("ben",)),
+     ("goods", {"gold": 3}), ("artifact_count", 5), ("hidden_count", 2), ("suffers", ("spa",))],
+)  # fmt: skip
+def test_every_change_shows(change, value):
+    view = seen(table(2))
+    player = replace(view.players[0], **{change: value})
+    after = replace(view, players=(player, view.players[1]))
+    assert draw_mat(after, 0) != draw_mat(view, 0)
+
+
+def test_it_tells_what_it_shows():
+    game = end(3)
+    game.players[1].goods = {"clay": 7}
+    told = mat_in_words(seen(game), 1)
+    for said in ("7 clay", "at the Spa of Fleeting Pleasure", "served", "6 and 6", "authority tokens left"):
+        assert said in told, said
+    game = table(2)
+    game.workers["farm"] = [Worker(0, 3), Worker(1, 5)]
+    assert "3 on the Farm" in mat_in_words(seen(game), 0)
+    assert "5 on the Farm" not in mat_in_words(seen(game), 0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_alt_text_names_the_player_and_fits(language):
+    view = seen(largest())
+    for player in view.players:
+        alt = mat_alt(view, player.seat, language)
+        assert player.name in alt
+        assert len(alt) <= 1024
+
+
+def test_there_is_no_such_seat():
+    with pytest.raises(ValueError, match="choose from 0 to 1"):
+        draw_mat(seen(table(2)), 2)
+
+
+def test_names_can_be_read_on_every_colour():
+    for palette in PALETTES:
+        for colour in COLOURS:
+            ground = PLAYER[palette][colour]
+            assert contrast(ink_on(ground), ground) >= 4.5, (palette, colour)
+    assert ink_on((255, 255, 255)) == INK

@@ -1,0 +1,45 @@
+"""`python -m bot render` for everything but the board."""
+
+from __future__ import annotations
+
+import pytest
+from PIL import Image
+
+from bot.__main__ import main
+
+
+@pytest.mark.parametrize(
+    ("what", "kind", "said"),
+    [
+        ("mat:1", "PNG", "bo (blue): "),
+        ("hand:1", "PNG", "The hand of bo: "),
+        ("card:maxime", "PNG", "Maxime the Ambassador"),
+        ("card:dilemma_book", "PNG", "The dilemma of the book"),
+        ("final", "PNG", "The table after 7 turns"),
+        ("replay", "GIF", "A replay of the game of ada and bo"),
+    ],
+)
+def test_it_draws_every_kind_of_picture(tmp_path, capsys, what, kind, said):
+    out = tmp_path / "picture"
+    assert main(["render", "--players", "2", "--turns", "6", "--what", what, "--out", str(out)]) == 0
+    assert said in capsys.readouterr().out
+    assert Image.open(out).format == kind
+
+
+def test_final_and_replay_play_to_the_end_unless_told(tmp_path, capsys):
+    assert main(["render", "--players", "2", "--what", "final", "--out", str(tmp_path / "x.png")]) == 0
+    assert " won. 1. " in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("what", "said"),
+    [
+        ("film", "choose from board, area, mat"),
+        ("mat:2", "a number from 0 to 1"),
+        ("hand:x", "a number from 0 to 1"),
+        ("card:joker", "choose from ben"),
+    ],
+)
+def test_a_wrong_wish_is_answered_with_a_sentence(capsys, what, said):
+    assert main(["render", "--players", "2", "--what", what]) == 2
+    assert said in capsys.readouterr().err

@@ -1,0 +1,84 @@
+"""The animated replay of a whole game."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import pytest
+from PIL import Image, ImageChops
+from PIL.GifImagePlugin import GifImageFile
+
+from bot.engine.view import View
+from bot.render import TO_THE_END, play
+from data.words import LANGUAGES, words
+from renderers.board import draw_board
+from renderers.kit.palette import reduce
+from renderers.replay import BAR, LIMIT, draw_replay, replay_alt, replay_in_words
+
+from .positions import seen, table
+
+
+def views(players, turns, seed=1):
+    found: list[View] = []
+    play(players, seed, turns, seen=found)
+    return found
+
+
+@pytest.mark.parametrize("thing", [[None], [{"seat": 0}], [table(2)], [seen(table(2), 0)]])
+def test_it_takes_only_what_spectators_see(thing):
+    for use in (draw_replay, replay_alt, replay_in_words):
+        with pytest.raises(TypeError, match=r"takes a View|Views of spectators"):
+            use(thing)
+    with pytest.raises(ValueError, match="at least one view"):
+        draw_replay([])
+
+
+@pytest.mark.slow
+def test_a_long_game_of_six_fits_discord():
+    film = views(6, TO_THE_END)
+    assert film[-1].over
+    gif = draw_replay(film)
+    assert len(gif) < LIMIT
+    image = GifImageFile(BytesIO(gif))
+    assert image.is_animated
+    assert image.n_frames == len(film) == film[-1].turn_number + 2
+    assert image.width == 800
+
+
+def test_every_frame_is_the_board_of_its_turn():
+    film = views(2, 8)
+    image = Image.open(BytesIO(draw_replay(film)))
+    for number, view in enumerate(film):
+        image.seek(number)
+        shown = image.convert("RGB").crop((0, 0, image.width, image.height - BAR))
+        small = Image.open(BytesIO(draw_board(view))).convert("RGB").reduce(2)
+        board = reduce(small.crop((0, 0, *shown.size)), "standard").convert("RGB")
+        assert ImageChops.difference(shown, board).getbbox() is None, number
+
+
+def test_the_same_views_are_the_same_bytes():
+    film = views(3, 5)
+    assert draw_replay(film) == draw_replay(film)
+    assert draw_replay(film) != draw_replay(film[:-1])
+    assert draw_replay(film) != draw_replay(film, palette="colour_blind")
+
+
+def test_it_becomes_smaller_until_it_fits():
+    film = views(2, 10)
+    whole = draw_replay(film)
+    smaller = draw_replay(film, limit=len(whole) - 1)
+    assert len(smaller) < len(whole)
+    assert Image.open(BytesIO(smaller)).width < 800
+    least = draw_replay(film, limit=60_000)
+    assert len(least) < 60_000
+    assert GifImageFile(BytesIO(least)).n_frames < len(film)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_told_in_words(language):
+    film = views(2, TO_THE_END)
+    w = words(language)
+    alt, told = replay_alt(film, language), replay_in_words(film, language)
+    assert all(player.name in alt for player in film[-1].players)
+    assert all(w.market(tile) in told for tile in film[-1].built.values())
+    assert told.startswith(alt)
