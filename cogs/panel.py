@@ -178,14 +178,22 @@ class Panel:
     def _confirm(self) -> tuple[str, ui.View]:
         assert self.preview is not None
         w = self.w
-        lines = [w("panel-would")]
-        lines += [f"• {line}" for line in self._result(self.preview)]
+        result = self._result(self.preview)
+        # A choice in secret has no result yet: say what was chosen.
+        lines = [w("panel-would")] if result else [w("panel-chosen", choice=self._chosen())]
+        lines += [f"• {line}" for line in result]
         if self.preview.stops in ("chance", "reveal", "other", "over"):
             lines.append(w(f"panel-then-{self.preview.stops}"))
         return "\n".join(lines), rows(
             button(self.key("go"), w("panel-confirm"), ButtonStyle.success),
             button(self.key("show", self.back), w("panel-back")),
         )
+
+    def _chosen(self) -> str:
+        prompt, answer = self.position.prompt_for(self.seat), self.answers[0]
+        assert prompt is not None
+        ids = answer if isinstance(answer, list) else [answer]
+        return self.w.list([reports.label(prompt, option_by(prompt, i), self.w, self.view) for i in ids])
 
     def _result(self, preview: Preview) -> list[str]:
         return reports.report(preview.events, self.w, self.names, seat=self.seat, built=self.view.built)
@@ -215,7 +223,7 @@ class Panel:
         else:
             if prompt.partners:
                 feet.append(button(self.key("trade"), self.w("panel-trade")))
-            if self.position.turn == self.seat and (prompt.ask != "act" or self.view.acted):
+            if self.position.turn == self.seat and (prompt.ask not in WEIGHED or self.view.acted):
                 feet.append(button(self.key("undo"), self.w("panel-undo")))
             feet.append(button(self.key("hand"), self.w("panel-hand")))
         return feet

@@ -143,6 +143,7 @@ panel-all = All of them
 panel-none = None
 panel-these = These { $n }
 panel-would = This would happen:
+panel-chosen = You choose: { $choice }.
 panel-then-chance = Then the dice or the cards decide; it cannot be taken back after that.
 panel-then-reveal = Then something hidden comes to light; it cannot be taken back after that.
 panel-then-other = Then somebody else has to answer.

@@ -54,11 +54,11 @@ amount-knowledge = { $n } knowledge
 did-dealt-recruits = was dealt { $recruits }
 did-dealt-dilemma = was dealt a dilemma: { $fight } or { $serve }
 did-dealt-tiles = was dealt the { $tiles }
-did-chose = leads with { $recruit }
-did-chose-hidden = leads with { $recruit } and hides { $hidden }
+did-chose = chose { $recruit }
+did-chose-hidden = chose { $recruit }, hid { $hidden }
 did-drafted = { $track ->
-    [morale] starts at morale { $level }
-   *[knowledge] starts at knowledge { $level }
+    [morale] started at morale { $level }
+   *[knowledge] started at knowledge { $level }
 }
 did-dilemma = faced the ethical dilemma: { $choice }
 did-kept = took in a recruit, face down
