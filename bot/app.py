@@ -17,6 +17,9 @@ from data.words import Words, words
 
 log = logging.getLogger(__name__)
 
+# There is no voice in this game, so nobody needs to hear that its libraries are missing.
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
 # Named, not imported: the bot knows nothing of what its cogs do.
 COGS = (
     "cogs.lobby",

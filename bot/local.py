@@ -54,6 +54,8 @@ def build_world(env: Env) -> World:
 
 async def serve(settings: Settings) -> None:
     """Play in the browser until the page or the program is closed."""
+    # The simulated Discord makes a client of its own, without intents, and is warned about it.
+    logging.getLogger("discord.state").setLevel(logging.ERROR)
     from simcord.backend.errors import SetupError
     from simcord.env import Env
 

@@ -221,6 +221,9 @@ class Play(commands.Cog):
         """After a start. A simulated Discord begins empty, so its table is laid again."""
         if not self.bot.local:
             return
+        if not running:
+            channel = self.bot.guilds[0].text_channels[0]
+            await channel.send(self.bot.public_words("local-welcome"))
         for game in running:
             await self.announcer.show_again(await self.bot.tables.position(game.id))
 

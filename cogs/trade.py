@@ -72,7 +72,7 @@ def offer_text(game: GameRecord, offer: Offer, w: Words, *, private: bool) -> st
     show = w.goods if private else lambda things: public_things(things, w)
     return w(
         "trade-offer",
-        seat=mention(game.seats[offer.seat]),
+        seat=f"**{names_of(game)[offer.seat]}**",
         to=mention(game.seats[offer.to]),
         give=show(offer.give),
         get=show(offer.get),
