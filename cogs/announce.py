@@ -212,6 +212,8 @@ class Announcer:
         """Take the buttons off an old message."""
         try:
             await self._partial(message).edit(view=None)
+        except discord.NotFound:
+            return  # gone, and its buttons with it
         except discord.HTTPException as error:
             log.info("an old message keeps its buttons: %s", error)
 
