@@ -79,7 +79,7 @@ async def tell_hands(bot: Euphoria, moved: Moved) -> None:
     """Everybody whose private cards changed gets them anew."""
     for number in sorted(moved.hands_changed):
         seat = moved.game.seats[number]
-        if seat.user_id is None:
+        if seat.by_computer or seat.user_id is None:
             continue
         w = await bot.words_of(seat.user_id)
         view = await bot.tables.view(moved.game.id, number)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from datetime import timedelta
+from functools import partial
 
 import discord
 from discord import ButtonStyle, ui
@@ -17,6 +18,7 @@ from bot.store.records import AskedRecord, GameRecord
 from bot.tables import Moved
 from cogs.controls import Key, button, control, menu, option, rows
 from cogs.people import label
+from cogs.private import tell
 from cogs.reach import edit, post, replace_message, stamp, write
 from cogs.replies import Interaction, Sorry, say, update, words_for
 from data.words import Words
@@ -30,7 +32,7 @@ LATER = (60, 180, 480, 1440)
 UNKNOWN_MEMBER = 10007
 
 
-def line(game: GameRecord, asked: AskedRecord, w: Words, now: float) -> str:
+def line(game: GameRecord, asked: AskedRecord, now: float, w: Words) -> str:
     """What waits for them, since when, and until when."""
     late = asked.due_at is not None and asked.due_at.timestamp() <= now
     due = w("remind-no-limit")
@@ -87,19 +89,24 @@ class Reminders(commands.Cog):
         for game, asked in here:
             if asked.due_at is not None and asked.due_at.timestamp() <= now:
                 await offer_votes(self.bot, game, asked.seat, "overdue-notice")
+        if len(here) > 1 and await self._write_together(user_id, here, now):
+            return
+        for one in here:
+            with about_game(one[0].id):
+                seat = one[0].seats[one[1].seat]
+                await write(self.bot, one[0], seat, partial(line, *one, now), partial(buttons, [one]))
+
+    async def _write_together(
+        self, user_id: int, waiting: Sequence[tuple[GameRecord, AskedRecord]], now: float
+    ) -> bool:
+        """Several games in one direct message. Never in a channel: others need not know where one plays."""
         profile = await self.bot.store.profiles.get(user_id)
-        together = profile.reach == "dm" and not profile.dm_closed
-        for group in [here] if together and here else [[one] for one in here]:
-            await self._write(group, now)
-
-    async def _write(self, group: Sequence[tuple[GameRecord, AskedRecord]], now: float) -> None:
-        game, asked = group[0]
-
-        def text(w: Words) -> str:
-            return "\n".join(line(game, asked, w, now) for game, asked in group)
-
-        with about_game(game.id):
-            await write(self.bot, game, game.seats[asked.seat], text, lambda w: buttons(group, w))
+        if profile.reach != "dm" or profile.dm_closed:
+            return False
+        w = await self.bot.words_of(user_id)
+        game, asked = waiting[0]
+        text = "\n".join(line(game, asked, now, w) for game, asked in waiting)
+        return await tell(self.bot, game, game.seats[asked.seat], text, buttons(waiting, w)) is not None
 
     async def _left(self, game: GameRecord, user_id: int) -> bool:
         """Whoever left the server is not reminded: the others are told, and what they can do."""
@@ -119,7 +126,9 @@ class Reminders(commands.Cog):
 
 
 async def offer_votes(bot: Euphoria, game: GameRecord, seat: int, notice: str) -> None:
-    """Say once that the table waits in vain, with what it can decide."""
+    """Say once that the table waits in vain, with what it can decide. Computers wait without a word."""
+    if all(other.seat == seat or other.kept for other in game.humans):
+        return
     if await bot.store.games.message(game.id, "overdue", seat=seat) is not None:
         return
     w = bot.public_words

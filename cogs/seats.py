@@ -22,7 +22,7 @@ from cogs.reach import extend_game, post, retire
 from cogs.reminders import vote_buttons
 from cogs.replies import Interaction, Sorry, fit, say, update, words_for
 from cogs.text import choice, says
-from cogs.voting import Matter, break_off, carry_out
+from cogs.voting import Matter, break_off, carry_out, is_gone
 
 log = logging.getLogger(__name__)
 
@@ -93,7 +93,7 @@ def computer_name(game: GameRecord) -> str:
 
 @control("seat")
 async def take_seat(interaction: Interaction, key: Key, values: list[str]) -> None:
-    """The seat is `key.question`; whom the table named is in `rest`."""
+    """The seat is `key.question`; whom the table named is in `rest`; a `revision` says it was not the table."""
     bot = interaction.client
     game = await bot.tables.game(key.game)
     number = key.question
@@ -104,6 +104,8 @@ async def take_seat(interaction: Interaction, key: Key, values: list[str]) -> No
     if game.seat_of(interaction.user.id) is not None:
         raise Sorry("free-seated")
     before = game.seats[number]
+    if not key.revision and not await is_gone(bot, game, number):
+        raise Sorry("free-back", name=label(before))
     game = await bot.tables.replace(
         game.id, number, user_id=interaction.user.id, name=interaction.user.display_name[:32]
     )
@@ -199,11 +201,12 @@ class Seats(commands.Cog):
     async def on_moved(self, moved: Moved) -> None:
         """Their first act was a move: it handed the seat back itself."""
         if moved.handed_back and moved.kept_since is not None:
-            seat = next(
-                (row.seat for row in await self.bot.tables.log(moved.game.id, since=moved.first)), None
-            )
-            if seat is not None:
-                await self.welcome_back(moved.game, seat, moved.kept_since, None, until=moved.first)
+            rows = await self.bot.tables.log(moved.game.id, since=moved.first)
+            acted = [row.seat for row in rows if row.user_id is not None]
+            # In a trade two have acted; the one who was away is known.
+            acted.sort(key=lambda seat: moved.game.seats[seat].user_id not in self.absent)
+            if acted:
+                await self.welcome_back(moved.game, acted[0], moved.kept_since, None, until=moved.first)
 
     async def welcome_back(
         self,

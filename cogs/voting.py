@@ -7,6 +7,7 @@ channel may decide without a vote.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
+from datetime import timedelta
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import discord
@@ -22,6 +23,10 @@ from data.words import Words
 
 if TYPE_CHECKING:
     from bot.app import Euphoria
+
+
+PATIENCE = timedelta(days=1)
+"""Where there is no time limit, somebody may be voted out after so long."""
 
 
 class Outcome(NamedTuple):
@@ -50,12 +55,14 @@ async def put(interaction: Interaction, matter: Matter, *, without_vote: bool = 
         raise Sorry("vote-not-yours")
     await check(bot, matter)
     if without_vote or (manages and game.seat_of(interaction.user.id) is None):
-        outcome = await carry_out(bot, matter)
+        outcome = await carry_out(bot, matter, by_table=False)
         by = bot.public_words("vote-decided-by", name=f"<@{interaction.user.id}>")
         await _tell(interaction, outcome._replace(text=f"{by} {outcome.text}"))
         return
     if game.seat_of(interaction.user.id) is None:
         raise Sorry("people-spectator")
+    if matter.kind == "replace" and matter.about is not None and not await is_gone(bot, game, matter.about):
+        raise Sorry("vote-not-gone", name=label(game.seats[matter.about]))
     before = await _open_already(bot, matter)
     vote = await bot.tables.open_vote(
         game.id, matter.kind, user_id=interaction.user.id, about=matter.about, details=matter.details
@@ -82,6 +89,18 @@ async def check(bot: Euphoria, matter: Matter) -> None:
         raise Refused("refused-not-paused")
     if matter.kind == "keep" and about is not None and game.seats[about].by_computer:
         raise Sorry("vote-kept-already", name=label(game.seats[about]))
+
+
+async def is_gone(bot: Euphoria, game: GameRecord, seat: int) -> bool:
+    """Nobody loses their seat for thinking: a computer plays there, or the table has waited too long."""
+    if game.seats[seat].by_computer or await bot.store.games.message(game.id, "overdue", seat=seat):
+        return True
+    now = bot.store.database.now()
+    return any(
+        now >= (asked.due_at or asked.since + PATIENCE)
+        for asked in await bot.store.games.asked(game.id)
+        if asked.seat == seat
+    )
 
 
 async def _open_already(bot: Euphoria, matter: Matter) -> Vote | None:
@@ -207,7 +226,9 @@ async def decided(bot: Euphoria, game: GameRecord, vote: Vote) -> Outcome:
         return Outcome(bot.public_words("vote-too-late"))
 
 
-async def carry_out(bot: Euphoria, matter: Matter) -> Outcome:
+async def carry_out(bot: Euphoria, matter: Matter, *, by_table: bool = True) -> Outcome:
+    if matter.kind == "replace":
+        return _replace(bot, matter, by_table)
     return await _DEEDS[matter.kind](bot, matter)
 
 
@@ -244,12 +265,12 @@ async def _keep(bot: Euphoria, matter: Matter) -> Outcome:
     return Outcome(bot.public_words("kept-now", name=label(game.seats[matter.about])), None, play_on)
 
 
-async def _replace(bot: Euphoria, matter: Matter) -> Outcome:
+def _replace(bot: Euphoria, matter: Matter, by_table: bool) -> Outcome:
     """The seat is free to take: by whom the table named, or by the first who wants it."""
     assert matter.about is not None
     w = bot.public_words
     newcomer = matter.details.get("newcomer")
-    key = Key("seat", matter.game.id, matter.about, rest=str(newcomer or ""))
+    key = Key("seat", matter.game.id, matter.about, int(not by_table), str(newcomer or ""))
     who = f"<@{newcomer}>" if newcomer else w("vote-somebody")
     words = w(
         "free-now", name=label(matter.game.seats[matter.about]), newcomer=who, named=str(bool(newcomer))
@@ -276,7 +297,6 @@ _DEEDS: dict[VoteKind, Callable[[Euphoria, Matter], Awaitable[Outcome]]] = {
     "resume": _resume,
     "end": _end,
     "keep": _keep,
-    "replace": _replace,
     "undo": _undo,
 }
 

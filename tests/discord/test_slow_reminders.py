@@ -219,3 +219,29 @@ async def test_a_stale_lobby_closes_itself(table: Table) -> None:
     await table.env.advance_time(3 * DAY)
     assert await table.bot.tables.game_in(table.channel.id) is None
     assert "closed itself" in table.messages[-1].content and not table.messages[-1].components
+
+
+async def test_two_games_at_once_are_one_direct_message(playing: Table) -> None:
+    name = await on_turn(playing)
+    second = playing.guild.create_text_channel("second")
+    await playing.env.settle()
+    opened = await playing.people["Ada"].slash(second, "game new")
+    assert opened.response is not None
+    await playing.people["Bo"].click(opened.response.message, label="Join")
+    await playing.people["Ada"].click(opened.response.message, label="Start")
+    await playing.env.advance_time(12.5 * HOUR)
+    [message] = reminded(playing, name)
+    assert f"<#{playing.channel.id}>" in message.content and f"<#{second.id}>" in message.content
+    assert verbs(message) == ["later"]
+
+
+async def test_alone_with_computers_nobody_is_asked_to_vote(table: Table) -> None:
+    ada = table.people["Ada"]
+    lobby = await table.open_lobby(1)
+    levels = (await ada.click(lobby, label="Add a computer player")).response
+    assert levels is not None
+    await ada.select(levels, ["easy"], custom_id=custom_id(levels, "level"))
+    await ada.click(lobby, label="Start")
+    await table.env.advance_time(3 * DAY)
+    assert reminded(table, "Ada")
+    assert not any("has not answered in time" in m.content for m in table.messages)

@@ -12,9 +12,10 @@ import pytest
 
 from bot.engine.prompts import NO, YES, Prompt
 
-from .table import Table, custom_id, said, verbs
+from .table import Table, custom_id, offers, press, said, shown, verbs
 
 MINUTE = 60.0
+DAY = 24 * 60 * MINUTE
 
 
 @pytest.fixture
@@ -131,8 +132,28 @@ async def test_whoever_comes_back_while_others_vote_ends_the_vote(three_at_table
     assert "is back" in next(m for m in table.messages if m.id == message.id).content
 
 
+async def test_nobody_loses_a_seat_for_thinking(playing: Table) -> None:
+    absent, present, _ = await gone(playing)
+    result = await playing.people[present].slash(playing.channel, "game vote", what="replace", player=absent)
+    assert "still has time" in said(result)
+
+
+async def test_whoever_plays_on_keeps_the_seat(playing: Table) -> None:
+    absent, present, seat = await gone(playing)
+    await playing.env.advance_time(DAY)
+    await playing.people[present].slash(playing.channel, "game vote", what="replace", player=absent)
+    free = next(m for m in reversed(playing.messages) if "seat" in verbs(m))
+    panel = shown(await playing.people[absent].slash(playing.channel, "turn"))
+    while seat in (await playing.position()).waiting:
+        panel = shown(await press(playing.people[absent], panel, offers(panel)[0]))
+    result = await playing.watcher.click(free, custom_id=custom_id(free, "seat"))
+    assert "keeps the seat" in said(result)
+    assert (await playing.position()).game.seats[seat].user_id == playing.people[absent].id
+
+
 async def test_the_table_lets_somebody_else_in(playing: Table) -> None:
     absent, present, seat = await gone(playing)
+    await playing.env.advance_time(DAY)
     await playing.people[present].slash(playing.channel, "game vote", what="replace", player=absent)
     free = next(m for m in reversed(playing.messages) if "seat" in verbs(m))
     assert "already" in said(await playing.people[present].click(free, custom_id=custom_id(free, "seat")))
@@ -152,6 +173,7 @@ async def test_the_table_lets_somebody_else_in(playing: Table) -> None:
 
 async def test_a_seat_offered_to_one_person_is_not_taken_by_another(playing: Table) -> None:
     absent, present, seat = await gone(playing)
+    await playing.env.advance_time(DAY)
     newcomer = playing.guild.add_member(playing.env.create_user("zed", global_name="Zed"))
     await playing.env.settle()
     await playing.people[present].slash(

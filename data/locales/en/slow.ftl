@@ -80,6 +80,7 @@ vote-about-whom = Say whose seat it is about: choose a player.
 vote-no-such-player = There is no other player “{ $typed }” here. Choose from the list.
 vote-newcomer-seated = { $name } cannot take the seat: they have one already, or are a bot. Choose somebody else.
 vote-kept-already = A computer plays { $name }'s seat already.
+vote-not-gone = { $name } still has time. Somebody else can take the seat once their time is up, or while a computer keeps it.
 vote-you-are-here = You are here yourself: take your turn with /turn, or leave with /game leave.
 paused-now = The game is paused. It goes on with /game resume.
 resumed-now = The game goes on.
@@ -93,6 +94,7 @@ free-now = { $named ->
 free-take = Take the seat
 free-taken = { $newcomer } has taken over the seat of **{ $name }**.
 free-for-another = The table offers this seat to { $newcomer }.
+free-back = { $name } has played on meanwhile and keeps the seat.
 free-seated = You have a seat at this table already.
 
 ## Leaving and coming back
