@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from bot.engine.board import SPACES
 from bot.engine.view import View
 from bot.store.records import Palette
 from cogs.lessons import lesson_views
@@ -86,13 +87,47 @@ async def lesson(bot: Euphoria, step: int, w: Words, palette: Palette = "printed
     return await recap(bot, view, (), w, palette)
 
 
-async def card(bot: Euphoria, card: Card, edition: str, w: Words) -> discord.File | None:
-    """A card's face."""
-    return None
+async def card(
+    bot: Euphoria, card: Card, edition: str, w: Words, view: View | None = None
+) -> discord.File | None:
+    """A card's face; of a space, its area as it looks in the game here, if there is one."""
+    from renderers.cards import card_alt, draw_card
+
+    if card.kind == "space":
+        where = SPACES[card.id].area
+        return await area(bot, view, where, w) if view is not None and where else None
+    name = f"dilemma_{card.id}" if card.kind == "dilemma" else card.id
+    alt = card_alt(name, w.language)
+    return await drawn(bot, f"{card.kind}.png", alt, lambda: draw_card(name, edition, w.language))
 
 
 async def mat(
     bot: Euphoria, view: View, seat: int, w: Words, palette: Palette = "printed"
 ) -> discord.File | None:
     """What one player has in front of them."""
-    return None
+    from renderers.mat import draw_mat, mat_alt
+
+    return await drawn(
+        bot,
+        "mat.png",
+        mat_alt(view, seat, w.language),
+        lambda: draw_mat(view, seat, language=w.language, palette=_palette(palette)),
+    )
+
+
+async def final(bot: Euphoria, view: View, w: Words) -> discord.File | None:
+    """The standings when a game is over."""
+    from renderers.final import draw_final, final_alt
+
+    return await drawn(
+        bot, "standings.png", final_alt(view, w.language), lambda: draw_final(view, language=w.language)
+    )
+
+
+async def replay(bot: Euphoria, views: Sequence[View], w: Words) -> discord.File | None:
+    """The whole game, turn by turn."""
+    from renderers.replay import draw_replay, replay_alt
+
+    return await drawn(
+        bot, "replay.gif", replay_alt(views, w.language), lambda: draw_replay(views, language=w.language)
+    )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 from discord import app_commands
 from discord.app_commands import Choice
@@ -17,10 +19,22 @@ from cogs.announce import asking
 from cogs.mats import mat_text
 from cogs.moves import matching, resolve
 from cogs.people import names_of, running_game_here
-from cogs.replies import Interaction, Sorry, fit, say, words_for
+from cogs.replies import MOST_CHARACTERS, Interaction, Sorry, fit, say, words_for
 from cogs.status import status_lines
 from cogs.text import choice, says
 from data.words import Words
+
+
+def in_messages(lines: Sequence[str]) -> list[str]:
+    """As few messages as hold all the lines: six players with everything do not fit one."""
+    texts = [""]
+    for line in lines:
+        longer = f"{texts[-1]}\n{line}".strip()
+        if len(longer) <= MOST_CHARACTERS:
+            texts[-1] = longer
+        else:
+            texts.append(fit(line))
+    return texts
 
 
 def players_in(game: GameRecord) -> list[tuple[str, str]]:
@@ -46,7 +60,8 @@ class Look(commands.Cog):
         lines = status_lines(view, w, names_of(game))
         if game.open:
             lines.append(await asking(self.bot, await self.bot.tables.position(game.id), view, w))
-        await say(interaction, fit("\n".join(lines)))
+        for text in in_messages(lines):
+            await say(interaction, text)
 
     @app_commands.command(name="board", description=says("command-board"))
     @app_commands.describe(

@@ -188,8 +188,9 @@ class Reference(commands.Cog):
         w = self.bot.public_words if post else mine
         found = await game_if_any(interaction)
         edition = found[0].edition if found is not None else "classic"
-        text = sheet(card, w, edition, found[1] if found is not None else None)
-        picture = await drawings.card(self.bot, card, edition, w)
+        view = found[1] if found is not None else None
+        text = sheet(card, w, edition, view)
+        picture = await drawings.card(self.bot, card, edition, w, view)
         files = [picture] if picture is not None else []
         await interaction.followup.send(fit(text), files=files, ephemeral=not post)
 

@@ -124,6 +124,7 @@ async def test_the_board_an_area_and_a_mat_are_shown(playing: Table) -> None:
     result = await playing.watcher.slash(playing.channel, "board", player="Bo")
     assert "## Bo" in said(result) and "tokens left" in said(result)
     assert len(said(result)) <= 2000
+    assert shown(result).attachments[0].filename == "mat.png"
 
 
 async def test_a_mat_shows_nothing_hidden_not_even_to_its_owner(playing: Table) -> None:

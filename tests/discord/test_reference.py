@@ -51,6 +51,8 @@ async def test_a_card_is_found_by_its_name_without_any_game(table: Table) -> Non
     result = await table.watcher.slash(table.channel, "card", name="Spa of Fleeting Pleasure")
     assert shown(result).ephemeral
     assert "4 water and 1 artifact" in said(result)
+    picture = shown(result).attachments[0]
+    assert picture.filename == "market.png" and "Spa of Fleeting Pleasure" in (picture.description or "")
     assert not table.messages
 
 
@@ -58,7 +60,10 @@ async def test_the_list_of_cards_is_never_longer_than_discord_takes(table: Table
     found = await table.watcher.autocomplete(table.channel, "card", "name", "")
     assert len(found) == 25
     found = await table.watcher.autocomplete(table.channel, "card", "name", "teddy")
-    assert {one["name"] for one in found} >= {"teddy bear (artifact)", "The dilemma of the teddy bear (dilemma)"}
+    assert {one["name"] for one in found} >= {
+        "teddy bear (artifact)",
+        "The dilemma of the teddy bear (dilemma)",
+    }
     assert not await table.watcher.autocomplete(table.channel, "card", "name", "zzz")
 
 
@@ -66,6 +71,15 @@ async def test_a_chosen_entry_and_a_space_are_looked_up(table: Table) -> None:
     assert "1 energy" in said(await table.watcher.slash(table.channel, "card", name="space:generator"))
     result = await table.watcher.slash(table.channel, "card", name="dilemma:book")
     assert "Burn a book" in said(result)
+
+
+async def test_every_kind_of_card_has_a_picture_and_a_space_none_without_a_game(table: Table) -> None:
+    for name in ("recruit:julia", "market:spa", "dilemma:bat", "artifact:bat"):
+        result = await table.watcher.slash(table.channel, "card", name=name)
+        picture = shown(result).attachments[0]
+        assert picture.filename == f"{name.split(':')[0]}.png" and picture.description
+    result = await table.watcher.slash(table.channel, "card", name="space:tank_water")
+    assert not shown(result).attachments
 
 
 async def test_an_unknown_card_is_answered_with_what_to_do(table: Table) -> None:
@@ -92,6 +106,7 @@ async def test_a_card_tells_what_it_is_in_the_running_game(playing: Table) -> No
         assert "In this game" not in said(result)
     result = await playing.watcher.slash(playing.channel, "card", name="space:market_euphoria_upper")
     assert "No market stands there yet" in said(result)
+    assert shown(result).attachments[0].filename == "euphoria.png"
 
 
 # /rules
@@ -102,7 +117,9 @@ async def test_rules_are_read_topic_by_topic(table: Table) -> None:
     assert "## Bumping" in said(result) and result.ephemeral
     menu = next(part for part in parts(shown(result)) if part.get("options"))
     assert len(menu["options"]) <= 25
-    result = await table.watcher.select(shown(result), ["ending"], custom_id=custom_id(shown(result), "rules"))
+    result = await table.watcher.select(
+        shown(result), ["ending"], custom_id=custom_id(shown(result), "rules")
+    )
     assert "## The end and ties" in said(result)
     assert len(said(result)) <= LONGEST_MESSAGE
 
@@ -115,7 +132,9 @@ async def test_topics_are_completed_and_unknown_ones_refused(table: Table) -> No
     found = await table.watcher.autocomplete(table.channel, "rules", "topic", "tun")
     assert [one["value"] for one in found] == ["tunnels"]
     assert len(await table.watcher.autocomplete(table.channel, "rules", "topic", "")) <= 25
-    assert "Choose one from the list" in said(await table.watcher.slash(table.channel, "rules", topic="taxes"))
+    assert "Choose one from the list" in said(
+        await table.watcher.slash(table.channel, "rules", topic="taxes")
+    )
 
 
 # /help
@@ -131,7 +150,9 @@ async def test_help_lists_every_command_there_is(table: Table) -> None:
     result = await table.watcher.slash(table.channel, "help")
     result = await table.watcher.click(shown(result), label="All commands")
     texts = [said(result)]
-    while (more := [p for p in parts(shown(result)) if p.get("label") == str(len(texts) + 1)]) and len(texts) < 9:
+    while (more := [p for p in parts(shown(result)) if p.get("label") == str(len(texts) + 1)]) and len(
+        texts
+    ) < 9:
         result = await table.watcher.click(shown(result), custom_id=more[0]["custom_id"])
         texts.append(said(result))
     assert all(len(text) <= LONGEST_MESSAGE for text in texts)
