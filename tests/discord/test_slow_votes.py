@@ -178,3 +178,24 @@ async def test_nothing_to_vote_on_in_a_lobby_or_without_a_game(table: Table) -> 
     await table.open_lobby()
     assert "not begun" in said(await table.people["Ada"].slash(table.channel, "game pause"))
     assert "not begun" in said(await table.people["Ada"].slash(table.channel, "game undo-vote"))
+
+
+async def test_whoever_manages_the_channel_deals_with_somebody_gone(playing: Table) -> None:
+    await manager(playing)
+    position = await playing.position()
+    absent = position.game.seats[position.turn]
+    await playing.watcher.slash(playing.channel, "game vote", what="keep", player=absent.name)
+    assert (await playing.position()).game.seats[absent.seat].kept
+    await playing.people[absent.name].slash(playing.channel, "hand")
+    assert not (await playing.position()).game.seats[absent.seat].kept
+    await playing.watcher.slash(playing.channel, "game vote", what="replace", player=absent.name)
+    free = next(m for m in reversed(playing.messages) if "seat" in verbs(m))
+    await playing.watcher.click(free, custom_id=custom_id(free, "seat"))
+    assert (await playing.position()).game.seats[absent.seat].user_id == playing.watcher.id
+
+
+async def test_players_complete_by_name(playing: Table) -> None:
+    choices = await playing.people["Ada"].autocomplete(
+        playing.channel, "game vote", "player", "b", what="keep"
+    )
+    assert [(choice["name"], choice["value"]) for choice in choices] == [("Bo", "1")]
