@@ -60,6 +60,8 @@ class Ability:
     """Goods given as its price (the clause itself hands them over)."""
     draws: int = 0
     """Artifacts it is sure to bring, for reckoning whether a price can be paid."""
+    echo: int = 0
+    """Steps on the other track with every point moved on one, for the same reckoning."""
 
     def affordable(self, me: Player) -> bool:
         """Exchanges need room on the tracks: "lose n morale to…" needs morale ≥ n+1."""
@@ -117,12 +119,13 @@ def may(
 
 
 def when(
-    recruit: str, moment: Moment, offers: Offers, *, edition: Edition | None = None
+    recruit: str, moment: Moment, offers: Offers, *, edition: Edition | None = None, echo: int = 0
 ) -> Callable[[Do], Do]:
     """A clause that happens by itself; with several choices its owner is asked which."""
 
     def register(do: Do) -> Do:
-        _register(Ability(recruit, moment, False, offers, do), [edition] if edition else EDITIONS)
+        ability = Ability(recruit, moment, False, offers, do, echo=echo)
+        _register(ability, [edition] if edition else EDITIONS)
         return do
 
     return register

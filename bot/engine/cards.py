@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from .events import ArtifactsDrawn, DiscardsShuffled
-from .occasions import occasion
+from .occasions import Draw, occasion
 from .prompts import Chance, ask_chance
 from .state import Game, Player
 from .tracks import limit_hand, tell
-
-
-@dataclass(slots=True)
-class Draw:
-    """A draw about to happen; an ability may take one of its cards over."""
-
-    count: int
-    replaced: bool = False
 
 
 async def draw(game: Game, me: Player, count: int, why: str) -> None:

@@ -194,7 +194,7 @@ class Match:
         if isinstance(answer, str) and prompt.option(answer):
             return answer
         if prompt.ask == "act" and isinstance(answer, str):
-            raise self._why_not(prompt.seat, answer)
+            raise self._why_not(prompt, answer)
         raise Refused("refused-not-an-option")
 
     def _check_offer(self, seat: int, answer: dict[str, Any]) -> Answer:
@@ -211,20 +211,23 @@ class Match:
     def trade_refusal(self, seat: int, to: int, give: dict[str, int], get: dict[str, int]) -> Refused | None:
         return check_trade(self._game, seat, to, give, get)
 
-    def _why_not(self, seat: int, action: str) -> Refused:
+    def _why_not(self, prompt: Prompt, action: str) -> Refused:
         """Why an action is not among those offered."""
         from .board import SPACES
         from .placement import why_not
 
-        game, me = self._game, self._game.players[seat]
+        game, me = self._game, self._game.players[prompt.seat]
         kind, _, rest = action.partition(":")
         if kind == "place":
             die, _, space = rest.partition(":")
             if space not in SPACES:
                 return Refused("refused-no-such-space")
-            if not die.isdecimal() or int(die) not in me.available:
+            if die not in map(str, me.available):
                 return Refused("refused-no-such-worker", die=die)
-            if game.turn.acted and int(die) != game.turn.double:
+            new: int | None = prompt.about.get("new")  # only this one, just added, may be placed
+            if new not in (None, int(die)):
+                return Refused("refused-not-an-option")
+            if new is None and game.turn.acted and int(die) != game.turn.double:
                 return Refused("refused-not-of-the-double", double=game.turn.double)
             return why_not(game, me, int(die), SPACES[space]) or Refused("refused-cannot-pay", space=space)
         if game.turn.acted:

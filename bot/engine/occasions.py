@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from .abilities import Ability, Moment, abilities_at
@@ -13,11 +14,19 @@ from .state import Game, Player
 from .tracks import change_knowledge, change_morale, tell
 
 
+@dataclass(slots=True)
+class Draw:
+    """A draw about to happen; an ability may take one of its cards over."""
+
+    count: int
+    replaced: bool = False
+
+
 async def occasion(game: Game, me: Player, moment: Moment, about: Any = None) -> None:
     """Let the player's abilities for this moment take effect; with several, their owner picks the order."""
     left = abilities_at(game, me, moment)
     while left:
-        speaking = [ability for ability in left if ability.choices(game, me, about)]
+        speaking = [ability for ability in left if _offered(game, me, ability, about)[0]]
         if not speaking:
             return
         ability = speaking[0]
@@ -31,15 +40,9 @@ async def occasion(game: Game, me: Player, moment: Moment, about: Any = None) ->
 
 
 async def _use(game: Game, me: Player, ability: Ability, about: Any) -> None:
-    choices = ability.choices(game, me, about)
-    visit = game.table.owing
-    may_decline = ability.optional
-    if visit is not None and visit.seat == me.seat:
-        choices, may_decline = _keep_price_payable(game, me, ability, choices)
-        if not choices:
-            return
-        if ability.moment in ("bumped", "bumping"):
-            visit.used.append(ability.recruit)
+    choices, may_decline = _offered(game, me, ability, about)
+    if ability.moment in ("bumped", "bumping"):
+        game.table.owing.used.append(ability.recruit)
     options = tuple(Option(choice, tuple(choice.split("+"))) for choice in choices)
     if may_decline:
         options = (*options, NO)
@@ -56,15 +59,22 @@ async def _use(game: Game, me: Player, ability: Ability, about: Any) -> None:
     await ability.do(game, me, about, choice)
 
 
-def _keep_price_payable(
-    game: Game, me: Player, ability: Ability, choices: Sequence[str]
-) -> tuple[Sequence[str], bool]:
-    """While a price is owed: only choices after which it can be paid, and no declining what must pay it."""
+def _offered(game: Game, me: Player, ability: Ability, about: Any) -> tuple[Sequence[str], bool]:
+    """The ability's choices now, and whether it can be declined.
+
+    While a price is owed: only choices after which it can be paid, and no declining what must pay it.
+    """
+    choices = ability.choices(game, me, about)
     visit = game.table.owing
-    purse = Purse.of(me)
+    if not choices or not ability.optional or visit is None or visit.seat != me.seat:
+        return choices, ability.optional
     used = [*visit.used, ability.recruit]
-    if not ability.optional:
-        return choices, False
-    allowed = [c for c in choices if can_come_to_pay(game, me, visit, purse.after(ability, c), used)]
-    may_decline = can_come_to_pay(game, me, visit, purse, used) or not allowed
-    return allowed, may_decline
+    coming = about.count if isinstance(about, Draw) else 0
+    declined = Purse.of(me).drawing(coming)
+    purse = Purse.of(me).drawing(coming - 1) if coming else declined
+    allowed = [
+        choice
+        for choice in choices
+        if can_come_to_pay(game, me, visit, purse.after(game, me, ability, choice), used)
+    ]
+    return allowed, can_come_to_pay(game, me, visit, declined, used)

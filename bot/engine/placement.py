@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 
 from .abilities import abilities_at, helped_at
@@ -18,22 +17,15 @@ from .prices import Payment, Purse, can_come_to_pay, payments, plainly_payable, 
 from .prompts import Prompt, ask
 from .state import Game, Player, Worker
 from .tracks import change_knowledge, take_things, tell
-from .visits import Visit, add_worker, occupant, remove_worker, workers_at
+from .visits import Bumped, Visit, add_worker, occupant, remove_worker, workers_at
 
 _FORBIDDING = frozenset(("apothecary", "arena", "lounge", "plaza", "spa"))
 """Markets that close spaces to players without a token on them."""
 
 
-@dataclass(slots=True)
-class Bumped:
-    """A worker off the board, whose knowledge is about to be settled."""
-
-    visit: Visit
-    worker: Worker
-    knowledge: int = 0
-    """Set instead of rolled, if an ability does so."""
-    seat: int = 0
-    """The bumper."""
+def declared(game: Game, me: Player, knowledge: int, space: Space) -> Visit:
+    """The visit as it would be, before anything has happened."""
+    return Visit(me.seat, knowledge, space, bumped=occupant(game, space))
 
 
 def why_not(
@@ -43,7 +35,7 @@ def why_not(
     closed = _missing(game, space) or _forbidden(game, me, space, suffered(game, me))
     if closed:
         return closed
-    visit = Visit(me.seat, knowledge, space, bumped=occupant(game, space))
+    visit = declared(game, me, knowledge, space)
     if not can_come_to_pay(game, me, visit, purse or Purse.of(me), ()):
         return Refused("refused-cannot-pay", space=space.id)
     return None
@@ -88,7 +80,7 @@ def open_spaces(game: Game, me: Player, knowledge: int, purse: Purse | None = No
             if plainly_payable(game, me, space, purse):
                 found.append(space.id)
             continue
-        visit = Visit(me.seat, knowledge, space, bumped=occupant(game, space))
+        visit = declared(game, me, knowledge, space)
         if can_come_to_pay(game, me, visit, purse, ()):
             found.append(space.id)
     return found
@@ -152,7 +144,6 @@ async def _place_and_bump(game: Game, me: Player, visit: Visit) -> None:
     tell(game, WorkerBumped(me.seat, bumped.seat, bumped.knowledge, space.id, visit.knowledge))
     game.table.owing = visit
     await _settle_bumped(game, me, visit, bumped)
-    visit.used += [ability.recruit for ability in abilities_at(game, me, "bumping")]
     await occasion(game, me, "bumped", visit)
     game.table.owing = None
 
@@ -164,6 +155,7 @@ async def _settle_bumped(game: Game, me: Player, visit: Visit, bumped: Worker) -
     await occasion(game, owner, "my_worker_bumped", fate)
     if not fate.knowledge:
         await occasion(game, me, "bumping", fate)
+    visit.used += [ability.recruit for ability in abilities_at(game, me, "bumping")]
     if fate.knowledge:
         owner.available.append(fate.knowledge)
         await roll_home(game, owner, 0, "bumped", (fate.knowledge,))

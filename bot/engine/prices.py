@@ -15,6 +15,7 @@ from .board import (
     COMMODITY_OF,
     FACTION_OF,
     GOODS,
+    LEAST,
     LOTS,
     MARKET_PRICE,
     MOST,
@@ -27,7 +28,7 @@ from .board import (
 from .penalties import suffers
 from .prompts import Option
 from .state import Game, Player
-from .visits import Visit, workers_at
+from .visits import Bumped, Visit, workers_at
 
 UNKNOWN = "?"
 """An artifact that will have been drawn: it counts, but nobody knows its face."""
@@ -46,7 +47,7 @@ class Purse:
     def of(me: Player) -> Purse:
         return Purse(me.goods, me.artifacts, me.morale, me.knowledge)
 
-    def after(self, ability: Ability, choice: str) -> Purse:
+    def after(self, game: Game, me: Player, ability: Ability, choice: str) -> Purse:
         """Once the ability has been used: its price paid, its sure gains taken."""
         goods = dict(self.goods)
         for good, n in ability.goods.items():
@@ -55,8 +56,23 @@ class Purse:
                 del goods[good]
         if choice in GOODS:
             goods[choice] = goods.get(choice, 0) + 1
-        cards = self.artifacts + [UNKNOWN] * ability.draws
-        return Purse(goods, cards, self.morale - ability.morale, self.knowledge + ability.knowledge)
+        purse = Purse(goods, self.artifacts, self.morale, self.knowledge)
+        return purse.moving(game, me, ability.morale, ability.knowledge).drawing(ability.draws)
+
+    def drawing(self, count: int) -> Purse:
+        """With so many more cards, whatever they are."""
+        return Purse(self.goods, self.artifacts + [UNKNOWN] * count, self.morale, self.knowledge)
+
+    def moving(self, game: Game, me: Player, lost: int, gained: int = 0) -> Purse:
+        """Once so much morale is lost and knowledge gained, with what else that moves."""
+        morale, knowledge = self.morale - lost, self.knowledge + gained
+        if lost:
+            echo = sum(ability.echo for ability in abilities_at(game, me, "morale_lost"))
+            knowledge = max(LEAST, knowledge + echo * lost)
+        if gained and len(self.artifacts) <= morale:  # a hand that had to shrink does not grow again
+            echo = sum(ability.echo for ability in abilities_at(game, me, "knowledge_gained"))
+            morale = min(MOST, morale + echo * gained)
+        return Purse(self.goods, self.artifacts, morale, knowledge)
 
     def affords(self, ability: Ability) -> bool:
         return (
@@ -271,7 +287,8 @@ def can_come_to_pay(game: Game, me: Player, visit: Visit, purse: Purse, used: Se
         if ability.recruit in used or not purse.affords(ability):
             continue
         for choice in ability.offers(game, me, visit):
-            if can_come_to_pay(game, me, visit, purse.after(ability, choice), [*used, ability.recruit]):
+            after = purse.after(game, me, ability, choice)
+            if can_come_to_pay(game, me, visit, after, [*used, ability.recruit]):
                 return True
     return False
 
@@ -281,7 +298,8 @@ def bump_abilities(game: Game, me: Player, visit: Visit) -> list[Ability]:
     abilities = abilities_at(game, me, "bumped")
     if visit.bumped_another is not None:
         victim = game.players[visit.bumped_another.seat]
-        if not abilities_at(game, victim, "my_worker_bumped"):
+        fate = Bumped(visit, visit.bumped_another, seat=me.seat)
+        if not any(a.choices(game, victim, fate) for a in abilities_at(game, victim, "my_worker_bumped")):
             abilities = abilities_at(game, me, "bumping") + abilities
     return abilities
 

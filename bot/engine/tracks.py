@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from typing import Any
 
 from .abilities import abilities_at
 from .board import ARTIFACTS, LEAST, MINER_ACTIVATES, MINER_END, MOST, TIER_3, TIER_4, TIERS
@@ -128,34 +129,40 @@ def card_of(option: str) -> str:
 async def limit_hand(game: Game, me: Player) -> None:
     """No more artifacts than morale; the owner chooses what goes."""
     excess = len(me.artifacts) - me.morale
-    if excess <= 0:
-        return
+    if excess > 0:
+        about = {"hand": len(me.artifacts), "limit": me.morale}
+        await choose_discards(game, me, excess, "discard", about)
+
+
+async def choose_discards(game: Game, me: Player, count: int, why: str, about: dict[str, Any]) -> None:
+    """So many artifacts go, as their owner chooses; while a price is owed, one by one and sparing it."""
     owing = game.table.owing
+    count = min(count, len(me.artifacts))
+    if not count:
+        return
     if owing is not None and owing.seat == me.seat:
-        while len(me.artifacts) > me.morale:
-            await _discard_but_pay(game, me)
+        for _ in range(count):
+            options = _sparing_the_price(game, me)
+            chosen = await ask(Prompt(me.seat, "discard", why, options, about=about | {"count": 1}))
+            discard(game, me, (chosen,), why)
         return
     options = card_options(me.artifacts)
-    about = {"hand": len(me.artifacts), "limit": me.morale, "count": excess}
-    chosen = await ask(Prompt(me.seat, "discard", "discard", options, excess, excess, about))
+    chosen = await ask(Prompt(me.seat, "discard", why, options, count, count, about | {"count": count}))
     cards = [chosen] if isinstance(chosen, str) else chosen
-    discard(game, me, tuple(card_of(card) for card in cards), "discard")
+    discard(game, me, tuple(card_of(card) for card in cards), why)
 
 
-async def _discard_but_pay(game: Game, me: Player) -> None:
-    """One card at a time, never one without which a price still owed could not be paid."""
+def _sparing_the_price(game: Game, me: Player) -> tuple[Option, ...]:
+    """Cards without which a price still owed can be paid, or any card if there is none."""
     visit = game.table.owing
     kinds = sorted(set(me.artifacts))
-    keeps: list[str] = []
+    spared: list[str] = []
     for kind in kinds:
         rest = list(me.artifacts)
         rest.remove(kind)
         if can_come_to_pay(game, me, visit, Purse(me.goods, rest, me.morale, me.knowledge), visit.used):
-            keeps.append(kind)
-    options = tuple(Option(kind, (kind,)) for kind in keeps or kinds)
-    about = {"hand": len(me.artifacts), "limit": me.morale, "count": 1}
-    chosen = await ask(Prompt(me.seat, "discard", "discard", options, about=about))
-    discard(game, me, (chosen,), "discard")
+            spared.append(kind)
+    return tuple(Option(kind, (kind,)) for kind in spared or kinds)
 
 
 def advance(game: Game, me: Player, faction: str) -> None:

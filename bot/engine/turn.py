@@ -12,7 +12,7 @@ from .board import LEAST, SPACES
 from .dilemma import dilemma_payments, resolve_dilemma
 from .events import TurnEnded, TurnStarted
 from .penalties import suffers
-from .placement import depends_on_knowledge, open_spaces, place
+from .placement import declared, depends_on_knowledge, open_spaces, place
 from .prices import Purse
 from .prompts import Option, Prompt, ask
 from .retrieval import retrieve
@@ -86,7 +86,9 @@ async def _place_one(game: Game, me: Player, die: int, space: str) -> None:
     if turn.acted:
         turn.doubles_left -= 1
         if "doubles_cost" in game.variants:
+            game.table.owing = declared(game, me, die, SPACES[space])
             await change_morale(game, me, -1, "doubles_cost")
+            game.table.owing = None
     else:
         turn.acted = True
         turn.double = die
@@ -127,9 +129,7 @@ def _actions(game: Game, me: Player) -> tuple[Option, ...]:
 def _purse_for_next(game: Game, me: Player) -> Purse:
     """What is left to pay with once the house rule for doubles has taken its morale."""
     purse = Purse.of(me)
-    if "doubles_cost" in game.variants:
-        purse = Purse(purse.goods, purse.artifacts, purse.morale - 1, purse.knowledge)
-    return purse
+    return purse.moving(game, me, lost=1) if "doubles_cost" in game.variants else purse
 
 
 def _pass_on(game: Game) -> None:

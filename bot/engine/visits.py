@@ -32,6 +32,18 @@ class Visit:
         return self.bumped if self.bumped is not None and self.bumped.seat != self.seat else None
 
 
+@dataclass(slots=True)
+class Bumped:
+    """A worker off the board, whose knowledge is about to be settled."""
+
+    visit: Visit
+    worker: Worker
+    knowledge: int = 0
+    """Set instead of rolled, if an ability does so."""
+    seat: int = 0
+    """The bumper."""
+
+
 def workers_at(game: Game, space: str) -> list[Worker]:
     return game.workers.get(space, [])
 

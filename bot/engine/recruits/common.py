@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ..abilities import YES
-from ..cards import Draw
+from ..occasions import Draw
 from ..prompts import NO, Prompt, ask
 from ..prompts import YES as ACCEPT
 from ..retrieval import Retrieval

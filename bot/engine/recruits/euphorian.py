@@ -12,7 +12,6 @@ from ..cards import draw, take_cards
 from ..construction import Built
 from ..dice import Roll, sacrifice
 from ..events import DieSet
-from ..placement import Bumped
 from ..prices import Payment, Purse, site_prices
 from ..prompts import Option, Prompt, ask
 from ..retrieval import Retrieval
@@ -28,7 +27,7 @@ from ..tracks import (
     lose_goods,
     tell,
 )
-from ..visits import Visit, remove_worker
+from ..visits import Bumped, Visit, remove_worker
 from .common import SET_TO, after_token, bumped_another, on, one_of, twin, victim, yes_if
 
 on_generator = on("generator")

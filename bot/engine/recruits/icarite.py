@@ -10,13 +10,12 @@ from ..board import COMMODITIES, MINER_END, RESOURCES, SPACES, Space
 from ..cards import draw
 from ..dice import sacrifice, spares_price
 from ..events import DieSet, Paid
-from ..placement import Bumped
 from ..prices import Payment, Purse, Way, factions_of, ways_for
 from ..prompts import Option, Prompt, ask
 from ..retrieval import Retrieval
 from ..state import Game, Player
 from ..tracks import change_knowledge, gain_goods, give_goods, take_things, tell
-from ..visits import Visit, others_clockwise
+from ..visits import Bumped, Visit, others_clockwise
 from .common import (
     SET_TO,
     accepts,

@@ -6,9 +6,10 @@ from collections import Counter
 
 from ..abilities import may, when
 from ..board import FACTION_OF, RESOURCES, SPACES
-from ..cards import Draw, draw, take_cards
+from ..cards import draw, take_cards
 from ..dice import NewWorker, sacrifice
 from ..events import ArtifactsShown
+from ..occasions import Draw
 from ..penalties import suffers
 from ..placement import open_spaces, place
 from ..prompts import Option, Prompt, ask
@@ -91,7 +92,7 @@ async def go_straight_to_work(game: Game, me: Player, new: NewWorker, choice: st
 
 
 # Curtis the Propagandist
-@when("curtis", "morale_lost", yes_if(lambda game, me, lost: True))
+@when("curtis", "morale_lost", yes_if(lambda game, me, lost: True), echo=-1)
 async def spread_propaganda(game: Game, me: Player, lost: int, choice: str) -> None:
     """Whenever you lose morale, also lose 1 knowledge for each."""
     await change_knowledge(game, me, -lost, "curtis")
@@ -128,7 +129,7 @@ async def gamble(game: Game, me: Player, drawing: Draw, choice: str) -> None:
         discard(game, me, lost, "jonathan_gambler")
 
 
-@may("jonathan_gambler", "draw", yes_if(may_take_over("jonathan_gambler")), edition="revised")
+@may("jonathan_gambler", "draw", yes_if(may_take_over("jonathan_gambler")), edition="revised", draws=2)
 async def show_the_hand(game: Game, me: Player, drawing: Draw, choice: str) -> None:
     """Drawing 1 artifact, once a turn: may draw 2 and reveal the hand; a pair in it lets every opponent draw 1."""
     take_over(game, me, drawing, "jonathan_gambler")

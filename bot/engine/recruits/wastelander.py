@@ -11,21 +11,19 @@ from ..abilities import may, modify, when
 from ..authority import places_for_token, settle
 from ..benefits import place_visit_token
 from ..board import RESOURCES, Space
-from ..cards import Draw, draw, take_cards
+from ..cards import draw, take_cards
 from ..dice import sacrifice
 from ..events import Paid
+from ..occasions import Draw
 from ..prices import Payment, Purse, Way, site_prices
-from ..prompts import Prompt, ask
 from ..retrieval import Retrieval
 from ..state import Game, Player
 from ..tracks import (
     advance,
-    card_of,
-    card_options,
     change_knowledge,
     change_morale,
+    choose_discards,
     dig,
-    discard,
     gain_goods,
     take_things,
     tell,
@@ -93,23 +91,12 @@ async def smash_the_relic(game: Game, me: Player, about: tuple[Visit, Payment], 
 
 
 # Geek the Oracle
-async def _choose_discards(game: Game, me: Player, count: int) -> None:
-    count = min(count, len(me.artifacts))
-    if not count:
-        return
-    options = card_options(me.artifacts)
-    prompt = Prompt(me.seat, "discard", "geek", options, count, count, {"count": count, "why": "geek"})
-    chosen = await ask(prompt)
-    cards = [chosen] if isinstance(chosen, str) else chosen
-    discard(game, me, tuple(card_of(card) for card in cards), "geek")
-
-
 @may("geek", "draw", yes_if(may_take_over("geek")), edition="classic", knowledge=2, draws=1)
 async def foresee(game: Game, me: Player, drawing: Draw, choice: str) -> None:
     """Drawing 1 artifact, once a turn: may gain 2 knowledge, draw 1 extra and discard any 1 from the hand."""
     take_over(game, me, drawing, "geek")
     await take_cards(game, me, 2, "geek")
-    await _choose_discards(game, me, 1)
+    await choose_discards(game, me, 1, "geek", {"why": "geek"})
 
 
 @may("geek", "draw", yes_if(may_take_over("geek")), edition="revised", knowledge=1, draws=1)
@@ -117,7 +104,7 @@ async def foresee_much(game: Game, me: Player, drawing: Draw, choice: str) -> No
     """Drawing 1 artifact, once a turn: may gain 1 knowledge, draw 3 instead and discard 2 from the hand."""
     take_over(game, me, drawing, "geek")
     await take_cards(game, me, 3, "geek")
-    await _choose_discards(game, me, 2)
+    await choose_discards(game, me, 2, "geek", {"why": "geek"})
 
 
 # Ian the Horticulturist
@@ -184,7 +171,7 @@ async def scavenge(game: Game, me: Player, visit: Visit, choice: str) -> None:
 
 
 # Nick the Understudy
-@when("nick", "knowledge_gained", yes_if(lambda game, me, gained: True))
+@when("nick", "knowledge_gained", yes_if(lambda game, me, gained: True), echo=1)
 async def learn_the_part(game: Game, me: Player, gained: int, choice: str) -> None:
     """Whenever you gain knowledge, also gain 1 morale for each."""
     await change_morale(game, me, gained, "nick")

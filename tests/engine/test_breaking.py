@@ -1,0 +1,192 @@
+"""Corners where several recruits, a price still owed and odd answers meet."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine.events import Refused
+from bot.engine.game import Match
+from bot.engine.prompts import CHANCE, Prompt
+from bot.engine.state import Game, Turn, Worker
+
+from .playing import position, set_table
+
+
+def ids(prompt: Prompt) -> list[str]:
+    return [option.id for option in prompt.options]
+
+
+def asked(match: Match) -> Prompt:
+    (prompt,) = match.prompts
+    return prompt
+
+
+def bump_at(space: str, me: dict, victim: dict | None = None, **game) -> Game:
+    """Seat 0 may bump a worker of seat 1, with knowledge 4, from a space."""
+    table = set_table(me, {"available": [1], "placed": 1} | (victim or {}), **game)
+    table.workers = {space: [Worker(1, 4)]}
+    return table
+
+
+def built(table: Game, tile: str, lot: str = "euphoria_upper") -> Game:
+    """A market on which everybody has a token, so that its penalty holds for nobody."""
+    table.built[lot] = tile
+    table.tiles.remove(tile)
+    for player in table.players:
+        player.tokens[f"market_{lot}"] = 1
+    return table
+
+
+@pytest.mark.parametrize("die", ["9" * 5000, "٣", "01", ""])
+def test_a_number_no_die_shows_is_no_such_worker(die):
+    match = Match.of(set_table({"available": [1, 3]}, {}))
+    before = position(match)
+    with pytest.raises(Refused, match="refused-no-such-worker"):
+        match.answer(0, f"place:{die}:generator")
+    assert position(match) == before
+
+
+def test_only_the_new_worker_may_be_placed_at_once():
+    """Chase's new die is none of the double: what is refused about it has its own reason."""
+    table = set_table({"available": [2, 2], "goods": {"energy": 3}, "recruits": ["chase"]}, {})
+    match = Match.of(table)
+    match.answer(0, "place:2:tank_energy")
+    match.answer(CHANCE, [5])
+    assert asked(match).key == "chase"
+    for action, reason in (
+        ("place:5:tank_water", "refused-cannot-pay"),
+        ("place:5:market_euphoria_upper", "refused-not-built"),
+        ("place:2:generator", "refused-not-an-option"),
+    ):
+        with pytest.raises(Refused, match=reason):
+            match.answer(0, action)
+
+
+def test_a_card_the_price_names_is_not_discarded_for_a_better_draw():
+    """Phil's draw, seen by the Geek, leaves a card to discard: not the book the market asks for."""
+    me = {"goods": {"food": 1}, "artifacts": ["book"], "morale": 3, "knowledge": 1}
+    table = bump_at("market_euphoria_upper", me | {"recruits": ["phil", "geek"]}, {"recruits": ["gary"]})
+    match = Match.of(built(table, "literacy_center"))
+    match.answer(0, "place:2:market_euphoria_upper")
+    match.answer(CHANCE, [1])
+    for recruit in ("phil", "geek"):
+        assert asked(match).key == recruit
+        match.answer(0, "yes")
+    match.answer(CHANCE, ["bat", "bear"])
+    assert asked(match).key == "geek"
+    assert ids(asked(match)) == ["bat", "bear"]
+    match.answer(0, "bear")
+    assert match.view(0).players[0].tokens["territory_euphoria"] == 1
+
+
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_a_draw_that_must_pay_may_be_taken_plainly(answer):
+    """The card Phil must draw comes with or without the Geek's help, so that help can be declined."""
+    me = {"goods": {"water": 4}, "morale": 3, "knowledge": 1, "recruits": ["phil", "geek"]}
+    table = bump_at("market_euphoria_upper", me, {"recruits": ["gary"]})
+    match = Match.of(built(table, "spa"))
+    match.answer(0, "place:2:market_euphoria_upper")
+    match.answer(CHANCE, [1])
+    assert (asked(match).key, ids(asked(match))) == ("geek", ["yes", "no"]), (
+        "Phil must draw: nothing else pays"
+    )
+    match.answer(0, answer)
+    match.answer(CHANCE, ["bat", "bear"] if answer == "yes" else ["bat"])
+    if answer == "yes":
+        match.answer(0, "bat")
+    assert match.view(0).players[0].tokens["territory_euphoria"] == 1
+
+
+def test_two_cards_instead_of_one_may_pay():
+    """The revised Gambler draws two: where the draw must pay, that is as good as one."""
+    me = {"goods": {"water": 4}, "morale": 3, "knowledge": 1, "recruits": ["phil", "jonathan_gambler"]}
+    table = bump_at("market_euphoria_upper", me, {"recruits": ["gary"]})
+    table.edition = "revised"
+    match = Match.of(built(table, "spa"))
+    match.answer(0, "place:2:market_euphoria_upper")
+    match.answer(CHANCE, [1])
+    assert (asked(match).key, ids(asked(match))) == ("jonathan_gambler", ["yes", "no"])
+
+
+def test_morale_that_comes_with_knowledge_makes_room_for_the_card_that_pays():
+    """Nick's morale for Phil's knowledge lets three cards be held, and paid."""
+    me = {"artifacts": ["bat", "bear"], "morale": 2, "knowledge": 1, "recruits": ["phil", "nick"]}
+    table = bump_at("wind_saloon", me, {"recruits": ["gary"]})
+    match = Match.of(table)
+    match.answer(0, "place:2:wind_saloon")
+    match.answer(CHANCE, [1])
+    match.answer(CHANCE, ["book"])
+    me_now = match.view(0).players[0]
+    assert (me_now.morale, me_now.artifact_count, me_now.tokens) == (4, 0, {"territory_icarus": 1})
+
+
+def test_knowledge_lost_with_morale_makes_room_for_knowledge_that_pays():
+    """Curtis: Rebecca's two morale take two knowledge along, so Matthew can pay with one."""
+    recruits = ["curtis", "rebecca", "matthew"]
+    table = bump_at("subterran_tunnel", {"morale": 3, "knowledge": 6, "recruits": recruits})
+    match = Match.of(table)
+    match.answer(0, "place:2:subterran_tunnel")
+    match.answer(CHANCE, [1])
+    assert (asked(match).key, ids(asked(match))) == ("rebecca", ["gold", "stone", "clay"])
+    match.answer(0, "gold")
+    match.answer(0, "stone")
+    assert (match.view(0).players[0].morale, match.view(0).players[0].knowledge) == (1, 5)
+
+
+def test_a_hand_that_shrinks_does_not_grow_again():
+    """Rebecca's price leaves one card in hand; what Nick and Phil bring later cannot bring the pair back."""
+    me = {"artifacts": ["bear", "bear", "bat"], "morale": 3, "knowledge": 1}
+    table = bump_at("wind_saloon", me | {"recruits": ["phil", "nick", "rebecca"]}, {"recruits": ["gary"]})
+    match = Match.of(table)
+    match.answer(0, "place:2:wind_saloon")
+    match.answer(CHANCE, [1])
+    assert (asked(match).key, ids(asked(match))) == ("phil", ["yes", "no"]), "Rebecca is not offered yet"
+    match.answer(0, "no")
+    assert asked(match).key == "price"
+
+
+@pytest.mark.parametrize(("bliss", "payable"), [(0, True), (1, False)])
+def test_what_an_opponent_cannot_prevent_can_be_counted_on(bliss, payable):
+    """Without bliss, Amanda cannot keep the revised Julia from her resource."""
+    me = {"goods": {"energy": 4}, "morale": 3, "recruits": ["julia"]}
+    goods = {"bliss": bliss} if bliss else {}
+    table = bump_at("market_euphoria_upper", me, {"recruits": ["amanda"], "goods": goods})
+    table.edition = "revised"
+    match = Match.of(built(table, "courthouse"))
+    assert ("place:2:market_euphoria_upper" in ids(asked(match))) == payable
+
+
+def test_what_would_spoil_the_price_is_not_offered_among_several():
+    """Phil's knowledge would leave no room for Matthew's: Rebecca alone is asked, without an order."""
+    me = {"morale": 3, "knowledge": 4, "recruits": ["phil", "matthew", "rebecca"]}
+    match = Match.of(bump_at("subterran_tunnel", me, {"recruits": ["gary"]}))
+    match.answer(0, "place:2:subterran_tunnel")
+    match.answer(CHANCE, [1])
+    assert (asked(match).ask, asked(match).key) == ("ability", "rebecca")
+    match.answer(0, "gold")
+    assert asked(match).ask == "benefit"
+
+
+def test_the_morale_for_a_double_leaves_what_its_price_needs():
+    """House rule: the second die's morale costs a card, but not the one the market asks for."""
+    me = {"available": [2], "placed": 1, "goods": {"food": 1}, "artifacts": ["bat", "book"], "morale": 2}
+    table = set_table(me, {}, turn=Turn(1, 0, True, 2, 1))
+    table.variants = ("doubles_cost",)
+    table.workers = {"generator": [Worker(0, 2)]}
+    match = Match.of(built(table, "literacy_center"))
+    match.answer(0, "place:2:market_euphoria_upper")
+    me_now = match.view(0).players[0]
+    assert (me_now.morale, me_now.artifacts, me_now.tokens["territory_euphoria"]) == (1, (), 1)
+
+
+def test_the_morale_for_a_double_takes_knowledge_along():
+    """House rule with Curtis: the second die's morale makes room for the knowledge that pays."""
+    me = {"available": [2], "placed": 1, "knowledge": 6, "morale": 2, "recruits": ["curtis", "matthew"]}
+    table = bump_at("subterran_tunnel", me, turn=Turn(1, 0, True, 2, 1))
+    table.variants = ("doubles_cost",)
+    table.workers["generator"] = [Worker(0, 2)]
+    match = Match.of(table)
+    match.answer(0, "place:2:subterran_tunnel")
+    match.answer(CHANCE, [1])
+    assert asked(match).ask == "benefit"
+    assert match.view(0).players[0].knowledge == 6
