@@ -6,6 +6,7 @@ A custom id reads `eb:VERB:GAME:QUESTION:REVISION:REST` (menus begin with `es`).
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, NamedTuple, Self, TypeVar
@@ -106,7 +107,7 @@ class Choose(ui.DynamicItem[ui.Select[Any]], template=re.compile("es" + _REST)):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         data: Any = interaction.data
-        await _call(interaction, self.key, list(data["values"]))
+        await _call(interaction, self.key, [_MARK.sub("", value) for value in data["values"]])
 
 
 def button(
@@ -148,6 +149,20 @@ def option(value: str, label: str, description: str = "", *, default: bool = Fal
         description=clip(description, LONGEST_DESCRIPTION) or None,
         default=default,
     )
+
+
+_MARK = re.compile(r"~\d+$")
+_shown = itertools.count()
+MARK_LENGTH = 4
+
+
+def anew(options: Sequence[SelectOption]) -> Sequence[SelectOption]:
+    """Mark the values, so that a menu shown again in the same message is a new one: a page that remembers what was
+    picked there would not send it a second time. `Choose` takes the marks off."""
+    number = next(_shown) % 1000
+    for chosen in options:
+        chosen.value = f"{chosen.value}~{number}"
+    return options
 
 
 def rows(*items: ui.Item[Any]) -> ui.View:

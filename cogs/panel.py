@@ -19,7 +19,18 @@ from bot.engine.game import Preview
 from bot.engine.prompts import Answer, Option, Prompt
 from bot.engine.view import View
 from bot.tables import Position, Stale, Tables
-from cogs.controls import LONGEST_ID, MOST_OPTIONS, Key, button, menu, option, pages, rows
+from cogs.controls import (
+    LONGEST_ID,
+    MARK_LENGTH,
+    MOST_OPTIONS,
+    Key,
+    anew,
+    button,
+    menu,
+    option,
+    pages,
+    rows,
+)
 from cogs.people import names_of
 from data.words import Words
 
@@ -251,7 +262,7 @@ class Panel:
             for o in prompt.options
             if not group_of(o)
         ]
-        what = menu(self.key("pick"), choices[:MOST_OPTIONS], w("panel-choose"))
+        what = menu(self.key("pick"), anew(choices[:MOST_OPTIONS]), w("panel-choose"))
         return "\n".join(self._head(prompt)), rows(what, *self._feet(prompt))
 
     async def _details(self, prompt: Prompt, options: list[Option]) -> list[str]:
@@ -269,7 +280,7 @@ class Panel:
             option(value_of(prompt, o), reports.label(prompt, o, self.w, self.view), detail)
             for o, detail in zip(sheet, await self._details(prompt, sheet), strict=True)
         ]
-        what = menu(self.key("pick"), choices, self.w("panel-choose"))
+        what = menu(self.key("pick"), anew(choices), self.w("panel-choose"))
         return "\n".join(self._head(prompt)), rows(
             what, *self._turning(page, len(sheets)), *self._feet(prompt)
         )
@@ -313,7 +324,7 @@ class Panel:
         items: list[ui.Item[Any]] = [
             menu(
                 self.key("mark", replace(self.stage, page=page)),
-                choices,
+                anew(choices),
                 w("panel-choose-several", least=prompt.least, most=prompt.most),
                 least=prompt.least if count == 1 and prompt.least else 1,
                 most=min(prompt.most, len(choices)),
@@ -369,7 +380,7 @@ def workers_in(prompt: Prompt) -> dict[str, int]:
 
 def value_of(prompt: Prompt, chosen: Option) -> str:
     """An option as a menu's value."""
-    return chosen.id if len(chosen.id) <= LONGEST_ID else f"#{prompt.options.index(chosen)}"
+    return chosen.id if len(chosen.id) <= LONGEST_ID - MARK_LENGTH else f"#{prompt.options.index(chosen)}"
 
 
 def option_by(prompt: Prompt, value: str) -> Option:

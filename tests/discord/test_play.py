@@ -17,7 +17,7 @@ async def first_placement(table: Table, name: str | None = None) -> tuple[str, o
     choice = next(one for one in offers(panel) if one[1].startswith("worker:") or one[1].startswith("place:"))
     panel = shown(await press(actor, panel, choice))
     if choice[1].startswith("worker:"):
-        generator = next(one for one in offers(panel) if one[1].endswith(":generator"))
+        generator = next(one for one in offers(panel) if ":generator~" in one[1])
         panel = shown(await press(actor, panel, generator))
     return actor.name, panel
 
