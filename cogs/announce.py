@@ -24,7 +24,7 @@ from bot.store.records import GameRecord, Message, SeatRecord
 from bot.tables import Moved, Position
 from cogs import pictures
 from cogs.controls import Key, button, rows
-from cogs.ending import final_text
+from cogs.ending import post_end
 from cogs.people import mention, names_of
 from cogs.private import Asked, tell_asked, tell_hands
 from cogs.replies import MOST_CHARACTERS
@@ -149,16 +149,12 @@ class Announcer:
 
     async def _finish(self, moved: Moved, news: list[str]) -> None:
         game = moved.game
-        w = self.bot.public_words
-        view = await self.bot.tables.view(game.id, None)
-        text = fitting(news, final_text(game, view, w))
-        again = rows(button(Key("rematch", game.id), w("end-rematch"), ButtonStyle.primary))
-        message = await self._send(game, text, again, view, moved)
         old = await self.bot.store.games.message(game.id, "front")
-        if message is not None:
-            await self.bot.store.games.set_message(game.id, "front", message.channel.id, message.id)
         if old is not None:
             await self._retire(old)
+        message = await post_end(self.bot, moved, news)
+        if message is not None:
+            await self.bot.store.games.set_message(game.id, "front", message.channel.id, message.id)
 
     # Sending
 

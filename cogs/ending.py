@@ -1,30 +1,130 @@
-"""The end of a game in words: who won, everybody's secrets, the standings."""
+"""The end of a game: who won and why, the standings, everybody's secrets, and the whole of it once more as a film."""
 
 from __future__ import annotations
 
+import logging
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot import reports
+from bot.engine.board import TOKENS
+from bot.engine.events import TieBroken
 from bot.engine.view import PlayerView, View
 from bot.store.records import GameRecord
-from cogs.people import mention
+from bot.tables import Moved
+from cogs import drawings, pictures
+from cogs.controls import Key, button, rows
+from cogs.people import mention, names_of
+from cogs.replies import MOST_CHARACTERS, fit
 from data.words import Words
 
+if TYPE_CHECKING:
+    from bot.app import Euphoria
 
-def final_text(game: GameRecord, view: View, w: Words) -> str:
+log = logging.getLogger(__name__)
+
+
+def ranking(view: View) -> list[PlayerView]:
+    from renderers.final import ranking
+
+    return ranking(view)
+
+
+def final_text(moved: Moved, view: View, w: Words) -> str:
+    """Who won, the tie-breaker if one decided, and in which order the others followed."""
+    game, names = moved.game, names_of(moved.game)
     winners = w.list([mention(game.seats[seat]) for seat in view.winners])
-    lines = [w("end-won", players=winners, n=len(view.winners)), "", w("end-standings")]
-    order = sorted(view.players, key=lambda player: (player.seat not in view.winners, player.tokens_left))
-    lines += [_standing(player, w) for player in order]
+    lines = [w("end-won", players=winners, n=len(view.winners))]
+    ties = (reports.line(fact, w, names) for fact in moved.facts if isinstance(fact, TieBroken))
+    lines += [tie for tie in ties if tie]
+    lines += ["", w("end-standings")]
+    for rank, player in enumerate(ranking(view), start=1):
+        called = mention(game.seats[player.seat])
+        lines.append(w("end-place", rank=rank, player=called, tokens=TOKENS - player.tokens_left))
     return "\n".join(lines)
 
 
-def _standing(player: PlayerView, w: Words) -> str:
+def secrets_texts(game: GameRecord, view: View, w: Words) -> list[str]:
+    """Everybody's hand, in as many messages as it takes."""
+    texts = [w("end-secrets")]
+    for player in ranking(view):
+        line = _secrets(player, names_of(game)[player.seat], w)
+        if len(texts[-1]) + len(line) + 1 <= MOST_CHARACTERS:
+            texts[-1] = f"{texts[-1]}\n{line}"
+        else:
+            texts.append(line)
+    return texts
+
+
+def _secrets(player: PlayerView, name: str, w: Words) -> str:
+    none = w("hand-none")
     return w(
         "end-player",
-        name=player.name,
+        name=name,
         tokens=player.tokens_left,
         morale=player.morale,
         knowledge=player.knowledge,
-        recruits=w.list([w.recruit(card) for card in player.recruits]) or w("hand-none"),
-        hidden=w.list([w.recruit(card) for card in player.hidden or ()]) or w("hand-none"),
-        artifacts=w.artifacts(player.artifacts) if player.artifacts else w("hand-none"),
-        dilemma=w.dilemma(player.dilemma) if player.dilemma else w("hand-none"),
+        recruits=w.list([w.recruit(card) for card in player.recruits]) or none,
+        hidden=w.list([w.recruit(card) for card in player.hidden or ()]) or none,
+        artifacts=w.artifacts(player.artifacts) if player.artifacts else none,
+        dilemma=w.dilemma(player.dilemma) if player.dilemma else none,
     )
+
+
+async def post_end(bot: Euphoria, moved: Moved, news: list[str]) -> discord.Message | None:
+    """The last messages of a game. The film comes last: it takes the longest to draw."""
+    from cogs.announce import fitting
+
+    game, w = moved.game, bot.public_words
+    view = await bot.tables.view(game.id, None)
+    players = [discord.Object(seat.user_id) for seat in game.humans if seat.user_id is not None]
+    again = rows(button(Key("rematch", game.id), w("end-rematch"), ButtonStyle.primary))
+    shown = [await drawings.final(bot, view, w), await _board(bot, view, w)]
+    message = await _send(
+        bot,
+        game,
+        fitting(news, final_text(moved, view, w)),
+        again,
+        shown,
+        discord.AllowedMentions(users=players),
+    )
+    for text in secrets_texts(game, view, w):
+        await _send(bot, game, fit(text))
+    views = await bot.tables.views_by_turn(game.id, None)
+    film = await drawings.replay(bot, views, w)
+    if film is not None:
+        await _send(bot, game, w("end-replay"), None, [film])
+    return message
+
+
+async def _board(bot: Euphoria, view: View, w: Words) -> discord.File | None:
+    try:
+        return await pictures.board(view, w)
+    except Exception as error:
+        log.exception("the board could not be drawn")
+        bot.note_error(error)
+        return None
+
+
+async def _send(
+    bot: Euphoria,
+    game: GameRecord,
+    text: str,
+    view: ui.View | None = None,
+    files: list[discord.File | None] | None = None,
+    mentions: discord.AllowedMentions | None = None,
+) -> discord.Message | None:
+    """With its pictures, or without where they are not allowed; the end of a game is not lost over a file."""
+    channel = bot.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
+    more: dict[str, Any] = {} if view is None else {"view": view}
+    if mentions is not None:
+        more["allowed_mentions"] = mentions
+    there = [file for file in files or () if file is not None]
+    for attached in [there, []] if there else [[]]:
+        try:
+            return await channel.send(text, files=attached, **more)
+        except discord.HTTPException as error:
+            log.warning("could not post the end in channel %s: %s", game.channel_id, error)
+    return None

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import UTC, datetime
 from random import Random
 
+from bot.engine.board import ARTIFACTS, RECRUITS
 from bot.engine.state import Game, dump
+from bot.engine.view import View, view
 from bot.players import choose
+from bot.store.records import GameRecord, SeatRecord
 from bot.tables import Moved, Position
 from tests.tables.helpers import a_first_turn
 
@@ -17,8 +21,8 @@ async def answer_once(table: Table, position: Position, rng: Random) -> Moved:
     """One answer of somebody who is asked, as a person who plays by feel would give it."""
     tables = table.bot.tables
     prompt = rng.choice(position.prompts)
-    view = await tables.view(position.game.id, prompt.seat)
-    given = choose(view, prompt, rng, "easy")
+    seen = await tables.view(position.game.id, prompt.seat)
+    given = choose(seen, prompt, rng, "easy")
     user = position.game.seats[prompt.seat].user_id
     return await tables.answer(position.game.id, prompt.seat, [given], user_id=user)
 
@@ -78,3 +82,21 @@ async def set_position(table: Table, change: Callable[[Game], None]) -> Position
         await tx.execute("DELETE FROM checkpoints WHERE game_id = ? AND seq < ?", (game.id, length))
     bot.tables._drop(game.id)
     return await bot.tables.position(game.id)
+
+
+def crowded_end() -> tuple[GameRecord, View]:
+    """Six players with long names at the end of a game, everybody with all the cards there can be."""
+    state = a_first_turn(6)
+    state.phase = "over"
+    state.winners = [0]
+    names = [f"{'W' * 31}{seat}" for seat in range(6)]
+    for player, name in zip(state.players, names, strict=True):
+        player.name, player.artifacts, player.dilemma = name, list(ARTIFACTS), "bifocals"
+        player.recruits = list(RECRUITS[player.seat * 8 : player.seat * 8 + 4])
+        player.hidden = list(RECRUITS[player.seat * 8 + 4 : player.seat * 8 + 6])
+    now = datetime(2026, 1, 1, tzinfo=UTC)
+    seats = tuple(SeatRecord(1, seat, 10**18 + seat, name, "red") for seat, name in enumerate(names))
+    game = GameRecord(
+        1, 1, 1, 1, "finished", "classic", (), "day", True, 0, False, None, now, now, now, seats
+    )
+    return game, view(state, None)

@@ -49,3 +49,12 @@ mat-dilemma = • Dilemma: { $choice ->
     }
 mat-suffers = • Under the penalty of: { $tiles }
 mat-nothing = nothing
+
+## The end
+
+end-place = { $rank }. { $player }: { $tokens ->
+        [one] 1 token placed
+       *[other] { $tokens } tokens placed
+    }
+end-secrets = **What everybody had in hand**
+end-replay = The whole game, turn by turn:

@@ -1,0 +1,96 @@
+"""The end: the winner, the tie-breaker, everybody's secrets, pictures, a film, and another game."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine.events import GameWon, TieBroken
+from bot.tables import Moved
+from cogs.ending import final_text, secrets_texts
+from data.words import words
+
+from .quick import crowded_end, finish
+from .table import Table, custom_id, said, verbs
+
+W = words("en")
+
+
+@pytest.fixture
+async def over(playing: Table):
+    moved = await finish(playing)
+    return playing, moved
+
+
+async def test_the_end_is_told_shown_and_revealed(over) -> None:
+    table, moved = over
+    winner = table.people[moved.game.names[moved.winners[0]]]
+    end = next(message for message in table.messages if "won!" in message.content)
+    assert winner.mention in end.content
+    assert f"1. {winner.mention}" in end.content
+    assert [file.filename for file in end.attachments] == ["standings.png", "board.png"]
+    assert all(file.description for file in end.attachments)
+    assert verbs(end) == ["rematch"]
+    assert {user.id for user in end.mentions} == {actor.id for actor in table.people.values()}
+    told = "\n".join(message.content for message in table.messages)
+    for seat in range(2):
+        me = (await table.bot.tables.view(moved.game.id, None)).players[seat]
+        assert me.dilemma is not None and W.dilemma(me.dilemma) in told
+        for card in me.hidden or ():
+            assert W.recruit(card) in told
+    film = table.messages[-1].attachments[0]
+    assert film.filename == "replay.gif" and film.size < 10 * 1024 * 1024 and film.description
+    # Nothing of the game can be pressed any more.
+    assert [m.id for m in table.messages if m.components] == [end.id]
+
+
+async def test_a_finished_game_can_still_be_looked_at(over) -> None:
+    table, _ = over
+    for command in ("status", "board", "log", "recap"):
+        result = await table.watcher.slash(table.channel, command)
+        assert said(result) is not None and not table.bot.mishaps
+    assert "over" in said(await table.people["Ada"].slash(table.channel, "turn"))
+
+
+async def test_players_can_have_another_game_and_spectators_cannot(over) -> None:
+    table, moved = over
+    end = next(message for message in table.messages if "won!" in message.content)
+    result = await table.watcher.click(end, custom_id=custom_id(end, "rematch"))
+    assert "You are watching" in said(result)
+    await table.people["Bo"].click(end, custom_id=custom_id(end, "rematch"))
+    game = await table.bot.tables.game_in(table.channel.id)
+    assert game is not None and game.status == "lobby" and game.id != moved.game.id
+    assert {seat.name for seat in game.seats} == {"Ada", "Bo"}
+    # A second press says what is there instead of failing.
+    result = await table.people["Ada"].click(end, custom_id=custom_id(end, "rematch"))
+    assert said(result).strip()
+
+
+def test_a_tie_breaker_is_named():
+    game, view = crowded_end()
+    facts = (TieBroken((0, 1), "morale"), GameWon(0))
+    moved = Moved(game=game, question=1, prompts=(), over=True, winners=(0,), turn=0, length=9, facts=facts)
+    text = final_text(moved, view, W)
+    assert "morale" in text and text.startswith("🏆") and len(text) <= 1500
+
+
+async def test_without_the_permission_to_attach_the_end_is_told_in_words(playing: Table) -> None:
+    path = f"/channels/{playing.channel.id}/messages"
+    playing.env.inject_error("POST", path, status=403, code=50013, times=1)
+    await finish(playing)
+    end = next(message for message in playing.messages if "won!" in message.content)
+    assert not end.attachments and verbs(end) == ["rematch"]
+    assert "What everybody had in hand" in "".join(message.content for message in playing.messages)
+
+
+async def test_discord_refusing_everything_stops_nothing(playing: Table) -> None:
+    playing.env.inject_error(
+        "POST", f"/channels/{playing.channel.id}/messages", status=403, code=50013, times=None
+    )
+    moved = await finish(playing)
+    assert moved.over and (await playing.bot.store.stats.of(playing.people["Ada"].id)).played == 1
+
+
+def test_the_largest_end_fits_its_messages():
+    game, view = crowded_end()
+    texts = secrets_texts(game, view, W)
+    assert len(texts) > 1 and all(len(text) <= 2000 for text in texts)
