@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from dataclasses import replace
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -218,14 +219,22 @@ class Play(commands.Cog):
 
     @commands.Cog.listener()
     async def on_games_found(self, running: list[GameRecord]) -> None:
-        """After a start. A simulated Discord begins empty, so its table is laid again."""
-        if not self.bot.local:
-            return
-        if not running:
+        """After a start: lay the table again where its last move was kept but not shown any more. A simulated
+        Discord begins empty, so there it is laid always."""
+        if self.bot.local and not running:
             channel = self.bot.guilds[0].text_channels[0]
             await channel.send(self.bot.public_words("local-welcome"))
         for game in running:
-            await self.announcer.show_again(await self.bot.tables.position(game.id))
+            if self.bot.local or await self._unshown(game):
+                await self.announcer.show_again(await self.bot.tables.position(game.id))
+
+    async def _unshown(self, game: GameRecord) -> bool:
+        """Whether somebody has been asked since the newest public message: a message's id tells when it was sent."""
+        since = [a.since for a in await self.bot.store.games.asked(game.id) if a.user_id is not None]
+        front = await self.bot.store.games.message(game.id, "front")
+        if not since or game.status != "running":
+            return False
+        return front is None or discord.utils.snowflake_time(front.message_id) < min(since)
 
     @app_commands.command(name="turn", description=says("command-turn"))
     async def turn(self, interaction: Interaction) -> None:

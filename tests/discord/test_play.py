@@ -188,12 +188,31 @@ async def test_everything_goes_on_after_a_restart(playing: Table) -> None:
     assert offers(shown(await playing.take_turn(other)))
 
 
-async def test_a_turn_taken_back_makes_its_buttons_stale(playing: Table) -> None:
-    """Undo reaches back to before the first answer of this turn; the revision tells the old panel."""
+async def test_a_move_kept_but_not_shown_is_shown_after_the_restart(playing: Table) -> None:
+    """The process was killed between the commit and the message: the next player must still be pinged."""
+    old = playing.front
+    await playing.env.advance_time(60)
+    position = await playing.position()
+    holder = position.game.seats[position.turn]
+    act = next(o.id for o in position.prompts[0].options if o.id.endswith(":generator"))
+    with playing.env.time_context():  # the simulated clock, as for everything the bot does by itself
+        moved = await playing.bot.tables.answer(position.game.id, holder.seat, [act], user_id=holder.user_id)
+    await playing.env.advance_time(60)
+    await playing.restart()
+    assert playing.front.id != old.id
+    assert playing.pinged(playing.front) == [moved.game.seats[moved.waiting[0]].user_id]
+    assert not next(m for m in playing.messages if m.id == old.id).components
+    count = len(playing.messages)
+    await playing.restart()
+    assert len(playing.messages) == count, "shown once, not at every start"
+
+
+async def test_undo_with_nothing_to_take_back_says_why(playing: Table) -> None:
     actor = (await playing.asked())[0]
     position = await playing.position()
     result = await actor.slash(playing.channel, "undo")
-    assert result.ephemeral and (await playing.position()).length == position.length
+    assert result.ephemeral and said(result).strip()
+    assert (await playing.position()).length == position.length
 
 
 async def test_the_board_and_the_status_are_for_everybody(playing: Table) -> None:

@@ -196,7 +196,7 @@ announce-asked = { $player }, { $what } before { $turn }'s turn goes on.
         [order] say which ability comes first
        *[other] you have something to choose
     }
-announce-due = Time until { $time }.
+announce-due = Due { $time }.
 announce-taken-back = { $name } took a choice back.
 announce-no-picture = (I may not attach the board here: give me the permission Attach Files. /status tells it in words.)
 
