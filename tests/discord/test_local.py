@@ -61,7 +61,9 @@ async def test_a_game_survives_stopping_and_starting(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-async def test_the_page_is_served_and_can_be_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_the_page_is_served_and_can_be_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     settings = Settings(_env_file=None, local_port=0, local_database_path=tmp_path / "local.sqlite3")
     serving = asyncio.create_task(serve(settings))
     try:

@@ -24,7 +24,9 @@ async def test_place_completes_only_what_is_legal_and_commits(playing: Table) ->
     assert sorted(choice["value"] for choice in choices) == dice
     choices = await actor.autocomplete(playing.channel, "place", "space", "gen", worker=dice[0])
     assert [choice["value"] for choice in choices] == ["generator"]
-    legal = {o.id.split(":")[2] for o in (await playing.position()).prompts[0].options if o.id.startswith("place:")}
+    legal = {
+        o.id.split(":")[2] for o in (await playing.position()).prompts[0].options if o.id.startswith("place:")
+    }
     every = await actor.autocomplete(playing.channel, "place", "space", "")
     assert {choice["value"] for choice in every} <= legal and len(every) <= 25
     result = await actor.slash(playing.channel, "place", worker=dice[0], space="generator")

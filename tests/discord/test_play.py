@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import re
+from typing import Any
 
 from bot.engine.board import RECRUITS
 from data.words import words
@@ -10,7 +12,7 @@ from data.words import words
 from .table import Table, custom_id, offers, press, said, shown, verbs
 
 
-async def first_placement(table: Table, name: str | None = None) -> tuple[str, object]:
+async def first_placement(table: Table) -> tuple[str, Any]:
     """Open the panel and go as far as the confirmation of a commodity area."""
     actor = (await table.asked())[0]
     panel = shown(await table.take_turn(actor))
@@ -152,10 +154,8 @@ async def test_an_old_panel_says_that_it_is_old(playing: Table) -> None:
     assert "answered already" in said(result) or "not your move" in said(result)
 
 
-def panel_worker(panel: object) -> str:
-    import re
-
-    found = re.search(r"placed a (\d)", getattr(panel, "content", ""))
+def panel_worker(panel: Any) -> str:
+    found = re.search(r"placed a (\d)", panel.content)
     assert found is not None
     return found[1]
 
@@ -169,7 +169,7 @@ async def test_spectators_and_the_other_player_are_told_politely(playing: Table)
     actor = (await playing.asked())[0]
     other = next(one for one in playing.people.values() if one.id != actor.id)
     result = await other.click(playing.front, label="Take your turn")
-    assert result.ephemeral and actor.user.global_name in said(result)
+    assert result.ephemeral and str(actor.user.global_name) in said(result)
     for command in ("turn", "hand", "undo", "done"):
         assert "watching" in said(await playing.watcher.slash(playing.channel, command))
     assert (await playing.position()).length == before.length

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 import pytest
 from simcord.actors import MemberActor
@@ -70,7 +72,9 @@ async def test_an_offer_is_declined_withdrawn_and_not_for_others(playing: Table)
     await other.click(panel, label="Decline")
     assert "declined" in next(m for m in playing.messages if m.id == message.id).content
     before = await goods(playing)
-    result = await actor.slash(playing.channel, "trade", player="Bo" if other.name == "bo" else "Ada", give="energy", get="food")
+    result = await actor.slash(
+        playing.channel, "trade", player=other.user.global_name, give="energy", get="food"
+    )
     assert "offer" in said(result)
     message = next(m for m in reversed(playing.messages) if "offers" in m.content)
     panel = shown(await other.click(message, label="Answer the offer"))
@@ -104,7 +108,7 @@ async def test_a_counter_offer_goes_back(playing: Table) -> None:
 
 
 async def test_offers_end_with_the_turn(playing: Table) -> None:
-    actor, other, message = await offered(playing)
+    actor, _, message = await offered(playing)
     position = await playing.position()
     view = await playing.bot.tables.view(position.game.id, position.turn)
     await actor.slash(playing.channel, "place", worker=view.me.available[0], space="cloud_mine")
@@ -117,10 +121,12 @@ async def test_offers_end_with_the_turn(playing: Table) -> None:
 async def test_what_cannot_be_traded_is_said(playing: Table) -> None:
     actor, other = await with_goods(playing)
     name = other.user.global_name
-    for give, get in (("9 gold", "food"), ("moonbeams", "food"), ("energy", "")):
-        if get:
-            text = said(await actor.slash(playing.channel, "trade", player=name, give=give, get=get))
-            assert "offer" not in text.split(".")[0] or "do not have" in text
+    for give, sentence in (("9 gold", "do not have"), ("moonbeams", "nothing that can be traded")):
+        text = said(await actor.slash(playing.channel, "trade", player=name, give=give, get="food"))
+        assert sentence in text
+    assert "cannot trade with" in said(
+        await actor.slash(playing.channel, "trade", player="nobody", give="energy", get="food")
+    )
     assert not any("offers" in m.content for m in playing.messages)
 
 
@@ -147,3 +153,29 @@ def test_things_are_read_as_people_write_them() -> None:
         read_things("moonbeams", w)
     with pytest.raises(Sorry):
         read_things(" , ", w)
+
+
+async def test_a_question_off_turn_pings_and_is_answered_from_the_direct_message(playing: Table) -> None:
+    """A trade proposed within the rules is such a question: the table waits for the partner."""
+    actor, other = await with_goods(playing)
+    position = await playing.position()
+    partner = next(seat.seat for seat in position.game.seats if seat.user_id == other.id)
+    proposal = {"trade": {"with": partner, "give": {"energy": 1}, "get": {"food": 1}}}
+    with playing.env.time_context():
+        moved = await playing.bot.tables.answer(
+            position.game.id, position.turn, [proposal], user_id=actor.id, interaction_id=99
+        )
+        cog: Any = playing.bot.get_cog("Play")
+        await cog.announcer.show(moved)
+    front = playing.front
+    assert playing.pinged(front) == [other.id] and "answer the trade" in front.content
+    assert "not your move" in said(await actor.click(front, label="Answer"))
+    letter = playing.private(other)[-1]
+    assert "energy" in letter.content
+    panel = shown(await other.user.click(letter, label="Answer"))
+    before = await goods(playing)
+    await other.user.click(panel, label="Agree")
+    assert await goods(playing) != before
+    assert not next(m for m in playing.private(other) if m.id == letter.id).components
+    assert playing.pinged(playing.front) == [actor.id], "the player on turn is told that it goes on"
+    assert front.id != playing.front.id
