@@ -16,16 +16,17 @@ from bot.engine.board import AREAS
 from bot.engine.events import ArtifactsDrawn, Event, RecruitKept, RecruitsChosen, Traded
 from bot.engine.game import Match
 from bot.engine.prompts import CHANCE
-from bot.engine.state import Options, Variant
+from bot.engine.state import Game, Options, Variant
 from bot.players import choose
 from cogs.mats import mat_text
 from cogs.status import board_in_words, status_lines
 from data.words import words
 from renderers import alt
+from tests.tables.helpers import choose as wildly
 
-from .quick import announce, answer_once
+from .quick import announce, answer_once, set_position
 from .secrets import Leaked, Secrets, strings
-from .table import Table, parts
+from .table import Table, custom_id, parts, said, shown
 
 W = words("en")
 OURS = ("bot", "cogs", "renderers")
@@ -35,15 +36,15 @@ ALL: tuple[Variant, ...] = ("recruit_draft", "market_draft", "track_draft", "dou
 # By the rules alone: many games, every text made from a view or from events
 
 
-def played(options: Options, seed: int) -> Iterator[tuple[Match, list[Event]]]:
-    """A whole game, step by step."""
+def played(options: Options, seed: int, *, wild: int = 0) -> Iterator[tuple[Match, list[Event]]]:
+    """A whole game, step by step; or `wild`, so many steps of any legal answers, which reach more corners."""
     match, rng = Match.new(options), Random(seed)
-    while not match.over:
+    while not match.over and (not wild or match.answers < wild):
         if match.chance is not None:
             yield match, match.answer(CHANCE, draw(match.chance, rng))
             continue
         prompt = rng.choice(match.prompts)
-        answer = choose(match.view(prompt.seat), prompt, rng, "easy")
+        answer = wildly(prompt, rng) if wild else choose(match.view(prompt.seat), prompt, rng, "easy")
         yield match, match.answer(prompt.seat, answer)
 
 
@@ -73,19 +74,21 @@ def texts_for(match: Match, events: list[Event], seat: int) -> Iterator[str]:
 
 
 @pytest.mark.parametrize(
-    ("players", "edition", "variants", "seed"),
+    ("players", "edition", "variants", "seed", "wild"),
     [
-        (2, "classic", (), 1),
-        (3, "revised", (), 2),
-        (4, "classic", ALL, 3),
-        (6, "revised", ALL, 4),
-        (6, "classic", (), 5),
+        (2, "classic", (), 1, 0),
+        (3, "revised", (), 2, 0),
+        pytest.param(4, "classic", ALL, 3, 0, marks=pytest.mark.slow),
+        pytest.param(6, "revised", ALL, 4, 0, marks=pytest.mark.slow),
+        pytest.param(6, "classic", (), 5, 0, marks=pytest.mark.slow),
+        pytest.param(3, "classic", (), 6, 400, marks=pytest.mark.slow),
+        pytest.param(4, "revised", ALL, 7, 400, marks=pytest.mark.slow),
     ],
 )
-def test_no_text_of_a_whole_game_tells_a_hidden_card(players, edition, variants, seed):
+def test_no_text_of_a_whole_game_tells_a_hidden_card(players, edition, variants, seed, wild):
     secrets = Secrets(players)
     steps = 0
-    for match, events in played(Options.simple(players, edition, variants), seed):
+    for match, events in played(Options.simple(players, edition, variants), seed, wild=wild):
         secrets.happened(events, match.copy_state(), match.prompts)
         for text in public_texts(match, events):
             secrets.check(text, None)
@@ -295,3 +298,33 @@ async def look(table: Table, actor: Any, rng: Random) -> None:
         await actor.click(table.front, custom_id=rng.choice(pressable))
     else:
         await actor.slash(table.channel, command, **options)
+
+
+async def test_a_trade_shows_its_cards_to_the_two_traders_alone(tmp_path: Path) -> None:
+    """Offered, looked at, accepted: the channel and the third player read how many cards, not which."""
+    table = await Table.laid(tmp_path / "games.sqlite3", players=3)
+    await table.start(pace="none")
+    await table.choose_recruits()
+
+    def deal(state: Game) -> None:
+        state.players[0].artifacts = ["bifocals"]
+        state.players[1].goods = {"gold": 1}
+
+    game = (await set_position(table, deal)).game
+    one, two, third = (table.people[seat.name] for seat in game.seats)
+    await one.slash(table.channel, "trade", player=game.names[1], give="bifocals", get="1 gold")
+    offer = next(message for message in reversed(table.messages) if "offers" in message.content)
+    assert "1 artifact" in offer.content and "bifocals" not in offer.content
+    result = await third.click(offer, custom_id=custom_id(offer, "offer"))
+    assert "bifocals" not in said(result)
+    result = await two.click(offer, custom_id=custom_id(offer, "offer"))
+    assert "bifocals" in said(result)
+    await two.click(shown(result), label="Accept")
+    everything = "\n".join(message.content for message in table.messages)
+    assert "traded" in everything and "bifocals" not in everything
+    for actor in (third, table.watcher):
+        for command in ("log", "recap", "status"):
+            assert "bifocals" not in said(await actor.slash(table.channel, command))
+    assert not any("bifocals" in message.content for message in table.private(third))
+    assert "bifocals" in said(await two.slash(table.channel, "log"))
+    await table.clear()

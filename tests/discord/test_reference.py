@@ -206,3 +206,17 @@ async def test_the_tutorial_opens_from_help_and_works_after_a_restart(table: Tab
     await table.restart()
     result = await table.watcher.click(page, label="Next")
     assert "Step 2 of 8" in shown(result).content
+
+
+async def test_everything_here_works_in_a_direct_message(table: Table) -> None:
+    user = table.watcher.user
+    for command, options, expected in (
+        ("help", {}, "/game new"),
+        ("card", {"name": "market:spa"}, "Spa of Fleeting Pleasure"),
+        ("rules", {"topic": "tank"}, "Worker Activation Tank"),
+        ("tutorial", {}, "Step 1 of 8"),
+        ("stats", {}, "has not finished"),
+        ("log", {}, "You are in no running game"),
+    ):
+        result = await user.slash(command, **options)
+        assert expected in said(result), command

@@ -127,4 +127,3 @@ tutorial-8 = ## Ready
     Markets punish everybody who has no token on them, recruits bend the rules, and hidden recruits come forward when their faction rises: /card tells about each of them, /hint suggests a move, and /rules explains the rest.
 
     Type /game new in a channel, add a computer player if nobody else is there, and press *Start*.
-tutorial-picture = The board at the start of a game for two.
