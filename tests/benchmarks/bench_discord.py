@@ -1,0 +1,286 @@
+"""From a click to its acknowledgement and to the finished message with its board, with 1 and with 100 running games,
+and how long the event loop is kept waiting while boards are drawn.
+
+The whole bot runs, on a simulated Discord in this process. What that Discord does with a request stands for the
+network and is left out. Both sizes are shown the same positions by the same presses, turn about.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import statistics
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, redirect_stdout, suppress
+from dataclasses import dataclass, field
+from io import StringIO
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from simcord.actors import MemberActor, _component_interaction
+from simcord.builders import ChannelHandle
+from simcord.http import router
+
+from bot.app import favour_the_loop
+from bot.chance import draw
+from bot.engine.game import Match
+from bot.engine.prompts import CHANCE
+from bot.engine.state import Options, load
+from bot.engine.state import dump as dumped
+from bot.engine.view import View
+from bot.tables import Position
+from cogs import pictures
+from cogs.controls import Key
+from cogs.panel import Panel
+from data.words import words
+from renderers.board import _art, _base, prepare
+from tests.discord.table import Table
+from tests.tables.helpers import choose
+
+from . import Row
+
+RUNNING = 100
+PLAYERS = 4
+PRESSES = 100
+ROUNDS = 2
+TICK = 0.001
+LAG = 5.0
+"""Milliseconds the loop may be kept waiting, in all but one of a hundred times."""
+
+
+def centile(times: list[float], share: float) -> float:
+    return statistics.quantiles(times, n=1000, method="inclusive")[round(share * 1000) - 1]
+
+
+@dataclass
+class Requests:
+    """What the bot sends, and how long the simulated Discord took over it."""
+
+    since: float = 0.0
+    inside: float = 0.0
+    acknowledged: float | None = None
+    posted: float | None = None
+
+    def begin(self) -> None:
+        self.since, self.inside, self.acknowledged, self.posted = time.perf_counter(), 0.0, None, None
+
+    def note(self, path: str, files: Any) -> None:
+        spent = (time.perf_counter() - self.since - self.inside) * 1000
+        if path.endswith("/callback") and self.acknowledged is None:
+            self.acknowledged = spent
+        if files and path.startswith("/channels/"):
+            self.posted = spent
+
+
+@contextmanager
+def listening() -> Iterator[Requests]:
+    """Hear every request just before the simulated Discord gets it."""
+    requests: Any = router  # the one place through which everything the bot sends goes
+    heard, handle = Requests(), requests.dispatch
+
+    def dispatch(backend: Any, method: str, path: str, **more: Any) -> Any:
+        heard.note(path, more.get("files"))
+        start = time.perf_counter()
+        try:
+            return handle(backend, method, path, **more)
+        finally:
+            heard.inside += time.perf_counter() - start
+
+    requests.dispatch = dispatch
+    try:
+        yield heard
+    finally:
+        requests.dispatch = handle
+
+
+def states_of_a_game(count: int, seed: int = 8) -> list[str]:
+    """A game at the start of each of its turns, spread over the whole of it."""
+    match, rng = Match.new(Options.simple(PLAYERS)), random.Random(seed)
+    found: dict[int, str] = {}
+    while not match.over:
+        if match.chance is not None:
+            match.answer(CHANCE, draw(match.chance, rng))
+            continue
+        prompt = match.prompts[0]
+        if prompt.ask == "act" and len(match.prompts) == 1:
+            found.setdefault(match.checkpoint_at, match.checkpoint)
+        match.answer(prompt.seat, choose(prompt, rng))
+    turns = list(found.values())
+    return [turns[number * len(turns) // count] for number in range(count)]
+
+
+@dataclass
+class Times:
+    opened: list[float] = field(default_factory=list)
+    acknowledged: list[float] = field(default_factory=list)
+    posted: list[float] = field(default_factory=list)
+
+
+@dataclass
+class Hall:
+    """So many running games, each in a channel of its own, with the same people."""
+
+    table: Table
+    games: list[tuple[int, ChannelHandle]]
+
+    @classmethod
+    async def filled(cls, path: Path, running: int) -> Hall:
+        table = await Table.laid(path, PLAYERS)
+        games = []
+        tables = table.bot.tables
+        people = [(actor.id, name) for name, actor in table.people.items()]
+        for number in range(running):
+            channel = table.guild.create_text_channel(f"table-{number}")
+            game = await tables.open_lobby(
+                guild_id=table.guild.id, channel_id=channel.id, host_id=people[0][0], name=people[0][1]
+            )
+            for user, name in people[1:]:
+                await tables.join(game.id, user, name)
+            await tables.start(game.id, user_id=people[0][0])
+            games.append((game.id, channel))
+        await table.env.settle()
+        return cls(table, games)
+
+    async def lay(self, game_id: int, checkpoint: str) -> Position:
+        """The game stands where the checkpoint says, and is in memory."""
+        bot = self.table.bot
+        state = load(checkpoint)
+        length = await bot.store.log.length(game_id)
+        state.answers, state.questions = length, state.questions + length
+        async with bot.store.database.transaction() as tx:
+            await tx.execute("DELETE FROM checkpoints WHERE game_id = ?", (game_id,))
+            await bot.store.log.save_checkpoint(tx, game_id, length, dumped(state))
+        bot.tables._drop(game_id)
+        return await bot.tables.position(game_id)
+
+    async def press(self, heard: Requests, states: list[str], times: Times) -> None:
+        """In each position: *Take your turn*, then the confirmation of a move."""
+        backend = self.table.env.backend
+        for number, state in enumerate(states):
+            game_id, channel = self.games[number % len(self.games)]
+            position = await self.lay(game_id, state)
+            actor = list(self.table.people.values())[position.waiting[0]]
+            front = backend.create_message(channel.id, backend.bot_user.id, "front")
+            result = await click(actor, front, Key("turn", game_id, position.question).custom_id("eb"), heard)
+            assert heard.acknowledged is not None
+            times.opened.append(heard.acknowledged)
+            panel = backend.get_message(channel.id, result.response.id)
+            await click(actor, panel, await self.confirmation(position, number), heard)
+            assert heard.acknowledged is not None
+            times.acknowledged.append(heard.acknowledged)
+            if heard.posted is not None:
+                times.posted.append(heard.posted)
+        assert len(times.posted) > 0.9 * len(times.acknowledged), "hardly a move without its board"
+
+    async def confirmation(self, position: Position, number: int) -> str:
+        """The press that confirms a whole move: any, but the same in every run."""
+        tables = self.table.bot.tables
+        rng, w = random.Random(number), words("en")
+        panel = await Panel.at(tables, position, position.waiting[0], w)
+        while panel.prompt is not None:
+            panel = await Panel.at(tables, position, panel.seat, w, panel.then(choose(panel.prompt, rng)))
+        return panel.key("go").custom_id("eb")
+
+
+async def click(actor: MemberActor, message: Any, custom_id: str, heard: Requests) -> Any:
+    """Press a button that the message is made to have."""
+    button = {"type": 2, "style": 1, "label": "press", "custom_id": custom_id}
+    message.components = [{"type": 1, "components": [button]}]
+    heard.begin()
+    return await _component_interaction(actor, message, {"custom_id": custom_id, "component_type": 2})
+
+
+async def measure_presses(folder: Path) -> list[Row]:
+    states = states_of_a_game(PRESSES)
+    results = {1: Times(), RUNNING: Times()}
+    prepare(PLAYERS)
+    for number in range(ROUNDS):
+        for running, times in results.items():
+            hall = await Hall.filled(folder / f"{running}-{number}.sqlite3", running)
+            try:
+                with listening() as heard:
+                    await hall.press(heard, states[:3], Times())  # everything is loaded by then
+                    await hall.press(heard, states, times)
+            finally:
+                await hall.table.clear()
+    rows = []
+    for name, what in (
+        ("opened", "Take your turn, to the panel"),
+        ("acknowledged", "Confirm, to its acknowledgement"),
+        ("posted", "Confirm, to the message with its board"),
+    ):
+        for share, label in ((0.5, "p50"), (0.99, "p99")):
+            one, many = (centile(getattr(times, name), share) for times in results.values())
+            title = f"{what}, {RUNNING} running games against 1, {label}"
+            rows.append(Row(title, many, one, many / one, 1.5, "ms"))
+    return rows
+
+
+# The event loop
+
+
+async def lags_during(work: Callable[[], Awaitable[object]]) -> list[float]:
+    """How much later than asked for the loop came back, every millisecond while the work goes on."""
+    lags: list[float] = []
+    task = asyncio.ensure_future(work())
+    while not task.done():
+        start = time.perf_counter()
+        await asyncio.sleep(TICK)
+        lags.append((time.perf_counter() - start - TICK) * 1000)
+    await task
+    return lags
+
+
+async def measure_lag() -> list[Row]:
+    """Other programs on the machine only add to a lag, so the best of a few rounds counts; a loop with nothing to do
+    is measured beside it."""
+    w = words("en")
+    views = [view_of(state) for state in states_of_a_game(40, seed=9)]
+
+    async def draw_boards() -> None:
+        for view in views:
+            await pictures.board(view, w)
+
+    async def draw_first() -> None:
+        _art.cache_clear()
+        _base.cache_clear()
+        await pictures.board(views[0], w)
+
+    async def nothing() -> None:
+        await asyncio.sleep(0.5)
+
+    await draw_boards()
+    best: dict[str, float] = {}
+    for _ in range(4):
+        for name, work in (("boards", draw_boards), ("first", draw_first), ("nothing", nothing)):
+            best[name] = min(best.get(name, 1e9), centile(await lags_during(work), 0.99))
+    idle = f"with nothing to do: {best['nothing']:.2f} ms"
+    return [
+        Row(f"lag of the event loop while {what}, p99", best[name], None, best[name], LAG, "ms", note=idle)
+        for name, what in (("boards", "boards are drawn"), ("first", "a game's first board is drawn"))
+    ]
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Before every other program on the machine, where that is allowed: their work is not ours to measure."""
+    with suppress(AttributeError, OSError):
+        os.sched_setscheduler(0, os.SCHED_FIFO, os.sched_param(1))
+    try:
+        yield
+    finally:
+        with suppress(AttributeError, OSError):
+            os.sched_setscheduler(0, os.SCHED_OTHER, os.sched_param(0))
+
+
+def view_of(checkpoint: str) -> View:
+    return Match.restore(checkpoint).view(None)
+
+
+def run() -> list[Row]:
+    favour_the_loop()
+    with TemporaryDirectory(prefix="euphoria-bench-") as folder, undisturbed(), redirect_stdout(StringIO()):
+        return [*asyncio.run(measure_lag()), *asyncio.run(measure_presses(Path(folder)))]
