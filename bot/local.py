@@ -10,8 +10,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Mapping
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bot.app import Euphoria
 from bot.errors import HostError
@@ -84,7 +85,7 @@ async def serve(settings: Settings) -> None:
 
 
 async def _until_closed(env: Env, preview: Preview) -> None:
-    ticking = asyncio.create_task(_keep_up(env, preview))
+    ticking = asyncio.create_task(Rhythm(env, preview).keep_up())
     try:
         await preview.wait_closed()
     finally:
@@ -93,24 +94,49 @@ async def _until_closed(env: Env, preview: Preview) -> None:
             await ticking
 
 
-async def _keep_up(env: Env, preview: Preview) -> None:
-    """Let the simulated clock follow the real one, and show every page what happened without its doing."""
-    from simcord.backend.errors import SetupError
+class Rhythm:
+    """The clicks of all pages and the ticks of the clock, one after the other.
 
-    shown = 0
-    while True:
-        await asyncio.sleep(TICK)
-        try:
-            behind = (datetime.now(UTC) - env.now()).total_seconds()
-            if behind >= TICK:
-                await env.advance_time(behind)
-            if len(env.backend.transcript) != shown:
-                shown = len(env.backend.transcript)
-                await preview.refresh()
-        except SetupError:
-            continue  # somebody is clicking just now; their click shows the page anew
-        except TimeoutError as error:
-            log.warning("the bot is still busy: %s", error)
+    simcord refuses a click that comes while anything else is under way, and a page refused in this way never sends
+    another. So clicks wait for their turn here."""
+
+    def __init__(self, env: Env, preview: Preview) -> None:
+        self.env = env
+        self.preview = preview
+        self.turn = asyncio.Lock()
+        self.shown = -1
+        """How much has happened when the pages were last renewed."""
+        self._act = preview._action
+        setattr(preview, "_action", self.act)  # noqa: B010 (for the type checker, a method is never replaced)
+
+    async def act(self, page_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+        """A click renews its own page. The others are renewed here, and not at the next tick: a page that is renewed
+        while somebody chooses on it refuses the choice."""
+        async with self.turn:
+            answer = await self._act(page_id, body)
+            if self._news():
+                for page in tuple(self.preview._pages.values()):
+                    if page.id != page_id:
+                        self.preview._publish(page, reason="refresh")
+            return answer
+
+    def _news(self) -> bool:
+        before, self.shown = self.shown, len(self.env.backend.transcript)
+        return self.shown != before
+
+    async def keep_up(self) -> None:
+        """Let the simulated clock follow the real one, and show every page what happened without its doing."""
+        while True:
+            await asyncio.sleep(TICK)
+            try:
+                async with self.turn:
+                    behind = (datetime.now(UTC) - self.env.now()).total_seconds()
+                    if behind >= TICK:
+                        await self.env.advance_time(behind)
+                    if self._news():
+                        await self.preview.refresh()
+            except TimeoutError as error:
+                log.warning("the bot is still busy: %s", error)
 
 
 async def _close(env: Env, bot: Euphoria) -> None:
