@@ -13,6 +13,7 @@ from bot.engine.view import View
 
 from .hard import BUDGET, search
 from .policy import decide
+from .trade import offer
 from .weights import EASY, NORMAL, PERSONALITIES
 
 __all__ = ["BUDGET", "LEVELS", "PERSONALITIES", "Level", "choose"]
@@ -30,8 +31,15 @@ def choose(
     *,
     budget: float = BUDGET,
 ) -> Any:
-    """The answer a computer player of this level gives; a hard one thinks for up to `budget` seconds."""
+    """The answer a computer player of this level gives; a hard one thinks for up to `budget` seconds.
+
+    Where the question lets a trade be proposed (it names partners), the answer may be a proposal.
+    """
     weights = PERSONALITIES.get(personality or "", NORMAL)
+    if level != "easy" and prompt.partners:
+        proposal = offer(view, prompt, rng, weights)
+        if proposal is not None:
+            return proposal
     if level == "hard":
         return search(view, prompt, rng, weights, budget)
     return decide(view, prompt, rng, EASY if level == "easy" else weights)

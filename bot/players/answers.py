@@ -11,6 +11,7 @@ from bot.engine.prompts import Option, Prompt
 
 from .placing import relief, retrieving
 from .recruits import GAINS, liking, pairing
+from .trade import consider
 from .worth import Mind
 
 Judge = Callable[[Mind, Prompt, Option], float]
@@ -25,6 +26,8 @@ def best_of(options: Sequence[Option], worths: Sequence[float]) -> str:
 
 
 def answer(mind: Mind, prompt: Prompt, rng: Random) -> Any:
+    if prompt.ask == "trade":
+        return "yes" if consider(mind.table, prompt, mind.w).accept else "no"
     if prompt.ask == "retrieve":
         return _retrieve(mind, prompt)
     if prompt.several:
@@ -193,15 +196,6 @@ def _order(mind: Mind, prompt: Prompt, option: Option) -> float:
     return 0.0
 
 
-def _trade(mind: Mind, prompt: Prompt, option: Option) -> float:
-    if option.id == "no":
-        return 0.5
-    about = prompt.about
-    got = sum(mind.gain[thing] * n for thing, n in about["give"].items())
-    given = sum(mind.hold[thing] * n for thing, n in about["get"].items())
-    return float(got - given)
-
-
 def _recruits(mind: Mind, prompt: Prompt, option: Option) -> float:
     active, hidden = option.things
     return liking(mind, active) + 0.5 * liking(mind, hidden) + pairing(active, hidden)
@@ -232,7 +226,6 @@ _JUDGES: dict[str, Judge] = {
     "keep": _keep,
     "ability": _ability,
     "order": _order,
-    "trade": _trade,
     "recruits": _recruits,
     "recruit_draft": _recruit_draft,
     "market_draft": _market_draft,

@@ -64,15 +64,24 @@ class Table(Protocol):
     def miner(self) -> Mapping[str, int]: ...
 
 
+_PLACES = tuple((area, f"territory_{area}") for area in AREAS)
+
+
 def suffering(table: Table, me: Body) -> dict[str, str]:
     """Tiles whose penalty holds for a player, and where they stand."""
-    return {tile: lot for lot, tile in table.built.items() if f"market_{lot}" not in me.tokens}
+    if not table.built:
+        return {}
+    tokens = me.tokens
+    return {tile: lot for lot, tile in table.built.items() if f"market_{lot}" not in tokens}
 
 
 def room_in_territories(table: Table) -> dict[str, int]:
     """Free spaces on every territory."""
-    most = len(table.players)
-    return {
-        area: most - sum(player.tokens.get(f"territory_{area}", 0) for player in table.players)
-        for area in AREAS
-    }
+    room = dict.fromkeys(AREAS, len(table.players))
+    for player in table.players:
+        tokens = player.tokens
+        if tokens:
+            for area, place in _PLACES:
+                if place in tokens:
+                    room[area] -= tokens[place]
+    return room

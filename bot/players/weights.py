@@ -10,8 +10,8 @@ class Weights:
     token: float = 10.0
     commodity: float = 1.3
     bliss: float = 1.5
-    resource: float = 2.7
-    card: float = 2.7
+    resource: float = 1.56
+    card: float = 2.58
     plan: float = 1.0
     """How much what is missing for a token in reach is worth beyond its plain price."""
     patience: float = 0.84
@@ -20,38 +20,38 @@ class Weights:
     """How fast more of the same good loses its worth."""
     pair: float = 6.0
     """The second of two equal artifacts."""
-    third: float = 5.0
+    third: float = 3.99
     """The third artifact of any three."""
     dilemma: float = 7.5
     """The artifact one's dilemma asks for."""
     allegiance: float = 0.55
     """A step of allegiance for each of one's recruits of the faction, early on."""
-    loyalty: float = 1.6
+    loyalty: float = 1.25
     """The same shortly before the end of the track."""
     tier: float = 0.6
     digging: float = 0.35
     """A step of the miner that calls a hidden recruit."""
-    tunnel: float = 0.15
+    tunnel: float = 0.13
     """A step of the miner towards the end of a tunnel one may use."""
-    first_site: float = 1.0
+    first_site: float = 0.45
     """Starting to build; and joining, and all but finishing a market."""
-    last_site: float = 1.0
+    last_site: float = 0.66
     icarus: float = 1.0
-    worker: float = 14.0
+    worker: float = 21.52
     tempo: float = 2.0
     """What a placement brings on the whole: what any single one has to be compared with."""
-    home: float = 2.6
+    home: float = 5.87
     """Bringing all of one's workers home."""
     free: float = 0.3
     """Standing where somebody else may send one's worker home."""
-    own_bump: float = 1.0
-    rivalry: float = 0.5
+    own_bump: float = 0.35
+    rivalry: float = 0.38
     """How much of the others' gain counts as one's own loss."""
-    double: float = 1.0
-    morale: float = 1.0
-    fear: float = 1.2
+    double: float = 1.08
+    morale: float = 1.49
+    fear: float = 1.66
     """How much the knowledge check is feared."""
-    relief: float = 1.0
+    relief: float = 0.86
     """How much it is worth to be rid of a market's penalty."""
     abilities: float = 1.0
     """How far recruits' own abilities are reckoned with when placing."""
@@ -60,7 +60,17 @@ class Weights:
 
 
 NORMAL = Weights()
-EASY = Weights(plan=0.0, rivalry=0.0, fear=0.5, worker=7.0, abilities=0.0, noise=1.5)
+EASY = Weights(
+    resource=2.7,
+    card=2.7,
+    plan=0.0,
+    first_site=1.0,
+    last_site=1.0,
+    rivalry=0.0,
+    worker=7.0,
+    abilities=0.0,
+    noise=4.5,
+)
 
 PERSONALITIES: dict[str, Weights] = {
     "builder": replace(NORMAL, first_site=1.2, last_site=1.1, resource=NORMAL.resource * 1.1),

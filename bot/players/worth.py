@@ -53,6 +53,9 @@ _SITE_SHARE = {
 }
 """By players: what a worker on a site is worth of a token while 0, 1, 2, 3 more are needed."""
 
+_PRICES = {lot: tuple(dict.fromkeys(prices)) for lot, prices in LOTS.items()}
+_SITES = {lot: f"site_{lot}" for lot in LOTS}
+
 
 class Mind:
     """One player's reckoning at one question."""
@@ -91,13 +94,15 @@ class Mind:
         """From 1 at the start to 0 when somebody places the last token: how much the future still counts."""
         gain: dict[str, float] = {}
         hold: dict[str, float] = {}
-        for good in GOODS:
-            worth = weights.commodity if good in COMMODITIES else weights.resource
-            if good == "bliss":
-                worth = weights.bliss
-            have = min(10, int(me.goods.get(good, 0) * weights.glut))
-            gain[good] = worth * _MANY[have]
-            hold[good] = worth * _MANY[max(0, have - 1)]
+        plain = (weights.commodity, weights.commodity, weights.commodity, weights.bliss)
+        for good, worth in zip(GOODS, plain + (weights.resource,) * 3, strict=True):
+            have = me.goods.get(good, 0)
+            if have:
+                have = min(10, int(have * weights.glut))
+                gain[good] = worth * _MANY[have]
+                hold[good] = worth * _MANY[max(0, have - 1)]
+            else:
+                gain[good] = hold[good] = worth
         for card in ARTIFACTS:
             gain[card] = hold[card] = weights.card
         gain["card"] = hold["card"] = weights.card
@@ -171,15 +176,22 @@ class Mind:
         """A resource is worth the best site it opens; the next one, the next best."""
         me, table, tempo = self.me, self.table, self.w.tempo
         worths: dict[str, list[float]] = {resource: [] for resource in RESOURCES}
-        for lot, prices in LOTS.items():
+        untouched = self.site_share(self.needed - 1) - tempo
+        for lot, prices in _PRICES.items():
             if lot in table.built:
                 continue
-            there = table.workers.get(f"site_{lot}", ())
-            if any([worker.seat == me.seat for worker in there]) or (there and "lounge" in self.suffers):
+            there = table.workers.get(_SITES[lot])
+            if not there:
+                for resource in prices:
+                    worths[resource].append(untouched)
+                continue
+            seats = [worker.seat for worker in there]
+            if me.seat in seats or "lounge" in self.suffers:
                 continue
             worth = self.site_share(self.needed - len(there) - 1) - tempo
             taken = [worker.slot for worker in there]
-            for resource in {prices[slot] for slot in range(4) if slot not in taken}:
+            every = LOTS[lot]
+            for resource in {every[slot] for slot in range(4) if slot not in taken}:
                 worths[resource].append(worth)
         for resource, sites in worths.items():
             sites.sort(reverse=True)

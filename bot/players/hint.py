@@ -1,0 +1,173 @@
+"""The move a computer player would make, and why, for somebody who asks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from bot.engine.board import COMMODITY_OF, SPACES, Space
+from bot.engine.prompts import Prompt
+from bot.engine.view import View
+from data.words import Words
+
+from .hard import search
+from .placing import retrieving, token_places
+from .policy import decide
+from .weights import NORMAL
+from .worth import Mind
+
+THINKING = 0.5
+"""Seconds of search behind a hint."""
+
+
+@dataclass(slots=True, frozen=True)
+class Hint:
+    answer: Any
+    """What to answer, as `Match.answer` takes it."""
+    reason: str
+    """A message of players.ftl."""
+    about: Mapping[str, str | int] = field(default_factory=dict)
+    """Its variables, as ids: `say` puts them into words."""
+
+
+def hint(view: View, prompt: Prompt, rng: Random, budget: float = THINKING) -> Hint:
+    """What the computer would answer in this seat, and its reason."""
+    if prompt.ask == "trade":
+        from .trade import consider
+
+        verdict = consider(view, prompt)
+        about: dict[str, str | int] = {"thing": verdict.thing} if verdict.thing else {}
+        return Hint("yes" if verdict.accept else "no", verdict.reason, about)
+    answer = search(view, prompt, rng, budget=budget) if budget else decide(view, prompt, rng)
+    mind = Mind(view, prompt.seat, NORMAL)
+    if prompt.ask == "act":
+        return Hint(answer, *_why_act(mind, prompt, answer))
+    return Hint(answer, *_why_answer(mind, prompt, answer))
+
+
+def say(found: Hint, w: Words) -> str:
+    """The reason as a sentence."""
+    variables: dict[str, Any] = {}
+    for name, value in found.about.items():
+        if name == "space":
+            variables[name] = w.at(str(value), str(found.about.get("tile", "")))
+        elif name in ("n", "risk"):
+            variables[name] = value
+        elif name != "tile":
+            variables[name] = w.thing(str(value))
+    return w(found.reason, **variables)
+
+
+Why = tuple[str, dict[str, str | int]]
+
+
+def _why_act(mind: Mind, prompt: Prompt, answer: str) -> Why:
+    option = prompt.option(answer)
+    if option is None or len(option.things) < 2:
+        if answer == "retrieve":
+            return _why_retrieve(mind)
+        if answer == "dilemma:serve":
+            return "hint-dilemma-serve", {}
+        return ("hint-dilemma-fight", {}) if answer == "dilemma:fight" else ("hint-stop", {})
+    space = SPACES[option.things[1]]
+    about: dict[str, str | int] = {"space": space.id}
+    if space.kind == "market":
+        about["tile"] = mind.table.built[space.id[7:]]
+    reason, more = _WHY[space.kind](mind, space, int(option.things[0]))
+    return reason, about | more
+
+
+def _why_retrieve(mind: Mind) -> Why:
+    _, workers = retrieving(mind)
+    if not mind.me.available:
+        return "hint-retrieve-none", {"n": len(workers)}
+    out = mind.me.workers - len(mind.me.available)
+    if len(workers) < out:
+        return "hint-retrieve-some", {"n": len(workers)}
+    return "hint-retrieve", {"n": len(workers)}
+
+
+def _why_gather(mind: Mind, space: Space, die: int) -> Why:
+    total = die + sum(worker.knowledge for worker in mind.table.workers.get(space.id, ()))
+    if total <= 4 and mind.advance(space.faction) > 0.2:
+        return "hint-gather-allegiance", {"good": space.good, "faction": space.faction}
+    if total > 8:
+        return "hint-gather-more", {"good": space.good}
+    return ("hint-gather-safe" if total > 4 else "hint-gather"), {"good": space.good}
+
+
+def _why_tunnel(mind: Mind, space: Space, die: int) -> Why:
+    wanted = "artifact" if mind.cards_drawn(1) > mind.gain[space.good] else space.good
+    return "hint-tunnel", {"good": COMMODITY_OF[space.faction], "thing": wanted}
+
+
+def _why_site(mind: Mind, space: Space, die: int) -> Why:
+    missing = mind.needed - len(mind.table.workers.get(space.id, ()))
+    return ("hint-site-last", {}) if missing == 1 else ("hint-site", {"n": missing - 1})
+
+
+def _why_token(mind: Mind, space: Space, die: int) -> Why:
+    if not token_places(mind, space):
+        return "hint-allegiance", {"faction": space.faction}
+    if mind.me.tokens_left == 1:
+        return "hint-token-last", {}
+    return "hint-token", {"n": mind.me.tokens_left - 1}
+
+
+def _why_icarus(mind: Mind, space: Space, die: int) -> Why:
+    if space.id == "nimbus_loft":
+        return _why_token(mind, space, die)
+    return ("hint-breeze", {}) if space.id == "breeze_bar" else ("hint-sky", {})
+
+
+def _why_tank(mind: Mind, space: Space, die: int) -> Why:
+    if mind.new_worker():
+        return "hint-tank", {}
+    return ("hint-tank-knowledge", {}) if space.good == "energy" else ("hint-tank-morale", {})
+
+
+_WHY = {
+    "commodity": _why_gather,
+    "tunnel": _why_tunnel,
+    "tunnel_end": lambda mind, space, die: ("hint-tunnel-end", {"good": space.good}),
+    "site": _why_site,
+    "market": _why_token,
+    "artifact_market": _why_token,
+    "icarus": _why_icarus,
+    "tank": _why_tank,
+}
+_PLAIN = {
+    "retrieve": "hint-answer-retrieve",
+    "retrieve_pay": "hint-answer-pay",
+    "price": "hint-answer-price",
+    "benefit": "hint-answer-benefit",
+    "authority": "hint-answer-authority",
+    "discard": "hint-answer-discard",
+    "penalty": "hint-answer-price",
+    "keep": "hint-answer-keep",
+    "order": "hint-answer-order",
+    "recruits": "hint-answer-recruits",
+    "recruit_draft": "hint-answer-recruits",
+    "market_draft": "hint-answer-tile",
+    "track_draft": "hint-answer-track",
+}
+
+
+def _why_answer(mind: Mind, prompt: Prompt, answer: Any) -> Why:
+    if prompt.ask == "ability":
+        return ("hint-ability-no" if answer == "no" else "hint-ability-yes"), {}
+    if prompt.ask == "discard" and not prompt.several:
+        return _PLAIN["discard"], {}
+    return _PLAIN[prompt.ask], {}
+
+
+def reasons() -> set[str]:
+    """Every message a hint may ask for."""
+    fixed = {"hint-dilemma-serve", "hint-dilemma-fight", "hint-stop", "hint-retrieve", "hint-retrieve-some"}
+    fixed |= {"hint-retrieve-none", "hint-gather", "hint-gather-safe", "hint-gather-more"}
+    fixed |= {"hint-gather-allegiance", "hint-tunnel", "hint-tunnel-end", "hint-site", "hint-site-last"}
+    fixed |= {"hint-token", "hint-token-last", "hint-allegiance", "hint-breeze", "hint-sky", "hint-tank"}
+    fixed |= {"hint-tank-knowledge", "hint-tank-morale", "hint-ability-yes", "hint-ability-no"}
+    return fixed | set(_PLAIN.values())

@@ -1,0 +1,112 @@
+"""Trades: which to propose, which to accept, and why one is declined."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, NamedTuple
+
+from bot.engine.board import GOODS
+from bot.engine.prompts import Prompt
+from bot.engine.view import View
+
+from .table import Table
+from .weights import NORMAL, Weights
+from .worth import Mind
+
+Things = Mapping[str, int]
+
+OFTEN = 0.25
+"""How often a computer player that sees a good trade proposes it. Refused, it seldom insists."""
+_MINE = 0.8
+_THEIRS = 0.6
+"""What a proposal has to bring its author, and the partner as far as the author can tell."""
+_ENOUGH = 0.3
+"""What an offer has to bring to be accepted."""
+_NEARLY_WON = 2
+"""Tokens left with which a rival is helped no more."""
+
+
+class Verdict(NamedTuple):
+    """What a computer player thinks of an offer, with the words for it."""
+
+    accept: bool
+    reason: str
+    """A message of players.ftl."""
+    thing: str = ""
+    """What the reason is about, if anything."""
+
+
+def offer(view: View, prompt: Prompt, rng: Random, weights: Weights = NORMAL) -> dict[str, Any] | None:
+    """A trade worth proposing now, as an answer to an "act" question; mostly None."""
+    if prompt.ask != "act" or not prompt.partners or not view.me.goods or rng.random() >= OFTEN:
+        return None
+    mine = Mind(view, prompt.seat, weights)
+    best, found = 0.0, None
+    for partner in prompt.partners:
+        them = view.players[partner]
+        if not them.goods or them.tokens_left <= _NEARLY_WON:
+            continue
+        theirs = Mind(view, partner, weights)
+        for get in them.goods:
+            for give in view.me.goods:
+                if get == give:
+                    continue
+                for n in (1, 2) if view.me.goods[give] > 1 else (1,):
+                    me = mine.gain[get] - _given(mine, give, n)
+                    them_too = _got(theirs, give, n) - theirs.hold[get]
+                    if me >= _MINE and them_too >= _THEIRS and me + them_too > best:
+                        best = me + them_too
+                        found = {"trade": {"with": partner, "give": {give: n}, "get": {get: 1}}}
+    return found
+
+
+def consider(table: Table, prompt: Prompt, weights: Weights = NORMAL) -> Verdict:
+    """Accept what is fair; else say what stands against it."""
+    about = prompt.about
+    proposer = table.players[about["seat"]]
+    mind = Mind(table, prompt.seat, weights)
+    if prompt.option("yes") is None:
+        return Verdict(False, "trade-no-cannot", _first_lacking(mind, about["get"]))
+    if proposer.tokens_left <= _NEARLY_WON:
+        return Verdict(False, "trade-no-leader")
+    got = sum(_got(mind, thing, n) for thing, n in about["give"].items())
+    given = sum(_given(mind, thing, n) for thing, n in about["get"].items())
+    if got - given >= _ENOUGH:
+        return Verdict(True, "trade-yes")
+    dearest = max(about["get"], key=lambda thing: mind.hold[thing])
+    if mind.hold[dearest] > 1.3 * _plain(weights, dearest):
+        return Verdict(False, "trade-no-need", dearest)
+    if all(mind.gain[thing] < 0.5 * _plain(weights, thing) for thing in about["give"]):
+        return Verdict(False, "trade-no-use", next(iter(about["give"])))
+    return Verdict(False, "trade-no-little")
+
+
+KEPT = Verdict(False, "trade-no-kept")
+"""A kept seat trades nothing away: it is not the computer's."""
+
+
+def _plain(weights: Weights, thing: str) -> float:
+    if thing in ("gold", "stone", "clay"):
+        return weights.resource
+    if thing == "bliss":
+        return weights.bliss
+    return weights.commodity if thing in GOODS else weights.card
+
+
+def _got(mind: Mind, thing: str, n: int) -> float:
+    """What so many of a thing bring: each further one less."""
+    return mind.gain[thing] * (1 + 0.75 * (n - 1))
+
+
+def _given(mind: Mind, thing: str, n: int) -> float:
+    """What giving so many away costs: each further one more."""
+    return mind.hold[thing] * n
+
+
+def _first_lacking(mind: Mind, things: Things) -> str:
+    for thing, n in things.items():
+        have = mind.goods.get(thing, 0) if thing in GOODS else mind.cards.count(thing)
+        if have < n:
+            return thing
+    return next(iter(things))
