@@ -175,7 +175,7 @@ def advance(game: Game, me: Player, faction: str) -> None:
     tell(game, AllegianceAdvanced(me.seat, faction, level))
     if level in TIERS:
         tell(game, TierReached(faction, TIERS.index(level) + 1))
-        if level == TIER_3:
+        if level == TIER_3 and game.miner.get(faction, 0) < MINER_ACTIVATES:  # else they came already
             game.table.crossings.append(("called", faction))
         elif level == TIER_4:
             game.table.crossings.append(("tier_4", faction))
@@ -189,7 +189,7 @@ def dig(game: Game, me: Player, faction: str) -> None:
     level += 1
     game.miner[faction] = level
     tell(game, MinerMoved(me.seat, faction, level))
-    if level == MINER_ACTIVATES:
+    if level == MINER_ACTIVATES and game.allegiance[faction] < TIER_3:
         game.table.crossings.append(("called", faction))
     elif level == MINER_END:
         game.table.crossings.append(("completed", faction))

@@ -190,3 +190,17 @@ def test_the_morale_for_a_double_takes_knowledge_along():
     match.answer(CHANCE, [1])
     assert asked(match).ask == "benefit"
     assert match.view(0).players[0].knowledge == 6
+
+
+@pytest.mark.parametrize(("allegiance", "miner"), [(7, 6), (8, 5)])
+def test_recruits_are_called_once(allegiance, miner):
+    """Whoever hid a recruit of the faction has come forward: the second mark brings nothing to light."""
+    table = set_table({"goods": {"energy": 1}}, {"hidden": ["ian"]})
+    table.allegiance["euphorian"], table.miner["euphorian"] = allegiance, miner
+    match = Match.of(table)
+    events = match.answer(0, "place:1:generator" if miner == 6 else "place:1:euphorian_tunnel")
+    if miner == 5:
+        events += match.answer(0, "gold")
+    assert (table.allegiance["euphorian"], table.miner["euphorian"]) == (8, 6)
+    assert not any(event.reveal for event in events)
+    assert match.undo_refusal(0) is None
