@@ -33,6 +33,7 @@ COGS = (
     "cogs.history",
     "cogs.stats",
     "cogs.trouble",
+    "cogs.hint",
     "cogs.agreement",
     "cogs.seats",
     "cogs.reminders",

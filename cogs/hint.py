@@ -1,0 +1,65 @@
+"""`/hint`: privately, the move the computer player would make in this seat, and why, in a sentence."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import ButtonStyle, app_commands
+from discord.ext import commands
+
+from bot import reports
+from bot.app import Euphoria
+from bot.engine.prompts import Prompt
+from bot.engine.view import View
+from bot.players.hint import say as why
+from bot.players.runner import Runner
+from cogs.controls import Key, button, control, rows
+from cogs.lobby import lobby_of, refresh
+from cogs.people import playing
+from cogs.replies import Interaction, Sorry, hold, say, words_for
+from cogs.text import says
+from data.words import Words
+
+
+def move_in_words(prompt: Prompt, answer: Any, w: Words, view: View) -> str:
+    """The answer as the panel calls it; several joined."""
+    ids = answer if isinstance(answer, list) else [answer]
+    options = [option for option in prompt.options if option.id in ids]
+    return w.list([reports.label(prompt, option, w, view) for option in options]) or w("panel-none")
+
+
+@control("hints")
+async def allow_hints(interaction: Interaction, key: Key, values: list[str]) -> None:
+    """In the lobby: whether this game is played with hints."""
+    game = await lobby_of(interaction, key, host=True)
+    await refresh(interaction, await interaction.client.tables.change_lobby(game.id, hints=not game.hints))
+
+
+class Hint(commands.Cog):
+    def __init__(self, bot: Euphoria) -> None:
+        self.bot = bot
+        self.runner = Runner()
+
+    async def cog_unload(self) -> None:
+        self.runner.close()
+
+    @app_commands.command(name="hint", description=says("command-hint"))
+    async def hint(self, interaction: Interaction) -> None:
+        me = await playing(interaction)
+        if not me.game.hints:
+            raise Sorry("hint-off")
+        prompt = me.prompt
+        if prompt is None or me.game.status != "running":
+            raise Sorry("hint-none")
+        await hold(interaction)
+        w = await words_for(interaction)
+        # Its own eyes only: the adviser knows no more than the player.
+        view = await self.bot.tables.view(me.game.id, me.seat)
+        found = await self.runner.hint(view, prompt)
+        text = w("hint-line", move=move_in_words(prompt, found.answer, w, view), why=why(found, w))
+        key = Key("turn", me.game.id, me.position.question, me.position.revision)
+        await say(interaction, text, rows(button(key, w("hint-take-turn"), ButtonStyle.primary)))
+
+
+async def setup(bot: Euphoria) -> None:
+    await bot.add_cog(Hint(bot))
