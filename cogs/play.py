@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 
 import discord
@@ -57,18 +59,28 @@ async def commit(
     return moved
 
 
+@contextmanager
+def telling(interaction: Interaction, moved: Moved) -> Iterator[None]:
+    """A change that is kept reaches the table even if the reply to the player who made it is lost."""
+    try:
+        yield
+    except discord.HTTPException as error:
+        log.warning("a player could not be told of their own move: %s", error)
+    finally:
+        interaction.client.dispatch("moved", moved)
+
+
 async def after(interaction: Interaction, moved: Moved, seat: int) -> None:
     """Everything that follows a change that is kept."""
-    bot = interaction.client
-    w = await words_for(interaction)
-    view = await bot.tables.view(moved.game.id, seat)
-    lines = reports.report(moved.seen_by(seat), w, names_of(moved.game), seat=seat, built=view.built)
-    if moved.prompt_for(seat) is not None and not moved.new_turn:
-        await open_panel(interaction, Playing(moved, seat), before="\n".join(lines))
-    else:
-        lines.append(_next(interaction, moved, seat, w))
-        await update(interaction, "\n".join(line for line in lines if line))
-    bot.dispatch("moved", moved)
+    with telling(interaction, moved):
+        w = await words_for(interaction)
+        view = await interaction.client.tables.view(moved.game.id, seat)
+        lines = reports.report(moved.seen_by(seat), w, names_of(moved.game), seat=seat, built=view.built)
+        if moved.prompt_for(seat) is not None and not moved.new_turn:
+            await open_panel(interaction, Playing(moved, seat), before="\n".join(lines))
+        else:
+            lines.append(_next(interaction, moved, seat, w))
+            await update(interaction, "\n".join(line for line in lines if line))
 
 
 def _next(interaction: Interaction, moved: Moved, seat: int, w: object) -> str:
@@ -182,13 +194,12 @@ async def undo(interaction: Interaction, me: Playing) -> None:
     moved = await interaction.client.tables.undo(
         me.game.id, me.seat, user_id=interaction.user.id, interaction_id=interaction.id
     )
-    w = await words_for(interaction)
-    before = w("play-undone", n=moved.taken_back)
-    if moved.prompt_for(me.seat) is not None:
-        await open_panel(interaction, Playing(moved, me.seat), before=before)
-    else:
-        await update(interaction, before)
-    interaction.client.dispatch("moved", moved)
+    with telling(interaction, moved):
+        before = (await words_for(interaction))("play-undone", n=moved.taken_back)
+        if moved.prompt_for(me.seat) is not None:
+            await open_panel(interaction, Playing(moved, me.seat), before=before)
+        else:
+            await update(interaction, before)
 
 
 @control("hand")

@@ -27,6 +27,9 @@ log = logging.getLogger(__name__)
 
 MOST_CHARACTERS = 2000
 KEPT_ERRORS = 50
+GONE = {10062, 40060, 50027}
+"""Discord's codes for an interaction older than three seconds, one answered already (it was delivered twice), and one
+older than a quarter of an hour."""
 
 _errors: OrderedDict[str, str] = OrderedDict()
 """The last errors by their code, for the report button: never shown, only sent to the host when asked."""
@@ -96,8 +99,8 @@ async def fail(interaction: Interaction, error: BaseException, game: int | None 
             await say(
                 interaction, w("error-store-full" if original.reason == "store-full" else "error-store")
             )
-        elif isinstance(original, discord.NotFound) and original.code == 10062:
-            log.warning("an interaction came too late to be answered")
+        elif isinstance(original, discord.HTTPException) and original.code in GONE:
+            log.warning("an interaction can no longer be answered: %s", original)
         else:
             await _apologise(interaction, original, w, game)
     except discord.HTTPException as trouble:
