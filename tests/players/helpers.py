@@ -1,0 +1,48 @@
+"""Games between computer players, question by question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+from bot.chance import draw
+from bot.engine.game import Match
+from bot.engine.prompts import CHANCE, Prompt
+from bot.engine.state import Options, Variant
+from bot.players import choose
+from bot.players.eager import eager
+
+Answerer = Callable[[Match, Prompt, Random], object]
+
+
+def by_level(level: str, **more: Any) -> Answerer:
+    return lambda match, prompt, rng: choose(match.view(prompt.seat), prompt, rng, level, **more)
+
+
+def questions(
+    players: int,
+    seed: str,
+    edition: Any = "classic",
+    variants: tuple[Variant, ...] = (),
+    answerer: Answerer = eager,
+    most: int = 4000,
+) -> Iterator[tuple[Match, Prompt]]:
+    """Every question to a player in one game, before it is answered."""
+    rng = Random(seed)
+    match = Match.new(Options.simple(players, edition, variants))
+    while not match.over and match.answers < most:
+        if match.chance is not None:
+            match.answer(CHANCE, draw(match.chance, rng))
+            continue
+        prompt = match.prompts[0]
+        yield match, prompt
+        match.answer(prompt.seat, answerer(match, prompt, rng))
+
+
+def at_turn(number: int, players: int = 4, seed: str = "turn", answerer: Answerer | None = None) -> Match:
+    """A game at the start of a turn in which there is something to choose."""
+    for match, prompt in questions(players, seed, answerer=answerer or by_level("easy")):
+        if match.turn_number >= number and prompt.ask == "act" and len(prompt.options) > 8:
+            return match
+    raise AssertionError(f"the game ended before turn {number}")

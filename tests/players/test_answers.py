@@ -1,0 +1,111 @@
+"""Computer players answer every kind of question, legally, and from a view alone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.engine.events import Refused
+from bot.engine.game import Match
+from bot.engine.prompts import Prompt
+from bot.engine.state import VARIANTS
+from bot.players import LEVELS, PERSONALITIES, choose
+
+from .helpers import at_turn, by_level, questions
+
+
+def is_legal(match: Match, prompt: Prompt, answer: Any) -> bool:
+    if isinstance(answer, dict):
+        offer = answer["trade"]
+        return match.trade_refusal(prompt.seat, offer["with"], offer["give"], offer["get"]) is None
+    return answer in prompt.answers() or (prompt.several and sorted(answer) in map(sorted, prompt.answers()))
+
+
+@pytest.mark.parametrize("edition", ["classic", "revised"])
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_every_question_of_wild_games_is_answered(players, edition):
+    """An eager game goes where sensible players do not; everybody is asked there too."""
+    rng = Random(f"{players}{edition}")
+    for match, prompt in questions(players, f"wild {players}", edition, VARIANTS, most=900):
+        view = match.view(prompt.seat)
+        for level in ("easy", "normal"):
+            assert is_legal(match, prompt, choose(view, prompt, rng, level)), (level, prompt)
+
+
+@pytest.mark.parametrize("level", ["easy", "normal"])
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_games_end_in_a_sane_number_of_turns(players, level):
+    for edition, variants in (("classic", ()), ("revised", VARIANTS)):
+        for match, _ in questions(players, f"sane {level}", edition, variants, by_level(level)):
+            last = match
+        assert last.over
+        assert 10 * players <= last.turn_number <= 120 * players
+
+
+@pytest.mark.slow
+def test_every_kind_of_question_comes_up_and_is_answered():
+    seen: Counter[str] = Counter()
+    rng = Random(5)
+    for seed in range(12):
+        edition = ("classic", "revised")[seed % 2]
+        for match, prompt in questions(4, f"kinds {seed}", edition, VARIANTS, by_level("normal"), most=1500):
+            seen[prompt.ask] += 1
+            if seed < 3:
+                assert is_legal(match, prompt, choose(match.view(prompt.seat), prompt, rng, "easy"))
+    kinds = "act retrieve retrieve_pay price benefit authority discard ability trade recruits"
+    kinds += " recruit_draft market_draft track_draft penalty"
+    assert set(kinds.split()) <= set(seen)
+
+
+def test_the_answer_depends_on_the_view_alone():
+    """What is hidden from a seat may change without changing its answer."""
+    match = at_turn(40)
+    prompt = match.prompts[0]
+    view = match.view(prompt.seat)
+    state = match.copy_state()
+    for player in state.players:
+        if player.seat != prompt.seat:
+            player.artifacts = player.artifacts[:0] + ["bat"] * len(player.artifacts)
+    other = Match.of(state).view(prompt.seat)
+    assert other.players[prompt.seat] == view.players[prompt.seat]
+    for level in ("easy", "normal"):
+        assert choose(view, prompt, Random(1), level) == choose(other, prompt, Random(1), level)
+
+
+@pytest.mark.parametrize("personality", PERSONALITIES)
+def test_personalities_play_whole_games(personality):
+    for match, _ in questions(3, personality, answerer=by_level("normal", personality=personality)):
+        last = match
+    assert last.over
+
+
+def test_a_token_in_hand_is_taken():
+    """Never wastes a turn: with three artifacts, room on a territory and a worker, normal places a token."""
+    match = at_turn(8, players=2)
+    state = match.copy_state()
+    me = state.players[state.turn.seat]
+    me.morale, me.artifacts, me.available = 5, ["bat", "bat"], [3]
+    me.dilemma_choice = "serve"
+    me.goods = {"water": 1}
+    match = Match.of(state)
+    prompt = match.prompts[0]
+    answer = choose(match.view(prompt.seat), prompt, Random(2), "normal")
+    assert answer.split(":")[2] in ("incinerator", "free_press", "ark", "wind_saloon")
+
+
+def test_levels_and_personalities_have_names():
+    from data.words import words
+
+    w = words("en")
+    assert all(w(f"level-{level}") for level in LEVELS)
+    assert all(w(f"personality-{name}") and w(f"personality-{name}.text") for name in PERSONALITIES)
+
+
+def test_a_refused_answer_would_be_noticed():
+    """The check above can fail: an answer that is none is refused by the match."""
+    match = at_turn(5)
+    with pytest.raises(Refused):
+        match.answer(match.prompts[0].seat, "place:9:nowhere")

@@ -1,0 +1,82 @@
+"""The search keeps its time, uses what it is given, and answers where it cannot search."""
+
+from __future__ import annotations
+
+from random import Random
+from time import monotonic
+
+import pytest
+
+from bot.players import choose
+from bot.players.hard import playout, promising, search
+from bot.players.outlook import FEATURES, WEIGHTS, features, outlook
+from bot.players.sample import sample
+from bot.players.weights import NORMAL
+
+from .helpers import at_turn, by_level, questions
+
+
+class Ticks:
+    """A clock that moves by a fixed step every time it is read."""
+
+    def __init__(self, step: float) -> None:
+        self.now, self.step = 0.0, step
+
+    def __call__(self) -> float:
+        self.now += self.step
+        return self.now
+
+
+def test_the_budget_is_kept():
+    match = at_turn(40)
+    prompt = match.prompts[0]
+    view = match.view(prompt.seat)
+    start = monotonic()
+    answer = search(view, prompt, Random(1), budget=0.3)
+    assert prompt.option(answer)
+    assert monotonic() - start < 1.0
+
+
+def test_out_of_time_the_best_so_far_is_given():
+    """However little time there is: even when it is up before the first playout."""
+    match = at_turn(40)
+    prompt = match.prompts[0]
+    for step in (0.005, 0.05, 10.0):
+        answer = search(match.view(prompt.seat), prompt, Random(1), budget=1.0, clock=Ticks(step))
+        assert prompt.option(answer)
+
+
+def test_candidates_are_distinct_and_best_first():
+    match = at_turn(40)
+    prompt = match.prompts[0]
+    found = promising(match.view(prompt.seat), prompt, NORMAL)
+    assert len({one.answer for one in found}) == len(found)
+    assert [one.prior for one in found] == sorted((one.prior for one in found), reverse=True)
+
+
+def test_a_playout_is_a_chance_to_win_and_repeats_itself():
+    match = at_turn(50)
+    prompt = match.prompts[0]
+    game = sample(match.view(prompt.seat), Random(7))
+    first = promising(match.view(prompt.seat), prompt, NORMAL)[0].answer
+    results = {playout(game.copy(), prompt.seat, first, Random(9), NORMAL) for _ in range(3)}
+    assert len(results) == 1
+    assert 0.0 <= results.pop() <= 1.0
+
+
+def test_chances_add_up_and_tokens_count():
+    state = at_turn(30).copy_state()
+    assert len(WEIGHTS) == len(FEATURES) == len(features(state, state.players[0]))
+    assert sum(outlook(state, seat) for seat in range(4)) == pytest.approx(1.0)
+    before = outlook(state, 2)
+    state.players[2].tokens["territory_icarus"] = state.players[2].tokens.get("territory_icarus", 0) + 2
+    assert outlook(state, 2) > before
+
+
+@pytest.mark.slow
+def test_a_hard_player_answers_everything_in_a_game():
+    for match, prompt in questions(2, "hard", "revised", answerer=by_level("hard", budget=0.01)):
+        answer = choose(match.view(prompt.seat), prompt, Random(1), "hard", budget=0.005)
+        assert isinstance(answer, dict) or prompt.several or prompt.option(answer)
+        last = match
+    assert last.over

@@ -1,0 +1,52 @@
+"""What a seat cannot see is made up, and what it can see is kept."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.engine.board import ARTIFACTS, ARTIFACTS_OF_EACH_KIND, RECRUITS
+from bot.engine.game import Match
+from bot.engine.view import view as view_of
+from bot.players.sample import sample
+
+from .helpers import by_level, questions
+
+
+@pytest.mark.parametrize("variants", [(), ("market_draft", "recruit_draft")])
+def test_a_sampled_game_looks_the_same_from_the_seat(variants):
+    rng = Random(3)
+    for match, prompt in questions(4, "same", variants=variants, answerer=by_level("normal")):
+        if prompt.ask != "act" or prompt.key != "act" or rng.random() > 0.2:
+            continue
+        seen = match.view(prompt.seat)
+        assert view_of(sample(seen, rng), prompt.seat, seen.waiting) == seen
+
+
+def test_the_pieces_are_conserved_and_the_game_goes_on():
+    rng = Random(4)
+    for match, prompt in questions(5, "pieces", "revised", answerer=by_level("easy")):
+        if prompt.ask != "act" or prompt.key != "act" or rng.random() > 0.1:
+            continue
+        game = sample(match.view(prompt.seat), rng)
+        cards = [card for player in game.players for card in player.artifacts]
+        for card in ARTIFACTS:
+            total = cards.count(card) + game.artifact_deck[card] + game.artifact_discard.get(card, 0)
+            assert total == ARTIFACTS_OF_EACH_KIND
+        recruits = [
+            r for player in game.players for r in (*player.recruits, *player.hidden)
+        ] + game.recruit_deck
+        assert len(recruits) == len(set(recruits)) <= len(RECRUITS)
+        again = Match.of(game)
+        assert [o.id for o in again.prompts[0].options] == [o.id for o in prompt.options]
+
+
+def test_hidden_things_differ_between_samples():
+    for match, prompt in questions(4, "differ", answerer=by_level("easy")):
+        if match.turn_number == 30 and prompt.ask == "act":
+            seen = match.view(prompt.seat)
+            games = [sample(seen, Random(n)) for n in range(8)]
+            other = (prompt.seat + 1) % 4
+            assert len({(*g.players[other].hidden, g.players[other].dilemma) for g in games}) > 1
+            return
