@@ -19,6 +19,7 @@ from bot.store.records import PACES, GameRecord
 from bot.tables import ChannelTaken, Moved
 from cogs.controls import Key, button, control, menu, option, rows
 from cogs.people import mention, names_of
+from cogs.play import telling
 from cogs.private import tell
 from cogs.replies import Interaction, Sorry, hold, say, update, words_for
 from cogs.text import choice, says
@@ -277,10 +278,10 @@ async def start(interaction: Interaction, key: Key, values: list[str]) -> None:
         raise Sorry("lobby-host-only", host=f"<@{game.host_id}>")
     check_permissions(interaction, await words_for(interaction))
     moved: Moved = await bot.tables.start(game.id, user_id=interaction.user.id, interaction_id=interaction.id)
-    w = bot.public_words
-    if not interaction.response.is_done():
-        await interaction.response.edit_message(content=started_text(moved.game, w), view=None)
-    bot.dispatch("moved", moved)
+    with telling(interaction, moved):
+        if not interaction.response.is_done():
+            text = started_text(moved.game, bot.public_words)
+            await interaction.response.edit_message(content=text, view=None)
 
 
 def started_text(game: GameRecord, w: Words) -> str:
@@ -336,14 +337,35 @@ class Lobby(commands.GroupCog, group_name="game", group_description=says("comman
         except ChannelTaken as taken:
             await self._taken(interaction, taken.game)
             return
-        w = bot.public_words
+        await self._show(interaction, game)
+        await welcome(interaction, game)
+
+    async def _show(self, interaction: Interaction, game: GameRecord) -> None:
+        w = self.bot.public_words
         await interaction.response.send_message(lobby_text(game, w), view=lobby_view(game, w))
         message = await interaction.original_response()
-        await bot.store.games.set_message(game.id, "lobby", interaction.channel_id, message.id)
-        await welcome(interaction, game)
+        await self.bot.store.games.set_message(game.id, "lobby", message.channel.id, message.id)
+
+    async def _lost(self, game: GameRecord) -> bool:
+        """Whether a lobby's message was deleted, or never could be sent."""
+        known = await self.bot.store.games.message(game.id, "lobby")
+        if known is None:
+            return True
+        w = self.bot.public_words
+        partial = self.bot.get_partial_messageable(known.channel_id).get_partial_message(known.message_id)
+        try:
+            await partial.edit(content=lobby_text(game, w), view=lobby_view(game, w))
+        except discord.NotFound:
+            return True
+        except discord.HTTPException as error:
+            log.info("could not look for a lobby's message: %s", error)
+        return False
 
     async def _taken(self, interaction: Interaction, game: GameRecord) -> None:
         """Where the running game is, and what can be done."""
+        if game.status == "lobby" and await self._lost(game):
+            await self._show(interaction, game)
+            return
         w = await words_for(interaction)
         front = await self.bot.store.games.message(game.id, "lobby" if game.status == "lobby" else "front")
         link = ""
