@@ -10,7 +10,7 @@ import asyncio
 import logging
 from collections import defaultdict
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 import discord
@@ -40,11 +40,19 @@ TOGETHER = {"recruits", "recruit_draft", "market_draft"}
 
 
 @dataclass(slots=True)
+class News:
+    """What happened, as the channel is told and as the board marks it."""
+
+    lines: list[str] = field(default_factory=list)
+    events: list[Event] = field(default_factory=list)
+
+
+@dataclass(slots=True)
 class Front:
     """The newest public message of a game, and what it told."""
 
     message: Message
-    head: str
+    news: News
     length: int
     """The log's length when it was posted: rows from here on are news."""
     asked: frozenset[int]
@@ -77,13 +85,13 @@ class Announcer:
     async def show_again(self, position: Position) -> None:
         """Post the table as it stands: after a loss of messages, or on request."""
         async with self._turns[position.game.id]:
-            await self._post(position, [])
+            await self._post(position, News())
 
     async def _public(self, moved: Moved) -> None:
         game = moved.game
         front = self.fronts.get(game.id)
         if moved.over:
-            await self._finish(moved, await self._news(moved, front))
+            await self._finish(moved, (await self._news(moved, front)).lines)
             return
         people = {seat for seat in moved.waiting if not game.seats[seat].by_computer}
         if not people:
@@ -96,54 +104,56 @@ class Announcer:
         if front is not None and goes_on and moved.length >= front.length:
             await self._update(moved, front, news)
         else:
-            if moved.taken_back and not news:
+            if moved.taken_back and not news.lines:
                 w = self.bot.public_words
-                news = [w("announce-taken-back", name=names_of(game)[moved.turn])]
+                news.lines = [w("announce-taken-back", name=names_of(game)[moved.turn])]
             await self._post(moved, news)
 
-    async def _news(self, moved: Moved, front: Front | None) -> list[str]:
+    async def _news(self, moved: Moved, front: Front | None) -> News:
         """What happened since the front was posted, turn by turn."""
         since = moved.first if front is None else min(front.length, moved.first)
         logged = await self.bot.tables.log(moved.game.id, since=since)
         view = await self.bot.tables.view(moved.game.id, None)
-        return told((event for row in logged for event in row.seen_by(None)), moved.game, view, self.bot)
+        events = [event for row in logged for event in row.seen_by(None)]
+        return News(told(events, moved.game, view, self.bot), events)
 
-    async def _post(self, position: Position, news: list[str]) -> None:
+    async def _post(self, position: Position, news: News) -> None:
         game = position.game
         view = await self.bot.tables.view(game.id, None)
         ask = await asking(self.bot, position, view)
-        text = fitting(news, ask)
-        message = await self._send(game, text, self._buttons(position), view, position)
+        text = fitting(news.lines, ask)
+        picture = await self._picture(view, news.events)
+        message = await self._send(game, text, self._buttons(position), picture, position)
         if message is None:
             return
         old = await self.bot.store.games.set_message(game.id, "front", message.channel.id, message.id)
         self.fronts[game.id] = Front(
             Message("front", -1, message.channel.id, message.id),
-            "\n".join(news),
+            news,
             position.length,
             frozenset(position.waiting),
         )
         if old is not None and old.message_id != message.id:
             await self._retire(old)
 
-    async def _update(self, moved: Moved, front: Front, news: list[str]) -> None:
+    async def _update(self, moved: Moved, front: Front, news: News) -> None:
         """The same player goes on, or one of several has answered: no new ping."""
         view = await self.bot.tables.view(moved.game.id, None)
         ask = await asking(self.bot, moved, view)
-        lines = [line for line in (front.head, *news) if line]
+        so_far = News(front.news.lines + news.lines, front.news.events + news.events)
         partial = self._partial(front.message)
         try:
-            content = fitting(lines, ask)
-            if not news:
+            content = fitting(so_far.lines, ask)
+            if not news.lines:
                 await partial.edit(content=content, view=self._buttons(moved))
                 return
-            picture = await self._picture(view)
+            picture = await self._picture(view, so_far.events)
             if picture is None:
                 await partial.edit(content=content, view=self._buttons(moved))
             else:
                 await partial.edit(content=content, view=self._buttons(moved), attachments=[picture])
         except discord.NotFound:
-            await self._post(moved, lines)
+            await self._post(moved, so_far)
         except discord.HTTPException as error:
             log.warning("the front message could not be updated: %s", error)
 
@@ -159,12 +169,11 @@ class Announcer:
     # Sending
 
     async def _send(
-        self, game: GameRecord, text: str, view: ui.View, table: View, position: Position
+        self, game: GameRecord, text: str, view: ui.View, picture: discord.File | None, position: Position
     ) -> discord.Message | None:
         channel = self.bot.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
         pinged = [discord.Object(s.user_id) for s in waited(position) if s.user_id is not None]
         mentions = discord.AllowedMentions(users=pinged, everyone=False, roles=False)
-        picture = await self._picture(table)
         try:
             if picture is None:
                 return await channel.send(text, view=view, allowed_mentions=mentions)
@@ -181,10 +190,10 @@ class Announcer:
             log.warning("could not post in channel %s: %s", game.channel_id, error)
             return None
 
-    async def _picture(self, view: View) -> discord.File | None:
-        """A mistake in drawing must not keep a table from going on."""
+    async def _picture(self, view: View, events: list[Event]) -> discord.File | None:
+        """The board with what has just happened marked. A mistake in drawing must not keep a table from going on."""
         try:
-            return await pictures.board(view, self.bot.public_words)
+            return await pictures.board(view, self.bot.public_words, events=events)
         except Exception as error:
             log.exception("the board could not be drawn")
             self.bot.note_error(error)

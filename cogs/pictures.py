@@ -3,30 +3,40 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from io import BytesIO
 
 import discord
 
+from bot.engine.events import Event
 from bot.engine.view import View
 from bot.store.records import Palette
-from cogs.status import board_in_words
 from data.words import Words
 
 LONGEST_ALT = 1024
 
 
-async def board(view: View, w: Words, palette: Palette = "printed") -> discord.File:
-    """The board as `view` shows it."""
-    return await asyncio.to_thread(_board, view, w, palette)
+async def board(
+    view: View, w: Words, palette: Palette = "printed", events: Sequence[Event] = ()
+) -> discord.File:
+    """The board as `view` shows it, what these events touched marked."""
+    return await asyncio.to_thread(_board, view, w, palette, events)
 
 
-def _board(view: View, w: Words, palette: Palette) -> discord.File:
+def _board(view: View, w: Words, palette: Palette, events: Sequence[Event]) -> discord.File:
+    from renderers.alt import board_alt
     from renderers.board import draw_board
+    from renderers.marks import marks_from
 
     image = draw_board(
-        view, language=w.language, palette="colour_blind" if palette == "colour_blind" else "standard"
+        view,
+        language=w.language,
+        palette="colour_blind" if palette == "colour_blind" else "standard",
+        marks=marks_from(events),
     )
-    return discord.File(BytesIO(image), filename="board.png", description=clipped(board_in_words(view, w)))
+    return discord.File(
+        BytesIO(image), filename="board.png", description=clipped(board_alt(view, w.language))
+    )
 
 
 def clipped(alt: str) -> str:

@@ -1,4 +1,4 @@
-"""The public state in words: for screen readers and small screens, and under every picture of the board."""
+"""The public state in words: for screen readers and small screens."""
 
 from __future__ import annotations
 
@@ -51,8 +51,3 @@ def player_line(player: PlayerView, view: View, w: Words, name: str) -> str:
 def tile_at(space: str, view: View) -> str:
     """The tile of a constructed market, by its space."""
     return view.built.get(space.removeprefix("market_"), "") if space.startswith("market_") else ""
-
-
-def board_in_words(view: View, w: Words) -> str:
-    """Alt text: what the picture shows, without Discord's marks."""
-    return " ".join(line.replace("*", "").removeprefix("• ") + "." for line in status_lines(view, w))

@@ -19,7 +19,7 @@ from bot.engine.prompts import CHANCE
 from bot.engine.state import Game, Options, Variant
 from bot.players import choose
 from cogs.mats import mat_text
-from cogs.status import board_in_words, status_lines
+from cogs.status import status_lines
 from data.words import words
 from renderers import alt
 from tests.tables.helpers import choose as wildly
@@ -54,7 +54,6 @@ def public_texts(match: Match, events: list[Event]) -> Iterator[str]:
     yield from reports.report([e.seen_by(None) for e in events], W, names, built=view.built)
     yield from (line for e in events if (line := reports.line(e, W, names, built=view.built)))
     yield from status_lines(view, W)
-    yield board_in_words(view, W)
     yield alt.board_alt(view)
     yield alt.board_in_words(view)
     yield from (alt.area_alt(view, area) for area in AREAS)
