@@ -36,7 +36,10 @@ from cogs import pictures
 from cogs.controls import Key
 from cogs.panel import Panel
 from data.words import words
-from renderers.board import _art, _base, prepare
+from renderers.board import _art, _base, draw_area, prepare
+from renderers.final import draw_final
+from renderers.mat import draw_mat
+from renderers.replay import draw_replay
 from tests.discord.table import Table
 from tests.tables.helpers import choose
 
@@ -249,18 +252,36 @@ async def measure_lag() -> list[Row]:
         _base.cache_clear()
         await pictures.board(views[0], w)
 
+    def others() -> None:
+        draw_area(views[-1], "euphoria")
+        draw_mat(views[-1], 0)
+        draw_final(views[-1])
+        draw_replay(views)
+
+    async def draw_others() -> None:
+        await asyncio.to_thread(others)
+
     async def nothing() -> None:
         await asyncio.sleep(0.5)
 
     await draw_boards()
     best: dict[str, float] = {}
-    for _ in range(4):
-        for name, work in (("boards", draw_boards), ("first", draw_first), ("nothing", nothing)):
+    for _ in range(3):
+        for name, work in (
+            ("boards", draw_boards),
+            ("first", draw_first),
+            ("others", draw_others),
+            ("nothing", nothing),
+        ):
             best[name] = min(best.get(name, 1e9), centile(await lags_during(work), 0.99))
     idle = f"with nothing to do: {best['nothing']:.2f} ms"
     return [
         Row(f"lag of the event loop while {what}, p99", best[name], None, best[name], LAG, "ms", note=idle)
-        for name, what in (("boards", "boards are drawn"), ("first", "a game's first board is drawn"))
+        for name, what in (
+            ("boards", "boards are drawn"),
+            ("first", "a game's first board is drawn"),
+            ("others", "an area, a mat, the standings and the film are drawn"),
+        )
     ]
 
 
