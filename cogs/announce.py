@@ -38,6 +38,12 @@ log = logging.getLogger(__name__)
 TOGETHER = {"recruits", "recruit_draft", "market_draft"}
 """Questions put to everybody at once."""
 
+AGAIN = (60, 300, 900, 3600)
+"""Seconds after which a message that Discord did not take is tried again, once each."""
+
+MOST_FRONTS = 256
+"""So many games' newest messages are remembered; the others get a new message where an old one could be updated."""
+
 
 @dataclass(slots=True)
 class News:
@@ -67,6 +73,11 @@ class Announcer:
         self.fronts: dict[int, Front] = {}
         self.asked: Asked = {}
         self._turns: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._later: set[asyncio.Task[None]] = set()
+
+    def stop(self) -> None:
+        for task in self._later:
+            task.cancel()
 
     async def show(self, moved: Moved) -> None:
         """Tell the table, and in private those whose cards changed or who are asked off turn."""
@@ -117,7 +128,7 @@ class Announcer:
         events = [event for row in logged for event in row.seen_by(None)]
         return News(told(events, moved.game, view, self.bot), events)
 
-    async def _post(self, position: Position, news: News) -> None:
+    async def _post(self, position: Position, news: News, tries: int = 0) -> None:
         game = position.game
         view = await self.bot.tables.view(game.id, None)
         ask = await asking(self.bot, position, view)
@@ -125,8 +136,15 @@ class Announcer:
         picture = await self._picture(view, news.events)
         message = await self._send(game, text, self._buttons(position), picture, position)
         if message is None:
+            if tries < len(AGAIN):
+                task = asyncio.create_task(self._post_later(position, news, tries))
+                self._later.add(task)
+                task.add_done_callback(self._later.discard)
             return
         old = await self.bot.store.games.set_message(game.id, "front", message.channel.id, message.id)
+        self.fronts.pop(game.id, None)
+        while len(self.fronts) >= MOST_FRONTS:
+            del self.fronts[next(iter(self.fronts))]
         self.fronts[game.id] = Front(
             Message("front", -1, message.channel.id, message.id),
             news,
@@ -135,6 +153,18 @@ class Announcer:
         )
         if old is not None and old.message_id != message.id:
             await self._retire(old)
+
+    async def _post_later(self, position: Position, news: News, tries: int) -> None:
+        """Once more after a while, unless something newer was posted, or is to be."""
+        game_id = position.game.id
+        front = self.fronts.get(game_id)
+        await asyncio.sleep(AGAIN[tries])
+        async with self._turns[game_id]:
+            now = await self.bot.tables.position(game_id)
+            same = (now.length, now.revision) == (position.length, position.revision)
+            if same and now.game.status == "running" and self.fronts.get(game_id) is front:
+                with about_game(game_id):
+                    await self._post(now, news, tries + 1)
 
     async def _update(self, moved: Moved, front: Front, news: News) -> None:
         """The same player goes on, or one of several has answered: no new ping."""
@@ -148,10 +178,12 @@ class Announcer:
                 await partial.edit(content=content, view=self._buttons(moved))
                 return
             picture = await self._picture(view, so_far.events)
-            if picture is None:
-                await partial.edit(content=content, view=self._buttons(moved))
-            else:
-                await partial.edit(content=content, view=self._buttons(moved), attachments=[picture])
+            try:
+                pictures_now = [] if picture is None else [picture]
+                await partial.edit(content=content, view=self._buttons(moved), attachments=pictures_now)
+            except discord.Forbidden:
+                # No longer allowed to attach files: better no picture than that of a moment ago.
+                await partial.edit(content=content, view=self._buttons(moved), attachments=[])
         except discord.NotFound:
             await self._post(moved, so_far)
         except discord.HTTPException as error:

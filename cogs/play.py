@@ -219,6 +219,9 @@ class Play(commands.Cog):
         self.bot = bot
         self.announcer = Announcer(bot)
 
+    async def cog_unload(self) -> None:
+        self.announcer.stop()
+
     @commands.Cog.listener()
     async def on_moved(self, moved: Moved) -> None:
         await self.announcer.show(moved)
