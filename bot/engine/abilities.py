@@ -85,7 +85,7 @@ Matter = Literal[
 """What recruits can change by being asked, without taking effect themselves."""
 
 _modifiers: dict[tuple[Edition, str, str], Callable[..., Any]] = {}
-_helps_at: dict[str, tuple[Kind, ...]] = {}
+_helps_at: dict[tuple[Edition, str], tuple[Kind, ...]] = {}
 """At which kinds of space a recruit changes what is paid."""
 _abilities: dict[tuple[Edition, str, str], tuple[Ability, ...]] = {}
 EDITIONS: tuple[Edition, ...] = ("classic", "revised")
@@ -152,7 +152,7 @@ def modify(
     def register(function: F) -> F:
         for each in [edition] if edition else EDITIONS:
             _modifiers[each, matter, recruit] = function
-        _helps_at[recruit] = (*_helps_at.get(recruit, ()), *at)
+            _helps_at[each, recruit] = (*_helps_at.get((each, recruit), ()), *at)
         return function
 
     return register
@@ -167,9 +167,10 @@ def modifiers(game: Game, me: Player, matter: Matter) -> list[Callable[..., Any]
     return [] if found and suffers(game, me, "academy") else found
 
 
-def helped_at(me: Player) -> set[Kind]:
+def helped_at(game: Game, me: Player) -> set[Kind]:
     """Kinds of space where one of the player's recruits changes what is paid."""
-    return {kind for recruit in me.recruits for kind in _helps_at.get(recruit, ())}
+    edition = game.edition
+    return {kind for recruit in me.recruits for kind in _helps_at.get((edition, recruit), ())}
 
 
 def described() -> list[tuple[Edition, str, str, str]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from .abilities import abilities_at, helped_at
+from .abilities import abilities_at, helped_at, modifiers
 from .authority import settle
 from .benefits import take_benefit
 from .board import MINER_END, SPACES, Space, lot_of
@@ -70,19 +70,20 @@ def open_spaces(game: Game, me: Player, knowledge: int, purse: Purse | None = No
     """Every space where this worker may be placed now: those for which `why_not` has nothing to say."""
     purse = purse or Purse.of(me)
     penalties = suffered(game, me) & _FORBIDDING
-    helped = helped_at(me)
+    helped = helped_at(game, me)
+    barred = modifiers(game, me, "barred") if helped else []
     bumping = bool(abilities_at(game, me, "bumped") or abilities_at(game, me, "bumping"))
     found: list[str] = []
     for space in _existing(tuple(game.built), _completed(game)):
         if penalties and _forbidden(game, me, space, penalties):
             continue
-        if space.kind not in helped and (not bumping or occupant(game, space) is None):
-            if plainly_payable(game, me, space, purse):
+        if plainly_payable(game, me, space, purse):
+            if not any(bars(game, me, space, purse) for bars in barred):
                 found.append(space.id)
-            continue
-        visit = declared(game, me, knowledge, space)
-        if can_come_to_pay(game, me, visit, purse, ()):
-            found.append(space.id)
+        elif space.kind in helped or (bumping and occupant(game, space) is not None):
+            visit = declared(game, me, knowledge, space)
+            if can_come_to_pay(game, me, visit, purse, ()):
+                found.append(space.id)
     return found
 
 

@@ -99,7 +99,7 @@ def payments(game: Game, me: Player, visit: Visit, purse: Purse | None = None) -
     """Every way the player can pay for this visit, each set of things once."""
     purse = purse or Purse.of(me)
     kind = visit.space.kind
-    if kind in ("commodity", "tunnel", "tank") and kind not in helped_at(me):
+    if kind in ("commodity", "tunnel", "tank") and kind not in helped_at(game, me):
         return [_FIXED[visit.space.id]] if plainly_payable(game, me, visit.space, purse) else []
     if any(barred(game, me, visit.space, purse) for barred in modifiers(game, me, "barred")):
         return []
@@ -218,7 +218,7 @@ def free_slots(game: Game, site: str) -> list[int]:
 
 def payable(game: Game, me: Player, visit: Visit, purse: Purse) -> bool:
     """Can the price be paid from this purse? Plainly, or with the help of recruits."""
-    if visit.space.kind not in helped_at(me):
+    if visit.space.kind not in helped_at(game, me):
         return plainly_payable(game, me, visit.space, purse)
     return bool(payments(game, me, visit, purse))
 

@@ -1,0 +1,35 @@
+"""The quick list of open spaces is the list of those that nothing closes."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from bot.chance import draw
+from bot.engine.board import SPACES
+from bot.engine.game import Match
+from bot.engine.placement import open_spaces, why_not
+from bot.engine.prompts import CHANCE
+from bot.engine.state import Options
+from bot.simulate import eager
+
+
+@pytest.mark.parametrize("edition", ["classic", "revised"])
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_open_spaces_are_those_nothing_closes(players, edition):
+    rng = random.Random(f"{players}{edition}")
+    for _ in range(3):
+        match = Match.new(Options.simple(players, edition))
+        while not match.over:
+            if match.chance is not None:
+                match.answer(CHANCE, draw(match.chance, rng))
+                continue
+            prompt = match.prompts[0]
+            if prompt.ask == "act" and rng.random() < 0.3:
+                game = match.copy_state()
+                for me in game.players:
+                    for die in set(me.available):
+                        slowly = [s.id for s in SPACES.values() if why_not(game, me, die, s) is None]
+                        assert open_spaces(game, me, die) == slowly
+            match.answer(prompt.seat, eager(match, prompt, rng))
