@@ -6,6 +6,7 @@ import logging
 import secrets
 import traceback
 from collections import OrderedDict
+from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
@@ -79,6 +80,14 @@ async def hold(interaction: Interaction) -> None:
         await interaction.response.defer()
     else:
         await interaction.response.defer(ephemeral=True, thinking=True)
+
+
+async def quietly(reply: Awaitable[Any]) -> None:
+    """A reply to something that is kept already: if it is lost, the rest goes on."""
+    try:
+        await reply
+    except discord.HTTPException as error:
+        log.warning("a reply could not be sent: %s", error)
 
 
 def fit(text: str) -> str:

@@ -20,7 +20,7 @@ from cogs.people import game_here, label, my_seat
 from cogs.private import hand, tell
 from cogs.reach import extend_game, post, retire
 from cogs.reminders import vote_buttons
-from cogs.replies import Interaction, Sorry, fit, say, update, words_for
+from cogs.replies import Interaction, Sorry, fit, quietly, say, update, words_for
 from cogs.text import choice, says
 from cogs.voting import Matter, break_off, carry_out, is_gone
 
@@ -52,7 +52,7 @@ async def leave(interaction: Interaction, how: str) -> None:
         await say(interaction, w("leave-ask", channel=f"<#{game.channel_id}>"), rows(sure))
     else:
         outcome = await carry_out(bot, Matter(game, "keep", seat.seat))
-        await say(interaction, w("leave-kept"))
+        await quietly(say(interaction, w("leave-kept")))
         await post(bot, game, outcome.text)
         if outcome.then is not None:
             await outcome.then()
@@ -68,12 +68,12 @@ async def leave_for_good(interaction: Interaction, key: Key, values: list[str]) 
     w = await words_for(interaction)
     if len(game.humans) == 1:
         outcome = await carry_out(bot, Matter(game, "end"))
-        await update(interaction, w("leave-left"))
+        await quietly(update(interaction, w("leave-left")))
         await post(bot, game, outcome.text)
         return
     name = computer_name(game)
     game = await bot.tables.vacate(game.id, seat.seat, name=name)
-    await update(interaction, w("leave-left"))
+    await quietly(update(interaction, w("leave-left")))
     public = bot.public_words
     await post(
         bot,
@@ -111,7 +111,7 @@ async def take_seat(interaction: Interaction, key: Key, values: list[str]) -> No
     )
     w = bot.public_words
     text = w("free-taken", name=label(before), newcomer=f"<@{interaction.user.id}>")
-    await interaction.response.edit_message(content=text, view=None)
+    await quietly(interaction.response.edit_message(content=text, view=None))
     await _break_off_votes(bot, game, number)
     await retire(bot, game, "overdue", seat=number)
     await _ask_afresh(bot, game, number)

@@ -11,7 +11,7 @@ from bot.engine.prompts import Prompt
 from bot.store.records import StandingAnswer
 from cogs.moves import matching, resolve
 from cogs.people import Playing, label, playing
-from cogs.replies import Interaction, Sorry, say, words_for
+from cogs.replies import Interaction, Sorry, quietly, say, words_for
 from cogs.text import says
 from data.words import Words
 
@@ -116,7 +116,7 @@ class Standing(commands.GroupCog, group_name="standing", group_description=says(
     async def _set(self, interaction: Interaction, me: Playing, standing: StandingAnswer) -> None:
         moved = await self.bot.tables.set_standing(me.game.id, standing, user_id=interaction.user.id)
         w = await words_for(interaction)
-        await say(interaction, w("standing-set", what=describe(me, standing, w)))
+        await quietly(say(interaction, w("standing-set", what=describe(me, standing, w))))
         if moved.length > moved.first:
             self.bot.dispatch("moved", moved)
 

@@ -18,7 +18,7 @@ from bot.store.records import GameRecord, Vote, VoteKind
 from cogs.controls import Key, button, control, rows
 from cogs.people import label, mention
 from cogs.reach import edit, retire
-from cogs.replies import Interaction, Sorry, say, words_for
+from cogs.replies import Interaction, Sorry, quietly, say, words_for
 from data.words import Words
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ async def put(interaction: Interaction, matter: Matter, *, without_vote: bool = 
         game.id, matter.kind, user_id=interaction.user.id, about=matter.about, details=matter.details
     )
     if before is not None:
-        await say(interaction, (await words_for(interaction))("vote-counted"))
+        await quietly(say(interaction, (await words_for(interaction))("vote-counted")))
         await refresh(bot, game, vote)
     elif vote.closed:
         await _tell(interaction, await decided(bot, game, vote))
@@ -120,9 +120,9 @@ async def _tell(interaction: Interaction, outcome: Outcome) -> None:
     """In the channel, as the answer to the command or button."""
     more: dict[str, Any] = {} if outcome.view is None else {"view": outcome.view}
     if interaction.response.is_done():
-        await interaction.followup.send(outcome.text, **more)
+        await quietly(interaction.followup.send(outcome.text, **more))
     else:
-        await interaction.response.send_message(outcome.text, **more)
+        await quietly(interaction.response.send_message(outcome.text, **more))
     if outcome.then is not None:
         await outcome.then()
 
@@ -209,7 +209,7 @@ async def cast(interaction: Interaction, key: Key, values: list[str]) -> None:
     if game.seat_of(interaction.user.id) is None:
         raise Sorry("people-spectator")
     vote = await bot.tables.cast(key.question, interaction.user.id, key.rest == "yes")
-    await say(interaction, (await words_for(interaction))("vote-counted"))
+    await quietly(say(interaction, (await words_for(interaction))("vote-counted")))
     await refresh(bot, game, vote)
 
 

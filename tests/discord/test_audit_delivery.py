@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from simcord.actors import MemberActor
 
-from .table import Table, custom_id, offers, press, said, shown
+from .quick import set_position
+from .table import Table, custom_id, offers, parts, press, said, shown
 
 CALLBACK = "/interactions/*/*/callback"
 REPLY = "/webhooks/*/*/messages/@original"
@@ -221,4 +222,57 @@ async def test_a_full_disk_is_said_and_the_move_can_be_made_later(playing: Table
     await writer.execute("PRAGMA max_page_count = 1000000")
     await actor.click(panel, label="Confirm")
     assert (await playing.position()).length > before.length
+    assert not playing.bot.mishaps
+
+
+# Replies lost to what is kept
+
+
+async def test_a_vote_whose_last_voice_gets_no_reply_is_carried_out(playing: Table) -> None:
+    ada, bo = playing.people.values()
+    await ada.slash(playing.channel, "game pause")
+    ballot = next(m for m in reversed(playing.messages) if "Yes" in labels(m))
+    playing.env.inject_error("POST", CALLBACK, status=500)
+    await bo.click(ballot, label="Yes")
+    assert (await playing.position()).game.status == "paused"
+    assert not playing.bot.mishaps
+
+
+def labels(message: Any) -> list[str]:
+    return [part.get("label", "") for part in parts(message)]
+
+
+async def test_a_seat_left_without_a_reply_is_played_by_the_computer(playing: Table) -> None:
+    actor = (await playing.asked())[0]
+    before = await playing.position()
+    playing.env.inject_error("POST", CALLBACK, status=500)
+    await actor.slash(playing.channel, "game leave", how="back")
+    await playing.env.advance_time(30)
+    after = await playing.position()
+    assert after.length > before.length and any(seat.kept for seat in after.game.seats)
+    assert not playing.bot.mishaps
+
+
+async def test_a_game_started_without_a_reply_is_dealt_and_shown(table: Table) -> None:
+    lobby = await table.open_lobby()
+    table.env.inject_error("POST", CALLBACK, status=503)
+    await table.people["Ada"].click(lobby, label="Start")
+    assert (await table.position()).game.status == "running"
+    assert "Still choosing" in table.front.content
+    assert not table.bot.mishaps
+
+
+async def test_an_undo_without_a_reply_is_shown(playing: Table) -> None:
+    actor = (await playing.asked())[0]
+    await set_position(playing, lambda state: None)
+    actor = (await playing.asked())[0]
+    await actor.slash(playing.channel, "place", worker=2, space="generator")
+    placed = await playing.position()
+    playing.env.inject_error("PATCH", REPLY, status=500)
+    playing.env.inject_error("POST", "/webhooks/*/*", status=500)
+    await actor.slash(playing.channel, "undo")
+    position = await playing.position()
+    assert position.length < placed.length and position.waiting == (0,)
+    assert playing.pinged(playing.front) == [actor.id]
+    playing.env.backend.faults.clear()
     assert not playing.bot.mishaps

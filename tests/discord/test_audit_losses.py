@@ -94,6 +94,7 @@ async def test_a_hidden_channel_stops_no_game(playing: Table) -> None:
     """Players use direct messages where the bot may not even see the channel."""
     actor = (await playing.asked())[0]
     me = playing.guild.me
+    assert me is not None
     playing.env.backend.set_overwrite(
         playing.channel.id,
         Overwrite(me.id, OverwriteType.MEMBER, allow=0, deny=discord.Permissions(view_channel=True).value),
