@@ -78,7 +78,7 @@ def open_spaces(game: Game, me: Player, knowledge: int, purse: Purse | None = No
         if penalties and _forbidden(game, me, space, penalties):
             continue
         if plainly_payable(game, me, space, purse):
-            if not any(bars(game, me, space, purse) for bars in barred):
+            if not barred or not any(bars(game, me, space, purse) for bars in barred):
                 found.append(space.id)
         elif space.kind in helped or (bumping and occupant(game, space) is not None):
             visit = declared(game, me, knowledge, space)

@@ -232,7 +232,9 @@ def _site_payable(game: Game, me: Player, space: Space, purse: Purse) -> bool:
     prices, dice = LOTS[space.id[5:]], game.workers.get(space.id)
     if not dice:
         return prices[0] in purse.goods or prices[1] in purse.goods
-    return any(prices[slot] in purse.goods for slot in free_slots(game, space.id))
+    taken = {worker.slot for worker in dice}
+    alike = len(taken) - (0 in taken)  # the odd space is the first, the three others cost the same
+    return (prices[0] in purse.goods and 0 not in taken) or (prices[1] in purse.goods and alike < 3)
 
 
 def _cards_payable(game: Game, me: Player, space: Space, purse: Purse) -> bool:
@@ -268,7 +270,7 @@ def _tile_payable(game: Game, me: Player, space: Space, purse: Purse) -> bool:
 _PLAINLY: dict[Kind, Callable[[Game, Player, Space, Purse], bool]] = {
     "commodity": lambda game, me, space, purse: True,
     "tunnel": lambda game, me, space, purse: COMMODITY_OF[space.faction] in purse.goods,
-    "tunnel_end": lambda game, me, space, purse: space.faction in factions_of(me),
+    "tunnel_end": lambda game, me, space, purse: any(FACTION_OF[r] == space.faction for r in me.recruits),
     "site": _site_payable,
     "market": _tile_payable,
     "artifact_market": _cards_payable,
