@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -164,6 +164,20 @@ def test_each_secret_event_is_told_to_others_without_its_secret():
 # On the simulated Discord: everything the bot sends, as it sends it
 
 
+@pytest.fixture
+async def lay(tmp_path: Path) -> AsyncIterator[Callable[[int], Awaitable[Table]]]:
+    """Lays a table for any number of players, and clears it whatever happens."""
+    tables: list[Table] = []
+
+    async def laid(players: int) -> Table:
+        tables.append(await Table.laid(tmp_path / "games.sqlite3", players))
+        return tables[-1]
+
+    yield laid
+    for table in tables:
+        await table.clear()
+
+
 class Ears:
     """Listens to every request the bot makes, and knows who would read it."""
 
@@ -214,14 +228,14 @@ class Ears:
 async def test_nothing_the_bot_sends_tells_a_hidden_card(
     players: int,
     seed: int,
-    tmp_path: Path,
+    lay: Callable[[int], Awaitable[Table]],
     caplog: pytest.LogCaptureFixture,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A whole game with everything announced, people looking at all they can and pressing what is not theirs."""
     caplog.set_level(logging.INFO)
     drawn = watch_pictures(monkeypatch)
-    table = await Table.laid(tmp_path / "games.sqlite3", players)
+    table = await lay(players)
     await table.start(pace="none")
     tables, rng = table.bot.tables, Random(seed)
     position = await table.position()
@@ -258,7 +272,6 @@ async def test_nothing_the_bot_sends_tells_a_hidden_card(
         ears.listen(seats, actor.id)
     assert ears.counted > 100 and looked > 10
     assert drawn and all(seat is None for seat in drawn)
-    await table.clear()
 
 
 def watch_pictures(monkeypatch: pytest.MonkeyPatch) -> list[int | None]:
@@ -299,9 +312,11 @@ async def look(table: Table, actor: Any, rng: Random) -> None:
         await actor.slash(table.channel, command, **options)
 
 
-async def test_a_trade_shows_its_cards_to_the_two_traders_alone(tmp_path: Path) -> None:
+async def test_a_trade_shows_its_cards_to_the_two_traders_alone(
+    lay: Callable[[int], Awaitable[Table]],
+) -> None:
     """Offered, looked at, accepted: the channel and the third player read how many cards, not which."""
-    table = await Table.laid(tmp_path / "games.sqlite3", players=3)
+    table = await lay(3)
     await table.start(pace="none")
     await table.choose_recruits()
 
@@ -326,4 +341,3 @@ async def test_a_trade_shows_its_cards_to_the_two_traders_alone(tmp_path: Path) 
             assert "bifocals" not in said(await actor.slash(table.channel, command))
     assert not any("bifocals" in message.content for message in table.private(third))
     assert "bifocals" in said(await two.slash(table.channel, "log"))
-    await table.clear()
