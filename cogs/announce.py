@@ -217,7 +217,7 @@ class Announcer:
             return None
         try:
             lost = self.bot.public_words("announce-no-picture")
-            return await channel.send(fitting([text], lost), view=view, allowed_mentions=mentions)
+            return await channel.send(fitting(text.split("\n"), lost), view=view, allowed_mentions=mentions)
         except discord.HTTPException as error:
             log.warning("could not post in channel %s: %s", game.channel_id, error)
             return None

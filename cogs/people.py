@@ -9,7 +9,8 @@ import discord
 from bot.engine.prompts import Prompt
 from bot.store.records import GameRecord, SeatRecord
 from bot.tables import Position
-from cogs.replies import Interaction, Sorry
+from cogs.replies import Interaction, Sorry, words_for
+from data.words import Words
 
 KEPT = "🤖"
 """Stands behind the name of somebody whose seat a computer keeps."""
@@ -87,13 +88,12 @@ async def asked(interaction: Interaction, game_id: int | None = None) -> tuple[P
         raise Sorry("people-paused")
     prompt = me.prompt
     if prompt is None:
-        raise Sorry("people-not-asked", names=waited_for(interaction, me.position))
+        raise Sorry("people-not-asked", names=waited_for(me.position, await words_for(interaction)))
     return me, prompt
 
 
-def waited_for(interaction: Interaction, position: Position) -> str:
+def waited_for(position: Position, w: Words) -> str:
     """Who the game waits for, as a list of names."""
-    w = interaction.client.public_words
     return w.list([position.game.seats[seat].name for seat in position.waiting])
 
 

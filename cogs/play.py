@@ -23,6 +23,7 @@ from cogs.people import Playing, asked, names_of, playing, waited_for
 from cogs.private import hand
 from cogs.replies import Interaction, fail, hold, say, update, words_for
 from cogs.text import says
+from data.words import Words
 
 log = logging.getLogger(__name__)
 
@@ -79,17 +80,16 @@ async def after(interaction: Interaction, moved: Moved, seat: int) -> None:
         if moved.prompt_for(seat) is not None and not moved.new_turn:
             await open_panel(interaction, Playing(moved, seat), before="\n".join(lines))
         else:
-            lines.append(_next(interaction, moved, seat, w))
+            lines.append(_next(moved, seat, w))
             await update(interaction, "\n".join(line for line in lines if line))
 
 
-def _next(interaction: Interaction, moved: Moved, seat: int, w: object) -> str:
-    words = interaction.client.public_words
+def _next(moved: Moved, seat: int, w: Words) -> str:
     if moved.over:
-        return words("play-over")
+        return w("play-over")
     if seat in moved.waiting:
-        return words("play-your-turn-again")
-    return words("play-done", names=waited_for(interaction, moved))
+        return w("play-your-turn-again")
+    return w("play-done", names=waited_for(moved, w))
 
 
 # Buttons

@@ -9,6 +9,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.engine.state import Game
+from cogs.announce import News
 
 from .quick import finish, set_position
 from .table import Table, offers, press, said, shown, verbs
@@ -74,6 +75,19 @@ async def test_without_leave_to_attach_files_the_words_are_posted(playing: Table
     assert "Generator" in front.content and not front.attachments
     assert "Attach Files" in front.content
     assert playing.pinged(front) == [actor.id for actor in await playing.asked()]
+
+
+async def test_without_leave_to_attach_files_a_long_message_still_says_whose_turn_it_is(
+    playing: Table,
+) -> None:
+    path = f"/channels/{playing.channel.id}/messages"
+    playing.env.inject_error("POST", path, status=403, code=50013, times=1)
+    play: Any = playing.bot.get_cog("Play")
+    news = News([f"{number}: {'x' * 180}" for number in range(12)])
+    await play.announcer._post(await playing.position(), news)
+    actor = (await playing.asked())[0]
+    assert actor.mention in playing.front.content and "Attach Files" in playing.front.content
+    assert "11: " in playing.front.content and len(playing.front.content) <= 2000
 
 
 async def test_without_leave_to_attach_files_a_double_is_still_updated(playing: Table) -> None:
