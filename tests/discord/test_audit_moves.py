@@ -133,3 +133,37 @@ async def test_a_click_on_a_message_from_before_a_restart(playing: Table, restar
     actor = (await playing.asked())[0]
     panel = shown(await actor.click(front, custom_id=custom_id(front, "turn")))
     assert panel.ephemeral and offers(panel)
+
+
+# Completion
+
+
+@pytest.mark.parametrize(
+    ("command", "option", "filled"),
+    [
+        ("trade", "get", {"player": "Bo", "give": "1 energy"}),
+        ("standing answer", "question", {}),
+        ("standing answer", "answer", {"question": "x"}),
+        ("standing clear", "which", {}),
+        ("profile set", "quiet_hours", {}),
+        ("profile set", "time_zone", {}),
+        ("game vote", "player", {"what": "keep"}),
+        ("card", "name", {}),
+    ],
+)
+async def test_every_completion_offers_no_more_than_discord_takes(
+    playing: Table, command: str, option: str, filled: dict[str, Any]
+) -> None:
+    """For a player and for somebody who only watches, whatever is typed."""
+    if option == "which":
+        await playing.people["Ada"].slash(playing.channel, "standing decline", player="Bo")
+    found = []
+    for actor in (playing.people["Ada"], playing.watcher):
+        for typed in ("", "e", "zzz, zzz", "🎲" * 30):
+            choices = await actor.autocomplete(playing.channel, command, option, typed, **filled)
+            assert len(choices) <= 25
+            for choice in choices:
+                assert 1 <= len(choice["name"]) <= 100 and 1 <= len(str(choice["value"])) <= 100
+            found += choices
+    assert found, "something is offered to somebody"
+    assert not playing.bot.mishaps
