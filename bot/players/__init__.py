@@ -12,6 +12,7 @@ from bot.engine.prompts import Prompt
 from bot.engine.view import View
 
 from .hard import BUDGET, search
+from .normal import look_ahead
 from .policy import decide
 from .trade import offer
 from .weights import EASY, NORMAL, PERSONALITIES
@@ -42,4 +43,6 @@ def choose(
             return proposal
     if level == "hard":
         return search(view, prompt, rng, weights, budget)
-    return decide(view, prompt, rng, EASY if level == "easy" else weights)
+    if level == "easy":
+        return decide(view, prompt, rng, EASY)
+    return look_ahead(view, prompt, rng, weights)

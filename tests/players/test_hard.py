@@ -8,7 +8,8 @@ from time import monotonic
 import pytest
 
 from bot.players import choose
-from bot.players.hard import playout, promising, search
+from bot.players.hard import search
+from bot.players.lookahead import playout, promising
 from bot.players.outlook import FEATURES, WEIGHTS, features, outlook
 from bot.players.sample import sample
 from bot.players.weights import NORMAL
@@ -49,7 +50,7 @@ def test_out_of_time_the_best_so_far_is_given():
 def test_candidates_are_distinct_and_best_first():
     match = at_turn(40)
     prompt = match.prompts[0]
-    found = promising(match.view(prompt.seat), prompt, NORMAL)
+    found = promising(match.view(prompt.seat), prompt, NORMAL, 8)
     assert len({one.answer for one in found}) == len(found)
     assert [one.prior for one in found] == sorted((one.prior for one in found), reverse=True)
 
@@ -58,8 +59,8 @@ def test_a_playout_is_a_chance_to_win_and_repeats_itself():
     match = at_turn(50)
     prompt = match.prompts[0]
     game = sample(match.view(prompt.seat), Random(7))
-    first = promising(match.view(prompt.seat), prompt, NORMAL)[0].answer
-    results = {playout(game.copy(), prompt.seat, first, Random(9), NORMAL) for _ in range(3)}
+    first = promising(match.view(prompt.seat), prompt, NORMAL, 8)[0].answer
+    results = {playout(game.copy(), prompt.seat, first, Random(9), NORMAL, 2) for _ in range(3)}
     assert len(results) == 1
     assert 0.0 <= results.pop() <= 1.0
 

@@ -1,0 +1,97 @@
+"""Looking ahead: an action is tried in games made up to fit the view, and judged by where it leads."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from bot.engine.prompts import CHANCE, Chance, Prompt, Questions
+from bot.engine.state import Game
+from bot.engine.turn import TURN_BEGINS, play
+from bot.engine.view import View
+
+from .outlook import outlook
+from .placing import appraise
+from .policy import decide
+from .weights import Weights
+from .worth import Mind
+
+_FIRST_SIGHT = 0.004
+
+
+@dataclass(slots=True)
+class Candidate:
+    answer: str
+    prior: float
+    tried: int = 0
+    total: float = 0.0
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.tried if self.tried else 0.0
+
+
+def between_actions(prompt: Prompt) -> bool:
+    """Does the game stand where it can be played on from a view: at a turn's start, or before the next of a double?"""
+    return prompt.ask == "act" and prompt.key == "act"
+
+
+def best_so_far(candidates: list[Candidate]) -> str:
+    """The one that fared best; first sight decides between those that fared alike."""
+    return max(candidates, key=lambda one: (one.mean + _FIRST_SIGHT * one.prior, one.prior)).answer
+
+
+def promising(view: View, prompt: Prompt, weights: Weights, most: int) -> list[Candidate]:
+    """The actions that look best at first sight: every space once, with the best die for it."""
+    mind = Mind(view, prompt.seat, weights)
+    ranked = sorted(
+        zip(appraise(mind, prompt), prompt.options, strict=True), key=lambda one: one[0], reverse=True
+    )
+    found: list[Candidate] = []
+    seen: set[str] = set()
+    for worth, option in ranked:
+        place = option.things[1] if len(option.things) == 2 else option.id
+        if place not in seen:
+            seen.add(place)
+            found.append(Candidate(option.id, worth))
+    return found[:most]
+
+
+def playout(game: Game, seat: int, first: str, rng: Random, weights: Weights, rounds: float) -> float:
+    """Begin with an action, let everybody play on for some rounds, and judge where that leads."""
+    rules = play(game)
+    turns = int(rounds * len(game.players))
+    begun = False
+    try:
+        asked = rules.send(None)
+        while True:
+            if asked == TURN_BEGINS:
+                if begun:
+                    turns -= 1
+                    if turns < 0:
+                        rules.close()
+                        break
+                begun = True
+                game.table.told.clear()
+                asked = rules.send(None)
+            elif asked.chance is not None:
+                asked = rules.send({CHANCE: _draw(asked.chance, rng)})
+            elif first:
+                asked = rules.send({seat: first})
+                first = ""
+            else:
+                asked = rules.send(_answers(game, asked, rng, weights))
+    except StopIteration:
+        return 1.0 if seat in game.winners else 0.0
+    return outlook(game, seat)
+
+
+def _answers(game: Game, asked: Questions, rng: Random, weights: Weights) -> dict[int, Any]:
+    return {prompt.seat: decide(game, prompt, rng, weights) for prompt in asked.prompts}
+
+
+def _draw(chance: Chance, rng: Random) -> list[Any]:
+    if chance.key == "dice":
+        return [int(rng.random() * 6) + 1 for _ in range(chance.count)]
+    return rng.sample([card for card, n in chance.weights.items() for _ in range(n)], chance.count)

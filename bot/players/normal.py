@@ -1,0 +1,34 @@
+"""The normal level: a plan's worth of every action, checked by a short look ahead."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from bot.engine.prompts import Prompt
+from bot.engine.view import View
+
+from .lookahead import best_so_far, between_actions, playout, promising
+from .policy import decide
+from .sample import sample
+from .weights import NORMAL, Weights
+
+CANDIDATES = 5
+SAMPLES = 2
+ROUNDS = {2: 2.0, 3: 1.5, 4: 1.25, 5: 1.0, 6: 1.0}
+"""By players: how many rounds of turns are played on."""
+
+
+def look_ahead(view: View, prompt: Prompt, rng: Random, weights: Weights = NORMAL) -> Any:
+    """The few best-looking actions, each played on for a little in two made-up games. No clock: always alike."""
+    if not between_actions(prompt):
+        return decide(view, prompt, rng, weights)
+    candidates = promising(view, prompt, weights, CANDIDATES)
+    if len(candidates) > 1:
+        rounds = ROUNDS[len(view.players)]
+        for _ in range(SAMPLES):
+            game, luck = sample(view, rng), rng.random()
+            for one in candidates:
+                one.total += playout(game.copy(), prompt.seat, one.answer, Random(luck), weights, rounds)
+                one.tried += 1
+    return best_so_far(candidates)
