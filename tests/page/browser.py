@@ -1,0 +1,221 @@
+"""The table in the browser as a person meets it: a process that is started and stopped, and tabs to look at."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Locator,
+    Page,
+    TimeoutError,
+    expect,
+    sync_playwright,
+)
+
+CHECKOUT = Path(__file__).parents[2]
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+PATIENCE = 30.0
+"""Seconds: a page's answer comes in well under one, but the machine may be busy with other tests."""
+FEET = re.compile("Trade|Undo|My cards|Back|Hint")
+"""Buttons of the panel that do not lead on."""
+
+expect.set_options(timeout=PATIENCE * 1000)
+
+
+def installed_browser() -> str | None:
+    """Where Chromium is. Playwright would download one of its own; the tests never do."""
+    return next(filter(None, map(shutil.which, BROWSERS)), None)
+
+
+class Served:
+    """`make run` without a token, once its environment is there: a child process of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.out, self.err = folder / "out.txt", folder / "err.txt"
+        kept = {name: value for name, value in os.environ.items() if name in ("PATH", "HOME", "SYSTEMROOT")}
+        with self.out.open("w") as out, self.err.open("w") as err:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "bot", "run"],
+                cwd=folder,  # no .env of the checkout is read here
+                env={
+                    **kept,
+                    "PYTHONPATH": str(CHECKOUT),
+                    "LOCAL_PORT": "0",
+                    "LOCAL_DATABASE_PATH": str(folder / "local.sqlite3"),
+                },
+                stdout=out,
+                stderr=err,
+            )
+
+    @property
+    def address(self) -> str:
+        """What it prints for a person to open."""
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until and self.process.poll() is None:
+            found = re.search(r"http://127\.0\.0\.1:\d+/\S*", self.out.read_text())
+            if found:
+                return found[0]
+            time.sleep(0.05)
+        raise AssertionError(f"no address was printed: {self.out.read_text()}{self.err.read_text()}")
+
+    def stop(self, with_signal: signal.Signals = signal.SIGINT) -> int:
+        self.process.send_signal(with_signal)
+        return self.process.wait(PATIENCE)
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[Served]:
+    served = Served(folder)
+    try:
+        yield served
+    finally:
+        if served.process.poll() is None:
+            served.process.kill()
+            served.process.wait()
+
+
+@contextmanager
+def browsing(executable: str) -> Iterator[BrowserContext]:
+    with sync_playwright() as playwright:
+        browser: Browser = playwright.chromium.launch(
+            executable_path=executable,
+            args=["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
+        )
+        context = browser.new_context(viewport={"width": 1200, "height": 1000})
+        context.set_default_timeout(PATIENCE * 1000)
+        yield context
+        browser.close()
+
+
+class Viewer:
+    """One person's tab."""
+
+    def __init__(self, page: Page, address: str, name: str) -> None:
+        self.page, self.name = page, name
+        page.goto(address)
+        expect(page.locator("#action-status")).to_have_text("Viewport updated")
+        page.get_by_label("Viewing as").select_option(label=name)
+        expect(page.locator("#action-status")).to_have_text(
+            re.compile("Viewer switched|Preview ready|Action completed")
+        )
+
+    # Looking
+
+    @property
+    def channel(self) -> Locator:
+        return self.page.locator("#channel-message-list")
+
+    @property
+    def messages(self) -> Locator:
+        return self.page.locator("article.channel-message")
+
+    @property
+    def newest_public(self) -> Locator:
+        return self.messages.filter(has_not_text="Only you can see this").last
+
+    @property
+    def panel(self) -> Locator:
+        """The newest message that only this person sees."""
+        return self.messages.filter(has_text="Only you can see this").last
+
+    def sees(self, text: str | re.Pattern[str]) -> None:
+        expect(self.channel).to_contain_text(text)
+
+    def sees_picture(self, alt: re.Pattern[str]) -> None:
+        """The newest message has a picture that has really arrived, and words for who cannot see it."""
+        picture = self.newest_public.get_by_role("img", name=alt)
+        expect(picture).to_be_visible()
+        self.page.wait_for_function(
+            "image => image.complete && image.naturalWidth >= 800", arg=picture.element_handle()
+        )
+
+    # Doing
+
+    def command(self, text: str) -> None:
+        """Type a slash command and send it with no options."""
+        self.page.get_by_role("textbox", name=re.compile("Message")).last.click()
+        self.page.keyboard.type(text)
+        expect(self.page.locator(".command-popup")).to_contain_text(text)
+        self.page.keyboard.press("Enter")
+        expect(self.page.locator(".command-chip")).to_have_text(text)
+        self.page.keyboard.press("Escape")
+        self.page.get_by_role("button", name="Send", exact=True).click()
+
+    def sends(self, act: Callable[[], None]) -> bool:
+        """Whether the page asks the bot, and if so the bot's answer is on it. A page that is just taking in somebody
+        else's move takes no click."""
+        try:
+            with self.page.expect_request(re.compile("/api/action$"), timeout=4000) as request:
+                act()
+        except TimeoutError:
+            return False
+        response = request.value.response()
+        assert response is not None and response.ok, response
+        if response.json()["rejected"]:
+            return False
+        expect(self.page.locator("#action-status")).to_have_text("Callback completed")
+        return True
+
+    def click(self, control: Locator) -> None:
+        """Press a button; as a person does, once more if nothing happens."""
+        assert any(self.sends(control.click) for _ in range(3)), f"{self.name}'s page takes no click"
+
+    def press(self, label: str) -> None:
+        """The newest button of that name."""
+        self.click(self.channel.get_by_role("button", name=label, exact=True).last)
+
+    def pick(self, panel: Locator, wanted: re.Pattern[str]) -> str:
+        """Open a panel's menu and take the first option that reads so, else the first."""
+        options = panel.locator("[role=option]")
+        fitting = options.filter(has_text=wanted)
+        chosen = (fitting if fitting.count() else options).first
+        label = chosen.locator(".option-label").text_content() or ""
+
+        def choose() -> None:
+            if not chosen.is_visible():
+                panel.get_by_role("combobox").first.click()
+            chosen.click(timeout=3000)
+
+        assert any(self.sends(choose) for _ in range(3)), f"{self.name}'s page takes no choice"
+        return label
+
+    def lead_on(self, wanted: re.Pattern[str]) -> str:
+        """One step of the panel: confirm, or choose something that leads on. Returns what was pressed."""
+        panel = self.panel
+        for sure in ("Confirm", "All of them"):
+            button = panel.get_by_role("button", name=sure, exact=True)
+            if button.count():
+                self.click(button)
+                return sure
+        if panel.get_by_role("combobox").count():
+            return self.pick(panel, wanted)
+        choice = panel.locator("button.component-button").filter(has_not_text=FEET).first
+        label = choice.inner_text()
+        self.click(choice)
+        return label
+
+    def follow_panel(self, wanted: re.Pattern[str] = re.compile("Generator"), most: int = 20) -> list[str]:
+        """Go through the panel until the table waits for somebody else (or this person is asked anew)."""
+        pressed: list[str] = []
+        for _ in range(most):
+            if re.search("The table waits for|It is your turn again", self.panel.inner_text()):
+                return pressed
+            pressed.append(self.lead_on(wanted))
+        raise AssertionError(f"the panel does not end: {pressed}")
+
+    def take_turn(self) -> list[str]:
+        known = self.messages.filter(has_text="Only you can see this").count()
+        self.press("Take your turn")
+        expect(self.messages.filter(has_text="Only you can see this")).to_have_count(known + 1)
+        return self.follow_panel()
