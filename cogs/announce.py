@@ -9,9 +9,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Coroutine, Iterable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import ButtonStyle, ui
@@ -20,7 +20,7 @@ from bot import reports
 from bot.engine.events import Event, TurnStarted
 from bot.engine.view import View
 from bot.logs import about_game
-from bot.store.records import GameRecord, Message, SeatRecord
+from bot.store.records import GameRecord, LoggedRow, Message, SeatRecord
 from bot.tables import Moved, Position
 from cogs import pictures
 from cogs.controls import Key, button, rows
@@ -40,6 +40,9 @@ TOGETHER = {"recruits", "recruit_draft", "market_draft"}
 
 AGAIN = (60, 300, 900, 3600)
 """Seconds after which a message that Discord did not take is tried again, once each."""
+
+LAST_ROWS = 60
+"""More answers, rolls and draws than a game's last turn has."""
 
 MOST_FRONTS = 256
 """So many games' newest messages are remembered; the others get a new message where an old one could be updated."""
@@ -137,9 +140,7 @@ class Announcer:
         message = await self._send(game, text, self._buttons(position), picture, position)
         if message is None:
             if tries < len(AGAIN):
-                task = asyncio.create_task(self._post_later(position, news, tries))
-                self._later.add(task)
-                task.add_done_callback(self._later.discard)
+                self._do_later(self._post_later(position, news, tries))
             return
         old = await self.bot.store.games.set_message(game.id, "front", message.channel.id, message.id)
         self.fronts.pop(game.id, None)
@@ -153,6 +154,11 @@ class Announcer:
         )
         if old is not None and old.message_id != message.id:
             await self._retire(old)
+
+    def _do_later(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._later.add(task)
+        task.add_done_callback(self._later.discard)
 
     async def _post_later(self, position: Position, news: News, tries: int) -> None:
         """Once more after a while, unless something newer was posted, or is to be."""
@@ -189,14 +195,28 @@ class Announcer:
         except discord.HTTPException as error:
             log.warning("the front message could not be updated: %s", error)
 
-    async def _finish(self, moved: Moved, news: list[str]) -> None:
+    async def show_end(self, position: Position) -> None:
+        """The end of a game that was kept but not shown: the process went away at just that moment."""
+        logged = await self.bot.tables.log(position.game.id, last=LAST_ROWS)
+        turn = max((n for n, row in enumerate(logged) if _begins(row)), default=0)
+        facts = tuple(event for row in logged[turn:] for event in row.facts)
+        place = {name: getattr(position, name) for name in Position.__dataclass_fields__}
+        moved = Moved(**place, first=position.length - len(logged[turn:]), facts=facts)
+        async with self._turns[position.game.id]:
+            await self._finish(moved, (await self._news(moved, None)).lines)
+
+    async def _finish(self, moved: Moved, news: list[str], tries: int = 0) -> None:
         game = moved.game
         old = await self.bot.store.games.message(game.id, "front")
         if old is not None:
             await self._retire(old)
-        message = await post_end(self.bot, moved, news)
-        if message is not None:
-            await self.bot.store.games.set_message(game.id, "front", message.channel.id, message.id)
+        if await post_end(self.bot, moved, news) is None and tries < len(AGAIN):
+            self._do_later(self._finish_later(moved, news, tries))
+
+    async def _finish_later(self, moved: Moved, news: list[str], tries: int) -> None:
+        await asyncio.sleep(AGAIN[tries])
+        with about_game(moved.game.id):
+            await self._finish(moved, news, tries + 1)
 
     # Sending
 
@@ -253,6 +273,10 @@ class Announcer:
             return  # gone, and its buttons with it
         except discord.HTTPException as error:
             log.info("an old message keeps its buttons: %s", error)
+
+
+def _begins(row: LoggedRow) -> bool:
+    return any(isinstance(event, TurnStarted) for event in row.facts)
 
 
 def waited(position: Position) -> list[SeatRecord]:

@@ -90,6 +90,10 @@ async def post_end(bot: Euphoria, moved: Moved, news: list[str]) -> discord.Mess
         shown,
         discord.AllowedMentions(users=players),
     )
+    if message is None:
+        return None  # all of it is tried again later
+    # Noted before the rest is drawn and sent: after a start the end is not told twice.
+    await bot.store.games.set_message(game.id, "front", message.channel.id, message.id)
     for text in secrets_texts(game, view, w):
         await _send(bot, game, fit(text))
     views = await bot.tables.views_by_turn(game.id, None)

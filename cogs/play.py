@@ -6,6 +6,7 @@ import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from datetime import timedelta
 
 import discord
 from discord import app_commands
@@ -26,6 +27,9 @@ from cogs.text import says
 from data.words import Words
 
 log = logging.getLogger(__name__)
+
+RECENTLY = timedelta(days=2)
+"""So long after a game's end a start still looks whether its channel was told."""
 
 
 async def open_panel(
@@ -241,6 +245,13 @@ class Play(commands.Cog):
         for game in running:
             if self.bot.local or await self._unshown(game):
                 await self.announcer.show_again(await self.bot.tables.position(game.id))
+        if self.bot.local:
+            return
+        for game in await self.bot.store.games.finished_since(self.bot.store.database.now() - RECENTLY):
+            front = await self.bot.store.games.message(game.id, "front")
+            assert game.ended_at is not None
+            if front is not None and discord.utils.snowflake_time(front.message_id) < game.ended_at:
+                await self.announcer.show_end(await self.bot.tables.position(game.id))
 
     async def _unshown(self, game: GameRecord) -> bool:
         """Whether somebody has been asked since the newest public message: a message's id tells when it was sent."""

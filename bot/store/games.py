@@ -46,6 +46,9 @@ class Games:
     async def running(self) -> list[GameRecord]:
         return await self._games("status = 'running' ORDER BY id", ())
 
+    async def finished_since(self, when: datetime) -> list[GameRecord]:
+        return await self._games("status = 'finished' AND ended_at >= ? ORDER BY id", (stamp(when),))
+
     async def all_ids(self) -> list[int]:
         return [row["id"] for row in await self.db.rows("SELECT id FROM games ORDER BY id")]
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
 from simcord.actors import MemberActor
 
-from .quick import set_position
+from .quick import finish, play_on, set_position
 from .table import Table, custom_id, offers, parts, press, said, shown
 
 CALLBACK = "/interactions/*/*/callback"
@@ -276,3 +277,45 @@ async def test_an_undo_without_a_reply_is_shown(playing: Table) -> None:
     assert playing.pinged(playing.front) == [actor.id]
     playing.env.backend.faults.clear()
     assert not playing.bot.mishaps
+
+
+# The end
+
+
+async def no_film(*_: Any) -> None:
+    """A film takes longer to draw than the rest of these tests."""
+
+
+def ends(table: Table) -> list[Any]:
+    return [message for message in table.messages if "won!" in message.content]
+
+
+async def test_an_end_kept_but_not_shown_is_shown_after_a_start(
+    playing: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The process was killed between the commit of the last answer and its message."""
+    monkeypatch.setattr("cogs.drawings.replay", no_film)
+    await playing.env.advance_time(5)
+    with playing.env.time_context():
+        await play_on(playing)
+    assert (await playing.position()).over and not ends(playing)
+    await playing.restart()
+    await playing.env.settle()
+    [end] = ends(playing)
+    assert "rematch" in end.components[0].children[0].custom_id
+    await playing.restart()
+    await playing.env.settle()
+    assert len(ends(playing)) == 1, "once"
+
+
+async def test_an_end_that_discord_does_not_take_is_tried_again(
+    playing: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.announce.AGAIN", (0.01,))
+    path = f"/channels/{playing.channel.id}/messages"
+    playing.env.inject_error("POST", path, status=500, times=2)
+    await finish(playing)
+    play: Any = playing.bot.get_cog("Play")
+    await asyncio.gather(*play.announcer._later)
+    assert len(ends(playing)) == 1
+    assert playing.messages[-1].attachments[0].filename == "replay.gif"
