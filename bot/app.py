@@ -11,6 +11,7 @@ import discord
 from discord.ext import commands
 
 from bot.errors import HostError
+from bot.players.runner import Runner
 from bot.settings import EXIT_CONFIG, Settings
 from bot.store import Store
 from bot.tables import Tables
@@ -64,6 +65,8 @@ def favour_the_loop() -> None:
 class Euphoria(commands.Bot):
     store: Store
     tables: Tables
+    thinking: Runner
+    """Where computer players think, beside the event loop."""
 
     def __init__(
         self,
@@ -100,6 +103,7 @@ class Euphoria(commands.Bot):
         # discord's clock is the simulated one on a simulated Discord.
         self.store = await Store.open(self.database, now=discord.utils.utcnow)
         self._open = True
+        self.thinking = Runner()
         self.tables = Tables(self.store, random=self.random)
         for name in self.cog_names:
             await self.load_extension(name)
@@ -130,6 +134,7 @@ class Euphoria(commands.Bot):
         await super().close()
         if self._open:
             self._open = False
+            self.thinking.close()
             await self.store.close()
 
     # What every cog needs

@@ -9,7 +9,6 @@ import asyncio
 import logging
 from dataclasses import replace
 from random import SystemRandom
-from typing import Any
 
 from discord.ext import commands
 
@@ -18,7 +17,6 @@ from bot.engine.events import Refused
 from bot.engine.prompts import Answer, Prompt
 from bot.engine.view import View
 from bot.logs import about_game
-from bot.players import choose
 from bot.store.records import GameRecord, SeatRecord
 from bot.tables import Moved, Position
 
@@ -30,6 +28,8 @@ class Computers(commands.Cog):
         self.bot = bot
         self.random = bot.random or SystemRandom()
         self._playing: set[int] = set()
+        self._proposed: dict[int, int] = {}
+        """The turn in which a computer last proposed a trade, by game: once a turn, and nobody is pestered."""
 
     @commands.Cog.listener()
     async def on_moved(self, moved: Moved) -> None:
@@ -79,7 +79,7 @@ class Computers(commands.Cog):
         view = await self.bot.tables.view(game.id, seat.seat)
         fresh = {"question": position.question, "revision": position.revision}
         try:
-            answer = await self._think(view, prompt, seat)
+            answer = await self._think(game, view, prompt, seat)
             return await self.bot.tables.answer(game.id, seat.seat, [answer], user_id=None, **fresh)
         except Exception as error:
             if isinstance(error, Refused) and error.reason in ("refused-stale", "refused-paused"):
@@ -90,16 +90,20 @@ class Computers(commands.Cog):
             plain = self.random.choice(prompt.answers())
             return await self.bot.tables.answer(game.id, seat.seat, [plain], user_id=None, **fresh)
 
-    async def _think(self, view: View, prompt: Prompt, seat: SeatRecord) -> Answer:
-        level: Any = "normal" if seat.kept else seat.level or "normal"
-        if seat.kept:
-            # What its owner gathered is not the computer's to trade away.
-            if prompt.ask == "trade":
-                return "no"
+    async def _think(self, game: GameRecord, view: View, prompt: Prompt, seat: SeatRecord) -> Answer:
+        if self._proposed.get(game.id) == view.turn_number:
             prompt = replace(prompt, partners=())
-        return await asyncio.to_thread(
-            choose, view, prompt, self.random, level=level, personality=seat.personality
+        answer = await self.bot.thinking.decide(
+            view,
+            prompt,
+            seat.level or "normal",
+            seat.personality,
+            kept=seat.kept,
+            seed=self.random.getrandbits(64),
         )
+        if isinstance(answer, dict):
+            self._proposed[game.id] = view.turn_number
+        return answer
 
 
 def asked_computers(position: Position) -> list[tuple[SeatRecord, Prompt]]:

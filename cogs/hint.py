@@ -12,7 +12,6 @@ from bot.app import Euphoria
 from bot.engine.prompts import Prompt
 from bot.engine.view import View
 from bot.players.hint import say as why
-from bot.players.runner import Runner
 from cogs.controls import Key, button, control, rows
 from cogs.lobby import lobby_of, refresh
 from cogs.people import playing
@@ -38,10 +37,6 @@ async def allow_hints(interaction: Interaction, key: Key, values: list[str]) -> 
 class Hint(commands.Cog):
     def __init__(self, bot: Euphoria) -> None:
         self.bot = bot
-        self.runner = Runner()
-
-    async def cog_unload(self) -> None:
-        self.runner.close()
 
     @app_commands.command(name="hint", description=says("command-hint"))
     async def hint(self, interaction: Interaction) -> None:
@@ -55,7 +50,7 @@ class Hint(commands.Cog):
         w = await words_for(interaction)
         # Its own eyes only: the adviser knows no more than the player.
         view = await self.bot.tables.view(me.game.id, me.seat)
-        found = await self.runner.hint(view, prompt)
+        found = await self.bot.thinking.hint(view, prompt)
         text = w("hint-line", move=move_in_words(prompt, found.answer, w, view), why=why(found, w))
         key = Key("turn", me.game.id, me.position.question, me.position.revision)
         await say(interaction, text, rows(button(key, w("hint-take-turn"), ButtonStyle.primary)))

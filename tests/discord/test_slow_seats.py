@@ -117,8 +117,8 @@ async def test_a_kept_seat_never_trades(playing: Table) -> None:
     about = {"seat": 1 - seat, "give": {"gold": 4, "stone": 4, "bliss": 4}, "get": {"water": 1}}
     gift = Prompt(seat, "trade", "trade", (YES, NO), about=about)
     kept = position.game.seats[seat]
-    assert await cog._think(view, gift, replace(kept, kept=False)) == "yes"
-    assert await cog._think(view, gift, kept) == "no"
+    assert await cog._think(position.game, view, gift, replace(kept, kept=False)) == "yes"
+    assert await cog._think(position.game, view, gift, kept) == "no"
 
 
 async def test_whoever_comes_back_while_others_vote_ends_the_vote(three_at_table: Table) -> None:

@@ -12,7 +12,7 @@ from bot.engine.game import Match
 from bot.engine.placement import open_spaces, why_not
 from bot.engine.prompts import CHANCE
 from bot.engine.state import Options
-from bot.simulate import eager
+from bot.players.eager import eager
 
 
 @pytest.mark.parametrize("edition", ["classic", "revised"])
