@@ -1,0 +1,65 @@
+"""README tells the truth about what can be checked: commands, make's targets, pictures, settings."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from discord import app_commands
+from simcord.env import Env
+
+from bot.app import PERMISSIONS, Euphoria
+from bot.settings import Settings
+
+CHECKOUT = Path(__file__).parents[1]
+README = (CHECKOUT / "README.md").read_text(encoding="utf-8")
+
+
+def row_of(command: app_commands.Command) -> str:
+    options = [p.display_name if p.required else f"[{p.display_name}]" for p in command.parameters]
+    return f"| `{' '.join(['/' + command.qualified_name, *options])}` | {command.description} |"
+
+
+async def test_the_table_of_commands_is_the_bots(tmp_path: Path) -> None:
+    """Each fails with the line that README has to have."""
+    bot = Euphoria(Settings(_env_file=None), tmp_path / "games.sqlite3", local=True)
+    env = Env(bot)
+    await env.start()
+    try:
+        commands = [c for c in bot.tree.walk_commands() if isinstance(c, app_commands.Command)]
+        rows = [row_of(command) for command in commands]
+    finally:
+        await env.shutdown()
+        await bot.close()
+    table = README.partition("<!-- commands:")[2].partition("<!-- end of commands -->")[0]
+    told = [line for line in table.splitlines() if line.startswith("| `/")]
+    assert sorted(told) == sorted(rows)
+
+
+def test_every_target_it_names_is_in_the_makefile() -> None:
+    targets = re.findall(r"^([a-z.]+):", (CHECKOUT / "Makefile").read_text(), re.MULTILINE)
+    named = set(re.findall(r"`make ([a-z.]+)", README))
+    assert named >= {"run", "test", "quick", "bench"}
+    assert named <= set(targets)
+
+
+def test_its_pictures_are_there_and_small() -> None:
+    pictures = re.findall(r"!\[[^\]]+\]\(([^)]+)\)", README)
+    assert pictures[0] == "data/pictures/page.png", "the first picture is the page"
+    for picture in pictures:
+        assert (CHECKOUT / picture).stat().st_size <= 300_000, picture
+
+
+def test_it_names_the_files_it_explains() -> None:
+    """Paths in backticks exist, so that the tour through the code does not lead astray."""
+    paths = re.findall(r"`((?:bot|cogs|data|tests|\.ci)/[\w./]*)`", README)
+    assert len(paths) > 10
+    missing = [path for path in paths if not (CHECKOUT / path).exists()]
+    assert not missing
+
+
+@pytest.mark.parametrize("permission", [name for name, wanted in PERMISSIONS if wanted])
+def test_it_names_every_permission_the_invitation_asks_for(permission: str) -> None:
+    shown = {"read_messages": "View Channels"}.get(permission, permission.replace("_", " ").title())
+    assert f"*{shown.replace(' In ', ' in ')}*" in README
