@@ -21,6 +21,7 @@ from cogs.controls import Key, button, control, menu, option, rows
 from cogs.people import mention, names_of
 from cogs.play import telling
 from cogs.private import tell
+from cogs.reach import edit
 from cogs.replies import Interaction, Sorry, hold, say, update, words_for
 from cogs.text import choice, says
 from data.words import Words
@@ -294,6 +295,7 @@ async def rematch(interaction: Interaction, key: Key, values: list[str]) -> None
     old = await bot.tables.game(key.game)
     if old.seat_of(interaction.user.id) is None:
         raise Sorry("people-spectator")
+    check_permissions(interaction, await words_for(interaction))
     await hold(interaction)
     game = await bot.tables.rematch(old.id, host_id=interaction.user.id)
     w = bot.public_words
@@ -383,13 +385,8 @@ class Lobby(commands.GroupCog, group_name="game", group_description=says("comman
         for game in await self.bot.tables.stale_lobbies(STALE):
             await self.bot.tables.end(game.id, "stale")
             known = await self.bot.store.games.message(game.id, "lobby")
-            if known is None:
-                continue
-            partial = self.bot.get_partial_messageable(known.channel_id).get_partial_message(known.message_id)
-            try:
-                await partial.edit(content=self.bot.public_words("lobby-stale"), view=None)
-            except discord.HTTPException as error:
-                log.info("a stale lobby's message could not be closed: %s", error)
+            if known is not None:
+                await edit(self.bot, known, content=self.bot.public_words("lobby-stale"), view=None)
 
     @close_stale.before_loop
     async def _ready(self) -> None:

@@ -28,9 +28,9 @@ log = logging.getLogger(__name__)
 
 MOST_CHARACTERS = 2000
 KEPT_ERRORS = 50
-GONE = {10062, 40060, 50027}
-"""Discord's codes for an interaction older than three seconds, one answered already (it was delivered twice), and one
-older than a quarter of an hour."""
+GONE = {10008, 10062, 40060, 50027}
+"""Discord's codes for a private message that was dismissed, an interaction older than three seconds, one answered
+already (it was delivered twice), and one older than a quarter of an hour."""
 
 _errors: OrderedDict[str, str] = OrderedDict()
 """The last errors by their code, for the report button: never shown, only sent to the host when asked."""
@@ -110,6 +110,10 @@ async def fail(interaction: Interaction, error: BaseException, game: int | None 
             )
         elif isinstance(original, discord.HTTPException) and original.code in GONE:
             log.warning("an interaction can no longer be answered: %s", original)
+        elif isinstance(original, discord.HTTPException) and original.status != 400:
+            # Too busy or broken (discord.py has waited and tried again), or a permission was taken away.
+            log.warning("Discord did not take a request: %s", original)
+            await say(interaction, w("error-discord"))
         else:
             await _apologise(interaction, original, w, game)
     except discord.HTTPException as trouble:

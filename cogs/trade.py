@@ -25,7 +25,8 @@ from cogs.moves import matching, resolve
 from cogs.people import Playing, mention, names_of, playing
 from cogs.play import after, commit
 from cogs.private import tell
-from cogs.replies import Interaction, Sorry, fail, hold, say, update, words_for
+from cogs.reach import post
+from cogs.replies import Interaction, Sorry, fail, hold, quietly, say, update, words_for
 from cogs.standing import declines
 from cogs.text import says
 from data.words import Words
@@ -111,14 +112,12 @@ async def make_offer(
         button(Key("offer", me.game.id, rest=str(offer.id)), w("trade-answer"), ButtonStyle.primary),
         button(Key("withdraw", me.game.id, rest=str(offer.id)), w("trade-withdraw")),
     )
-    channel = bot.get_partial_messageable(me.game.channel_id, guild_id=me.game.guild_id)
-    mentions = discord.AllowedMentions(users=[discord.Object(partner.user_id or 0)])
-    message = await channel.send(
-        offer_text(me.game, offer, w, private=False), view=view, allowed_mentions=mentions
-    )
-    await bot.store.games.set_message(me.game.id, "offer", message.channel.id, message.id, seat=offer.id)
+    public = offer_text(me.game, offer, w, private=False)
+    message = await post(bot, me.game, public, view, ping=[partner.user_id or 0])
+    if message is not None:
+        await bot.store.games.set_message(me.game.id, "offer", message.channel.id, message.id, seat=offer.id)
     words = await words_for(interaction)
-    await update(interaction, words("trade-made", name=names_of(me.game)[to]))
+    await quietly(update(interaction, words("trade-made", name=names_of(me.game)[to])))
     theirs = await bot.words_of(partner.user_id or 0)
     answer = rows(
         button(Key("offer", me.game.id, rest=str(offer.id)), theirs("trade-answer"), ButtonStyle.primary)
@@ -179,7 +178,7 @@ async def accept(interaction: Interaction, key: Key, values: list[str]) -> None:
 async def decline(interaction: Interaction, key: Key, values: list[str]) -> None:
     me, offer = await open_offer(interaction, key)
     await interaction.client.tables.decline_trade(me.game.id, offer.id, me.seat, user_id=interaction.user.id)
-    await update(interaction, (await words_for(interaction))("trade-you-declined"))
+    await quietly(update(interaction, (await words_for(interaction))("trade-you-declined")))
     await settle_message(interaction.client, me.game, offer.id, "trade-declined")
 
 
@@ -189,7 +188,7 @@ async def withdraw(interaction: Interaction, key: Key, values: list[str]) -> Non
     if offer.seat != me.seat:
         raise Sorry("trade-not-yours")
     await interaction.client.tables.withdraw_trade(me.game.id, offer.id, me.seat, user_id=interaction.user.id)
-    await say(interaction, (await words_for(interaction))("trade-you-withdrew"))
+    await quietly(say(interaction, (await words_for(interaction))("trade-you-withdrew")))
     await settle_message(interaction.client, me.game, offer.id, "trade-withdrawn")
 
 
