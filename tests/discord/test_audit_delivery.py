@@ -6,7 +6,9 @@ import asyncio
 from typing import Any
 
 import pytest
+from simcord import interactions
 from simcord.actors import MemberActor
+from simcord.backend import serializers
 
 from .quick import finish, play_on, set_position
 from .table import Table, custom_id, offers, parts, press, said, shown
@@ -114,9 +116,6 @@ async def test_two_players_answering_at_once_are_both_heard(table: Table) -> Non
 
 def _pressed(payload: dict[str, Any], actor: MemberActor, panel: Any) -> dict[str, Any]:
     """The same kind of click by somebody else on their own panel."""
-    from simcord import interactions
-    from simcord.backend import serializers
-
     env = actor._env
     record, own = interactions.base_payload(
         env.backend,
@@ -190,16 +189,40 @@ async def test_a_server_that_always_fails_stops_nothing(playing: Table) -> None:
 
 
 async def test_a_resumed_connection_repeats_nothing(playing: Table) -> None:
-    """discord.py says `ready` again after a reconnection, and `resumed` after a shorter break."""
-    messages, position = len(playing.messages), await playing.position()
-    playing.bot.dispatch("disconnect")
-    playing.bot.dispatch("resumed")
-    playing.bot.dispatch("ready")
-    await playing.env.settle()
-    assert len(playing.messages) == messages
+    """The connection was gone for a while; Discord sends what was missed, among it a click nobody waits for now."""
     actor, panel = await confirmable(playing)
+    messages, position = len(playing.messages), await playing.position()
+    backend = playing.env.backend
+    backend.emit("RESUMED", {})
+    playing.env.inject_error("POST", CALLBACK, status=404, code=10062)
+    await actor.click(panel, label="Confirm")
+    assert (await playing.position()).length == position.length and len(playing.messages) == messages
     await actor.click(panel, label="Confirm")
     assert (await playing.position()).length > position.length
+    assert moves_told(playing) == 1 and not playing.bot.mishaps
+
+
+async def test_a_new_connection_of_the_same_process_repeats_nothing(playing: Table) -> None:
+    """Too long for a resume: everything about the servers is sent anew, and discord.py says `ready` again."""
+    messages = len(playing.messages)
+    backend = playing.env.backend
+    ready: list[bool] = []
+
+    async def on_ready() -> None:
+        ready.append(True)
+
+    playing.bot.add_listener(on_ready)
+    guilds = [{"id": str(guild.id), "unavailable": True} for guild in backend.guilds.values()]
+    application = {"id": str(backend.application_id), "flags": 0}
+    session = {"v": 10, "session_id": "another", "resume_gateway_url": "wss://simcord.invalid"}
+    user = dict(serializers.user_payload(backend.bot_user))
+    backend.emit("READY", {**session, "user": user, "guilds": guilds, "application": application})
+    for guild in backend.guilds.values():
+        backend.emit("GUILD_CREATE", serializers.guild_create_payload(backend, guild))
+    await playing.env.settle()
+    assert ready and len(playing.messages) == messages
+    actor, panel = await confirmable(playing)
+    await actor.click(panel, label="Confirm")
     assert moves_told(playing) == 1 and not playing.bot.mishaps
 
 
