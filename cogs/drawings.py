@@ -115,6 +115,18 @@ async def mat(
     )
 
 
+async def hand(bot: Euphoria, view: View, w: Words, palette: Palette = "printed") -> discord.File | None:
+    """A player's own cards, for their eyes only."""
+    from renderers.hand import draw_hand, hand_alt
+
+    return await drawn(
+        bot,
+        "hand.png",
+        hand_alt(view, w.language),
+        lambda: draw_hand(view, language=w.language, palette=_palette(palette)),
+    )
+
+
 async def final(bot: Euphoria, view: View, w: Words) -> discord.File | None:
     """The standings when a game is over."""
     from renderers.final import draw_final, final_alt

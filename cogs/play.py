@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from datetime import timedelta
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -17,6 +18,7 @@ from bot.app import Euphoria
 from bot.engine.prompts import Answer
 from bot.store.records import GameRecord
 from bot.tables import Moved, Position, Stale
+from cogs import drawings
 from cogs.announce import Announcer
 from cogs.controls import Choose, Key, Press, control
 from cogs.panel import Panel, Stage, option_by
@@ -212,8 +214,14 @@ async def hand_button(interaction: Interaction, key: Key, values: list[str]) -> 
 
 
 async def show_hand(interaction: Interaction, me: Playing) -> None:
-    view = await interaction.client.tables.view(me.game.id, me.seat)
-    await say(interaction, hand(view, await words_for(interaction)))
+    bot = interaction.client
+    await hold(interaction)
+    w = await words_for(interaction)
+    view = await bot.tables.view(me.game.id, me.seat)
+    profile = await bot.store.profiles.get(interaction.user.id)
+    picture = await drawings.hand(bot, view, w, profile.palette)
+    more: dict[str, Any] = {"file": picture} if picture else {}
+    await say(interaction, hand(view, w), **more)
 
 
 class Play(commands.Cog):

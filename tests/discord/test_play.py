@@ -297,3 +297,12 @@ async def test_a_mistake_of_ours_is_apologised_for_and_can_be_reported(playing: 
     reply = await actor.click(shown(result), label="Report")
     assert "host" in said(reply)
     playing.bot.mishaps.clear()
+
+
+async def test_the_hand_comes_with_its_picture(playing: Table) -> None:
+    for name in playing.people:
+        shown = await playing.people[name].slash(playing.channel, "hand")
+        assert shown.ephemeral
+        (picture,) = shown.response.attachments
+        assert picture.filename == "hand.png"
+        assert picture.description
