@@ -37,9 +37,15 @@ class Computers(commands.Cog):
 
     @commands.Cog.listener()
     async def on_games_found(self, running: list[GameRecord]) -> None:
-        """After a start: computers that were asked when the process ended."""
-        for game in running:
-            await self.go_on(await self.bot.tables.position(game.id))
+        """After a start: computers that were asked when the process ended. Only their games are loaded, and one that
+        cannot be does not keep the others."""
+        waiting = dict.fromkeys(game_id for game_id, _ in await self.bot.tables.computers_asked())
+        for outcome in await asyncio.gather(*map(self._wake, waiting), return_exceptions=True):
+            if isinstance(outcome, Exception):
+                log.error("a game did not go on after the start", exc_info=outcome)
+
+    async def _wake(self, game_id: int) -> None:
+        await self.go_on(await self.bot.tables.position(game_id))
 
     @commands.Cog.listener()
     async def on_seats_changed(self, game: GameRecord) -> None:

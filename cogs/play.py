@@ -250,16 +250,23 @@ class Play(commands.Cog):
         if self.bot.local and not running:
             channel = self.bot.guilds[0].text_channels[0]
             await channel.send(self.bot.public_words("local-welcome"))
-        for game in running:
-            if self.bot.local or await self._unshown(game):
-                await self.announcer.show_again(await self.bot.tables.position(game.id))
-        if self.bot.local:
-            return
-        for game in await self.bot.store.games.finished_since(self.bot.store.database.now() - RECENTLY):
+        recently = self.bot.store.database.now() - RECENTLY
+        over = [] if self.bot.local else await self.bot.store.games.finished_since(recently)
+        for game in (*running, *over):
+            try:
+                await self._catch_up(game)
+            except Exception:
+                # One game that cannot be loaded does not keep the others from being shown.
+                log.exception("game %s could not be shown after the start", game.id)
+
+    async def _catch_up(self, game: GameRecord) -> None:
+        if game.status == "finished":
             front = await self.bot.store.games.message(game.id, "front")
             assert game.ended_at is not None
             if front is not None and discord.utils.snowflake_time(front.message_id) < game.ended_at:
                 await self.announcer.show_end(await self.bot.tables.position(game.id))
+        elif self.bot.local or await self._unshown(game):
+            await self.announcer.show_again(await self.bot.tables.position(game.id))
 
     async def _unshown(self, game: GameRecord) -> bool:
         """Whether somebody has been asked since the newest public message: a message's id tells when it was sent."""
