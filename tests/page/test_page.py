@@ -23,12 +23,10 @@ def chromium() -> str:
     return found
 
 
-def on_turn(*viewers: Viewer) -> Viewer:
-    """Whoever the newest message of the channel calls."""
-    text = viewers[0].newest_public.inner_text()
-    called = re.search(r"Turn \d+: @(\w+), it is your turn", text)
-    assert called, text
-    return next(viewer for viewer in viewers if viewer.name == called[1])
+def called(*viewers: Viewer) -> Viewer:
+    """Whoever the newest message of the channel names last: it says what happened, then whose move it is."""
+    names = re.findall(r"@(\w+)", viewers[0].newest_public.inner_text())
+    return next(viewer for viewer in viewers if viewer.name == names[-1])
 
 
 def choose_recruits(viewer: Viewer, other: Viewer) -> None:
@@ -48,17 +46,26 @@ def choose_recruits(viewer: Viewer, other: Viewer) -> None:
 
 
 def play_a_turn(*viewers: Viewer) -> None:
-    """Whoever is on turn places a worker on the Generator; everybody sees it in words and on the board."""
-    mover = on_turn(*viewers)
+    """Whoever is on turn places a worker on the Generator, or with none left retrieves some; all see it in words
+    and on the board. A recruit of somebody else may have to be asked about."""
+    mover = called(*viewers)
     before = mover.newest_public.get_attribute("data-message-id")
     assert "Confirm" in mover.take_turn()
     for viewer in viewers:
         newest = viewer.newest_public
         expect(newest).not_to_have_attribute("data-message-id", str(before))
-        expect(newest).to_contain_text(re.compile(rf"{mover.name} placed a \d .*Generator"))
-        expect(newest.get_by_role("button", name="Take your turn")).to_be_visible()
+        expect(newest).to_contain_text(
+            re.compile(rf"{mover.name} (placed a \d .*Generator|retrieved \d worker)")
+        )
         viewer.sees_picture(BOARD)
-    assert on_turn(*viewers) is not mover
+    while viewers[0].newest_public.get_by_role("button", name="Answer", exact=True).count():
+        asked = called(*viewers)
+        asked.press("Answer")
+        asked.follow_panel()
+        expect(viewers[0].newest_public).not_to_contain_text("before")
+    for viewer in viewers:
+        expect(viewer.newest_public.get_by_role("button", name="Take your turn")).to_be_visible()
+    assert called(*viewers) is not mover
 
 
 @pytest.mark.slow
@@ -85,7 +92,7 @@ def test_two_people_play_their_first_turns_in_the_browser(chromium: str, tmp_pat
                 viewer.sees(re.compile(r"Turn 1: @(Ada|Bo), it is your turn"))
             for _ in range(2):
                 play_a_turn(ada, bo)
-            waiting = on_turn(ada, bo).name
+            waiting = called(ada, bo).name
             assert served.stop(signal.SIGINT) == 0
             assert "Traceback" not in served.err.read_text()
 
