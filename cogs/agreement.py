@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 from discord.app_commands import Choice
+from discord.ext import commands
 
 from bot.app import Euphoria
 from bot.engine.events import Refused
@@ -17,7 +18,7 @@ from cogs.people import game_here
 from cogs.reach import extend_game
 from cogs.replies import Interaction, Sorry
 from cogs.text import choice, says
-from cogs.voting import Matter, put
+from cogs.voting import Matter, put, refresh
 
 
 @app_commands.command(name="pause", description=says("command-game-pause"))
@@ -114,5 +115,21 @@ async def undo_vote(interaction: Interaction, turn: int | None = None, without_v
     await put(interaction, Matter(game, "undo", None, details), without_vote=without_vote)
 
 
+class Agreement(commands.Cog):
+    def __init__(self, bot: Euphoria) -> None:
+        self.bot = bot
+
+    @commands.Cog.listener()
+    async def on_games_found(self, running: list[GameRecord]) -> None:
+        """After a start: a vote whose last voice was kept, but whose outcome nobody has seen, is carried out."""
+        for game in running:
+            for message in await self.bot.store.games.messages(game.id):
+                if message.kind == "vote":
+                    decided = await self.bot.tables.vote(message.seat)
+                    if decided.closed:
+                        await refresh(self.bot, game, decided)
+
+
 async def setup(bot: Euphoria) -> None:
     extend_game(bot, pause, resume, vote, undo_vote)
+    await bot.add_cog(Agreement(bot))

@@ -34,3 +34,16 @@ async def test_one_broken_game_does_not_keep_the_others_from_going_on(table: Tab
         position = await table.bot.tables.position(game_id)
         assert position.waiting == (0,), "the computer has chosen"
     table.bot.mishaps.clear()
+
+
+async def test_a_vote_decided_but_not_carried_out_is_carried_out_after_a_start(playing: Table) -> None:
+    """The process was killed right after the last voice was kept."""
+    ada, bo = playing.people.values()
+    await ada.slash(playing.channel, "game pause")
+    game = (await playing.position()).game
+    [vote] = await playing.bot.tables.votes(game.id)
+    await playing.bot.tables.cast(vote.id, bo.id, True)
+    assert (await playing.position()).game.status == "running"
+    await playing.restart()
+    assert (await playing.position()).game.status == "paused"
+    assert any("The game is paused" in message.content for message in playing.messages)
