@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from random import Random
 from time import monotonic
 from typing import Any
@@ -23,8 +22,6 @@ ROUNDS = {2: 3.5, 3: 3.0, 4: 2.5, 5: 2.0, 6: 2.0}
 """By players: how many rounds of turns a playout lasts before the position is judged."""
 _STAGES = 4
 """How often the worse half of the candidates is dropped."""
-_LOOSE = 0.3
-"""How careless the players of a playout are, so that playouts differ."""
 
 
 def search(
@@ -54,20 +51,17 @@ def _last_standing(
     clock: Callable[[], float],
 ) -> list[Candidate]:
     """Successive halving: the same made-up games for all that are left, then only the better half goes on."""
-    loose = replace(weights, noise=max(weights.noise, _LOOSE))
     start, rounds = clock(), ROUNDS[len(view.players)]
     left = list(candidates)
     for stage in range(1, _STAGES + 1):
         stop = start + (end - start) * stage / _STAGES
         while clock() < stop:
             game = sample(view, rng)
-            luck = rng.random()
+            luck = rng.getrandbits(48)
             for candidate in left:
                 if clock() >= end:
                     return left
-                candidate.total += playout(
-                    game.copy(), view.me.seat, candidate.answer, Random(luck), loose, rounds
-                )
+                candidate.total += playout(game.copy(), view.me.seat, candidate.answer, luck, weights, rounds)
                 candidate.tried += 1
         if len(left) > 2:
             left = sorted(left, key=lambda one: one.mean, reverse=True)[: (len(left) + 1) // 2]

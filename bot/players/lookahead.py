@@ -58,8 +58,29 @@ def promising(view: View, prompt: Prompt, weights: Weights, most: int) -> list[C
     return found[:most]
 
 
-def playout(game: Game, seat: int, first: str, rng: Random, weights: Weights, rounds: float) -> float:
+class Luck:
+    """Dice and cards for one playout, a row of them for each player.
+
+    Two actions tried with the same luck meet the same rolls, so that what differs is what the actions did.
+    """
+
+    __slots__ = ("rows",)
+
+    def __init__(self, seed: int, players: int) -> None:
+        self.rows = [Random(seed + n) for n in range(2 * players + 1)]
+
+    def draw(self, chance: Chance) -> list[Any]:
+        seat: int = chance.about.get("seat", -1)
+        if chance.key == "dice":
+            row = self.rows[seat]
+            return [int(row.random() * 6) + 1 for _ in range(chance.count)]
+        row = self.rows[seat if seat < 0 else len(self.rows) // 2 + seat]
+        return row.sample([card for card, n in chance.weights.items() for _ in range(n)], chance.count)
+
+
+def playout(game: Game, seat: int, first: str, seed: int, weights: Weights, rounds: float) -> float:
     """Begin with an action, let everybody play on for some rounds, and judge where that leads."""
+    luck, rng = Luck(seed, len(game.players)), Random(seed)
     rules = play(game)
     turns = int(rounds * len(game.players))
     begun = False
@@ -76,7 +97,7 @@ def playout(game: Game, seat: int, first: str, rng: Random, weights: Weights, ro
                 game.table.told.clear()
                 asked = rules.send(None)
             elif asked.chance is not None:
-                asked = rules.send({CHANCE: _draw(asked.chance, rng)})
+                asked = rules.send({CHANCE: luck.draw(asked.chance)})
             elif first:
                 asked = rules.send({seat: first})
                 first = ""
@@ -89,9 +110,3 @@ def playout(game: Game, seat: int, first: str, rng: Random, weights: Weights, ro
 
 def _answers(game: Game, asked: Questions, rng: Random, weights: Weights) -> dict[int, Any]:
     return {prompt.seat: decide(game, prompt, rng, weights) for prompt in asked.prompts}
-
-
-def _draw(chance: Chance, rng: Random) -> list[Any]:
-    if chance.key == "dice":
-        return [int(rng.random() * 6) + 1 for _ in range(chance.count)]
-    return rng.sample([card for card, n in chance.weights.items() for _ in range(n)], chance.count)

@@ -27,8 +27,8 @@ def look_ahead(view: View, prompt: Prompt, rng: Random, weights: Weights = NORMA
     if len(candidates) > 1:
         rounds = ROUNDS[len(view.players)]
         for _ in range(SAMPLES):
-            game, luck = sample(view, rng), rng.random()
+            game, luck = sample(view, rng), rng.getrandbits(48)
             for one in candidates:
-                one.total += playout(game.copy(), prompt.seat, one.answer, Random(luck), weights, rounds)
+                one.total += playout(game.copy(), prompt.seat, one.answer, luck, weights, rounds)
                 one.tried += 1
     return best_so_far(candidates)

@@ -12,8 +12,16 @@ from bot.engine.prompts import CHANCE, Prompt
 from bot.engine.state import Options, Variant
 from bot.players import choose
 from bot.players.eager import eager
+from bot.players.policy import decide
+from bot.players.trade import offer
 
 Answerer = Callable[[Match, Prompt, Random], object]
+
+
+def by_worth(match: Match, prompt: Prompt, rng: Random) -> object:
+    """The normal player's judgement without looking ahead: sensible games, quickly."""
+    view = match.view(prompt.seat)
+    return offer(view, prompt, rng) or decide(view, prompt, rng)
 
 
 def by_level(level: str, **more: Any) -> Answerer:

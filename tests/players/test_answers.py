@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -14,7 +15,7 @@ from bot.engine.prompts import Prompt
 from bot.engine.state import VARIANTS
 from bot.players import LEVELS, PERSONALITIES, choose
 
-from .helpers import at_turn, by_level, questions
+from .helpers import at_turn, by_level, by_worth, questions
 
 
 def is_legal(match: Match, prompt: Prompt, answer: Any) -> bool:
@@ -31,15 +32,16 @@ def test_every_question_of_wild_games_is_answered(players, edition):
     rng = Random(f"{players}{edition}")
     for match, prompt in questions(players, f"wild {players}", edition, VARIANTS, most=900):
         view = match.view(prompt.seat)
-        for level in ("easy", "normal"):
-            assert is_legal(match, prompt, choose(view, prompt, rng, level)), (level, prompt)
+        assert is_legal(match, prompt, choose(view, prompt, rng, "easy")), prompt
+        if prompt.ask != "act" or rng.random() < 0.1:
+            assert is_legal(match, prompt, choose(view, prompt, rng, "normal")), prompt
 
 
-@pytest.mark.parametrize("level", ["easy", "normal"])
+@pytest.mark.parametrize("answerer", [by_level("easy"), by_worth], ids=["easy", "by worth"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_games_end_in_a_sane_number_of_turns(players, level):
+def test_games_end_in_a_sane_number_of_turns(players, answerer):
     for edition, variants in (("classic", ()), ("revised", VARIANTS)):
-        for match, _ in questions(players, f"sane {level}", edition, variants, by_level(level)):
+        for match, _ in questions(players, "sane", edition, variants, answerer):
             last = match
         assert last.over
         assert 10 * players <= last.turn_number <= 120 * players
@@ -51,7 +53,7 @@ def test_every_kind_of_question_comes_up_and_is_answered():
     rng = Random(5)
     for seed in range(12):
         edition = ("classic", "revised")[seed % 2]
-        for match, prompt in questions(4, f"kinds {seed}", edition, VARIANTS, by_level("normal"), most=1500):
+        for match, prompt in questions(4, f"kinds {seed}", edition, VARIANTS, by_worth, most=1500):
             seen[prompt.ask] += 1
             if seed < 3:
                 assert is_legal(match, prompt, choose(match.view(prompt.seat), prompt, rng, "easy"))
@@ -75,24 +77,25 @@ def test_the_answer_depends_on_the_view_alone():
         assert choose(view, prompt, Random(1), level) == choose(other, prompt, Random(1), level)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("personality", PERSONALITIES)
 def test_personalities_play_whole_games(personality):
-    for match, _ in questions(3, personality, answerer=by_level("normal", personality=personality)):
+    for match, _ in questions(2, personality, answerer=by_level("normal", personality=personality)):
         last = match
     assert last.over
 
 
-def test_a_token_in_hand_is_taken():
-    """Never wastes a turn: with three artifacts, room on a territory and a worker, normal places a token."""
-    match = at_turn(8, players=2)
-    state = match.copy_state()
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_the_winning_token_is_taken(level):
+    """A pair of artifacts, one token left, a worker and room on a territory: nothing else is worth a look."""
+    state = at_turn(8, players=2).copy_state()
     me = state.players[state.turn.seat]
-    me.morale, me.artifacts, me.available = 5, ["bat", "bat"], [3]
+    me.morale, me.artifacts, me.available, me.goods = 5, ["bat", "bat"], [3], {"water": 1}
     me.dilemma_choice = "serve"
-    me.goods = {"water": 1}
+    me.tokens = {"dilemma": 1, "territory_icarus": 1, "territory_euphoria": 1, me.recruits[0]: 6}
     match = Match.of(state)
-    prompt = match.prompts[0]
-    answer = choose(match.view(prompt.seat), prompt, Random(2), "normal")
+    prompt = replace(match.prompts[0], partners=())
+    answer = choose(match.view(prompt.seat), prompt, Random(2), level, budget=0.1)
     assert answer.split(":")[2] in ("incinerator", "free_press", "ark", "wind_saloon")
 
 

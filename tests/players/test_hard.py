@@ -60,7 +60,7 @@ def test_a_playout_is_a_chance_to_win_and_repeats_itself():
     prompt = match.prompts[0]
     game = sample(match.view(prompt.seat), Random(7))
     first = promising(match.view(prompt.seat), prompt, NORMAL, 8)[0].answer
-    results = {playout(game.copy(), prompt.seat, first, Random(9), NORMAL, 2) for _ in range(3)}
+    results = {playout(game.copy(), prompt.seat, first, 9, NORMAL, 2) for _ in range(3)}
     assert len(results) == 1
     assert 0.0 <= results.pop() <= 1.0
 

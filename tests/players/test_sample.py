@@ -11,13 +11,13 @@ from bot.engine.game import Match
 from bot.engine.view import view as view_of
 from bot.players.sample import sample
 
-from .helpers import by_level, questions
+from .helpers import by_level, by_worth, questions
 
 
 @pytest.mark.parametrize("variants", [(), ("market_draft", "recruit_draft")])
 def test_a_sampled_game_looks_the_same_from_the_seat(variants):
     rng = Random(3)
-    for match, prompt in questions(4, "same", variants=variants, answerer=by_level("normal")):
+    for match, prompt in questions(4, "same", variants=variants, answerer=by_worth):
         if prompt.ask != "act" or prompt.key != "act" or rng.random() > 0.2:
             continue
         seen = match.view(prompt.seat)

@@ -13,7 +13,7 @@ from bot.players.hint import hint, reasons, say
 from bot.players.trade import consider, offer
 from data.words import words
 
-from .helpers import at_turn, by_level, questions
+from .helpers import at_turn, by_worth, questions
 
 
 def asked(match: Match, to: int, give: dict[str, int], get: dict[str, int], able: bool = True) -> Prompt:
@@ -64,8 +64,8 @@ def test_a_player_about_to_win_is_not_helped(match):
 
 def test_proposals_are_legal_and_mostly_welcome():
     proposed = welcome = 0
-    for seed in range(3):
-        for match, prompt in questions(4, f"trades {seed}", answerer=by_level("normal")):
+    for seed in range(4):
+        for match, prompt in questions(4, f"trades {seed}", answerer=by_worth):
             if prompt.ask == "trade":
                 proposed += 1
                 answer = choose(match.view(prompt.seat), prompt, Random(1), "normal")
@@ -76,8 +76,8 @@ def test_proposals_are_legal_and_mostly_welcome():
 
 def test_nobody_proposes_where_no_partner_is_named():
     rng = Random(2)
-    for match, prompt in questions(4, "alone", answerer=by_level("normal")):
-        if prompt.ask == "act" and rng.random() < 0.3:
+    for match, prompt in questions(4, "alone", answerer=by_worth):
+        if prompt.ask == "act" and rng.random() < 0.05:
             nobody = Prompt(prompt.seat, "act", prompt.key, prompt.options, about=prompt.about)
             assert offer(match.view(prompt.seat), nobody, rng) is None
             assert isinstance(choose(match.view(prompt.seat), nobody, rng, "normal"), str)
