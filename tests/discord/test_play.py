@@ -302,7 +302,7 @@ async def test_a_mistake_of_ours_is_apologised_for_and_can_be_reported(playing: 
 async def test_the_hand_comes_with_its_picture(playing: Table) -> None:
     for name in playing.people:
         shown = await playing.people[name].slash(playing.channel, "hand")
-        assert shown.ephemeral
+        assert shown.ephemeral and shown.response is not None
         (picture,) = shown.response.attachments
         assert picture.filename == "hand.png"
         assert picture.description
