@@ -72,7 +72,7 @@ def test_quiet_hours_within_a_day_and_none_at_all() -> None:
 
 
 def reminded(table: Table, name: str) -> list[discord.Message]:
-    return [m for m in table.private(table.people[name]) if "The table has waited" in m.content]
+    return [m for m in table.private(table.people[name]) if "You were asked" in m.content]
 
 
 async def on_turn(table: Table) -> str:
@@ -86,7 +86,7 @@ async def test_a_day_passes_with_one_reminder_before_and_one_after(playing: Tabl
     assert not reminded(playing, name)
     await playing.env.advance_time(1.1 * HOUR)
     [first] = reminded(playing, name)
-    assert "It is your turn" in first.content and "You have time until <t:" in first.content
+    assert "It is your turn" in first.content and "Due <t:" in first.content
     assert f"<#{playing.channel.id}>" in first.content
     await playing.env.advance_time(12 * HOUR)
     assert len(reminded(playing, name)) == 2
@@ -165,7 +165,7 @@ async def test_closed_direct_messages_make_it_the_channel(playing: Table) -> Non
     await playing.env.advance_time(12.5 * HOUR)
     texts = [m.content for m in playing.messages]
     assert sum("direct messages are closed" in text for text in texts) == 1
-    assert sum("The table has waited" in text for text in texts) == 1
+    assert sum("You were asked" in text for text in texts) == 1
     await playing.env.advance_time(3 * DAY)
     assert sum("direct messages are closed" in m.content for m in playing.messages) == 1
 
@@ -175,7 +175,7 @@ async def test_who_wants_none_gets_none(playing: Table) -> None:
     await playing.people[name].slash(playing.channel, "profile set", reach="none")
     await playing.env.advance_time(5 * DAY)
     assert not reminded(playing, name)
-    assert not any("The table has waited" in m.content for m in playing.messages)
+    assert not any("You were asked" in m.content for m in playing.messages)
 
 
 async def test_when_time_is_up_the_table_can_vote(playing: Table) -> None:

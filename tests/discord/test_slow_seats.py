@@ -63,7 +63,7 @@ async def test_a_kept_seat_is_played_on_and_on(playing: Table) -> None:
         await playing.env.advance_time(MINUTE)
     rows = await playing.bot.tables.log((await playing.position()).game.id)
     assert [row.source for row in rows if row.seat == seat and row.user_id is None and row.source != "chance"]
-    assert not any("The table has waited" in m.content for m in playing.private(playing.people[absent]))
+    assert not any("You were asked" in m.content for m in playing.private(playing.people[absent]))
 
 
 async def test_the_next_command_hands_it_back_with_a_recap(playing: Table) -> None:

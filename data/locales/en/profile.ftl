@@ -43,5 +43,5 @@ games-lobby = No. { $game } in { $channel }: in the lobby
 games-paused = No. { $game } in { $channel }: paused
 games-kept = No. { $game } in { $channel }: a computer keeps your seat; any command there hands it back
 games-waiting = No. { $game } in { $channel }: others are on their way
-games-turn = **No. { $game } in { $channel }: waits for you** since { $since }.
-games-due = Time until { $time }.
+games-turn = **No. { $game } in { $channel }: waits for you** (asked { $since }).
+games-due = Due { $time }.

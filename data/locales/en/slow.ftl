@@ -28,8 +28,8 @@ command-standing-which = Which one; left out, all of them
 
 remind-turn = It is your turn in { $channel }.
 remind-asked = You are asked something in { $channel }.
-remind-since = The table has waited since { $time }.
-remind-due = You have time until { $time }.
+remind-since = You were asked { $time }.
+remind-due = Due { $time }.
 remind-late = Your time was up { $time }.
 remind-no-limit = There is no time limit.
 remind-later = Remind me later
