@@ -16,6 +16,24 @@ settings.register_profile(
 settings.load_profile("everywhere")
 
 
+SLOW = frozenset(
+    """
+    discord/test_audit_chaos discord/test_audit_delivery discord/test_audit_losses discord/test_audit_moves
+    discord/test_ending discord/test_hint discord/test_history discord/test_leaks discord/test_limits
+    discord/test_slow_reminders discord/test_slow_seats discord/test_slow_votes discord/test_reference
+    engine/test_open_spaces players/test_answers
+    renderers/test_board renderers/test_layout renderers/test_mat renderers/test_replay
+    """.split()
+)
+"""Whole files that `make quick` leaves out, for the minute it has; other slow tests carry the mark themselves."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if "/".join(item.path.with_suffix("").parts[-2:]) in SLOW:
+            item.add_marker(pytest.mark.slow)
+
+
 @pytest.fixture(autouse=True)
 def _no_settings_of_the_host(monkeypatch: pytest.MonkeyPatch) -> None:
     """A token in somebody's environment must not change, or be used by, a test."""
