@@ -6,12 +6,13 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from bot.engine.board import COMMODITIES, GOODS, RESOURCES, ROLL_PENALTY
+from bot.engine.board import GOODS, ROLL_PENALTY
 from bot.engine.prompts import Option, Prompt
 
 from .placing import relief, retrieving
-from .recruits import GAINS, liking, pairing
+from .recruits import liking, pairing
 from .trade import consider
+from .using import using
 from .worth import Mind
 
 Judge = Callable[[Mind, Prompt, Option], float]
@@ -132,66 +133,6 @@ def _keep(mind: Mind, prompt: Prompt, option: Option) -> float:
     return mind.gain[option.id]
 
 
-def _ability(mind: Mind, prompt: Prompt, option: Option) -> float:
-    if option.id == "no":
-        return 0.0
-    about = prompt.about
-    if about.get("gift"):
-        return 0.5 if prompt.key == "zong" else mind.cards_drawn(1)
-    return _ability_gain(mind, prompt.key, option) - _ability_cost(mind, prompt, option)
-
-
-def _ability_cost(mind: Mind, prompt: Prompt, option: Option) -> float:
-    about = prompt.about
-    cost = -mind.morale(-about.get("morale", 0)) if about.get("morale") else 0.0
-    if about.get("knowledge"):
-        cost -= mind.knowledge(about["knowledge"])
-    for good, n in about.get("goods", {}).items():
-        cost += mind.hold[good] * n
-    return cost
-
-
-def _ability_gain(mind: Mind, recruit: str, option: Option) -> float:
-    choice = option.id
-    if choice in COMMODITIES or choice in RESOURCES:
-        worth = mind.gain[choice]
-        if recruit in ("pete", "sheppard"):
-            worth += 4 * mind.gain["food" if recruit == "pete" else "bliss"] - 1.6 * mind.new_worker() - 4.0
-        return worth
-    if choice == "morale":
-        return mind.morale(1)
-    if choice == "knowledge":
-        return mind.knowledge(-1)
-    if choice.isdecimal():
-        return _die(mind, int(choice))
-    if recruit == "esme":
-        return mind.gain["energy"] + 1.0 - mind.hold[choice]
-    if recruit == "jacko":
-        return mind.w.token - sum(mind.hold[card] for card in choice.split("+"))
-    if recruit == "nakagawa":
-        return mind.w.token - 5.0 if mind.table.edition == "classic" else mind.advance("euphorian")
-    if recruit == "chase":
-        return -4.0
-    if recruit == "gidget":
-        return mind.knowledge(-2) - mind.morale(2)
-    gains = GAINS.get(recruit, {})
-    worth = mind.cards_drawn(gains["card"]) if "card" in gains else 0.0
-    if "resource" in gains:
-        worth += max(mind.gain[resource] for resource in RESOURCES)
-    return worth
-
-
-def _die(mind: Mind, die: int) -> float:
-    """A chosen die: low is safe, a twin makes a double."""
-    me = mind.me
-    worth = 0.8 - 0.1 * die
-    if die in me.available:
-        worth += 1.0
-    if sum(me.available) + die + me.knowledge >= 16:
-        worth -= 6
-    return worth - mind.hold["bliss"] * 0.3
-
-
 def _order(mind: Mind, prompt: Prompt, option: Option) -> float:
     return 0.0
 
@@ -224,7 +165,7 @@ _JUDGES: dict[str, Judge] = {
     "discard": lambda mind, prompt, option: -_keeping(mind, option.things[0], mind.cards),
     "penalty": _penalty,
     "keep": _keep,
-    "ability": _ability,
+    "ability": using,
     "order": _order,
     "recruits": _recruits,
     "recruit_draft": _recruit_draft,

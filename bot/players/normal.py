@@ -13,22 +13,19 @@ from .policy import decide
 from .sample import sample
 from .weights import NORMAL, Weights
 
-CANDIDATES = 5
-SAMPLES = 2
-ROUNDS = {2: 2.0, 3: 1.5, 4: 1.25, 5: 1.0, 6: 1.0}
-"""By players: how many rounds of turns are played on."""
+CANDIDATES = 4
+ROUNDS = 1
+"""Until it is this player's turn again."""
 
 
 def look_ahead(view: View, prompt: Prompt, rng: Random, weights: Weights = NORMAL) -> Any:
-    """The few best-looking actions, each played on for a little in two made-up games. No clock: always alike."""
+    """The few best-looking actions, each played on for a round of one made-up game. No clock: always alike."""
     if not between_actions(prompt):
         return decide(view, prompt, rng, weights)
     candidates = promising(view, prompt, weights, CANDIDATES)
     if len(candidates) > 1:
-        rounds = ROUNDS[len(view.players)]
-        for _ in range(SAMPLES):
-            game, luck = sample(view, rng), rng.getrandbits(48)
-            for one in candidates:
-                one.total += playout(game.copy(), prompt.seat, one.answer, luck, weights, rounds)
-                one.tried += 1
+        game, luck = sample(view, rng), rng.getrandbits(48)
+        for one in candidates:
+            one.total = playout(game.copy(), prompt.seat, one.answer, luck, weights, ROUNDS)
+            one.tried = 1
     return best_so_far(candidates)

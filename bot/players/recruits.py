@@ -11,25 +11,6 @@ from .worth import Mind
 
 Bonus = Callable[[Mind, Space, int, Sequence[Worker]], float]
 
-GAINS: dict[str, dict[str, int]] = {
-    "maxime": {"card": 1},
-    "laura": {"card": 2},
-    "phil": {"card": 1},
-    "jonathan_artist": {"card": 1},
-    "kyle": {"card": 1},
-    "flavio": {"card": 1},
-    "bradley": {"card": 1},
-    "zong": {"card": 1},
-    "reitz": {"card": 1},
-    "sheppard": {"card": 1},
-    "pete": {"card": 1},
-    "dave": {"resource": 1},
-    "xander": {"resource": 1},
-    "geek": {"card": 1},
-    "jonathan_gambler": {"card": 1},
-}
-"""What a "yes" brings, where the choice itself does not say it."""
-
 _MARKETS = ("market", "artifact_market")
 _TEMPORARY = ("tunnel", "tunnel_end", "market", "artifact_market", "icarus", "tank")
 _bonus: dict[tuple[str, str], Bonus] = {}
@@ -65,7 +46,10 @@ def _for_knowledge(mind: Mind, gain: float, knowledge: int) -> float:
     return max(0.0, gain + mind.knowledge(knowledge)) if mind.me.knowledge + knowledge <= 6 else 0.0
 
 
-def _card(mind: Mind) -> float:
+def _card(mind: Mind, morale: int = 0) -> float:
+    """A drawn card; where morale is paid for it, it has to fit a smaller hand."""
+    if morale and len(mind.cards) >= mind.me.morale - morale:
+        return 0.3
     return mind.cards_drawn(1)
 
 
@@ -84,7 +68,7 @@ def _bumps(mind: Mind, there: Sequence[Worker]) -> bool:
 # Bumping
 @_at("maxime", *_TEMPORARY)
 def _maxime(mind: Mind, space: Space, die: int, there: Sequence[Worker]) -> float:
-    return _for_morale(mind, _card(mind), 2) if _bumps(mind, there) else 0.0
+    return _for_morale(mind, _card(mind, 2), 2) if _bumps(mind, there) else 0.0
 
 
 @_at("lee", *_TEMPORARY)
@@ -278,7 +262,7 @@ def _flavio(mind: Mind, space: Space, die: int, there: Sequence[Worker]) -> floa
         return 0.0
     if _revised(mind):
         return _for_knowledge(mind, _card(mind), 1)
-    return _for_morale(mind, _card(mind), 2) if _bumps(mind, there) else 0.0
+    return _for_morale(mind, _card(mind, 2), 2) if _bumps(mind, there) else 0.0
 
 
 @_at("jacko", *_MARKETS)
@@ -289,6 +273,11 @@ def _jacko(mind: Mind, space: Space, die: int, there: Sequence[Worker]) -> float
     if space.area == "icarus" or len(mind.cards) < 2 + paid or mind.room[space.area] < 2:
         return 0.0
     return mind.w.token - 2 * mind.w.card
+
+
+@_at("kaden", "tunnel_end")
+def _kaden(mind: Mind, space: Space, die: int, there: Sequence[Worker]) -> float:
+    return 0.0 if space.faction in mind.factions else mind.knowledge(2)
 
 
 @_at("brian", "icarus")
@@ -303,7 +292,7 @@ def _pete(mind: Mind, space: Space, die: int, there: Sequence[Worker]) -> float:
 
 @_at("sheppard", "tank")
 def _sheppard(mind: Mind, space: Space, die: int, there: Sequence[Worker]) -> float:
-    return _for_morale(mind, _card(mind), 2) if mind.new_worker() else 0.0
+    return _for_morale(mind, _card(mind, 2), 2) if mind.new_worker() else 0.0
 
 
 @_at("chase", "tank")
@@ -312,14 +301,32 @@ def _chase(mind: Mind, space: Space, die: int, there: Sequence[Worker]) -> float
 
 
 # Choosing recruits
-_LIKED: dict[str, float] = {}
+_LIKED: dict[str, float] = {
+    "ben": -0.8, "bradley": 0.3, "esme": -1.0, "gary": -0.4, "jefferson": 0.5, "julia": -0.2,
+    "katy": 2.8, "laura": -0.5, "michael": 0.6, "nakagawa": 0.7, "ray": 0.1, "yordy": 0.5,
+    "andrew": -0.1, "brett": 0.1, "chase": 1.4, "curtis": 1.1, "dave": -0.3, "faith": 0.8,
+    "jonathan_gambler": 0.1, "josiah": 0.7, "maggie": 1.7, "phil": 1.0, "soulless": 1.7, "xander": 0.1,
+    "brian": -0.2, "flartner": 1.1, "geek": -1.2, "ian": 2.8, "jacko": 0.5, "jonathan_artist": 0.4,
+    "kyle": -0.6, "nick": 0.1, "pete": -0.3, "reitz": -0.3, "scarby": 2.0, "steven": 0.3, "amanda": -0.6,
+    "flavio": -0.4, "gidget": -1.0, "josh": -1.2, "kaden": -1.4, "lee": 0.1, "matthew": -1.6,
+    "maxime": -0.7, "rebecca": -0.8, "sarinee": 0.3, "sheppard": -2.1, "zong": 1.4,
+}  # fmt: skip
+"""Ten times how much more than half of their games players won that led with a recruit, two computers playing."""
+_LIKED_REVISED: dict[str, float] = {
+    "esme": -0.6, "julia": -0.5, "nakagawa": 0.1, "yordy": -0.6, "brett": 1.4, "dave": -0.6,
+    "jonathan_gambler": 1.1, "phil": 0.1, "brian": -1.2, "geek": -1.8, "jacko": 0.9, "steven": -0.6,
+    "amanda": -0.9, "flavio": -0.1, "zong": -0.7,
+}  # fmt: skip
+"""The same for those printed anew, in that printing."""
 
 
 def liking(mind: Mind, recruit: str) -> float:
     """How good a recruit is to have."""
-    return _LIKED.get(recruit, 0.0)
+    if _revised(mind) and recruit in _LIKED_REVISED:
+        return _LIKED_REVISED[recruit]
+    return _LIKED[recruit]
 
 
 def pairing(active: str, hidden: str) -> float:
     """Two of one faction share its allegiance."""
-    return 1.0 if FACTION_OF[active] == FACTION_OF[hidden] else 0.0
+    return 1.4 if FACTION_OF[active] == FACTION_OF[hidden] else 0.0

@@ -19,7 +19,7 @@ Things = Mapping[str, int]
 OFTEN = 0.25
 """How often a computer player that sees a good trade proposes it. Refused, it seldom insists."""
 _MINE = 0.8
-_THEIRS = 0.6
+_THEIRS = 0.9
 """What a proposal has to bring its author, and the partner as far as the author can tell."""
 _ENOUGH = 0.3
 """What an offer has to bring to be accepted."""
@@ -41,6 +41,8 @@ def offer(view: View, prompt: Prompt, rng: Random, weights: Weights = NORMAL) ->
     """A trade worth proposing now, as an answer to an "act" question; mostly None."""
     if prompt.ask != "act" or not prompt.partners or not view.me.goods or rng.random() >= OFTEN:
         return None
+    if view.me.tokens_left <= _NEARLY_WON:
+        return None  # nobody would help now
     mine = Mind(view, prompt.seat, weights)
     best, found = 0.0, None
     for partner in prompt.partners:

@@ -69,7 +69,7 @@ EASY = Weights(
     rivalry=0.0,
     worker=7.0,
     abilities=0.0,
-    noise=2.5,
+    noise=3.0,
 )
 
 PERSONALITIES: dict[str, Weights] = {
