@@ -60,6 +60,8 @@ class Ability:
     """Goods given as its price (the clause itself hands them over)."""
     draws: int = 0
     """Artifacts it is sure to bring, for reckoning whether a price can be paid."""
+    compares: bool = False
+    """Whether it applies hangs on the die that is placed."""
     echo: int = 0
     """Steps on the other track with every point moved on one, for the same reckoning."""
 
@@ -107,11 +109,13 @@ def may(
     knowledge: int = 0,
     goods: Mapping[str, int] | None = None,
     draws: int = 0,
+    compares: bool = False,
 ) -> Callable[[Do], Do]:
     """An optional clause: asked with its choices and "no"; its price is paid before the function runs."""
 
     def register(do: Do) -> Do:
-        ability = Ability(recruit, moment, True, offers, do, morale, knowledge, goods or {}, draws)
+        price = (morale, knowledge, goods or {})
+        ability = Ability(recruit, moment, True, offers, do, *price, draws, compares=compares)
         _register(ability, [edition] if edition else EDITIONS)
         return do
 

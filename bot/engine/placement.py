@@ -89,7 +89,7 @@ def open_spaces(game: Game, me: Player, knowledge: int, purse: Purse | None = No
 
 def depends_on_knowledge(game: Game, me: Player) -> bool:
     """Can the die's own number decide what can be paid? Only where an ability compares it."""
-    return bool(abilities_at(game, me, "bumped"))
+    return any(ability.compares for ability in abilities_at(game, me, "bumped"))
 
 
 def _completed(game: Game) -> tuple[str, ...]:

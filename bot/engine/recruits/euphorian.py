@@ -120,6 +120,7 @@ async def shock(game: Game, me: Player, retrieval: Retrieval, choice: str) -> No
     one_of(RESOURCES, lambda game, me, v: bumped_another(game, me, v) and v.bumped.knowledge == v.knowledge),
     edition="classic",
     morale=2,
+    compares=True,
 )
 async def inspect_an_equal(game: Game, me: Player, visit: Visit, choice: str) -> None:
     """Bumping another player's worker of equal knowledge: may lose 2 morale for 1 resource."""
