@@ -89,14 +89,16 @@ Matter = Literal[
 _modifiers: dict[tuple[Edition, str, str], Callable[..., Any]] = {}
 _helps_at: dict[tuple[Edition, str], tuple[Kind, ...]] = {}
 """At which kinds of space a recruit changes what is paid."""
-_abilities: dict[tuple[Edition, str, str], tuple[Ability, ...]] = {}
+_abilities: dict[tuple[Edition, str], dict[str, tuple[Ability, ...]]] = {}
+"""Printing and moment → recruit → clauses."""
+_NOBODY: dict[str, tuple[Ability, ...]] = {}
 EDITIONS: tuple[Edition, ...] = ("classic", "revised")
 
 
 def _register(ability: Ability, editions: Sequence[Edition]) -> None:
     for edition in editions:
-        key = (edition, ability.moment, ability.recruit)
-        _abilities[key] = (*_abilities.get(key, ()), ability)
+        here = _abilities.setdefault((edition, ability.moment), {})
+        here[ability.recruit] = (*here.get(ability.recruit, ()), ability)
 
 
 def may(
@@ -138,11 +140,10 @@ def when(
 def abilities_at(game: Game, me: Player, moment: Moment) -> list[Ability]:
     """The player's clauses for a moment that the rules let them use now."""
     found: list[Ability] = []
-    edition = game.edition
+    here = _abilities.get((game.edition, moment), _NOBODY)
     for recruit in me.recruits:
-        here = _abilities.get((edition, moment, recruit))
-        if here and recruit not in me.fresh:
-            found.extend(here)
+        if recruit in here and recruit not in me.fresh:
+            found.extend(here[recruit])
     if found and suffers(game, me, "academy"):
         return []
     return found
@@ -179,5 +180,7 @@ def helped_at(game: Game, me: Player) -> set[Kind]:
 
 def described() -> list[tuple[Edition, str, str, str]]:
     """Every clause: printing, recruit, moment and the rule above its code. For tests and documentation."""
-    clauses = [(e, r, m, a.do.__doc__ or "") for (e, m, r), found in _abilities.items() for a in found]
+    clauses = [
+        (e, r, m, a.do.__doc__ or "") for (e, m), here in _abilities.items() for r in here for a in here[r]
+    ]
     return clauses + [(e, r, m, function.__doc__ or "") for (e, m, r), function in _modifiers.items()]
