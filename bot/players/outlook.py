@@ -1,6 +1,7 @@
 """Who stands how well: a position in numbers, and each player's chance to win.
 
-The weights were fitted to games between computer players (`tests/benchmarks/fit_outlook.py` does it again).
+The weights were fitted, by maximum likelihood, to 48,000 positions from a thousand games of two to four computer
+players that judged by worth alone.
 """
 
 from __future__ import annotations

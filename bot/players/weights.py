@@ -33,9 +33,9 @@ class Weights:
     """A step of the miner that calls a hidden recruit."""
     tunnel: float = 0.13
     """A step of the miner towards the end of a tunnel one may use."""
-    first_site: float = 0.45
+    first_site: float = 0.8
     """Starting to build; and joining, and all but finishing a market."""
-    last_site: float = 0.66
+    last_site: float = 0.9
     icarus: float = 1.0
     worker: float = 21.52
     tempo: float = 2.0
@@ -73,7 +73,7 @@ EASY = Weights(
 )
 
 PERSONALITIES: dict[str, Weights] = {
-    "builder": replace(NORMAL, first_site=1.2, last_site=1.1, resource=NORMAL.resource * 1.1),
+    "builder": replace(NORMAL, first_site=1.0, last_site=1.0, resource=NORMAL.resource * 1.1),
     "digger": replace(NORMAL, digging=NORMAL.digging * 1.5, tunnel=NORMAL.tunnel * 2, tier=NORMAL.tier * 1.3),
     "collector": replace(NORMAL, card=NORMAL.card * 1.15, morale=NORMAL.morale * 1.2),
     "trader": replace(NORMAL, icarus=NORMAL.icarus * 1.2, bliss=NORMAL.bliss * 1.15),

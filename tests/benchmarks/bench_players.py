@@ -202,7 +202,8 @@ def balance_report(played: list[dict[str, Any]]) -> str:
     ended = sum(game["over"] for game in played)
     refused = sum(game["refused"] for game in played)
     lines.append(f"{ended} of {len(played)} ended, {refused} refused answers")
-    for kind in ("seat", "turn order", "colour", "recruit"):
+    by_edition = [f"{what} ({edition})" for what in ("turn order", "recruit") for edition in EDITIONS]
+    for kind in ("seat", "turn order", "colour", "recruit", *by_edition):
         lines.append(f"\nwins by {kind} (an equal share is 25 %)")
         ranked = sorted(had[kind], key=lambda name: -won[kind][name] / had[kind][name])
         for name in ranked:
