@@ -7,7 +7,7 @@ from functools import cache
 from .abilities import abilities_at, helped_at, modifiers
 from .authority import settle
 from .benefits import take_benefit
-from .board import MINER_END, SPACES, Space, lot_of
+from .board import MINER_END, SPACES, Kind, Space, lot_of
 from .construction import finish_if_complete
 from .dice import roll_home
 from .events import Paid, Refused, WorkerBumped, WorkerPlaced
@@ -19,8 +19,14 @@ from .state import Game, Player, Worker
 from .tracks import change_knowledge, take_things, tell
 from .visits import Bumped, Visit, add_worker, occupant, remove_worker, workers_at
 
-_FORBIDDING = frozenset(("apothecary", "arena", "lounge", "plaza", "spa"))
-"""Markets that close spaces to players without a token on them."""
+_FORBIDS_AT: dict[str, tuple[Kind, ...]] = {
+    "apothecary": ("commodity", "icarus", "artifact_market"),
+    "arena": ("commodity",),
+    "lounge": ("site",),
+    "plaza": ("market",),
+    "spa": ("tunnel", "tunnel_end", "market", "artifact_market", "icarus", "tank"),
+}
+"""Markets that close spaces to players without a token on them, and the kinds of space they close."""
 
 
 def declared(game: Game, me: Player, knowledge: int, space: Space) -> Visit:
@@ -69,13 +75,14 @@ def _forbidden(game: Game, me: Player, space: Space, penalties: frozenset[str]) 
 def open_spaces(game: Game, me: Player, knowledge: int, purse: Purse | None = None) -> list[str]:
     """Every space where this worker may be placed now: those for which `why_not` has nothing to say."""
     purse = purse or Purse.of(me)
-    penalties = suffered(game, me) & _FORBIDDING
+    penalties = suffered(game, me)
+    closing = {kind for tile in penalties for kind in _FORBIDS_AT.get(tile, ())}
     helped = helped_at(game, me)
     barred = modifiers(game, me, "barred") if helped else []
     bumping = bool(abilities_at(game, me, "bumped") or abilities_at(game, me, "bumping"))
     found: list[str] = []
     for space in _existing(tuple(game.built), _completed(game)):
-        if penalties and _forbidden(game, me, space, penalties):
+        if space.kind in closing and _forbidden(game, me, space, penalties):
             continue
         if plainly_payable(game, me, space, purse):
             if not barred or not any(bars(game, me, space, purse) for bars in barred):
