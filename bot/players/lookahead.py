@@ -18,6 +18,9 @@ from .weights import Weights
 from .worth import Mind
 
 _FIRST_SIGHT = 0.004
+"""How much first sight counts, beside a chance to win."""
+_AT_BEST = 0.95
+"""A game that is not over yet is never as good as won."""
 
 
 @dataclass(slots=True)
@@ -105,7 +108,7 @@ def playout(game: Game, seat: int, first: str, seed: int, weights: Weights, roun
                 asked = rules.send(_answers(game, asked, rng, weights))
     except StopIteration:
         return 1.0 if seat in game.winners else 0.0
-    return outlook(game, seat)
+    return _AT_BEST * outlook(game, seat)
 
 
 def _answers(game: Game, asked: Questions, rng: Random, weights: Weights) -> dict[int, Any]:

@@ -16,6 +16,8 @@ class Weights:
     """How much what is missing for a token in reach is worth beyond its plain price."""
     patience: float = 0.84
     """A token that is one placement further away is worth this share."""
+    haste: float = 0.65
+    """What is left of a building site's worth by the time its price has been fetched."""
     glut: float = 1.0
     """How fast more of the same good loses its worth."""
     pair: float = 6.0

@@ -193,17 +193,18 @@ class Mind:
             every = LOTS[lot]
             for resource in {every[slot] for slot in range(4) if slot not in taken}:
                 worths[resource].append(worth)
+        share = self.w.plan * self.w.haste
         for resource, sites in worths.items():
             sites.sort(reverse=True)
             have = self.goods.get(resource, 0)
             if have < len(sites):
-                self.gain[resource] = max(self.gain[resource], self.w.plan * sites[have])
+                self.gain[resource] = max(self.gain[resource], share * sites[have])
             if 0 < have <= len(sites):
-                self.hold[resource] = max(self.hold[resource], self.w.plan * sites[have - 1])
+                self.hold[resource] = max(self.hold[resource], share * sites[have - 1])
         for faction, resource in RESOURCE_OF.items():
             commodity = COMMODITY_OF[faction]
             have = min(10, self.goods.get(commodity, 0))
-            worth = self.gain[resource] - tempo
+            worth = self.w.haste * (self.gain[resource] - tempo)
             self.gain[commodity] = max(self.gain[commodity], worth * _MANY[have])
             self.hold[commodity] = max(self.hold[commodity], worth * _MANY[max(0, have - 1)])
 
