@@ -104,7 +104,11 @@ class Secrets:
 
     def may_know(self, seat: int | None) -> set[tuple[str, str]]:
         known = self.public | {("artifact", face) for face in self.faces}
-        return known if seat is None else known | self.own.get(seat, set())
+        if seat is None:
+            return known
+        own = self.own.get(seat, set())
+        # A dilemma names the artifact that pays for it: whoever may see the card may be told so.
+        return known | own | {("artifact", card) for kind, card in own | known if kind == "dilemma"}
 
     def check(self, text: str, seat: int | None, *, ids: bool = False) -> None:
         """Refuse a text that names a card its reader cannot know. `ids` looks for the ids of cards as well, which
