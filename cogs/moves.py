@@ -17,10 +17,10 @@ from bot.app import Euphoria
 from bot.engine.events import Refused
 from bot.engine.prompts import Answer, Option, Prompt
 from bot.engine.view import View
-from cogs.panel import Stage, check_of, code_of
 from cogs.people import Playing, asked
 from cogs.play import commit, open_panel
 from cogs.replies import Interaction, Sorry, words_for
+from cogs.stage import Stage, check_of, code_of
 from cogs.text import choice, says
 from data.words import Words
 

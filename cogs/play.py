@@ -18,13 +18,14 @@ from bot.app import Euphoria
 from bot.engine.prompts import Answer
 from bot.store.records import GameRecord
 from bot.tables import Moved, Position, Stale
-from cogs import drawings
+from cogs import drawings, shapes
 from cogs.announce import Announcer
 from cogs.controls import Choose, Key, Press, control
-from cogs.panel import Panel, Stage, option_by
+from cogs.panel import Panel
 from cogs.people import Playing, asked, names_of, playing, waited_for
 from cogs.private import hand
 from cogs.replies import Interaction, fail, hold, say, update, words_for
+from cogs.stage import Stage, option_by
 from cogs.text import says
 from data.words import Words
 
@@ -41,7 +42,7 @@ async def open_panel(
     panel = await Panel.at(
         interaction.client.tables, me.position, me.seat, await words_for(interaction), stage
     )
-    text, view = await panel.show()
+    text, view = await shapes.show(panel)
     await update(interaction, f"{before}\n\n{text}" if before else text, view)
 
 
