@@ -9,34 +9,38 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import Coroutine, Iterable
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import ButtonStyle, ui
 
-from bot import reports
-from bot.engine.events import Event, TurnStarted
+from bot.engine.events import Event
 from bot.engine.view import View
 from bot.logs import about_game
-from bot.store.records import GameRecord, LoggedRow, Message, SeatRecord
+from bot.store.records import Front, GameRecord, LoggedRow, Message
 from bot.tables import Moved, Position
 from cogs import pictures
 from cogs.controls import Key, button, rows
 from cogs.ending import post_end
-from cogs.people import mention, names_of
+from cogs.news import (
+    TOGETHER,
+    News,
+    asking,
+    begins_turn,
+    fitting,
+    nonce_of,
+    people,
+    told,
+    up_to_date,
+    waited,
+)
+from cogs.people import names_of
 from cogs.private import Asked, tell_asked, tell_hands
-from cogs.replies import MOST_CHARACTERS
-from data.words import Words
 
 if TYPE_CHECKING:
     from bot.app import Euphoria
 
 log = logging.getLogger(__name__)
-
-TOGETHER = {"recruits", "recruit_draft", "market_draft"}
-"""Questions put to everybody at once."""
 
 AGAIN = (60, 300, 900, 3600)
 """Seconds after which a message that Discord did not take is tried again, once each."""
@@ -44,36 +48,15 @@ AGAIN = (60, 300, 900, 3600)
 LAST_ROWS = 60
 """More answers, rolls and draws than a game's last turn has."""
 
-MOST_FRONTS = 256
-"""So many games' newest messages are remembered; the others get a new message where an old one could be updated."""
-
-
-@dataclass(slots=True)
-class News:
-    """What happened, as the channel is told and as the board marks it."""
-
-    lines: list[str] = field(default_factory=list)
-    events: list[Event] = field(default_factory=list)
-
-
-@dataclass(slots=True)
-class Front:
-    """The newest public message of a game, and what it told."""
-
-    message: Message
-    news: News
-    length: int
-    """The log's length when it was posted: rows from here on are news."""
-    asked: frozenset[int]
+__all__ = ["Announcer", "News", "asking", "fitting", "told"]
 
 
 class Announcer:
-    """Shows moves one after the other, game by game. Nothing here is needed to go on after a restart: a game without
-    a known front gets a new message."""
+    """Shows games one step after the other. What a channel was told is kept with its message (`Front`), so that a
+    move that was kept but not shown, because the process or Discord went away, is shown the next time."""
 
     def __init__(self, bot: Euphoria) -> None:
         self.bot = bot
-        self.fronts: dict[int, Front] = {}
         self.asked: Asked = {}
         self._turns: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._later: set[asyncio.Task[None]] = set()
@@ -86,150 +69,241 @@ class Announcer:
         """Tell the table, and in private those whose cards changed or who are asked off turn."""
         if moved.duplicate:
             return
-        game = moved.game
-        async with self._turns[game.id]:
-            with about_game(game.id):
-                await self._public(moved)
-                await tell_hands(self.bot, moved)
-                await tell_asked(self.bot, moved, self.asked)
+        async with self._turns[moved.game.id]:
+            with about_game(moved.game.id):
+                # Where somebody was quicker, the channel sees how the game stands now, once.
+                position = await self.bot.tables.position(moved.game.id)
+                await self._public(position, moved.first)
+                await self._private(position, moved.hands_changed, moved.length)
         if moved.over:
-            self._turns.pop(game.id, None)
-            self.fronts.pop(game.id, None)
+            self._turns.pop(moved.game.id, None)
 
     async def show_again(self, position: Position) -> None:
         """Post the table as it stands: after a loss of messages, or on request."""
         async with self._turns[position.game.id]:
-            await self._post(position, News())
+            with about_game(position.game.id):
+                position = await self.bot.tables.position(position.game.id)
+                front = await self.bot.store.fronts.get(position.game.id)
+                unseen = front is None or not up_to_date(front, position)
+                await self._post(position, await self._news(position, front) if unseen else News())
 
-    async def _public(self, moved: Moved) -> None:
-        game = moved.game
-        front = self.fronts.get(game.id)
-        if moved.over:
-            await self._finish(moved, (await self._news(moved, front)).lines)
+    async def catch_up(self, game_id: int, *, anew: bool = False) -> None:
+        """After a start: tell what was kept but not shown any more, and lay the table again where its message is
+        gone. `anew`: it is known that nothing is there."""
+        async with self._turns[game_id]:
+            with about_game(game_id):
+                position = await self.bot.tables.position(game_id)
+                front = await self.bot.store.fronts.get(game_id)
+                if front is None or not up_to_date(front, position):
+                    await self._public(position, None)
+                elif (
+                    not position.over
+                    and people(position)
+                    and (anew or not await self._stands(front, position))
+                ):
+                    before, after = await self._told_in(front, position)
+                    await self._post(position, before + after, again=True)
+                known = 0 if front is None else front.told
+                if known != position.length:
+                    changed = await self.bot.tables.hands_changed(game_id, known)
+                    await self._private(position, changed, position.length)
+
+    async def _stands(self, front: Front, position: Position) -> bool:
+        """Whether the front message is still there. Its buttons are put on it to find out."""
+        if front.message is None:
+            return False
+        try:
+            await self._partial(front.message).edit(view=self._buttons(position))
+        except discord.NotFound:
+            return False
+        except discord.HTTPException as error:
+            log.info("could not look for the front message: %s", error)
+        return True
+
+    async def _private(self, position: Position, hands: frozenset[int], length: int) -> None:
+        await tell_hands(self.bot, position, hands)
+        await tell_asked(self.bot, position, self.asked)
+        await self.bot.store.fronts.told(position.game.id, length)
+
+    async def _public(self, position: Position, first: int | None, tries: int = 0) -> None:
+        """Bring the channel up to date. `first` is the first row of news where nothing was shown yet."""
+        front = await self.bot.store.fronts.get(position.game.id)
+        if position.game.status == "ended" or (front is not None and up_to_date(front, position)):
             return
-        people = {seat for seat in moved.waiting if not game.seats[seat].by_computer}
-        if not people:
+        if not position.over and not people(position):
             # Computers move within moments: the next person's message tells all of it.
-            if front is not None:
+            if front is not None and front.message is not None:
                 await self._retire(front.message)
             return
-        news = await self._news(moved, front)
-        goes_on = front is not None and not moved.new_turn and people <= front.asked
-        if front is not None and goes_on and moved.length >= front.length:
-            await self._update(moved, front, news)
+        news = await self._news(position, front, first)
+        if position.over:
+            done = await self._finish(position, news)
+        elif front is not None and await self._goes_on(position, front):
+            done = await self._update(position, front)
         else:
-            if moved.taken_back and not news.lines:
+            if front is not None and front.revision != position.revision and not news.lines:
                 w = self.bot.public_words
-                news.lines = [w("announce-taken-back", name=names_of(game)[moved.turn])]
-            await self._post(moved, news)
+                news.lines = [w("announce-taken-back", name=names_of(position.game)[position.turn])]
+            done = await self._post(position, news)
+        if not done:
+            self._try_later(position.game.id, first, tries)
 
-    async def _news(self, moved: Moved, front: Front | None) -> News:
+    async def _goes_on(self, position: Position, front: Front) -> bool:
+        """The same player goes on in the same turn, or one of several has answered: no new ping."""
+        if front.message is None or not people(position) <= front.asked:
+            return False
+        view = await self.bot.tables.view(position.game.id, None)
+        return view.turn_number == front.turn and await self._news_from(position, front) >= front.posted
+
+    # What is new
+
+    async def _news_from(self, position: Position, front: Front) -> int:
+        """The first row since the front was posted, or, if answers it told were taken back, since then."""
+        start = min(front.posted, position.length)
+        if front.revision == position.revision:
+            return start
+        shortest = await self.bot.store.log.taken_back_to(position.game.id, front.revision)
+        return start if shortest is None else min(start, shortest)
+
+    async def _news(self, position: Position, front: Front | None, first: int | None = None) -> News:
         """What happened since the front was posted, turn by turn."""
-        since = moved.first if front is None else min(front.length, moved.first)
-        logged = await self.bot.tables.log(moved.game.id, since=since)
-        view = await self.bot.tables.view(moved.game.id, None)
-        events = [event for row in logged for event in row.seen_by(None)]
-        return News(told(events, moved.game, view, self.bot), events)
+        if front is not None:
+            first = await self._news_from(position, front)
+        elif first is None:
+            logged = await self.bot.tables.log(position.game.id, last=LAST_ROWS)
+            turn = max((n for n, row in enumerate(logged) if begins_turn(row)), default=0)
+            first = logged[turn].seq if logged else 0
+        return self._report(
+            await self._rows(position, first), position.game, await self._view(position), first
+        )
 
-    async def _post(self, position: Position, news: News, tries: int = 0) -> None:
+    async def _told_in(self, front: Front, position: Position) -> tuple[News, News]:
+        """What the front message said when it was posted, and what is to come into it, or came, since."""
+        logged = await self._rows(position, front.since)
+        view = await self._view(position)
+        parts = ([r for r in logged if r.seq < front.posted], [r for r in logged if r.seq >= front.posted])
+        before, after = (self._report(part, position.game, view, front.since) for part in parts)
+        return before, after
+
+    async def _rows(self, position: Position, first: int) -> list[LoggedRow]:
+        """Never more than the position knows of: what comes after it is the next news."""
+        logged = await self.bot.tables.log(position.game.id, since=first)
+        return [row for row in logged if row.seq < position.length]
+
+    async def _view(self, position: Position) -> View:
+        return await self.bot.tables.view(position.game.id, None)
+
+    def _report(self, logged: list[LoggedRow], game: GameRecord, view: View, first: int) -> News:
+        events = [event for row in logged for event in row.seen_by(None)]
+        return News(told(events, game, view, self.bot), events, first)
+
+    # Posting and changing
+
+    async def _post(self, position: Position, news: News, *, again: bool = False) -> bool:
+        """`again`: the same was posted before, and is not there any more."""
         game = position.game
-        view = await self.bot.tables.view(game.id, None)
+        view = await self._view(position)
         ask = await asking(self.bot, position, view)
         text = fitting(news.lines, ask)
         picture = await self._picture(view, news.events)
-        message = await self._send(game, text, self._buttons(position), picture, position)
+        nonce = None if again or news.since is None else nonce_of(position)
+        message = await self._send(position, text, picture, nonce)
         if message is None:
-            if tries < len(AGAIN):
-                self._do_later(self._post_later(position, news, tries))
-            return
-        old = await self.bot.store.games.set_message(game.id, "front", message.channel.id, message.id)
-        self.fronts.pop(game.id, None)
-        while len(self.fronts) >= MOST_FRONTS:
-            del self.fronts[next(iter(self.fronts))]
-        self.fronts[game.id] = Front(
-            Message("front", -1, message.channel.id, message.id),
-            news,
-            position.length,
-            frozenset(position.waiting),
+            return False
+        since = position.length if news.since is None else news.since
+        old = await self.bot.store.fronts.post(
+            game.id,
+            Front(
+                since=since,
+                posted=position.length,
+                length=position.length,
+                revision=position.revision,
+                turn=view.turn_number,
+                asked=frozenset(position.waiting),
+                message=Message("front", -1, message.channel.id, message.id),
+            ),
         )
         if old is not None and old.message_id != message.id:
             await self._retire(old)
+        return True
 
-    def _do_later(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._later.add(task)
-        task.add_done_callback(self._later.discard)
-
-    async def _post_later(self, position: Position, news: News, tries: int) -> None:
-        """Once more after a while, unless something newer was posted, or is to be."""
-        game_id = position.game.id
-        front = self.fronts.get(game_id)
-        await asyncio.sleep(AGAIN[tries])
-        async with self._turns[game_id]:
-            now = await self.bot.tables.position(game_id)
-            same = (now.length, now.revision) == (position.length, position.revision)
-            if same and now.game.status == "running" and self.fronts.get(game_id) is front:
-                with about_game(game_id):
-                    await self._post(now, news, tries + 1)
-
-    async def _update(self, moved: Moved, front: Front, news: News) -> None:
-        """The same player goes on, or one of several has answered: no new ping."""
-        view = await self.bot.tables.view(moved.game.id, None)
-        ask = await asking(self.bot, moved, view)
-        so_far = News(front.news.lines + news.lines, front.news.events + news.events)
+    async def _update(self, position: Position, front: Front) -> bool:
+        """No new ping: the message tells more."""
+        assert front.message is not None
+        ask = await asking(self.bot, position, await self._view(position))
+        before, after = await self._told_in(front, position)
+        so_far = before + after
         partial = self._partial(front.message)
         try:
             content = fitting(so_far.lines, ask)
-            if not news.lines:
-                await partial.edit(content=content, view=self._buttons(moved))
-                return
-            picture = await self._picture(view, so_far.events)
-            try:
-                pictures_now = [] if picture is None else [picture]
-                await partial.edit(content=content, view=self._buttons(moved), attachments=pictures_now)
-            except discord.Forbidden:
-                # No longer allowed to attach files: better no picture than that of a moment ago.
-                await partial.edit(content=content, view=self._buttons(moved), attachments=[])
+            if not after.lines and front.revision == position.revision:
+                await partial.edit(content=content, view=self._buttons(position))
+            else:
+                await self._edit_picture(partial, content, position, so_far)
         except discord.NotFound:
-            await self._post(moved, so_far)
+            return await self._post(position, so_far)
         except discord.HTTPException as error:
             log.warning("the front message could not be updated: %s", error)
+            return False
+        await self.bot.store.fronts.extend(position.game.id, position.length, position.revision)
+        return True
 
-    async def show_end(self, position: Position) -> None:
-        """The end of a game that was kept but not shown: the process went away at just that moment."""
-        logged = await self.bot.tables.log(position.game.id, last=LAST_ROWS)
-        turn = max((n for n, row in enumerate(logged) if _begins(row)), default=0)
-        facts = tuple(event for row in logged[turn:] for event in row.facts)
-        place = {name: getattr(position, name) for name in Position.__dataclass_fields__}
-        moved = Moved(**place, first=position.length - len(logged[turn:]), facts=facts)
-        async with self._turns[position.game.id]:
-            await self._finish(moved, (await self._news(moved, None)).lines)
+    async def _edit_picture(
+        self, partial: discord.PartialMessage, content: str, position: Position, so_far: News
+    ) -> None:
+        picture = await self._picture(await self._view(position), so_far.events)
+        try:
+            pictures_now = [] if picture is None else [picture]
+            await partial.edit(content=content, view=self._buttons(position), attachments=pictures_now)
+        except discord.Forbidden:
+            # No longer allowed to attach files: better no picture than that of a moment ago.
+            await partial.edit(content=content, view=self._buttons(position), attachments=[])
 
-    async def _finish(self, moved: Moved, news: list[str], tries: int = 0) -> None:
-        game = moved.game
+    async def _finish(self, position: Position, news: News) -> bool:
+        game = position.game
         old = await self.bot.store.games.message(game.id, "front")
         if old is not None:
             await self._retire(old)
-        if await post_end(self.bot, moved, news) is None and tries < len(AGAIN):
-            self._do_later(self._finish_later(moved, news, tries))
+        place = {name: getattr(position, name) for name in Position.__dataclass_fields__}
+        first = news.since or 0
+        facts = tuple(event for row in await self._rows(position, first) for event in row.facts)
+        moved = Moved(**place, first=first, facts=facts)
+        return await post_end(self.bot, moved, news.lines, nonce_of(position)) is not None
 
-    async def _finish_later(self, moved: Moved, news: list[str], tries: int) -> None:
+    def _try_later(self, game_id: int, first: int | None, tries: int) -> None:
+        """Once more after a while. By then something newer may have been shown: that tells this too."""
+        if tries >= len(AGAIN):
+            log.error("game %s: given up showing this position; the next move shows it", game_id)
+            return
+        log.warning("game %s: not shown, tried again in %s seconds", game_id, AGAIN[tries])
+        task = asyncio.create_task(self._show_later(game_id, first, tries))
+        self._later.add(task)
+        task.add_done_callback(self._later.discard)
+
+    async def _show_later(self, game_id: int, first: int | None, tries: int) -> None:
         await asyncio.sleep(AGAIN[tries])
-        with about_game(moved.game.id):
-            await self._finish(moved, news, tries + 1)
+        async with self._turns[game_id]:
+            with about_game(game_id):
+                position = await self.bot.tables.position(game_id)
+                if position.game.status in ("running", "finished"):
+                    await self._public(position, first, tries + 1)
 
     # Sending
 
     async def _send(
-        self, game: GameRecord, text: str, view: ui.View, picture: discord.File | None, position: Position
+        self, position: Position, text: str, picture: discord.File | None, nonce: str | None
     ) -> discord.Message | None:
+        game = position.game
+        more: dict[str, Any] = {"view": self._buttons(position)}
+        if nonce is not None:
+            more["nonce"] = nonce
         channel = self.bot.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
         pinged = [discord.Object(s.user_id) for s in waited(position) if s.user_id is not None]
-        mentions = discord.AllowedMentions(users=pinged, everyone=False, roles=False)
+        more["allowed_mentions"] = discord.AllowedMentions(users=pinged, everyone=False, roles=False)
         try:
             if picture is None:
-                return await channel.send(text, view=view, allowed_mentions=mentions)
-            return await channel.send(text, view=view, file=picture, allowed_mentions=mentions)
+                return await channel.send(text, **more)
+            return await channel.send(text, file=picture, **more)
         except discord.Forbidden:
             log.warning("may not post with a picture in channel %s", game.channel_id)
         except discord.HTTPException as error:
@@ -237,7 +311,7 @@ class Announcer:
             return None
         try:
             lost = self.bot.public_words("announce-no-picture")
-            return await channel.send(fitting(text.split("\n"), lost), view=view, allowed_mentions=mentions)
+            return await channel.send(fitting(text.split("\n"), lost), **more)
         except discord.HTTPException as error:
             log.warning("could not post in channel %s: %s", game.channel_id, error)
             return None
@@ -273,58 +347,3 @@ class Announcer:
             return  # gone, and its buttons with it
         except discord.HTTPException as error:
             log.info("an old message keeps its buttons: %s", error)
-
-
-def _begins(row: LoggedRow) -> bool:
-    return any(isinstance(event, TurnStarted) for event in row.facts)
-
-
-def waited(position: Position) -> list[SeatRecord]:
-    return [position.game.seats[seat] for seat in position.waiting]
-
-
-def told(
-    events: Iterable[Event], game: GameRecord, view: View, bot: Euphoria, w: Words | None = None
-) -> list[str]:
-    """Public lines, a report for each turn."""
-    turns: list[list[Event]] = [[]]
-    for event in events:
-        if isinstance(event, TurnStarted):
-            turns.append([])
-        turns[-1].append(event)
-    names = names_of(game)
-    w = w or bot.public_words
-    return [line for turn in turns for line in reports.report(turn, w, names, built=view.built)]
-
-
-async def asking(bot: Euphoria, position: Position, view: View, w: Words | None = None) -> str:
-    """Whose move it is, what the table waits for, and until when."""
-    w = w or bot.public_words
-    game = position.game
-    seats = waited(position)
-    names = w.list([mention(seat) for seat in seats])
-    kinds = {prompt.ask for prompt in position.prompts}
-    if kinds & TOGETHER:
-        lines = [w("announce-choosing", what=next(iter(kinds & TOGETHER)), players=names)]
-    elif position.waiting == (position.turn,):
-        lines = [w("announce-turn", player=names, number=view.turn_number)]
-    else:
-        what = w("announce-asked.what", ask=next(iter(kinds)))
-        lines = [w("announce-asked", player=names, what=what, turn=names_of(game)[position.turn])]
-    due = [a.due_at for a in await bot.store.games.asked(game.id) if a.due_at is not None]
-    if due:
-        lines.append(w("announce-due", time=f"<t:{int(min(due).timestamp())}:R>"))
-    return "\n".join(lines)
-
-
-def fitting(news: list[str], end: str) -> str:
-    """As much of the news as fits a message, the newest; what is asked always."""
-    room = MOST_CHARACTERS - len(end) - 4
-    kept: list[str] = []
-    for line in reversed(news):
-        if room < len(line) + 1:
-            kept.append("…")
-            break
-        kept.append(line)
-        room -= len(line) + 1
-    return "\n".join([*reversed(kept), *([""] if kept else []), end])

@@ -12,10 +12,11 @@ from bot import reports
 from bot.engine.board import TOKENS
 from bot.engine.events import TieBroken
 from bot.engine.view import PlayerView, View
-from bot.store.records import GameRecord
+from bot.store.records import Front, GameRecord, Message
 from bot.tables import Moved
 from cogs import drawings, pictures
 from cogs.controls import Key, button, rows
+from cogs.news import fitting
 from cogs.people import mention, names_of
 from cogs.replies import MOST_CHARACTERS, fit
 from data.words import Words
@@ -73,10 +74,8 @@ def _secrets(player: PlayerView, name: str, w: Words) -> str:
     )
 
 
-async def post_end(bot: Euphoria, moved: Moved, news: list[str]) -> discord.Message | None:
+async def post_end(bot: Euphoria, moved: Moved, news: list[str], nonce: str) -> discord.Message | None:
     """The last messages of a game. The film comes last: it takes the longest to draw."""
-    from cogs.announce import fitting
-
     game, w = moved.game, bot.public_words
     view = await bot.tables.view(game.id, None)
     players = [discord.Object(seat.user_id) for seat in game.humans if seat.user_id is not None]
@@ -89,11 +88,15 @@ async def post_end(bot: Euphoria, moved: Moved, news: list[str]) -> discord.Mess
         again,
         shown,
         discord.AllowedMentions(users=players),
+        nonce,
     )
     if message is None:
         return None  # all of it is tried again later
     # Noted before the rest is drawn and sent: after a start the end is not told twice.
-    await bot.store.games.set_message(game.id, "front", message.channel.id, message.id)
+    end = moved.length
+    told = Message("front", -1, message.channel.id, message.id)
+    front = Front(moved.first, end, end, moved.revision, view.turn_number, frozenset(), message=told)
+    await bot.store.fronts.post(game.id, front)
     for text in secrets_texts(game, view, w):
         await _send(bot, game, fit(text))
     views = await bot.tables.views_by_turn(game.id, None)
@@ -119,12 +122,15 @@ async def _send(
     view: ui.View | None = None,
     files: list[discord.File | None] | None = None,
     mentions: discord.AllowedMentions | None = None,
+    nonce: str | None = None,
 ) -> discord.Message | None:
     """With its pictures, or without where they are not allowed; the end of a game is not lost over a file."""
     channel = bot.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
     more: dict[str, Any] = {} if view is None else {"view": view}
     if mentions is not None:
         more["allowed_mentions"] = mentions
+    if nonce is not None:
+        more["nonce"] = nonce
     there = [file for file in files or () if file is not None]
     for attached in [there, []] if there else [[]]:
         try:

@@ -246,36 +246,25 @@ class Play(commands.Cog):
 
     @commands.Cog.listener()
     async def on_games_found(self, running: list[GameRecord]) -> None:
-        """After a start: lay the table again where its last move was kept but not shown any more. A simulated
-        Discord begins empty, so there it is laid always."""
+        """After a start: tell every channel what was kept but not shown any more, and lay the table again where it
+        is gone. A simulated Discord begins empty, so there it is laid always."""
         if self.bot.local and not running:
             channel = self.bot.guilds[0].text_channels[0]
             await channel.send(self.bot.public_words("local-welcome"))
         recently = self.bot.store.database.now() - RECENTLY
         over = [] if self.bot.local else await self.bot.store.games.finished_since(recently)
         for game in (*running, *over):
+            if game.status == "paused" or (game.status == "finished" and not await self._was_shown(game)):
+                continue
             try:
-                await self._catch_up(game)
+                await self.announcer.catch_up(game.id, anew=self.bot.local)
             except Exception:
                 # One game that cannot be loaded does not keep the others from being shown.
                 log.exception("game %s could not be shown after the start", game.id)
 
-    async def _catch_up(self, game: GameRecord) -> None:
-        if game.status == "finished":
-            front = await self.bot.store.games.message(game.id, "front")
-            assert game.ended_at is not None
-            if front is not None and discord.utils.snowflake_time(front.message_id) < game.ended_at:
-                await self.announcer.show_end(await self.bot.tables.position(game.id))
-        elif self.bot.local or await self._unshown(game):
-            await self.announcer.show_again(await self.bot.tables.position(game.id))
-
-    async def _unshown(self, game: GameRecord) -> bool:
-        """Whether somebody has been asked since the newest public message: a message's id tells when it was sent."""
-        since = [a.since for a in await self.bot.store.games.asked(game.id) if a.user_id is not None]
-        front = await self.bot.store.games.message(game.id, "front")
-        if not since or game.status != "running":
-            return False
-        return front is None or discord.utils.snowflake_time(front.message_id) < min(since)
+    async def _was_shown(self, game: GameRecord) -> bool:
+        """Nothing was ever told of a game whose channel is gone."""
+        return await self.bot.store.games.message(game.id, "front") is not None
 
     @app_commands.command(name="turn", description=says("command-turn"))
     async def turn(self, interaction: Interaction) -> None:

@@ -16,7 +16,7 @@ from bot import reports
 from bot.engine.board import FACTION_OF
 from bot.engine.view import View
 from bot.store.records import GameRecord, SeatRecord
-from bot.tables import Moved
+from bot.tables import Position
 from cogs.controls import Key, button, rows
 from cogs.people import names_of
 from cogs.replies import fit
@@ -75,9 +75,9 @@ async def _say_closed(bot: Euphoria, game: GameRecord, seat: SeatRecord) -> None
         log.warning("could not say that direct messages are closed: %s", error)
 
 
-async def tell_hands(bot: Euphoria, moved: Moved) -> None:
+async def tell_hands(bot: Euphoria, moved: Position, changed: frozenset[int]) -> None:
     """Everybody whose private cards changed gets them anew."""
-    for number in sorted(moved.hands_changed):
+    for number in sorted(changed):
         seat = moved.game.seats[number]
         if seat.by_computer or seat.user_id is None:
             continue
@@ -87,7 +87,7 @@ async def tell_hands(bot: Euphoria, moved: Moved) -> None:
         await tell(bot, moved.game, seat, f"{where}\n{hand(view, w)}")
 
 
-async def tell_asked(bot: Euphoria, moved: Moved, asked: Asked) -> None:
+async def tell_asked(bot: Euphoria, moved: Position, asked: Asked) -> None:
     """A question off turn, or one put to everybody, also comes as a direct message with a button of its own."""
     game = moved.game
     store = bot.store.games
@@ -118,10 +118,12 @@ async def _asked_already(bot: Euphoria, game_id: int, seat: int, question: int, 
     """One message a question, although every answer of the others passes here."""
     if asked.get((game_id, seat)) == question:
         return True
-    return (
-        await bot.store.games.message(game_id, "asked", seat=seat) is not None
-        and (game_id, seat) not in asked
-    )
+    known = await bot.store.games.message(game_id, "asked", seat=seat)
+    if known is None or (game_id, seat) in asked:
+        return False
+    # From before a start. Its id tells when it was sent: an older question than the present one?
+    sent = discord.utils.snowflake_time(known.message_id)
+    return all(sent >= one.since for one in await bot.store.games.asked(game_id) if one.seat == seat)
 
 
 async def _retire(bot: Euphoria, channel_id: int, message_id: int) -> None:

@@ -46,6 +46,10 @@ class Games:
     async def running(self) -> list[GameRecord]:
         return await self._games("status = 'running' ORDER BY id", ())
 
+    async def under_way(self) -> list[GameRecord]:
+        """Running and paused games."""
+        return await self._games("status IN ('running', 'paused') ORDER BY id", ())
+
     async def finished_since(self, when: datetime) -> list[GameRecord]:
         return await self._games("status = 'finished' AND ended_at >= ? ORDER BY id", (stamp(when),))
 
@@ -240,16 +244,7 @@ class Games:
     ) -> Message | None:
         """Remember the newest message of a kind; returns the one before it, whose buttons can be retired."""
         async with self.db.transaction() as tx:
-            key = (game_id, kind, seat)
-            old = list(
-                await tx.execute_fetchall(
-                    "SELECT * FROM messages WHERE game_id = ? AND kind = ? AND seat = ?", key
-                )
-            )
-            await tx.execute(
-                "INSERT OR REPLACE INTO messages VALUES (?, ?, ?, ?, ?)", (*key, channel_id, message_id)
-            )
-        return _message(old[0]) if old else None
+            return await set_message(tx, game_id, Message(kind, seat, channel_id, message_id))
 
     async def message(self, game_id: int, kind: str, *, seat: int = -1) -> Message | None:
         row = await self.db.row(
@@ -274,6 +269,19 @@ class Games:
         return await self.db.write(
             "DELETE FROM games WHERE status = 'ended' AND started_at IS NULL AND ended_at < ?", (before,)
         )
+
+
+async def set_message(tx: Transaction, game_id: int, message: Message) -> Message | None:
+    """Remember the newest message of a kind; returns the one before it."""
+    key = (game_id, message.kind, message.seat)
+    old = list(
+        await tx.execute_fetchall("SELECT * FROM messages WHERE game_id = ? AND kind = ? AND seat = ?", key)
+    )
+    await tx.execute(
+        "INSERT OR REPLACE INTO messages VALUES (?, ?, ?, ?, ?)",
+        (*key, message.channel_id, message.message_id),
+    )
+    return _message(old[0]) if old else None
 
 
 def _seat(row: sqlite3.Row) -> SeatRecord:

@@ -137,6 +137,27 @@ class Message(NamedTuple):
 
 
 @dataclass(slots=True, frozen=True)
+class Front:
+    """The newest public message of a game, and how much of the log the channel was told."""
+
+    since: int
+    """Rows of the log from here on are told in this message."""
+    posted: int
+    """The log's length when it was posted: rows from here on came into it by changing it."""
+    length: int
+    """Everything before this row was told."""
+    revision: int
+    turn: int
+    """The number of the turn it was posted in."""
+    asked: frozenset[int]
+    """The seats it pinged."""
+    told: int = 0
+    """Players know their own cards as of this length of the log."""
+    message: Message | None = None
+    """None: it is forgotten, as in a channel that was deleted."""
+
+
+@dataclass(slots=True, frozen=True)
 class Profile:
     user_id: int
     language: str | None = None

@@ -10,6 +10,7 @@ from tempfile import TemporaryDirectory
 from typing import Self
 
 from .database import Database, copy_to, utc_now
+from .fronts import Fronts
 from .games import Games
 from .log import Log
 from .profiles import Profiles
@@ -21,6 +22,7 @@ class Store:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.games = Games(database)
+        self.fronts = Fronts(database)
         self.log = Log(database)
         self.talk = Talk(database)
         self.profiles = Profiles(database)

@@ -65,7 +65,7 @@ class Change:
 
     @staticmethod
     def of(match: Match) -> Change:
-        return Change(match.answers, _hands(match), match.checkpoint_at)
+        return Change(match.answers, hands_of(match), match.checkpoint_at)
 
     @property
     def facts(self) -> tuple[Event, ...]:
@@ -254,7 +254,7 @@ class LiveGames:
         }
 
     def _moved(self, live: Live, change: Change, new_turn: bool, expired: tuple[int, ...]) -> Moved:
-        now = _hands(live.match)
+        now = hands_of(live.match)
         return Moved(
             **self._position(live),
             first=change.first,
@@ -286,7 +286,7 @@ class LiveGames:
         )
 
 
-def _hands(match: Match) -> list[Any]:
+def hands_of(match: Match) -> list[Any]:
     return [
         (sorted(p.artifacts), sorted(p.hidden), p.dilemma, p.dilemma_choice)
         for p in match.copy_state().players

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 
 from bot.engine.events import Refused
-from bot.engine.game import Preview
+from bot.engine.game import Match, Preview
 from bot.engine.prompts import Answer
 from bot.engine.state import load
 from bot.engine.view import View, view
 from bot.store.records import GameRecord, LoggedRow, MyGame
 
-from .live import LiveGames
+from .live import LiveGames, hands_of
 from .results import Position
+
+logger = logging.getLogger(__name__)
 
 
 class Looking(LiveGames):
@@ -62,6 +65,20 @@ class Looking(LiveGames):
         if last is not None:
             since = max(since, await self.store.log.length(game_id) - last)
         return await self.store.log.rows(game_id, since)
+
+    async def hands_changed(self, game_id: int, since: int) -> frozenset[int]:
+        """Seats whose private cards are others than when the log was that long."""
+        async with self._lock(game_id):
+            live = await self._load(game_id)
+            saved = await self.store.log.saved(game_id, min(since, live.match.answers))
+            try:
+                before = [] if saved is None else hands_of(Match.restore(saved.checkpoint, saved.rows))
+            except Exception as error:
+                # A corrected rule: rather tell everybody once too often.
+                logger.warning("game %s does not replay up to answer %s: %r", game_id, since, error)
+                before = []
+            now = hands_of(live.match)
+            return frozenset(seat for seat, hand in enumerate(now) if not before or hand != before[seat])
 
     async def last_turn_of(self, game_id: int, seat: int) -> int:
         """The log's length after this seat's own last answer: `/recap` is `log(since=…)` from there."""

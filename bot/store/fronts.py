@@ -1,0 +1,63 @@
+"""The newest public message of each game, and how much of the log the channel was told."""
+
+from __future__ import annotations
+
+import json
+
+from .database import Database
+from .games import set_message
+from .records import Front, Message
+
+
+class Fronts:
+    def __init__(self, db: Database) -> None:
+        self.db = db
+
+    async def get(self, game_id: int) -> Front | None:
+        """None: nothing was shown yet."""
+        row = await self.db.row(
+            "SELECT s.*, m.channel_id, m.message_id FROM shown s"
+            " LEFT JOIN messages m ON m.game_id = s.game_id AND m.kind = 'front' WHERE s.game_id = ?",
+            (game_id,),
+        )
+        if row is None:
+            return None
+        message = None
+        if row["message_id"] is not None:
+            message = Message("front", -1, row["channel_id"], row["message_id"])
+        return Front(
+            since=row["since"],
+            posted=row["posted"],
+            length=row["length"],
+            revision=row["revision"],
+            turn=row["turn"],
+            asked=frozenset(json.loads(row["asked"])),
+            told=row["told"],
+            message=message,
+        )
+
+    async def post(self, game_id: int, front: Front) -> Message | None:
+        """A new front message is in the channel; returns the one before it, whose buttons can be retired. How far
+        players were told of their own cards stays as it was."""
+        assert front.message is not None
+        async with self.db.transaction() as tx:
+            await tx.execute(
+                "INSERT INTO shown VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET"
+                " since = excluded.since, posted = excluded.posted, length = excluded.length,"
+                " revision = excluded.revision, turn = excluded.turn, asked = excluded.asked",
+                (
+                    game_id, front.since, front.posted, front.length, front.revision, front.turn,
+                    json.dumps(sorted(front.asked)), front.told,
+                ),
+            )  # fmt: skip
+            return await set_message(tx, game_id, front.message)
+
+    async def extend(self, game_id: int, length: int, revision: int) -> None:
+        """The front message was changed and tells the log up to here."""
+        await self.db.write(
+            "UPDATE shown SET length = ?, revision = ? WHERE game_id = ?", (length, revision, game_id)
+        )
+
+    async def told(self, game_id: int, length: int) -> None:
+        """Everybody whose cards changed was told so."""
+        await self.db.write("UPDATE shown SET told = ? WHERE game_id = ?", (length, game_id))

@@ -1,0 +1,74 @@
+"""What each channel was told, and a database from before that was kept."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bot.store import Store
+from bot.store.database import Database, migrations
+from bot.store.records import Front, Message
+
+NOON = int(datetime(2026, 5, 1, 12, tzinfo=UTC).timestamp())
+
+
+def sent_at(seconds: int) -> int:
+    """The id of a message sent at that second."""
+    return (seconds - 1420070400) * 1000 << 22
+
+
+async def a_database_of_version_1(path: Path) -> None:
+    """Three games: shown up to its third answer, shown whole, and one without a message."""
+    old = await Database.open(path, scripts=migrations()[:1])
+    async with old.transaction() as tx:
+        for game, status in ((1, "running"), (2, "finished"), (3, "running")):
+            await tx.execute(
+                "INSERT INTO games (id, channel_id, status, revision, created_at, touched_at)"
+                " VALUES (?, ?, ?, 2, 0, 0)",
+                (game, game, status),
+            )
+            for seq in range(5):
+                await tx.execute(
+                    "INSERT INTO answers VALUES (?, ?, 0, 'act', '\"retrieve\"', 'player', 7, ?, '[]')",
+                    (game, seq, NOON + 10 * seq),
+                )
+        await tx.execute("INSERT INTO messages VALUES (1, 'front', -1, 1, ?)", (sent_at(NOON + 25),))
+        await tx.execute("INSERT INTO messages VALUES (2, 'front', -1, 2, ?)", (sent_at(NOON + 40),))
+        await tx.execute("INSERT INTO messages VALUES (3, 'lobby', -1, 3, ?)", (sent_at(NOON),))
+    await old.close()
+
+
+async def test_an_older_database_knows_by_its_messages_what_was_shown(tmp_path: Path):
+    path = tmp_path / "games.sqlite3"
+    await a_database_of_version_1(path)
+    store = await Store.open(path)
+    one, two = await store.fronts.get(1), await store.fronts.get(2)
+    assert one is not None and (one.length, one.posted, one.told, one.revision) == (3, 3, 3, 2)
+    assert one.message == Message("front", -1, 1, sent_at(NOON + 25)) and not one.asked
+    assert two is not None and two.length == 5
+    assert await store.fronts.get(3) is None
+    await store.close()
+    assert len(list(tmp_path.glob("*.version1-*.backup"))) == 1
+
+
+async def test_a_front_is_posted_extended_and_replaced(tmp_path: Path):
+    store = await Store.open(tmp_path / "games.sqlite3")
+    async with store.database.transaction() as tx:
+        game = await store.games.insert(tx, guild_id=1, channel_id=2, host_id=3)
+    first = Front(0, 4, 4, 0, 1, frozenset({0, 2}), message=Message("front", -1, 2, 50))
+    assert await store.fronts.post(game, first) is None
+    await store.fronts.told(game, 4)
+    await store.fronts.extend(game, 6, 1)
+    known = await store.fronts.get(game)
+    assert known is not None
+    assert (known.posted, known.length, known.revision, known.told) == (4, 6, 1, 4)
+    assert known.asked == {0, 2}
+    second = Front(6, 9, 9, 1, 2, frozenset({1}), message=Message("front", -1, 2, 51))
+    assert await store.fronts.post(game, second) == first.message
+    known = await store.fronts.get(game)
+    assert known is not None and (known.since, known.told, known.message) == (6, 4, second.message)
+    assert await store.games.message(game, "front") == second.message
+    await store.games.forget_message(game, "front")
+    known = await store.fronts.get(game)
+    assert known is not None and known.message is None
+    await store.close()
