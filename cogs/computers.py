@@ -13,14 +13,23 @@ from random import SystemRandom
 from discord.ext import commands
 
 from bot.app import Euphoria
-from bot.engine.events import Refused
+from bot.engine.events import Refused, TradeDeclined
 from bot.engine.prompts import Answer, Prompt
 from bot.engine.view import View
 from bot.logs import about_game
+from bot.players.trade import KEPT, consider, explain
+from bot.players.weights import weights_of
 from bot.store.records import GameRecord, SeatRecord
 from bot.tables import Moved, Position
+from cogs.people import label
+from cogs.reach import post
 
 log = logging.getLogger(__name__)
+
+TOO_LATE = frozenset(
+    ("refused-stale", "refused-not-asked", "refused-paused", "refused-game-over", "refused-not-a-computer")
+)
+"""The game went on, stopped, or the seat's owner came back, while the computer was thinking."""
 
 
 class Computers(commands.Cog):
@@ -66,19 +75,40 @@ class Computers(commands.Cog):
             self._playing.discard(game_id)
 
     async def _play(self, game_id: int) -> None:
+        refused_at: tuple[object, ...] | None = None
         while True:
             position = await self.bot.tables.position(game_id)
+            if position.over:
+                self._proposed.pop(game_id, None)
             asked = asked_computers(position)
-            if not asked:
+            stands = (position.question, position.revision, [seat.seat for seat, _ in asked])
+            if not asked or stands == refused_at:
                 return
             seat, prompt = asked[0]
             try:
                 moved = await self._answer(position, seat, prompt)
             except Refused as refused:
-                # Somebody else was quicker, or the game was paused: whoever changes it calls again.
+                # Somebody was quicker, or the game was paused. Whoever changed it called while this one was at
+                # work: so look again, what is asked now.
                 log.info("a computer's answer came too late: %s", refused.reason)
-                return
+                refused_at = stands
+                continue
             self.bot.dispatch("moved", moved)
+            if any(isinstance(event, TradeDeclined) for event in moved.facts):
+                await self._say_why_not(position.game, seat, prompt)
+
+    async def _say_why_not(self, game: GameRecord, seat: SeatRecord, prompt: Prompt) -> None:
+        """A person whose offer is declined hears what stands against it."""
+        if game.seats[prompt.about["seat"]].by_computer:
+            return
+        view = await self.bot.tables.view(game.id, seat.seat)
+        verdict = (
+            KEPT
+            if seat.kept
+            else consider(view, prompt, weights_of(seat.level or "normal", seat.personality))
+        )
+        w = self.bot.public_words
+        await post(self.bot, game, w("trade-said", name=label(seat), why=explain(verdict, w)))
 
     async def _answer(self, position: Position, seat: SeatRecord, prompt: Prompt) -> Moved:
         game = position.game
@@ -88,7 +118,7 @@ class Computers(commands.Cog):
             answer = await self._think(game, view, prompt, seat)
             return await self.bot.tables.answer(game.id, seat.seat, [answer], user_id=None, **fresh)
         except Exception as error:
-            if isinstance(error, Refused) and error.reason in ("refused-stale", "refused-paused"):
+            if isinstance(error, Refused) and error.reason in TOO_LATE:
                 raise
             # A table must never wait for a computer that made a mistake.
             log.exception("a computer player had no answer to %s", prompt.key)

@@ -15,7 +15,7 @@ from .hard import BUDGET, search
 from .normal import look_ahead
 from .policy import decide
 from .trade import offer
-from .weights import EASY, NORMAL, PERSONALITIES
+from .weights import PERSONALITIES, weights_of
 
 __all__ = ["BUDGET", "LEVELS", "PERSONALITIES", "Level", "choose"]
 
@@ -36,7 +36,7 @@ def choose(
 
     Where the question lets a trade be proposed (it names partners), the answer may be a proposal.
     """
-    weights = PERSONALITIES.get(personality or "", NORMAL)
+    weights = weights_of(level, personality)
     if level != "easy" and prompt.partners:
         proposal = offer(view, prompt, rng, weights)
         if proposal is not None:
@@ -44,5 +44,5 @@ def choose(
     if level == "hard":
         return search(view, prompt, rng, weights, budget)
     if level == "easy":
-        return decide(view, prompt, rng, EASY)
+        return decide(view, prompt, rng, weights)
     return look_ahead(view, prompt, rng, weights)

@@ -61,8 +61,8 @@ def _last_standing(
             for candidate in left:
                 if clock() >= end:
                     return left
-                candidate.total += playout(game.copy(), view.me.seat, candidate.answer, luck, weights, rounds)
+                candidate.total += playout(game.copy(), view.me.seat, candidate.answer, luck, NORMAL, rounds)
                 candidate.tried += 1
         if len(left) > 2:
-            left = sorted(left, key=lambda one: one.mean, reverse=True)[: (len(left) + 1) // 2]
+            left = sorted(left, key=lambda one: one.score, reverse=True)[: (len(left) + 1) // 2]
     return left

@@ -6,19 +6,22 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from bot.engine.board import SPACES
 from bot.engine.prompts import CHANCE, Chance, Prompt, Questions
 from bot.engine.state import Game
 from bot.engine.turn import TURN_BEGINS, play
 from bot.engine.view import View
 
 from .outlook import outlook
-from .placing import appraise
+from .placing import appraise, taste
 from .policy import decide
 from .weights import Weights
 from .worth import Mind
 
 _FIRST_SIGHT = 0.004
 """How much first sight counts, beside a chance to win."""
+_TASTE = 0.015
+"""How much a personality's taste counts: what it likes has to be nearly as good as the rest."""
 _AT_BEST = 0.95
 """A game that is not over yet is never as good as won."""
 
@@ -27,12 +30,17 @@ _AT_BEST = 0.95
 class Candidate:
     answer: str
     prior: float
+    taste: float = 0.0
     tried: int = 0
     total: float = 0.0
 
     @property
     def mean(self) -> float:
         return self.total / self.tried if self.tried else 0.0
+
+    @property
+    def score(self) -> float:
+        return self.mean + _FIRST_SIGHT * self.prior + _TASTE * self.taste
 
 
 def between_actions(prompt: Prompt) -> bool:
@@ -42,7 +50,7 @@ def between_actions(prompt: Prompt) -> bool:
 
 def best_so_far(candidates: list[Candidate]) -> str:
     """The one that fared best; first sight decides between those that fared alike."""
-    return max(candidates, key=lambda one: (one.mean + _FIRST_SIGHT * one.prior, one.prior)).answer
+    return max(candidates, key=lambda one: (one.score, one.prior)).answer
 
 
 def promising(view: View, prompt: Prompt, weights: Weights, most: int) -> list[Candidate]:
@@ -57,7 +65,8 @@ def promising(view: View, prompt: Prompt, weights: Weights, most: int) -> list[C
         place = option.things[1] if len(option.things) == 2 else option.id
         if place not in seen:
             seen.add(place)
-            found.append(Candidate(option.id, worth))
+            liked = taste(weights, SPACES[place]) if place != option.id else 0.0
+            found.append(Candidate(option.id, worth, liked))
     return found[:most]
 
 

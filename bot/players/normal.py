@@ -26,6 +26,6 @@ def look_ahead(view: View, prompt: Prompt, rng: Random, weights: Weights = NORMA
     if len(candidates) > 1:
         game, luck = sample(view, rng), rng.getrandbits(48)
         for one in candidates:
-            one.total = playout(game.copy(), prompt.seat, one.answer, luck, weights, ROUNDS)
+            one.total = playout(game.copy(), prompt.seat, one.answer, luck, NORMAL, ROUNDS)
             one.tried = 1
     return best_so_far(candidates)

@@ -20,6 +20,7 @@ from bot.engine.prompts import Prompt
 
 from .recruits import placing_bonus
 from .table import Body
+from .weights import Weights
 from .worth import AT_LEAST, Mind
 
 _HATED = {
@@ -39,6 +40,12 @@ def relief(mind: Mind, tile: str) -> float:
     return _HATED.get(tile, 0.5) * mind.stage * mind.w.relief
 
 
+def taste(weights: Weights, space: Space) -> float:
+    """How much a space is liked beyond what it brings."""
+    tastes = weights.tastes
+    return tastes.get(space.id) or tastes.get(space.kind, 0.0)
+
+
 def appraise(mind: Mind, prompt: Prompt) -> list[float]:
     """The worth of every option of an "act" question, in the prompt's order."""
     me = mind.me
@@ -47,6 +54,7 @@ def appraise(mind: Mind, prompt: Prompt) -> list[float]:
     worths: list[float] = []
     more_of_a_double = prompt.about.get("double")
     doubles = "fountain" not in mind.suffers and not more_of_a_double
+    tastes = mind.w.tastes
     for option in prompt.options:
         if len(option.things) == 2:
             die, name = int(option.things[0]), option.things[1]
@@ -61,6 +69,8 @@ def appraise(mind: Mind, prompt: Prompt) -> list[float]:
                 worth += mind.w.abilities * placing_bonus(mind, space, die)
             if doubles and dice.count(die) > 1:
                 worth += mind.w.double
+            if tastes:
+                worth += taste(mind.w, space)
             worths.append(worth)
         elif option.id == "retrieve":
             worths.append(retrieving(mind)[0])

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from bot.engine.board import GOODS
 from bot.engine.prompts import Prompt
 from bot.engine.view import View
+from data.words import Words
 
 from .table import Table
 from .weights import NORMAL, Weights
@@ -86,6 +87,17 @@ def consider(table: Table, prompt: Prompt, weights: Weights = NORMAL) -> Verdict
 
 KEPT = Verdict(False, "trade-no-kept")
 """A kept seat trades nothing away: it is not the computer's."""
+
+
+def explain(verdict: Verdict, w: Words) -> str:
+    """The verdict as a sentence for everybody: which artifact it is about stays between the two."""
+    if not verdict.thing:
+        return w(verdict.reason)
+    return (
+        w(verdict.reason, thing=w.good(verdict.thing))
+        if verdict.thing in GOODS
+        else w(f"{verdict.reason}-card")
+    )
 
 
 def _plain(weights: Weights, thing: str) -> float:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from functools import cache
 
 
 @dataclass(slots=True, frozen=True)
@@ -59,6 +61,8 @@ class Weights:
     """How far recruits' own abilities are reckoned with when placing."""
     noise: float = 0.0
     """Careless by this much."""
+    tastes: Mapping[str, float] = field(default_factory=dict)
+    """Spaces, or kinds of them, that are liked beyond their worth."""
 
 
 NORMAL = Weights()
@@ -74,10 +78,31 @@ EASY = Weights(
     noise=3.0,
 )
 
-PERSONALITIES: dict[str, Weights] = {
-    "builder": replace(NORMAL, first_site=1.0, last_site=1.0, resource=NORMAL.resource * 1.1),
-    "digger": replace(NORMAL, digging=NORMAL.digging * 1.5, tunnel=NORMAL.tunnel * 2, tier=NORMAL.tier * 1.3),
-    "collector": replace(NORMAL, card=NORMAL.card * 1.15, morale=NORMAL.morale * 1.2),
-    "trader": replace(NORMAL, icarus=NORMAL.icarus * 1.2, bliss=NORMAL.bliss * 1.15),
+LEAN: dict[str, dict[str, float]] = {
+    "builder": {"first_site": 1.15, "last_site": 1.1},
+    "digger": {"digging": 1.5, "tunnel": 2.0, "tier": 1.3},
+    "collector": {"card": 1.3, "pair": 1.2, "morale": 1.2},
+    "trader": {"icarus": 1.2, "bliss": 1.15},
 }
-"""What the lobby calls them is in players.ftl; the weights lean, they do not change who wins."""
+"""By personality: what it cares about more than others do, and how many times as much."""
+
+TASTES: dict[str, dict[str, float]] = {
+    "builder": {"site": 1.8},
+    "digger": {"tunnel": 0.8, "tunnel_end": 0.8},
+    "collector": {"artifact_market": 3.0, "breeze_bar": 4.0, "tunnel": 0.4},
+    "trader": {"cloud_mine": 0.8, "icarus": 2.5, "wind_saloon": 2.0},
+}
+"""By personality: spaces, or kinds of them, that it likes to visit whatever they bring."""
+
+PERSONALITIES = tuple(LEAN)
+"""What the lobby calls them is in players.ftl; they lean, and play no worse for it."""
+
+
+@cache
+def weights_of(level: str, personality: str | None = None) -> Weights:
+    """What a computer player of this level and personality cares about."""
+    base = EASY if level == "easy" else NORMAL
+    if personality not in LEAN:
+        return base
+    lean = {name: getattr(base, name) * times for name, times in LEAN[personality].items()}
+    return replace(base, **lean, tastes=TASTES[personality])

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
+from cogs.computers import Computers
+from data.words import words
+
 from .table import Table, shown, verbs
+
+W = words("en")
 
 
 async def with_computers(table: Table, level: str = "easy", count: int = 2) -> None:
@@ -56,3 +65,81 @@ async def test_they_go_on_after_a_restart(table: Table) -> None:
     await table.env.settle()
     assert [actor.name for actor in await table.asked()] == ["ada"]
     assert table.people["Ada"].mention in table.front.content
+
+
+async def test_an_offer_it_declines_is_answered_with_a_reason(table: Table) -> None:
+    await with_computers(table, count=1)
+    ada = table.people["Ada"]
+    for _ in range(30):
+        position = await table.position()
+        players = (await table.bot.tables.view(position.game.id, None)).players
+        mine = next(seat.seat for seat in position.game.seats if seat.user_id == ada.id)
+        prompt = position.prompts[0]
+        if prompt.partners and players[mine].goods and players[1 - mine].goods:
+            break
+        await table.follow(ada, lambda options: options[0])
+    (give, _), (get, n) = (
+        next(iter(players[mine].goods.items())),
+        next(iter(players[1 - mine].goods.items())),
+    )
+    name = position.game.seats[1 - mine].name
+    for _ in range(8):  # whatever it has for one of ours: sooner or later that is too little
+        await ada.slash(table.channel, "trade", player=name, give=f"1 {give}", get=f"{n} {get}")
+        said_so = [m.content for m in table.messages if m.content.startswith(f"**{name}**: ")]
+        if said_so:
+            break
+    reasons = [W(reason, thing=W.good(get)) for reason in ("trade-no-need", "trade-no-little")]
+    reasons += [W("trade-no-use", thing=W.good(give))]
+    assert len(said_so) == 1 and said_so[0].removeprefix(f"**{name}**: ") in reasons
+    assert (await table.position()).waiting == (mine,), "and the turn goes on"
+
+
+async def test_an_owner_who_comes_back_while_it_thinks_has_the_seat(
+    playing: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = playing.bot.tables
+    before = await playing.position()
+    owner = before.game.seats[before.turn]
+    other = next(actor for actor in playing.people.values() if actor.id != owner.user_id)
+    think = playing.bot.thinking.decide
+    thoughts: list[Any] = []
+
+    async def meanwhile(*args: Any, **more: Any) -> Any:
+        thoughts.append(args)
+        await tables.hand_back(before.game.id, owner.user_id or 0)
+        return await think(*args, **more)
+
+    monkeypatch.setattr(playing.bot.thinking, "decide", meanwhile)
+    await other.slash(playing.channel, "game vote", what="keep", player=owner.name)
+    await playing.env.advance_time(60)
+    after = await playing.position()
+    assert len(thoughts) == 1
+    assert after.length == before.length and not after.game.seats[owner.seat].kept
+    assert not playing.bot.mishaps, "it is no mistake to be too late"
+
+
+async def test_one_seat_taken_over_does_not_keep_the_others_waiting(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All choose their recruits at once; somebody takes the seat of the computer that has just begun to think."""
+    await table.bot.remove_cog("Computers")
+    await with_computers(table, count=2)
+    tables = table.bot.tables
+    before = await table.position()
+    computers = [seat.seat for seat in before.game.seats if seat.user_id is None]
+    assert set(computers) <= set(before.waiting)
+    await table.bot.add_cog(Computers(table.bot))
+    think = table.bot.thinking.decide
+    taken: list[int] = []
+
+    async def meanwhile(view: Any, *args: Any, **more: Any) -> Any:
+        if not taken:
+            taken.append(view.seat)
+            bo = table.people["Bo"]
+            await tables.replace(before.game.id, view.seat, user_id=bo.id, name="Bo")
+        return await think(view, *args, **more)
+
+    monkeypatch.setattr(table.bot.thinking, "decide", meanwhile)
+    await table.follow(table.people["Ada"], lambda options: options[0])
+    waiting = (await table.position()).waiting
+    assert taken[0] in waiting and not set(computers) - set(taken) & set(waiting)

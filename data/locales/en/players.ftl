@@ -11,6 +11,12 @@ personality-collector = The Collector
 personality-trader = The Icarite Trader
     .text = Mines bliss and does business above the clouds.
 
+lobby-computer-like = • **{ $name }**, { $colour } · computer player, { $level ->
+        [easy] easy
+        [hard] hard
+       *[normal] normal
+    }: { $personality }
+
 ## Hints: why this move
 
 hint-line = I would choose: { $move }. { $why }
@@ -69,10 +75,15 @@ hint-ability-no = It costs more than it would bring now.
 
 ## Trades with a computer player
 
+trade-said = **{ $name }**: { $why }
+
 trade-yes = That is a fair trade.
 trade-no-cannot = I do not have { $thing } to give.
+trade-no-cannot-card = I do not have the artifact you ask for.
 trade-no-leader = You are too close to winning for me to help.
 trade-no-need = I need my { $thing } myself.
+trade-no-need-card = I need my artifacts myself.
 trade-no-use = I have no use for { $thing } now.
+trade-no-use-card = I have no use for that artifact now.
 trade-no-little = That is too little for what you ask.
 trade-no-kept = I only keep this seat warm: what its owner gathered stays.
