@@ -18,7 +18,16 @@ from data.words import Words
 
 Names = Mapping[int, str]
 Verb = Literal["paid", "gained", "lost", "drew"]
+Step = tuple[str, str, int, int]
+"""Message, faction, seat, and in which of the turn's placements."""
 COMMODITY_AREA = {space.faction: space.id for space in SPACES.values() if space.kind == "commodity"}
+
+
+class Then:
+    """Stands before each further placement of a turn: what came of one worker is not mixed with the next."""
+
+
+THEN = Then()
 
 
 @dataclass(slots=True)
@@ -53,12 +62,12 @@ class Clauses:
     names: Names
     built: Mapping[str, str] = field(default_factory=dict)
     """Lot → tile, for calling constructed markets by name."""
-    deeds: dict[int, list[str | Sum | tuple[str, ...]]] = field(default_factory=dict)
+    deeds: dict[int, list[str | Sum | Step | Then]] = field(default_factory=dict)
     """Of each player, in the order of their first."""
     news: list[str | tuple[str, int]] = field(default_factory=list)
     tokens: dict[int, tuple[list[str], int]] = field(default_factory=dict)
     """Places of a player's new tokens, and how many are left."""
-    levels: dict[tuple[str, ...], int] = field(default_factory=dict)
+    levels: dict[Step, int] = field(default_factory=dict)
     """Where allegiances and miners came to, told once however many steps it took."""
 
     def gather(self, events: Iterable[Event]) -> Clauses:
@@ -77,7 +86,10 @@ class Clauses:
             return
         source = why if why in RECRUITS or why in MARKETS else ""
         mine = self.deeds.setdefault(seat, [])
-        found = next((d for d in mine if isinstance(d, Sum) and (d.verb, d.why) == (verb, source)), None)
+        begun = next((n for n in range(len(mine), 0, -1) if mine[n - 1] is THEN), 0)
+        found = next(
+            (d for d in mine[begun:] if isinstance(d, Sum) and (d.verb, d.why) == (verb, source)), None
+        )
         if found is None:
             found = Sum(verb, source)
             mine.append(found)
@@ -85,41 +97,71 @@ class Clauses:
         found.tracks.update(tracks)
 
     def step(self, seat: int, message: str, faction: str, level: int) -> None:
-        key = (message, faction)
+        mine = self.deeds.setdefault(seat, [])
+        key = (message, faction, seat, mine.count(THEN))
         if key not in self.levels:
-            self.deeds.setdefault(seat, []).append(key)
+            mine.append(key)
         self.levels[key] = level
+
+    def place(self, seat: int, knowledge: int, space: str) -> None:
+        if self.deeds.get(seat):
+            self.deeds[seat].append(THEN)
+        self.did(seat, "did-placed", knowledge=knowledge, at=self.at(space))
 
     def tell(self, message: str, **variables: Any) -> None:
         self.news.append(self.w(message, **variables))
 
     # What was gathered
 
-    def phrases(self, seat: int) -> list[str]:
-        """A player's deeds as phrases without a subject; what one card did in a row is one phrase."""
+    def _phrases(self, deeds: Iterable[str | Sum | Step | Then]) -> list[str]:
+        """Deeds as phrases without a subject; what one card did in a row is one phrase."""
         found: list[str] = []
-        for why, group in groupby(self.deeds.get(seat, ()), lambda d: d.why if isinstance(d, Sum) else ""):
-            deeds = [self._phrase(deed) for deed in group]
-            found += [because(self.w, self.w.list(deeds), why)] if why else deeds
+        for why, group in groupby(deeds, lambda d: d.why if isinstance(d, Sum) else ""):
+            said = [self._phrase(deed) for deed in group]
+            found += [because(self.w, self.w.list(said), why)] if why else said
         return found
 
-    def _phrase(self, deed: str | Sum | tuple[str, ...]) -> str:
+    def _phrase(self, deed: str | Sum | Step | Then) -> str:
         if isinstance(deed, str):
             return deed
         if isinstance(deed, Sum):
             return deed.words(self.w)
-        message, faction = deed
-        return self.w(message, faction=self.w.faction(faction), level=self.levels[deed])
+        assert isinstance(deed, tuple)
+        return self.w(deed[0], faction=self.w.faction(deed[1]), level=self.levels[deed])
 
     def sentence(self, seat: int) -> str:
-        return self.w("told", name=self.names[seat], deeds=self.w.list(self.phrases(seat)))
+        """What a player did, one placement after the other."""
+        told = ""
+        for then, group in groupby(self.deeds[seat], lambda deed: deed is THEN):
+            if not then:
+                deeds = self.w.list(self._phrases(group))
+                told = self.w("told-then", before=told, deeds=deeds) if told else deeds
+        return self.w("told", name=self.names[seat], deeds=told)
 
     def headlines(self) -> list[str]:
-        return [item if isinstance(item, str) else self._tokens(item[1]) for item in self.news]
+        """The news in order; whoever placed their tokens at the same place stands in one sentence."""
+        lines: list[str] = []
+        told: set[int] = set()
+        for item in self.news:
+            if isinstance(item, str):
+                lines.append(item)
+            elif item[1] not in told:
+                places = self.tokens[item[1]][0]
+                together = [seat for seat, (others, _) in self.tokens.items() if others == places]
+                told.update(together)
+                lines.append(self._tokens(together, places))
+        return lines
 
-    def _tokens(self, seat: int) -> str:
-        places, left = self.tokens[seat]
-        return self.w("news-token", name=self.names[seat], places=self.w.list(places), left=left)
+    def _tokens(self, seats: list[int], places: list[str]) -> str:
+        where = self.w.list(
+            place if n == 1 else self.w("news-token-times", place=place, n=n)
+            for place, n in Counter(places).items()
+        )
+        each = [{"name": self.names[seat], "left": self.tokens[seat][1]} for seat in seats]
+        if len(each) == 1:
+            return self.w("news-token", places=where, **each[0])
+        who = self.w.list(self.w("news-token-of", **one) for one in each)
+        return self.w("news-tokens", who=who, places=where)
 
     def at(self, space: str) -> str:
         return self.w.at(space, self.tile(space))
@@ -222,7 +264,7 @@ TELL: dict[type[Event], Callable[[Clauses, Any], None]] = {
     happened.TrackDrafted: lambda c, e: c.did(e.seat, "did-drafted", track=e.track, level=e.to_level),
     happened.TurnStarted: lambda c, e: c.tell("news-turn", name=c.names[e.seat], n=e.number),
     happened.TurnEnded: _silent,
-    happened.WorkerPlaced: lambda c, e: c.did(e.seat, "did-placed", knowledge=e.knowledge, at=c.at(e.space)),
+    happened.WorkerPlaced: lambda c, e: c.place(e.seat, e.knowledge, e.space),
     happened.WorkerBumped: _bumped,
     happened.WorkersRetrieved: lambda c, e: c.did(e.seat, "did-retrieved", n=len(e.spaces), pay=e.pay),
     happened.WorkersReturned: lambda c, e: c.did(e.seat, "did-returned", n=len(e.dice), at=c.at(e.space)),

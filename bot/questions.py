@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from bot.engine import events as happened
-from bot.engine.board import RECRUITS, ROLL_PENALTY
+from bot.engine.board import COMMODITY_OF, FACTION_OF, RECRUITS, ROLL_PENALTY, SPACES
 from bot.engine.events import Event, Refused
 from bot.engine.prompts import Option, Prompt
 from bot.engine.view import View
@@ -202,24 +202,68 @@ def _things_label(option: Option, w: Words) -> str:
 def detail(prompt: Prompt, option: Option, preview: Preview | None, w: Words, view: View) -> str:
     """Price and result of a choice, in at most 100 characters; empty where there is nothing to add."""
     card = _card_detail(prompt, option, w, view)
-    if card or preview is None:
-        return clip(card, DETAIL)
+    if card is not None or preview is None:
+        return clip(card or "", DETAIL)
     parts = list(_effects(preview.events, prompt.seat, w, view))
     if preview.stops != "done":
+        if not any(_brings(event, prompt.seat) for event in preview.events):
+            parts = [
+                *_others(preview.events, prompt.seat, w, view),
+                *_printed(prompt, option, w, view),
+            ] or parts
         parts.append(w(f"would-{preview.stops}"))
     return clip(" · ".join(parts) or w("would-nothing"), DETAIL)
 
 
-def _card_detail(prompt: Prompt, option: Option, w: Words, view: View) -> str:
-    """Cards to choose from say what they do; trying them out would tell less."""
+def _brings(event: Event, seat: int) -> bool:
+    """Whether the player has something of it: then what is known before a roll is worth more than a printed price."""
+    gains = any(n > 0 for thing, n in _changes(event, seat).items() if thing != "knowledge")
+    return gains or isinstance(event, happened.TokenPlaced | happened.WorkerGained)
+
+
+def _printed(prompt: Prompt, option: Option, w: Words, view: View) -> list[str]:
+    """What the board prints beside the space, where a roll or a choice comes before its price or its benefit."""
+    if prompt.ask != "act" or not option.id.startswith("place:"):
+        return []
+    space = SPACES[option.id.split(":")[2]]
+    match space.kind:
+        case "tunnel":
+            return [
+                w(
+                    "would-tunnel",
+                    commodity=w.good(COMMODITY_OF[space.faction], 1),
+                    resource=w.good(space.good, 1),
+                )
+            ]
+        case "tunnel_end":
+            return [w("would-tunnel_end", goods=w.good(space.good, 3))]
+        case "market":
+            return [w("would-market", price=w.price(_tile(space.id, view)))]
+        case "artifact_market":
+            return [w("would-artifact_market")]
+        case "icarus" | "tank":
+            return [w(f"would-{space.id}")]
+        case _:
+            return []
+
+
+def _card_detail(prompt: Prompt, option: Option, w: Words, view: View) -> str | None:
+    """Cards to choose from say what they do, where trying them out would tell less; empty where the name says all."""
     card = option.things[0] if len(option.things) == 1 else option.id
     if prompt.ask in ("recruit_draft", "keep", "order") and card in RECRUITS:
         return w.ability(card, view.edition)
     if prompt.ask == "recruits":
-        return w.ability(option.id.split("+")[0], view.edition)
+        active, hidden = (w.faction(FACTION_OF[recruit]) for recruit in option.id.split("+"))
+        return w("would-recruits", active=active, hidden=hidden)
     if prompt.ask == "market_draft":
         return w("would-cost", price=w.price(card), penalty=w.penalty(card))
-    return ""
+    if option.id in ("dilemma:fight", "dilemma:serve"):
+        side = option.id.partition(":")[2]
+        return w(f"would-{side}", artifact=w.artifact(view.me.dilemma or "artifact", 1))
+    named = (
+        option.id == "stop" or prompt.ask == "keep" or (prompt.ask == "price" and "dilemma" in prompt.about)
+    )
+    return "" if named else None
 
 
 def _effects(events: Iterable[Event], seat: int, w: Words, view: View) -> Iterable[str]:
@@ -245,6 +289,11 @@ def _effects(events: Iterable[Event], seat: int, w: Words, view: View) -> Iterab
     for (message, faction), n in steps.items():
         yield w(message, faction=w.faction(faction), n=n)
     yield from filter(None, rest)
+
+
+def _others(events: Iterable[Event], seat: int, w: Words, view: View) -> Iterable[str]:
+    """What is neither a price nor a gain: who is bumped, which tunnel is finished."""
+    return filter(None, (_effect(event.seen_by(seat), seat, w, view) for event in events))
 
 
 def _changes(e: Any, seat: int) -> Mapping[str, int]:

@@ -95,7 +95,7 @@ def _next(moved: Moved, seat: int, w: Words) -> str:
     if moved.over:
         return w("play-over")
     if seat in moved.waiting:
-        return w("play-your-turn-again")
+        return w("play-your-turn")
     return w("play-done", names=waited_for(moved, w))
 
 

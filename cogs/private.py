@@ -154,7 +154,7 @@ def hand(view: View, w: Words) -> str:
             w(
                 "hand-dilemma",
                 dilemma=w.dilemma(me.dilemma),
-                artifact=w.artifact(me.dilemma),
+                artifact=w.artifact(me.dilemma, 1),
                 choice=me.dilemma_choice or "open",
                 fight=w.dilemma(me.dilemma, "fight"),
                 serve=w.dilemma(me.dilemma, "serve"),

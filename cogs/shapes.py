@@ -40,6 +40,10 @@ def _confirm(panel: Panel) -> tuple[str, ui.View]:
     # A choice in secret has no result yet: say what was chosen.
     lines = [w("panel-would")] if result else [w("panel-chosen", choice=_chosen(panel))]
     lines += [f"• {line}" for line in result]
+    first = panel.answers[0]
+    if first in ("dilemma:fight", "dilemma:serve"):
+        # The card is shown first: what it asks and brings is not part of what can be tried out.
+        lines.append(f"• {_detail(panel, str(first))}")
     if panel.preview.stops in ("chance", "reveal", "other", "over"):
         lines.append(w(f"panel-then-{panel.preview.stops}"))
     return "\n".join(lines), rows(
@@ -55,6 +59,12 @@ def _chosen(panel: Panel) -> str:
     return panel.w.list([reports.label(prompt, option_by(prompt, i), panel.w, panel.view) for i in ids])
 
 
+def _detail(panel: Panel, answer: str) -> str:
+    prompt = panel.position.prompt_for(panel.seat)
+    assert prompt is not None
+    return reports.detail(prompt, option_by(prompt, answer), None, panel.w, panel.view)
+
+
 def _result(panel: Panel, preview: Preview) -> list[str]:
     return reports.report(preview.events, panel.w, panel.names, seat=panel.seat, built=panel.view.built)
 
@@ -68,7 +78,10 @@ def _head(panel: Panel, prompt: Prompt) -> list[str]:
     if panel.preview is not None and panel.preview.events:
         lines += [f"• {line}" for line in _result(panel, panel.preview)]
     lines += cards_in(prompt, panel.w, panel.view)
-    return [*lines, f"**{reports.question(prompt, panel.w, panel.view, panel.names)}**"]
+    if panel.stage.group:
+        return [*lines, f"**{panel.w('panel-where', knowledge=panel.stage.group)}**"]
+    *before, asks = reports.question(prompt, panel.w, panel.view, panel.names).split("\n")
+    return [*lines, *before, f"**{asks}**"]
 
 
 def _feet(panel: Panel, prompt: Prompt) -> list[ui.Item[Any]]:
@@ -107,7 +120,11 @@ def _workers(panel: Panel, prompt: Prompt, groups: dict[str, int]) -> tuple[str,
         for knowledge, count in groups.items()
     ]
     choices += [
-        option(value_of(prompt, o), reports.label(prompt, o, w, panel.view))
+        option(
+            value_of(prompt, o),
+            reports.label(prompt, o, w, panel.view),
+            reports.detail(prompt, o, None, w, panel.view),
+        )
         for o in prompt.options
         if not group_of(o)
     ]
@@ -116,9 +133,12 @@ def _workers(panel: Panel, prompt: Prompt, groups: dict[str, int]) -> tuple[str,
 
 
 async def _details(panel: Panel, prompt: Prompt, options: list[Option]) -> list[str]:
+    """What each would bring, beyond what the answers before it have brought: that stands above."""
     details = []
+    known = len(panel.preview.events) if panel.preview is not None else 0
     for chosen in options:
         preview = await panel.tables.preview(panel.position.game.id, panel.seat, [*panel.answers, chosen.id])
+        preview = replace(preview, events=preview.events[known:])
         details.append(reports.detail(prompt, chosen, preview, panel.w, panel.view))
     return details
 

@@ -242,6 +242,35 @@ def test_what_is_gained_and_paid_back_is_not_told():
     assert detail(prompt, prompt.options[0], preview, W, table()) == "then you choose"
 
 
+@pytest.mark.parametrize(
+    "space, printed",
+    [
+        ("euphorian_tunnel", "1 energy → 1 gold or an artifact"),
+        ("subterran_tunnel_end", "takes 3 food"),
+        ("wind_saloon", "3 artifacts, or 2 that match → ⭐"),
+        ("nimbus_loft", "3 resources → ⭐"),
+        ("breeze_bar", "1 bliss and 1 other commodity → 2 artifacts"),
+        ("sky_lounge", "1 bliss and 1 other commodity → 2 resources"),
+        ("tank_energy", "3 energy → −2 knowledge, new worker"),
+        ("tank_water", "3 water → +2 morale, new worker"),
+    ],
+)
+def test_where_a_roll_comes_first_the_printed_price_and_benefit_are_told(space, printed):
+    prompt = Prompt(0, "act", "act", (Option(f"place:5:{space}"),))
+    preview = previewed(
+        happened.WorkerPlaced(0, 5, space), happened.WorkerBumped(0, 1, 3, space, 5), stops="chance"
+    )
+    text = detail(prompt, prompt.options[0], preview, W, table())
+    assert text == f"bumps Bo’s 3 · {printed} · then dice or cards decide"
+
+
+def test_a_dilemma_tells_what_each_side_takes_and_gives():
+    prompt = Prompt(0, "act", "act", (Option("dilemma:fight"), Option("dilemma:serve")))
+    fight, serve = (detail(prompt, option, None, W, table()) for option in prompt.options)
+    assert fight == "1 bat or any 2 artifacts → 2 new recruits, of which you keep 1"
+    assert serve == "1 bat or any 2 artifacts → ⭐ on the dilemma card"
+
+
 def test_a_preview_never_names_drawn_cards():
     prompt = QUESTIONS["act"][0]
     preview = previewed(happened.ArtifactsDrawn(0, 2, ("bear", "bat"), "breeze_bar"))

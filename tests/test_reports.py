@@ -153,6 +153,38 @@ def test_a_market_is_news_with_its_penalty_and_tokens_are_counted():
     )
 
 
+def test_what_came_of_each_worker_of_a_double_is_told_with_it():
+    lines = told(
+        happened.WorkerPlaced(0, 4, "cloud_mine"),
+        happened.GoodsGained(0, {"bliss": 1}, "cloud_mine"),
+        happened.AllegianceAdvanced(0, "icarite", 3),
+        happened.WorkerPlaced(0, 4, "generator"),
+        happened.GoodsGained(0, {"energy": 1}, "generator"),
+        happened.AllegianceAdvanced(0, "euphorian", 1),
+    )
+    assert lines == [
+        "**Ada** placed a 4 on the Cloud Mine, gained 1 bliss, and raised Icarite allegiance to 3; then placed a 4"
+        " on the Generator, gained 1 energy, and raised Euphorian allegiance to 1."
+    ]
+
+
+def test_builders_stand_in_one_sentence_with_what_each_has_left():
+    lines = told(
+        happened.MarketBuilt("euphoria_upper", "spa", (0, 1, 2)),
+        happened.TokenPlaced(0, "market_euphoria_upper", 4),
+        happened.TokenPlaced(1, "market_euphoria_upper", 1),
+        happened.TokenPlaced(2, "market_euphoria_upper", 0),
+    )
+    assert lines[-1].endswith(
+        "⭐ **Ada** (4 left), **Bo** (1 left), and **Cy** (none left) placed authority: Spa of Fleeting Pleasure."
+    )
+
+
+def test_two_tokens_at_one_place_are_counted():
+    twice = happened.TokenPlaced(0, "territory_icarus", 5), happened.TokenPlaced(0, "territory_icarus", 4)
+    assert told(*twice) == ["⭐ **Ada** placed authority: Territory of Icarus (×2) (4 left)."]
+
+
 def test_retrieving_and_a_known_market():
     move = (
         happened.WorkersRetrieved(0, ("farm", "farm"), "free"),

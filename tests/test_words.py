@@ -120,6 +120,8 @@ def test_every_message_is_used():
     formed = {f"ask-gift-{recruit}" for recruit in ("jacko", "zong")}
     formed |= {f"did-{verb}" for verb in ("paid", "gained", "lost", "drew")}
     formed |= {f"would-{stop}" for stop in ("question", "chance", "reveal", "other", "over")}
+    formed |= {f"would-{space.id}" for space in board.SPACES.values() if space.kind in ("icarus", "tank")}
+    formed |= {"would-fight", "would-serve"}
     unused = [
         entry.id.name
         for name, resource in resources(FIRST).items()

@@ -209,7 +209,7 @@ class Viewer:
         """Go through the panel until the table waits for somebody else (or this person is asked anew)."""
         pressed: list[str] = []
         for _ in range(most):
-            if re.search("The table waits for|It is your turn again", self.panel.inner_text()):
+            if re.search("The table waits for|It is your turn:", self.panel.inner_text()):
                 return pressed
             pressed.append(self.lead_on(wanted))
         raise AssertionError(f"the panel does not end: {pressed}")

@@ -162,7 +162,7 @@ edition-revised = Revised recruits
     .text = Fifteen recruits work as in their later printing; the others stay the same.
 
 variant-recruit_draft = Recruit draft
-    .text = Instead of getting four recruits at once, pick one and pass the rest to the left, until everybody has four; then keep two.
+    .text = Pick one recruit and pass the rest to the left, until everybody has four; then keep two.
 variant-market_draft = Market draft
     .text = Everybody gets two market tiles and secretly puts one of them into this game.
 variant-track_draft = Morale and knowledge draft

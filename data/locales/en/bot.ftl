@@ -126,6 +126,7 @@ panel-you = Workers: { $workers } · { $goods } · { $artifacts ->
 panel-no-workers = all on the board
 panel-no-goods = no goods
 panel-worker = Place the worker with knowledge { $knowledge }
+panel-where = Where does the { $knowledge } go?
 panel-spaces = { $n ->
         [one] 1 space
        *[other] { $n } spaces
@@ -157,7 +158,7 @@ panel-reset = The rules were corrected since this turn began, so it is asked ane
 panel-recruit = **{ $recruit }** ({ $faction }): { $ability }
 
 play-over = The game is over.
-play-your-turn-again = It is your turn again: the new message in the channel has the button.
+play-your-turn = It is your turn: the new message in the channel has the button.
 play-done = Done. The table waits for { $names }.
 play-undone = { $n ->
         [one] Your last choice is taken back.
@@ -209,10 +210,10 @@ hand-recruits = • **{ $recruit }** ({ $faction }), active: { $ability }
 hand-hidden = • **{ $recruit }** ({ $faction }), hidden: { $ability }
 hand-artifacts = • Artifacts: { $cards }
 hand-none = none
-hand-dilemma = • Dilemma: **{ $dilemma }** ({ $artifact }){ $choice ->
-        [fight] , you fought: { $fight }
-        [serve] , you served: { $serve }
-       *[open] . Fight: { $fight } Serve: { $serve }
+hand-dilemma = • **{ $dilemma }**{ $choice ->
+        [fight] , settled: you fought ({ $fight }).
+        [serve] , settled: you served ({ $serve }).
+       *[open] , open. Once, instead of another turn, pay { $artifact } or any 2 artifacts, and fight ({ $fight }: draw 2 recruits, keep 1) or serve ({ $serve }: place an authority token).
     }
 
 ## The state in words

@@ -3,6 +3,8 @@
 # alone, as what a move would do. `news-…` is a sentence of its own.
 
 told = **{ $name }** { $deeds }.
+# Two or more workers placed in one turn: what the next one did.
+told-then = { $before }; then { $deeds }
 # A deed and the recruit or market it came from.
 did-because = { $deed } ({ $why })
 
@@ -60,7 +62,7 @@ did-drafted = { $track ->
     [morale] started at morale { $level }
    *[knowledge] started at knowledge { $level }
 }
-did-dilemma = faced the ethical dilemma: { $choice }
+did-dilemma = faced the ethical dilemma (“{ $choice }”)
 did-kept = took in a recruit, face down
 did-kept-seen = took in { $recruit }, face down
 did-proposed = offered { $to } a trade
@@ -77,6 +79,13 @@ news-token = ⭐ **{ $name }** placed authority: { $places } ({ $left ->
     [0] none left
    *[other] { $left } left
 }).
+# Several players at the same place, each with what is left.
+news-tokens = ⭐ { $who } placed authority: { $places }.
+news-token-of = **{ $name }** ({ $left ->
+    [0] none left
+   *[other] { $left } left
+})
+news-token-times = { $place } (×{ $n })
 news-built = 🏗️ { $builders } built the **{ $tile }**. For everybody without a token there: { $penalty }
 news-tier = { $tier ->
     [1] 📈 { $faction } allegiance reached tier 1: { $faction } recruits now bring 1 extra { $commodity } from each visit to the { $area }.

@@ -118,4 +118,17 @@ would-reveal = then something is revealed
 would-other = then somebody else is asked
 would-over = ends the game
 would-nothing = no effect
+would-recruits = { $active } up, { $hidden } hidden
+would-fight = { $artifact } or any 2 artifacts → 2 new recruits, of which you keep 1
+would-serve = { $artifact } or any 2 artifacts → ⭐ on the dilemma card
+# What the board prints beside a space, where a roll or a choice comes first.
+would-tunnel = { $commodity } → { $resource } or an artifact
+would-tunnel_end = takes { $goods }
+would-market = { $price } → ⭐
+would-artifact_market = 3 artifacts, or 2 that match → ⭐
+would-nimbus_loft = 3 resources → ⭐
+would-breeze_bar = 1 bliss and 1 other commodity → 2 artifacts
+would-sky_lounge = 1 bliss and 1 other commodity → 2 resources
+would-tank_energy = 3 energy → −2 knowledge, new worker
+would-tank_water = 3 water → +2 morale, new worker
 would-cost = { $price }. Without a token: { $penalty }
