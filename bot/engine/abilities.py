@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, Literal, TypeVar
 
 from .board import Kind
@@ -91,7 +92,6 @@ _helps_at: dict[tuple[Edition, str], tuple[Kind, ...]] = {}
 """At which kinds of space a recruit changes what is paid."""
 _abilities: dict[tuple[Edition, str], dict[str, tuple[Ability, ...]]] = {}
 """Printing and moment → recruit → clauses."""
-_NOBODY: dict[str, tuple[Ability, ...]] = {}
 EDITIONS: tuple[Edition, ...] = ("classic", "revised")
 
 
@@ -139,14 +139,16 @@ def when(
 
 def abilities_at(game: Game, me: Player, moment: Moment) -> list[Ability]:
     """The player's clauses for a moment that the rules let them use now."""
-    found: list[Ability] = []
-    here = _abilities.get((game.edition, moment), _NOBODY)
-    for recruit in me.recruits:
-        if recruit in here and recruit not in me.fresh:
-            found.extend(here[recruit])
-    if found and suffers(game, me, "academy"):
+    found = _clauses(game.edition, moment, tuple(me.recruits))
+    if not found or suffers(game, me, "academy"):
         return []
-    return found
+    return [ability for ability in found if ability.recruit not in me.fresh]
+
+
+@lru_cache(4096)
+def _clauses(edition: Edition, moment: Moment, recruits: tuple[str, ...]) -> tuple[Ability, ...]:
+    here = _abilities.get((edition, moment), {})
+    return tuple(ability for recruit in recruits for ability in here.get(recruit, ()))
 
 
 def modify(
@@ -164,18 +166,25 @@ def modify(
 
 
 def modifiers(game: Game, me: Player, matter: Matter) -> list[Callable[..., Any]]:
-    found = [
-        _modifiers[game.edition, matter, recruit]
-        for recruit in me.recruits
-        if (game.edition, matter, recruit) in _modifiers and recruit not in me.fresh
-    ]
-    return [] if found and suffers(game, me, "academy") else found
+    found = _changes(game.edition, matter, tuple(me.recruits))
+    if not found or suffers(game, me, "academy"):
+        return []
+    return [function for recruit, function in found.items() if recruit not in me.fresh]
 
 
-def helped_at(game: Game, me: Player) -> set[Kind]:
+@lru_cache(4096)
+def _changes(edition: Edition, matter: Matter, recruits: tuple[str, ...]) -> dict[str, Callable[..., Any]]:
+    return {r: _modifiers[edition, matter, r] for r in recruits if (edition, matter, r) in _modifiers}
+
+
+def helped_at(game: Game, me: Player) -> frozenset[Kind]:
     """Kinds of space where one of the player's recruits changes what is paid."""
-    edition = game.edition
-    return {kind for recruit in me.recruits for kind in _helps_at.get((edition, recruit), ())}
+    return _helped_at(game.edition, tuple(me.recruits))
+
+
+@lru_cache(4096)
+def _helped_at(edition: Edition, recruits: tuple[str, ...]) -> frozenset[Kind]:
+    return frozenset(kind for recruit in recruits for kind in _helps_at.get((edition, recruit), ()))
 
 
 def described() -> list[tuple[Edition, str, str, str]]:

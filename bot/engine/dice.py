@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from .board import DESERTION, GOODS, MOST_WORKERS
 from .events import DiceRolled, PenaltySuffered, WorkerDeserted, WorkerGained, WorkerSacrificed
 from .occasions import occasion
-from .penalties import suffers, unlucky_numbers
-from .prices import Purse, can_come_to_pay
+from .penalties import suffers, unlucky_tile
+from .prices import can_come_to_pay
 from .prompts import Chance, Option, Prompt, ask, ask_chance
+from .purse import Purse
 from .state import Game, Player
 from .tracks import lose_goods, tell
 from .visits import clockwise
@@ -46,18 +47,26 @@ async def roll_home(
         return ()
     rolled = await throw(game, me, count, why) if count else ()
     me.available += rolled
-    doubles = any(me.available.count(die) > 1 for die in rolled)
+    roll = Roll(me.seat, rolled, _doubles(me, rolled))
     deserted = check_knowledge(game, me)
     if deserted and why == "bumped":
         await occasion(game, me, "deserted")
     if rolled:
-        await _suffer_roll(game, me, rolled)
+        if game.built:
+            await _suffer_roll(game, me, rolled)
         for other in clockwise(game, game.turn.seat):
             if other is not me:
-                await occasion(game, other, "rolled", Roll(me.seat, rolled, doubles))
+                await occasion(game, other, "rolled", roll)
     if deserted and why != "bumped":
         await occasion(game, me, "deserted")
     return rolled
+
+
+def _doubles(me: Player, rolled: tuple[int, ...]) -> bool:
+    available = me.available
+    if len(available) < 2:
+        return False
+    return any(available.count(die) > 1 for die in rolled)
 
 
 def check_knowledge(game: Game, me: Player) -> bool:
@@ -73,15 +82,10 @@ def check_knowledge(game: Game, me: Player) -> bool:
 
 async def _suffer_roll(game: Game, me: Player, rolled: tuple[int, ...]) -> None:
     """The six roll penalties: a commodity or resource for each die that shows the number."""
-    unlucky = unlucky_numbers(game, me)
-    if not unlucky:
-        return
     for die in rolled:
-        if die not in unlucky:
-            continue
-        tile = unlucky[die]
-        goods = [good for good in GOODS if me.goods.get(good, 0)]
-        if not goods:
+        tile = unlucky_tile(game, me, die)
+        goods = [good for good in GOODS if good in me.goods] if tile else []
+        if not tile or not goods:
             continue
         tell(game, PenaltySuffered(me.seat, tile))
         options = tuple(Option(good, (good,)) for good in _sparing_the_price(game, me, goods))

@@ -131,7 +131,10 @@ class Match:
         return self._game.turn.number
 
     def prompt_for(self, seat: int) -> Prompt | None:
-        return next((prompt for prompt in self.prompts if prompt.seat == seat), None)
+        for prompt in self._questions.prompts:
+            if prompt.seat == seat and seat not in self._given:
+                return prompt
+        return None
 
     def view(self, seat: int | None) -> View:
         return view(self._game, seat, tuple(prompt.seat for prompt in self.prompts))
@@ -141,7 +144,7 @@ class Match:
         """Take an answer and go on to the next question. A refused one changes nothing."""
         key: str
         if seat == CHANCE:
-            chance = self.chance
+            chance = self._questions.chance
             if chance is None:
                 raise Refused("refused-not-asked")
             answer, key = _check_chance(chance, answer), chance.key
@@ -160,7 +163,7 @@ class Match:
             return []
         given, self._given = self._given, {}
         events = self._advance(given)
-        if len(given) > 1 or any(event.reveal for event in events):  # several answers come to light together
+        if len(given) > 1 or _reveals(events):  # several answers come to light together
             chapter.sealed[-1] = True
         return events
 
@@ -327,6 +330,13 @@ class Match:
         """What a seat is called; nothing of the game."""
         for game in (self._game, self._chapter.start, *([self._before.start] if self._before else [])):
             game.players[seat].name = name
+
+
+def _reveals(events: list[Event]) -> bool:
+    for event in events:  # noqa: SIM110  (asked after every answer: a generator costs more)
+        if event.reveal:
+            return True
+    return False
 
 
 def _check_several(prompt: Prompt, answer: Answer) -> list[str]:

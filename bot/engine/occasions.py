@@ -8,8 +8,9 @@ from typing import Any
 
 from .abilities import Ability, Moment, abilities_at
 from .events import AbilityUsed
-from .prices import Purse, can_come_to_pay
+from .prices import can_come_to_pay
 from .prompts import NO, Option, Prompt, ask
+from .purse import Purse
 from .state import Game, Player
 from .tracks import change_knowledge, change_morale, tell
 

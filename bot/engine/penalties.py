@@ -21,13 +21,13 @@ def suffered(game: Game, me: Player) -> frozenset[str]:
     """All tiles whose penalty holds for the player."""
     if not game.built:
         return _NONE
-    return frozenset(tile for lot, tile in game.built.items() if f"market_{lot}" not in me.tokens)
+    return frozenset([tile for lot, tile in game.built.items() if f"market_{lot}" not in me.tokens])
 
 
-def unlucky_numbers(game: Game, me: Player) -> dict[int, str]:
-    """Die faces that cost this player a commodity or resource, and the tile that takes it."""
-    return {
-        ROLL_PENALTY[tile]: tile
-        for lot, tile in game.built.items()
-        if tile in ROLL_PENALTY and f"market_{lot}" not in me.tokens
-    }
+_UNLUCKY = {number: tile for tile, number in ROLL_PENALTY.items()}
+
+
+def unlucky_tile(game: Game, me: Player, die: int) -> str | None:
+    """The tile that takes a commodity or resource from this player for the number rolled."""
+    tile = _UNLUCKY.get(die)
+    return tile if tile is not None and suffers(game, me, tile) else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from .abilities import abilities_at, helped_at, modifiers
 from .authority import settle
@@ -13,8 +13,10 @@ from .dice import roll_home
 from .events import Paid, Refused, WorkerBumped, WorkerPlaced
 from .occasions import occasion
 from .penalties import suffered
-from .prices import Payment, Purse, can_come_to_pay, payments, plainly_payable, price_options
+from .plain import PLAINLY, Plainly
+from .prices import Payment, can_come_to_pay, payments, price_options
 from .prompts import Prompt, ask
+from .purse import Purse
 from .state import Game, Player, Worker
 from .tracks import change_knowledge, take_things, tell
 from .visits import Bumped, Visit, add_worker, occupant, remove_worker, workers_at
@@ -76,22 +78,31 @@ def open_spaces(game: Game, me: Player, knowledge: int, purse: Purse | None = No
     """Every space where this worker may be placed now: those for which `why_not` has nothing to say."""
     purse = purse or Purse.of(me)
     penalties = suffered(game, me)
-    closing = {kind for tile in penalties for kind in _FORBIDS_AT.get(tile, ())}
+    closing = {kind for tile in penalties if tile in _FORBIDS_AT for kind in _FORBIDS_AT[tile]}
     helped = helped_at(game, me)
     barred = modifiers(game, me, "barred") if helped else []
-    bumping = bool(abilities_at(game, me, "bumped") or abilities_at(game, me, "bumping"))
+    bumping = abilities_at(game, me, "bumped") + abilities_at(game, me, "bumping")
+    at_best = purse.at_best(bumping) if bumping else purse
     found: list[str] = []
-    for space in _existing(tuple(game.built), _completed(game)):
-        if space.kind in closing and _forbidden(game, me, space, penalties):
+    for space, plainly in _existing(tuple(game.built), _completed(game)).items():
+        if closing and space.kind in closing and _forbidden(game, me, space, penalties):
             continue
-        if plainly_payable(game, me, space, purse):
+        if plainly(game, me, purse):
             if not barred or not any(bars(game, me, space, purse) for bars in barred):
                 found.append(space.id)
-        elif space.kind in helped or (bumping and occupant(game, space) is not None):
+        elif space.kind in helped or (
+            bumping and plainly(game, me, at_best) and _would_bump(game, me, space)
+        ):
             visit = declared(game, me, knowledge, space)
             if can_come_to_pay(game, me, visit, purse, ()):
                 found.append(space.id)
     return found
+
+
+def _would_bump(game: Game, me: Player, space: Space) -> bool:
+    """Does another player's worker stand where a newcomer bumps it?"""
+    bumped = occupant(game, space)
+    return bumped is not None and bumped.seat != me.seat
 
 
 def depends_on_knowledge(game: Game, me: Player) -> bool:
@@ -100,20 +111,20 @@ def depends_on_knowledge(game: Game, me: Player) -> bool:
 
 
 def _completed(game: Game) -> tuple[str, ...]:
-    return tuple(faction for faction, level in game.miner.items() if level >= MINER_END)
+    return tuple([faction for faction, level in game.miner.items() if level >= MINER_END])
 
 
-@cache
-def _existing(built: tuple[str, ...], completed: tuple[str, ...]) -> tuple[Space, ...]:
-    """The spaces on the board when these markets are built and these tunnels completed."""
-    return tuple(
-        space
+@lru_cache(4096)
+def _existing(built: tuple[str, ...], completed: tuple[str, ...]) -> dict[Space, Plainly]:
+    """The spaces on the board when these markets are built and these tunnels completed; each with its price's test."""
+    return {
+        space: PLAINLY[space.id]
         for space in SPACES.values()
         if (kind := space.kind) not in ("site", "market", "tunnel_end")
         or (kind == "site" and lot_of(space.id) not in built)
         or (kind == "market" and lot_of(space.id) in built)
         or (kind == "tunnel_end" and space.faction in completed)
-    )
+    }
 
 
 async def place(game: Game, me: Player, knowledge: int, space: Space) -> None:

@@ -3,83 +3,27 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 from itertools import combinations_with_replacement
 from typing import NamedTuple
 
 from .abilities import Ability, abilities_at, helped_at, modifiers
 from .board import (
-    ARTIFACTS,
-    COMMODITIES,
     COMMODITY_OF,
-    FACTION_OF,
     GOODS,
-    LEAST,
     LOTS,
     MARKET_PRICE,
     MOST,
-    RESOURCES,
     SPACES,
-    Kind,
     Space,
     lot_of,
 )
 from .penalties import suffers
+from .plain import ANY, PLAINLY, factions_of
 from .prompts import Option
+from .purse import UNKNOWN, Purse
 from .state import Game, Player
 from .visits import Bumped, Visit, workers_at
-
-UNKNOWN = "?"
-"""An artifact that will have been drawn: it counts, but nobody knows its face."""
-
-
-@dataclass(slots=True)
-class Purse:
-    """What a player has to pay with, now or after abilities they are still to use; no good with none left."""
-
-    goods: dict[str, int]
-    artifacts: list[str]
-    morale: int
-    knowledge: int
-
-    @staticmethod
-    def of(me: Player) -> Purse:
-        return Purse(me.goods, me.artifacts, me.morale, me.knowledge)
-
-    def after(self, game: Game, me: Player, ability: Ability, choice: str) -> Purse:
-        """Once the ability has been used: its price paid, its sure gains taken."""
-        goods = dict(self.goods)
-        for good, n in ability.goods.items():
-            goods[good] = goods.get(good, 0) - n
-            if not goods[good]:
-                del goods[good]
-        if choice in GOODS:
-            goods[choice] = goods.get(choice, 0) + 1
-        purse = Purse(goods, self.artifacts, self.morale, self.knowledge)
-        return purse.moving(game, me, ability.morale, ability.knowledge).drawing(ability.draws)
-
-    def drawing(self, count: int) -> Purse:
-        """With so many more cards, whatever they are."""
-        return Purse(self.goods, self.artifacts + [UNKNOWN] * count, self.morale, self.knowledge)
-
-    def moving(self, game: Game, me: Player, lost: int, gained: int = 0) -> Purse:
-        """Once so much morale is lost and knowledge gained, with what else that moves."""
-        morale, knowledge = self.morale - lost, self.knowledge + gained
-        if lost:
-            echo = sum(ability.echo for ability in abilities_at(game, me, "morale_lost"))
-            knowledge = max(LEAST, knowledge + echo * lost)
-        if gained and len(self.artifacts) <= morale:  # a hand that had to shrink does not grow again
-            echo = sum(ability.echo for ability in abilities_at(game, me, "knowledge_gained"))
-            morale = min(MOST, morale + echo * gained)
-        return Purse(self.goods, self.artifacts, morale, knowledge)
-
-    def affords(self, ability: Ability) -> bool:
-        return (
-            self.morale > ability.morale
-            and self.knowledge + ability.knowledge <= MOST
-            and all(self.goods.get(good, 0) >= n for good, n in ability.goods.items())
-        )
 
 
 class Payment(NamedTuple):
@@ -99,22 +43,23 @@ def payments(game: Game, me: Player, visit: Visit, purse: Purse | None = None) -
     """Every way the player can pay for this visit, each set of things once."""
     purse = purse or Purse.of(me)
     kind = visit.space.kind
-    if kind in ("commodity", "tunnel", "tank") and kind not in helped_at(game, me):
-        return [_FIXED[visit.space.id]] if plainly_payable(game, me, visit.space, purse) else []
-    if any(barred(game, me, visit.space, purse) for barred in modifiers(game, me, "barred")):
+    helped = kind in helped_at(game, me)
+    if kind in ("commodity", "tunnel", "tank") and not helped:
+        return [_FIXED[visit.space.id]] if PLAINLY[visit.space.id](game, me, purse) else []
+    if helped and any(barred(game, me, visit.space, purse) for barred in modifiers(game, me, "barred")):
         return []
     ways = list(_payments(game, me, visit, purse))
-    for more in modifiers(game, me, "price"):
-        ways += more(game, me, visit, purse)
+    if helped:
+        for more in modifiers(game, me, "price"):
+            ways += more(game, me, visit, purse)
     best: dict[tuple[tuple[str, ...], int], Payment] = {}
     for payment in ways:
-        cards = sum(1 for thing in payment.things if thing not in GOODS)
-        if cards > purse.morale or purse.knowledge + payment.knowledge > MOST:
+        if not _within_tracks(payment, purse):
             continue
         key = (payment.things, payment.knowledge)
         if key not in best or len(payment.uses) < len(best[key].uses):
             best[key] = payment
-    return sorted(best.values(), key=lambda p: (len(p.uses), p.things))
+    return sorted(best.values(), key=lambda p: (len(p.uses), p.things)) if len(best) > 1 else [*best.values()]
 
 
 _FIXED: dict[str, Payment] = {
@@ -125,13 +70,17 @@ _FIXED: dict[str, Payment] = {
 """Prices that leave no choice."""
 
 
+def _within_tracks(payment: Payment, purse: Purse) -> bool:
+    """No more cards than the hand may hold, no more knowledge than the track has."""
+    cards = [thing for thing in payment.things if thing not in GOODS]
+    return len(cards) <= purse.morale and purse.knowledge + payment.knowledge <= MOST
+
+
 def _payments(game: Game, me: Player, visit: Visit, purse: Purse) -> Iterator[Payment]:
     space = visit.space
     match space.kind:
         case "commodity":
             yield Payment()
-        case "tunnel":
-            yield from meet_needs(game, me, space, [COMMODITY_OF[space.faction]], purse)
         case "tunnel_end":
             if space.faction in factions_of(me):
                 yield Payment()
@@ -139,24 +88,39 @@ def _payments(game: Game, me: Player, visit: Visit, purse: Purse) -> Iterator[Pa
             for price, slot in site_prices(game, space.id).items():
                 if purse.goods.get(price, 0):
                     yield Payment((price,), slot=slot)
-        case "market":
-            tile = MARKET_PRICE[game.built[lot_of(space.id)]]
-            needs = [thing for thing, n in tile.items() for _ in range(n)]
-            yield from meet_needs(game, me, space, needs, purse)
         case "artifact_market":
             yield from _card_payments(game, me, purse)
-        case "icarus" if space.id == "nimbus_loft":
-            yield from meet_needs(game, me, space, ["resource"] * 3, purse)
+        case _:
+            yield from meet_needs(game, me, space, _needs(game, space), purse)
+
+
+def _needs(game: Game, space: Space) -> Sequence[str]:
+    """The price of a space that asks for certain things, one by one."""
+    match space.kind:
+        case "tunnel":
+            return (COMMODITY_OF[space.faction],)
+        case "market":
+            tile = MARKET_PRICE[game.built[lot_of(space.id)]]
+            return [thing for thing, n in tile.items() for _ in range(n)]
         case "icarus":
-            yield from meet_needs(game, me, space, ["bliss", "not_bliss"], purse)
+            return ("resource",) * 3 if space.id == "nimbus_loft" else ("bliss", "not_bliss")
         case "tank":
-            yield from meet_needs(game, me, space, [space.good] * 3, purse)
+            return (space.good,) * 3
+        case _:
+            return ()
 
 
-def meet_needs(game: Game, me: Player, space: Space, needs: list[str], purse: Purse) -> Iterator[Payment]:
+def meet_needs(game: Game, me: Player, space: Space, needs: Sequence[str], purse: Purse) -> Iterator[Payment]:
     """Meet each need by one of its ways, from what the purse holds."""
-    have = Counter(purse.goods) + Counter(purse.artifacts)
-    ways = [ways_for(game, me, space, need) for need in needs]
+    have = dict(purse.goods)
+    for card in purse.artifacts:
+        have[card] = have.get(card, 0) + 1
+    ways: list[list[Way]] = []
+    for need in needs:
+        found = [way for way in ways_for(game, me, space, need) if way[0] in have]
+        if not found:
+            return iter(())
+        ways.append(found)
 
     def meet(index: int, spent: tuple[str, ...], uses: frozenset[str]) -> Iterator[Payment]:
         if index == len(ways):
@@ -171,17 +135,9 @@ def meet_needs(game: Game, me: Player, space: Space, needs: list[str], purse: Pu
     return meet(0, (), frozenset())
 
 
-_ANY: dict[str, tuple[str, ...]] = {
-    "artifact": (*ARTIFACTS, UNKNOWN),
-    "commodity": COMMODITIES,
-    "resource": RESOURCES,
-    "not_bliss": tuple(c for c in COMMODITIES if c != "bliss"),
-}
-
-
 def ways_for(game: Game, me: Player, space: Space, need: str) -> list[Way]:
     """What can stand for one thing of a price here."""
-    ways: list[Way] = [(thing, ()) for thing in _ANY.get(need, (need,))]
+    ways: list[Way] = [(thing, ()) for thing in ANY.get(need, (need,))]
     for more in modifiers(game, me, "way"):
         ways += more(game, me, space, need)
     return ways
@@ -205,11 +161,6 @@ def _card_payments(game: Game, me: Player, purse: Purse) -> Iterator[Payment]:
             yield Payment(three)
 
 
-def factions_of(me: Player) -> set[str]:
-    """Factions of the active recruits, just activated ones too."""
-    return {FACTION_OF[recruit] for recruit in me.recruits}
-
-
 def free_slots(game: Game, site: str) -> list[int]:
     """Spaces of a construction site without a worker."""
     taken = {worker.slot for worker in workers_at(game, site)}
@@ -218,65 +169,23 @@ def free_slots(game: Game, site: str) -> list[int]:
 
 def payable(game: Game, me: Player, visit: Visit, purse: Purse) -> bool:
     """Can the price be paid from this purse? Plainly, or with the help of recruits."""
-    if visit.space.kind not in helped_at(game, me):
-        return plainly_payable(game, me, visit.space, purse)
-    return bool(payments(game, me, visit, purse))
+    space = visit.space
+    if space.kind not in helped_at(game, me):
+        return PLAINLY[space.id](game, me, purse)
+    if any(barred(game, me, space, purse) for barred in modifiers(game, me, "barred")):
+        return False
+    return PLAINLY[space.id](game, me, purse) or _helped_to_pay(game, me, visit, purse)
 
 
-def plainly_payable(game: Game, me: Player, space: Space, purse: Purse) -> bool:
-    """Can the printed price be paid? The quick answer, asked for every space in every turn."""
-    return _PLAINLY[space.kind](game, me, space, purse)
-
-
-def _site_payable(game: Game, me: Player, space: Space, purse: Purse) -> bool:
-    prices, dice = LOTS[space.id[5:]], game.workers.get(space.id)
-    if not dice:
-        return prices[0] in purse.goods or prices[1] in purse.goods
-    taken = {worker.slot for worker in dice}
-    alike = len(taken) - (0 in taken)  # the odd space is the first, the three others cost the same
-    return (prices[0] in purse.goods and 0 not in taken) or (prices[1] in purse.goods and alike < 3)
-
-
-def _cards_payable(game: Game, me: Player, space: Space, purse: Purse) -> bool:
-    cards = purse.artifacts
-    most = min(len(cards), purse.morale)
-    if most >= 3 or most < 2:
-        return most >= 3
-    known = [card for card in cards if card != UNKNOWN]
-    return len(set(known)) < len(known) and not suffers(game, me, "courthouse")
-
-
-def _icarus_payable(game: Game, me: Player, space: Space, purse: Purse) -> bool:
-    goods = purse.goods
-    if space.id == "nimbus_loft":
-        return goods.get("gold", 0) + goods.get("stone", 0) + goods.get("clay", 0) >= 3
-    return "bliss" in goods and ("energy" in goods or "water" in goods or "food" in goods)
-
-
-def _tile_payable(game: Game, me: Player, space: Space, purse: Purse) -> bool:
-    goods = purse.goods
-    for thing, n in MARKET_PRICE[game.built[space.id[7:]]].items():
-        if thing == "artifact":
-            if not purse.artifacts:
-                return False
-        elif thing in _ANY:
-            if goods.keys().isdisjoint(_ANY[thing]):
-                return False
-        elif goods.get(thing, 0) < n and thing not in purse.artifacts:
-            return False
-    return True
-
-
-_PLAINLY: dict[Kind, Callable[[Game, Player, Space, Purse], bool]] = {
-    "commodity": lambda game, me, space, purse: True,
-    "tunnel": lambda game, me, space, purse: COMMODITY_OF[space.faction] in purse.goods,
-    "tunnel_end": lambda game, me, space, purse: any(FACTION_OF[r] == space.faction for r in me.recruits),
-    "site": _site_payable,
-    "market": _tile_payable,
-    "artifact_market": _cards_payable,
-    "icarus": _icarus_payable,
-    "tank": lambda game, me, space, purse: purse.goods.get(space.good, 0) >= 3,
-}
+def _helped_to_pay(game: Game, me: Player, visit: Visit, purse: Purse) -> bool:
+    """Do recruits make payable what is not so plainly?"""
+    for more in modifiers(game, me, "price"):
+        if any(_within_tracks(payment, purse) for payment in more(game, me, visit, purse)):
+            return True
+    needs = _needs(game, visit.space) if modifiers(game, me, "way") else ()
+    if not needs:
+        return False
+    return any(_within_tracks(payment, purse) for payment in meet_needs(game, me, visit.space, needs, purse))
 
 
 def can_come_to_pay(game: Game, me: Player, visit: Visit, purse: Purse, used: Sequence[str]) -> bool:

@@ -69,7 +69,10 @@ class Prompt:
         return any(option.id in ("no", "stop") for option in self.options)
 
     def option(self, answer: str) -> Option | None:
-        return next((option for option in self.options if option.id == answer), None)
+        for option in self.options:
+            if option.id == answer:
+                return option
+        return None
 
     def answers(self) -> list[Answer]:
         """Every legal answer (trades aside)."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass, field
 
 from .abilities import modifiers
@@ -34,12 +33,12 @@ class Retrieval:
 def worker_options(game: Game, me: Player) -> dict[str, tuple[str, Worker]]:
     """The player's workers on the board, each under a name of its own."""
     found: dict[str, tuple[str, Worker]] = {}
-    seen: Counter[str] = Counter()
+    seen: dict[str, int] = {}
     for space, dice in game.workers.items():
         for worker in dice:
             if worker.seat == me.seat:
                 name = f"{space}:{worker.knowledge}"
-                seen[name] += 1
+                seen[name] = seen.get(name, 0) + 1
                 found[name if seen[name] == 1 else f"{name}#{seen[name]}"] = (space, worker)
     return found
 

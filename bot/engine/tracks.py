@@ -20,8 +20,9 @@ from .events import (
     MoraleChanged,
     TierReached,
 )
-from .prices import Purse, can_come_to_pay
+from .prices import can_come_to_pay
 from .prompts import Option, Prompt, ask
+from .purse import Purse
 from .state import Game, Player
 
 

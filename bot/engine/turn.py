@@ -13,8 +13,8 @@ from .dilemma import dilemma_payments, resolve_dilemma
 from .events import TurnEnded, TurnStarted
 from .penalties import suffers
 from .placement import declared, depends_on_knowledge, open_spaces, place
-from .prices import Purse
 from .prompts import Option, Prompt, ask
+from .purse import Purse
 from .retrieval import retrieve
 from .scoring import finish
 from .setup import set_up
@@ -24,7 +24,7 @@ from .trade import trade
 
 TURN_BEGINS = "turn begins"
 _PLACE = {
-    (die, space): Option(f"place:{die}:{space}", (str(die), space)) for die in range(1, 7) for space in SPACES
+    die: {space: Option(f"place:{die}:{space}", (str(die), space)) for space in SPACES} for die in range(1, 7)
 }
 _RETRIEVE, _STOP = Option("retrieve"), Option("stop")
 _FIGHT, _SERVE = Option("dilemma:fight", ("fight",)), Option("dilemma:serve", ("serve",))
@@ -60,7 +60,7 @@ async def take_turn(game: Game) -> None:
     if not turn.acted:
         tell(game, TurnStarted(me.seat, turn.number))
     while options := _actions(game, me):
-        partners = tuple(player.seat for player in game.players if player is not me)
+        partners = tuple([player.seat for player in game.players if player is not me])
         about = {"double": turn.double, "left": turn.doubles_left} if turn.acted else {}
         answer = await ask(Prompt(me.seat, "act", "act", options, about=about, partners=partners))
         if isinstance(answer, dict):
@@ -110,7 +110,8 @@ def _actions(game: Game, me: Player) -> tuple[Option, ...]:
     turn = game.turn
     if turn.acted:
         places = open_spaces(game, me, turn.double, _purse_for_next(game, me))
-        return (*(_PLACE[turn.double, space] for space in places), _STOP) if places else ()
+        here = _PLACE[turn.double]
+        return (*[here[space] for space in places], _STOP) if places else ()
     options: list[Option] = []
     dice = sorted(set(me.available))
     if dice:
@@ -118,7 +119,8 @@ def _actions(game: Game, me: Player) -> tuple[Option, ...]:
         for die in dice:
             if die != dice[0] and depends_on_knowledge(game, me):
                 places = open_spaces(game, me, die)
-            options += [_PLACE[die, space] for space in places]
+            here = _PLACE[die]
+            options += [here[space] for space in places]
     if me.placed:
         options.append(_RETRIEVE)
     if dilemma_payments(me):

@@ -126,34 +126,42 @@ class Late:
         self.same: dict[str, tuple[list[float], list[float]]] = {"answer": ([], []), "restore": ([], [])}
 
     def play(self, seed: int) -> None:
-        rng = random.Random(seed)
-        match = Match.new(Options.simple(4))
-        while not match.over and match.turn_number <= 305:
-            if match.chance is not None:
-                seat, answer = CHANCE, draw(match.chance, rng)
-            else:
-                seat, answer = match.prompts[0].seat, eager(match, match.prompts[0], rng)
-            near = next((turn for turn in self.answers if abs(match.turn_number - turn) <= 5), 0)
-            if not near:
-                match.answer(seat, answer)
-            elif near == 300 and not match.rows:
-                self.compare(match, seat, answer, first=rng.random() < 0.5)
-            else:
-                self.answers[near].append(timed(match.answer, seat, answer))
-                self.restores[near].append(timed(Match.restore, match.checkpoint, match.rows))
+        """The same game three times: a measurement must not warm or cool what the next one finds."""
+        for measure in (self.time_answer, self.time_restoring, self.compare):
+            rng = random.Random(seed)
+            match = Match.new(Options.simple(4))
+            while not match.over and match.turn_number <= 305:
+                if match.chance is not None:
+                    seat, answer = CHANCE, draw(match.chance, rng)
+                else:
+                    seat, answer = match.prompts[0].seat, eager(match, match.prompts[0], rng)
+                near = next((turn for turn in self.answers if abs(match.turn_number - turn) <= 5), 0)
+                if not near or not measure(near, match, seat, answer):
+                    match.answer(seat, answer)
 
-    def compare(self, match: Match, seat: int, answer: Any, first: bool) -> None:
-        """The old game and a young one in the same position, either of them first."""
+    def time_answer(self, near: int, match: Match, seat: int, answer: Any) -> bool:
+        self.answers[near].append(timed(match.answer, seat, answer))
+        return True
+
+    def time_restoring(self, near: int, match: Match, seat: int, answer: Any) -> bool:
+        self.restores[near].append(timed(Match.restore, match.checkpoint, match.rows))
+        return False
+
+    def compare(self, near: int, match: Match, seat: int, answer: Any) -> bool:
+        """The old game and a young one in the same position, by turns either of them first."""
+        if near != 300 or match.rows:
+            return False
         game = match.copy_state()
         game.answers = game.questions = 0
         game.turn.number = 1
         young = Match.of(game)
         stored = (match.checkpoint, young.checkpoint)
-        for which in (0, 1) if first else (1, 0):
+        order = (0, 1) if match.turn_number % 2 else (1, 0)
+        for which in order:
             self.same["restore"][which].append(timed(Match.restore, stored[which]))
-        for which in (0, 1) if first else (1, 0):
+        for which in order:
             self.same["answer"][which].append(timed((match, young)[which].answer, seat, answer))
-        self.answers[300].append(self.same["answer"][0][-1])
+        return True
 
 
 def late_answers() -> list[Row]:

@@ -9,10 +9,22 @@ import pytest
 from bot.chance import draw
 from bot.engine.board import SPACES
 from bot.engine.game import Match
-from bot.engine.placement import open_spaces, why_not
+from bot.engine.placement import declared, open_spaces, why_not
+from bot.engine.prices import payable, payments
 from bot.engine.prompts import CHANCE
+from bot.engine.purse import Purse
 from bot.engine.state import Options
 from bot.players.eager import eager
+
+
+def existing(game):
+    """Spaces that are on the board now, whoever may use them."""
+    absent = ("refused-not-built", "refused-already-built", "refused-tunnel-unfinished")
+    return [
+        s
+        for s in SPACES.values()
+        if (no := why_not(game, game.players[0], 1, s)) is None or no.reason not in absent
+    ]
 
 
 @pytest.mark.parametrize("edition", ["classic", "revised"])
@@ -32,4 +44,8 @@ def test_open_spaces_are_those_nothing_closes(players, edition):
                     for die in set(me.available):
                         slowly = [s.id for s in SPACES.values() if why_not(game, me, die, s) is None]
                         assert open_spaces(game, me, die) == slowly
+                        for space in existing(game):
+                            visit = declared(game, me, die, space)
+                            ways = payments(game, me, visit)
+                            assert payable(game, me, visit, Purse.of(me)) == bool(ways), space
             match.answer(prompt.seat, eager(match, prompt, rng))

@@ -6,8 +6,9 @@ import pytest
 
 from bot.engine.board import ROLL_PENALTY
 from bot.engine.game import Match
-from bot.engine.prices import Purse, payable, payments
+from bot.engine.prices import payable, payments
 from bot.engine.prompts import CHANCE
+from bot.engine.purse import Purse
 from bot.engine.state import Worker
 from bot.engine.visits import Visit, occupant, space_of
 

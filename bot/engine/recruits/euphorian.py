@@ -12,8 +12,9 @@ from ..cards import draw, take_cards
 from ..construction import Built
 from ..dice import Roll, sacrifice
 from ..events import DieSet
-from ..prices import Payment, Purse, site_prices
+from ..prices import Payment, site_prices
 from ..prompts import Option, Prompt, ask
+from ..purse import Purse
 from ..retrieval import Retrieval
 from ..state import Game, Player, Worker
 from ..tracks import (
@@ -165,10 +166,11 @@ async def give_alms(game: Game, me: Player, visit: Visit, choice: str) -> None:
 @modify("michael", "price", at=("site",))
 def build_with_anything(game: Game, me: Player, visit: Visit, purse: Purse) -> Iterator[Payment]:
     """On a construction site any resource pays for any space."""
-    if visit.space.kind == "site":
+    held = [resource for resource in RESOURCES if resource in purse.goods]
+    if held and visit.space.kind == "site":
         prices = site_prices(game, visit.space.id)
-        for resource in RESOURCES:
-            if resource not in prices and purse.goods.get(resource, 0):
+        for resource in held:
+            if resource not in prices:
                 yield Payment((resource,), ("michael",), slot=max(prices.values()))
 
 

@@ -10,8 +10,10 @@ from ..board import COMMODITIES, MINER_END, RESOURCES, SPACES, Space
 from ..cards import draw
 from ..dice import sacrifice, spares_price
 from ..events import DieSet, Paid
-from ..prices import Payment, Purse, Way, factions_of, ways_for
+from ..plain import factions_of
+from ..prices import Payment, Way, ways_for
 from ..prompts import Option, Prompt, ask
+from ..purse import Purse
 from ..retrieval import Retrieval
 from ..state import Game, Player
 from ..tracks import change_knowledge, gain_goods, give_goods, take_things, tell

@@ -15,7 +15,8 @@ from ..cards import draw, take_cards
 from ..dice import sacrifice
 from ..events import Paid
 from ..occasions import Draw
-from ..prices import Payment, Purse, Way, site_prices
+from ..prices import Payment, Way, site_prices
+from ..purse import Purse
 from ..retrieval import Retrieval
 from ..state import Game, Player
 from ..tracks import (
@@ -78,7 +79,7 @@ async def feel_dizzy(game: Game, me: Player, about: tuple[Visit, Payment], choic
 @modify("flartner", "price", at=("site",))
 def build_with_relics(game: Game, me: Player, visit: Visit, purse: Purse) -> Iterator[Payment]:
     """On a construction site: may pay 1 artifact instead of the resource."""
-    if visit.space.kind == "site":
+    if purse.artifacts and visit.space.kind == "site":
         slot = max(site_prices(game, visit.space.id).values())
         for card in sorted(set(purse.artifacts)):
             yield Payment((card,), ("flartner",), slot=slot)

@@ -1,0 +1,119 @@
+"""Can the printed price be paid? The quick answer, asked for every space in every turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from .board import (
+    ARTIFACTS,
+    COMMODITIES,
+    COMMODITY_OF,
+    FACTION_OF,
+    LOTS,
+    MARKET_PRICE,
+    RESOURCES,
+    SPACES,
+    Space,
+    lot_of,
+)
+from .penalties import suffers
+from .purse import UNKNOWN, Purse
+from .state import Game, Player
+
+ANY: dict[str, tuple[str, ...]] = {
+    "artifact": (*ARTIFACTS, UNKNOWN),
+    "commodity": COMMODITIES,
+    "resource": RESOURCES,
+    "not_bliss": tuple(c for c in COMMODITIES if c != "bliss"),
+}
+"""What a general word in a price stands for."""
+
+Plainly = Callable[[Game, Player, Purse], bool]
+
+
+def _plainly(space: Space) -> Plainly:
+    """The quick test of one space."""
+    match space.kind:
+        case "commodity":
+            return lambda game, me, purse: True
+        case "tunnel":
+            fee = COMMODITY_OF[space.faction]
+            return lambda game, me, purse: fee in purse.goods
+        case "tunnel_end":
+            return lambda game, me, purse: space.faction in factions_of(me)
+        case "site":
+            return _site_payable(space.id, *LOTS[lot_of(space.id)][:2])
+        case "market":
+            return _tile_payable(lot_of(space.id))
+        case "artifact_market":
+            return _cards_payable
+        case "icarus" if space.id == "nimbus_loft":
+            return _loft_payable
+        case "icarus":
+            return _bar_payable
+        case "tank":
+            return lambda game, me, purse: purse.goods.get(space.good, 0) >= 3
+
+
+def factions_of(me: Player) -> frozenset[str]:
+    """Factions of the active recruits, just activated ones too."""
+    return _factions_of(tuple(me.recruits))
+
+
+@lru_cache(4096)
+def _factions_of(recruits: tuple[str, ...]) -> frozenset[str]:
+    return frozenset(FACTION_OF[recruit] for recruit in recruits)
+
+
+def _site_payable(site: str, odd: str, usual: str) -> Plainly:
+    """The odd space of a site is the first; the three others cost the same."""
+
+    def payable(game: Game, me: Player, purse: Purse) -> bool:
+        goods = purse.goods
+        if odd not in goods and usual not in goods:
+            return False
+        dice = game.workers.get(site)
+        if not dice:
+            return True
+        taken = {worker.slot for worker in dice}
+        return (odd in goods and 0 not in taken) or (usual in goods and len(taken) - (0 in taken) < 3)
+
+    return payable
+
+
+def _cards_payable(game: Game, me: Player, purse: Purse) -> bool:
+    cards = purse.artifacts
+    if len(cards) < 2 or purse.morale < 2:
+        return False
+    if len(cards) >= 3 and purse.morale >= 3:
+        return True
+    known = [card for card in cards if card != UNKNOWN]
+    return len(set(known)) < len(known) and not suffers(game, me, "courthouse")
+
+
+def _loft_payable(game: Game, me: Player, purse: Purse) -> bool:
+    goods = purse.goods
+    return goods.get("gold", 0) + goods.get("stone", 0) + goods.get("clay", 0) >= 3
+
+
+def _bar_payable(game: Game, me: Player, purse: Purse) -> bool:
+    goods = purse.goods
+    return "bliss" in goods and ("energy" in goods or "water" in goods or "food" in goods)
+
+
+def _tile_payable(lot: str) -> Plainly:
+    def payable(game: Game, me: Player, purse: Purse) -> bool:
+        goods = purse.goods
+        for thing, n in MARKET_PRICE[game.built[lot]].items():
+            if thing in ANY:
+                if not purse.artifacts if thing == "artifact" else goods.keys().isdisjoint(ANY[thing]):
+                    return False
+            elif goods.get(thing, 0) < n and thing not in purse.artifacts:
+                return False
+        return True
+
+    return payable
+
+
+PLAINLY: dict[str, Plainly] = {space.id: _plainly(space) for space in SPACES.values()}
