@@ -65,6 +65,8 @@ class Ability:
     """Whether it applies hangs on the die that is placed."""
     echo: int = 0
     """Steps on the other track with every point moved on one, for the same reckoning."""
+    asks_itself: bool = False
+    """Its own question comes first: only then is it known, and told, whether it is used."""
 
     def affordable(self, me: Player) -> bool:
         """Exchanges need room on the tracks: "lose n morale to…" needs morale ≥ n+1."""
@@ -125,12 +127,18 @@ def may(
 
 
 def when(
-    recruit: str, moment: Moment, offers: Offers, *, edition: Edition | None = None, echo: int = 0
+    recruit: str,
+    moment: Moment,
+    offers: Offers,
+    *,
+    edition: Edition | None = None,
+    echo: int = 0,
+    asks_itself: bool = False,
 ) -> Callable[[Do], Do]:
     """A clause that happens by itself; with several choices its owner is asked which."""
 
     def register(do: Do) -> Do:
-        ability = Ability(recruit, moment, False, offers, do, echo=echo)
+        ability = Ability(recruit, moment, False, offers, do, echo=echo, asks_itself=asks_itself)
         _register(ability, [edition] if edition else EDITIONS)
         return do
 

@@ -52,7 +52,8 @@ async def _use(game: Game, me: Player, ability: Ability, about: Any) -> None:
     choice = await ask(Prompt(me.seat, "ability", ability.recruit, options, about=context))
     if choice == "no":
         return
-    tell(game, AbilityUsed(me.seat, ability.recruit))
+    if not ability.asks_itself:
+        tell(game, AbilityUsed(me.seat, ability.recruit))
     if ability.morale:
         await change_morale(game, me, -ability.morale, ability.recruit)
     if ability.knowledge:

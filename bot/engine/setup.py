@@ -97,7 +97,7 @@ async def _draft_recruits(game: Game, hands: dict[int, list[str]]) -> dict[int, 
         for seat, recruit in (await ask_all(prompts)).items():
             picked[seat].append(recruit)
             hands[seat] = [r for r in hands[seat] if r != recruit]
-        hands = {(seat + 1) % len(hands): hand for seat, hand in hands.items()}
+        hands = {seat: hands[(seat - 1) % len(hands)] for seat in hands}
     for seat, (last,) in hands.items():
         picked[seat].append(last)
     for seat, recruits in picked.items():

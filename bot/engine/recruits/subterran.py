@@ -8,7 +8,7 @@ from ..abilities import may, when
 from ..board import FACTION_OF, RESOURCES, SPACES
 from ..cards import draw, take_cards
 from ..dice import NewWorker, sacrifice
-from ..events import ArtifactsShown
+from ..events import AbilityUsed, ArtifactsShown
 from ..occasions import Draw
 from ..penalties import suffers
 from ..placement import open_spaces, place
@@ -80,7 +80,7 @@ def _may_place_new(game: Game, me: Player, new: NewWorker) -> bool:
     )
 
 
-@when("chase", "new_worker", yes_if(_may_place_new))
+@when("chase", "new_worker", yes_if(_may_place_new), asks_itself=True)
 async def go_straight_to_work(game: Game, me: Player, new: NewWorker, choice: str) -> None:
     """Adding a worker: may roll it and place it at once."""
     spaces = open_spaces(game, me, new.knowledge)
@@ -88,6 +88,7 @@ async def go_straight_to_work(game: Game, me: Player, new: NewWorker, choice: st
     prompt = Prompt(me.seat, "act", "chase", (*options, Option("stop")), about={"new": new.knowledge})
     answer = await ask(prompt)
     if answer != "stop":
+        tell(game, AbilityUsed(me.seat, "chase"))
         await place(game, me, new.knowledge, SPACES[answer.split(":")[2]])
 
 
