@@ -113,14 +113,16 @@ class Euphoria(commands.Bot):
         if self._greeted:
             return  # a reconnection, not a start
         self._greeted = True
-        running = await self.store.games.running()
+        under_way = await self.store.games.under_way()
         if not self.local:
+            running = sum(game.status == "running" for game in under_way)
             print(
-                f"Ready as {self.user} on {len(self.guilds)} servers, with {len(running)} running games. "
+                f"Ready as {self.user} on {len(self.guilds)} servers, with {running} running games. "
                 f"To invite it to another server: {self.invitation}",
                 flush=True,
             )
-        self.dispatch("games_found", running)
+        # Paused ones too: their votes are carried out and their seats handed back as in any other.
+        self.dispatch("games_found", under_way)
 
     @property
     def invitation(self) -> str:

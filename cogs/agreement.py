@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 import discord
@@ -19,6 +20,8 @@ from cogs.reach import extend_game
 from cogs.replies import Interaction, Sorry
 from cogs.text import choice, says
 from cogs.voting import Matter, put, refresh
+
+log = logging.getLogger(__name__)
 
 
 @app_commands.command(name="pause", description=says("command-game-pause"))
@@ -121,13 +124,15 @@ class Agreement(commands.Cog):
 
     @commands.Cog.listener()
     async def on_games_found(self, running: list[GameRecord]) -> None:
-        """After a start: a vote whose last voice was kept, but whose outcome nobody has seen, is carried out."""
-        for game in running:
-            for message in await self.bot.store.games.messages(game.id):
-                if message.kind == "vote":
-                    decided = await self.bot.tables.vote(message.seat)
-                    if decided.closed:
-                        await refresh(self.bot, game, decided)
+        """After a start: a vote whose last voice was kept, but whose outcome was not carried out, is carried out."""
+        for vote in await self.bot.tables.undone_votes():
+            try:
+                await refresh(self.bot, await self.bot.tables.game(vote.game_id), vote)
+            except Exception:
+                # One game that cannot be loaded does not keep the others from having their votes.
+                log.exception(
+                    "vote %s was not carried out after the start", vote.id, extra={"game": vote.game_id}
+                )
 
 
 async def setup(bot: Euphoria) -> None:

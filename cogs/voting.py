@@ -6,6 +6,7 @@ channel may decide without a vote.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable, Mapping
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -17,13 +18,14 @@ from bot.engine.events import Refused
 from bot.store.records import GameRecord, Vote, VoteKind
 from cogs.controls import Key, button, control, rows
 from cogs.people import label, mention
-from cogs.reach import edit, retire
+from cogs.reach import edit, post, retire
 from cogs.replies import Interaction, Sorry, quietly, say, words_for
 from data.words import Words
 
 if TYPE_CHECKING:
     from bot.app import Euphoria
 
+log = logging.getLogger(__name__)
 
 PATIENCE = timedelta(days=1)
 """Where there is no time limit, somebody may be voted out after so long."""
@@ -67,12 +69,14 @@ async def put(interaction: Interaction, matter: Matter, *, without_vote: bool = 
     vote = await bot.tables.open_vote(
         game.id, matter.kind, user_id=interaction.user.id, about=matter.about, details=matter.details
     )
-    if before is not None:
+    if before is None and vote.closed:
+        await _tell(interaction, await decided(bot, game, vote))
+        await bot.tables.settle_vote(vote.id)
+    elif before is not None and (vote.closed or await _stands(bot, game, vote)):
         await quietly(say(interaction, (await words_for(interaction))("vote-counted")))
         await refresh(bot, game, vote)
-    elif vote.closed:
-        await _tell(interaction, await decided(bot, game, vote))
     else:
+        # New, or its message was deleted, or never came to be.
         await show(interaction, game, vote)
 
 
@@ -177,6 +181,21 @@ async def show(interaction: Interaction, game: GameRecord, vote: Vote) -> None:
         bot.dispatch("seat_in_question", game, vote.about)
 
 
+async def _stands(bot: Euphoria, game: GameRecord, vote: Vote) -> bool:
+    """Whether the vote's message is there to be pressed."""
+    known = await bot.store.games.message(game.id, "vote", seat=vote.id)
+    if known is None:
+        return False
+    partial = bot.get_partial_messageable(known.channel_id).get_partial_message(known.message_id)
+    try:
+        await partial.edit(content=text(game, vote, bot.public_words), view=ballots(vote, bot.public_words))
+    except discord.NotFound:
+        return False
+    except discord.HTTPException as error:
+        log.info("could not look for the message of a vote: %s", error)
+    return True
+
+
 async def refresh(bot: Euphoria, game: GameRecord, vote: Vote) -> None:
     """Show the vote as it stands on its message; when it is decided, do what was decided."""
     known = await bot.store.games.message(game.id, "vote", seat=vote.id)
@@ -188,14 +207,17 @@ async def refresh(bot: Euphoria, game: GameRecord, vote: Vote) -> None:
     outcome = await decided(bot, game, vote)
     if known is not None:
         await edit(bot, known, content=f"{text(game, vote, w)}\n{outcome.text}", view=outcome.view)
-        await bot.store.games.forget_message(game.id, "vote", seat=vote.id)
+    else:
+        await post(bot, game, f"{text(game, vote, w)}\n{outcome.text}", outcome.view)
     if outcome.then is not None:
         await outcome.then()
+    await bot.tables.settle_vote(vote.id)
+    await bot.store.games.forget_message(game.id, "vote", seat=vote.id)
 
 
 async def break_off(bot: Euphoria, game: GameRecord, vote: Vote, why: str) -> None:
     """There is nothing left to decide."""
-    await bot.tables.close_vote(vote.id)
+    await bot.tables.settle_vote(vote.id)
     known = await bot.store.games.message(game.id, "vote", seat=vote.id)
     if known is not None:
         await edit(bot, known, content=why, view=None)
@@ -209,6 +231,10 @@ async def cast(interaction: Interaction, key: Key, values: list[str]) -> None:
     if game.seat_of(interaction.user.id) is None:
         raise Sorry("people-spectator")
     vote = await bot.tables.cast(key.question, interaction.user.id, key.rest == "yes")
+    if interaction.message is not None:
+        # Known already, unless the process went away right after posting it.
+        where = interaction.message
+        await bot.store.games.set_message(game.id, "vote", where.channel.id, where.id, seat=vote.id)
     await quietly(say(interaction, (await words_for(interaction))("vote-counted")))
     await refresh(bot, game, vote)
 
@@ -217,6 +243,7 @@ async def cast(interaction: Interaction, key: Key, values: list[str]) -> None:
 
 
 async def decided(bot: Euphoria, game: GameRecord, vote: Vote) -> Outcome:
+    """Do it. A process killed before it noted so (`settle_vote`) does it again: no deed minds that."""
     if not vote.passed:
         return Outcome(bot.public_words("vote-failed"))
     try:
@@ -233,12 +260,20 @@ async def carry_out(bot: Euphoria, matter: Matter, *, by_table: bool = True) -> 
 
 
 async def _pause(bot: Euphoria, matter: Matter) -> Outcome:
-    await bot.tables.pause(matter.game.id)
+    game = await bot.tables.game(matter.game.id)
+    if game.status != "paused":
+        moot = await bot.tables.votes(game.id)
+        await bot.tables.pause(game.id)
+        await _break_off_moot(bot, game, moot)
     return Outcome(bot.public_words("paused-now"))
 
 
 async def _resume(bot: Euphoria, matter: Matter) -> Outcome:
-    game = await bot.tables.resume(matter.game.id)
+    game = await bot.tables.game(matter.game.id)
+    if game.status != "running":
+        moot = await bot.tables.votes(game.id)
+        game = await bot.tables.resume(game.id)
+        await _break_off_moot(bot, game, moot)
 
     async def ask_again() -> None:
         bot.dispatch("table_wanted", await bot.tables.position(game.id))
@@ -246,6 +281,13 @@ async def _resume(bot: Euphoria, matter: Matter) -> Outcome:
         bot.dispatch("seats_changed", game)
 
     return Outcome(bot.public_words("resumed-now"), None, ask_again)
+
+
+async def _break_off_moot(bot: Euphoria, game: GameRecord, votes: list[Vote]) -> None:
+    """Somebody who manages the channel was quicker than the vote."""
+    for vote in votes:
+        if vote.kind in ("pause", "resume"):
+            await break_off(bot, game, vote, bot.public_words("vote-too-late"))
 
 
 async def _end(bot: Euphoria, matter: Matter) -> Outcome:
@@ -280,16 +322,19 @@ def _replace(bot: Euphoria, matter: Matter, by_table: bool) -> Outcome:
 
 async def _undo(bot: Euphoria, matter: Matter) -> Outcome:
     """What everybody agreed to was to go back from where the game stood then."""
+    to, length, revision = (matter.details[name] for name in ("to", "length", "revision"))
     position = await bot.tables.position(matter.game.id)
-    agreed = (matter.details["length"], matter.details["revision"])
-    if agreed != (position.length, position.revision):
+    words = bot.public_words("undone-now", turn=matter.details["turn"])
+    if await bot.tables.was_rewound(matter.game.id, to, revision):
+        return Outcome(words)
+    if (length, revision) != (position.length, position.revision):
         raise Sorry("vote-too-late")
-    moved = await bot.tables.rewind(matter.game.id, matter.details["to"])
+    moved = await bot.tables.rewind(matter.game.id, to)
 
     async def show_table() -> None:
         bot.dispatch("moved", moved)
 
-    return Outcome(bot.public_words("undone-now", turn=matter.details["turn"]), None, show_table)
+    return Outcome(words, None, show_table)
 
 
 _DEEDS: dict[VoteKind, Callable[[Euphoria, Matter], Awaitable[Outcome]]] = {

@@ -117,6 +117,14 @@ class Log:
         )
         return row["seq"] if row else None
 
+    async def rewound_to(self, game_id: int, revision: int) -> int | None:
+        """How short the log of this revision was made by everybody's consent."""
+        row = await self.db.row(
+            "SELECT min(seq) AS seq FROM undone WHERE game_id = ? AND revision = ? AND why = 'rewind'",
+            (game_id, revision),
+        )
+        return row["seq"] if row else None
+
     # Writing
     async def append(
         self,

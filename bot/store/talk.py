@@ -112,8 +112,17 @@ class Talk:
     async def close_vote(self, tx: Transaction, vote_id: int) -> None:
         await tx.execute("UPDATE votes SET closed = 1 WHERE id = ?", (vote_id,))
 
-    async def close_votes(self, tx: Transaction, game_id: int) -> None:
-        await tx.execute("UPDATE votes SET closed = 1 WHERE game_id = ?", (game_id,))
+    async def settle_vote(self, tx: Transaction, vote_id: int) -> None:
+        """What it decided is done."""
+        await tx.execute("UPDATE votes SET closed = 1, done = 1 WHERE id = ?", (vote_id,))
+
+    async def close_votes(self, tx: Transaction, game_id: int, *kinds: VoteKind) -> None:
+        """Nothing comes of those that are open: all, or those of some kinds."""
+        marks = ",".join("?" * len(kinds))
+        which = f"NOT closed AND kind IN ({marks})" if kinds else "1"
+        await tx.execute(
+            f"UPDATE votes SET closed = 1, done = 1 WHERE game_id = ? AND {which}", (game_id, *kinds)
+        )
 
     async def vote(self, vote_id: int) -> Vote | None:
         row = await self.db.row("SELECT * FROM votes WHERE id = ?", (vote_id,))
@@ -123,6 +132,11 @@ class Talk:
         rows = await self.db.rows(
             "SELECT * FROM votes WHERE game_id = ? AND NOT closed ORDER BY id", (game_id,)
         )
+        return [await self._vote(row) for row in rows]
+
+    async def undone_votes(self) -> list[Vote]:
+        """Votes of all games that are decided, but whose outcome was not carried out."""
+        rows = await self.db.rows("SELECT * FROM votes WHERE closed AND NOT done ORDER BY id")
         return [await self._vote(row) for row in rows]
 
     async def _vote(self, row: sqlite3.Row) -> Vote:

@@ -47,7 +47,8 @@ class People(Lobby):
 
     async def cast(self, vote_id: int, user_id: int, yes: bool) -> Vote:
         """A voice, or another than before. A vote that is decided is closed: `passed` tells how. Whoever
-        casts the deciding voice gets `closed` and acts on it; afterwards it is refused-vote-closed."""
+        casts the deciding voice gets `closed`, acts on it and calls `settle_vote`; afterwards it is
+        refused-vote-closed."""
         vote = await self._vote(vote_id)
         async with self._lock(vote.game_id):
             seat = (await self._record(vote.game_id)).seat_of(user_id)
@@ -73,11 +74,15 @@ class People(Lobby):
     async def vote(self, vote_id: int) -> Vote:
         return await self._vote(vote_id)
 
-    async def close_vote(self, vote_id: int) -> Vote:
-        """Break a vote off: nothing came of it."""
+    async def settle_vote(self, vote_id: int) -> Vote:
+        """What a vote decided is done; or it is broken off, and nothing came of it."""
         async with self.store.database.transaction() as tx:
-            await self.store.talk.close_vote(tx, vote_id)
+            await self.store.talk.settle_vote(tx, vote_id)
         return await self._vote(vote_id)
+
+    async def undone_votes(self) -> list[Vote]:
+        """Decided, but not carried out: the process went away in between."""
+        return await self.store.talk.undone_votes()
 
     async def _vote(self, vote_id: int) -> Vote:
         vote = await self.store.talk.vote(vote_id)
@@ -148,6 +153,7 @@ class People(Lobby):
             game = await self._under_way(game_id, "running")
             async with self.store.database.transaction() as tx:
                 await self.store.games.update(tx, game.id, status="paused")
+                await self.store.talk.close_votes(tx, game.id, "pause", "resume")
                 await self.store.games.stop_clock(tx, game.id)
             self._drop(game_id)
             return await self._record(game_id)
@@ -160,6 +166,7 @@ class People(Lobby):
                 raise Refused("refused-not-paused")
             async with self.store.database.transaction() as tx:
                 await self.store.games.update(tx, game.id, status="running")
+                await self.store.talk.close_votes(tx, game.id, "pause", "resume")
                 await self.store.games.start_clock(tx, game.id, game.pace)
             self._drop(game_id)
             return await self._record(game_id)

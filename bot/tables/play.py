@@ -114,6 +114,10 @@ class Play(LiveGames):
                 raise
             return await self._commit(live, change, interaction_id)
 
+    async def was_rewound(self, game_id: int, to: int, revision: int) -> bool:
+        """Whether the log of that revision was taken back to exactly this length by consent."""
+        return await self.store.log.rewound_to(game_id, revision) == to
+
     async def acknowledge_reset(self, game_id: int) -> None:
         """The table was told that a turn is asked anew."""
         async with self._lock(game_id):

@@ -11,7 +11,7 @@ from bot.engine.state import Game
 from bot.tables import Moved
 
 from .quick import announce, play_on, set_position
-from .table import Table, said, shown
+from .table import Table, shown
 
 
 async def keep(table: Table, *answers: str) -> Moved:

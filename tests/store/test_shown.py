@@ -17,6 +17,10 @@ def sent_at(seconds: int) -> int:
     return (seconds - 1420070400) * 1000 << 22
 
 
+def backups(folder: Path) -> list[Path]:
+    return list(folder.glob("*.version1-*.backup"))
+
+
 async def a_database_of_version_1(path: Path) -> None:
     """Three games: shown up to its third answer, shown whole, and one without a message."""
     old = await Database.open(path, scripts=migrations()[:1])
@@ -48,7 +52,7 @@ async def test_an_older_database_knows_by_its_messages_what_was_shown(tmp_path: 
     assert two is not None and two.length == 5
     assert await store.fronts.get(3) is None
     await store.close()
-    assert len(list(tmp_path.glob("*.version1-*.backup"))) == 1
+    assert len(backups(tmp_path)) == 1
 
 
 async def test_a_front_is_posted_extended_and_replaced(tmp_path: Path):
@@ -71,4 +75,25 @@ async def test_a_front_is_posted_extended_and_replaced(tmp_path: Path):
     await store.games.forget_message(game, "front")
     known = await store.fronts.get(game)
     assert known is not None and known.message is None
+    await store.close()
+
+
+async def test_an_older_database_knows_which_votes_are_not_carried_out(tmp_path: Path):
+    """A decided vote whose message is still known was not told, so it was not carried out either."""
+    path = tmp_path / "games.sqlite3"
+    old = await Database.open(path, scripts=migrations()[:2])
+    async with old.transaction() as tx:
+        await tx.execute(
+            "INSERT INTO games (id, channel_id, status, created_at, touched_at) VALUES (1, 1, 'paused', 0, 0)"
+        )
+        for vote, kind, closed in ((1, "pause", 1), (2, "resume", 1), (3, "end", 0)):
+            await tx.execute(
+                "INSERT INTO votes (id, game_id, kind, opened_at, closed) VALUES (?, 1, ?, 0, ?)",
+                (vote, kind, closed),
+            )
+        await tx.execute("INSERT INTO messages VALUES (1, 'vote', 2, 1, 77)")
+    await old.close()
+    store = await Store.open(path)
+    assert [vote.id for vote in await store.talk.undone_votes()] == [2]
+    assert [vote.id for vote in await store.talk.open_votes(1)] == [3]
     await store.close()
