@@ -16,10 +16,11 @@ from discord import ButtonStyle, app_commands, ui
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from bot import reports
 from bot.app import Euphoria
 from bot.engine.board import ARTIFACTS, GOODS
 from bot.engine.events import Refused
-from bot.store.records import GameRecord, Offer
+from bot.store.records import GameRecord, Offer, OfferStatus
 from cogs.controls import Key, button, control, option, rows
 from cogs.moves import matching, resolve
 from cogs.people import Playing, mention, names_of, playing
@@ -32,7 +33,15 @@ from cogs.text import says
 from data.words import Words
 
 THINGS = (*GOODS, *ARTIFACTS)
-MOST_OF_A_THING = 99
+FORM = "ef"
+"""Begins the id of a form, as `eb` that of a button."""
+ENDED: dict[OfferStatus, str] = {
+    "accepted": "trade-accepted",
+    "declined": "trade-declined",
+    "withdrawn": "trade-withdrawn",
+    "countered": "trade-countered",
+    "expired": "trade-expired",
+}
 
 
 # Reading and writing what is traded
@@ -107,15 +116,7 @@ async def make_offer(
     )
     if counter_of is not None:
         await settle_message(bot, me.game, counter_of, "trade-countered")
-    w = bot.public_words
-    view = rows(
-        button(Key("offer", me.game.id, rest=str(offer.id)), w("trade-answer"), ButtonStyle.primary),
-        button(Key("withdraw", me.game.id, rest=str(offer.id)), w("trade-withdraw")),
-    )
-    public = offer_text(me.game, offer, w, private=False)
-    message = await post(bot, me.game, public, view, ping=[partner.user_id or 0])
-    if message is not None:
-        await bot.store.games.set_message(me.game.id, "offer", message.channel.id, message.id, seat=offer.id)
+    await show_offer(bot, me.game, offer)
     words = await words_for(interaction)
     await quietly(update(interaction, words("trade-made", name=names_of(me.game)[to])))
     theirs = await bot.words_of(partner.user_id or 0)
@@ -123,6 +124,19 @@ async def make_offer(
         button(Key("offer", me.game.id, rest=str(offer.id)), theirs("trade-answer"), ButtonStyle.primary)
     )
     await tell(bot, me.game, partner, offer_text(me.game, offer, theirs, private=True), answer)
+
+
+async def show_offer(bot: Euphoria, game: GameRecord, offer: Offer) -> None:
+    """In the channel, with a ping for whoever is to answer."""
+    w = bot.public_words
+    view = rows(
+        button(Key("offer", game.id, rest=str(offer.id)), w("trade-answer"), ButtonStyle.primary),
+        button(Key("withdraw", game.id, rest=str(offer.id)), w("trade-withdraw")),
+    )
+    public = offer_text(game, offer, w, private=False)
+    message = await post(bot, game, public, view, ping=[game.seats[offer.to].user_id or 0])
+    if message is not None:
+        await bot.store.games.set_message(game.id, "offer", message.channel.id, message.id, seat=offer.id)
 
 
 async def settle_message(bot: Euphoria, game: GameRecord, offer_id: int, what: str) -> None:
@@ -220,29 +234,47 @@ def partners(me: Playing) -> list[int]:
 
 
 class Form(ui.Modal):
-    """With whom, what for what."""
+    """With whom, what for what. Everything it means is in its ids, so it can be sent off after a restart too: it is
+    stopped from the start, and `Trade.on_interaction` reads what comes back."""
 
     def __init__(self, me: Playing, w: Words, whom: list[int], counter_of: int | None = None) -> None:
-        super().__init__(title=w("trade-title")[:45])
-        self.me = me
-        self.w = w
-        self.counter_of = counter_of
+        key = Key("trade", me.game.id, rest=str(counter_of or ""))
+        super().__init__(title=w("trade-title")[:45], custom_id=key.custom_id(FORM))
         names = names_of(me.game)
-        self.partner: ui.Select[Any] = ui.Select(
-            options=[option(str(seat), names[seat], default=len(whom) == 1) for seat in whom]
+        partner: ui.Select[Any] = ui.Select(
+            custom_id="with",
+            options=[option(str(seat), names[seat], default=len(whom) == 1) for seat in whom],
         )
-        self.give: ui.TextInput[Any] = ui.TextInput(placeholder=w("trade-example-give"), max_length=200)
-        self.get: ui.TextInput[Any] = ui.TextInput(placeholder=w("trade-example-get"), max_length=200)
-        self.add_item(ui.Label(text=w("trade-with")[:45], component=self.partner))
-        self.add_item(ui.Label(text=w("trade-give")[:45], component=self.give))
-        self.add_item(ui.Label(text=w("trade-get")[:45], component=self.get))
+        self.add_item(ui.Label(text=w("trade-with")[:45], component=partner))
+        for side in ("give", "get"):
+            written: ui.TextInput[Any] = ui.TextInput(
+                custom_id=side, placeholder=w(f"trade-example-{side}"), max_length=200
+            )
+            self.add_item(ui.Label(text=w(f"trade-{side}")[:45], component=written))
+        self.stop()
 
-    async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
-        give, get = read_things(self.give.value, self.w), read_things(self.get.value, self.w)
-        await make_offer(interaction, self.me, int(self.partner.values[0]), give, get, self.counter_of)
 
-    async def on_error(self, interaction: discord.Interaction[Any], error: Exception, *_: Any) -> None:
-        await fail(interaction, error, game=self.me.game.id)
+def written_in(interaction: Interaction) -> dict[str, Any]:
+    """What was filled in, by the fields' ids."""
+    data: Any = interaction.data
+    fields = [part.get("component") or part["components"][0] for part in data["components"]]
+    return {field["custom_id"]: field.get("values") or field.get("value", "") for field in fields}
+
+
+async def read_form(interaction: Interaction, game_id: int, counter_of: int | None) -> None:
+    me = await playing(interaction, game_id)
+    w = await words_for(interaction)
+    filled = written_in(interaction)
+    give, get = read_things(filled["give"], w), read_things(filled["get"], w)
+    await make_offer(interaction, me, int(filled["with"][0]), give, get, counter_of)
+
+
+async def refuse_form(interaction: Interaction, error: Sorry | Refused, again: Key | None) -> None:
+    """A form once sent off cannot be opened again: say why, with a button for another."""
+    w = await words_for(interaction)
+    why = reports.refusal(error, w) if isinstance(error, Refused) else w(error.message, **error.variables)
+    more = rows(button(again, w("trade-again"), ButtonStyle.primary)) if again is not None else None
+    await quietly(say(interaction, why, more))
 
 
 # /trade
@@ -281,6 +313,41 @@ class Trade(commands.Cog):
         choices = [(me.game.seats[seat].name, str(seat)) for seat in partners(me)]
         to = int(resolve(choices, player, "trade-no-such-player"))
         await make_offer(interaction, me, to, read_things(give, w), read_things(get, w), None)
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """A form was sent off, opened by this process or by one before it."""
+        if interaction.type is not discord.InteractionType.modal_submit:
+            return
+        data: Any = interaction.data
+        kind, _, rest = str(data["custom_id"]).partition(":")
+        try:
+            if kind != FORM:
+                raise Sorry("trade-form-old")
+            _, game, _, _, counter = rest.split(":")
+        except (Sorry, ValueError):
+            # Written by a version that named its forms otherwise.
+            await refuse_form(interaction, Sorry("trade-form-old"), None)
+            return
+        again = Key("counter", int(game), rest=counter) if counter else Key("trade", int(game))
+        try:
+            await read_form(interaction, int(game), int(counter) if counter else None)
+        except (Sorry, Refused) as error:
+            await refuse_form(interaction, error, again)
+        except Exception as error:
+            await fail(interaction, error, game=int(game))
+
+    @commands.Cog.listener()
+    async def on_games_found(self, games: list[GameRecord]) -> None:
+        """After a start: offers nobody has seen are shown, and messages of those that are over say so."""
+        for game in games:
+            shown = {m.seat for m in await self.bot.store.games.messages(game.id) if m.kind == "offer"}
+            still_open = {offer.id: offer for offer in await self.bot.tables.offers(game.id)}
+            for offer_id in shown - set(still_open):
+                over = await self.bot.store.talk.offer(offer_id)
+                await settle_message(self.bot, game, offer_id, ENDED[over.status if over else "expired"])
+            for offer_id in set(still_open) - shown:
+                await show_offer(self.bot, game, still_open[offer_id])
 
     @commands.Cog.listener()
     async def on_moved(self, moved: Any) -> None:

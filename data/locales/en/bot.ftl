@@ -262,6 +262,8 @@ trade-nothing = Both sides give something: write for example “2 energy, book�
 trade-nobody = There is nobody you could trade with now: it takes the player on turn and another person.
 trade-computer = { $name } is a computer player: offer it a trade on your own turn, between two actions.
 trade-no-such-player = You cannot trade with “{ $typed }” now. Choose from the list.
+trade-again = Write another
+trade-form-old = This form is from before the bot was started anew, so it could not be read. Nothing happened: open another with /trade or the button Trade.
 trade-not-yours = This offer is between two others.
 trade-wait = { $name } has not answered yet. You can withdraw the offer meanwhile.
 
