@@ -2,7 +2,7 @@
 
 Channel or thread deleted: the game is broken off, its players are told. Bot removed from the server: the game is
 paused. Permission to post lost: the game goes on by private answers, its players are told once, and the table is shown
-again when the permission is back.
+again when the permission is back. Players who leave the server are in `cogs.absence`.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from discord.ext import commands
 from bot.app import Euphoria
 from bot.store.records import GameRecord
 from bot.tables import Moved
+from cogs.absence import Absence
 from cogs.private import tell
 
 log = logging.getLogger(__name__)
@@ -126,3 +127,4 @@ class Losses(commands.Cog):
 
 async def setup(bot: Euphoria) -> None:
     await bot.add_cog(Losses(bot))
+    await bot.add_cog(Absence(bot))

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from datetime import timedelta
 from functools import partial
 
-import discord
 from discord import ButtonStyle, ui
 from discord.ext import commands
 
@@ -16,10 +15,10 @@ from bot.clock import Clock, outside_quiet_hours
 from bot.logs import about_game
 from bot.store.records import AskedRecord, GameRecord
 from bot.tables import Moved
+from cogs.absence import has_left, offer_votes, tell_left
 from cogs.controls import Key, button, control, menu, option, rows
-from cogs.people import label
 from cogs.private import tell
-from cogs.reach import edit, post, replace_message, stamp, write
+from cogs.reach import edit, stamp, write
 from cogs.replies import Interaction, Sorry, say, update, words_for
 from data.words import Words
 
@@ -28,8 +27,6 @@ log = logging.getLogger(__name__)
 LATER_LIVE = (5, 10, 20)
 LATER = (60, 180, 480, 1440)
 """Minutes to be reminded after."""
-
-UNKNOWN_MEMBER = 10007
 
 
 def line(game: GameRecord, asked: AskedRecord, now: float, w: Words) -> str:
@@ -78,7 +75,7 @@ class Reminders(commands.Cog):
         """Reminders of what has been answered lose their buttons."""
         store = self.bot.store.games
         for message in await store.messages(moved.game.id):
-            if message.kind in ("reminder", "overdue") and (moved.over or message.seat not in moved.waiting):
+            if message.kind == "reminder" and (moved.over or message.seat not in moved.waiting):
                 await edit(self.bot, message, view=None)
                 await store.forget_message(moved.game.id, message.kind, seat=message.seat)
 
@@ -110,39 +107,11 @@ class Reminders(commands.Cog):
 
     async def _left(self, game: GameRecord, user_id: int) -> bool:
         """Whoever left the server is not reminded: the others are told, and what they can do."""
-        guild = self.bot.get_guild(game.guild_id or 0)
         seat = game.seat_of(user_id)
-        if guild is None or seat is None:
+        if seat is None or not await has_left(self.bot, game, user_id):
             return False
-        try:
-            await guild.fetch_member(user_id)
-        except discord.NotFound as error:
-            if error.code == UNKNOWN_MEMBER:
-                await offer_votes(self.bot, game, seat.seat, "gone-notice")
-                return True
-        except discord.HTTPException as error:
-            log.info("could not ask whether a player is still here: %s", error)
-        return False
-
-
-async def offer_votes(bot: Euphoria, game: GameRecord, seat: int, notice: str) -> None:
-    """Say once that the table waits in vain, with what it can decide. Computers wait without a word."""
-    if all(other.seat == seat or other.kept for other in game.humans):
-        return
-    if await bot.store.games.message(game.id, "overdue", seat=seat) is not None:
-        return
-    w = bot.public_words
-    message = await post(bot, game, w(notice, name=label(game.seats[seat])), vote_buttons(game, seat, w))
-    if message is not None:
-        await replace_message(bot, game, "overdue", message, seat=seat)
-
-
-def vote_buttons(game: GameRecord, seat: int, w: Words, *, keep: bool = True) -> ui.View:
-    """Each opens a vote about the seat."""
-    kinds = ("keep", "replace", "end") if keep else ("replace", "end")
-    return rows(
-        *(button(Key("propose", game.id, rest=f"{kind}.{seat}"), w(f"propose-{kind}")) for kind in kinds)
-    )
+        await tell_left(self.bot, game, seat)
+        return True
 
 
 # Later

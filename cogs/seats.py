@@ -13,13 +13,13 @@ from discord.ext import commands
 from bot.app import Euphoria
 from bot.store.records import GameRecord, SeatRecord
 from bot.tables import Moved
+from cogs.absence import vote_buttons
 from cogs.announce import told
 from cogs.controls import Key, button, control, rows
 from cogs.lobby import COMPUTERS, refresh
 from cogs.people import game_here, label, my_seat
 from cogs.private import hand, tell
 from cogs.reach import extend_game, post, retire
-from cogs.reminders import vote_buttons
 from cogs.replies import Interaction, Sorry, fit, quietly, say, update, words_for
 from cogs.text import choice, says
 from cogs.voting import Matter, break_off, carry_out, is_gone
@@ -114,6 +114,7 @@ async def take_seat(interaction: Interaction, key: Key, values: list[str]) -> No
     await quietly(interaction.response.edit_message(content=text, view=None))
     await _break_off_votes(bot, game, number)
     await retire(bot, game, "overdue", seat=number)
+    await bot.store.games.forget_message(game.id, "gone", seat=number)
     await _ask_afresh(bot, game, number)
     await show_cards(bot, game, game.seats[number])
     bot.dispatch("seats_changed", game)

@@ -135,7 +135,8 @@ class Table:
 
     async def take_turn(self, actor: MemberActor) -> InteractionResult:
         """Press the newest button that opens the panel."""
-        return await actor.click(self.front, custom_id=custom_id(self.front, "turn"))
+        newest = next(m for m in reversed(self.messages) if "turn" in verbs(m))
+        return await actor.click(newest, custom_id=custom_id(newest, "turn"))
 
     async def follow(self, actor: MemberActor, choose: Any, most: int = 30) -> InteractionResult:
         """Open the panel and go through it, `choose`-ing among what it offers, until it has nothing more to ask

@@ -1,0 +1,177 @@
+"""Players who are missed: those who let the table wait too long, and those who left the server.
+
+Discord tells who leaves only to bots with the privileged members intent. Without it somebody is looked for when a
+question is put to them, and again by the clock while it stays open, at every pace; with it, the moment they go.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING
+
+import discord
+from discord import ui
+from discord.ext import commands, tasks
+
+from bot.logs import about_game
+from bot.store.records import GameRecord, SeatRecord
+from bot.tables import Moved
+from cogs.controls import Key, button, rows
+from cogs.people import label
+from cogs.reach import edit, post, replace_message
+from data.words import Words
+
+if TYPE_CHECKING:
+    from bot.app import Euphoria
+
+log = logging.getLogger(__name__)
+
+UNKNOWN_MEMBER = 10007
+NOT_AGAIN_WITHIN = timedelta(hours=6)
+"""Nobody is looked for more often than this, however often they are asked."""
+MOST_AT_ONCE = 50
+"""So many the clock looks for in an hour, those who have been asked the longest first."""
+MOST_REMEMBERED = 5000
+
+
+async def has_left(bot: Euphoria, game: GameRecord, user_id: int) -> bool:
+    """Whether somebody is no longer on the game's server; where Discord does not say, they are taken to be there."""
+    guild = bot.get_guild(game.guild_id or 0)
+    if guild is None:
+        return False
+    try:
+        await guild.fetch_member(user_id)
+    except discord.NotFound as error:
+        return error.code == UNKNOWN_MEMBER
+    except discord.HTTPException as error:
+        log.info("could not ask whether a player is still here: %s", error)
+    return False
+
+
+async def tell_left(bot: Euphoria, game: GameRecord, seat: SeatRecord) -> None:
+    """Say once that somebody has left, and what the table can do. It counts more than that they are late."""
+    store = bot.store.games
+    if seat.by_computer or await store.message(game.id, "gone", seat=seat.seat) is not None:
+        return
+    if await offer_votes(bot, game, seat.seat, "gone-notice", anew=True):
+        known = await store.message(game.id, "overdue", seat=seat.seat)
+        assert known is not None
+        await store.set_message(game.id, "gone", known.channel_id, known.message_id, seat=seat.seat)
+
+
+async def offer_votes(bot: Euphoria, game: GameRecord, seat: int, notice: str, *, anew: bool = False) -> bool:
+    """Say once that the table waits in vain, with what it can decide. Computers wait without a word."""
+    if all(other.seat == seat or other.kept for other in game.humans):
+        return False
+    if not anew and await bot.store.games.message(game.id, "overdue", seat=seat) is not None:
+        return False
+    w = bot.public_words
+    message = await post(bot, game, w(notice, name=label(game.seats[seat])), vote_buttons(game, seat, w))
+    if message is not None:
+        await replace_message(bot, game, "overdue", message, seat=seat)
+    return message is not None
+
+
+def vote_buttons(game: GameRecord, seat: int, w: Words, *, keep: bool = True) -> ui.View:
+    """Each opens a vote about the seat."""
+    kinds = ("keep", "replace", "end") if keep else ("replace", "end")
+    return rows(
+        *(button(Key("propose", game.id, rest=f"{kind}.{seat}"), w(f"propose-{kind}")) for kind in kinds)
+    )
+
+
+class Absence(commands.Cog):
+    """Looks for the people a game waits for, and tells the others when somebody has left the server."""
+
+    def __init__(self, bot: Euphoria) -> None:
+        self.bot = bot
+        self.looked: dict[tuple[int, int], datetime] = {}
+        """(server, person) → when they were last looked for."""
+
+    async def cog_load(self) -> None:
+        self.look_round.start()
+
+    async def cog_unload(self) -> None:
+        self.look_round.cancel()
+
+    # Where they are asked
+
+    @commands.Cog.listener()
+    async def on_moved(self, moved: Moved) -> None:
+        await self._settle(moved)
+        if not moved.over:
+            await self._look_for(moved.game, moved.waiting)
+
+    async def _look_for(self, game: GameRecord, seats: Iterable[int]) -> int:
+        """Returns how many Discord was asked about."""
+        count = 0
+        for seat in (game.seats[number] for number in seats):
+            if seat.by_computer or seat.user_id is None or not self._due(game, seat.user_id):
+                continue
+            count += 1
+            with about_game(game.id):
+                if await has_left(self.bot, game, seat.user_id):
+                    await tell_left(self.bot, game, seat)
+        return count
+
+    def _due(self, game: GameRecord, user_id: int) -> bool:
+        now = self.bot.store.database.now()
+        key = (game.guild_id or 0, user_id)
+        if key in self.looked and now - self.looked[key] < NOT_AGAIN_WITHIN:
+            return False
+        self.looked.pop(key, None)
+        self.looked[key] = now
+        while len(self.looked) > MOST_REMEMBERED:
+            del self.looked[next(iter(self.looked))]
+        return True
+
+    @tasks.loop(hours=1)
+    async def look_round(self) -> None:
+        """Whoever lets a table wait, also where there is no time limit and nobody is reminded."""
+        running = {game.id: game for game in await self.bot.store.games.running()}
+        count = 0
+        for asked in await self.bot.store.games.asked():
+            if asked.game_id in running:
+                count += await self._look_for(running[asked.game_id], [asked.seat])
+            if count >= MOST_AT_ONCE:
+                return
+
+    @look_round.before_loop
+    async def _ready(self) -> None:
+        await self.bot.wait_until_ready()
+
+    # Where Discord tells
+
+    @commands.Cog.listener()
+    async def on_raw_member_remove(self, payload: discord.RawMemberRemoveEvent) -> None:
+        for mine in await self.bot.tables.games_of(payload.user.id):
+            if mine.game.guild_id == payload.guild_id and mine.game.status in ("running", "paused"):
+                await tell_left(self.bot, mine.game, mine.seat)
+
+    # Coming back
+
+    @commands.Cog.listener()
+    async def on_seats_changed(self, game: GameRecord) -> None:
+        """A seat that a computer keeps, or somebody else has, is missed no longer."""
+        for seat in game.seats:
+            if seat.by_computer:
+                await self.bot.store.games.forget_message(game.id, "gone", seat=seat.seat)
+
+    async def _settle(self, moved: Moved) -> None:
+        """Offers to vote lose their buttons when the seat has answered; about somebody who left, not before they do."""
+        store = self.bot.store.games
+        known = {(m.kind, m.seat): m for m in await store.messages(moved.game.id)}
+        for (kind, seat), message in known.items():
+            if kind != "overdue" or (seat in moved.waiting and not moved.over):
+                continue
+            if ("gone", seat) in known and not moved.over and not await self._acted(moved, seat):
+                continue
+            await edit(self.bot, message, view=None)
+            for answered in ("overdue", "gone"):
+                await store.forget_message(moved.game.id, answered, seat=seat)
+
+    async def _acted(self, moved: Moved, seat: int) -> bool:
+        rows_ = await self.bot.tables.log(moved.game.id, since=moved.first)
+        return any(row.seat == seat and row.user_id is not None for row in rows_)
