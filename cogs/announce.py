@@ -36,6 +36,7 @@ from cogs.news import (
 )
 from cogs.people import names_of
 from cogs.private import Asked, tell_asked, tell_hands
+from cogs.quiet import hushed
 
 if TYPE_CHECKING:
     from bot.app import Euphoria
@@ -298,8 +299,11 @@ class Announcer:
         if nonce is not None:
             more["nonce"] = nonce
         channel = self.bot.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
-        pinged = [discord.Object(s.user_id) for s in waited(position) if s.user_id is not None]
-        more["allowed_mentions"] = discord.AllowedMentions(users=pinged, everyone=False, roles=False)
+        pinged = [seat.user_id for seat in waited(position) if seat.user_id is not None]
+        more["allowed_mentions"] = discord.AllowedMentions(
+            users=[discord.Object(user) for user in pinged], everyone=False, roles=False
+        )
+        more["silent"] = await hushed(self.bot, pinged)
         try:
             if picture is None:
                 return await channel.send(text, **more)

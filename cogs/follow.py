@@ -14,6 +14,7 @@ from bot.engine.events import Event, GameWon, MarketBuilt, TokenPlaced
 from bot.store.records import GameRecord
 from bot.tables import Moved
 from cogs.people import game_here, names_of
+from cogs.quiet import hushed
 from cogs.reach import extend_game, post
 from cogs.replies import Interaction, Sorry, fit, say, words_for
 from cogs.text import says
@@ -84,7 +85,7 @@ class Following(commands.Cog):
             return False
         try:
             user = self.bot.get_user(user_id) or await self.bot.fetch_user(user_id)
-            await user.send(fit(text))
+            await user.send(fit(text), silent=await hushed(self.bot, [user_id]))
         except discord.HTTPException as error:
             log.info("a follower could not be told in private: %s", error)
             return False

@@ -21,6 +21,7 @@ from cogs.controls import Key, button, control, menu, option, rows
 from cogs.people import mention, names_of
 from cogs.play import telling
 from cogs.private import tell
+from cogs.quiet import hushed
 from cogs.reach import edit
 from cogs.replies import Interaction, Sorry, hold, say, update, words_for
 from cogs.text import choice, says
@@ -300,9 +301,12 @@ async def rematch(interaction: Interaction, key: Key, values: list[str]) -> None
     game = await bot.tables.rematch(old.id, host_id=interaction.user.id)
     w = bot.public_words
     channel = bot.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
-    people = [discord.Object(seat.user_id) for seat in game.humans if seat.user_id is not None]
+    people = [seat.user_id for seat in game.humans if seat.user_id is not None]
     message = await channel.send(
-        lobby_text(game, w), view=lobby_view(game, w), allowed_mentions=discord.AllowedMentions(users=people)
+        lobby_text(game, w),
+        view=lobby_view(game, w),
+        allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in people]),
+        silent=await hushed(bot, people),
     )
     await bot.store.games.set_message(game.id, "lobby", message.channel.id, message.id)
     await update(interaction, (await words_for(interaction))("lobby-rematch"))

@@ -19,6 +19,7 @@ from bot.store.records import GameRecord, SeatRecord
 from bot.tables import Position
 from cogs.controls import Key, button, rows
 from cogs.people import names_of
+from cogs.quiet import hushed
 from cogs.replies import fit
 from data.words import Words
 
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 CANNOT_REACH = 50007
+TOGETHER = ("recruits", "recruit_draft", "market_draft")
+"""Questions put to everybody at once."""
 
 Asked = dict[tuple[int, int], int]
 """(game, seat) → the question that seat last got as a direct message."""
@@ -41,8 +44,10 @@ async def tell(
     view: ui.View | None = None,
     *,
     force: bool = False,
+    silent: bool = False,
 ) -> discord.Message | None:
-    """Write to a player. `force` tries even where direct messages were closed before."""
+    """Write to a player, without a sound in their quiet hours or if it is `silent`. `force` tries even where direct
+    messages were closed before."""
     if seat.user_id is None:
         return None
     profile = await bot.store.profiles.get(seat.user_id)
@@ -50,7 +55,11 @@ async def tell(
         return None
     try:
         user = bot.get_user(seat.user_id) or await bot.fetch_user(seat.user_id)
-        message = await (user.send(fit(text)) if view is None else user.send(fit(text), view=view))
+        silent = silent or await hushed(bot, [seat.user_id])
+        if view is None:
+            message = await user.send(fit(text), silent=silent)
+        else:
+            message = await user.send(fit(text), view=view, silent=silent)
     except discord.Forbidden as error:
         if error.code == CANNOT_REACH and not profile.dm_closed:
             await bot.store.profiles.change(seat.user_id, dm_closed=True)
@@ -65,26 +74,32 @@ async def tell(
 
 
 async def _say_closed(bot: Euphoria, game: GameRecord, seat: SeatRecord) -> None:
+    assert seat.user_id is not None
     channel = bot.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
-    mentions = discord.AllowedMentions(users=[discord.Object(seat.user_id or 0)])
+    mentions = discord.AllowedMentions(users=[discord.Object(seat.user_id)])
     try:
         await channel.send(
-            bot.public_words("private-closed", player=f"<@{seat.user_id}>"), allowed_mentions=mentions
+            bot.public_words("private-closed", player=f"<@{seat.user_id}>"),
+            allowed_mentions=mentions,
+            silent=await hushed(bot, [seat.user_id]),
         )
     except discord.HTTPException as error:
         log.warning("could not say that direct messages are closed: %s", error)
 
 
 async def tell_hands(bot: Euphoria, moved: Position, changed: frozenset[int]) -> None:
-    """Everybody whose private cards changed gets them anew."""
+    """Everybody whose private cards changed gets them anew, to look up: it is no call to the table, so it makes no
+    sound. Where a question to everybody comes at the same moment, that message has the cards."""
     for number in sorted(changed):
         seat = moved.game.seats[number]
-        if seat.by_computer or seat.user_id is None:
+        prompt = moved.prompt_for(number)
+        if seat.by_computer or seat.user_id is None or (prompt is not None and prompt.ask in TOGETHER):
             continue
         w = await bot.words_of(seat.user_id)
         view = await bot.tables.view(moved.game.id, number)
         where = w("private-where", channel=f"<#{moved.game.channel_id}>")
-        await tell(bot, moved.game, seat, f"{where}\n{hand(view, w)}")
+        cards = hand(view, w) if view.turn_number <= 1 else brief_hand(view, w)
+        await tell(bot, moved.game, seat, f"{where}\n{cards}", silent=True)
 
 
 async def tell_asked(bot: Euphoria, moved: Position, asked: Asked) -> None:
@@ -99,7 +114,7 @@ async def tell_asked(bot: Euphoria, moved: Position, asked: Asked) -> None:
         seat = game.seats[prompt.seat]
         if (prompt.seat == moved.turn and prompt.ask == "act") or seat.by_computer or seat.user_id is None:
             continue
-        if prompt.seat == moved.turn and prompt.ask not in ("recruits", "recruit_draft", "market_draft"):
+        if prompt.seat == moved.turn and prompt.ask not in TOGETHER:
             continue  # in the middle of their own move: the panel asks
         key = Key("turn", game.id, moved.question, moved.revision)
         if await _asked_already(bot, game.id, prompt.seat, moved.question, asked):
@@ -108,6 +123,8 @@ async def tell_asked(bot: Euphoria, moved: Position, asked: Asked) -> None:
         view = await bot.tables.view(game.id, prompt.seat)
         where = w("private-where", channel=f"<#{game.channel_id}>")
         text = f"{where}\n{reports.question(prompt, w, view, names_of(game))}"
+        if prompt.ask in TOGETHER:
+            text = f"{text}\n\n{hand(view, w)}"
         sent = await tell(bot, game, seat, text, rows(button(key, w("announce-answer"), ButtonStyle.primary)))
         if sent is not None:
             await store.set_message(game.id, "asked", sent.channel.id, sent.id, seat=prompt.seat)
@@ -161,3 +178,21 @@ def hand(view: View, w: Words) -> str:
             )
         )
     return "\n".join(lines)
+
+
+def brief_hand(view: View, w: Words) -> str:
+    """The same in the middle of a game, where what the recruits can do has been told."""
+    me = view.me
+    none = w("hand-none")
+    lines = [
+        w("hand-title"),
+        w("hand-artifacts", cards=w.artifacts(me.artifacts) if me.artifacts else none),
+        w("hand-active", recruits=w.list(map(w.recruit, me.recruits)) or none),
+    ]
+    if me.hidden:
+        lines.append(w("hand-face-down", recruits=w.list(map(w.recruit, me.hidden))))
+    if me.dilemma:
+        lines.append(
+            w("hand-dilemma-brief", dilemma=w.dilemma(me.dilemma), choice=me.dilemma_choice or "open")
+        )
+    return "\n".join([*lines, w("hand-more")])

@@ -90,7 +90,7 @@ def describe(profile: Profile, w: Words, now: datetime) -> str:
             else w("profile-as-discord"),
         ),
         w("profile-zone", zone=zone.replace("_", " "), time=here),
-        w("profile-quiet", hours=quiet),
+        w("profile-quiet", hours=quiet, on=str(profile.quiet_from is not None)),
         w("profile-reach", reach=w(f"reach-{profile.reach}")),
         w("profile-palette", palette=w(f"palette-{profile.palette}")),
     ]

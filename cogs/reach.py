@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -11,6 +11,7 @@ from discord import app_commands, ui
 
 from bot.store.records import GameRecord, Message, SeatRecord
 from cogs.private import tell
+from cogs.quiet import hushed
 from cogs.replies import fit
 from data.words import Words
 
@@ -21,16 +22,18 @@ log = logging.getLogger(__name__)
 
 
 async def post(
-    bot: Euphoria, game: GameRecord, text: str, view: ui.View | None = None, *, ping: Iterable[int] = ()
+    bot: Euphoria, game: GameRecord, text: str, view: ui.View | None = None, *, ping: Sequence[int] = ()
 ) -> discord.Message | None:
-    """A message in the game's channel; only the people in `ping` are notified. None if it may not be posted: the
+    """A message in the game's channel; only the people in `ping` are notified, in their quiet hours without a sound.
+    None if it may not be posted: the
     game does not depend on it."""
     channel = bot.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
     mentions = discord.AllowedMentions(users=[discord.Object(user) for user in ping])
+    silent = await hushed(bot, ping)
     try:
         if view is None:
-            return await channel.send(fit(text), allowed_mentions=mentions)
-        return await channel.send(fit(text), view=view, allowed_mentions=mentions)
+            return await channel.send(fit(text), allowed_mentions=mentions, silent=silent)
+        return await channel.send(fit(text), view=view, allowed_mentions=mentions, silent=silent)
     except discord.HTTPException as error:
         log.warning("could not post in channel %s: %s", game.channel_id, error)
         return None

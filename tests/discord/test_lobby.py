@@ -16,6 +16,7 @@ async def test_a_game_is_opened_joined_and_started(table: Table) -> None:
     game = await table.bot.tables.game_in(table.channel.id)
     assert game is not None and game.status == "running"
     assert "The game begins" in table.messages[0].content
+    assert [m.id for m in table.messages if "game begins" in m.content] == [table.messages[0].id], "said once"
     assert not table.messages[0].components
     assert "Still choosing" in table.front.content
 

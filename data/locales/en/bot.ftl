@@ -210,6 +210,14 @@ hand-recruits = • **{ $recruit }** ({ $faction }), active: { $ability }
 hand-hidden = • **{ $recruit }** ({ $faction }), hidden: { $ability }
 hand-artifacts = • Artifacts: { $cards }
 hand-none = none
+hand-active = • Active recruits: { $recruits }
+hand-face-down = • Hidden recruits: { $recruits }
+hand-dilemma-brief = • { $dilemma }: { $choice ->
+        [fight] you fought
+        [serve] you served
+       *[open] open
+    }
+hand-more = -# /hand tells what they can do.
 hand-dilemma = • **{ $dilemma }**{ $choice ->
         [fight] , settled: you fought ({ $fight }).
         [serve] , settled: you served ({ $serve }).

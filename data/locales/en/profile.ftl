@@ -5,7 +5,7 @@ command-profile-show = Show your settings
 command-profile-set = Change some of your settings
 command-profile-language = The language I speak to you
 command-profile-zone = Your time zone, such as Europe/Berlin
-command-profile-quiet = When I do not remind you, such as 22:00-08:00, or off
+command-profile-quiet = When I do not remind you and write without a sound, such as 22:00-08:00, or off
 command-profile-reach = How I remind you
 command-profile-palette = The colours of pictures only you see
 command-profile-forget = Delete what I know about you; your seats in games become anonymous
@@ -16,7 +16,10 @@ profile-language = • Language: { $language }
 profile-as-discord = As my Discord
 profile-zone = • Time zone: { $zone }; it is { $time } there
 profile-no-zone = not set, so UTC
-profile-quiet = • Quiet hours: { $hours }
+profile-quiet = • Quiet hours: { $hours }{ $on ->
+        [True] . I do not remind you then, and what I write to you comes without a sound.
+       *[other] {""}
+    }
 profile-off = off
 profile-reach = • Reminders: { $reach }
 profile-palette = • Colours: { $palette }
