@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import pytest
@@ -74,7 +75,8 @@ async def test_a_form_of_an_older_version_says_what_to_do(
 ) -> None:
     actor, _ = await with_goods(playing)
     with monkeypatch.context() as older:
-        older.setattr("cogs.trade.FORM", "older")
+        # As the bot has loaded it: another than an import would give.
+        older.setattr(sys.modules["cogs.trade"], "FORM", "older")
         form = await open_form(playing, actor)
     result = await actor.submit_modal(form, filled(form, "energy", "food"))
     assert "/trade" in said(result) and result.ephemeral
