@@ -41,6 +41,7 @@ COGS = (
     "cogs.standing",
     "cogs.follow",
     "cogs.losses",
+    "cogs.threads",
     "cogs.profile",
 )
 

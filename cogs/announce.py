@@ -46,6 +46,10 @@ log = logging.getLogger(__name__)
 AGAIN = (60, 300, 900, 3600)
 """Seconds after which a message that Discord did not take is tried again, once each."""
 
+ARCHIVED = 50083
+SHUT = {ARCHIVED, 160005}
+"""Discord's codes for a thread that is archived and must not be woken by the bot, or locked."""
+
 LAST_ROWS = 60
 """More answers, rolls and draws than a game's last turn has."""
 
@@ -108,6 +112,14 @@ class Announcer:
                 if known != position.length:
                     changed = await self.bot.tables.hands_changed(game_id, known)
                     await self._private(position, changed, position.length)
+
+    async def show_unseen(self, game_id: int) -> None:
+        """Tell what the channel does not know yet, if there is anything."""
+        async with self._turns[game_id]:
+            with about_game(game_id):
+                game = await self.bot.tables.game(game_id)
+                if game.status in ("running", "finished"):
+                    await self._public(await self.bot.tables.position(game_id), None)
 
     async def _stands(self, front: Front, position: Position) -> bool:
         """Whether the front message is still there. Its buttons are put on it to find out."""
@@ -241,9 +253,10 @@ class Announcer:
                 await partial.edit(content=content, view=self._buttons(position))
             else:
                 await self._edit_picture(partial, content, position, so_far)
-        except discord.NotFound:
-            return await self._post(position, so_far)
         except discord.HTTPException as error:
+            if isinstance(error, discord.NotFound) or error.code == ARCHIVED:
+                # Deleted, or in a thread gone to sleep, which a new message wakes.
+                return await self._post(position, so_far)
             log.warning("the front message could not be updated: %s", error)
             return False
         await self.bot.store.fronts.extend(position.game.id, position.length, position.revision)
@@ -308,17 +321,22 @@ class Announcer:
             if picture is None:
                 return await channel.send(text, **more)
             return await channel.send(text, file=picture, **more)
-        except discord.Forbidden:
-            log.warning("may not post with a picture in channel %s", game.channel_id)
         except discord.HTTPException as error:
-            log.warning("could not post in channel %s: %s", game.channel_id, error)
-            return None
+            if not isinstance(error, discord.Forbidden) or error.code in SHUT:
+                self._not_sent(game, error)
+                return None
+            log.warning("may not post with a picture in channel %s", game.channel_id)
         try:
             lost = self.bot.public_words("announce-no-picture")
             return await channel.send(fitting(text.split("\n"), lost), **more)
         except discord.HTTPException as error:
-            log.warning("could not post in channel %s: %s", game.channel_id, error)
+            self._not_sent(game, error)
             return None
+
+    def _not_sent(self, game: GameRecord, error: discord.HTTPException) -> None:
+        log.warning("could not post in channel %s: %s", game.channel_id, error)
+        if error.code in SHUT:
+            self.bot.dispatch("thread_shut", game)
 
     async def _picture(self, view: View, events: list[Event]) -> discord.File | None:
         """The board with what has just happened marked. A mistake in drawing must not keep a table from going on."""

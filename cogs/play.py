@@ -245,6 +245,11 @@ class Play(commands.Cog):
         await self.announcer.show_again(position)
 
     @commands.Cog.listener()
+    async def on_table_unshown(self, game_id: int) -> None:
+        """The channel can be written to again: what was not shown meanwhile is shown now."""
+        await self.announcer.show_unseen(game_id)
+
+    @commands.Cog.listener()
     async def on_games_found(self, running: list[GameRecord]) -> None:
         """After a start: tell every channel what was kept but not shown any more, and lay the table again where it
         is gone. A simulated Discord begins empty, so there it is laid always."""

@@ -198,6 +198,7 @@ announce-asked = { $player }, { $what } before { $turn }'s turn goes on.
        *[other] you have something to choose
     }
 announce-due = Due { $time }.
+trouble-locked = The thread { $channel } is locked, so I cannot post there. Your game goes on: /turn and /status still answer you, here too. Ask somebody who manages the server to unlock it; then the table is shown again.
 announce-taken-back = { $name } took a choice back.
 announce-no-picture = (I may not attach the board here: give me the permission Attach Files. /status tells it in words.)
 
