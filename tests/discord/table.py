@@ -155,6 +155,24 @@ class Table:
         raise AssertionError(f"the panel does not end: {shown(result)}")
 
 
+class Unrefreshed:
+    """A message as somebody still has it on their screen, although it has changed since."""
+
+    def __init__(self, table: Table, message: Any) -> None:
+        channel = message.channel.id if isinstance(message, discord.Message) else message.channel_id
+        self.stored = table.env.backend.get_message(channel, message.id)
+        self.message = message
+        self.components = self.stored.components
+
+    async def click(self, actor: MemberActor, label: str) -> InteractionResult:
+        now, self.stored.components = self.stored.components, self.components
+        try:
+            return await actor.click(self.message, label=label)
+        finally:
+            if self.stored.components is self.components:
+                self.stored.components = now
+
+
 def shown(result: InteractionResult) -> Any:
     """The private message an interaction left: its own answer, or the panel it changed."""
     if result.response is not None:
