@@ -253,7 +253,7 @@ def _silent(c: Clauses, e: Event) -> None:
 
 
 TELL: dict[type[Event], Callable[[Clauses, Any], None]] = {
-    happened.GameStarted: lambda c, e: c.tell("news-started", n=e.players),
+    happened.GameStarted: _silent,  # the lobby's message says so
     happened.StartingPlayerFound: lambda c, e: c.tell(
         "news-first-lot" if e.by_lot else "news-first", name=c.names[e.seat]
     ),

@@ -12,15 +12,8 @@ from data.words import Words
 
 __all__ = ["detail", "label", "line", "question", "refusal", "report"]
 
-# Said better by what surrounds them: the lobby's message says that the game begins, whose turn it is stands below
-# the board, recruits called come forward.
-NOISE = (
-    happened.GameStarted,
-    happened.TurnStarted,
-    happened.TurnEnded,
-    happened.WorkersReturned,
-    happened.HiddenCalled,
-)
+# Said better by what surrounds them: whose turn it is stands below the board, recruits called come forward.
+NOISE = (happened.TurnStarted, happened.TurnEnded, happened.WorkersReturned, happened.HiddenCalled)
 
 
 def line(

@@ -24,7 +24,7 @@ def move_in_words(prompt: Prompt, answer: Any, w: Words, view: View) -> str:
     """The answer as the panel calls it; several joined."""
     ids = answer if isinstance(answer, list) else [answer]
     options = [option for option in prompt.options if option.id in ids]
-    return w.list([reports.label(prompt, option, w, view) for option in options]) or w("panel-none")
+    return w.list([reports.label(prompt, option, w, view) for option in options])
 
 
 @control("hints")

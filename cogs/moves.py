@@ -14,6 +14,7 @@ from discord.ext import commands
 
 from bot import reports
 from bot.app import Euphoria
+from bot.engine.board import SPACES, lot_of
 from bot.engine.events import Refused
 from bot.engine.prompts import Answer, Option, Prompt
 from bot.engine.view import View
@@ -96,6 +97,14 @@ def space_name(chosen: Option, w: Words, view: View) -> str:
     space = chosen.id.split(":")[2]
     lot = space.removeprefix("market_")
     return w.space(space, view.built.get(lot, "") if space.startswith("market_") else "")
+
+
+def all_spaces(w: Words, view: View) -> list[tuple[str, str]]:
+    """Every space there is: (name, space)."""
+    return [
+        (w.space(space, view.built.get(lot_of(space), "") if space.startswith("market_") else ""), space)
+        for space in SPACES
+    ]
 
 
 async def complete_worker(interaction: Interaction, typed: str) -> list[Choice[int]]:
@@ -191,9 +200,11 @@ class Moves(commands.Cog):
         on_turn(me, prompt)
         view = await self.bot.tables.view(me.game.id, me.seat)
         w = await words_for(interaction)
-        if str(worker) not in workers(prompt):
-            raise Sorry("moves-no-worker", worker=worker)
-        chosen = resolve(spaces(prompt, str(worker), w, view), space, "moves-no-space")
+        try:
+            chosen = resolve(spaces(prompt, str(worker), w, view), space, "moves-no-space")
+        except Sorry:
+            # Known, but closed to this worker: the rules say why.
+            chosen = resolve(all_spaces(w, view), space, "moves-no-space")
         await give(interaction, me, [f"place:{worker}:{chosen}"])
 
     @app_commands.command(name="retrieve", description=says("command-retrieve"))
@@ -203,8 +214,7 @@ class Moves(commands.Cog):
         self, interaction: Interaction, workers: str | None = None, pay: str | None = None
     ) -> None:
         me, prompt = await asked(interaction)
-        if on_turn(me, prompt).option("retrieve") is None:
-            raise Sorry("moves-nobody-to-retrieve")
+        on_turn(me, prompt)
         answers: list[Answer] = ["retrieve"]
         tables = self.bot.tables
         view = await tables.view(me.game.id, me.seat)
@@ -238,10 +248,8 @@ class Moves(commands.Cog):
     @app_commands.autocomplete(pay=complete_dilemma_pay)
     async def dilemma(self, interaction: Interaction, choose: str, pay: str | None = None) -> None:
         me, prompt = await asked(interaction)
-        side = f"dilemma:{choose}"
-        if on_turn(me, prompt).option(side) is None:
-            raise Sorry("moves-no-dilemma")
-        answers: list[Answer] = [side]
+        on_turn(me, prompt)
+        answers: list[Answer] = [f"dilemma:{choose}"]
         asks = (await self.bot.tables.preview(me.game.id, me.seat, answers)).prompt
         if asks is not None and asks.ask == "price" and pay is not None:
             view = await self.bot.tables.view(me.game.id, me.seat)
@@ -253,8 +261,7 @@ class Moves(commands.Cog):
     @app_commands.command(name="done", description=says("command-done"))
     async def done(self, interaction: Interaction) -> None:
         me, prompt = await asked(interaction)
-        if on_turn(me, prompt).option("stop") is None:
-            raise Sorry("moves-not-done")
+        on_turn(me, prompt)
         await commit(interaction, me, ["stop"])
 
 

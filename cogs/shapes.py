@@ -16,6 +16,7 @@ from bot.engine.board import FACTION_OF
 from bot.engine.game import Preview
 from bot.engine.prompts import Option, Prompt
 from bot.engine.view import View
+from bot.tables import Stale
 from cogs.controls import MOST_OPTIONS, anew, button, menu, option, pages, rows
 from cogs.panel import WEIGHED, Panel
 from cogs.stage import option_by, value_of
@@ -27,7 +28,9 @@ FEW = 4
 
 async def show(panel: Panel) -> tuple[str, ui.View]:
     if panel.prompt is None:
-        return _confirm(panel) if panel.answers else (panel.w("panel-nothing"), rows())
+        if not panel.answers:
+            raise Stale  # answered meanwhile
+        return _confirm(panel)
     if panel.prompt.several:
         return _several(panel, panel.prompt)
     return await _one(panel, panel.prompt)
@@ -208,8 +211,6 @@ def _several(panel: Panel, prompt: Prompt) -> tuple[str, ui.View]:
     if prompt.most >= len(prompt.options) and len(prompt.options) > 1:
         every = [o.id for o in prompt.options]
         items.append(button(panel.key("choose", panel.then(every)), w("panel-all"), ButtonStyle.primary))
-    if prompt.least == 0:
-        items.append(button(panel.key("choose", panel.then([])), w("panel-none")))
     if ticked and count > 1 and prompt.least <= len(ticked) <= prompt.most:
         chosen = [prompt.options[number].id for number in ticked]
         items.append(

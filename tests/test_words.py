@@ -60,7 +60,6 @@ def needed() -> set[str]:
     ids |= {f"faction-{f}{part}" for f in board.FACTIONS for part in ("", ".members")}
     ids |= {f"{kind}-{area}" for kind in ("area", "territory") for area in board.AREAS}
     ids |= {f"colour-{colour}" for colour in board.COLOURS}
-    ids |= {f"tier-{n}{part}" for n in (1, 2, 3, 4) for part in ("", ".text")}
     ids |= {f"variant-{v}{part}" for v in VARIANTS for part in ("", ".text")}
     ids |= {f"edition-{e}{part}" for e in ("classic", "revised") for part in ("", ".text")}
     ids |= {f"why-{moment}" for moment in get_args(Moment)}
@@ -103,7 +102,7 @@ def test_every_message_can_be_formatted(language):
 
 # Messages of ours that code asks for by a built id; the rest must stand in the code word for word.
 BUILT = re.compile(
-    r"(recruit|market|dilemma|space|good|artifact|faction|area|territory|colour|tier|variant|edition|thing|why"
+    r"(recruit|market|dilemma|space|good|artifact|faction|area|territory|colour|variant|edition|thing|why"
     r"|rules|amount|cost|refused)-"
 )
 FILES = ("board", "cards", "events", "questions", "refusals", "rules")
@@ -185,18 +184,18 @@ def test_rules_are_short_enough_to_post():
 
 def test_what_a_translation_lacks_is_said_in_english(tmp_path, monkeypatch):
     (tmp_path / "xx").mkdir()
-    (tmp_path / "xx" / "a.ftl").write_text("thing-yes = Ja\nnews-first = { $who } beginnt\n", "utf-8")
+    (tmp_path / "xx" / "a.ftl").write_text("choice-yes = Ja\nnews-first = { $who } beginnt\n", "utf-8")
     english = words()
     monkeypatch.setattr(module, "LOCALES", tmp_path)
     w = Words("xx", english)
-    assert w("thing-yes") == "Ja"
-    assert w("thing-no") == "No"
+    assert w("choice-yes") == "Ja"
+    assert w("choice-no") == "No"
     assert (
         w("news-first", name="Ada") == "**Ada** goes first."
     )  # the translation asks for a variable nobody gives
-    assert w.has("thing-no")
+    assert w.has("choice-no")
     assert w.topics == RULES_TOPICS
-    assert not w.has("thing-perhaps")
+    assert not w.has("choice-perhaps")
 
 
 def test_mistakes_in_english_are_not_hidden(tmp_path, monkeypatch):
@@ -205,7 +204,7 @@ def test_mistakes_in_english_are_not_hidden(tmp_path, monkeypatch):
     with pytest.raises(KeyError, match="news-first"):
         words()("news-first")
     (tmp_path / "xx").mkdir()
-    (tmp_path / "xx" / "a.ftl").write_text("thing-yes = { $n\n", "utf-8")
+    (tmp_path / "xx" / "a.ftl").write_text("choice-yes = { $n\n", "utf-8")
     monkeypatch.setattr(module, "LOCALES", tmp_path)
     with pytest.raises(ValueError, match=r"xx/a\.ftl"):
         Words("xx")

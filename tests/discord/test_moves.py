@@ -45,12 +45,16 @@ async def test_what_cannot_be_done_is_said_with_what_to_do(playing: Table) -> No
     _, view = await my_view(playing)
     before = await playing.position()
     absent = next(die for die in range(1, 7) if die not in view.me.available)
-    assert "no worker" in said(await actor.slash(playing.channel, "place", worker=absent, space="farm"))
+    assert "no available worker" in said(
+        await actor.slash(playing.channel, "place", worker=absent, space="farm")
+    )
     worker = view.me.available[0]
-    assert "cannot go" in said(await actor.slash(playing.channel, "place", worker=worker, space="the moon"))
+    assert "is no space I know" in said(
+        await actor.slash(playing.channel, "place", worker=worker, space="the moon")
+    )
     assert "no worker on the board" in said(await actor.slash(playing.channel, "retrieve"))
-    assert "/turn" in said(await actor.slash(playing.channel, "done"))
-    assert "/hand" in said(await actor.slash(playing.channel, "dilemma", choose="fight"))
+    assert "Place a worker" in said(await actor.slash(playing.channel, "done"))
+    assert "Your dilemma costs" in said(await actor.slash(playing.channel, "dilemma", choose="fight"))
     other = next(one for one in playing.people.values() if one.id != actor.id)
     assert "not your move" in said(await other.slash(playing.channel, "place", worker=1, space="farm"))
     assert await other.autocomplete(playing.channel, "place", "space", "") == []

@@ -137,22 +137,6 @@ colour-purple = purple
 
 thing-morale = morale
 thing-knowledge = knowledge
-thing-allegiance = allegiance
-thing-worker = worker
-thing-authority = authority token
-thing-yes = Yes
-thing-no = No
-thing-free = free
-
-tier-1 = Tier 1
-    .text = A { $faction } recruit's owner gains 1 extra { $commodity } from the { $faction } commodity area.
-tier-2 = Tier 2
-    .text = A { $faction } recruit's owner takes both the resource and an artifact in the { $faction } tunnel.
-    .icarus = An Icarite recruit's owner draws an artifact with every token placed in Icarus.
-tier-3 = Tier 3
-    .text = Every hidden { $faction } recruit turns face up and is active.
-tier-4 = Tier 4
-    .text = Everybody places 1 authority token on each active { $faction } recruit of theirs.
 
 ## What is agreed before a game
 

@@ -88,7 +88,6 @@ lobby-colour-set = You play { $colour }.
 lobby-no-colour = Every colour is taken. Ask somebody to choose another first.
 lobby-join-first = Take a seat first: press Join.
 lobby-host-only = Only the host, { $host }, or whoever manages this channel can do that.
-lobby-gone = This lobby is closed, or its game has begun.
 lobby-closed = This lobby was closed. Open another with /game new.
 lobby-stale = Nobody came for two days, so this lobby closed itself. Open another with /game new.
 lobby-started = The game begins: { $names }.
@@ -115,7 +114,6 @@ people-not-asked = It is not your move: the table waits for { $names }.
 
 ## The private panel
 
-panel-nothing = There is nothing to choose.
 panel-you = Workers: { $workers } · { $goods } · { $artifacts ->
         [one] 1 artifact
        *[other] { $artifacts } artifacts
@@ -132,16 +130,12 @@ panel-spaces = { $n ->
        *[other] { $n } spaces
     }
 panel-choose = Choose
-panel-choose-several = { $least ->
-        [0] Choose up to { $most }
-       *[other] { $most ->
-            [1] Choose { $most }
-           *[other] Choose from { $least } to { $most }
-        }
+panel-choose-several = { $most ->
+        [1] Choose { $most }
+       *[other] Choose from { $least } to { $most }
     }
 panel-page = Page { $page } of { $pages }
 panel-all = All of them
-panel-none = None
 panel-these = These { $n }
 panel-would = This would happen:
 panel-chosen = You choose: { $choice }.
@@ -167,13 +161,9 @@ play-undone = { $n ->
 
 moves-all = All of them
 moves-answer-first = You are asked something else first: /turn shows it.
-moves-no-worker = You have no worker with knowledge { $worker } to place. /turn shows what you can do.
-moves-no-space = That worker cannot go to “{ $typed }” now. Choose from the list, or use /turn.
-moves-nobody-to-retrieve = You have no worker on the board to retrieve.
+moves-no-space = “{ $typed }” is no space I know, or there are several of that name. Choose from the list, or use /turn.
 moves-no-such-worker = “{ $typed }” is none of your workers on the board. Choose from the list, or use /turn.
 moves-cannot-pay = You cannot pay with “{ $typed }”. Choose from the list, or use /turn.
-moves-no-dilemma = You cannot take that side of your dilemma now: it is resolved, or you lack the artifacts. /hand shows it.
-moves-not-done = Your turn is not done yet: place or retrieve a worker first. /turn shows what you can do.
 
 ## In the channel
 

@@ -71,7 +71,6 @@ did-declined = did not get { $to } to trade
 
 ## News
 
-news-started = The game begins with { $n } players.
 news-first = **{ $name }** goes first.
 news-first-lot = **{ $name }** goes first, drawn by lot from a tie.
 news-turn = Turn { $n }: **{ $name }**.
