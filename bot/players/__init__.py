@@ -15,9 +15,9 @@ from .hard import BUDGET, search
 from .normal import look_ahead
 from .policy import decide
 from .trade import offer
-from .weights import PERSONALITIES, weights_of
+from .weights import PERSONALITIES, another_personality, weights_of
 
-__all__ = ["BUDGET", "LEVELS", "PERSONALITIES", "Level", "choose"]
+__all__ = ["BUDGET", "LEVELS", "PERSONALITIES", "Level", "another_personality", "choose"]
 
 Level = Literal["easy", "normal", "hard"]
 LEVELS: tuple[Level, ...] = ("easy", "normal", "hard")

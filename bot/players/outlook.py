@@ -1,7 +1,7 @@
 """Who stands how well: a position in numbers, and each player's chance to win.
 
-The weights were fitted, by maximum likelihood, to 48,000 positions from a thousand games of two to four computer
-players that judged by worth alone.
+The weights were fitted, by maximum likelihood, to 160,000 positions from ten thousand games of two to five computer
+players that judged by worth alone; six are judged as five are.
 """
 
 from __future__ import annotations
@@ -11,18 +11,23 @@ from math import exp
 from bot.engine.board import FACTION_OF, MARKET_PRICE, RESOURCES, TIER_4, spaces_needed
 from bot.engine.state import Game, Player
 
+from .table import room_in_territories
 from .worth import AT_LEAST
 
 FEATURES = (
     "tokens",
-    "late_tokens",
+    "tokens_past_4",
+    "tokens_past_6",
+    "tokens_past_8",
     "goods",
     "glut",
     "bliss",
     "resources",
     "spare_resources",
+    "kinds_of_resources",
     "cards",
     "pair",
+    "pair_and_room",
     "three",
     "one_card",
     "dilemma",
@@ -38,13 +43,16 @@ FEATURES = (
     "allegiance",
     "near_allegiance",
     "hidden",
+    "hidden_allegiance",
     "site_last",
     "site_first",
     "bonus_1",
     "bonus_2",
     "suffers",
     "affordable",
+    "new_worker",
     "to_move",
+    "waits",
 )
 
 
@@ -56,9 +64,11 @@ def features(game: Game, me: Player) -> list[float]:
     bliss = goods.get("bliss", 0)
     resources = sum([goods.get(resource, 0) for resource in RESOURCES])
     pair = len(set(cards)) < len(cards)
+    room = any(room_in_territories(game).values())
     unresolved = bool(me.dilemma) and not me.dilemma_choice
-    own = [FACTION_OF[recruit] for recruit in (*me.recruits, *me.hidden)]
-    levels = [game.allegiance[faction] for faction in own if game.allegiance[faction] < TIER_4]
+    own = [game.allegiance[FACTION_OF[recruit]] for recruit in me.recruits]
+    levels = [level for level in own if level < TIER_4]
+    hidden = [game.allegiance[FACTION_OF[recruit]] for recruit in me.hidden]
     needed = spaces_needed(len(game.players))
     last = first = 0
     for space, dice in game.workers.items():
@@ -74,14 +84,18 @@ def features(game: Game, me: Player) -> list[float]:
         affordable += _pays(tile, goods, cards)
     return [
         placed,
+        max(0, placed - 4),
         max(0, placed - 6),
+        max(0, placed - 8),
         sum([min(n, 4) for n in plain]),
         sum([max(0, n - 4) for n in plain]),
         min(bliss, 4),
         min(resources, 3),
         max(0, min(resources, 8) - 3),
+        sum([1 for resource in RESOURCES if resource in goods]),
         min(len(cards), 3),
         pair,
+        pair and room,
         len(cards) >= 3 and not pair,
         len(cards) >= 1,
         unresolved,
@@ -97,13 +111,16 @@ def features(game: Game, me: Player) -> list[float]:
         sum(levels) / 11,
         sum([1 for level in levels if level >= 8]),
         len(me.hidden),
+        sum(hidden) / 11,
         last,
         first,
         sum([1 for faction in active if game.allegiance[faction] >= 2]),
         sum([1 for faction in active if game.allegiance[faction] >= 5]),
         len(suffered),
         min(2, affordable),
+        me.workers < 4 and (plain[0] >= 3 or plain[1] >= 3),
         game.turn.seat == me.seat,
+        (me.seat - game.turn.seat) % len(game.players) / len(game.players),
     ]
 
 
@@ -122,19 +139,43 @@ def _pays(tile: str, goods: dict[str, int], cards: list[str]) -> bool:
     return True
 
 
-WEIGHTS: tuple[float, ...] = (
-    1.5261, 1.1951, 0.1294, 0.0214, 0.0806, 0.2486, 0.084, 0.3523, 0.2584, -0.0714, 0.0685, 0.7012,
-    0.1063, -1.3734, 0.8352, 0.5496, 0.1254, 0.2662, 0.1246, -0.0258, -1.0255, 2.1335, -0.2533, -0.3677,
-    0.6432, 0.1218, 0.0106, -0.4229, 0.7121, -0.1191, 0.1754,
-)  # fmt: skip
+WEIGHTS: dict[int, tuple[float, ...]] = {
+    2: (
+        1.109, 0.391, 0.428, 0.936, 0.102, 0.020, -0.049, 0.159, 0.019, 0.173, 0.326, -0.523, 0.795,
+        0.010, -0.043, 0.566, 0.003, -0.832, 0.754, 0.296, 0.110, 0.282, 0.140, -0.043, -1.299, 1.258,
+        0.128, -0.584, 2.293, 0.353, 0.000, -0.070, -0.180, 0.142, -0.107, 0.077, 0.100, -0.050,
+    ),
+    3: (
+        1.131, 0.358, 0.456, 0.915, 0.136, 0.011, -0.121, 0.244, 0.127, 0.257, 0.319, 0.279, 0.019,
+        0.002, -0.014, 0.435, -0.030, -1.303, 0.492, 0.341, 0.128, 0.322, 0.113, -0.129, 0.100, 1.470,
+        0.049, -0.696, 2.571, 0.915, 0.000, 0.156, -0.217, 0.003, 0.175, 0.027, 0.002, -0.336,
+    ),
+    4: (
+        1.212, 0.291, 0.520, 0.895, 0.128, 0.040, 0.015, 0.177, 0.008, 0.219, 0.350, -0.009, 0.333,
+        -0.006, 0.002, 0.355, 0.022, -0.831, 0.562, 0.391, 0.140, 0.284, 0.166, -0.150, 0.462, 1.705,
+        -0.171, -0.525, 2.158, 0.952, 0.458, 0.265, -0.219, 0.032, 0.112, 0.109, 0.012, -0.311,
+    ),
+    5: (
+        1.349, 0.171, 0.610, 1.143, 0.128, 0.005, 0.092, 0.098, -0.112, 0.237, 0.463, -0.286, 0.681,
+        -0.153, -0.086, 0.505, -0.090, -0.869, 0.608, 0.555, 0.130, 0.310, 0.171, -0.145, 0.187, 1.976,
+        -0.331, 0.096, 1.502, 0.877, 0.039, 0.467, -0.297, 0.461, 0.017, 0.145, -0.021, -0.360,
+    ),
+    6: (
+        1.349, 0.171, 0.610, 1.143, 0.128, 0.005, 0.092, 0.098, -0.112, 0.237, 0.463, -0.286, 0.681,
+        -0.153, -0.086, 0.505, -0.090, -0.869, 0.608, 0.555, 0.130, 0.310, 0.171, -0.145, 0.187, 1.976,
+        -0.331, 0.096, 1.502, 0.877, 0.039, 0.467, -0.297, 0.461, 0.017, 0.145, -0.021, -0.360,
+    ),
+}  # fmt: skip
+"""By players."""
 
 
 def outlook(game: Game, seat: int) -> float:
     """The chance that this player wins."""
     scores = []
+    weights = WEIGHTS[len(game.players)]
     for player in game.players:
         score = 0.0
-        for weight, feature in zip(WEIGHTS, features(game, player), strict=True):
+        for weight, feature in zip(weights, features(game, player), strict=True):
             score += weight * feature
         scores.append(score)
     top = max(scores)

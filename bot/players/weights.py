@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
+from random import Random
 
 
 @dataclass(slots=True, frozen=True)
@@ -106,3 +107,9 @@ def weights_of(level: str, personality: str | None = None) -> Weights:
         return base
     lean = {name: getattr(base, name) * times for name, times in LEAN[personality].items()}
     return replace(base, **lean, tastes=TASTES[personality])
+
+
+def another_personality(taken: Iterable[str | None], rng: Random) -> str:
+    """One for a computer player that sits down: while there are enough, no two at a table are alike."""
+    seen = set(taken)
+    return rng.choice([name for name in PERSONALITIES if name not in seen] or PERSONALITIES)

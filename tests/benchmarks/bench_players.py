@@ -1,7 +1,9 @@
 """How well the computer plays: who beats whom, how long a decision takes, and a first look at balance.
 
-`python -m tests.benchmarks players` is the table; `python -m tests.benchmarks.bench_players --games 4` plays four
-times as many games of each pairing, `--tournament 200` prints the balance report alone.
+`python -m tests.benchmarks players` is the table; hard players think a second of processor time for every decision,
+so it takes about half an hour on two cores. `python -m tests.benchmarks.bench_players --games 3` plays three times as
+many games of each pairing, `--only hard` only the pairings of hard players, `--budget 0.2` lets them think less,
+`--tournament 200` prints the balance report alone.
 """
 
 from __future__ import annotations
@@ -9,10 +11,11 @@ from __future__ import annotations
 import argparse
 import os
 import random
+import sys
 import time
 from collections import Counter, defaultdict
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
 from typing import Any
 
 from bot.chance import draw
@@ -30,70 +33,92 @@ from . import Row
 EDITIONS: tuple[Edition, ...] = ("classic", "revised")
 BUDGET = 1.0
 """Seconds a hard player may think about a decision."""
-PROCESSES = min(2, os.cpu_count() or 1)
+PROCESSES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+"""Games are played on all cores at once; every player's time is that of its own process."""
 LONGEST = 6000
 """Answers after which a game counts as endless (sensible ones take 150 to 600)."""
 
 # Who plays, of how many games in each printing, and the share the first should win at least.
 PAIRINGS: tuple[tuple[tuple[str, ...], int, float], ...] = (
-    (("easy", "random"), 60, 0.95),
+    (("easy", "random"), 100, 0.95),
     (("normal", "easy"), 150, 0.80),
-    (("hard", "normal"), 10, 0.65),
-    (("easy", "random", "random", "random"), 30, 0.25),
-    (("normal", "easy", "easy", "easy"), 80, 0.25),
-    (("hard", "normal", "normal", "normal"), 8, 0.25),
+    (("hard", "normal"), 16, 0.65),
+    (("easy", "random", "random", "random"), 40, 0.25),
+    (("normal", "easy", "easy", "easy"), 60, 0.25),
+    (("hard", "normal", "normal", "normal"), 24, 0.25),
 )
 
 
-def hard_on_one_core(match: Match, prompt: Prompt, rng: random.Random) -> Any:
-    """A hard player whose second is a second of this process, however busy the machine is."""
-    return search(match.view(prompt.seat), prompt, rng, budget=BUDGET, clock=time.process_time)
+def hard_on_one_core(budget: float) -> Policy:
+    """A hard player whose second is a second of its process, however busy the machine is."""
+
+    def player(match: Match, prompt: Prompt, rng: random.Random) -> Any:
+        return search(match.view(prompt.seat), prompt, rng, budget=budget, clock=time.process_time)
+
+    return player
 
 
-def policy(name: str) -> Policy:
-    return hard_on_one_core if name == "hard" else policy_of(name)
+Job = tuple[Sequence[str], Edition, str, float]
 
 
-def one_game(job: tuple[Sequence[str], Edition, str]) -> tuple[int, int]:
+def one_game(job: Job) -> tuple[int, int]:
     """(seat that won or -1, turns) of one game between these."""
-    names, edition, seed = job
-    match, _ = play_game(
-        Options.simple(len(names), edition), random.Random(seed), [policy(name) for name in names], LONGEST
-    )
+    names, edition, seed, budget = job
+    policies = [hard_on_one_core(budget) if name == "hard" else policy_of(name) for name in names]
+    match, _ = play_game(Options.simple(len(names), edition), random.Random(seed), policies, LONGEST)
     return (match.winners[0] if match.over else -1), match.turn_number
 
 
-def compete(names: Sequence[str], games: int, pool: ProcessPoolExecutor) -> tuple[int, int]:
-    """Games in both printings with the seats rotating: (won by the first player named, played)."""
-    jobs = []
-    for edition in EDITIONS:
-        for n in range(games):
+def compete(names: Sequence[str], games: int, pool: Executor, budget: float = BUDGET) -> dict[str, int]:
+    """Games in both printings with the seats rotating: how many of each the first player named won."""
+    jobs: list[Job] = []
+    for n in range(games):
+        for edition in EDITIONS:
             turned = n % len(names)
-            jobs.append(((*names[turned:], *names[:turned]), edition, f"{edition} {n}"))
-    wins = 0
-    for (seats, _, _), (winner, _) in zip(jobs, pool.map(one_game, jobs), strict=True):
-        wins += winner == seats.index(names[0])
-    return wins, len(jobs)
+            jobs.append(((*names[turned:], *names[:turned]), edition, f"{edition} {n}", budget))
+    wins: dict[str, int] = dict.fromkeys(EDITIONS, 0)
+    for (seats, edition, _, _), (winner, _) in zip(jobs, pool.map(one_game, jobs), strict=True):
+        wins[edition] += winner == seats.index(names[0])
+    return wins
 
 
-def pairing_row(names: Sequence[str], games: int, target: float, pool: ProcessPoolExecutor) -> Row:
-    wins, played = compete(names, games, pool)
-    share = interval(wins, played)
-    note = f"95 % interval {share['low']:.0%}–{share['high']:.0%}, {played} games, both printings"
+def pairing_rows(
+    names: Sequence[str], games: int, target: float, pool: Executor, budget: float = BUDGET
+) -> list[Row]:
+    """Both printings together and each of them. With more than two players the order holds if the whole interval
+    lies above an equal share; a single printing has fewer games, and its share alone counts."""
+    wins = compete(names, games, pool, budget)
     rivals = names[1] if len(names) == 2 else f"{len(names) - 1} × {names[1]}"
-    if len(names) > 2:
-        # With more than two the order holds if the whole interval lies above an equal share.
-        return Row(
-            f"{names[0]} against {rivals}",
-            share["rate"],
-            None,
-            share["low"],
-            target,
-            "",
-            True,
-            note + ", its low end counts",
+    rows = []
+    for what, won, played in (
+        ("", sum(wins.values()), games * len(EDITIONS)),
+        *((f", {edition}", wins[edition], games) for edition in EDITIONS),
+    ):
+        share = interval(won, played)
+        note = f"{won} of {played} games, 95 % interval {share['low']:.0%}–{share['high']:.0%}"
+        by_low = len(names) > 2 and not what
+        rows.append(
+            Row(
+                f"{names[0]} against {rivals}{what}",
+                share["rate"],
+                None,
+                share["low"] if by_low else share["rate"],
+                target,
+                at_least=True,
+                note=note + (", its low end counts" if by_low else ""),
+            )
         )
-    return Row(f"{names[0]} against {rivals}", share["rate"], None, share["rate"], target, "", True, note)
+    return rows
+
+
+def pairings(more: float = 1, only: str = "", budget: float = BUDGET) -> list[Row]:
+    rows: list[Row] = []
+    with ProcessPoolExecutor(PROCESSES) as pool:
+        for names, games, target in PAIRINGS:
+            if only in ("", names[0]):
+                print(f"  {' '.join(names)}", file=sys.stderr, flush=True)
+                rows += pairing_rows(names, max(2, round(games * more)), target, pool, budget)
+    return rows
 
 
 # Decision times
@@ -234,13 +259,8 @@ def tournament_rows(games: int = 60) -> list[Row]:
     ]
 
 
-def run(more: float = 1) -> list[Row]:
-    rows = time_rows()
-    with ProcessPoolExecutor(PROCESSES) as pool:
-        rows += [
-            pairing_row(names, max(2, round(games * more)), target, pool) for names, games, target in PAIRINGS
-        ]
-    return rows + tournament_rows()
+def run() -> list[Row]:
+    return time_rows() + pairings() + tournament_rows()
 
 
 def main() -> None:
@@ -252,17 +272,13 @@ def main() -> None:
     parser.add_argument("--games", type=float, default=1, help="times as many games of each pairing")
     parser.add_argument("--tournament", type=int, default=0, help="only the balance report, of so many games")
     parser.add_argument("--only", default="", help="only pairings that begin with this level")
+    parser.add_argument("--budget", type=float, default=BUDGET, help="seconds a hard player may think")
     args = parser.parse_args()
     if args.tournament:
         print(balance_report(tournament(args.tournament)))
         return
-    if args.only:
-        with ProcessPoolExecutor(PROCESSES) as pool:
-            for names, games, target in PAIRINGS:
-                if names[0] == args.only:
-                    print_table([pairing_row(names, max(2, round(games * args.games)), target, pool)])
-        return
-    print_table(run(args.games))
+    rows = pairings(args.games, args.only, args.budget)
+    print_table(rows if args.only else [*time_rows(), *rows, *tournament_rows()])
 
 
 if __name__ == "__main__":

@@ -18,6 +18,17 @@ from bot.players.trade import offer
 Answerer = Callable[[Match, Prompt, Random], object]
 
 
+class Ticks:
+    """A clock that moves by a fixed step every time it is read: the same thoughts however busy the machine is."""
+
+    def __init__(self, step: float) -> None:
+        self.now, self.step = 0.0, step
+
+    def __call__(self) -> float:
+        self.now += self.step
+        return self.now
+
+
 def by_worth(match: Match, prompt: Prompt, rng: Random) -> object:
     """The normal player's judgement without looking ahead: sensible games, quickly."""
     view = match.view(prompt.seat)

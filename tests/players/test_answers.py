@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
+from bot.engine.board import SPACES
 from bot.engine.events import Refused
 from bot.engine.game import Match
 from bot.engine.prompts import Prompt
 from bot.engine.state import VARIANTS
 from bot.players import LEVELS, PERSONALITIES, choose
 from bot.players.eager import eager
+from bot.players.hard import search
 
-from .helpers import at_turn, by_level, by_worth, questions
+from .helpers import Ticks, at_turn, by_level, by_worth, questions
 
 
 def is_legal(match: Match, prompt: Prompt, answer: Any) -> bool:
@@ -48,20 +51,29 @@ def test_games_end_in_a_sane_number_of_turns(players, answerer):
         assert 10 * players <= last.turn_number <= 120 * players
 
 
+KINDS = set(
+    "act retrieve retrieve_pay price benefit authority discard ability trade recruits"
+    " recruit_draft market_draft track_draft penalty keep".split()
+)
+
+
 @pytest.mark.slow
 def test_every_kind_of_question_comes_up_and_is_answered():
+    """Games of all sorts until everything was asked: some questions are rare."""
     seen: Counter[str] = Counter()
     rng = Random(5)
-    for seed in range(12):
+    for seed in range(60):
         edition = ("classic", "revised")[seed % 2]
         answerer = by_worth if seed % 3 else eager
         for match, prompt in questions(4, f"kinds {seed}", edition, VARIANTS, answerer, most=1500):
             seen[prompt.ask] += 1
-            if seed < 2:
-                assert is_legal(match, prompt, choose(match.view(prompt.seat), prompt, rng, "easy"))
-    kinds = "act retrieve retrieve_pay price benefit authority discard ability trade recruits"
-    kinds += " recruit_draft market_draft track_draft penalty"
-    assert set(kinds.split()) <= set(seen)
+            if seen[prompt.ask] <= 20:
+                view = match.view(prompt.seat)
+                for level in ("easy", "normal"):
+                    assert is_legal(match, prompt, choose(view, prompt, rng, level))
+        if set(seen) >= KINDS:
+            return
+    raise AssertionError(f"never asked: {KINDS - set(seen)}")
 
 
 def test_the_answer_depends_on_the_view_alone():
@@ -90,15 +102,55 @@ def test_personalities_play_whole_games(personality):
 @pytest.mark.parametrize("level", ["normal", "hard"])
 def test_the_winning_token_is_taken(level):
     """A pair of artifacts, one token left, a worker and room on a territory: nothing else is worth a look."""
-    state = at_turn(8, players=2).copy_state()
+    state = at_turn(4, players=2).copy_state()
+    for player in state.players:
+        player.available, player.placed = [2, 4], 0
+    state.workers, state.built = {}, {}
     me = state.players[state.turn.seat]
     me.morale, me.artifacts, me.available, me.goods = 5, ["bat", "bat"], [3], {"water": 1}
     me.dilemma_choice = "serve"
     me.tokens = {"dilemma": 1, "territory_icarus": 1, "territory_euphoria": 1, me.recruits[0]: 6}
     match = Match.of(state)
     prompt = replace(match.prompts[0], partners=())
-    answer = choose(match.view(prompt.seat), prompt, Random(2), level, budget=0.1)
+    view = match.view(prompt.seat)
+    if level == "hard":
+        answer = search(view, prompt, Random(2), budget=1.0, clock=Ticks(0.01))
+    else:
+        answer = choose(view, prompt, Random(2), level)
     assert answer.split(":")[2] in ("incinerator", "free_press", "ark", "wind_saloon")
+
+
+def kind_of_place(answer: str) -> str:
+    space = SPACES[answer.split(":")[2]]
+    return "icarus" if space.area == "icarus" and space.kind != "artifact_market" else space.kind
+
+
+@pytest.mark.slow
+def test_personalities_can_be_told_apart_by_where_their_workers_go():
+    went = {name: Counter[str]() for name in PERSONALITIES}
+    for seed in range(16):
+        sitting = PERSONALITIES[seed % 4 :] + PERSONALITIES[: seed % 4]
+
+        def by_character(match: Match, prompt: Prompt, rng: Random, names: Sequence[str] = sitting) -> Any:
+            name = names[prompt.seat]
+            answer = choose(match.view(prompt.seat), replace(prompt, partners=()), rng, "normal", name)
+            if prompt.ask == "act" and answer.startswith("place:"):
+                went[name][kind_of_place(answer)] += 1
+            return answer
+
+        for _ in questions(4, f"characters {seed}", ("classic", "revised")[seed % 2], answerer=by_character):
+            pass
+    share = {
+        name: {place: n / sum(where.values()) for place, n in where.items()} for name, where in went.items()
+    }
+    for name, place in (
+        ("builder", "site"),
+        ("digger", "tunnel"),
+        ("collector", "artifact_market"),
+        ("trader", "icarus"),
+    ):
+        others = [share[other].get(place, 0.0) for other in PERSONALITIES if other != name]
+        assert share[name][place] > max(others), (name, share)
 
 
 def test_levels_and_personalities_have_names():

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import pickle
-import time
+import threading
 from collections.abc import AsyncIterator
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 
 import pytest
@@ -36,21 +38,20 @@ async def test_the_loop_goes_on_while_a_hard_player_thinks(runner):
     match = at_turn(40)
     prompt = replace(match.prompts[0], partners=())
     await runner.warm_up()
-    waits: list[float] = []
+    runner.budget = 1.0
+    ticks = 0
 
     async def tick() -> None:
+        nonlocal ticks
         while True:
-            start = time.perf_counter()
             await asyncio.sleep(0.005)
-            waits.append(time.perf_counter() - start)
+            ticks += 1
 
     ticking = asyncio.create_task(tick())
     answer = await runner.decide(match.view(prompt.seat), prompt, "hard")
     ticking.cancel()
     assert prompt.option(answer)
-    # The median: single ticks are late on a busy machine, all of them only if the loop is held up.
-    assert len(waits) > 10
-    assert sorted(waits)[len(waits) // 2] < 0.05
+    assert ticks >= 5, "it thinks for a second: the loop had time for that"
 
 
 @pytest.mark.parametrize("level", ["easy", "normal"])
@@ -62,22 +63,43 @@ async def test_quick_levels_answer_in_a_thread(runner, level):
     assert runner._processes is None
 
 
-def _sleep(*_: object) -> None:
-    time.sleep(2)
-
-
 async def test_at_the_limit_somebody_answers_anyway(monkeypatch, caplog):
-    """A player that hangs is answered for, in time."""
-    monkeypatch.setattr(module, "_choose", _sleep)
+    """A player that hangs is answered for while it hangs."""
+    hanging = threading.Event()
+    monkeypatch.setattr(module, "_choose", lambda *_: hanging.wait(60))
     runner = Runner(budget=0.05, grace=0.1)
     match = at_turn(40)
     prompt = match.prompts[0]
-    start = time.perf_counter()
     answer = await runner.decide(match.view(prompt.seat), prompt, "normal")
-    assert time.perf_counter() - start < 1.5
-    assert prompt.option(answer)
+    assert not hanging.is_set() and prompt.option(answer)
     assert "no answer" in caplog.text
+    hanging.set()
     runner.close()
+
+
+def _told(budget: float) -> float:
+    return budget
+
+
+def _die(budget: float) -> None:
+    os._exit(1)
+
+
+@pytest.mark.slow
+async def test_tables_that_ask_at_once_share_the_time(runner):
+    budgets = await asyncio.gather(*(runner._think_apart(0.4, _told) for _ in range(4)))
+    assert max(budgets) <= 0.4 and min(budgets) <= 0.1 + 1e-9
+    assert await runner._think_apart(0.4, _told) == 0.4, "alone again, it has all of it"
+
+
+@pytest.mark.slow
+async def test_a_process_that_died_is_replaced(runner, caplog):
+    match = at_turn(40)
+    prompt = replace(match.prompts[0], partners=())
+    with pytest.raises(BrokenProcessPool):
+        await runner._think_apart(0.4, _die)
+    assert prompt.option(await runner.decide(match.view(prompt.seat), prompt, "hard"))
+    assert "no answer" not in caplog.text
 
 
 async def test_a_kept_seat_never_trades(runner):
