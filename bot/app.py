@@ -11,6 +11,7 @@ import discord
 from discord.ext import commands
 
 from bot.errors import HostError
+from bot.network import steady
 from bot.players.runner import Runner
 from bot.settings import EXIT_CONFIG, Settings
 from bot.store import Store
@@ -101,6 +102,7 @@ class Euphoria(commands.Bot):
 
     async def setup_hook(self) -> None:
         favour_the_loop()
+        steady(self)
         # discord's clock is the simulated one on a simulated Discord.
         self.store = await Store.open(self.database, now=discord.utils.utcnow)
         self._open = True

@@ -1,0 +1,358 @@
+"""discord.py's own HTTP client and gateway against a Discord that is busy, broken, hangs up, or is too late.
+
+The simulated Discord of the other tests answers without a network, so discord.py's retries are never taken there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import discord
+import pytest
+import yarl
+
+from bot.app import Euphoria
+from bot.settings import Settings
+from bot.tables import Position
+
+from .wire import Click, Fault, Wire
+from .wire_shapes import CHANNEL, GUILD, control, parts
+
+pytestmark = pytest.mark.slow
+
+POST = rf"/channels/{CHANNEL}/messages"
+CALLBACK = r"/interactions/\d+/\w+/callback"
+REPLY = r"/webhooks/\d+/\w+/messages/@original"
+
+
+class Wired:
+    """A bot, connected, with two people at the first turn of their game."""
+
+    def __init__(self, wire: Wire, path: Path) -> None:
+        self.wire = wire
+        self.path = path
+        self.bot = Euphoria(Settings(_env_file=None), path, random=Random(1), pause=0.0)
+        self._running: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        known = self.wire.identified
+        # Discord sends a server a moment after its greeting; this one sends it at once.
+        self.bot._connection.guild_ready_timeout = 0.1
+        self._running = asyncio.create_task(self.bot.start("token"))
+        running = self._running
+        await self.wire.until(lambda: self.wire.identified > known or running.done())
+        if running.done():
+            running.result()
+        await self.bot.wait_until_ready()
+
+    async def stop(self) -> None:
+        assert self._running is not None
+        await self.bot.close()
+        with contextlib.suppress(asyncio.CancelledError):
+            await asyncio.wait_for(self._running, 5)
+
+    async def begin(self) -> None:
+        """Beside Discord, to be quick; then the table is shown."""
+        tables, (first, *others) = self.bot.tables, self.wire.people
+        game = await tables.open_lobby(guild_id=GUILD, channel_id=CHANNEL, host_id=first, name="Ada")
+        for user in others:
+            await tables.join(game.id, user, self.wire.people[user])
+        position: Position = await tables.start(game.id, user_id=first)
+        while (prompt := position.prompts[0]).ask != "act":
+            user = list(self.wire.people)[prompt.seat]
+            position = await tables.answer(game.id, prompt.seat, [prompt.options[0].id], user_id=user)
+        self.bot.dispatch("table_wanted", position)
+        await self.shown()
+
+    async def begin_by_clicks(self) -> None:
+        wire = self.wire
+        first, *others = wire.people
+        lobby = (await self.answered(await wire.slash(first, "game new"))).panel
+        assert lobby is not None
+        for user in others:
+            await self.answered(await wire.press(user, lobby, str(control(lobby, "join"))))
+        await wire.press(first, lobby, str(control(lobby, "start")))
+        await wire.until(lambda: wire.front)
+        while (position := await self.position()).prompts[0].ask != "act":
+            for seat in position.waiting:
+                await self.answer_first(list(wire.people)[seat])
+        await self.shown()
+
+    async def answer_first(self, user: int) -> None:
+        """Open the panel and take the first of everything it offers, to the commit."""
+        front = await self.wire.until(lambda: self.wire.front)
+        click = await self.answered(await self.wire.press(user, front, str(control(front, "turn"))))
+        before = (await self.position()).length
+        for _ in range(20):
+            panel = click.panel
+            assert panel is not None
+            part = next(
+                p for p in parts(panel) if p["custom_id"].split(":")[1] in ("pick", "mark", "choose", "go")
+            )
+            values = [one["value"] for one in part["options"][:1]] if part["type"] == 3 else None
+            click = await self.answered(await self.wire.press(user, panel, part["custom_id"], values))
+            if (await self.position()).length > before:
+                return
+        raise AssertionError("the panel does not end")
+
+    async def answered(self, click: Click) -> Click:
+        await self.wire.until(lambda: click.done)
+        return click
+
+    async def position(self) -> Position:
+        return await self.bot.tables.position(1)
+
+    async def shown(self) -> dict[str, Any]:
+        """The front, once it tells everything."""
+        for _ in range(200):
+            position = await self.position()
+            front = await self.bot.store.fronts.get(1)
+            if front is not None and (front.length, front.revision) == (position.length, position.revision):
+                assert front.message is not None
+                return self.wire.messages[front.message.message_id]
+            await asyncio.sleep(0.05)
+        raise AssertionError("the channel was not told")
+
+    async def place(self, space: str) -> Click:
+        """Whoever is on turn goes there, by command."""
+        position = await self.position()
+        act = next(o.id for o in position.prompts[0].options if o.id.endswith(f":{space}"))
+        user = list(self.wire.people)[position.turn]
+        return await self.wire.slash(user, "place", worker=int(act.split(":")[1]), space=space)
+
+    def tells(self, word: str) -> list[dict[str, Any]]:
+        return [m for m in self.wire.channel if word in m["content"]]
+
+
+@pytest.fixture
+async def wired(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Wired]:
+    async with Wire() as wire:
+        point_at(wire, monkeypatch)
+        table = Wired(wire, tmp_path / "games.sqlite3")
+        await table.start()
+        await table.begin()
+        yield table
+        await table.stop()
+        assert not table.bot.mishaps
+
+
+async def test_a_game_is_begun_by_clicks_and_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing fails: the whole way over the wire."""
+    async with Wire(people=3) as wire:
+        point_at(wire, monkeypatch)
+        table = Wired(wire, tmp_path / "games.sqlite3")
+        await table.start()
+        await table.begin_by_clicks()
+        for _ in range(3):
+            position = await table.position()
+            await table.answer_first(list(wire.people)[position.waiting[0]])
+            front = await table.shown()
+            assert front["attachments"] and control(front, "turn")
+        assert all(wire.letters(user) for user in wire.people), "everybody got their cards"
+        await table.stop()
+        assert not table.bot.mishaps
+
+
+def point_at(wire: Wire, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(discord.http.Route, "BASE", wire.base)
+    gateway = yarl.URL(f"ws://127.0.0.1:{wire.port}/gateway")
+    monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", gateway)
+
+
+@pytest.fixture
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """discord.py waits 1, 3, 5, 7 and 9 seconds between its tries: here a hundredth of that."""
+    sleep = asyncio.sleep
+
+    async def hurry(delay: float, result: Any = None) -> Any:
+        return await sleep(delay / 100 if 1 <= delay < 30 else delay, result)
+
+    monkeypatch.setattr(asyncio, "sleep", hurry)
+
+
+async def test_busy_then_fine(wired: Wired) -> None:
+    """429 with a time to wait, twice: discord.py waits, the message is posted once."""
+    wired.wire.faults = [Fault("POST", POST, 429, retry_after=0.2, times=2)]
+    before = len(wired.wire.channel)
+    await wired.answered(await wired.place("generator"))
+    await wired.shown()
+    assert wired.wire.faults[0].met == 2
+    assert len(wired.tells("Generator")) == 1 and len(wired.wire.channel) == before + 1
+
+
+@pytest.mark.parametrize("status", [500, 502, 504])
+async def test_broken_then_fine(wired: Wired, hurried: None, status: int) -> None:
+    wired.wire.faults = [Fault("POST", POST, status, times=2)]
+    await wired.answered(await wired.place("generator"))
+    await wired.shown()
+    assert wired.wire.faults[0].met == 2 and len(wired.tells("Generator")) == 1
+
+
+@pytest.mark.parametrize(
+    "fault", [Fault("POST", POST, 503), Fault("POST", POST, do="drop", times=3)], ids=["503", "lost"]
+)
+async def test_what_discord_py_does_not_try_again_we_do(
+    wired: Wired,
+    hurried: None,
+    fault: Fault,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """A 503, or a connection that breaks off: the move is kept, said in the log, and told a little later, once."""
+    again_soon(wired, monkeypatch)
+    wired.wire.faults = [replace(fault)]
+    with caplog.at_level(logging.WARNING):
+        await wired.answered(await wired.place("generator"))
+        await wired.shown()
+    assert wired.wire.faults[0].met == fault.times and len(wired.tells("Generator")) == 1
+    assert any("tried again" in record.getMessage() for record in caplog.records)
+    await wired.answered(await wired.place("aquifer"))
+    await wired.shown()
+    assert len(wired.tells("Aquifer")) == 1
+
+
+def again_soon(wired: Wired, monkeypatch: pytest.MonkeyPatch, times: int = 4) -> None:
+    import sys
+
+    play: Any = wired.bot.get_cog("Play")
+    module = sys.modules[type(play.announcer).__module__]
+    monkeypatch.setattr(module, "AGAIN", (0.05,) * times)
+
+
+async def test_taken_but_the_answer_is_lost(
+    wired: Wired, hurried: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord has the message, the connection broke before it said so: the same nonce, so it is not posted twice."""
+    again_soon(wired, monkeypatch)
+    wired.wire.faults = [Fault("POST", POST, do="late", times=3)]
+    before = len(wired.wire.channel)
+    await wired.answered(await wired.place("generator"))
+    await wired.shown()
+    assert wired.wire.faults[0].met == 3
+    assert len(wired.tells("Generator")) == 1 and len(wired.wire.channel) == before + 1
+
+
+async def test_broken_for_good_the_move_is_kept_and_told_when_it_is_over(
+    wired: Wired, hurried: None, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    again_soon(wired, monkeypatch, times=2)
+    wired.wire.faults = [Fault("POST", POST, 502, times=None)]
+    before = await wired.position()
+    with caplog.at_level(logging.WARNING):
+        click = await wired.answered(await wired.place("generator"))
+        await wired.wire.until(lambda: any("given up" in record.getMessage() for record in caplog.records))
+    assert wired.wire.faults[0].met == 15, "discord.py's five tries, three times"
+    assert (await wired.position()).length > before.length and not wired.tells("Generator")
+    assert click.panel is not None and "Generator" in click.panel["content"], (
+        "the player is told all the same"
+    )
+    wired.wire.faults = []
+    await wired.answered(await wired.place("aquifer"))
+    await wired.shown()
+    [message] = wired.tells("Generator")
+    assert "Aquifer" in message["content"]
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [Fault("PATCH", REPLY, 502, times=5), Fault("PATCH", REPLY, do="drop", times=3)],
+    ids=["502", "lost"],
+)
+async def test_a_players_own_answer_is_lost_but_not_the_move(
+    wired: Wired, hurried: None, fault: Fault
+) -> None:
+    wired.wire.faults = [replace(fault)]
+    before = await wired.position()
+    await wired.place("generator")
+    await wired.wire.until(lambda: wired.tells("Generator"))
+    assert (await wired.position()).length > before.length
+    await wired.shown()
+    assert len(wired.tells("Generator")) == 1
+
+
+async def test_an_interaction_older_than_three_seconds_changes_nothing(wired: Wired) -> None:
+    before = await wired.position()
+    wired.wire.faults = [Fault("POST", CALLBACK, 404, 10062)]
+    click = await wired.place("generator")
+    await wired.wire.until(lambda: wired.wire.faults[0].met)
+    await asyncio.sleep(0.3)
+    assert (await wired.position()).length == before.length and not click.done
+    await wired.answered(await wired.place("generator"))
+    await wired.shown()
+    assert len(wired.tells("Generator")) == 1
+
+
+async def test_an_interaction_delivered_twice_is_one_move(wired: Wired) -> None:
+    """The second delivery is answered by 40060: it was acknowledged already."""
+    position = await wired.position()
+    act = next(o.id for o in position.prompts[0].options if o.id.endswith(":generator"))
+    user = list(wired.wire.people)[position.turn]
+    click = await wired.wire.slash(user, "place", worker=int(act.split(":")[1]), space="generator")
+    again = next(p for p in reversed(wired.wire._sent) if p["t"] == "INTERACTION_CREATE")
+    await wired.wire.emit("INTERACTION_CREATE", again["d"])
+    await wired.answered(click)
+    await wired.shown()
+    calls = sum(
+        n for request, n in wired.wire.requests.items() if click.token in request and "callback" in request
+    )
+    assert calls == 2 and len(wired.tells("Generator")) == 1
+    assert (await wired.position()).turn != position.turn or len((await wired.position()).prompts) == 1
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [
+        Fault("POST", CALLBACK, 503),
+        Fault("POST", CALLBACK, 503, times=5),
+        Fault("POST", CALLBACK, do="drop"),
+        Fault("POST", CALLBACK, do="late"),
+        Fault("POST", CALLBACK, do="drop", times=8),
+    ],
+    ids=["503", "503 again and again", "lost", "taken, then lost", "lost again and again"],
+)
+async def test_an_acknowledgement_that_fails_leaves_the_game_as_it_was_or_the_move_done(
+    wired: Wired, hurried: None, fault: Fault
+) -> None:
+    """What the player sees is a failed press; pressing again must work either way."""
+    wired.wire.faults = [replace(fault)]
+    before = await wired.position()
+    click = await wired.place("generator")
+    await wired.wire.until(lambda: click.done or wired.wire.faults[0].met == 8)
+    await asyncio.sleep(0.2)
+    wired.wire.faults = []
+    if (await wired.position()).length == before.length:
+        assert fault.times != 1, "once is made up for"
+        await wired.answered(await wired.place("generator"))
+    else:
+        assert "Generator" in click.text, "the player reads what came of it"
+    await wired.shown()
+    assert len(wired.tells("Generator")) == 1
+
+
+async def test_a_resumed_connection_delivers_what_was_missed_once(wired: Wired) -> None:
+    await wired.wire.hang_up()
+    click = await wired.place("generator")
+    await wired.wire.until(lambda: wired.wire.resumed)
+    await wired.answered(click)
+    await wired.shown()
+    assert wired.wire.identified == 1 and len(wired.tells("Generator")) == 1
+
+
+async def test_a_start_after_a_message_was_posted_but_not_noted(wired: Wired) -> None:
+    """Killed between Discord's answer and the note of it: the next process posts the same, and Discord keeps one."""
+    await wired.answered(await wired.place("generator"))
+    await wired.shown()
+    known = len(wired.wire.channel)
+    await wired.bot.store.database.write("UPDATE shown SET posted = since, length = since")
+    await wired.stop()
+    wired.bot = Euphoria(Settings(_env_file=None), wired.path, random=Random(2), pause=0.0)
+    await wired.start()
+    await wired.shown()
+    assert len(wired.wire.channel) == known and len(wired.tells("Generator")) == 1

@@ -1,0 +1,92 @@
+"""What Discord's things look like on the wire."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+Payload = dict[str, Any]
+
+APPLICATION, GUILD, CHANNEL = 9001, 9002, 9003
+EVERYTHING = str((1 << 50) - 1)
+"""All permissions."""
+
+
+class Shapes:
+    """One server with one channel and a few people."""
+
+    people: dict[int, str]
+
+    def user(self, user: int) -> Payload:
+        name = "Euphoria" if user == APPLICATION else self.people[user]
+        return {
+            "id": str(user), "username": name.lower(), "global_name": name, "discriminator": "0", "avatar": None,
+            "bot": user == APPLICATION,
+        }  # fmt: skip
+
+    def member_shape(self, user: int) -> Payload:
+        return {
+            "user": self.user(user), "roles": [], "joined_at": "2026-01-01T00:00:00+00:00", "deaf": False,
+            "mute": False, "flags": 0, "nick": None, "avatar": None,
+        }  # fmt: skip
+
+    def channel_shape(self) -> Payload:
+        return {
+            "id": str(CHANNEL), "type": 0, "guild_id": str(GUILD), "name": "table", "position": 0, "nsfw": False,
+            "permission_overwrites": [], "parent_id": None, "permissions": EVERYTHING,
+        }  # fmt: skip
+
+    def guild_shape(self) -> Payload:
+        everyone = {
+            "id": str(GUILD), "name": "@everyone", "color": 0, "hoist": False, "position": 0, "managed": False,
+            "permissions": EVERYTHING, "mentionable": False, "flags": 0,
+        }  # fmt: skip
+        return {
+            "id": str(GUILD), "name": "Test", "icon": None, "owner_id": "100", "roles": [everyone], "emojis": [],
+            "features": [], "verification_level": 0, "default_message_notifications": 0, "mfa_level": 0,
+            "explicit_content_filter": 0, "afk_timeout": 60, "system_channel_flags": 0, "premium_tier": 0,
+            "nsfw_level": 0, "preferred_locale": "en-US", "unavailable": False, "large": False,
+            "member_count": len(self.people) + 1, "members": [self.member_shape(APPLICATION)], "stickers": [],
+            "channels": [self.channel_shape()], "threads": [], "voice_states": [], "presences": [],
+            "stage_instances": [], "guild_scheduled_events": [], "premium_progress_bar_enabled": False,
+            "joined_at": "2026-01-01T00:00:00+00:00",
+        }  # fmt: skip
+
+    def interaction(self, kind: int, user: int, data: Payload, **more: Any) -> Payload:
+        return {
+            "application_id": str(APPLICATION), "type": kind,
+            "version": 1, "data": data, "channel_id": str(CHANNEL), "channel": self.channel_shape(),
+            "guild_id": str(GUILD), "guild": {"id": str(GUILD), "features": [], "locale": "en-US"},
+            "member": self.member_shape(user) | {"permissions": "2048"}, "locale": "en-US", "entitlements": [],
+            "authorizing_integration_owners": {}, "context": 0, "app_permissions": EVERYTHING,
+            "attachment_size_limit": 10485760,
+            **more,
+        }  # fmt: skip
+
+    def message_shape(self, message_id: int, channel: str, nonce: str | None) -> Payload:
+        return {
+            "id": str(message_id), "channel_id": channel, "author": self.user(APPLICATION), "content": "",
+            "timestamp": datetime.now(UTC).isoformat(), "edited_timestamp": None, "tts": False, "mentions": [],
+            "mention_everyone": False, "mention_roles": [], "attachments": [], "embeds": [], "pinned": False,
+            "type": 0, "flags": 0, "components": [], "nonce": nonce,
+        }  # fmt: skip
+
+    def application_shape(self) -> Payload:
+        return {
+            "id": str(APPLICATION), "name": "Euphoria", "description": "", "icon": None, "bot_public": True,
+            "bot_require_code_grant": False, "owner": self.user(100), "verify_key": "", "flags": 0,
+        }  # fmt: skip
+
+
+def parts(message: Payload) -> list[Payload]:
+    """Buttons and menus."""
+    found: list[Payload] = []
+    for part in message["components"]:
+        found += parts({"components": part["components"]}) if "components" in part else [part]
+    return found
+
+
+def control(message: Payload, verb: str) -> str | None:
+    """The custom id of the control with that verb."""
+    ids = (part.get("custom_id", "") for part in parts(message))
+    return next((identity for identity in ids if identity.split(":")[1:2] == [verb]), None)
