@@ -205,14 +205,20 @@ def detail(prompt: Prompt, option: Option, preview: Preview | None, w: Words, vi
     if card is not None or preview is None:
         return clip(card or "", DETAIL)
     parts = list(_effects(preview.events, prompt.seat, w, view))
-    if preview.stops != "done":
+    stops = stops_at(preview)
+    if stops != "done":
         if not any(_brings(event, prompt.seat) for event in preview.events):
             parts = [
                 *_others(preview.events, prompt.seat, w, view),
                 *_printed(prompt, option, w, view),
             ] or parts
-        parts.append(w(f"would-{preview.stops}"))
+        parts.append(w(f"would-{stops}"))
     return clip(" · ".join(parts) or w("would-nothing"), DETAIL)
+
+
+def stops_at(preview: Preview) -> str:
+    """Why more cannot be told. The end of the game shows everybody's cards, but that is not what matters then."""
+    return "over" if any(isinstance(e, happened.GameWon) for e in preview.events) else preview.stops
 
 
 def _brings(event: Event, seat: int) -> bool:

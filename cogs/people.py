@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import discord
 
+from bot.engine.events import Refused
 from bot.engine.prompts import Prompt
 from bot.store.records import GameRecord, SeatRecord
 from bot.tables import Position
@@ -86,6 +87,8 @@ async def asked(interaction: Interaction, game_id: int | None = None) -> tuple[P
         raise Sorry("people-game-over")
     if me.game.status == "paused":
         raise Sorry("people-paused")
+    if me.game.status == "ended":
+        raise Refused("refused-game-ended")
     prompt = me.prompt
     if prompt is None:
         raise Sorry("people-not-asked", names=waited_for(me.position, await words_for(interaction)))

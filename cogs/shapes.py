@@ -47,8 +47,9 @@ def _confirm(panel: Panel) -> tuple[str, ui.View]:
     if first in ("dilemma:fight", "dilemma:serve"):
         # The card is shown first: what it asks and brings is not part of what can be tried out.
         lines.append(f"• {_detail(panel, str(first))}")
-    if panel.preview.stops in ("chance", "reveal", "other", "over"):
-        lines.append(w(f"panel-then-{panel.preview.stops}"))
+    stops = reports.stops_at(panel.preview)
+    if stops in ("chance", "reveal", "other", "over"):
+        lines.append(w(f"panel-then-{stops}"))
     return "\n".join(lines), rows(
         button(panel.key("go"), w("panel-confirm"), ButtonStyle.success),
         button(panel.key("show", panel.back), w("panel-back")),
