@@ -86,4 +86,5 @@ def clockwise(game: Game, start: int) -> list[Player]:
 
 
 def others_clockwise(game: Game, me: Player) -> list[Player]:
-    return clockwise(game, me.seat)[1:]
+    """Everybody else: whoever is on turn first, then clockwise."""
+    return [player for player in clockwise(game, game.turn.seat) if player is not me]

@@ -14,7 +14,7 @@ class Bag:
     """One player's answers for one move, used up in order."""
 
     def __init__(self, answers: dict[str, Any]) -> None:
-        self._answers = {key: _listed(value) for key, value in answers.items()}
+        self._answers = {key: listed(value) for key, value in answers.items()}
 
     def reply(self, prompt: Prompt) -> Any:
         if prompt.several:
@@ -38,15 +38,16 @@ class Bag:
         if items[0] == "no":
             items.pop(0)
             return "no"
-        if items[0] == "yes" and len(ids) > 2:
+        said_yes = items[0] == "yes"
+        if said_yes:
             items.pop(0)
         if "yes" in ids:
-            if items and items[0] == "yes":
-                items.pop(0)
             return "yes"
         found = self._take(prompt, items)
         if found is not None:
             return found
+        if said_yes and len(ids) == 2:  # one choice beside declining: a yes takes it
+            return next(one for one in ids if one != "no")
         raise Failed(f"{prompt.key} is answered {items}; it offers {', '.join(ids)}")
 
     def _take(self, prompt: Prompt, items: list[str]) -> str | None:
@@ -112,5 +113,5 @@ def _plainest(options: list[Option]) -> Option | None:
     return options[0] if len(options) == 1 else None
 
 
-def _listed(value: Any) -> list[str]:
+def listed(value: Any) -> list[str]:
     return [str(item) for item in value] if isinstance(value, list) else [str(value)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from bot.engine.board import ARTIFACTS, COLOURS, MARKETS, SPACES, lot_of
+from bot.engine.board import ARTIFACTS, COLOURS, LOTS, MARKETS, SPACES, lot_of
 from bot.engine.state import Game, Player, Turn, Worker
 
 NAMES = ("ada", "bo", "cy", "di", "ed", "fay")
@@ -36,6 +36,9 @@ def lay_out(scenario: dict[str, Any]) -> Game:
     game.tiles = [tile for tile in MARKETS if tile not in game.built.values()]
     for player in players:
         _seat(game, player, given.get(player.name, {}))
+    for move in scenario.get("move", ()):
+        if "place" in move and move.get("player") in names:
+            _leave_payable(game, players[names.index(move["player"])], move["place"].get("on", ""))
     return game
 
 
@@ -69,6 +72,16 @@ def _stand(game: Game, player: Player, space: str, knowledge: int) -> None:
     slot = next(s for s in (3, 2, 1, 0) if s not in taken) if space.startswith("site_") else 0
     dice.append(Worker(player.seat, knowledge, slot))
     player.placed += 1
+
+
+def _leave_payable(game: Game, player: Player, site: str) -> None:
+    """Which spaces three workers on a site fill is not said: the fourth is of the kind that the mover can pay."""
+    dice = game.workers.get(site, [])
+    if not site.startswith("site_") or len(dice) != 3 or any(worker.slot == 0 for worker in dice):
+        return
+    odd, usual = LOTS[lot_of(site)][:2]
+    if usual in player.goods and odd not in player.goods:
+        dice[:] = [worker._replace(slot=worker.slot % 3) for worker in dice]
 
 
 def compare(game: Game, then: dict[str, Any], turn: str | None) -> None:

@@ -12,7 +12,7 @@ from bot.engine.game import Match
 from bot.engine.prompts import CHANCE, Chance, Prompt
 from bot.engine.state import dump
 
-from .answers import Bag
+from .answers import Bag, listed
 from .position import NAMES, Failed, compare, default_card, lay_out
 
 ACTIONS = ("place", "retrieve", "dilemma", "trade")
@@ -131,7 +131,7 @@ class Run:
     def _left_open(self, prompt: Prompt, move: dict[str, Any], following: dict[str, Any]) -> bool:
         """A new worker may be placed at once: the next move does it, unless this one already says."""
         if "chase" in move.get("answers", {}) or move.get("stop"):
-            self.stays_open = move.get("answers", {}).get("chase") == "yes"
+            self.stays_open = move.get("answers", {}).get("chase") in ("yes", ["yes"])
             return self.stays_open
         return following.get("player") == NAMES[prompt.seat] and ("place" in following or "stop" in following)
 
@@ -241,8 +241,8 @@ def _retrieved(prompt: Prompt, spaces: Any) -> list[str]:
 
 def _go_straight(prompt: Prompt, move: dict[str, Any]) -> str:
     """What a move says of a worker that may be placed as soon as it is rolled."""
-    said = str(move.get("answers", {}).get("chase", "no"))
-    found = next((o.id for o in prompt.options if o.things and o.things[-1] == said), None)
+    said = listed(move.get("answers", {}).get("chase", "no"))
+    found = next((o.id for o in prompt.options if o.things and o.things[-1] in said), None)
     return found or "stop"
 
 
@@ -250,7 +250,7 @@ def _ignored(price: Any, events: list[Event]) -> bool:
     """A price was named, but something else was paid: in Discord that move could not have been made."""
     if price is None:
         return False
-    named = [str(p) for p in price] if isinstance(price, list) else [str(price)]
+    named = listed(price)
     paid = [e for e in events if isinstance(e, Paid)]
     things = [t for e in paid for t in (*e.artifacts, *(g for g, n in e.goods.items() for _ in range(n)))]
     return any(named.count(thing) > things.count(thing) for thing in named)
