@@ -22,7 +22,7 @@ from bot.app import Euphoria
 from bot.settings import Settings
 from bot.tables import Position
 
-from .wire import Click, Fault, Wire
+from .wire import Click, Fault, Wire, joined
 from .wire_shapes import CHANNEL, GUILD, control, parts
 
 pytestmark = pytest.mark.slow
@@ -77,7 +77,8 @@ class Wired:
         lobby = (await self.answered(await wire.slash(first, "game new"))).panel
         assert lobby is not None
         for user in others:
-            await self.answered(await wire.press(user, lobby, str(control(lobby, "join"))))
+            await wire.press(user, lobby, str(control(lobby, "join")))
+            await joined(wire, lobby, user)
         await wire.press(first, lobby, str(control(lobby, "start")))
         await wire.until(lambda: wire.front)
         while (position := await self.position()).prompts[0].ask != "act":

@@ -394,3 +394,9 @@ def _failure(fault: Fault) -> web.Response:
 
 def _kind(value: Any) -> int:
     return 5 if isinstance(value, bool) else 4 if isinstance(value, int) else 3
+
+
+async def joined(wire: Wire, lobby: Payload, user: int) -> None:
+    """The lobby's message names this person."""
+    names = (f"<@{user}>", wire.people[user])
+    await wire.until(lambda: any(name in lobby["content"] for name in names))

@@ -1,0 +1,217 @@
+"""The whole bot in a process of its own, killed at random points of a long game that is played by clicks.
+
+Discord lives on in the test: it has seen what was acknowledged, and it keeps the messages, or has lost them all.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+import signal
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing, suppress
+from pathlib import Path
+
+import pytest
+
+from bot import reports
+from bot.check import check
+from bot.engine.events import Event, TurnStarted
+from bot.store import Store
+from bot.tables import Tables
+from data.words import words
+
+from .wire import Click, Wire, joined
+from .wire_shapes import Payload, control, parts
+
+ROOT = Path(__file__).resolve().parents[2]
+KILLS = 10
+MOVES = ("pick", "mark", "choose", "go")
+
+
+class Killed(Exception):
+    """The process was killed while somebody waited for its answer."""
+
+
+class Player:
+    """People at a table who press whatever is offered, at random."""
+
+    def __init__(self, wire: Wire, path: Path, seed: int) -> None:
+        self.wire = wire
+        self.path = path
+        self.random = random.Random(seed)
+        self.child: subprocess.Popen[bytes] | None = None
+        self.acknowledged: set[int] = set()
+        """Clicks whose move was confirmed to the player."""
+        self.lost: list[Payload] = []
+        """Messages that were deleted."""
+
+    # The process
+
+    async def start(self) -> None:
+        known = self.wire.identified
+        with self.path.with_suffix(".log").open("ab") as log:
+            self.child = subprocess.Popen(  # noqa: ASYNC220 (to be killed without anybody tidying up)
+                [sys.executable, "-m", "tests.discord.wired_bot", str(self.path), str(self.wire.port)],
+                cwd=ROOT,
+                stdout=log,
+                stderr=log,
+            )
+        child = self.child
+        await self.wire.until(lambda: self.wire.identified > known or child.poll() is not None)
+        assert child.poll() is None, self.path.with_suffix(".log").read_text()
+
+    def kill(self) -> None:
+        assert self.child is not None and self.child.poll() is None
+        self.child.send_signal(signal.SIGKILL)
+        assert self.child.wait() == -signal.SIGKILL
+
+    @property
+    def alive(self) -> bool:
+        return self.child is not None and self.child.poll() is None
+
+    # Playing
+
+    async def answered(self, click: Click) -> Click:
+        await self.wire.until(lambda: click.done or not self.alive)
+        if click.callbacks == [6] and click.changed:
+            self.acknowledged.add(click.id)
+        if not click.done:
+            raise Killed
+        return click
+
+    async def begin(self) -> None:
+        first, *others = self.wire.people
+        lobby = (await self.answered(await self.wire.slash(first, "game new"))).panel
+        assert lobby is not None
+        for user in others:
+            await self.wire.press(user, lobby, str(control(lobby, "join")))
+            await joined(self.wire, lobby, user)
+        await self.wire.press(first, lobby, str(control(lobby, "start")))
+        await self.wire.until(lambda: self.wire.front)
+
+    async def move(self) -> None:
+        """One answer of somebody the newest message asks, through the panel."""
+        front = await self.wire.until(lambda: self.wire.front)
+        user = self.random.choice([int(found) for found in re.findall(r"<@(\d+)>", front["content"])])
+        click = await self.answered(await self.wire.press(user, front, str(control(front, "turn"))))
+        for _ in range(20):
+            panel = click.panel
+            if panel is None or click.id in self.acknowledged or not (offered := offers(panel)):
+                return
+            identity, values = self.random.choice(offered)
+            click = await self.answered(await self.wire.press(user, panel, identity, values))
+
+    async def play(self, moves: int) -> None:
+        for _ in range(moves):
+            await self.move()
+            await self.caught_up()
+
+    async def play_until_killed(self, moves: int, delay: float | None) -> None:
+        """Some moves, then the end in the midst of whatever the bot is doing for the next; without a `delay`, the
+        moment it was acknowledged to the player, and before the channel knows."""
+        await self.play(moves)
+        going_on = asyncio.create_task(self.move())
+        if delay is None:
+            await going_on
+        else:
+            await asyncio.sleep(delay)
+        self.kill()
+        with suppress(Killed):
+            await going_on
+
+    # What is kept
+
+    def look(self) -> tuple[int, int, set[int]]:
+        """Length of the log, how much of it was shown, the clicks in it; as any program reads them."""
+        with closing(sqlite3.connect(self.path)) as database:
+            sequence = [row[0] for row in database.execute("SELECT seq FROM answers ORDER BY seq")]
+            assert sequence == list(range(len(sequence))), "the log has a gap"
+            shown = database.execute("SELECT length FROM shown").fetchone()
+            clicks = {row[0] for row in database.execute("SELECT interaction_id FROM clicks")}
+        return len(sequence), shown[0] if shown else 0, clicks
+
+    async def caught_up(self) -> None:
+        """The channel knows everything that is kept, and there is something to press."""
+
+        def told() -> bool:
+            length, shown, _ = self.look()
+            return length == shown and self.wire.front is not None
+
+        await self.wire.until(told)
+
+    def wipe(self) -> None:
+        """Somebody deletes every message of the channel."""
+        for message in self.wire.channel:
+            self.lost.append(self.wire.messages.pop(int(message["id"])))
+        self.wire.nonces.clear()
+
+
+def offers(panel: Payload) -> list[tuple[str, list[str] | None]]:
+    found: list[tuple[str, list[str] | None]] = []
+    for part in parts(panel):
+        identity = part.get("custom_id", "")
+        if identity.split(":")[1:2][0] not in MOVES or part.get("disabled"):
+            continue
+        if part["type"] != 3:
+            found.append((identity, None))
+            continue
+        values = [option["value"] for option in part["options"]]
+        least = part.get("min_values", 1)
+        found += [(identity, [value, *[v for v in values if v != value][: least - 1]]) for value in values]
+    return found
+
+
+@pytest.mark.slow
+async def test_ten_kills_of_the_whole_bot(tmp_path: Path):
+    rng, unshown = random.Random(2026), 0
+    async with Wire(people=3) as wire:
+        player = Player(wire, tmp_path / "games.sqlite3", 7)
+        await player.start()
+        try:
+            await player.begin()
+            for attempt in range(KILLS):
+                await player.play_until_killed(
+                    rng.randint(1, 3), None if attempt % 3 == 2 else rng.uniform(0, 0.6)
+                )
+                length, shown, clicks = player.look()
+                unshown += length > shown
+                assert player.acknowledged <= clicks, "a move that was acknowledged is gone"
+                if attempt in (3, 7):
+                    player.wipe()
+                await player.start()
+                await player.caught_up()
+            await player.play(6)
+            await player.caught_up()
+        finally:
+            if player.alive:
+                player.kill()
+        assert unshown > 1, "some moves were kept, and not shown any more"
+        assert len(player.acknowledged) > 2 * KILLS, "the game went on between the kills"
+        await everything_was_told_once(player)
+    assert await check(player.path) == (1, [])
+
+
+async def everything_was_told_once(player: Player) -> None:
+    texts = [message["content"] for message in (*player.lost, *player.wire.channel)]
+    lasting = [message["content"] for message in player.wire.channel]
+    assert len(lasting) == len(set(lasting)), "nothing was posted twice"
+    store = await Store.open(player.path)
+    tables = Tables(store)
+    [game] = await store.games.running()
+    names = dict(enumerate(game.names))
+    built = (await tables.view(game.id, None)).built
+    turns: list[list[Event]] = [[]]
+    for row in await tables.log(game.id):
+        for event in row.seen_by(None):
+            if isinstance(event, TurnStarted):
+                turns.append([])
+            turns[-1].append(event)
+    await store.close()
+    assert len(turns) > KILLS
+    for turn in turns[1:-1]:
+        for line in reports.report(turn, words("en"), names, built=built):
+            assert any(line in text for text in texts), f"nobody was told: {line}"
