@@ -191,6 +191,8 @@ def _things_label(option: Option, w: Words) -> str:
     else:
         text = w.list(map(w.thing, things))
     uses = [recruit for recruit in option.uses if recruit not in things]
+    if option.instead_of:
+        text = w("choice-instead", things=text, price=w.thing(option.instead_of))
     if uses:
         return w("choice-with", things=text, recruits=w.list(map(w.recruit, uses)))
     return text

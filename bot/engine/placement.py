@@ -187,7 +187,7 @@ async def _choose_payment(game: Game, me: Player, visit: Visit) -> Payment | Non
     ways = payments(game, me, visit)
     if len(ways) < 2:
         return ways[0] if ways else None
-    options = price_options(ways)
+    options = price_options(ways, visit.space)
     prompt = Prompt(me.seat, "price", "price", tuple(options), about={"space": visit.space.id})
     chosen = await ask(prompt)
     return ways[[option.id for option in options].index(chosen)]

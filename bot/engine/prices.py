@@ -52,14 +52,19 @@ def payments(game: Game, me: Player, visit: Visit, purse: Purse | None = None) -
     if helped:
         for more in modifiers(game, me, "price"):
             ways += more(game, me, visit, purse)
-    best: dict[tuple[tuple[str, ...], int], Payment] = {}
+    best: dict[tuple[tuple[str, ...], int, int], Payment] = {}
     for payment in ways:
         if not _within_tracks(payment, purse):
             continue
-        key = (payment.things, payment.knowledge)
+        key = (payment.things, payment.knowledge, payment.slot)
         if key not in best or len(payment.uses) < len(best[key].uses):
             best[key] = payment
-    return sorted(best.values(), key=lambda p: (len(p.uses), p.things)) if len(best) > 1 else [*best.values()]
+    return sorted(best.values(), key=_plainness) if len(best) > 1 else [*best.values()]
+
+
+def _plainness(payment: Payment) -> tuple[int, tuple[str, ...], int]:
+    """Without recruits' help before with it; of a site's spaces the usual ones before the odd one."""
+    return len(payment.uses), payment.things, -payment.slot
 
 
 _FIXED: dict[str, Payment] = {
@@ -215,8 +220,10 @@ def bump_abilities(game: Game, me: Player, visit: Visit) -> list[Ability]:
     return abilities
 
 
-def price_options(ways: list[Payment]) -> list[Option]:
+def price_options(ways: list[Payment], space: Space) -> list[Option]:
     """Each way to pay as an option, called by what tells it from the others."""
+    if space.kind == "site":
+        return [_site_option(way, LOTS[lot_of(space.id)][way.slot]) for way in ways]
     common = Counter(ways[0].things)
     for way in ways[1:]:
         common &= Counter(way.things)
@@ -228,3 +235,9 @@ def price_options(ways: list[Payment]) -> list[Option]:
             label = "+".join((*(special or way.things), *way.uses, str(way.slot)))
         options.append(Option(label, way.things, way.uses))
     return options
+
+
+def _site_option(way: Payment, printed: str) -> Option:
+    """Something else than the printed price may fill any free space: then the space is part of the choice."""
+    label = "+".join(way.things)
+    return Option(f"{label}:{printed}", way.things, way.uses, printed) if way.uses else Option(label, way.things)

@@ -36,11 +36,15 @@ Answer = Any
 
 
 class Option(NamedTuple):
-    """One legal answer. `things` is what it stands for; `uses` the recruits whose ability it takes."""
+    """One legal answer. `things` is what it stands for; `uses` the recruits whose ability it takes.
+
+    `instead_of` is the price printed on the space of a construction site that something else pays for.
+    """
 
     id: str
     things: tuple[str, ...] = ()
     uses: tuple[str, ...] = ()
+    instead_of: str = ""
 
 
 YES, NO = Option("yes"), Option("no")

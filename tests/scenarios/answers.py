@@ -110,7 +110,8 @@ def _plainest(options: list[Option]) -> Option | None:
     if len(options) > 1:
         fewest = min(len(option.uses) for option in options)
         options = [option for option in options if len(option.uses) == fewest]
-    return options[0] if len(options) == 1 else None
+    things = {tuple(sorted(option.things)) for option in options}
+    return options[0] if len(things) == 1 else None  # on a site any free space will do
 
 
 def listed(value: Any) -> list[str]:

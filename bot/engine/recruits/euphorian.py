@@ -170,8 +170,9 @@ def build_with_anything(game: Game, me: Player, visit: Visit, purse: Purse) -> I
     if held and visit.space.kind == "site":
         prices = site_prices(game, visit.space.id)
         for resource in held:
-            if resource not in prices:
-                yield Payment((resource,), ("michael",), slot=max(prices.values()))
+            for printed, slot in prices.items():
+                if resource != printed:
+                    yield Payment((resource,), ("michael",), slot=slot)
 
 
 def _paid_gold_to_build(game: Game, me: Player, about: tuple[Visit, Payment]) -> bool:

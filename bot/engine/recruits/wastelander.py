@@ -80,9 +80,9 @@ async def feel_dizzy(game: Game, me: Player, about: tuple[Visit, Payment], choic
 def build_with_relics(game: Game, me: Player, visit: Visit, purse: Purse) -> Iterator[Payment]:
     """On a construction site: may pay 1 artifact instead of the resource."""
     if purse.artifacts and visit.space.kind == "site":
-        slot = max(site_prices(game, visit.space.id).values())
         for card in sorted(set(purse.artifacts)):
-            yield Payment((card,), ("flartner",), slot=slot)
+            for slot in site_prices(game, visit.space.id).values():
+                yield Payment((card,), ("flartner",), slot=slot)
 
 
 @when("flartner", "paid", yes_if(lambda game, me, about: "flartner" in about[1].uses))

@@ -97,6 +97,8 @@ choice-track = { $track ->
     [morale] Morale { $level }
    *[knowledge] Knowledge { $level }
 }
+# On a construction site: what pays, and the price printed on the space it fills.
+choice-instead = { $things } on the space for { $price }
 choice-with = { $things } ({ $recruits })
 
 ## What a choice would bring

@@ -1,0 +1,58 @@
+"""Which of a construction site's spaces a worker fills, where something else than its price may pay."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+
+import pytest
+
+from bot.engine.game import Match
+from bot.engine.state import Worker
+from bot.questions import label
+from data.words import words
+
+from .playing import set_table
+
+SITE = "site_euphoria_upper"  # one space for clay, three for gold
+
+
+def site_match(me: dict, *taken: int) -> Match:
+    """Four players, workers of the second's on these spaces of the site; the first goes there too."""
+    workers = {SITE: [Worker(1, 1, slot) for slot in taken]} if taken else {}
+    match = Match.of(set_table(deepcopy(me), {"placed": len(taken)}, {}, {}, workers=workers))
+    match.answer(0, f"place:2:{SITE}")
+    return match
+
+
+def slot_of(match: Match) -> int:
+    return next(w.slot for w in match.view(None).workers[SITE] if w.seat == 0)
+
+
+@pytest.mark.parametrize(
+    ("me", "expected"),
+    [
+        ({"recruits": ["michael"], "goods": {"gold": 1}}, {"gold": 1, "gold:clay": 0}),
+        ({"recruits": ["michael"], "goods": {"stone": 1}}, {"stone:gold": 1, "stone:clay": 0}),
+        ({"recruits": ["flartner"], "artifacts": ["bat"]}, {"bat:gold": 1, "bat:clay": 0}),
+    ],
+)
+def test_what_pays_for_any_space_leaves_the_space_to_choose(me, expected):
+    for answer, slot in expected.items():
+        match = site_match(me)
+        prompt = match.prompt_for(0)
+        assert prompt is not None and [option.id for option in prompt.options] == list(expected)
+        match.answer(0, answer)
+        assert slot_of(match) == slot
+
+
+def test_where_one_kind_of_space_is_left_nothing_is_asked():
+    match = site_match({"recruits": ["michael"], "goods": {"stone": 1}}, 0)
+    assert slot_of(match) == 1
+    assert match.prompts[0].seat == 1
+
+
+def test_the_choice_names_the_space():
+    prompt = (match := site_match({"recruits": ["michael"], "goods": {"gold": 1}})).prompt_for(0)
+    assert prompt is not None
+    told = [label(prompt, option, words("en"), match.view(0)) for option in prompt.options]
+    assert told == ["1 gold", "1 gold on the space for clay (Michael the Engineer)"]
