@@ -18,8 +18,9 @@ from .weights import NORMAL, Weights
 BUDGET = 1.0
 """Seconds for a decision."""
 CANDIDATES = 8
-ROUNDS = {2: 3.5, 3: 3.0, 4: 2.5, 5: 2.0, 6: 2.0}
-"""By players: how many rounds of turns a playout lasts before the position is judged."""
+ROUNDS = {2: 5.0, 3: 5.0, 4: 5.0, 5: 4.5, 6: 4.0}
+"""By players: how many rounds of turns a playout lasts before the position is judged. Among four, the judgement
+after two and a half agrees far less with how the game goes on (a correlation of 0.6) than that after five."""
 _STAGES = 4
 """How often the worse half of the candidates is dropped."""
 
@@ -38,7 +39,7 @@ def search(
         return decide(view, prompt, rng, weights)
     candidates = promising(view, prompt, weights, CANDIDATES)
     if len(candidates) > 1:
-        candidates = _last_standing(candidates, view, rng, weights, end, clock)
+        candidates = _last_standing(candidates, view, rng, end, clock)
     return best_so_far(candidates)
 
 
@@ -46,7 +47,6 @@ def _last_standing(
     candidates: list[Candidate],
     view: View,
     rng: Random,
-    weights: Weights,
     end: float,
     clock: Callable[[], float],
 ) -> list[Candidate]:
