@@ -14,8 +14,9 @@ from discord import ButtonStyle, ui
 
 from bot import reports
 from bot.engine.board import FACTION_OF
+from bot.engine.prompts import Prompt
 from bot.engine.view import View
-from bot.store.records import GameRecord, SeatRecord
+from bot.store.records import GameRecord, Message, SeatRecord
 from bot.tables import Position
 from cogs.controls import Key, button, rows
 from cogs.people import names_of
@@ -106,18 +107,20 @@ async def tell_asked(bot: Euphoria, moved: Position, asked: Asked) -> None:
     """A question off turn, or one put to everybody, also comes as a direct message with a button of its own."""
     game = moved.game
     store = bot.store.games
+    due = {prompt.seat: prompt for prompt in moved.prompts if _comes_by_letter(prompt, moved)}
     for message in await store.messages(game.id):
-        if message.kind == "asked" and (moved.over or message.seat not in moved.waiting):
+        if message.kind != "asked":
+            continue
+        if message.seat in due and await _asked_already(bot, message, moved, asked):
+            del due[message.seat]
+        else:
             await _retire(bot, message.channel_id, message.message_id)
             await store.forget_message(game.id, "asked", seat=message.seat)
-    for prompt in moved.prompts:
+    for prompt in due.values():
         seat = game.seats[prompt.seat]
-        if (prompt.seat == moved.turn and prompt.ask == "act") or seat.by_computer or seat.user_id is None:
-            continue
-        if prompt.seat == moved.turn and prompt.ask not in TOGETHER:
-            continue  # in the middle of their own move: the panel asks
+        assert seat.user_id is not None
         key = Key("turn", game.id, moved.question, moved.revision)
-        if await _asked_already(bot, game.id, prompt.seat, moved.question, asked):
+        if asked.get((game.id, prompt.seat)) == moved.question:
             continue
         w = await bot.words_of(seat.user_id)
         view = await bot.tables.view(game.id, prompt.seat)
@@ -131,16 +134,22 @@ async def tell_asked(bot: Euphoria, moved: Position, asked: Asked) -> None:
             asked[game.id, prompt.seat] = moved.question
 
 
-async def _asked_already(bot: Euphoria, game_id: int, seat: int, question: int, asked: Asked) -> bool:
-    """One message a question, although every answer of the others passes here."""
-    if asked.get((game_id, seat)) == question:
-        return True
-    known = await bot.store.games.message(game_id, "asked", seat=seat)
-    if known is None or (game_id, seat) in asked:
+def _comes_by_letter(prompt: Prompt, moved: Position) -> bool:
+    """Not on one's own turn: that is pinged in the channel, and in the middle of a move the panel asks."""
+    if moved.over or moved.game.seats[prompt.seat].by_computer:
         return False
+    return prompt.seat != moved.turn or prompt.ask in TOGETHER
+
+
+async def _asked_already(bot: Euphoria, message: Message, moved: Position, asked: Asked) -> bool:
+    """One message a question, although every answer of the others passes here."""
+    key = (moved.game.id, message.seat)
+    if key in asked:
+        return asked[key] == moved.question
     # From before a start. Its id tells when it was sent: an older question than the present one?
-    sent = discord.utils.snowflake_time(known.message_id)
-    return all(sent >= one.since for one in await bot.store.games.asked(game_id) if one.seat == seat)
+    sent = discord.utils.snowflake_time(message.message_id)
+    waits = await bot.store.games.asked(moved.game.id)
+    return all(sent >= one.since for one in waits if one.seat == message.seat)
 
 
 async def _retire(bot: Euphoria, channel_id: int, message_id: int) -> None:
