@@ -180,8 +180,6 @@ def _ability_label(prompt: Prompt, option: Option, w: Words) -> str:
 
 def _things_label(option: Option, w: Words) -> str:
     """Goods and cards by number; anything else by name; with the recruits the choice makes use of."""
-    if option.id in ("yes", "no"):
-        return w("choice-yes" if option.id == "yes" else "choice-no")
     if option.uses and not option.things:
         return w("choice-use", recruit=w.list(map(w.recruit, option.uses)))
     parts = option.things or (option.id,)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import SystemRandom
 from typing import Any
 
 import discord
@@ -11,7 +12,7 @@ from bot.app import PERMISSIONS
 from bot.engine.board import COLOURS
 from bot.engine.events import Refused
 from bot.engine.state import VARIANTS
-from bot.players import LEVELS
+from bot.players import LEVELS, another_personality
 from bot.store.records import GameRecord
 from bot.tables import Moved
 from cogs.controls import Key, control, menu, option, rows
@@ -149,9 +150,12 @@ async def choose_level(interaction: Interaction, key: Key, values: list[str]) ->
     game = await lobby_of(interaction, key, host=True)
     chosen: Any = values[0]
     name = next(name for name in COMPUTERS if name not in game.names)
-    game = await interaction.client.tables.add_computer(game.id, name=name, level=chosen)
+    taken = [seat.personality for seat in game.seats]
+    like = another_personality(taken, interaction.client.random or SystemRandom())
+    game = await interaction.client.tables.add_computer(game.id, name=name, level=chosen, personality=like)
     w = await words_for(interaction)
-    await update(interaction, w("lobby-computer-added", name=name))
+    what = {"personality": w(f"personality-{like}"), "about": w(f"personality-{like}.text")}
+    await update(interaction, w("lobby-computer-added", name=name, **what))
     await refresh(interaction, game)
 
 

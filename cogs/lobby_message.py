@@ -25,14 +25,18 @@ def lobby_text(game: GameRecord, w: Words) -> str:
     lines = [w("lobby-title", game=game.id)]
     names = names_of(game)
     for seat in game.seats:
-        who = mention(seat) if seat.user_id is not None else names[seat.seat]
-        lines.append(
-            w("lobby-computer", name=who, colour=w.colour(seat.colour), level=seat.level or "normal")
-            if seat.user_id is None
-            else w(
-                "lobby-seat", name=who, colour=w.colour(seat.colour), host=str(seat.user_id == game.host_id)
+        colour = w.colour(seat.colour)
+        if seat.user_id is not None:
+            host = str(seat.user_id == game.host_id)
+            lines.append(w("lobby-seat", name=mention(seat), colour=colour, host=host))
+            continue
+        computer = {"name": names[seat.seat], "colour": colour, "level": seat.level or "normal"}
+        if seat.personality is None:
+            lines.append(w("lobby-computer", **computer))
+        else:
+            lines.append(
+                w("lobby-computer-like", **computer, personality=w(f"personality-{seat.personality}"))
             )
-        )
     lines.append(w("lobby-seats", n=len(game.seats), most=MOST_SEATS))
     chosen = w.list([w(f"variant-{variant}") for variant in game.variants]) or w("lobby-no-variants")
     lines.append(

@@ -48,6 +48,10 @@ def variables(pattern: ast.Pattern) -> set[str]:
     return seen.names
 
 
+UNASKED = {"built", "paid", "morale_lost", "knowledge_gained"}
+"""Moments at which recruits act without asking."""
+
+
 def needed() -> set[str]:
     """Messages the game's own lists ask for."""
     ids = {f"recruit-{r}" for r in board.RECRUITS} | {f"recruit-{r}.classic" for r in board.RECRUITS}
@@ -62,7 +66,7 @@ def needed() -> set[str]:
     ids |= {f"colour-{colour}" for colour in board.COLOURS}
     ids |= {f"variant-{v}{part}" for v in VARIANTS for part in ("", ".text")}
     ids |= {f"edition-{e}{part}" for e in ("classic", "revised") for part in ("", ".text")}
-    ids |= {f"why-{moment}" for moment in get_args(Moment)}
+    ids |= {f"why-{moment}" for moment in get_args(Moment) if moment not in UNASKED}
     ids |= {f"ask-{ask}" for ask in get_args(Ask)}
     ids |= {f"rules-{topic}{part}" for topic in RULES_TOPICS for part in ("", ".title")}
     return ids | {"language-name", "place-dilemma"}
@@ -189,11 +193,11 @@ def test_what_a_translation_lacks_is_said_in_english(tmp_path, monkeypatch):
     monkeypatch.setattr(module, "LOCALES", tmp_path)
     w = Words("xx", english)
     assert w("choice-yes") == "Ja"
-    assert w("choice-no") == "No"
+    assert w("choice-refuse") == "Decline"
     assert (
         w("news-first", name="Ada") == "**Ada** goes first."
     )  # the translation asks for a variable nobody gives
-    assert w.has("choice-no")
+    assert w.has("choice-refuse")
     assert w.topics == RULES_TOPICS
     assert not w.has("choice-perhaps")
 

@@ -83,6 +83,25 @@ async def test_buttons_of_a_lobby_whose_game_has_begun(table: Table) -> None:
     assert len([m for m in table.messages if "Still choosing" in m.content]) == 1
 
 
+async def test_computers_that_sit_down_differ_and_say_what_they_are_like(table: Table) -> None:
+    ada = table.people["Ada"]
+    lobby = await table.open_lobby(players=1)
+    told = []
+    for _ in range(5):
+        panel = shown(await ada.click(lobby, label="Add a computer player"))
+        told.append(said(await ada.select(panel, ["hard"], custom_id=custom_id(panel, "level"))))
+    game = await table.bot.tables.game_in(table.channel.id)
+    assert game is not None
+    likes = [seat.personality for seat in game.seats[1:]]
+    assert len(set(likes[:4])) == 4, "no two are alike while there are enough kinds"
+    text = next(m for m in table.messages if m.id == lobby.id).content
+    w = table.bot.public_words
+    for like, line in zip(likes, told, strict=True):
+        assert w(f"personality-{like}") in text and w(f"personality-{like}.text") in line
+    result = await ada.click(lobby, label="Colour")
+    assert said(result).startswith("Every colour is taken.")
+
+
 async def test_joining_twice_is_one_seat(table: Table) -> None:
     lobby = await table.open_lobby()
     assert "You have a seat already" in said(await table.people["Bo"].click(lobby, label="Join"))

@@ -60,19 +60,14 @@ why-tunnel_benefit = You placed a worker in a tunnel.
 why-tunnel = You placed a worker in a tunnel.
 why-site = You placed a worker on a construction site.
 why-market = You visited a market and placed your token.
-why-icarus = You placed a worker in Icarus.
-why-paid = You paid for your visit.
 why-token = You placed an authority token.
 why-rolled = Another player rolled a double.
 why-deserted = One of your workers deserted.
-why-built = A market was built.
 why-draw = You are about to draw an artifact.
 why-new_worker = You added a worker.
 why-retrieving = Your workers are on their way home.
 why-retrieved = Your workers are home.
 why-retrieve_gain = You paid to retrieve your workers.
-why-morale_lost = You lost morale.
-why-knowledge_gained = You gained knowledge.
 
 ## Choices
 
@@ -84,7 +79,6 @@ choice-stop = End the turn
 choice-worker = { $knowledge } · { $space }
 choice-free = Nothing
 choice-yes = Yes
-choice-no = No
 choice-use = Use { $recruit }
 choice-decline = No, thanks
 choice-accept = Agree

@@ -1,0 +1,132 @@
+"""Whatever move the adviser prefers, `/hint` says it and why in plain words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from bot.engine.board import ARTIFACTS, GOODS, TERRITORIES
+from bot.engine.state import Game, Worker
+from bot.players import hint as adviser
+from bot.players.runner import Runner
+
+from .quick import set_position
+from .table import Table, said
+
+
+def rich(game: Game) -> None:
+    me = game.players[0]
+    me.goods, me.artifacts, me.morale, me.dilemma = dict.fromkeys(GOODS, 9), list(ARTIFACTS), 6, "bat"
+
+
+def one_out(game: Game) -> None:
+    rich(game)
+    game.players[0].available, game.players[0].placed = [2], 1
+    game.workers = {"farm": [Worker(0, 3)]}
+
+
+def clever_ones_out(game: Game) -> None:
+    """All of them at home would be too clever together."""
+    rich(game)
+    game.players[0].available, game.players[0].placed, game.players[0].knowledge = [6], 3, 6
+    game.workers = {"farm": [Worker(0, 6), Worker(0, 6), Worker(0, 6)]}
+
+
+def four_workers(game: Game) -> None:
+    rich(game)
+    game.players[0].available, game.players[0].placed = [5], 3
+    game.workers = {"farm": [Worker(0, 3)] * 3}
+
+
+def last_token(game: Game) -> None:
+    rich(game)
+    game.players[0].tokens = {TERRITORIES[0]: 4, TERRITORIES[1]: 4, "dilemma": 1}
+
+
+def no_room(game: Game) -> None:
+    rich(game)
+    game.players[0].tokens = {place: 2 for place in TERRITORIES}
+    game.players[1].tokens = {place: 2 for place in TERRITORIES}
+
+
+def a_double_begun(game: Game) -> None:
+    rich(game)
+    game.players[0].available, game.players[0].placed = [4], 1
+    game.workers = {"farm": [Worker(0, 4)]}
+    game.turn.acted, game.turn.double, game.turn.doubles_left = True, 4, 1
+
+
+@pytest.mark.parametrize(
+    ("change", "answer", "reason"),
+    [
+        (rich, "dilemma:fight", "hint-dilemma-fight"),
+        (rich, "dilemma:serve", "hint-dilemma-serve"),
+        (one_out, "retrieve", "hint-retrieve"),
+        (clever_ones_out, "retrieve", "hint-retrieve-some"),
+        (four_workers, "place:5:tank_energy", "hint-tank-knowledge"),
+        (four_workers, "place:5:tank_water", "hint-tank-morale"),
+        (last_token, "place:5:wind_saloon", "hint-token-last"),
+        (no_room, "place:5:nimbus_loft", "hint-allegiance"),
+        (a_double_begun, "stop", "hint-stop"),
+    ],
+)
+async def test_a_move_is_recommended_with_its_reason(
+    playing: Table,
+    monkeypatch: pytest.MonkeyPatch,
+    change: Callable[[Game], None],
+    answer: str,
+    reason: str,
+) -> None:
+    """The adviser is made to prefer this move; its reason is its own."""
+    found: list[adviser.Hint] = []
+
+    async def advise(self: Runner, view, prompt, budget: float = 0):
+        found.append(adviser.hint(view, prompt, Random(1), budget=0))
+        return found[-1]
+
+    monkeypatch.setattr(Runner, "hint", advise)
+    monkeypatch.setattr(adviser, "decide", lambda *_: answer)
+    position = await set_position(playing, change)
+    assert position.prompts[0].option(answer) is not None
+    text = said(await playing.people["Ada"].slash(playing.channel, "hint"))
+    assert [one.reason for one in found] == [reason]
+    assert "I would choose:" in text and adviser.say(found[0], playing.bot.public_words) in text
+
+
+@pytest.mark.parametrize(
+    ("give", "get", "tokens", "reason"),
+    [
+        ({"gold": 3}, {"water": 1}, 0, "trade-yes"),
+        ({"water": 1}, {"book": 1}, 0, "trade-no-cannot"),
+        ({"gold": 3}, {"water": 1}, 8, "trade-no-leader"),
+        ({"water": 1}, {"gold": 2}, 0, ""),
+    ],
+)
+async def test_an_offer_is_hinted_at_too(
+    playing: Table,
+    monkeypatch: pytest.MonkeyPatch,
+    give: dict[str, int],
+    get: dict[str, int],
+    tokens: int,
+    reason: str,
+) -> None:
+    found: list[adviser.Hint] = []
+
+    async def advise(self: Runner, view, prompt, budget: float = 0):
+        found.append(adviser.hint(view, prompt, Random(1), budget=0))
+        return found[-1]
+
+    def change(game: Game) -> None:
+        ada, bo = game.players
+        ada.goods, bo.goods, bo.artifacts = {"gold": 5, "water": 5}, {"water": 5, "gold": 5}, ["bat"]
+        ada.tokens = {place: tokens // 4 for place in TERRITORIES if tokens}
+
+    monkeypatch.setattr(Runner, "hint", advise)
+    await set_position(playing, change)
+    offer = {"trade": {"with": 1, "give": give, "get": get}}
+    await playing.bot.tables.answer(1, 0, [offer], user_id=playing.people["Ada"].id)
+    text = said(await playing.people["Bo"].slash(playing.channel, "hint"))
+    assert adviser.say(found[0], playing.bot.public_words) in text
+    assert found[0].reason.startswith(reason or "trade-no-")
