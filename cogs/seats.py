@@ -106,8 +106,9 @@ async def take_seat(interaction: Interaction, key: Key, values: list[str]) -> No
     before = game.seats[number]
     if not key.revision and not await is_gone(bot, game, number):
         raise Sorry("free-back", name=label(before))
+    name = interaction.user.display_name[:32]
     game = await bot.tables.replace(
-        game.id, number, user_id=interaction.user.id, name=interaction.user.display_name[:32]
+        game.id, number, user_id=interaction.user.id, name=name, instead_of=before
     )
     w = bot.public_words
     text = w("free-taken", name=label(before), newcomer=f"<@{interaction.user.id}>")

@@ -201,7 +201,7 @@ async def refresh(bot: Euphoria, game: GameRecord, vote: Vote) -> None:
     known = await bot.store.games.message(game.id, "vote", seat=vote.id)
     w = bot.public_words
     if not vote.closed:
-        if known is not None:
+        if known is not None and not (await bot.tables.vote(vote.id)).closed:
             await edit(bot, known, content=text(game, vote, w), view=ballots(vote, w))
         return
     outcome = await decided(bot, game, vote)

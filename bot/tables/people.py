@@ -8,10 +8,11 @@ from dataclasses import replace
 from typing import Any
 
 from bot.engine.events import Refused
-from bot.store.records import OPEN, GameRecord, Level, Status, Vote, VoteKind
+from bot.store.records import OPEN, GameRecord, Level, SeatRecord, Status, Vote, VoteKind
 
 from .live import NOT_RUNNING
 from .lobby import Lobby
+from .results import Stale
 
 
 class People(Lobby):
@@ -91,12 +92,19 @@ class People(Lobby):
         return vote
 
     # Seats
-    async def replace(self, game_id: int, seat: int, *, user_id: int, name: str) -> GameRecord:
-        """Somebody else takes over a seat with all it holds."""
+    async def replace(
+        self, game_id: int, seat: int, *, user_id: int, name: str, instead_of: SeatRecord | None = None
+    ) -> GameRecord:
+        """Somebody else takes over a seat with all it holds. Stale if it is no longer held as it was in
+        `instead_of`: its player came back, or another was quicker."""
         async with self._lock(game_id):
             game = await self._under_way(game_id)
             if game.seat_of(user_id) is not None:
                 raise Refused("refused-already-seated", name=name)
+            if instead_of is not None:
+                now = game.seats[instead_of.seat]
+                if (now.user_id, now.kept) != (instead_of.user_id, instead_of.kept):
+                    raise Stale()
             return await self._change_seat(
                 game, seat, user_id=user_id, name=name, level=None, personality=None, kept=0, kept_since=None,
                 anonymous=0,

@@ -1,0 +1,152 @@
+"""Everybody at the same moment: whatever the order, the log is one game, and each call is done or refused."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.check import check
+from bot.engine.events import Refused
+from bot.engine.state import Game
+from bot.tables import Moved, Stale, Tables
+
+from .helpers import USERS, choose, open_tables, seat_at, start_game
+
+
+def outcomes(results: list[Any]) -> tuple[list[Any], list[Refused]]:
+    refused = [one for one in results if isinstance(one, Refused)]
+    broken = [one for one in results if isinstance(one, BaseException) and not isinstance(one, Refused)]
+    assert not broken, broken
+    return [one for one in results if not isinstance(one, BaseException)], refused
+
+
+async def at_once(*calls: Any) -> tuple[list[Any], list[Refused]]:
+    return outcomes(await asyncio.gather(*calls, return_exceptions=True))
+
+
+def rich(state: Game) -> None:
+    state.players[0].goods, state.players[1].goods = {"energy": 2}, {"food": 2}
+
+
+async def test_an_offer_accepted_and_withdrawn_at_once_is_one_of_both(tables: Tables):
+    game = await seat_at(tables, rich)
+    offer = await tables.offer_trade(game, 0, 1, {"energy": 1}, {"food": 1}, user_id=USERS[0])
+    done, refused = await at_once(
+        tables.accept_trade(game, offer.id, 1, user_id=USERS[1], interaction_id=1),
+        tables.withdraw_trade(game, offer.id, 0, user_id=USERS[0]),
+        tables.accept_trade(game, offer.id, 1, user_id=USERS[1], interaction_id=2),
+        tables.decline_trade(game, offer.id, 1, user_id=USERS[1]),
+    )
+    assert len(done) == 1 and {one.reason for one in refused} == {"refused-offer-gone"}
+    traded = isinstance(done[0], Moved)
+    goods = [dict(player.goods) for player in (await tables.view(game, None)).players]
+    assert goods[0] == ({"energy": 1, "food": 1} if traded else {"energy": 2})
+
+
+async def test_two_who_want_the_same_seat_at_once(tables: Tables):
+    game = (await start_game(tables, 3)).game
+    kept = (await tables.keep(game.id, 2)).seats[2]
+    done, refused = await at_once(
+        *(tables.replace(game.id, 2, user_id=user, name=str(user), instead_of=kept) for user in (70, 71, 72))
+    )
+    assert len(done) == 1 and all(isinstance(one, Stale) for one in refused)
+    assert (await tables.game(game.id)).seats[2].user_id == done[0].seats[2].user_id
+
+
+async def test_a_player_back_in_the_same_moment_keeps_the_seat_or_it_is_taken_whole(tables: Tables):
+    game = (await start_game(tables, 3)).game
+    kept = (await tables.keep(game.id, 2)).seats[2]
+    await at_once(
+        tables.hand_back(game.id, USERS[2]),
+        tables.replace(game.id, 2, user_id=70, name="Newcomer", instead_of=kept),
+    )
+    seat = (await tables.game(game.id)).seats[2]
+    assert (seat.user_id, seat.kept) == (USERS[2], False), "who was first in the queue"
+
+
+async def test_a_pause_and_a_move_at_once(tables: Tables):
+    game = await seat_at(tables, rich)
+    position = await tables.position(game)
+    act = position.prompts[0].options[0].id
+    await at_once(
+        tables.pause(game),
+        tables.answer(game, 0, [act], user_id=USERS[0]),
+        tables.pause(game),
+        tables.resume(game),
+    )
+    record = await tables.game(game)
+    assert record.status in ("running", "paused")
+    assert (await tables.position(game)).length == await tables.store.log.length(game)
+
+
+async def test_an_undo_and_a_move_at_once(tables: Tables):
+    def a_double(state: Game) -> None:
+        state.players[0].available = [2, 2]
+
+    game = await seat_at(tables, a_double)
+    placed = await tables.answer(game, 0, ["place:2:generator"], user_id=USERS[0])
+    fresh = {"question": placed.question, "revision": placed.revision}
+    done, refused = await at_once(
+        tables.undo(game, 0, user_id=USERS[0]),
+        tables.answer(game, 0, ["place:2:aquifer"], user_id=USERS[0], **fresh),
+        tables.undo(game, 0, user_id=USERS[0]),
+    )
+    assert done and refused
+    assert (await tables.position(game)).length == await tables.store.log.length(game)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(6))
+async def test_six_players_and_everything_at_once(path: Path, seed: int):
+    """Whole batches of calls in one breath: answers, the same answers again, undo, trades, votes, seats, pauses."""
+    rng = random.Random(seed)
+    tables = await open_tables(path, seed)
+    game = (await start_game(tables, 6)).game.id
+    for click in range(0, 2000, 20):
+        position = await tables.position(game)
+        if position.over:
+            break
+        if position.game.status == "paused":
+            await tables.resume(game)
+        calls = [one_call(tables, position, rng, click + n) for n in range(rng.randint(1, 8))]
+        outcomes(await asyncio.gather(*calls, return_exceptions=True))
+        now = await tables.position(game)
+        assert now.length == await tables.store.log.length(game)
+        tables._drop(game)
+        again = await tables.position(game)
+        assert (again.length, again.prompts, again.question) == (now.length, now.prompts, now.question)
+    await tables.store.close()
+    assert await check(path) == (1, [])
+
+
+def one_call(tables: Tables, position: Any, rng: random.Random, click: int) -> Any:
+    game = position.game.id
+    seat = rng.randrange(6)
+    user = USERS[seat]
+    prompt = rng.choice(position.prompts)
+    kind = rng.random()
+    if kind < 0.6:
+        return tables.answer(
+            game,
+            prompt.seat,
+            [choose(prompt, rng)],
+            user_id=USERS[prompt.seat],
+            interaction_id=10**6 + click - click % rng.randint(1, 2),
+            question=position.question if rng.random() < 0.7 else None,
+        )
+    if kind < 0.7:
+        return tables.undo(game, seat, user_id=user)
+    if kind < 0.8:
+        other = (seat + 1) % 6
+        return tables.offer_trade(game, seat, other, {"energy": 1}, {"water": 1}, user_id=user)
+    if kind < 0.85:
+        return tables.open_vote(game, rng.choice(["pause", "undo", "end"]), user_id=user)
+    if kind < 0.9:
+        return tables.keep(game, seat)
+    if kind < 0.95:
+        return tables.hand_back(game, user)
+    return rng.choice([tables.pause, tables.resume])(game)
