@@ -61,6 +61,8 @@ class Ability:
     """Goods given as its price (the clause itself hands them over)."""
     draws: int = 0
     """Artifacts it is sure to bring, for reckoning whether a price can be paid."""
+    brings: Sequence[str] = ()
+    """Goods among its choices, of which it brings one, for the same reckoning."""
     compares: bool = False
     """Whether it applies hangs on the die that is placed."""
     echo: int = 0
@@ -103,7 +105,7 @@ def _register(ability: Ability, editions: Sequence[Edition]) -> None:
         here[ability.recruit] = (*here.get(ability.recruit, ()), ability)
 
 
-def may(
+def may(  # noqa: PLR0913  (a card may say all of it)
     recruit: str,
     moment: Moment,
     offers: Offers,
@@ -113,13 +115,14 @@ def may(
     knowledge: int = 0,
     goods: Mapping[str, int] | None = None,
     draws: int = 0,
+    brings: Sequence[str] = (),
     compares: bool = False,
 ) -> Callable[[Do], Do]:
     """An optional clause: asked with its choices and "no"; its price is paid before the function runs."""
 
     def register(do: Do) -> Do:
         price = (morale, knowledge, goods or {})
-        ability = Ability(recruit, moment, True, offers, do, *price, draws, compares=compares)
+        ability = Ability(recruit, moment, True, offers, do, *price, draws, brings, compares=compares)
         _register(ability, [edition] if edition else EDITIONS)
         return do
 

@@ -104,7 +104,7 @@ def spares_price(game: Game, me: Player, good: str) -> bool:
     if visit is None or visit.seat != me.seat:
         return True
     left = {kind: n - (kind == good) for kind, n in me.goods.items() if n > (kind == good)}
-    return can_come_to_pay(game, me, visit, Purse(left, me.artifacts, me.morale, me.knowledge), visit.used)
+    return can_come_to_pay(game, me, visit, Purse.of(me, goods=left), visit.used)
 
 
 def may_gain_worker(game: Game, me: Player) -> bool:

@@ -8,6 +8,8 @@ from .state import Game, Player
 
 def suffers(game: Game, me: Player, tile: str) -> bool:
     """Does this tile's penalty hold for the player?"""
+    if tile not in game.built.values():
+        return False
     for lot, built in game.built.items():
         if built == tile:
             return f"market_{lot}" not in me.tokens

@@ -78,7 +78,7 @@ def open_spaces(game: Game, me: Player, knowledge: int, purse: Purse | None = No
     """Every space where this worker may be placed now: those for which `why_not` has nothing to say."""
     purse = purse or Purse.of(me)
     penalties = suffered(game, me)
-    closing = {kind for tile in penalties if tile in _FORBIDS_AT for kind in _FORBIDS_AT[tile]}
+    closing = _closing(penalties)
     helped = helped_at(game, me)
     barred = modifiers(game, me, "barred") if helped else []
     bumping = abilities_at(game, me, "bumped") + abilities_at(game, me, "bumping")
@@ -97,6 +97,12 @@ def open_spaces(game: Game, me: Player, knowledge: int, purse: Purse | None = No
             if can_come_to_pay(game, me, visit, purse, ()):
                 found.append(space.id)
     return found
+
+
+@lru_cache(4096)
+def _closing(penalties: frozenset[str]) -> frozenset[Kind]:
+    """Kinds of space that these penalties may close."""
+    return frozenset(kind for tile in penalties for kind in _FORBIDS_AT.get(tile, ()))
 
 
 def _would_bump(game: Game, me: Player, space: Space) -> bool:

@@ -83,13 +83,20 @@ def _site_payable(site: str, odd: str, usual: str) -> Plainly:
 
 
 def _cards_payable(game: Game, me: Player, purse: Purse) -> bool:
-    cards = purse.artifacts
-    if len(cards) < 2 or purse.morale < 2:
+    if purse.hand < 2:
         return False
-    if len(cards) >= 3 and purse.morale >= 3:
+    if purse.pays_cards is None:
+        purse.pays_cards = _any_three_or_two_alike(game, me, purse)
+    return purse.pays_cards
+
+
+def _any_three_or_two_alike(game: Game, me: Player, purse: Purse) -> bool:
+    cards = purse.artifacts
+    unknown = cards.count(UNKNOWN)
+    if purse.hand >= 3 and unknown + min(purse.known, len(cards) - unknown) >= 3:
         return True
-    known = [card for card in cards if card != UNKNOWN]
-    return len(set(known)) < len(known) and not suffers(game, me, "courthouse")
+    alike = len({*cards} - {UNKNOWN}) < len(cards) - unknown
+    return alike and purse.known >= 2 and not suffers(game, me, "courthouse")
 
 
 def _loft_payable(game: Game, me: Player, purse: Purse) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations_with_replacement
 from typing import NamedTuple
 
@@ -76,9 +76,9 @@ _FIXED: dict[str, Payment] = {
 
 
 def _within_tracks(payment: Payment, purse: Purse) -> bool:
-    """No more cards than the hand may hold, no more knowledge than the track has."""
+    """No cards that cannot be in hand together, no more knowledge than the track has."""
     cards = [thing for thing in payment.things if thing not in GOODS]
-    return len(cards) <= purse.morale and purse.knowledge + payment.knowledge <= MOST
+    return purse.may_give(cards) and purse.knowledge + payment.knowledge <= MOST
 
 
 def _payments(game: Game, me: Player, visit: Visit, purse: Purse) -> Iterator[Payment]:
@@ -99,33 +99,34 @@ def _payments(game: Game, me: Player, visit: Visit, purse: Purse) -> Iterator[Pa
             yield from meet_needs(game, me, space, _needs(game, space), purse)
 
 
-def _needs(game: Game, space: Space) -> Sequence[str]:
-    """The price of a space that asks for certain things, one by one."""
+def _needs(game: Game, space: Space) -> Mapping[str, int]:
+    """The price of a space that asks for so many of certain things."""
     match space.kind:
         case "tunnel":
-            return (COMMODITY_OF[space.faction],)
+            return {COMMODITY_OF[space.faction]: 1}
         case "market":
-            tile = MARKET_PRICE[game.built[lot_of(space.id)]]
-            return [thing for thing, n in tile.items() for _ in range(n)]
+            return MARKET_PRICE[game.built[lot_of(space.id)]]
         case "icarus":
-            return ("resource",) * 3 if space.id == "nimbus_loft" else ("bliss", "not_bliss")
+            return {"resource": 3} if space.id == "nimbus_loft" else {"bliss": 1, "not_bliss": 1}
         case "tank":
-            return (space.good,) * 3
+            return {space.good: 3}
         case _:
-            return ()
+            return {}
 
 
-def meet_needs(game: Game, me: Player, space: Space, needs: Sequence[str], purse: Purse) -> Iterator[Payment]:
+def meet_needs(
+    game: Game, me: Player, space: Space, needs: Mapping[str, int], purse: Purse
+) -> Iterator[Payment]:
     """Meet each need by one of its ways, from what the purse holds."""
     have = dict(purse.goods)
     for card in purse.artifacts:
         have[card] = have.get(card, 0) + 1
     ways: list[list[Way]] = []
-    for need in needs:
+    for need, count in needs.items():
         found = [way for way in ways_for(game, me, space, need) if way[0] in have]
-        if not found:
+        if sum([have[thing] for thing, _ in found]) < count:
             return iter(())
-        ways.append(found)
+        ways += [found] * count
 
     def meet(index: int, spent: tuple[str, ...], uses: frozenset[str]) -> Iterator[Payment]:
         if index == len(ways):
@@ -177,17 +178,19 @@ def payable(game: Game, me: Player, visit: Visit, purse: Purse) -> bool:
     space = visit.space
     if space.kind not in helped_at(game, me):
         return PLAINLY[space.id](game, me, purse)
-    if any(barred(game, me, space, purse) for barred in modifiers(game, me, "barred")):
-        return False
+    for barred in modifiers(game, me, "barred"):
+        if barred(game, me, space, purse):
+            return False
     return PLAINLY[space.id](game, me, purse) or _helped_to_pay(game, me, visit, purse)
 
 
 def _helped_to_pay(game: Game, me: Player, visit: Visit, purse: Purse) -> bool:
     """Do recruits make payable what is not so plainly?"""
     for more in modifiers(game, me, "price"):
-        if any(_within_tracks(payment, purse) for payment in more(game, me, visit, purse)):
-            return True
-    needs = _needs(game, visit.space) if modifiers(game, me, "way") else ()
+        for payment in more(game, me, visit, purse):
+            if _within_tracks(payment, purse):
+                return True
+    needs = _needs(game, visit.space) if modifiers(game, me, "way") else {}
     if not needs:
         return False
     return any(_within_tracks(payment, purse) for payment in meet_needs(game, me, visit.space, needs, purse))
@@ -240,4 +243,6 @@ def price_options(ways: list[Payment], space: Space) -> list[Option]:
 def _site_option(way: Payment, printed: str) -> Option:
     """Something else than the printed price may fill any free space: then the space is part of the choice."""
     label = "+".join(way.things)
-    return Option(f"{label}:{printed}", way.things, way.uses, printed) if way.uses else Option(label, way.things)
+    return (
+        Option(f"{label}:{printed}", way.things, way.uses, printed) if way.uses else Option(label, way.things)
+    )

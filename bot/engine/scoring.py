@@ -8,6 +8,7 @@ from .dice import throw
 from .events import GameWon, TieBroken
 from .state import Game, Player
 from .tracks import tell
+from .visits import clockwise
 
 _BREAKERS: tuple[tuple[str, Callable[[Player], int]], ...] = (
     ("morale", lambda p: p.morale),
@@ -19,7 +20,7 @@ _BREAKERS: tuple[tuple[str, Callable[[Player], int]], ...] = (
 
 
 async def finish(game: Game) -> None:
-    tied = [player for player in game.players if player.tokens_left == 0]
+    tied = [player for player in clockwise(game, game.turn.seat) if player.tokens_left == 0]
     for breaker, worth in _BREAKERS:
         if len(tied) == 1:
             break

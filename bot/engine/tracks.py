@@ -161,7 +161,7 @@ def _sparing_the_price(game: Game, me: Player) -> tuple[Option, ...]:
     for kind in kinds:
         rest = list(me.artifacts)
         rest.remove(kind)
-        if can_come_to_pay(game, me, visit, Purse(me.goods, rest, me.morale, me.knowledge), visit.used):
+        if can_come_to_pay(game, me, visit, Purse.of(me, artifacts=rest), visit.used):
             spared.append(kind)
     return tuple(Option(kind, (kind,)) for kind in spared or kinds)
 

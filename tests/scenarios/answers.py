@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from bot.engine.board import ARTIFACTS, GOODS
 from bot.engine.prompts import Option, Prompt
 
 from .position import Failed
@@ -29,7 +30,8 @@ class Bag:
             return self._optional(prompt, items, ids)
         found = self._take(prompt, items)
         if found is None:
-            raise Failed(f"{prompt.key} is not answered; it offers {', '.join(ids)}")
+            said = f"is answered {items}" if items else "is not answered"
+            raise Failed(f"{prompt.key} {said}; it offers {', '.join(ids)}")
         return found
 
     def _optional(self, prompt: Prompt, items: list[str], ids: list[str]) -> str:
@@ -46,8 +48,8 @@ class Bag:
         found = self._take(prompt, items)
         if found is not None:
             return found
-        if said_yes and len(ids) == 2:  # one choice beside declining: a yes takes it
-            return next(one for one in ids if one != "no")
+        if len(ids) == 2 and (said_yes or items[0] not in GOODS + ARTIFACTS):
+            return next(one for one in ids if one != "no")  # the answer is to what follows the only choice
         raise Failed(f"{prompt.key} is answered {items}; it offers {', '.join(ids)}")
 
     def _take(self, prompt: Prompt, items: list[str]) -> str | None:
@@ -81,7 +83,8 @@ class Bag:
                 items.remove(item)
         if len(chosen) < prompt.least:
             offered = ", ".join(option.id for option in prompt.options)
-            raise Failed(f"{prompt.key} wants {prompt.least} of {offered}; {chosen} were named")
+            said = f"is answered {items}" if items else f"wants {prompt.least}, {chosen} were named"
+            raise Failed(f"{prompt.key} {said}; it offers {offered}")
         return chosen
 
     def _price(self, prompt: Prompt) -> str:
@@ -95,7 +98,7 @@ class Bag:
                 options = [o for o in options if recruit in o.uses and not things - Counter(o.things)]
         items = self._answers.get("price", [])
         for named in (items, items[:1]):
-            fitting = [o for o in options if not Counter(named) - Counter(o.things)]
+            fitting = [o for o in options if not Counter(named) - Counter((*o.things, *o.uses))]
             exact = [o for o in fitting if Counter(named) == Counter(o.id.split("+"))]
             best = _plainest(exact or fitting) if named or not items else None
             if best is not None:

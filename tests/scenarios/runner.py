@@ -91,7 +91,7 @@ class Run:
         except Refused:
             pass
         except Failed as failed:
-            if "price is answered" not in str(failed):
+            if " is answered " not in str(failed):  # with something that is not offered
                 raise
         finally:
             self.match, self.dice, self.stays_open = match, dice, stays_open
@@ -101,6 +101,8 @@ class Run:
         others = {NAMES.index(name): Bag(said) for name, said in move.get("others", {}).items()}
         bags = others | {seat: Bag(_answers(move))}
         self.move = move
+        if "trade" in move and self.match.prompt_for(seat) is None:  # proposed to the player on turn
+            seat, move = _turned_round(seat, move)
         asked = self.match.prompt_for(seat)
         if asked is None or asked.ask != "act":
             raise Refused("refused-not-asked")
@@ -220,6 +222,13 @@ def _action(move: dict[str, Any]) -> Any:
             }
         }
     return "stop"
+
+
+def _turned_round(seat: int, move: dict[str, Any]) -> tuple[int, dict[str, Any]]:
+    """An offer as the other side would make it."""
+    offer = move["trade"]
+    ours = {"with": NAMES[seat], "give": offer.get("get", {}), "get": offer.get("give", {})}
+    return NAMES.index(offer["with"]), {**move, "trade": ours}
 
 
 def _check_retrieval(retrieval: dict[str, Any]) -> None:

@@ -121,6 +121,7 @@ async def shock(game: Game, me: Player, retrieval: Retrieval, choice: str) -> No
     one_of(RESOURCES, lambda game, me, v: bumped_another(game, me, v) and v.bumped.knowledge == v.knowledge),
     edition="classic",
     morale=2,
+    brings=RESOURCES,
     compares=True,
 )
 async def inspect_an_equal(game: Game, me: Player, visit: Visit, choice: str) -> None:
@@ -133,7 +134,7 @@ def _opponents_worker(game: Game, me: Player, about: Visit | Bumped) -> bool:
     return visit.bumped_another is not None
 
 
-@may("julia", "bumping", one_of(RESOURCES, _opponents_worker), edition="revised", morale=1)
+@may("julia", "bumping", one_of(RESOURCES, _opponents_worker), edition="revised", morale=1, brings=RESOURCES)
 async def correct_a_thought(game: Game, me: Player, fate: Bumped, choice: str) -> None:
     """Bumping an opponent: may lose 1 morale for 1 resource; their worker takes yours' knowledge, unrolled."""
     gain_goods(game, me, {choice: 1}, "julia")

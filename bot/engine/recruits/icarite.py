@@ -123,7 +123,7 @@ def infiltrate(game: Game, me: Player, visit: Visit, purse: Purse) -> Iterator[P
 
 
 # Lee the Gossip
-@may("lee", "bumped", one_of(COMMODITIES, bumped_another), morale=1)
+@may("lee", "bumped", one_of(COMMODITIES, bumped_another), morale=1, brings=COMMODITIES)
 async def gossip(game: Game, me: Player, visit: Visit, choice: str) -> None:
     """Bumping another's worker: may lose 1 morale; that player gains 1 knowledge and you 1 commodity."""
     await change_knowledge(game, victim(game, visit), 1, "lee")
@@ -147,7 +147,7 @@ async def negotiate_safe_passage(game: Game, me: Player, visit: Visit, choice: s
 
 
 # Rebecca the Peddler
-@may("rebecca", "bumped", one_of(RESOURCES, bumped_another), morale=2)
+@may("rebecca", "bumped", one_of(RESOURCES, bumped_another), morale=2, brings=RESOURCES)
 async def peddle(game: Game, me: Player, visit: Visit, choice: str) -> None:
     """Bumping another's worker: may lose 2 morale; that player gains 1 knowledge and you 1 resource."""
     await change_knowledge(game, victim(game, visit), 1, "rebecca")
