@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import ButtonStyle, ui
+from discord.http import handle_message_parameters
 
 from bot.engine.events import Event
 from bot.engine.view import View
@@ -78,8 +79,12 @@ class Announcer:
             with about_game(moved.game.id):
                 # Where somebody was quicker, the channel sees how the game stands now, once.
                 position = await self.bot.tables.position(moved.game.id)
-                await self._public(position, moved.first)
-                await self._private(position, moved.hands_changed, moved.length)
+                changed = frozenset(
+                    seat for seat in moved.hands_changed if not moved.game.seats[seat].by_computer
+                )
+                # Where nobody's cards changed, one note serves for the channel and for the players.
+                await self._public(position, moved.first, cards=None if changed else moved.length)
+                await self._private(position, changed, moved.length)
         if moved.over:
             self._turns.pop(moved.game.id, None)
 
@@ -92,26 +97,26 @@ class Announcer:
                 unseen = front is None or not up_to_date(front, position)
                 await self._post(position, await self._news(position, front) if unseen else News())
 
-    async def catch_up(self, game_id: int, *, anew: bool = False) -> None:
+    async def catch_up(self, game: GameRecord, *, anew: bool = False) -> None:
         """After a start: tell what was kept but not shown any more, and lay the table again where its message is
-        gone. `anew`: it is known that nothing is there."""
-        async with self._turns[game_id]:
-            with about_game(game_id):
-                position = await self.bot.tables.position(game_id)
-                front = await self.bot.store.fronts.get(game_id)
-                if front is None or not up_to_date(front, position):
-                    await self._public(position, None)
-                elif (
-                    not position.over
-                    and people(position)
-                    and (anew or not await self._stands(front, position))
-                ):
-                    before, after = await self._told_in(front, position)
-                    await self._post(position, before + after, again=True)
+        gone. `anew`: it is known that nothing is there. A game of which all is known is not even loaded."""
+        async with self._turns[game.id]:
+            with about_game(game.id):
+                front = await self.bot.store.fronts.get(game.id)
+                kept = (await self.bot.store.log.length(game.id), game.revision)
+                if front is None or (front.length, front.revision) != kept:
+                    await self._public(await self.bot.tables.position(game.id), None)
+                elif game.status == "running" and (anew or not await self._stands(front)):
+                    await self._lay_again(front, await self.bot.tables.position(game.id))
                 known = 0 if front is None else front.told
-                if known != position.length:
-                    changed = await self.bot.tables.hands_changed(game_id, known)
-                    await self._private(position, changed, position.length)
+                if known != kept[0]:
+                    changed = await self.bot.tables.hands_changed(game.id, known)
+                    await self._private(await self.bot.tables.position(game.id), changed, kept[0], note=True)
+
+    async def _lay_again(self, front: Front, position: Position) -> None:
+        if people(position):
+            before, after = await self._told_in(front, position)
+            await self._post(position, before + after, again=True)
 
     async def show_unseen(self, game_id: int) -> None:
         """Tell what the channel does not know yet, if there is anything."""
@@ -121,25 +126,34 @@ class Announcer:
                 if game.status in ("running", "finished"):
                     await self._public(await self.bot.tables.position(game_id), None)
 
-    async def _stands(self, front: Front, position: Position) -> bool:
-        """Whether the front message is still there. Its buttons are put on it to find out."""
-        if front.message is None:
+    async def _stands(self, front: Front) -> bool:
+        """Whether the front message is still there. Looking at it takes a permission the bot does without; changing it
+        does not, and this changes nothing: the flags are what they were."""
+        known = front.message
+        if known is None:
             return False
         try:
-            await self._partial(front.message).edit(view=self._buttons(position))
+            with handle_message_parameters(flags=discord.MessageFlags()) as nothing:
+                await self.bot.http.edit_message(known.channel_id, known.message_id, params=nothing)
         except discord.NotFound:
             return False
         except discord.HTTPException as error:
             log.info("could not look for the front message: %s", error)
         return True
 
-    async def _private(self, position: Position, hands: frozenset[int], length: int) -> None:
+    async def _private(
+        self, position: Position, hands: frozenset[int], length: int, *, note: bool = False
+    ) -> None:
         await tell_hands(self.bot, position, hands)
         await tell_asked(self.bot, position, self.asked)
-        await self.bot.store.fronts.told(position.game.id, length)
+        if hands or note:
+            await self.bot.store.fronts.told(position.game.id, length)
 
-    async def _public(self, position: Position, first: int | None, tries: int = 0) -> None:
-        """Bring the channel up to date. `first` is the first row of news where nothing was shown yet."""
+    async def _public(
+        self, position: Position, first: int | None, tries: int = 0, cards: int | None = None
+    ) -> None:
+        """Bring the channel up to date. `first` is the first row of news where nothing was shown yet; players know
+        their own cards as of `cards`."""
         front = await self.bot.store.fronts.get(position.game.id)
         if position.game.status == "ended" or (front is not None and up_to_date(front, position)):
             return
@@ -152,12 +166,12 @@ class Announcer:
         if position.over:
             done = await self._finish(position, news)
         elif front is not None and await self._goes_on(position, front):
-            done = await self._update(position, front)
+            done = await self._update(position, front, cards)
         else:
             if front is not None and front.revision != position.revision and not news.lines:
                 w = self.bot.public_words
                 news.lines = [w("announce-taken-back", name=names_of(position.game)[position.turn])]
-            done = await self._post(position, news)
+            done = await self._post(position, news, cards=cards)
         if not done:
             self._try_later(position.game.id, first, tries)
 
@@ -212,7 +226,9 @@ class Announcer:
 
     # Posting and changing
 
-    async def _post(self, position: Position, news: News, *, again: bool = False) -> bool:
+    async def _post(
+        self, position: Position, news: News, *, again: bool = False, cards: int | None = None
+    ) -> bool:
         """`again`: the same was posted before, and is not there any more."""
         game = position.game
         view = await self._view(position)
@@ -235,12 +251,13 @@ class Announcer:
                 asked=frozenset(position.waiting),
                 message=Message("front", -1, message.channel.id, message.id),
             ),
+            cards,
         )
         if old is not None and old.message_id != message.id:
             await self._retire(old)
         return True
 
-    async def _update(self, position: Position, front: Front) -> bool:
+    async def _update(self, position: Position, front: Front, cards: int | None) -> bool:
         """No new ping: the message tells more."""
         assert front.message is not None
         ask = await asking(self.bot, position, await self._view(position))
@@ -256,10 +273,10 @@ class Announcer:
         except discord.HTTPException as error:
             if isinstance(error, discord.NotFound) or error.code == ARCHIVED:
                 # Deleted, or in a thread gone to sleep, which a new message wakes.
-                return await self._post(position, so_far)
+                return await self._post(position, so_far, cards=cards)
             log.warning("the front message could not be updated: %s", error)
             return False
-        await self.bot.store.fronts.extend(position.game.id, position.length, position.revision)
+        await self.bot.store.fronts.extend(position.game.id, position.length, position.revision, cards)
         return True
 
     async def _edit_picture(

@@ -262,7 +262,7 @@ class Play(commands.Cog):
             if game.status == "paused" or (game.status == "finished" and not await self._was_shown(game)):
                 continue
             try:
-                await self.announcer.catch_up(game.id, anew=self.bot.local)
+                await self.announcer.catch_up(game, anew=self.bot.local)
             except Exception:
                 # One game that cannot be loaded does not keep the others from being shown.
                 log.exception("game %s could not be shown after the start", game.id)

@@ -36,26 +36,28 @@ class Fronts:
             message=message,
         )
 
-    async def post(self, game_id: int, front: Front) -> Message | None:
-        """A new front message is in the channel; returns the one before it, whose buttons can be retired. How far
-        players were told of their own cards stays as it was."""
+    async def post(self, game_id: int, front: Front, told: int | None = None) -> Message | None:
+        """A new front message is in the channel; returns the one before it, whose buttons can be retired. Without
+        `told`, how far players know their own cards stays as it was."""
         assert front.message is not None
         async with self.db.transaction() as tx:
             await tx.execute(
-                "INSERT INTO shown VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET"
+                "INSERT INTO shown VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ifnull(?8, 0)) ON CONFLICT DO UPDATE SET"
                 " since = excluded.since, posted = excluded.posted, length = excluded.length,"
-                " revision = excluded.revision, turn = excluded.turn, asked = excluded.asked",
+                " revision = excluded.revision, turn = excluded.turn, asked = excluded.asked,"
+                " told = ifnull(?8, told)",
                 (
                     game_id, front.since, front.posted, front.length, front.revision, front.turn,
-                    json.dumps(sorted(front.asked)), front.told,
+                    json.dumps(sorted(front.asked)), told,
                 ),
             )  # fmt: skip
             return await set_message(tx, game_id, front.message)
 
-    async def extend(self, game_id: int, length: int, revision: int) -> None:
+    async def extend(self, game_id: int, length: int, revision: int, told: int | None = None) -> None:
         """The front message was changed and tells the log up to here."""
         await self.db.write(
-            "UPDATE shown SET length = ?, revision = ? WHERE game_id = ?", (length, revision, game_id)
+            "UPDATE shown SET length = ?, revision = ?, told = ifnull(?, told) WHERE game_id = ?",
+            (length, revision, told, game_id),
         )
 
     async def told(self, game_id: int, length: int) -> None:

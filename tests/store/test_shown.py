@@ -66,11 +66,14 @@ async def test_a_front_is_posted_extended_and_replaced(tmp_path: Path):
     known = await store.fronts.get(game)
     assert known is not None
     assert (known.posted, known.length, known.revision, known.told) == (4, 6, 1, 4)
+    await store.fronts.extend(game, 5, 2, told=5)
+    known = await store.fronts.get(game)
+    assert known is not None and (known.length, known.told) == (5, 5)
     assert known.asked == {0, 2}
     second = Front(6, 9, 9, 1, 2, frozenset({1}), message=Message("front", -1, 2, 51))
     assert await store.fronts.post(game, second) == first.message
     known = await store.fronts.get(game)
-    assert known is not None and (known.since, known.told, known.message) == (6, 4, second.message)
+    assert known is not None and (known.since, known.told, known.message) == (6, 5, second.message)
     assert await store.games.message(game, "front") == second.message
     await store.games.forget_message(game, "front")
     known = await store.fronts.get(game)
