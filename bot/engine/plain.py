@@ -45,7 +45,7 @@ def _plainly(space: Space) -> Plainly:
         case "site":
             return _site_payable(space.id, *LOTS[lot_of(space.id)][:2])
         case "market":
-            return _tile_payable(lot_of(space.id))
+            return _market_payable(lot_of(space.id))
         case "artifact_market":
             return _cards_payable
         case "icarus" if space.id == "nimbus_loft":
@@ -109,18 +109,27 @@ def _bar_payable(game: Game, me: Player, purse: Purse) -> bool:
     return "bliss" in goods and ("energy" in goods or "water" in goods or "food" in goods)
 
 
-def _tile_payable(lot: str) -> Plainly:
-    def payable(game: Game, me: Player, purse: Purse) -> bool:
-        goods = purse.goods
-        for thing, n in MARKET_PRICE[game.built[lot]].items():
-            if thing in ANY:
-                if not purse.artifacts if thing == "artifact" else goods.keys().isdisjoint(ANY[thing]):
-                    return False
-            elif goods.get(thing, 0) < n and thing not in purse.artifacts:
-                return False
-        return True
-
-    return payable
+def _market_payable(lot: str) -> Plainly:
+    return lambda game, me, purse: _TILE_PAYABLE[game.built[lot]](purse)
 
 
+def _tile_payable(tile: str) -> Callable[[Purse], bool]:
+    """Every tile asks for two things: a number of goods or any commodity, and one more good or card."""
+    (first, count), (second, _) = MARKET_PRICE[tile].items()
+    some = _one_of(second)
+    if first in ANY:
+        any_of = _one_of(first)
+        return lambda purse: any_of(purse) and some(purse)
+    return lambda purse: purse.goods.get(first, 0) >= count and some(purse)
+
+
+def _one_of(thing: str) -> Callable[[Purse], bool]:
+    if thing == "artifact":
+        return lambda purse: bool(purse.artifacts)
+    if thing in ANY:
+        return lambda purse: not purse.goods.keys().isdisjoint(ANY[thing])
+    return lambda purse: thing in purse.goods or thing in purse.artifacts
+
+
+_TILE_PAYABLE = {tile: _tile_payable(tile) for tile in MARKET_PRICE}
 PLAINLY: dict[str, Plainly] = {space.id: _plainly(space) for space in SPACES.values()}

@@ -148,7 +148,7 @@ class Game:
     turn: Turn = field(default_factory=Turn)
     first: int = 0
     """The starting player."""
-    workers: dict[str, list[Worker]] = field(default_factory=dict)
+    workers: dict[str, tuple[Worker, ...]] = field(default_factory=dict)
     """Dice on the board, by space; a space without any is not a key."""
     built: dict[str, str] = field(default_factory=dict)
     """Constructed markets: lot → tile."""
@@ -172,7 +172,7 @@ class Game:
     def copy(self) -> Game:
         return Game(
             self.edition, self.variants, [player.copy() for player in self.players], self.phase, self.turn.copy(),
-            self.first, {space: dice[:] for space, dice in self.workers.items()}, self.built.copy(), self.tiles[:],
+            self.first, self.workers.copy(), self.built.copy(), self.tiles[:],
             self.allegiance.copy(), self.miner.copy(), self.artifact_deck.copy(), self.artifact_discard.copy(),
             self.recruit_deck[:], self.winners[:], self.questions, self.answers,
         )  # fmt: skip

@@ -44,8 +44,8 @@ class Bumped:
     """The bumper."""
 
 
-def workers_at(game: Game, space: str) -> list[Worker]:
-    return game.workers.get(space, [])
+def workers_at(game: Game, space: str) -> tuple[Worker, ...]:
+    return game.workers.get(space, ())
 
 
 def occupant(game: Game, space: Space) -> Worker | None:
@@ -64,15 +64,17 @@ def others_at(game: Game, visit: Visit) -> list[Worker]:
 
 
 def remove_worker(game: Game, space: str, worker: Worker) -> None:
-    dice = game.workers[space]
+    dice = list(game.workers[space])
     dice.remove(worker)
-    if not dice:
+    if dice:
+        game.workers[space] = tuple(dice)
+    else:
         del game.workers[space]
     game.players[worker.seat].placed -= 1
 
 
 def add_worker(game: Game, me: Player, space: str, knowledge: int, slot: int = 0) -> None:
-    game.workers.setdefault(space, []).append(Worker(me.seat, knowledge, slot))
+    game.workers[space] = (*workers_at(game, space), Worker(me.seat, knowledge, slot))
     me.placed += 1
 
 

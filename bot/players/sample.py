@@ -59,7 +59,7 @@ def sample(view: View, rng: Random) -> Game:
         phase="play",
         turn=Turn(view.turn_number, view.turn, view.acted, view.double, view.doubles_left),
         first=view.first,
-        workers={space: list(dice) for space, dice in view.workers.items()},
+        workers=dict(view.workers),
         built=dict(view.built),
         tiles=_tiles(view, rng),
         allegiance=dict(view.allegiance),

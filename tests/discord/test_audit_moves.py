@@ -73,7 +73,7 @@ async def test_the_panel_takes_back_by_a_button_of_its_own(playing: Table) -> No
 async def test_what_was_rolled_is_not_taken_back_and_the_sentence_says_so(playing: Table) -> None:
     def placed(state: Game) -> None:
         state.players[0].available, state.players[0].placed = [5], 1
-        state.workers.setdefault("generator", []).append(Worker(0, 2))
+        state.workers["generator"] = (*state.workers.get("generator", ()), Worker(0, 2))
 
     await set_position(playing, placed)
     ada = playing.people["Ada"]

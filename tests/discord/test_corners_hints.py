@@ -24,20 +24,20 @@ def rich(game: Game) -> None:
 def one_out(game: Game) -> None:
     rich(game)
     game.players[0].available, game.players[0].placed = [2], 1
-    game.workers = {"farm": [Worker(0, 3)]}
+    game.workers = {"farm": (Worker(0, 3),)}
 
 
 def clever_ones_out(game: Game) -> None:
     """All of them at home would be too clever together."""
     rich(game)
     game.players[0].available, game.players[0].placed, game.players[0].knowledge = [6], 3, 6
-    game.workers = {"farm": [Worker(0, 6), Worker(0, 6), Worker(0, 6)]}
+    game.workers = {"farm": (Worker(0, 6), Worker(0, 6), Worker(0, 6))}
 
 
 def four_workers(game: Game) -> None:
     rich(game)
     game.players[0].available, game.players[0].placed = [5], 3
-    game.workers = {"farm": [Worker(0, 3)] * 3}
+    game.workers = {"farm": (Worker(0, 3),) * 3}
 
 
 def last_token(game: Game) -> None:
@@ -54,7 +54,7 @@ def no_room(game: Game) -> None:
 def a_double_begun(game: Game) -> None:
     rich(game)
     game.players[0].available, game.players[0].placed = [4], 1
-    game.workers = {"farm": [Worker(0, 4)]}
+    game.workers = {"farm": (Worker(0, 4),)}
     game.turn.acted, game.turn.double, game.turn.doubles_left = True, 4, 1
 
 

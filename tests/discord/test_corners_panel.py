@@ -22,7 +22,7 @@ def everything_open(game: Game) -> None:
     me.tokens = {f"market_{lot}": 1 for lot in game.built}
     me.recruits = ["maxime", "faith", "ian", "gary"]
     me.available, me.placed, me.dilemma = [5], 1, "bat"
-    game.workers = {"farm": [Worker(0, 3)]}
+    game.workers = {"farm": (Worker(0, 3),)}
 
 
 async def test_more_than_a_menu_holds_is_turned_page_by_page(playing: Table) -> None:
@@ -43,7 +43,7 @@ def far_too_full(game: Game) -> None:
     me = game.players[0]
     me.artifacts, me.morale = [kind for kind in ARTIFACTS for _ in range(5)], 3
     me.available, me.placed = [], 2
-    game.workers = {"farm": [Worker(0, 3), Worker(0, 4)]}
+    game.workers = {"farm": (Worker(0, 3), Worker(0, 4))}
 
 
 async def test_a_hand_far_too_full_is_discarded_over_two_pages(playing: Table) -> None:

@@ -130,7 +130,7 @@ async def test_a_choice_of_a_recruit_can_stand(playing: Table) -> None:
     def change(game: Game) -> None:
         me = game.players[0]
         me.recruits, me.available, me.goods = ["gary"], [5], {}
-        game.workers = {"generator": [Worker(1, 5)]}
+        game.workers = {"generator": (Worker(1, 5),)}
         game.players[1].placed = 1
 
     await set_position(playing, change)
@@ -153,7 +153,7 @@ async def test_what_a_market_takes_can_stand(playing: Table) -> None:
             me = game.players[0]
             game.built = {"euphoria_upper": next(iter(ROLL_PENALTY))}
             me.goods, me.available, me.placed = dict.fromkeys(GOODS, 2), [], 2
-            game.workers = {"farm": [Worker(0, 3), Worker(0, 4)]}
+            game.workers = {"farm": (Worker(0, 3), Worker(0, 4))}
 
         await set_position(playing, change)
         playing.bot.tables.random.seed(seed)

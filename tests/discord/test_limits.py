@@ -43,7 +43,7 @@ def crowd(state: Game) -> None:
             mine = singles[(player.seat - 1) * 4 : player.seat * 4]
             player.available, player.placed = [], len(mine)
             for number, space in enumerate(mine):
-                state.workers[space] = [Worker(player.seat, 1 + number % 6)]
+                state.workers[space] = (Worker(player.seat, 1 + number % 6),)
     me = state.players[0]
     me.available, me.placed = [3, 4, 5, 6], 0
     state.recruit_deck = [

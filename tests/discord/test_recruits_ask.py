@@ -10,7 +10,7 @@ from .table import Table, offers, said, shown
 
 
 def bo_stands_at(game: Game, space: str) -> None:
-    game.workers = {space: [Worker(1, 6)]}
+    game.workers = {space: (Worker(1, 6),)}
     game.players[1].placed, game.players[1].available = 1, [2]
 
 
@@ -32,7 +32,7 @@ async def test_bliss_for_the_way_home_may_be_asked_about(playing: Table) -> None
     def change(game: Game) -> None:
         me = game.players[0]
         me.recruits, me.goods, me.available, me.placed = ["gidget"], {"bliss": 1}, [], 1
-        game.workers = {"farm": [Worker(0, 3)]}
+        game.workers = {"farm": (Worker(0, 3),)}
 
     await set_position(playing, change)
     text = said(await playing.people["Ada"].slash(playing.channel, "retrieve", workers="all", pay="bliss"))

@@ -44,7 +44,7 @@ def built(*tiles: str) -> Callable[[Game], None]:
 def standing_at(space: str, seat: int, *tiles: str) -> Callable[[Game], None]:
     def change(game: Game) -> None:
         built(*tiles)(game)
-        game.workers = {space: [Worker(seat, 3)]}
+        game.workers = {space: (Worker(seat, 3),)}
         game.players[seat].placed = 1
 
     return change
@@ -100,7 +100,7 @@ def with_dilemma(choice: Any) -> Callable[[Game], None]:
 def a_double_begun(game: Game) -> None:
     player = game.players[0]
     player.available, player.placed = [4, 5], 1
-    game.workers = {"farm": [Worker(0, 4)]}
+    game.workers = {"farm": (Worker(0, 4),)}
     game.turn.acted, game.turn.double, game.turn.doubles_left = True, 4, 1
 
 
@@ -113,7 +113,7 @@ async def test_only_the_rest_of_a_double_may_follow(playing: Table) -> None:
 def two_at_home_one_asked(game: Game) -> None:
     game.players[0].available, game.players[0].placed = [2], 2
     game.players[0].goods = {"food": 1}
-    game.workers = {"farm": [Worker(0, 3), Worker(0, 3)]}
+    game.workers = {"farm": (Worker(0, 3), Worker(0, 3))}
 
 
 async def test_retrieving_nonsense(playing: Table) -> None:
@@ -130,7 +130,7 @@ async def test_a_move_while_something_else_is_asked(playing: Table) -> None:
     def change(game: Game) -> None:
         built()(game)
         game.players[0].available = [5]
-        game.workers = {"euphorian_tunnel": [Worker(1, 3)]}
+        game.workers = {"euphorian_tunnel": (Worker(1, 3),)}
         game.players[1].placed = 1
 
     await set_position(playing, change)

@@ -24,7 +24,7 @@ def asked(match: Match) -> Prompt:
 def bump_at(space: str, me: dict, victim: dict | None = None, **game) -> Game:
     """Seat 0 may bump a worker of seat 1, with knowledge 4, from a space."""
     table = set_table(me, {"available": [1], "placed": 1} | (victim or {}), **game)
-    table.workers = {space: [Worker(1, 4)]}
+    table.workers = {space: (Worker(1, 4),)}
     return table
 
 
@@ -172,7 +172,7 @@ def test_the_morale_for_a_double_leaves_what_its_price_needs():
     me = {"available": [2], "placed": 1, "goods": {"food": 1}, "artifacts": ["bat", "book"], "morale": 2}
     table = set_table(me, {}, turn=Turn(1, 0, True, 2, 1))
     table.variants = ("doubles_cost",)
-    table.workers = {"generator": [Worker(0, 2)]}
+    table.workers = {"generator": (Worker(0, 2),)}
     match = Match.of(built(table, "literacy_center"))
     match.answer(0, "place:2:market_euphoria_upper")
     me_now = match.view(0).players[0]
@@ -184,7 +184,7 @@ def test_the_morale_for_a_double_takes_knowledge_along():
     me = {"available": [2], "placed": 1, "knowledge": 6, "morale": 2, "recruits": ["curtis", "matthew"]}
     table = bump_at("subterran_tunnel", me, turn=Turn(1, 0, True, 2, 1))
     table.variants = ("doubles_cost",)
-    table.workers["generator"] = [Worker(0, 2)]
+    table.workers["generator"] = (Worker(0, 2),)
     match = Match.of(table)
     match.answer(0, "place:2:subterran_tunnel")
     match.answer(CHANCE, [1])

@@ -83,5 +83,5 @@ def test_the_player_on_turn_can_always_act():
         "place:6:generator", "place:6:aquifer", "place:6:farm", "place:6:cloud_mine",
     }  # fmt: skip
     table = set_table({"available": [], "placed": 1}, {})
-    table.workers = {"farm": [Worker(0, 6)]}
+    table.workers = {"farm": (Worker(0, 6),)}
     assert [option.id for option in Match.of(table).prompts[0].options] == ["retrieve"]

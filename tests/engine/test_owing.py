@@ -28,7 +28,7 @@ TILE, UNLUCKY = next(iter(ROLL_PENALTY.items()))
 def test_a_roll_penalty_does_not_take_what_the_price_needs(space, needs):
     """A player bumps their own worker; its unlucky roll may take only what is not owed."""
     table = set_table({"placed": 1, "goods": {**needs, "clay": 1, "gold": 1}}, {})
-    table.workers = {space: [Worker(0, 3)]}
+    table.workers = {space: (Worker(0, 3),)}
     table.built = {"wasteland_upper": TILE}
     match = Match.of(table)
     match.answer(0, f"place:1:{space}")
@@ -40,7 +40,7 @@ def test_a_roll_penalty_does_not_take_what_the_price_needs(space, needs):
 def test_the_last_good_goes_where_nothing_else_can():
     """Nothing else to lose: the worker then stands there for nothing."""
     table = set_table({"placed": 1, "goods": {"energy": 1}}, {})
-    table.workers = {"euphorian_tunnel": [Worker(0, 3)]}
+    table.workers = {"euphorian_tunnel": (Worker(0, 3),)}
     table.built = {"wasteland_upper": TILE}
     match = Match.of(table)
     match.answer(0, "place:1:euphorian_tunnel")

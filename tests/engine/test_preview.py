@@ -97,7 +97,7 @@ def test_a_preview_stops_before_a_card_is_drawn():
 
 def test_a_preview_stops_before_a_bumped_worker_rolls():
     table = set_table({"goods": {"energy": 1}}, {"available": [1], "placed": 1})
-    table.workers = {"euphorian_tunnel": [Worker(1, 5)]}
+    table.workers = {"euphorian_tunnel": (Worker(1, 5),)}
     preview = Match.of(table).preview(0, ["place:2:euphorian_tunnel"])
     assert preview.stops == "chance"
     assert preview.events[-1] == e.WorkerBumped(0, 1, 5, "euphorian_tunnel", 2)
@@ -117,7 +117,7 @@ def test_a_preview_does_not_tell_who_hides_a_recruit():
 
 def test_a_preview_stops_where_somebody_else_decides():
     table = set_table({}, {"available": [1], "placed": 1, "recruits": ["amanda"], "goods": {"bliss": 1}})
-    table.workers = {"tank_energy": [Worker(1, 5)]}
+    table.workers = {"tank_energy": (Worker(1, 5),)}
     table.players[0].goods = {"energy": 3}
     preview = Match.of(table).preview(0, ["place:2:tank_energy"])
     assert preview.stops == "other"

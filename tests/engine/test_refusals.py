@@ -145,7 +145,7 @@ def test_reasons_name_what_is_wrong():
 def test_reasons_of_penalties_name_the_tile():
     table = set_table({"available": [1, 2], "placed": 1, "goods": {"bliss": 1, "food": 1}}, {})
     table.built = {"euphoria_upper": "arena", "subterra_upper": "apothecary"}
-    table.workers = {"generator": [Worker(0, 4)]}
+    table.workers = {"generator": (Worker(0, 4),)}
     match = Match.of(table)
     assert refusal(match, "place:1:generator") == "refused-arena"
     assert refusal(match, "place:1:breeze_bar") == "refused-apothecary"

@@ -18,7 +18,7 @@ SITE = "site_euphoria_upper"  # one space for clay, three for gold
 
 def site_match(me: dict, *taken: int) -> Match:
     """Four players, workers of the second's on these spaces of the site; the first goes there too."""
-    workers = {SITE: [Worker(1, 1, slot) for slot in taken]} if taken else {}
+    workers = {SITE: tuple(Worker(1, 1, slot) for slot in taken)} if taken else {}
     match = Match.of(set_table(deepcopy(me), {"placed": len(taken)}, {}, {}, workers=workers))
     match.answer(0, f"place:2:{SITE}")
     return match

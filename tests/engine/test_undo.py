@@ -52,7 +52,7 @@ def why_not(match: Match, seat: int) -> str | None:
 
 def test_a_roll_stays():
     table = set_table({"available": [], "placed": 1}, {})
-    table.workers = {"generator": [Worker(0, 4)]}
+    table.workers = {"generator": (Worker(0, 4),)}
     match = Match.of(table)
     match.answer(0, "retrieve")
     assert match.chance is not None

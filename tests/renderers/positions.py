@@ -49,14 +49,16 @@ def end(players: int) -> Game:
         player.tokens = {f"market_{lot}": 1 for lot in LOTS} | {player.recruits[0]: 1, player.recruits[1]: 1}
         player.available, player.placed = [6, 6], 2
     for i, space in enumerate([*SINGLE, *(f"market_{lot}" for lot in LOTS)]):
-        game.workers[space] = [Worker(i % players, 6)]
+        game.workers[space] = (Worker(i % players, 6),)
     return game
 
 
 def largest() -> Game:
     """Six players with long names, all 24 dice on one area and more on every other space, full hands."""
     game = end(6)
-    game.workers["generator"] = [Worker(seat, knowledge) for seat in range(6) for knowledge in (1, 3, 6, 6)]
+    game.workers["generator"] = tuple(
+        Worker(seat, knowledge) for seat in range(6) for knowledge in (1, 3, 6, 6)
+    )
     by_length = sorted(RECRUITS, key=len, reverse=True)
     for player in game.players:
         player.name = LONG_NAMES[player.seat]

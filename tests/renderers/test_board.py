@@ -47,7 +47,7 @@ def assert_only(changed: Image.Image, boxes: Iterable[Box]) -> None:
 # A change of one piece changes pixels in its place and nowhere else.
 def place(space: str, *workers: Worker) -> Callable[[Game], None]:
     def change(game: Game) -> None:
-        game.workers[space] = list(workers)
+        game.workers[space] = tuple(workers)
 
     return change
 
@@ -121,7 +121,7 @@ def test_pieces_on_a_built_market_stay_in_their_places_too():
     before, after = table(), table()
     build(before)
     build(after)
-    after.workers["market_subterra_lower"] = [Worker(2, 1)]
+    after.workers["market_subterra_lower"] = (Worker(2, 1),)
     after.players[1].tokens["market_subterra_lower"] = 1
     pieces = layout(3).pieces
     boxes = [pieces["market_subterra_lower"], pieces["market_subterra_lower:0"], pieces["seat_1:tokens_left"]]
@@ -206,7 +206,7 @@ def test_every_number_of_players_has_its_board(players):
 def test_an_enlarged_area_shows_its_pieces(area):
     before, after = seen(table()), table()
     space = next(s.id for s in SPACES.values() if s.area == area and s.kind == "artifact_market")
-    after.workers[space] = [Worker(0, 6)]
+    after.workers[space] = (Worker(0, 6),)
     changed = difference(draw_area(before, area), draw_area(seen(after), area))
     box = changed.getbbox()
     assert box is not None

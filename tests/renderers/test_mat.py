@@ -77,7 +77,7 @@ def test_it_tells_what_it_shows():
     for said in ("7 clay", "at the Spa of Fleeting Pleasure", "served", "6 and 6", "authority tokens left"):
         assert said in told, said
     game = table(2)
-    game.workers["farm"] = [Worker(0, 3), Worker(1, 5)]
+    game.workers["farm"] = (Worker(0, 3), Worker(1, 5))
     assert "3 on the Farm" in mat_in_words(seen(game), 0)
     assert "5 on the Farm" not in mat_in_words(seen(game), 0)
 

@@ -67,7 +67,7 @@ def test_alt_text_fits_discord_and_names_everybody(game, language):
 
 def test_the_description_tells_everything_public():
     game = table(3)
-    game.workers["aquifer"] = []
+    game.workers["aquifer"] = ()
     game.players[0].goods = {"clay": 7}
     text = board_in_words(seen(game))
     for said in (
@@ -87,7 +87,7 @@ def test_the_description_tells_everything_public():
 
 def test_a_site_is_told_until_its_market_covers_it():
     game = table(3)
-    game.workers["site_euphoria_upper"] = [Worker(0, 4, 0), Worker(1, 2, 1)]
+    game.workers["site_euphoria_upper"] = (Worker(0, 4, 0), Worker(1, 2, 1))
     assert "A 4 and B 2 (2 of 2 needed)" in board_in_words(seen(game))
     game.built["euphoria_upper"] = "spa"
     assert "needed" not in board_in_words(seen(game))

@@ -67,21 +67,21 @@ def _seat(game: Game, player: Player, given: dict[str, Any]) -> None:
 
 def _stand(game: Game, player: Player, space: str, knowledge: int) -> None:
     """On a site, the three spaces alike fill first: that leaves every kind of space free."""
-    dice = game.workers.setdefault(space, [])
+    dice = game.workers.get(space, ())
     taken = {worker.slot for worker in dice}
     slot = next(s for s in (3, 2, 1, 0) if s not in taken) if space.startswith("site_") else 0
-    dice.append(Worker(player.seat, knowledge, slot))
+    game.workers[space] = (*dice, Worker(player.seat, knowledge, slot))
     player.placed += 1
 
 
 def _leave_payable(game: Game, player: Player, site: str) -> None:
     """Which spaces three workers on a site fill is not said: the fourth is of the kind that the mover can pay."""
-    dice = game.workers.get(site, [])
+    dice = game.workers.get(site, ())
     if not site.startswith("site_") or len(dice) != 3 or any(worker.slot == 0 for worker in dice):
         return
     odd, usual = LOTS[lot_of(site)][:2]
     if usual in player.goods and odd not in player.goods:
-        dice[:] = [worker._replace(slot=worker.slot % 3) for worker in dice]
+        game.workers[site] = tuple(worker._replace(slot=worker.slot % 3) for worker in dice)
 
 
 def compare(game: Game, then: dict[str, Any], turn: str | None) -> None:

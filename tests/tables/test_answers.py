@@ -150,7 +150,7 @@ async def test_answers_may_not_reach_across_a_roll(tables: Tables):
     def bumping(state: Game) -> None:
         goods_for_all(state)
         state.players[1].available, state.players[1].placed = [2], 1
-        state.workers["euphorian_tunnel"] = [Worker(1, 3)]
+        state.workers["euphorian_tunnel"] = (Worker(1, 3),)
 
     game = await seat_at(tables, bumping)
     with pytest.raises(Refused) as refused:

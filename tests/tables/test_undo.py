@@ -18,7 +18,7 @@ from .test_answers import PLACE, goods_for_all, with_a_double
 def with_somebody_to_bump(state: Game) -> None:
     with_a_double(state)
     state.players[1].available, state.players[1].placed = [2], 1
-    state.workers["euphorian_tunnel"] = [Worker(1, 3)]
+    state.workers["euphorian_tunnel"] = (Worker(1, 3),)
 
 
 async def test_an_answer_is_taken_back_and_can_be_given_otherwise(tables: Tables):
