@@ -18,7 +18,7 @@ from .weights import NORMAL, Weights
 BUDGET = 1.0
 """Seconds for a decision."""
 CANDIDATES = 8
-ROUNDS = {2: 5.0, 3: 5.0, 4: 5.0, 5: 4.5, 6: 4.0}
+ROUNDS = {2: 3.5, 3: 5.0, 4: 5.0, 5: 4.5, 6: 4.0}
 """By players: how many rounds of turns a playout lasts before the position is judged. Among four, the judgement
 after two and a half agrees far less with how the game goes on (a correlation of 0.6) than that after five."""
 _STAGES = 4
