@@ -89,8 +89,8 @@ async def propose(interaction: Interaction, key: Key, values: list[str]) -> None
     game = await interaction.client.tables.game(key.game)
     name, _, seat = key.rest.partition(".")
     kind: VoteKind = name  # type: ignore[assignment]
-    about = int(seat) if kind != "end" else None
-    if about is not None and game.seats[about].user_id == interaction.user.id:
+    about = int(seat)
+    if game.seats[about].user_id == interaction.user.id:
         raise Sorry("vote-you-are-here")
     await put(interaction, Matter(game, kind, about))
 

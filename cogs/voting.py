@@ -18,6 +18,7 @@ from bot.engine.events import Refused
 from bot.store.records import GameRecord, Vote, VoteKind
 from cogs.controls import Key, button, control, rows
 from cogs.people import label, mention
+from cogs.quiet import hushed
 from cogs.reach import edit, post, retire
 from cogs.replies import Interaction, Sorry, quietly, say, words_for
 from data.words import Words
@@ -170,10 +171,14 @@ def ballots(vote: Vote, w: Words) -> ui.View:
 async def show(interaction: Interaction, game: GameRecord, vote: Vote) -> None:
     bot = interaction.client
     w = bot.public_words
-    people = [game.seats[seat].user_id for seat in vote.voters if seat not in vote.yes]
-    mentions = discord.AllowedMentions(users=[discord.Object(user) for user in people if user is not None])
+    asked = [game.seats[seat].user_id for seat in vote.voters if seat not in vote.yes]
+    people = [user for user in asked if user is not None]
+    mentions = discord.AllowedMentions(users=[discord.Object(user) for user in people])
     await interaction.response.send_message(
-        text(game, vote, w), view=ballots(vote, w), allowed_mentions=mentions
+        text(game, vote, w),
+        view=ballots(vote, w),
+        allowed_mentions=mentions,
+        silent=await hushed(bot, people),
     )
     message = await interaction.original_response()
     await bot.store.games.set_message(game.id, "vote", message.channel.id, message.id, seat=vote.id)

@@ -36,7 +36,8 @@ class People(Lobby):
             for vote in await self.store.talk.open_votes(game_id):
                 if (vote.kind, vote.about) == (kind, about):
                     return await self._cast(vote, opener.seat, True)
-            spared = about if kind in ("keep", "replace") and about != opener.seat else None
+            # Whom a vote is about has no say in it: nobody may be kept waiting by just the one who is gone.
+            spared = about if about != opener.seat else None
             voters = [
                 s.seat for s in game.humans if s.seat == opener.seat or not (s.kept or s.seat == spared)
             ]

@@ -67,6 +67,15 @@ async def test_without_a_time_limit_they_are_missed_all_the_same(table: Table) -
     assert [seat.kept for seat in (await table.position()).game.seats if seat.user_id == gone.id] == [True]
 
 
+async def test_the_other_of_two_can_end_the_game(playing: Table) -> None:
+    gone, other = await both(playing)
+    playing.guild.remove_member(gone)
+    await playing.env.settle()
+    await playing.env.advance_time(7 * HOUR)
+    await other.click(notices(playing)[0], label="End the game")
+    assert (await playing.bot.tables.game(1)).status == "ended"
+
+
 async def test_nobody_is_looked_for_all_the_time(playing: Table) -> None:
     before = looked_for(playing)
     assert before == len(playing.people), "once each, when they were asked first"

@@ -21,6 +21,10 @@ def rich(game: Game) -> None:
     me.goods, me.artifacts, me.morale, me.dilemma = dict.fromkeys(GOODS, 9), list(ARTIFACTS), 6, "bat"
 
 
+def nothing_at_all(game: Game) -> None:
+    """No recruits, so no allegiance to care for."""
+
+
 def one_out(game: Game) -> None:
     rich(game)
     game.players[0].available, game.players[0].placed = [2], 1
@@ -61,6 +65,7 @@ def a_double_begun(game: Game) -> None:
 @pytest.mark.parametrize(
     ("change", "answer", "reason"),
     [
+        (nothing_at_all, "place:2:generator", "hint-gather"),
         (rich, "dilemma:fight", "hint-dilemma-fight"),
         (rich, "dilemma:serve", "hint-dilemma-serve"),
         (one_out, "retrieve", "hint-retrieve"),

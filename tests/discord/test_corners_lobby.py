@@ -148,6 +148,20 @@ async def test_a_thread_needs_a_permission_of_its_own(table: Table) -> None:
     assert await table.bot.tables.game_in(thread.id) is None
 
 
+async def test_a_rematch_with_a_computer_that_took_over_a_seat(playing: Table) -> None:
+    from .quick import finish
+
+    ada, bo = playing.people["Ada"], playing.people["Bo"]
+    leaving = shown(await bo.slash(playing.channel, "game leave", how="good"))
+    await bo.click(leaving, label="Leave for good")
+    await finish(playing)
+    end = next(m for m in reversed(playing.messages) if m.components)
+    await ada.click(end, label="Rematch")
+    lobby = playing.messages[-1]
+    assert "**Orwell**" in lobby.content and "computer player, normal" in lobby.content
+    assert "You are watching" in said(await bo.click(end, label="Rematch"))
+
+
 async def test_a_rematch_pressed_twice_is_one_lobby(playing: Table) -> None:
     from .quick import finish
 

@@ -28,6 +28,22 @@ async def test_who_bumps_may_be_asked_before_the_roll(playing: Table) -> None:
     assert "Julia the Thought Inspector" in text and "You bumped a worker." in text
 
 
+async def test_who_bumps_in_a_tunnel_may_take_more_of_it(playing: Table) -> None:
+    def change(game: Game) -> None:
+        me = game.players[0]
+        me.recruits, me.goods, me.available = ["dave"], {"energy": 1}, [5]
+        bo_stands_at(game, "euphorian_tunnel")
+
+    await set_position(playing, change)
+    ada = playing.people["Ada"]
+    panel = shown(await ada.slash(playing.channel, "place", worker=5, space="euphorian_tunnel"))
+    for _ in range(3):
+        if "Dave" in panel.content and "You placed a worker in a tunnel." in panel.content:
+            return
+        panel = shown(await ada.click(panel, custom_id=offers(panel)[0][0]))
+    raise AssertionError(panel.content)
+
+
 async def test_bliss_for_the_way_home_may_be_asked_about(playing: Table) -> None:
     def change(game: Game) -> None:
         me = game.players[0]
