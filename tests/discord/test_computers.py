@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.players import PERSONALITIES
 from cogs.computers import Computers
 from data.words import words
 
@@ -38,6 +39,20 @@ async def test_they_are_added_and_removed_in_the_lobby(table: Table) -> None:
     game = await table.bot.tables.game_in(table.channel.id)
     assert game is not None and len(game.seats) == 1
     assert "uncomputer" not in verbs(table.messages[-1])
+
+
+async def test_the_lobby_names_what_they_are_like(table: Table) -> None:
+    ada = table.people["Ada"]
+    lobby = await table.open_lobby(players=1)
+    for _ in range(4):
+        panel = shown(await ada.click(lobby, label="Add a computer player"))
+        await ada.select(panel, ["easy"])
+    game = await table.bot.tables.game_in(table.channel.id)
+    assert game is not None
+    assert {seat.personality for seat in game.seats[1:]} == set(PERSONALITIES), "all different"
+    for seat in game.seats[1:]:
+        line = next(line for line in table.messages[-1].content.splitlines() if seat.name in line)
+        assert W(f"personality-{seat.personality}") in line and "easy" in line
 
 
 async def test_one_person_plays_against_two_of_them(table: Table) -> None:
