@@ -212,7 +212,8 @@ def detail(prompt: Prompt, option: Option, preview: Preview | None, w: Words, vi
                 *_others(preview.events, prompt.seat, w, view),
                 *_printed(prompt, option, w, view),
             ] or parts
-        parts.append(w(f"would-{stops}"))
+        again = preview.prompt is not None and preview.prompt.ask == "act"
+        parts.append(w("would-again") if again else w(f"would-{stops}"))
     return clip(" · ".join(parts) or w("would-nothing"), DETAIL)
 
 

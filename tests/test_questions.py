@@ -234,6 +234,13 @@ def test_a_preview_is_told_in_signs():
     assert detail(prompt, prompt.options[0], previewed(), W, table()) == "no effect"
 
 
+def test_a_double_says_that_another_may_follow():
+    prompt = QUESTIONS["act"][0]
+    preview = previewed(happened.GoodsGained(0, {"food": 1}, "farm"), stops="question")
+    preview.prompt = prompt
+    assert detail(prompt, prompt.options[0], preview, W, table()) == "+1 food · then you can place another"
+
+
 def test_what_is_gained_and_paid_back_is_not_told():
     prompt = QUESTIONS["act"][0]
     preview = previewed(

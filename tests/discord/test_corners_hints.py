@@ -25,6 +25,18 @@ def nothing_at_all(game: Game) -> None:
     """No recruits, so no allegiance to care for."""
 
 
+def somebody_builds(game: Game) -> None:
+    rich(game)
+    game.workers = {"site_euphoria_upper": [Worker(1, 3)]}
+    game.players[1].placed = 1
+
+
+def tunnels_done(game: Game) -> None:
+    rich(game)
+    game.miner = dict.fromkeys(game.miner, 9)
+    game.players[0].recruits = ["gary"]
+
+
 def one_out(game: Game) -> None:
     rich(game)
     game.players[0].available, game.players[0].placed = [2], 1
@@ -66,6 +78,15 @@ def a_double_begun(game: Game) -> None:
     ("change", "answer", "reason"),
     [
         (nothing_at_all, "place:2:generator", "hint-gather"),
+        (rich, "place:5:generator", "hint-gather-safe"),
+        (rich, "place:5:breeze_bar", "hint-breeze"),
+        (rich, "place:5:sky_lounge", "hint-sky"),
+        (rich, "place:5:site_euphoria_upper", "hint-site"),
+        (somebody_builds, "place:5:site_euphoria_upper", "hint-site-last"),
+        (tunnels_done, "place:5:euphorian_tunnel_end", "hint-tunnel-end"),
+        (rich, "place:5:euphorian_tunnel", "hint-tunnel"),
+        (rich, "place:5:tank_water", "hint-tank"),
+        (rich, "place:5:wind_saloon", "hint-token"),
         (rich, "dilemma:fight", "hint-dilemma-fight"),
         (rich, "dilemma:serve", "hint-dilemma-serve"),
         (one_out, "retrieve", "hint-retrieve"),

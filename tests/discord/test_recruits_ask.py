@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from bot.engine.board import TERRITORIES
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from bot.engine.board import GOODS, TERRITORIES
 from bot.engine.state import Game, Worker
 
 from .quick import announce, set_position
-from .table import Table, offers, said, shown
+from .table import Table, offers, parts, press, said, shown
 
 
 def bo_stands_at(game: Game, space: str) -> None:
@@ -71,6 +76,23 @@ async def test_a_gift_says_whose_recruit_gives_it(playing: Table) -> None:
     assert question in panel.content
     await bo.click(panel, label="Yes")
     assert (await playing.bot.tables.view(1, 1)).me.goods == {"bliss": 1}
+
+
+async def test_a_gift_of_cards_says_whose_recruit_gives_it(playing: Table) -> None:
+    def change(game: Game) -> None:
+        game.edition = "revised"
+        me = game.players[0]
+        me.recruits, me.artifacts, me.available, me.morale = ["jacko"], ["bat"], [5], 4
+
+    await set_position(playing, change)
+    ada, bo = playing.people["Ada"], playing.people["Bo"]
+    result = await ada.slash(playing.channel, "place", worker=5, space="Ark of Fractured Memories")
+    for _ in range(4):
+        if (await playing.position()).prompt_for(1) is not None:
+            break
+        result = await press(ada, shown(result), offers(shown(result))[0])
+    panel = shown(await playing.take_turn(bo))
+    assert "Jacko the Archivist works for Ada and shares the memories" in panel.content
 
 
 async def test_a_recruit_may_be_paid_in_two_ways(playing: Table) -> None:
@@ -140,3 +162,122 @@ async def test_a_mat_says_whose_move_it_is_and_who_won(playing: Table) -> None:
     over = await play_on(playing)
     name = over.game.seats[over.winners[0]].name
     assert shown(await wim.slash(playing.channel, "board", player=name)).attachments
+
+
+# One recruit after the other: what they do, why they speak now
+
+
+def at_home(*recruits: str) -> Callable[[Game], None]:
+    """Everything in hand, two workers at home, these recruits active, two markets built."""
+
+    def change(game: Game) -> None:
+        me = game.players[0]
+        me.recruits, me.morale, me.knowledge = list(recruits), 5, 1
+        me.goods, me.artifacts = dict.fromkeys(GOODS, 9), ["bat", "bat", "book"]
+        me.available, me.placed = [5], 1
+        game.workers = {"aquifer": [Worker(0, 2)]}
+        game.artifact_deck, game.artifact_discard = {"bear": 1, "game": 1}, {"bat": 2, "bifocals": 2}
+        game.built = {"subterra_lower": "spa", "euphoria_upper": "arena"}
+        me.tokens = {"market_subterra_lower": 1, "market_euphoria_upper": 1}
+
+    return change
+
+
+def on_the_way(*recruits: str, knowledge: int = 1) -> Callable[[Game], None]:
+    def change(game: Game) -> None:
+        at_home(*recruits)(game)
+        me = game.players[0]
+        me.available, me.placed, me.knowledge = [6, 6], 2, knowledge
+        game.workers = {"farm": [Worker(0, 6), Worker(0, 6)]}
+
+    return change
+
+
+def a_deck_at_its_end(game: Game) -> None:
+    at_home()(game)
+    game.artifact_deck = {"bear": 1}
+
+
+MARKET = {"worker": 5, "space": "market_subterra_lower"}
+
+
+@pytest.mark.parametrize(
+    ("change", "command", "options", "expected"),
+    [
+        (at_home("bradley"), "place", MARKET, "Which artifact do you keep?"),
+        (at_home("bradley", "nakagawa"), "place", MARKET, "Several of your recruits speak at once."),
+        (at_home("nakagawa"), "place", MARKET, "Territory of Subterra (×2)"),
+        (at_home("bradley"), "place", MARKET, "You visited a market and placed your token."),
+        (
+            at_home("jonathan_artist"),
+            "place",
+            {"worker": 5, "space": "site_wastelands_upper"},
+            "on a construction site.",
+        ),
+        (at_home("esme"), "place", MARKET, "Esme the Fireman"),
+        (at_home("geek"), "place", {"worker": 5, "space": "breeze_bar"}, "Geek the Oracle: which artifact"),
+        (a_deck_at_its_end, "place", {"worker": 5, "space": "breeze_bar"}, "became a new deck"),
+        (at_home("chase"), "place", {"worker": 5, "space": "tank_water"}, "Place it at once?"),
+        (at_home("sheppard"), "place", {"worker": 5, "space": "tank_water"}, "You added a worker."),
+        (on_the_way("sheppard"), "retrieve", {"workers": "all", "pay": "food"}, "on their way home."),
+        (on_the_way("steven", knowledge=6), "retrieve", {"workers": "all", "pay": "food"}, "deserted."),
+    ],
+)
+async def test_a_recruit_speaks_and_says_why(
+    playing: Table, change: Callable[[Game], None], command: str, options: dict[str, Any], expected: str
+) -> None:
+    await set_position(playing, change)
+    ada = playing.people["Ada"]
+    result = await ada.slash(playing.channel, command, **options)
+    read = []
+    for _ in range(8):
+        read.append(said(result))
+        if expected in read[-1] or not offers(shown(result)):
+            break
+        result = await press(ada, shown(result), offers(shown(result))[0])
+    assert expected in "\n".join(read)
+
+
+async def test_a_worker_set_instead_of_rolled_and_paid_for(playing: Table) -> None:
+    def change(game: Game) -> None:
+        ada, bo = game.players
+        ada.goods, ada.available = {"energy": 1}, [5]
+        bo.recruits, bo.goods = ["amanda"], {"bliss": 1}
+        bo_stands_at(game, "euphorian_tunnel")
+
+    await set_position(playing, change)
+    ada, bo = playing.people["Ada"], playing.people["Bo"]
+    await ada.slash(playing.channel, "place", worker=5, space="euphorian_tunnel")
+    panel = shown(await playing.take_turn(bo))
+    text = said(await bo.select(panel, [offers(panel)[0][1]], custom_id=offers(panel)[0][0]))
+    assert "gave Ada 1 bliss" in text and "set a worker to" in text
+
+
+async def test_what_a_tunnel_and_a_tank_would_bring_stands_beside_them(playing: Table) -> None:
+    def change(game: Game) -> None:
+        game.players[0].goods, game.players[0].available = {"energy": 1, "water": 3}, [5]
+        game.miner["euphorian"] = 8
+        bo_stands_at(game, "tank_water")
+
+    await set_position(playing, change)
+    ada = playing.people["Ada"]
+    panel = shown(await ada.slash(playing.channel, "turn"))
+    beside = {
+        option["label"]: option.get("description")
+        for part in parts(panel)
+        if part["type"] == 3
+        for option in part["options"]
+    }
+    assert beside["5 → Worker Activation Tank, water side"] == (
+        "bumps Bo’s 6 · 3 water → +2 morale, new worker · then dice or cards decide"
+    )
+    text = said(await ada.slash(playing.channel, "place", worker=5, space="Euphorian Tunnel"))
+    assert "tunnel complete" in text
+
+
+async def test_a_mat_tells_what_markets_forbid_its_owner(playing: Table) -> None:
+    def change(game: Game) -> None:
+        game.built = {"subterra_lower": "spa"}
+
+    await set_position(playing, change)
+    assert shown(await playing.watcher.slash(playing.channel, "board", player="Ada")).attachments

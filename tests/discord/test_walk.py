@@ -59,6 +59,10 @@ async def look(table: Table, position: Position, prompt: Prompt) -> None:
         (14, "revised", ()),
         (15, "classic", ("recruit_draft",)),
         (16, "revised", ("track_draft",)),
+        (17, "classic", ("market_draft",)),
+        (18, "revised", ("market_draft", "recruit_draft")),
+        (19, "classic", ()),
+        (20, "revised", ("track_draft", "doubles_cost")),
     ],
 )
 async def test_whatever_a_game_asks_can_be_read_and_hinted_at(

@@ -109,6 +109,8 @@ would-add = new worker
 would-sacrifice = a worker less
 would-complete = tunnel complete
 would-question = then you choose
+# The rest of a double, or a worker just added.
+would-again = then you can place another
 would-chance = then dice or cards decide
 would-reveal = then something is revealed
 would-other = then somebody else is asked
