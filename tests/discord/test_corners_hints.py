@@ -27,7 +27,7 @@ def nothing_at_all(game: Game) -> None:
 
 def somebody_builds(game: Game) -> None:
     rich(game)
-    game.workers = {"site_euphoria_upper": [Worker(1, 3)]}
+    game.workers = {"site_euphoria_upper": (Worker(1, 3),)}
     game.players[1].placed = 1
 
 

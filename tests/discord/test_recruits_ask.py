@@ -175,7 +175,7 @@ def at_home(*recruits: str) -> Callable[[Game], None]:
         me.recruits, me.morale, me.knowledge = list(recruits), 5, 1
         me.goods, me.artifacts = dict.fromkeys(GOODS, 9), ["bat", "bat", "book"]
         me.available, me.placed = [5], 1
-        game.workers = {"aquifer": [Worker(0, 2)]}
+        game.workers = {"aquifer": (Worker(0, 2),)}
         game.artifact_deck, game.artifact_discard = {"bear": 1, "game": 1}, {"bat": 2, "bifocals": 2}
         game.built = {"subterra_lower": "spa", "euphoria_upper": "arena"}
         me.tokens = {"market_subterra_lower": 1, "market_euphoria_upper": 1}
@@ -188,7 +188,7 @@ def on_the_way(*recruits: str, knowledge: int = 1) -> Callable[[Game], None]:
         at_home(*recruits)(game)
         me = game.players[0]
         me.available, me.placed, me.knowledge = [6, 6], 2, knowledge
-        game.workers = {"farm": [Worker(0, 6), Worker(0, 6)]}
+        game.workers = {"farm": (Worker(0, 6), Worker(0, 6))}
 
     return change
 
