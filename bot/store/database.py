@@ -169,6 +169,13 @@ class Database:
         return int(self.now().timestamp())
 
 
+async def run_many(tx: Transaction, sql: str, rows: Iterable[Sequence[Any]]) -> None:
+    """The same statement for many rows. Its cursor is closed by the thread that ran it: one that is dropped would reset
+    the statement from another thread, perhaps in the middle of its next use."""
+    async with tx.executemany(sql, rows):
+        pass
+
+
 async def _connect(path: Path) -> aiosqlite.Connection:
     try:
         connection = await aiosqlite.connect(path, isolation_level=None, timeout=5)

@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.engine.prompts import Prompt
 
-from .database import Database, Transaction, moment, stamp
+from .database import Database, Transaction, moment, run_many, stamp
 from .records import PACES, AskedRecord, GameRecord, Message, MyGame, Pace, SeatRecord
 
 OPEN_SQL = "status IN ('lobby', 'running', 'paused')"
@@ -144,7 +144,8 @@ class Games:
         games = [row["game_id"] for row in rows]
         if games:
             async with self.db.transaction() as tx:
-                await tx.executemany(
+                await run_many(
+                    tx,
                     "UPDATE seats SET name = ? WHERE game_id = ? AND user_id = ?",
                     [(name, game_id, user_id) for game_id in games],
                 )
@@ -166,7 +167,8 @@ class Games:
             (game_id, question, *seats),
         )
         if asked:
-            await tx.executemany(
+            await run_many(
+                tx,
                 "INSERT INTO asked (game_id, seat, question, ask, since, due_at) VALUES (?, ?, ?, ?, ?, ?)"
                 " ON CONFLICT DO NOTHING",
                 asked,

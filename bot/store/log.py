@@ -14,7 +14,7 @@ from bot.engine import events as event_types
 from bot.engine.events import Event
 from bot.engine.game import Row
 
-from .database import Database, Transaction, moment
+from .database import Database, Transaction, moment, run_many
 from .records import LoggedRow
 
 
@@ -136,7 +136,8 @@ class Log:
         """Answers with their events and, for a person's, whose they were. Raises IntegrityError if the log is
         already longer than `first`."""
         now = self.db.timestamp()
-        await tx.executemany(
+        await run_many(
+            tx,
             "INSERT INTO answers VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
             [
                 (

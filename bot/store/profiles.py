@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from .database import Database, Transaction
+from .database import Database, Transaction, run_many
 from .log import pack, unpack
 from .records import Profile
 
@@ -73,4 +73,4 @@ class Profiles:
             state = json.loads(unpack(row["state"]))
             state["players"][seat]["name"] = name
             changed.append((pack(json.dumps(state, separators=(",", ":"))), game_id, row["seq"]))
-        await tx.executemany("UPDATE checkpoints SET state = ? WHERE game_id = ? AND seq = ?", changed)
+        await run_many(tx, "UPDATE checkpoints SET state = ? WHERE game_id = ? AND seq = ?", changed)

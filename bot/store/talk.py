@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from .database import Database, Transaction, moment
+from .database import Database, Transaction, moment, run_many
 from .records import Offer, OfferStatus, StandingAnswer, Vote, VoteKind
 
 
@@ -101,8 +101,10 @@ class Talk:
             (game_id, kind, about, json.dumps(dict(details)), opened_by, self.db.timestamp()),
         )
         assert cursor.lastrowid is not None
-        await tx.executemany(
-            "INSERT INTO ballots (vote_id, seat) VALUES (?, ?)", [(cursor.lastrowid, seat) for seat in voters]
+        await run_many(
+            tx,
+            "INSERT INTO ballots (vote_id, seat) VALUES (?, ?)",
+            [(cursor.lastrowid, seat) for seat in voters],
         )
         return cursor.lastrowid
 
