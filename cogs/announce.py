@@ -22,7 +22,7 @@ from bot.store.records import Front, GameRecord, LoggedRow, Message
 from bot.tables import Moved, Position
 from cogs import pictures
 from cogs.controls import Key, button, rows
-from cogs.ending import post_end
+from cogs.ending import post_end, post_what_is_due
 from cogs.news import (
     TOGETHER,
     News,
@@ -106,6 +106,8 @@ class Announcer:
                 kept = (await self.bot.store.log.length(game.id), game.revision)
                 if front is None or (front.length, front.revision) != kept:
                     await self._public(await self.bot.tables.position(game.id), None)
+                elif game.status == "finished":
+                    await post_what_is_due(self.bot, game)
                 elif game.status == "running" and (anew or not await self._stands(front)):
                     await self._lay_again(front, await self.bot.tables.position(game.id))
                 known = 0 if front is None else front.told

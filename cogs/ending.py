@@ -26,6 +26,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+DUE = SECRETS, FILM = "secrets", "film"
+"""What follows the end's message; each is noted with the messages of the game until it is posted."""
+
 
 def ranking(view: View) -> list[PlayerView]:
     from renderers.final import ranking
@@ -92,18 +95,30 @@ async def post_end(bot: Euphoria, moved: Moved, news: list[str], nonce: str) -> 
     )
     if message is None:
         return None  # all of it is tried again later
-    # Noted before the rest is drawn and sent: after a start the end is not told twice.
+    # Noted before the rest is drawn and sent: after a start the end is not told twice, and what is due still comes.
+    for kind in DUE:
+        await bot.store.games.set_message(game.id, kind, message.channel.id, message.id)
     end = moved.length
     told = Message("front", -1, message.channel.id, message.id)
     front = Front(moved.first, end, end, moved.revision, view.turn_number, frozenset(), message=told)
     await bot.store.fronts.post(game.id, front)
-    for text in secrets_texts(game, view, w):
-        await _send(bot, game, fit(text))
-    views = await bot.tables.views_by_turn(game.id, None)
-    film = await drawings.replay(bot, views, w)
-    if film is not None:
-        await _send(bot, game, w("end-replay"), None, [film])
+    await post_what_is_due(bot, game)
     return message
+
+
+async def post_what_is_due(bot: Euphoria, game: GameRecord) -> None:
+    """Everybody's secrets and the film, unless they were posted already."""
+    store, w = bot.store.games, bot.public_words
+    due = {message.kind for message in await store.messages(game.id)}
+    if SECRETS in due:
+        for text in secrets_texts(game, await bot.tables.view(game.id, None), w):
+            await _send(bot, game, fit(text))
+        await store.forget_message(game.id, SECRETS)
+    if FILM in due:
+        film = await drawings.replay(bot, await bot.tables.views_by_turn(game.id, None), w)
+        if film is not None:
+            await _send(bot, game, w("end-replay"), None, [film])
+        await store.forget_message(game.id, FILM)
 
 
 async def _board(bot: Euphoria, view: View, w: Words) -> discord.File | None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+from io import BytesIO
 from typing import Any
 
 import discord
@@ -10,7 +13,7 @@ import pytest
 from bot.engine.state import Game
 from bot.tables import Moved
 
-from .quick import announce, play_on, set_position
+from .quick import announce, finish, play_on, set_position
 from .table import Table, shown
 
 
@@ -219,3 +222,26 @@ async def test_an_end_in_the_same_second_as_the_last_message_is_not_missed(
     await playing.restart()
     await playing.env.settle()
     assert len(tells(playing, "won!")) == 1
+
+
+async def test_what_is_still_due_of_an_end_comes_after_a_start(
+    playing: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def the_process_ends(*_: Any) -> None:
+        raise asyncio.CancelledError
+
+    async def film(*_: Any) -> discord.File:
+        return discord.File(BytesIO(b"GIF89a"), "film.gif")
+
+    secrets, replay = (playing.bot.public_words(text).split("{")[0] for text in ("end-secrets", "end-replay"))
+    monkeypatch.setattr("cogs.drawings.replay", the_process_ends)
+    with playing.env.time_context(), contextlib.suppress(asyncio.CancelledError):
+        await finish(playing)
+    assert (len(tells(playing, "won!")), len(tells(playing, secrets)), tells(playing, replay)) == (1, 1, [])
+    monkeypatch.setattr("cogs.drawings.replay", film)
+    for _ in range(2):
+        await playing.restart()
+        await playing.env.settle()
+        assert [len(tells(playing, text)) for text in ("won!", secrets, replay)] == [1, 1, 1]
+    assert await playing.bot.store.games.messages(1)
+    assert not {m.kind for m in await playing.bot.store.games.messages(1)} & {"secrets", "film"}
