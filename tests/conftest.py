@@ -8,6 +8,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from bot.settings import Settings
+from tests import exercised
 
 # A game is slow beside what hypothesis usually runs, and machines differ: only wrong results fail a test.
 settings.register_profile(
@@ -18,7 +19,10 @@ settings.load_profile("everywhere")
 
 SLOW = frozenset(
     """
-    discord/test_audit_chaos discord/test_audit_delivery discord/test_audit_losses discord/test_audit_moves
+    discord/test_absence discord/test_audit_chaos discord/test_audit_delivery discord/test_audit_losses
+    discord/test_audit_moves discord/test_corners_hints discord/test_corners_lobby discord/test_corners_panel
+    discord/test_corners_table discord/test_corners_trade discord/test_quiet discord/test_recruits_ask
+    discord/test_refusals
     discord/test_ending discord/test_hint discord/test_history discord/test_leaks discord/test_limits
     discord/test_slow_reminders discord/test_slow_seats discord/test_slow_votes discord/test_reference
     engine/test_open_spaces players/test_answers
@@ -32,6 +36,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if "/".join(item.path.with_suffix("").parts[-2:]) in SLOW:
             item.add_marker(pytest.mark.slow)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--exercised",
+        action="store_true",
+        help="fail unless these tests use every message, command, button and menu; runs of all tests always do",
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    exercised.watch()
+    config.pluginmanager.register(exercised.Exercise(config), "exercised")
 
 
 @pytest.fixture(autouse=True)

@@ -1,0 +1,257 @@
+"""Counts what the tests on the simulated Discord use: every message, command, button and menu has to be among it.
+
+`tests/conftest.py` loads this as a plugin. It records in every run, and judges only runs of the whole suite (or with
+`--exercised`), because a part of the tests uses only a part of the bot.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, fields
+from functools import wraps
+from pathlib import Path
+from typing import Any
+
+import pytest
+from discord import Client, InteractionType, app_commands, ui
+from fluent.syntax import ast, visitor
+
+from data.words import FIRST, Words, resources
+
+ON_DISCORD = Path(__file__).parent / "discord"
+DRAWN = Path(__file__).parent / "renderers"
+PICTURES = ("picture", "pictures_more")
+"""Words that stand in pictures count where pictures are drawn, too."""
+GUARDS = frozenset(
+    """
+    refused-chance refused-channel-taken refused-game-over refused-no-such-seat refused-no-such-space
+    refused-not-a-computer refused-not-an-option refused-not-started refused-not-your-seat refused-roll-between
+    refused-trade-one-sided refused-trade-partner refused-trade-things
+    space-market_euphoria_lower.at space-market_euphoria_upper.at space-market_subterra_lower.at
+    space-market_subterra_upper.at space-market_wastelands_lower.at space-market_wastelands_upper.at
+    good-commodity good-resource
+    """.split()
+)
+"""What the rules and tables would say to a caller that has not looked first. The cogs look first, so on Discord these
+come up only by a mistake of ours; a visited market goes by its tile's name, and "any commodity" only with a number.
+The tests of the rules, tables and words read them."""
+LEAST = {"messages": 900, "commands": 30, "controls": 39, "forms": 1}
+"""So many there are at least: a list that came out shorter was not read rightly, and would prove nothing."""
+
+
+@dataclass
+class Exercised:
+    """What was used (or what there is to use), by kind."""
+
+    messages: set[str] = field(default_factory=set)
+    """Fluent ids, an attribute as `id.attribute`."""
+    commands: set[str] = field(default_factory=set)
+    controls: set[str] = field(default_factory=set)
+    """The verbs of buttons and menus."""
+    forms: set[str] = field(default_factory=set)
+
+    def add(self, other: Exercised) -> None:
+        for kind in fields(self):
+            getattr(self, kind.name).update(getattr(other, kind.name))
+
+    def dump(self) -> str:
+        return json.dumps({kind.name: sorted(getattr(self, kind.name)) for kind in fields(self)})
+
+    @staticmethod
+    def load(text: str) -> Exercised:
+        return Exercised(**{kind: set(names) for kind, names in json.loads(text).items()})
+
+    def problems(self, there: Exercised) -> list[str]:
+        """What nobody used, and what is suspicious about the lists themselves."""
+        found = []
+        for kind, least in LEAST.items():
+            names, used = getattr(there, kind), getattr(self, kind)
+            if len(names) < least:
+                found.append(f"only {len(names)} {kind} were found to be counted, at least {least} are known")
+            found += [f"{kind[:-1]} {name}" for name in sorted(names - used - GUARDS)]
+        found += [f"{name} is no message, so it is no guard" for name in sorted(GUARDS - there.messages)]
+        return found
+
+
+used = Exercised()
+there = Exercised()
+where: Path | None = None
+"""The folder of the test that runs, where it counts."""
+
+
+# What there is
+
+
+def messages() -> set[str]:
+    """Every message and attribute players can read, except those only put together into others."""
+    found: set[str] = set()
+    for resource in resources(FIRST).values():
+        for entry in resource.body:
+            if isinstance(entry, ast.Message):
+                found |= {entry.id.name} if entry.value is not None else set()
+                found |= {f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes}
+    return found - inner()
+
+
+def pictured() -> set[str]:
+    found = [resource for name, resource in resources(FIRST).items() if name in PICTURES]
+    return {e.id.name for resource in found for e in resource.body if isinstance(e, ast.Message)}
+
+
+def inner() -> set[str]:
+    """Messages that are parts of other messages, and come with them."""
+    found: set[str] = set()
+
+    class References(visitor.Visitor):
+        def visit_MessageReference(self, node: ast.MessageReference) -> None:
+            found.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
+
+    for resource in resources(FIRST).values():
+        References().visit(resource)
+    return found
+
+
+def controls() -> set[str]:
+    from cogs.controls import _handlers
+
+    return set(_handlers)
+
+
+def forms() -> set[str]:
+    """A form is called as the cog it belongs to, and its id begins like a button's."""
+    return {
+        form.__module__.removeprefix("cogs.")
+        for form in ui.Modal.__subclasses__()
+        if form.__module__.startswith("cogs.")
+    }
+
+
+def described(commands: Iterable[Any]) -> Iterator[str]:
+    """Messages in the list of commands that Discord shows: their descriptions, and names of choices."""
+    for command in commands:
+        yield from _message(command._locale_description)
+        if isinstance(command, app_commands.Group):
+            continue
+        for parameter in command.parameters:
+            yield from _message(parameter.locale_description)
+            for choice in parameter.choices:
+                yield from _message(choice._locale_name)
+
+
+def _message(text: app_commands.locale_str | None) -> Iterator[str]:
+    message = text.extras.get("message") if text is not None else None
+    if message is not None:
+        yield message
+
+
+# Recording
+
+
+def watch() -> None:
+    """From here on everything that is used is written down, while a test on the simulated Discord runs."""
+    from cogs import controls as buttons
+
+    drawn = pictured()
+    _before(
+        Words,
+        "__call__",
+        lambda self, message, **_: used.messages.add(message),
+        also=lambda self, message, **_: used.messages.update({message} & drawn),
+    )
+    _before(buttons.Press, "callback", lambda self, *_: used.controls.add(self.key.verb))
+    _before(buttons.Choose, "callback", lambda self, *_: used.controls.add(self.key.verb))
+    _before(
+        app_commands.Command,
+        "_invoke_with_namespace",
+        lambda self, *_: used.commands.add(self.qualified_name),
+    )
+    _before(app_commands.CommandTree, "sync", lambda self, **_: _synced(self))
+    _before(Client, "dispatch", _came)
+
+
+def _came(_client: Client, event: str, *args: Any, **_: Any) -> None:
+    """A form that somebody sends off."""
+    if event == "interaction" and args[0].type is InteractionType.modal_submit:
+        used.forms.add(args[0].data["custom_id"].split(":")[1])
+
+
+def _before(owner: type, name: str, note: Any, *, also: Any = None) -> None:
+    """Call `note` before a method in tests on the simulated Discord, `also` in those of pictures."""
+    plain = getattr(owner, name)
+
+    @wraps(plain)
+    def noted(*args: Any, **kwargs: Any) -> Any:
+        if where == ON_DISCORD:
+            note(*args, **kwargs)
+        elif where == DRAWN and also is not None:
+            also(*args, **kwargs)
+        return plain(*args, **kwargs)
+
+    setattr(owner, name, noted)
+
+
+def _synced(tree: Any) -> None:
+    """The bot has shown Discord its commands."""
+    commands = list(tree.walk_commands())
+    there.commands.update(c.qualified_name for c in commands if not isinstance(c, app_commands.Group))
+    used.messages.update(described(commands))
+    used.messages.update(described(tree.get_commands()))
+
+
+# Judging
+
+
+def judges(config: pytest.Config) -> bool:
+    """Whether this run is of all tests, and so has to use everything."""
+    option = config.option
+    if option.exercised:
+        return True
+    whole = config.args_source is pytest.Config.ArgsSource.TESTPATHS
+    chosen = option.keyword or option.markexpr or option.deselect or getattr(option, "lf", False)
+    return whole and not (chosen or option.collectonly)
+
+
+class Exercise:
+    """The plugin."""
+
+    def __init__(self, config: pytest.Config) -> None:
+        self.config = config
+        self.problems: list[str] = []
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+        global where  # noqa: PLW0603 (one test runs at a time)
+        where = next((folder for folder in (ON_DISCORD, DRAWN) if folder in item.path.parents), None)
+        try:
+            return (yield)
+        finally:
+            where = None
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_testnodedown(self, node: Any, error: Any) -> None:
+        """One of several processes is done."""
+        output = getattr(node, "workeroutput", {})
+        if "exercised" in output:
+            used.add(Exercised.load(output["exercised"]))
+            there.add(Exercised.load(output["there"]))
+
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        there.controls.update(controls())
+        there.forms.update(forms())
+        output = getattr(self.config, "workeroutput", None)
+        if output is not None:
+            output["exercised"], output["there"] = used.dump(), there.dump()
+            return
+        if not judges(self.config) or session.testsfailed or session.shouldstop or session.shouldfail:
+            return  # what failed may be why something was not used
+        there.messages.update(messages())
+        self.problems = used.problems(there)
+        if self.problems and session.exitstatus == pytest.ExitCode.OK:
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+    def pytest_terminal_summary(self, terminalreporter: Any) -> None:
+        if self.problems:
+            terminalreporter.section("never used by a test on the simulated Discord", red=True)
+            for problem in self.problems:
+                terminalreporter.line(problem)

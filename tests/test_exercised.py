@@ -1,0 +1,83 @@
+"""The count of what the tests use: it names what is missing, cannot pass on nothing, and judges whole runs only."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests import exercised
+from tests.exercised import GUARDS, LEAST, Exercised
+
+ROOT = Path(__file__).parent.parent
+
+
+def everything() -> Exercised:
+    return Exercised(
+        exercised.messages(), {f"c{n}" for n in range(99)}, {f"v{n}" for n in range(99)}, {"trade"}
+    )
+
+
+def test_what_nobody_used_is_named():
+    there = everything()
+    used = Exercised.load(there.dump())
+    used.messages -= GUARDS
+    assert used.problems(there) == []
+    used.messages.discard("lobby-join")
+    used.commands.discard("c5")
+    used.controls.discard("v7")
+    assert used.problems(there) == ["message lobby-join", "command c5", "control v7"]
+
+
+def test_nothing_used_is_everything_missing():
+    there = everything()
+    assert len(Exercised().problems(there)) > sum(LEAST.values())
+
+
+def test_nothing_to_count_is_no_proof():
+    assert len([line for line in Exercised().problems(Exercised()) if "at least" in line]) == len(LEAST)
+
+
+def test_a_guard_that_is_gone_is_named():
+    there = everything()
+    used = Exercised.load(there.dump())
+    there.messages.discard("refused-chance")
+    assert used.problems(there) == ["refused-chance is no message, so it is no guard"]
+
+
+def test_messages_and_their_attributes_are_counted():
+    found = exercised.messages()
+    assert {"lobby-join", "recruit-maxime", "recruit-maxime.classic", "rules-turn.title"} <= found
+    assert len(found) > LEAST["messages"]
+
+
+def run(*arguments: str) -> tuple[int, list[str]]:
+    test = "tests/discord/test_lobby.py::test_a_game_is_opened_joined_and_started"
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", test, *arguments],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    return done.returncode, done.stdout.splitlines()
+
+
+@pytest.mark.slow
+def test_one_test_alone_is_not_judged():
+    code, lines = run()
+    assert code == 0 and not any("never used" in line for line in lines)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("processes", ["0", "1"])
+def test_a_run_that_uses_little_fails_and_says_what_it_did_not_use(processes):
+    code, lines = run("--exercised", "-n", processes)
+    assert code == 1
+    assert {"command leaderboard", "control rematch", "message end-rematch", "form trade"} <= set(lines)
+    was_used = ("command game new", "control join", "control start", "message lobby-join")
+    for used in (*was_used, "message command-game-new"):
+        assert used not in lines
