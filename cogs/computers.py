@@ -20,16 +20,26 @@ from bot.logs import about_game
 from bot.players.trade import KEPT, consider, explain
 from bot.players.weights import weights_of
 from bot.store.records import GameRecord, SeatRecord
-from bot.tables import Moved, Position
+from bot.tables import Moved, Position, Stale, StoreError
 from cogs.people import label
 from cogs.reach import post
 
 log = logging.getLogger(__name__)
 
 TOO_LATE = frozenset(
-    ("refused-stale", "refused-not-asked", "refused-paused", "refused-game-over", "refused-not-a-computer")
+    (
+        "refused-stale",
+        "refused-not-asked",
+        "refused-paused",
+        "refused-game-over",
+        "refused-game-ended",
+        "refused-not-a-computer",
+    )
 )
 """The game went on, stopped, or the seat's owner came back, while the computer was thinking."""
+
+AGAIN = (5, 30, 120, 600)
+"""Seconds after which a computer that could not move, because the database did not take it, tries again."""
 
 
 class Computers(commands.Cog):
@@ -70,9 +80,21 @@ class Computers(commands.Cog):
         try:
             with about_game(game_id):
                 await asyncio.sleep(self.bot.pause)
-                await self._play(game_id)
+                await self._persist(game_id)
         finally:
             self._playing.discard(game_id)
+
+    async def _persist(self, game_id: int) -> None:
+        """Nobody at the table could wake a computer that gave up."""
+        for seconds in AGAIN:
+            try:
+                await self._play(game_id)
+                return
+            except Exception as error:
+                log.exception("a computer could not move, tried again in %s seconds", seconds)
+                self.bot.note_error(error)
+            await asyncio.sleep(seconds)
+        await self._play(game_id)
 
     async def _play(self, game_id: int) -> None:
         refused_at: tuple[object, ...] | None = None
@@ -113,12 +135,16 @@ class Computers(commands.Cog):
     async def _answer(self, position: Position, seat: SeatRecord, prompt: Prompt) -> Moved:
         game = position.game
         view = await self.bot.tables.view(game.id, seat.seat)
+        now = await self.bot.tables.position(game.id)
+        if (now.question, now.revision) != (position.question, position.revision):
+            # What it sees would not be what it was asked about.
+            raise Stale
         fresh = {"question": position.question, "revision": position.revision}
         try:
             answer = await self._think(game, view, prompt, seat)
             return await self.bot.tables.answer(game.id, seat.seat, [answer], user_id=None, **fresh)
         except Exception as error:
-            if isinstance(error, Refused) and error.reason in TOO_LATE:
+            if isinstance(error, StoreError) or (isinstance(error, Refused) and error.reason in TOO_LATE):
                 raise
             # A table must never wait for a computer that made a mistake.
             log.exception("a computer player had no answer to %s", prompt.key)
