@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from types import SimpleNamespace
 from typing import Any
 
@@ -67,6 +67,12 @@ async def acknowledge(send: Callable[[], Awaitable[Any]], interaction_id: int) -
         return {"interaction": {"id": str(interaction_id), "type": 0}}
 
 
+def rewind(files: Iterable[discord.File] | None) -> None:
+    """A try reads files to their end; discord.py winds them back for tries of its own, not for ours."""
+    for file in files or ():
+        file.reset()
+
+
 class Adapter(AsyncWebhookAdapter):
     """Answers to interactions."""
 
@@ -75,6 +81,7 @@ class Adapter(AsyncWebhookAdapter):
 
     async def request(self, route: Route, *args: Any, **more: Any) -> Any:
         def send() -> Awaitable[Any]:
+            rewind(more.get("files"))
             return super(Adapter, self).request(route, *args, **more)
 
         if route.path.endswith("/callback"):
@@ -88,7 +95,11 @@ def steady(client: discord.Client) -> None:
     request = client.http.request
 
     async def persistently(route: Route, **more: Any) -> Any:
-        return await persist(lambda: request(route, **more))
+        def send() -> Awaitable[Any]:
+            rewind(more.get("files"))
+            return request(route, **more)
+
+        return await persist(send)
 
     setattr(client.http, "request", persistently)  # noqa: B010 (for the type checker, a method is never replaced)
     if type(async_context.get()) is AsyncWebhookAdapter:

@@ -10,6 +10,7 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from io import BytesIO
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -238,6 +239,23 @@ async def test_taken_but_the_answer_is_lost(
     await wired.shown()
     assert wired.wire.faults[0].met == 3
     assert len(wired.tells("Generator")) == 1 and len(wired.wire.channel) == before + 1
+
+
+@pytest.mark.parametrize("method, path", [("POST", POST), ("PATCH", rf"{POST}/\d+")], ids=["new", "changed"])
+async def test_a_picture_sent_again_is_whole(wired: Wired, hurried: None, method: str, path: str) -> None:
+    """The first try has read the file to its end."""
+    front = await wired.shown()
+    whole = front["attachments"][0]["size"]
+    assert whole > 10_000
+    channel: Any = wired.bot.get_partial_messageable(CHANNEL)
+    wired.wire.faults = [Fault(method, path, do="drop")]
+    picture = discord.File(BytesIO(b"x" * whole), "board.png")
+    if method == "POST":
+        message = await channel.send("again", file=picture)
+    else:
+        message = await channel.get_partial_message(int(front["id"])).edit(attachments=[picture])
+    assert wired.wire.faults[0].met == 1
+    assert [file.size for file in message.attachments] == [whole]
 
 
 async def test_broken_for_good_the_move_is_kept_and_told_when_it_is_over(

@@ -177,7 +177,7 @@ class Wire(Shapes):
                 message[part] = body[part] if body[part] is not None else type(message[part])()
         if "attachments" in body:
             message["attachments"] = [
-                {"id": str(n), "filename": a.get("filename", "file"), "size": 1, "url": "x", "proxy_url": "x"}
+                {"filename": "file", "size": 0, "url": "x", "proxy_url": "x"} | a | {"id": str(n)}
                 for n, a in enumerate(body["attachments"])
             ]
         if "allowed_mentions" in body:
@@ -369,7 +369,11 @@ def answer(body: Any, status: int = 200, **headers: str) -> web.Response:
 async def _read(request: web.Request) -> Payload:
     if request.content_type == "multipart/form-data":
         form = await request.post()
-        return dict(json.loads(str(form["payload_json"])))
+        body = dict(json.loads(str(form["payload_json"])))
+        for n, attached in enumerate(body.get("attachments", ())):
+            part = form.get(f"files[{n}]")
+            attached["size"] = len(part.file.read()) if isinstance(part, web.FileField) else 0
+        return body
     text = await request.text()
     found: Any = json.loads(text) if text else {}
     return found if isinstance(found, dict) else {"list": found}
