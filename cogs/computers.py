@@ -169,7 +169,8 @@ class Computers(commands.Cog):
 
 
 def asked_computers(position: Position) -> list[tuple[SeatRecord, Prompt]]:
-    if position.over or position.game.status != "running":
+    """Those who are to move now. Where nobody plays in person, the game waits for somebody to come back."""
+    if position.over or position.game.status != "running" or not position.game.attended:
         return []
     seats = position.game.seats
     return [(seats[p.seat], p) for p in position.prompts if seats[p.seat].by_computer]

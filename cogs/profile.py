@@ -201,7 +201,8 @@ async def _tell_table(bot: Euphoria, game: GameRecord) -> None:
     elif not game.humans:
         await post(bot, game, (await carry_out(bot, Matter(game, "end"))).text)
     else:
-        await post(bot, game, w("profile-forgotten-notice"))
+        waits = "" if game.attended else " " + w("kept-waits")
+        await post(bot, game, w("profile-forgotten-notice") + waits)
         bot.dispatch("seats_changed", game)
 
 

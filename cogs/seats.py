@@ -50,6 +50,8 @@ async def leave(interaction: Interaction, how: str) -> None:
     elif how == "good":
         sure = button(Key("leaving", game.id), w("leave-sure"), ButtonStyle.danger)
         await say(interaction, w("leave-ask", channel=f"<#{game.channel_id}>"), rows(sure))
+    elif seat.kept:
+        await say(interaction, w("leave-kept"))
     else:
         outcome = await carry_out(bot, Matter(game, "keep", seat.seat))
         await quietly(say(interaction, w("leave-kept")))
@@ -81,6 +83,8 @@ async def leave_for_good(interaction: Interaction, key: Key, values: list[str]) 
         public("leave-notice", name=label(seat), computer=name),
         vote_buttons(game, seat.seat, public, keep=False),
     )
+    if not game.attended:
+        await post(bot, game, public("kept-waits"))
     bot.dispatch("seats_changed", game)
 
 
@@ -185,6 +189,8 @@ class Seats(commands.Cog):
             discord.InteractionType.component,
         ):
             return
+        if _leaves(interaction):
+            return
         mine = [one.game for one in await self.bot.tables.games_of(interaction.user.id)]
         self.absent.discard(interaction.user.id)
         for game in mine:
@@ -197,7 +203,8 @@ class Seats(commands.Cog):
             await _break_off_votes(self.bot, game, seat.seat)
             since = await self.bot.tables.hand_back(game.id, interaction.user.id)
             if since is not None:
-                await self.welcome_back(await self.bot.tables.game(game.id), seat.seat, since, interaction)
+                now = await self.bot.tables.game(game.id)
+                await self.welcome_back(now, seat.seat, since, interaction)
 
     @commands.Cog.listener()
     async def on_moved(self, moved: Moved) -> None:
@@ -223,6 +230,7 @@ class Seats(commands.Cog):
         await post(bot, game, bot.public_words("back-notice", name=f"<@{holder.user_id}>"))
         if until is None:
             await _ask_afresh(bot, game, seat)
+            bot.dispatch("seats_changed", game)
         text = await self._recap(game, holder, since, until)
         if interaction is not None and await _answered(interaction):
             await say(interaction, text)
@@ -247,6 +255,14 @@ def _concerns(interaction: Interaction, game: GameRecord) -> bool:
         return True
     data: Any = interaction.data or {}
     return str(data.get("custom_id", "")).split(":")[2:3] == [str(game.id)]
+
+
+def _leaves(interaction: Interaction) -> bool:
+    """Whoever leaves has not come back."""
+    data: Any = interaction.data or {}
+    if str(data.get("custom_id", "")).split(":")[1:2] == ["leaving"]:
+        return True
+    return data.get("name") == "game" and any(part["name"] == "leave" for part in data.get("options", ()))
 
 
 async def _answered(interaction: Interaction) -> bool:

@@ -309,7 +309,9 @@ async def _keep(bot: Euphoria, matter: Matter) -> Outcome:
     async def play_on() -> None:
         bot.dispatch("seats_changed", game)
 
-    return Outcome(bot.public_words("kept-now", name=label(game.seats[matter.about])), None, play_on)
+    w = bot.public_words
+    words = w("kept-now", name=label(game.seats[matter.about]))
+    return Outcome(words if game.attended else f"{words} {w('kept-waits')}", None, play_on)
 
 
 def _replace(bot: Euphoria, matter: Matter, by_table: bool) -> Outcome:

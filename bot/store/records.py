@@ -86,6 +86,11 @@ class GameRecord:
         return tuple(seat for seat in self.seats if seat.user_id is not None)
 
     @property
+    def attended(self) -> bool:
+        """Whether anybody plays here in person: computers do not play a game out among themselves."""
+        return any(not seat.kept for seat in self.humans)
+
+    @property
     def names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self.seats)
 

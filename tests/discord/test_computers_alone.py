@@ -9,10 +9,15 @@ import pytest
 
 from bot.tables import StoreError
 from cogs.computers import AGAIN, Computers
+from data.words import words
 
 from .quick import answer_once
-from .table import Table
+from .table import Table, said, shown
 from .test_computers import with_computers
+
+MINUTE = 60.0
+DAY = 24 * 60 * MINUTE
+WAITS = words("en")("kept-waits")
 
 
 async def about_to_think(table: Table) -> Computers:
@@ -83,3 +88,69 @@ async def test_it_does_not_think_about_what_was_asked_before(
     with pytest.raises(Exception, match="refused-stale"):
         await cog._answer(asked, asked.game.seats[1], prompt)
     assert not seen
+
+
+# Nobody there
+
+
+async def test_computers_do_not_play_on_among_themselves(table: Table) -> None:
+    await with_computers(table)
+    ada = table.people["Ada"]
+    await table.follow(ada, lambda options: options[0])
+    before = await table.position()
+    await ada.slash(table.channel, "game leave", how="back")
+    await table.env.advance_time(3 * DAY)
+    assert WAITS in table.messages[-1].content, "and nobody is reminded or missed"
+    assert (await table.position()).length == before.length
+    await table.restart()
+    await table.env.advance_time(MINUTE)
+    assert (await table.position()).length == before.length
+    await table.follow(ada, lambda options: options[0])
+    await table.env.settle()
+    after = await table.position()
+    assert after.length > before.length and not after.game.seats[0].kept
+    assert after.waiting == (0,), "the others have moved"
+
+
+async def test_a_game_that_waits_at_a_computers_turn_goes_on_when_somebody_is_back(table: Table) -> None:
+    cog = await about_to_think(table)
+    await table.bot.remove_cog("Computers")
+    ada = table.people["Ada"]
+    await table.follow(ada, lambda options: options[0])
+    await ada.slash(table.channel, "game leave", how="back")
+    await table.bot.add_cog(cog)
+    before = await table.position()
+    table.bot.dispatch("seats_changed", before.game)
+    await table.env.advance_time(MINUTE)
+    assert before.waiting == (1, 2) and (await table.position()).length == before.length
+    await ada.slash(table.channel, "games")
+    await table.env.advance_time(MINUTE)
+    assert (await table.position()).waiting == (0,)
+
+
+async def test_only_kept_seats_are_left_by_one_who_leaves_for_good(playing: Table) -> None:
+    ada, bo = playing.people.values()
+    await ada.slash(playing.channel, "game leave", how="back")
+    asking = await bo.slash(playing.channel, "game leave", how="good")
+    await bo.click(shown(asking), label="Leave for good")
+    await playing.env.advance_time(MINUTE)
+    before = await playing.position()
+    assert not before.over and playing.messages[-1].content == WAITS
+    await ada.slash(playing.channel, "hand")
+    await playing.env.advance_time(MINUTE)
+    assert [actor.name for actor in await playing.asked()] == ["ada"]
+
+
+async def test_whoever_is_away_and_leaves_again_stays_away(playing: Table) -> None:
+    bo = playing.people["Bo"]
+    await bo.slash(playing.channel, "game leave", how="back")
+    posted = len(playing.messages)
+    result = await bo.slash(playing.channel, "game leave", how="back")
+    await playing.env.advance_time(MINUTE)
+    assert "keeps your seat" in said(result) and "While you were away" not in said(result)
+    game = (await playing.position()).game
+    assert game.seats[game.names.index("Bo")].kept and len(playing.messages) == posted
+    asking = await bo.slash(playing.channel, "game leave", how="good")
+    await bo.click(shown(asking), label="Leave for good")
+    assert (await playing.position()).game.seat_of(bo.id) is None
+    assert not any("is back" in m.content for m in playing.messages)

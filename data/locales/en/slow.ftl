@@ -86,6 +86,7 @@ paused-now = The game is paused. It goes on with /game resume.
 resumed-now = The game goes on.
 ended-now = The game is broken off. Nobody has won; what was played is kept.
 kept-now = A computer player keeps the seat of **{ $name }** until they come back. Their next command here hands it back.
+kept-waits = Nobody plays here in person now: the game waits until somebody comes back.
 undone-now = The game is back at the start of turn { $turn }.
 free-now = { $named ->
         [True] { $newcomer }, the seat of **{ $name }** is yours, if you want it.
