@@ -341,13 +341,24 @@ class Trade(commands.Cog):
     async def on_games_found(self, games: list[GameRecord]) -> None:
         """After a start: offers nobody has seen are shown, and messages of those that are over say so."""
         for game in games:
-            shown = {m.seat for m in await self.bot.store.games.messages(game.id) if m.kind == "offer"}
-            still_open = {offer.id: offer for offer in await self.bot.tables.offers(game.id)}
-            for offer_id in shown - set(still_open):
-                over = await self.bot.store.talk.offer(offer_id)
-                await settle_message(self.bot, game, offer_id, ENDED[over.status if over else "expired"])
-            for offer_id in set(still_open) - shown:
-                await show_offer(self.bot, game, still_open[offer_id])
+            shown = await self._settle_over(game)
+            for offer in await self.bot.tables.offers(game.id):
+                if offer.id not in shown:
+                    await show_offer(self.bot, game, offer)
+
+    @commands.Cog.listener()
+    async def on_seats_changed(self, game: GameRecord) -> None:
+        """Whoever is gone offers nothing any more."""
+        await self._settle_over(game)
+
+    async def _settle_over(self, game: GameRecord) -> set[int]:
+        """Messages of offers that are over say so. Returns the offers that have a message."""
+        shown = {m.seat for m in await self.bot.store.games.messages(game.id) if m.kind == "offer"}
+        still_open = {offer.id for offer in await self.bot.tables.offers(game.id)}
+        for offer_id in shown - still_open:
+            over = await self.bot.store.talk.offer(offer_id)
+            await settle_message(self.bot, game, offer_id, ENDED[over.status if over else "expired"])
+        return shown
 
     @commands.Cog.listener()
     async def on_moved(self, moved: Any) -> None:

@@ -82,6 +82,14 @@ class Talk:
         )
         return tuple(row[0] for row in rows)
 
+    async def withdraw_offers(self, tx: Transaction, game_id: int, seat: int, *, to_it: bool) -> None:
+        """The open offers of a seat; with `to_it`, also those it was to answer."""
+        await tx.execute(
+            "UPDATE offers SET status = 'withdrawn' WHERE game_id = ? AND status = 'open'"
+            " AND (seat = ? OR (? AND partner = ?))",
+            (game_id, seat, to_it, seat),
+        )
+
     # Votes
     async def open_vote(
         self,

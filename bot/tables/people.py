@@ -144,9 +144,13 @@ class People(Lobby):
             raise Refused("refused-no-such-seat", seat=seat)
         async with self.store.database.transaction() as tx:
             await self.store.games.update_seat(tx, game.id, seat, **columns)
-            if columns.get("user_id", game.seats[seat].user_id) != game.seats[seat].user_id:
+            another = columns.get("user_id", game.seats[seat].user_id) != game.seats[seat].user_id
+            if another:
                 # Another person decides anew what is always answered.
                 await self.store.talk.clear_standing(tx, game.id, seat, None, None)
+            if another or columns.get("kept"):
+                # Nothing is traded away for somebody who is not there, nor in another's name.
+                await self.store.talk.withdraw_offers(tx, game.id, seat, to_it=another)
         self._drop(game.id)
         return await self._record(game.id)
 
@@ -208,6 +212,8 @@ class People(Lobby):
                     seat = lobby.seat_of(user_id)
                     if seat is not None:
                         await self._unseat(tx, lobby, seat)
+                for game_id, number, _ in seats:
+                    await self.store.talk.withdraw_offers(tx, game_id, number, to_it=True)
                 await self.store.profiles.forget(tx, user_id, name)
             for game_id, _, _ in seats:
                 self._drop(game_id)

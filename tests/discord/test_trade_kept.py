@@ -128,3 +128,36 @@ async def test_the_message_of_an_offer_that_ended_unseen_says_so_after_a_start(p
     await playing.env.settle()
     settled = next(m for m in playing.messages if m.id == message.id)
     assert "declined" in settled.content and verbs(settled) == []
+
+
+@pytest.mark.parametrize("how", ["back", "good", "forget"])
+async def test_what_somebody_offered_is_not_traded_once_they_are_gone(playing: Table, how: str) -> None:
+    """A computer has the seat then, and trades nothing of its owner's away."""
+    actor, other = await with_goods(playing)
+    await actor.slash(playing.channel, "trade", player=other.user.global_name, give="energy", get="food")
+    [message] = offers_shown(playing)
+    panel = shown(await other.click(message, label="Answer the offer"))
+    await playing.bot.remove_cog("Computers")
+    before = await goods(playing)
+    if how == "forget":
+        asking = await actor.slash(playing.channel, "profile forget")
+        await actor.click(shown(asking), custom_id=custom_id(shown(asking), "forget"))
+    else:
+        asking = await actor.slash(playing.channel, "game leave", how=how)
+    if how == "good":
+        await actor.click(shown(asking), label="Leave for good")
+    assert "over" in said(await other.click(panel, label="Accept"))
+    settled = next(m for m in playing.messages if m.id == message.id)
+    assert "withdrawn" in settled.content and verbs(settled) == []
+    assert await goods(playing) == before
+
+
+async def test_an_offer_waits_for_whoever_comes_back(playing: Table) -> None:
+    actor, other = await with_goods(playing)
+    await actor.slash(playing.channel, "trade", player=other.user.global_name, give="energy", get="food")
+    [message] = offers_shown(playing)
+    await other.slash(playing.channel, "game leave", how="back")
+    before = await goods(playing)
+    panel = shown(await other.click(message, label="Answer the offer"))
+    await other.click(panel, label="Accept")
+    assert await goods(playing) != before and not any(s.kept for s in (await playing.position()).game.seats)
