@@ -8,29 +8,28 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import defaultdict
 from typing import TYPE_CHECKING, Any
+from weakref import WeakValueDictionary
 
 import discord
 from discord import ButtonStyle, ui
 from discord.http import handle_message_parameters
 
-from bot.engine.events import Event
 from bot.engine.view import View
 from bot.logs import about_game
 from bot.store.records import Front, GameRecord, LoggedRow, Message
 from bot.tables import Moved, Position
-from cogs import pictures
+from cogs import drawings
 from cogs.controls import Key, button, rows
 from cogs.ending import post_end, post_what_is_due
 from cogs.news import (
-    TOGETHER,
     News,
     asking,
     begins_turn,
     fitting,
     nonce_of,
     people,
+    together,
     told,
     up_to_date,
     waited,
@@ -64,18 +63,23 @@ class Announcer:
     def __init__(self, bot: Euphoria) -> None:
         self.bot = bot
         self.asked: Asked = {}
-        self._turns: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._bare: dict[int, int] = {}
+        """Game → its front message, while computers move and it has no buttons."""
         self._later: set[asyncio.Task[None]] = set()
 
     def stop(self) -> None:
         for task in self._later:
             task.cancel()
 
+    def _turn(self, game_id: int) -> asyncio.Lock:
+        return self._turns.setdefault(game_id, asyncio.Lock())
+
     async def show(self, moved: Moved) -> None:
         """Tell the table, and in private those whose cards changed or who are asked off turn."""
         if moved.duplicate:
             return
-        async with self._turns[moved.game.id]:
+        async with self._turn(moved.game.id):
             with about_game(moved.game.id):
                 # Where somebody was quicker, the channel sees how the game stands now, once.
                 position = await self.bot.tables.position(moved.game.id)
@@ -85,14 +89,14 @@ class Announcer:
                 # Where nobody's cards changed, one note serves for the channel and for the players.
                 await self._public(position, moved.first, cards=None if changed else moved.length)
                 await self._private(position, changed, moved.length)
-        if moved.over:
-            self._turns.pop(moved.game.id, None)
 
     async def show_again(self, position: Position) -> None:
         """Post the table as it stands: after a loss of messages, or on request."""
-        async with self._turns[position.game.id]:
+        async with self._turn(position.game.id):
             with about_game(position.game.id):
                 position = await self.bot.tables.position(position.game.id)
+                if position.game.status != "running":
+                    return  # it was, when somebody wanted the table
                 front = await self.bot.store.fronts.get(position.game.id)
                 unseen = front is None or not up_to_date(front, position)
                 await self._post(position, await self._news(position, front) if unseen else News())
@@ -100,7 +104,7 @@ class Announcer:
     async def catch_up(self, game: GameRecord, *, anew: bool = False) -> None:
         """After a start: tell what was kept but not shown any more, and lay the table again where its message is
         gone. `anew`: it is known that nothing is there. A game of which all is known is not even loaded."""
-        async with self._turns[game.id]:
+        async with self._turn(game.id):
             with about_game(game.id):
                 front = await self.bot.store.fronts.get(game.id)
                 kept = (await self.bot.store.log.length(game.id), game.revision)
@@ -122,7 +126,7 @@ class Announcer:
 
     async def show_unseen(self, game_id: int) -> None:
         """Tell what the channel does not know yet, if there is anything."""
-        async with self._turns[game_id]:
+        async with self._turn(game_id):
             with about_game(game_id):
                 game = await self.bot.tables.game(game_id)
                 if game.status in ("running", "finished"):
@@ -162,7 +166,7 @@ class Announcer:
         if not position.over and not people(position):
             # Computers move within moments: the next person's message tells all of it.
             if front is not None and front.message is not None:
-                await self._retire(front.message)
+                await self._retire(position.game.id, front.message)
             return
         news = await self._news(position, front, first)
         if position.over:
@@ -178,9 +182,14 @@ class Announcer:
             self._try_later(position.game.id, first, tries)
 
     async def _goes_on(self, position: Position, front: Front) -> bool:
-        """The same player goes on in the same turn, or one of several has answered: no new ping."""
+        """The same player goes on in the same turn, or one of several has answered: no new ping. Who has answered and
+        is asked the next thing together with the others did not expect it, and is pinged."""
         if front.message is None or not people(position) <= front.asked:
             return False
+        if together(position):
+            answered = {row.seat for row in await self._rows(position, front.posted)}
+            if answered & people(position):
+                return False
         view = await self.bot.tables.view(position.game.id, None)
         return view.turn_number == front.turn and await self._news_from(position, front) >= front.posted
 
@@ -236,7 +245,7 @@ class Announcer:
         view = await self._view(position)
         ask = await asking(self.bot, position, view)
         text = fitting(news.lines, ask)
-        picture = await self._picture(view, news.events)
+        picture = await drawings.board(self.bot, view, news.events)
         nonce = None if again or news.since is None else nonce_of(position)
         message = await self._send(position, text, picture, nonce)
         if message is None:
@@ -256,7 +265,8 @@ class Announcer:
             cards,
         )
         if old is not None and old.message_id != message.id:
-            await self._retire(old)
+            await self._retire(game.id, old)
+        self._bare.pop(game.id, None)
         return True
 
     async def _update(self, position: Position, front: Front, cards: int | None) -> bool:
@@ -266,6 +276,7 @@ class Announcer:
         before, after = await self._told_in(front, position)
         so_far = before + after
         partial = self._partial(front.message)
+        self._bare.pop(position.game.id, None)
         try:
             content = fitting(so_far.lines, ask)
             if not after.lines and front.revision == position.revision:
@@ -284,7 +295,7 @@ class Announcer:
     async def _edit_picture(
         self, partial: discord.PartialMessage, content: str, position: Position, so_far: News
     ) -> None:
-        picture = await self._picture(await self._view(position), so_far.events)
+        picture = await drawings.board(self.bot, await self._view(position), so_far.events)
         try:
             pictures_now = [] if picture is None else [picture]
             await partial.edit(content=content, view=self._buttons(position), attachments=pictures_now)
@@ -296,7 +307,8 @@ class Announcer:
         game = position.game
         old = await self.bot.store.games.message(game.id, "front")
         if old is not None:
-            await self._retire(old)
+            await self._retire(game.id, old)
+        self._bare.pop(game.id, None)
         place = {name: getattr(position, name) for name in Position.__dataclass_fields__}
         first = news.since or 0
         facts = tuple(event for row in await self._rows(position, first) for event in row.facts)
@@ -315,7 +327,7 @@ class Announcer:
 
     async def _show_later(self, game_id: int, first: int | None, tries: int) -> None:
         await asyncio.sleep(AGAIN[tries])
-        async with self._turns[game_id]:
+        async with self._turn(game_id):
             with about_game(game_id):
                 position = await self.bot.tables.position(game_id)
                 if position.game.status in ("running", "finished"):
@@ -357,21 +369,12 @@ class Announcer:
         if error.code in SHUT:
             self.bot.dispatch("thread_shut", game)
 
-    async def _picture(self, view: View, events: list[Event]) -> discord.File | None:
-        """The board with what has just happened marked. A mistake in drawing must not keep a table from going on."""
-        try:
-            return await pictures.board(view, self.bot.public_words, events=events)
-        except Exception as error:
-            log.exception("the board could not be drawn")
-            self.bot.note_error(error)
-            return None
-
     def _buttons(self, position: Position) -> ui.View:
         w = self.bot.public_words
         key = Key("turn", position.game.id, position.question, position.revision)
-        together = any(prompt.ask in TOGETHER for prompt in position.prompts)
-        on_turn = position.waiting == (position.turn,) and not together
-        label = w("announce-choose" if together else "announce-take-turn" if on_turn else "announce-answer")
+        all_choose = together(position)
+        on_turn = position.waiting == (position.turn,) and not all_choose
+        label = w("announce-choose" if all_choose else "announce-take-turn" if on_turn else "announce-answer")
         return rows(
             button(key, label, ButtonStyle.primary),
             button(Key("hand", position.game.id), w("panel-hand")),
@@ -380,11 +383,15 @@ class Announcer:
     def _partial(self, message: Message) -> discord.PartialMessage:
         return self.bot.get_partial_messageable(message.channel_id).get_partial_message(message.message_id)
 
-    async def _retire(self, message: Message) -> None:
-        """Take the buttons off an old message."""
+    async def _retire(self, game_id: int, message: Message) -> None:
+        """Take the buttons off an old message, once."""
+        if self._bare.get(game_id) == message.message_id:
+            return
         try:
             await self._partial(message).edit(view=None)
         except discord.NotFound:
-            return  # gone, and its buttons with it
+            pass  # gone, and its buttons with it
         except discord.HTTPException as error:
             log.info("an old message keeps its buttons: %s", error)
+            return
+        self._bare[game_id] = message.message_id

@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.engine.board import SPACES
+from bot.engine.events import Event
 from bot.engine.view import View
 from bot.store.records import Palette
+from cogs import pictures
 from cogs.lessons import lesson_views
 from cogs.pictures import clipped
 from data.words import Words
@@ -40,6 +42,16 @@ async def drawn(bot: Euphoria, name: str, alt: str, paint: Callable[[], bytes]) 
         bot.note_error(error)
         return None
     return discord.File(BytesIO(image), filename=name, description=clipped(alt))
+
+
+async def board(bot: Euphoria, view: View, events: Sequence[Event] = ()) -> discord.File | None:
+    """The board as everybody sees it, with what has just happened marked."""
+    try:
+        return await pictures.board(view, bot.public_words, events=events)
+    except Exception as error:
+        log.exception("the board could not be drawn")
+        bot.note_error(error)
+        return None
 
 
 async def area(

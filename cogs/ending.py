@@ -14,7 +14,7 @@ from bot.engine.events import TieBroken
 from bot.engine.view import PlayerView, View
 from bot.store.records import Front, GameRecord, Message
 from bot.tables import Moved
-from cogs import drawings, pictures
+from cogs import drawings
 from cogs.controls import Key, button, rows
 from cogs.news import fitting
 from cogs.people import mention, names_of
@@ -83,7 +83,7 @@ async def post_end(bot: Euphoria, moved: Moved, news: list[str], nonce: str) -> 
     view = await bot.tables.view(game.id, None)
     players = [discord.Object(seat.user_id) for seat in game.humans if seat.user_id is not None]
     again = rows(button(Key("rematch", game.id), w("end-rematch"), ButtonStyle.primary))
-    shown = [await drawings.final(bot, view, w), await _board(bot, view, w)]
+    shown = [await drawings.final(bot, view, w), await drawings.board(bot, view)]
     message = await _send(
         bot,
         game,
@@ -119,15 +119,6 @@ async def post_what_is_due(bot: Euphoria, game: GameRecord) -> None:
         if film is not None:
             await _send(bot, game, w("end-replay"), None, [film])
         await store.forget_message(game.id, FILM)
-
-
-async def _board(bot: Euphoria, view: View, w: Words) -> discord.File | None:
-    try:
-        return await pictures.board(view, w)
-    except Exception as error:
-        log.exception("the board could not be drawn")
-        bot.note_error(error)
-        return None
 
 
 async def _send(

@@ -50,6 +50,11 @@ def people(position: Position) -> set[int]:
     return {seat for seat in position.waiting if not position.game.seats[seat].by_computer}
 
 
+def together(position: Position) -> bool:
+    """Whether everybody is asked at once."""
+    return any(prompt.ask in TOGETHER for prompt in position.prompts)
+
+
 def nonce_of(position: Position) -> str:
     """Discord takes a message with the same nonce once within minutes: not twice when the process was killed after
     posting it and before noting so. Of every game and position another, also on another database."""

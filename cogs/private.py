@@ -19,6 +19,7 @@ from bot.engine.view import View
 from bot.store.records import GameRecord, Message, SeatRecord
 from bot.tables import Position
 from cogs.controls import Key, button, rows
+from cogs.news import TOGETHER
 from cogs.people import names_of
 from cogs.quiet import hushed
 from cogs.replies import fit
@@ -30,8 +31,6 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 CANNOT_REACH = 50007
-TOGETHER = ("recruits", "recruit_draft", "market_draft")
-"""Questions put to everybody at once."""
 
 Asked = dict[tuple[int, int], int]
 """(game, seat) → the question that seat last got as a direct message."""
@@ -116,6 +115,7 @@ async def tell_asked(bot: Euphoria, moved: Position, asked: Asked) -> None:
         else:
             await _retire(bot, message.channel_id, message.message_id)
             await store.forget_message(game.id, "asked", seat=message.seat)
+            asked.pop((game.id, message.seat), None)
     for prompt in due.values():
         seat = game.seats[prompt.seat]
         assert seat.user_id is not None

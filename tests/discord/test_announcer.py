@@ -1,0 +1,90 @@
+"""What the announcer does once and not again and again, and whom it calls."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from bot.tables import Position
+
+from .quick import finish, set_position
+from .table import Table, parts, verbs
+from .test_computers import with_computers
+from .test_shown import show, two_workers
+
+
+def requests(table: Table, since: int = 0) -> list[str]:
+    return [f"{entry.method} {entry.path}" for entry in table.env.http_requests[since:]]
+
+
+def announcer(table: Table) -> Any:
+    play: Any = table.bot.get_cog("Play")
+    return play.announcer
+
+
+async def until_a_person_is_asked(table: Table) -> Position:
+    for _ in range(200):
+        position = await table.position()
+        if any(not position.game.seats[seat].by_computer for seat in position.waiting):
+            break
+        await asyncio.sleep(0.02)
+    await table.env.settle()
+    return position
+
+
+async def test_an_ordinary_turn_takes_four_requests(playing: Table) -> None:
+    """The command is acknowledged and answered, the new message is posted, the old one loses its buttons."""
+    await show(playing, await set_position(playing, two_workers))
+    ada, bo = playing.people.values()
+    for actor, worker in ((ada, 2), (bo, 2), (ada, 5)):
+        before = len(playing.env.http_requests)
+        await actor.slash(playing.channel, "place", worker=worker, space="generator")
+        await playing.env.settle()
+        made = requests(playing, before)
+        assert sorted(one.split()[0] for one in made) == ["PATCH", "POST", "POST", "POST"], made
+
+
+async def test_several_computers_in_a_row_take_the_buttons_away_once(table: Table) -> None:
+    await with_computers(table, count=3)
+    await table.choose_recruits()
+    position = await until_a_person_is_asked(table)
+    front, before = table.front, len(table.env.http_requests)
+    await table.follow(table.people["Ada"], lambda options: options[0])
+    assert (await until_a_person_is_asked(table)).length >= position.length + 4
+    changes = [
+        one for one in requests(table, before) if one.startswith("PATCH") and one.endswith(str(front.id))
+    ]
+    assert len(changes) == 1, changes
+    assert table.front.id != front.id and "turn" in verbs(table.front)
+
+
+async def test_who_chooses_again_with_the_others_is_pinged_again(table: Table) -> None:
+    """In a draft everybody is asked several times in the same turn; not everybody reads direct messages."""
+    ada, bo = table.people.values()
+    lobby = await table.open_lobby()
+    await ada.select(lobby, ["recruit_draft"], custom_id=next(i for i in ids(lobby) if ":variants:" in i))
+    await ada.click(lobby, label="Start")
+    first = table.front
+    assert set(table.pinged(first)) == {ada.id, bo.id}
+    await table.follow(ada, lambda options: options[0])
+    assert table.front.id == first.id and table.pinged(table.front) == table.pinged(first)
+    await table.follow(bo, lambda options: options[0])
+    assert table.front.id != first.id and set(table.pinged(table.front)) == {ada.id, bo.id}
+
+
+def ids(message: Any) -> list[str]:
+    return [part["custom_id"] for part in parts(message) if part.get("custom_id")]
+
+
+async def test_the_table_is_wanted_although_the_game_is_over_meanwhile(playing: Table) -> None:
+    before = await playing.position()
+    await finish(playing)
+    posted = len(playing.messages)
+    await show(playing, before)
+    assert len(playing.messages) == posted
+
+
+async def test_nothing_is_remembered_of_games_that_are_over(playing: Table) -> None:
+    await finish(playing)
+    known = announcer(playing)
+    assert not known.asked and not known._turns and not known._bare
