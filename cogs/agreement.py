@@ -15,11 +15,11 @@ from bot.engine.events import Refused
 from bot.store.records import GameRecord, VoteKind
 from cogs.controls import Key, control
 from cogs.moves import matching, resolve
-from cogs.people import game_here
+from cogs.people import game_here, label
 from cogs.reach import extend_game
 from cogs.replies import Interaction, Sorry
 from cogs.text import choice, says
-from cogs.voting import Matter, put, refresh
+from cogs.voting import Matter, break_off, is_gone, put, refresh
 
 log = logging.getLogger(__name__)
 
@@ -92,6 +92,8 @@ async def propose(interaction: Interaction, key: Key, values: list[str]) -> None
     about = int(seat)
     if game.seats[about].user_id == interaction.user.id:
         raise Sorry("vote-you-are-here")
+    if not await is_gone(interaction.client, game, about):
+        raise Sorry("free-back", name=label(game.seats[about]))
     await put(interaction, Matter(game, kind, about))
 
 
@@ -121,6 +123,15 @@ async def undo_vote(interaction: Interaction, turn: int | None = None, without_v
 class Agreement(commands.Cog):
     def __init__(self, bot: Euphoria) -> None:
         self.bot = bot
+
+    @commands.Cog.listener()
+    async def on_seats_changed(self, game: GameRecord) -> None:
+        """No vote waits for somebody who is gone."""
+        for vote in await self.bot.tables.excuse(game.id):
+            if vote.voters:
+                await refresh(self.bot, game, vote)
+            else:
+                await break_off(self.bot, game, vote, self.bot.public_words("vote-too-late"))
 
     @commands.Cog.listener()
     async def on_games_found(self, running: list[GameRecord]) -> None:

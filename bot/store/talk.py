@@ -119,6 +119,10 @@ class Talk:
     async def cast(self, tx: Transaction, vote_id: int, seat: int, yes: bool) -> None:
         await tx.execute("UPDATE ballots SET yes = ? WHERE vote_id = ? AND seat = ?", (yes, vote_id, seat))
 
+    async def excuse(self, tx: Transaction, vote_id: int, seat: int) -> None:
+        """This seat is asked no longer."""
+        await tx.execute("DELETE FROM ballots WHERE vote_id = ? AND seat = ?", (vote_id, seat))
+
     async def close_vote(self, tx: Transaction, vote_id: int) -> None:
         await tx.execute("UPDATE votes SET closed = 1 WHERE id = ?", (vote_id,))
 

@@ -86,6 +86,35 @@ class People(Lobby):
         """Decided, but not carried out: the process went away in between."""
         return await self.store.talk.undone_votes()
 
+    async def excuse(self, game_id: int) -> list[Vote]:
+        """Nobody's vote waits for somebody who is gone: whoever is away and has not spoken is not asked any more, nor a
+        seat that has no player. Returns the votes this changed; one may be decided by it (`closed`, as in `cast`), or
+        have nobody left in it."""
+        async with self._lock(game_id):
+            seats = (await self._record(game_id)).seats
+            changed: list[Vote] = []
+            for vote in await self.store.talk.open_votes(game_id):
+                gone = [
+                    seat
+                    for seat in vote.voters
+                    if seats[seat].user_id is None or (seats[seat].kept and seat not in (*vote.yes, *vote.no))
+                ]
+                if not gone:
+                    continue
+                left = replace(
+                    vote,
+                    voters=_without(vote.voters, gone),
+                    yes=_without(vote.yes, gone),
+                    no=_without(vote.no, gone),
+                )
+                async with self.store.database.transaction() as tx:
+                    for seat in gone:
+                        await self.store.talk.excuse(tx, vote.id, seat)
+                    if left.voters and left.passed is not None:
+                        await self.store.talk.close_vote(tx, vote.id)
+                changed.append(await self._vote(vote.id))
+            return changed
+
     async def _vote(self, vote_id: int) -> Vote:
         vote = await self.store.talk.vote(vote_id)
         if vote is None:
@@ -226,6 +255,10 @@ class People(Lobby):
         if game.status not in (statuses or ("running", "paused")):
             raise Refused(NOT_RUNNING.get(game.status, "refused-not-started"), game=game_id)
         return game
+
+
+def _without(seats: tuple[int, ...], gone: list[int]) -> tuple[int, ...]:
+    return tuple(seat for seat in seats if seat not in gone)
 
 
 def _counted(vote: Vote, seat: int, yes: bool) -> bool | None:

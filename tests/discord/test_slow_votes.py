@@ -199,3 +199,44 @@ async def test_players_complete_by_name(playing: Table) -> None:
         playing.channel, "game vote", "player", "b", what="keep"
     )
     assert [(choice["name"], choice["value"]) for choice in choices] == [("Bo", "1")]
+
+
+async def test_a_vote_does_not_wait_for_whoever_goes_away(three: Table) -> None:
+    await three.people["Ada"].slash(three.channel, "game pause")
+    message = vote_message(three)
+    await three.people["Cy"].slash(three.channel, "game leave", how="back")
+    asked = next(m for m in three.messages if m.id == message.id).content
+    assert three.people["Bo"].mention in asked and "Cy" not in asked
+    await vote(three, "Bo", "Yes")
+    assert await status(three) == "paused"
+
+
+async def test_a_vote_may_be_decided_by_somebody_going(three: Table) -> None:
+    await three.people["Ada"].slash(three.channel, "game pause")
+    message = vote_message(three)
+    await vote(three, "Bo", "Yes")
+    asking = shown(await three.people["Cy"].slash(three.channel, "game leave", how="good"))
+    await three.people["Cy"].click(asking, label="Leave for good")
+    assert await status(three) == "paused"
+    settled = next(m for m in three.messages if m.id == message.id)
+    assert "The game is paused" in settled.content and not settled.components
+
+
+async def test_who_had_agreed_alone_is_enough_once_the_other_goes(table: Table) -> None:
+    await table.start()
+    await table.people["Ada"].slash(table.channel, "game pause")
+    await table.people["Bo"].slash(table.channel, "game leave", how="back")
+    assert await status(table) == "paused"
+
+
+async def test_a_vote_nobody_is_left_in_comes_to_nothing(table: Table) -> None:
+    await table.start()
+    await table.people["Ada"].slash(table.channel, "game pause")
+    message = vote_message(table)
+    # Both seats lose their players before anything else is heard of it.
+    for seat in (0, 1):
+        game = await table.bot.tables.vacate(1, seat, name=f"Computer {seat}")
+    for listener in table.bot.extra_events["on_seats_changed"]:
+        await listener(game)
+    assert await status(table) == "running" and not await table.bot.tables.votes(1)
+    assert not next(m for m in table.messages if m.id == message.id).components
