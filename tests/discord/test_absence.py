@@ -10,7 +10,7 @@ import pytest
 from simcord.actors import MemberActor
 
 from . import table as tables
-from .table import Table, verbs
+from .table import Table, Unrefreshed, said, verbs
 
 HOUR = 3600.0
 DAY = 24 * HOUR
@@ -74,6 +74,21 @@ async def test_the_other_of_two_can_end_the_game(playing: Table) -> None:
     await playing.env.advance_time(7 * HOUR)
     await other.click(notices(playing)[0], label="End the game")
     assert (await playing.bot.tables.game(1)).status == "ended"
+
+
+async def test_an_old_button_decides_nothing_about_somebody_who_is_back(playing: Table) -> None:
+    """One of two could end the game alone, or have a computer move for the other."""
+    late, other = await both(playing)
+    await playing.env.advance_time(1.1 * DAY)
+    [notice] = [m for m in playing.messages if "has not answered in time" in m.content]
+    old = Unrefreshed(playing, notice)
+    await move(playing, late)
+    await move(playing, other)
+    for label in ("End the game", "Let a computer keep the seat"):
+        result = await old.click(other, label)
+        assert "has played on meanwhile" in said(result)
+    game = await playing.bot.tables.game(1)
+    assert game.status == "running" and not any(seat.kept for seat in game.seats)
 
 
 async def test_nobody_is_looked_for_all_the_time(playing: Table) -> None:
