@@ -103,11 +103,12 @@ def log_line(turn: Turn, w: Words, game: GameRecord, view: View, *, plain: bool 
 
 
 async def recap_text(
-    bot: Euphoria, game: GameRecord, seat: int | None, since: int, w: Words
+    bot: Euphoria, game: GameRecord, seat: int | None, since: int, w: Words, until: int | None = None
 ) -> tuple[str, list[list[Event]]]:
-    """What happened from log length `since` on, as `seat` saw it: the words, and the moves they number."""
+    """What happened from log length `since` on (up to length `until`), as `seat` saw it: the words, and the moves
+    they number."""
     view = await bot.tables.view(game.id, seat)
-    rows = await bot.tables.log(game.id, since=since)
+    rows = [row for row in await bot.tables.log(game.id, since=since) if until is None or row.seq < until]
     first, *moves = moves_in(event for row in rows for event in row.seen_by(seat))
     lines = [text for text in [told(first, w, game, view)] if text]
     numbered = [

@@ -14,13 +14,13 @@ from bot.app import Euphoria
 from bot.store.records import GameRecord, SeatRecord
 from bot.tables import Moved
 from cogs.absence import vote_buttons
-from cogs.announce import told
 from cogs.controls import Key, button, control, rows
+from cogs.history import recap_text
 from cogs.lobby import COMPUTERS, refresh
 from cogs.people import game_here, label, my_seat
 from cogs.private import hand, tell
 from cogs.reach import extend_game, post, retire
-from cogs.replies import Interaction, Sorry, fit, quietly, say, update, words_for
+from cogs.replies import Interaction, Sorry, quietly, say, update, words_for
 from cogs.text import choice, says
 from cogs.voting import Matter, break_off, carry_out, is_gone
 
@@ -238,15 +238,10 @@ class Seats(commands.Cog):
             await tell(bot, game, holder, text)
 
     async def _recap(self, game: GameRecord, holder: SeatRecord, since: int, until: int | None) -> str:
-        """What happened while the computer played, as this player may know it."""
-        bot = self.bot
-        w = await bot.words_of(holder.user_id or 0)
-        view = await bot.tables.view(game.id, holder.seat)
-        rows_ = [r for r in await bot.tables.log(game.id, since=since) if until is None or r.seq < until]
-        lines = told((event for row in rows_ for event in row.seen_by(None)), game, view, bot, w)
-        if not lines:
-            return w("back-nothing")
-        return fit("\n".join([w("back-recap"), *lines]))
+        """What happened while the computer played, as this player may know it: with the cards it drew for them."""
+        w = await self.bot.words_of(holder.user_id or 0)
+        text, _ = await recap_text(self.bot, game, holder.seat, since, w, until)
+        return f"{w('back-recap')}\n{text}" if text else w("back-nothing")
 
 
 def _concerns(interaction: Interaction, game: GameRecord) -> bool:

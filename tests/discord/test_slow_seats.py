@@ -10,10 +10,15 @@ from typing import Any
 
 import pytest
 
+from bot import reports
 from bot.engine.prompts import NO, YES, Prompt
+from bot.engine.state import Game
+from data.words import words
 
+from .quick import play_on, set_position
 from .table import Table, custom_id, offers, press, said, shown, verbs
 
+W = words("en")
 MINUTE = 60.0
 DAY = 24 * 60 * MINUTE
 
@@ -76,6 +81,43 @@ async def test_the_next_command_hands_it_back_with_a_recap(playing: Table) -> No
     assert any(f"{actor.mention} is back" in m.content for m in playing.messages)
     told = said(result) + "\n".join(m.content for m in playing.private(actor))
     assert "While you were away" in told
+
+
+async def test_a_recap_names_the_cards_the_computer_drew_to_their_owner_alone(
+    playing: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def change(game: Game) -> None:
+        game.players[0].goods, game.players[0].morale = {"bliss": 1, "food": 1}, 6
+
+    async def decide(view: Any, prompt: Prompt, *args: Any, **more: Any) -> Any:
+        wanted = next((o.id for o in prompt.options if o.id.endswith(":breeze_bar")), None)
+        return wanted or prompt.answers()[0]
+
+    monkeypatch.setattr(playing.bot.thinking, "decide", decide)
+    position = await set_position(playing, change)
+    ada, bo = playing.people.values()
+    await bo.slash(playing.channel, "game vote", what="keep", player="Ada")
+    await playing.env.advance_time(MINUTE)
+    assert "drew 2 artifacts" in playing.front.content
+    view = await playing.bot.tables.view(position.game.id, 0)
+    cards = W.artifacts(view.me.artifacts)
+    text = said(await ada.slash(playing.channel, "turn"))
+    assert f"drew {cards}" in text.split("While you were away")[1]
+    assert not any(cards in m.content for m in (*playing.messages, *playing.private(bo)))
+
+
+async def test_a_long_recap_tells_the_newest_and_counts_the_rest(playing: Table) -> None:
+    position = await play_on(playing, turns=40)
+    seat = position.game.seats[0]
+    cog: Any = playing.bot.get_cog("Seats")
+    text = await cog._recap(position.game, seat, 0, None)
+    newest = next(
+        line
+        for row in reversed(await playing.bot.tables.log(position.game.id))
+        for line in reports.report(row.seen_by(0), W, {0: "Ada", 1: "Bo"}, seat=0)
+    )
+    assert len(text) <= 2000 and "earlier moves" in text
+    assert newest[-30:] in text.splitlines()[-1]
 
 
 async def test_a_move_hands_it_back_too(playing: Table) -> None:
