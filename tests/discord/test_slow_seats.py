@@ -100,7 +100,7 @@ async def test_a_recap_names_the_cards_the_computer_drew_to_their_owner_alone(
     await playing.env.advance_time(MINUTE)
     assert "drew 2 artifacts" in playing.front.content
     view = await playing.bot.tables.view(position.game.id, 0)
-    cards = W.artifacts(view.me.artifacts)
+    cards = W.artifacts(view.me.artifacts or ())
     text = said(await ada.slash(playing.channel, "turn"))
     assert f"drew {cards}" in text.split("While you were away")[1]
     assert not any(cards in m.content for m in (*playing.messages, *playing.private(bo)))
