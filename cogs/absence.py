@@ -55,23 +55,24 @@ async def tell_left(bot: Euphoria, game: GameRecord, seat: SeatRecord) -> None:
     store = bot.store.games
     if seat.by_computer or await store.message(game.id, "gone", seat=seat.seat) is not None:
         return
-    if await offer_votes(bot, game, seat.seat, "gone-notice", anew=True):
-        known = await store.message(game.id, "overdue", seat=seat.seat)
-        assert known is not None
-        await store.set_message(game.id, "gone", known.channel_id, known.message_id, seat=seat.seat)
+    notice = await offer_votes(bot, game, seat.seat, "gone-notice", anew=True)
+    if notice is not None:
+        await store.set_message(game.id, "gone", notice.channel.id, notice.id, seat=seat.seat)
 
 
-async def offer_votes(bot: Euphoria, game: GameRecord, seat: int, notice: str, *, anew: bool = False) -> bool:
+async def offer_votes(
+    bot: Euphoria, game: GameRecord, seat: int, notice: str, *, anew: bool = False
+) -> discord.Message | None:
     """Say once that the table waits in vain, with what it can decide. Computers wait without a word."""
     if all(other.seat == seat or other.kept for other in game.humans):
-        return False
+        return None
     if not anew and await bot.store.games.message(game.id, "overdue", seat=seat) is not None:
-        return False
+        return None
     w = bot.public_words
     message = await post(bot, game, w(notice, name=label(game.seats[seat])), vote_buttons(game, seat, w))
     if message is not None:
         await replace_message(bot, game, "overdue", message, seat=seat)
-    return message is not None
+    return message
 
 
 def vote_buttons(game: GameRecord, seat: int, w: Words, *, keep: bool = True) -> ui.View:
@@ -129,6 +130,13 @@ class Absence(commands.Cog):
 
     @tasks.loop(hours=1)
     async def look_round(self) -> None:
+        try:
+            await self._look_round()
+        except Exception:
+            # An error would stop the loop for good; in an hour the disk may have room again.
+            log.exception("nobody was looked for this hour")
+
+    async def _look_round(self) -> None:
         """Whoever lets a table wait, also where there is no time limit and nobody is reminded."""
         running = {game.id: game for game in await self.bot.store.games.running()}
         count = 0

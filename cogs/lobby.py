@@ -128,6 +128,13 @@ class Lobby(commands.GroupCog, group_name="game", group_description=says("comman
 
     @tasks.loop(hours=1)
     async def close_stale(self) -> None:
+        try:
+            await self._close_stale()
+        except Exception:
+            # An error would stop the loop for good; in an hour the disk may have room again.
+            log.exception("stale lobbies stay open for another hour")
+
+    async def _close_stale(self) -> None:
         """Lobbies nobody comes to close themselves."""
         for game in await self.bot.tables.stale_lobbies(STALE):
             await self.bot.tables.end(game.id, "stale")

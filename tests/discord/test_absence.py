@@ -9,6 +9,8 @@ import discord
 import pytest
 from simcord.actors import MemberActor
 
+from bot.store.database import StoreError
+
 from . import table as tables
 from .table import Table, Unrefreshed, said, verbs
 
@@ -89,6 +91,22 @@ async def test_an_old_button_decides_nothing_about_somebody_who_is_back(playing:
         assert "has played on meanwhile" in said(result)
     game = await playing.bot.tables.game(1)
     assert game.status == "running" and not any(seat.kept for seat in game.seats)
+
+
+async def test_the_clock_goes_on_after_an_hour_in_which_the_database_failed(playing: Table) -> None:
+    gone, _ = await both(playing)
+    playing.guild.remove_member(gone)
+    await playing.env.settle()
+    games = playing.bot.store.games
+    working = games.running
+
+    async def failing() -> Any:
+        setattr(games, "running", working)  # noqa: B010 (for the type checker)
+        raise StoreError("store-full", "The disk is full.")
+
+    setattr(games, "running", failing)  # noqa: B010
+    await playing.env.advance_time(8 * HOUR)
+    assert games.running == working and len(notices(playing)) == 1
 
 
 async def test_nobody_is_looked_for_all_the_time(playing: Table) -> None:

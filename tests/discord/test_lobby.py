@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 import pytest
+
+from bot.store.database import StoreError
 
 from .table import Table, custom_id, said, shown, verbs
 
@@ -125,6 +129,20 @@ async def test_a_stale_lobby_closes_itself(table: Table) -> None:
     await table.env.advance_time(3 * 24 * 3600)
     assert await table.bot.tables.game_in(table.channel.id) is None
     assert "closed itself" in table.messages[-1].content and not table.messages[-1].components
+
+
+async def test_stale_lobbies_close_although_the_database_failed_once(table: Table) -> None:
+    await table.open_lobby()
+    tables: Any = table.bot.tables
+    working = tables.stale_lobbies
+
+    async def failing(than: Any) -> Any:
+        tables.stale_lobbies = working
+        raise StoreError("store-full", "The disk is full.")
+
+    tables.stale_lobbies = failing
+    await table.env.advance_time(3 * 24 * 3600)
+    assert tables.stale_lobbies == working and await tables.game_in(table.channel.id) is None
 
 
 async def test_a_thread_is_a_channel_too(table: Table) -> None:
