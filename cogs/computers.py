@@ -130,7 +130,9 @@ class Computers(commands.Cog):
             else consider(view, prompt, weights_of(seat.level or "normal", seat.personality))
         )
         w = self.bot.public_words
-        await post(self.bot, game, w("trade-said", name=label(seat), why=explain(verdict, w)))
+        await post(
+            self.bot, game, w("trade-said", name=label(seat), why=explain(verdict, prompt.about["get"], w))
+        )
 
     async def _answer(self, position: Position, seat: SeatRecord, prompt: Prompt) -> Moved:
         game = position.game

@@ -68,11 +68,11 @@ def consider(table: Table, prompt: Prompt, weights: Weights = NORMAL) -> Verdict
     """Accept what is fair; else say what stands against it."""
     about = prompt.about
     proposer = table.players[about["seat"]]
+    if proposer.tokens_left <= _NEARLY_WON:
+        return Verdict(False, "trade-no-leader")
     mind = Mind(table, prompt.seat, weights)
     if prompt.option("yes") is None:
         return Verdict(False, "trade-no-cannot", _first_lacking(mind, about["get"]))
-    if proposer.tokens_left <= _NEARLY_WON:
-        return Verdict(False, "trade-no-leader")
     got = sum(_got(mind, thing, n) for thing, n in about["give"].items())
     given = sum(_given(mind, thing, n) for thing, n in about["get"].items())
     if got - given >= _ENOUGH:
@@ -89,8 +89,11 @@ KEPT = Verdict(False, "trade-no-kept")
 """A kept seat trades nothing away: it is not the computer's."""
 
 
-def explain(verdict: Verdict, w: Words) -> str:
-    """The verdict as a sentence for everybody: which artifact it is about stays between the two."""
+def explain(verdict: Verdict, asked: Things, w: Words) -> str:
+    """The verdict as a sentence for everybody: which artifact it is about stays between the two, and whether this
+    player has the one it was asked for stays with this player."""
+    if verdict.reason not in ("trade-no-leader", KEPT.reason) and not set(asked) <= set(GOODS):
+        return w("trade-no-card")
     if not verdict.thing:
         return w(verdict.reason)
     return (

@@ -79,10 +79,9 @@ trade-said = **{ $name }**: { $why }
 
 trade-yes = That is a fair trade.
 trade-no-cannot = I do not have { $thing } to give.
-trade-no-cannot-card = I do not have the artifact you ask for.
 trade-no-leader = You are too close to winning for me to help.
 trade-no-need = I need my { $thing } myself.
-trade-no-need-card = I need my artifacts myself.
+trade-no-card = I give no artifact for that.
 trade-no-use = I have no use for { $thing } now.
 trade-no-use-card = I have no use for that artifact now.
 trade-no-little = That is too little for what you ask.
