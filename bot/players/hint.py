@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from bot.engine.board import COMMODITY_OF, SPACES, Space
+from bot.engine.board import COMMODITY_OF, FACTION_OF, SPACES, Space
 from bot.engine.prompts import Prompt
 from bot.engine.view import View
 from data.words import Words
@@ -149,7 +149,7 @@ _PLAIN = {
     "keep": "hint-answer-keep",
     "order": "hint-answer-order",
     "recruits": "hint-answer-recruits",
-    "recruit_draft": "hint-answer-recruits",
+    "recruit_draft": "hint-answer-recruit",
     "market_draft": "hint-answer-tile",
     "track_draft": "hint-answer-track",
 }
@@ -158,6 +158,10 @@ _PLAIN = {
 def _why_answer(mind: Mind, prompt: Prompt, answer: Any) -> Why:
     if prompt.ask == "ability":
         return ("hint-ability-no" if answer == "no" else "hint-ability-yes"), {}
+    if prompt.ask == "recruits":
+        # An active and a hidden one.
+        factions = {FACTION_OF[recruit] for recruit in str(answer).split("+")}
+        return (_PLAIN["recruits"] if len(factions) == 1 else "hint-answer-recruits-apart"), {}
     if prompt.ask == "discard" and not prompt.several:
         return _PLAIN["discard"], {}
     return _PLAIN[prompt.ask], {}
@@ -170,4 +174,4 @@ def reasons() -> set[str]:
     fixed |= {"hint-gather-allegiance", "hint-tunnel", "hint-tunnel-end", "hint-site", "hint-site-last"}
     fixed |= {"hint-token", "hint-token-last", "hint-allegiance", "hint-breeze", "hint-sky", "hint-tank"}
     fixed |= {"hint-tank-knowledge", "hint-tank-morale", "hint-ability-yes", "hint-ability-no"}
-    return fixed | set(_PLAIN.values())
+    return fixed | {"hint-answer-recruits-apart"} | set(_PLAIN.values())

@@ -7,13 +7,13 @@ from random import Random
 
 import pytest
 
-from bot.engine.board import ARTIFACTS, GOODS, TERRITORIES
+from bot.engine.board import ARTIFACTS, FACTION_OF, GOODS, TERRITORIES
 from bot.engine.state import Game, Worker
 from bot.players import hint as adviser
 from bot.players.runner import Runner
 
 from .quick import set_position
-from .table import Table, said
+from .table import Table, custom_id, said
 
 
 def rich(game: Game) -> None:
@@ -156,3 +156,39 @@ async def test_an_offer_is_hinted_at_too(
     text = said(await playing.people["Bo"].slash(playing.channel, "hint"))
     assert adviser.say(found[0], playing.bot.public_words) in text
     assert found[0].reason.startswith(reason or "trade-no-")
+
+
+@pytest.mark.parametrize("shared", [True, False])
+async def test_a_hint_for_two_recruits_says_only_what_is_true_of_them(
+    table: Table, monkeypatch: pytest.MonkeyPatch, shared: bool
+) -> None:
+    async def advise(self: Runner, view, prompt, budget: float = 0):
+        return adviser.hint(view, prompt, Random(1), budget=0)
+
+    def pair(view, prompt, *_):
+        return next(
+            option.id
+            for option in prompt.options
+            if (FACTION_OF[option.things[0]] == FACTION_OF[option.things[1]]) is shared
+        )
+
+    monkeypatch.setattr(Runner, "hint", advise)
+    monkeypatch.setattr(adviser, "decide", pair)
+    await table.start()
+    text = said(await table.people["Ada"].slash(table.channel, "hint"))
+    assert ("a shared faction" in text) is shared and ("They share no faction" in text) is not shared
+
+
+async def test_a_recruit_picked_in_a_draft_is_hinted_at_as_one(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def advise(self: Runner, view, prompt, budget: float = 0):
+        return adviser.hint(view, prompt, Random(1), budget=0)
+
+    monkeypatch.setattr(Runner, "hint", advise)
+    ada = table.people["Ada"]
+    lobby = await table.open_lobby()
+    await ada.select(lobby, ["recruit_draft"], custom_id=custom_id(lobby, "variants"))
+    await ada.click(lobby, label="Start")
+    text = said(await ada.slash(table.channel, "hint"))
+    assert "What this one can do" in text and "They" not in text
