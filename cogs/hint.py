@@ -12,6 +12,7 @@ from bot.app import Euphoria
 from bot.engine.prompts import Prompt
 from bot.engine.view import View
 from bot.players.hint import say as why
+from bot.tables import Stale
 from cogs.controls import Key, button, control, rows
 from cogs.lobby import lobby_of, refresh
 from cogs.people import playing
@@ -50,6 +51,10 @@ class Hint(commands.Cog):
         w = await words_for(interaction)
         # Its own eyes only: the adviser knows no more than the player.
         view = await self.bot.tables.view(me.game.id, me.seat)
+        now = await self.bot.tables.position(me.game.id)
+        if (now.question, now.revision) != (me.position.question, me.position.revision):
+            # Somebody moved meanwhile: what the adviser sees would not be what was asked.
+            raise Stale
         found = await self.bot.thinking.hint(view, prompt)
         text = w("hint-line", move=move_in_words(prompt, found.answer, w, view), why=why(found, w))
         key = Key("turn", me.game.id, me.position.question, me.position.revision)

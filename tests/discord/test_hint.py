@@ -104,3 +104,22 @@ async def test_every_question_of_a_game_has_a_hint_that_fits(playing: Table) -> 
 async def test_no_hint_in_a_finished_game(playing: Table) -> None:
     await play_on(playing)
     assert "nothing to hint at" in said(await playing.people["Ada"].slash(playing.channel, "hint"))
+
+
+async def test_a_hint_asked_for_just_before_a_move_is_about_no_other_question(
+    playing: Table, monkeypatch: pytest.MonkeyPatch, _short_thoughts: list[View]
+) -> None:
+    mover = (await playing.asked())[0]
+    see = playing.bot.tables.view
+    moved: list[int] = []
+
+    async def after_a_move(game_id: int, seat: int | None) -> View:
+        if not moved:
+            moved.append(1)
+            await play_on(playing, turns=1)
+        return await see(game_id, seat)
+
+    monkeypatch.setattr(playing.bot.tables, "view", after_a_move)
+    text = said(await mover.slash(playing.channel, "hint"))
+    assert "I would choose:" not in text and text and not _short_thoughts
+    assert not playing.bot.mishaps
