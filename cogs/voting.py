@@ -17,6 +17,7 @@ from discord import ButtonStyle, ui
 from bot.engine.events import Refused
 from bot.store.records import GameRecord, Vote, VoteKind
 from cogs.controls import Key, button, control, rows
+from cogs.news import people
 from cogs.people import label, mention
 from cogs.quiet import hushed
 from cogs.reach import edit, post, retire
@@ -281,7 +282,10 @@ async def _resume(bot: Euphoria, matter: Matter) -> Outcome:
         await _break_off_moot(bot, game, moot)
 
     async def ask_again() -> None:
-        bot.dispatch("table_wanted", await bot.tables.position(game.id))
+        position = await bot.tables.position(game.id)
+        if people(position) or not game.attended:
+            # Else computers move first, and the next person's message tells of it.
+            bot.dispatch("table_wanted", position)
         bot.dispatch("clock_changed")
         bot.dispatch("seats_changed", game)
 

@@ -154,3 +154,18 @@ async def test_whoever_is_away_and_leaves_again_stays_away(playing: Table) -> No
     await bo.click(shown(asking), label="Leave for good")
     assert (await playing.position()).game.seat_of(bo.id) is None
     assert not any("is back" in m.content for m in playing.messages)
+
+
+async def test_a_game_resumed_at_a_computers_turn_posts_the_table_once(table: Table) -> None:
+    cog = await about_to_think(table)
+    await table.bot.remove_cog("Computers")
+    ada = table.people["Ada"]
+    await table.follow(ada, lambda options: options[0])
+    await ada.slash(table.channel, "game pause")
+    await table.bot.add_cog(cog)
+    posted = len(table.messages)
+    await ada.slash(table.channel, "game resume")
+    await table.env.advance_time(MINUTE)
+    assert (await table.position()).waiting == (0,)
+    assert len(table.messages) == posted + 2, "that it goes on, and the table"
+    assert table.pinged(table.front) == [ada.id]
