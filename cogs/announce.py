@@ -13,7 +13,6 @@ from weakref import WeakValueDictionary
 
 import discord
 from discord import ButtonStyle, ui
-from discord.http import handle_message_parameters
 
 from bot.engine.view import View
 from bot.logs import about_game
@@ -37,6 +36,7 @@ from cogs.news import (
 from cogs.people import names_of
 from cogs.private import Asked, tell_asked, tell_hands
 from cogs.quiet import hushed
+from cogs.reach import stands
 
 if TYPE_CHECKING:
     from bot.app import Euphoria
@@ -46,8 +46,7 @@ log = logging.getLogger(__name__)
 AGAIN = (60, 300, 900, 3600)
 """Seconds after which a message that Discord did not take is tried again, once each."""
 
-ARCHIVED = 50083
-SHUT = {ARCHIVED, 160005}
+ARCHIVED, LOCKED = 50083, 160005
 """Discord's codes for a thread that is archived and must not be woken by the bot, or locked."""
 
 LAST_ROWS = 60
@@ -111,8 +110,8 @@ class Announcer:
                 if front is None or (front.length, front.revision) != kept:
                     await self._public(await self.bot.tables.position(game.id), None)
                 elif game.status == "finished":
-                    await post_what_is_due(self.bot, game)
-                elif game.status == "running" and (anew or not await self._stands(front)):
+                    await self._post_rest(game)
+                elif game.status == "running" and (anew or not await stands(self.bot, front.message)):
                     await self._lay_again(front, await self.bot.tables.position(game.id))
                 known = 0 if front is None else front.told
                 if known != kept[0]:
@@ -132,21 +131,6 @@ class Announcer:
                 if game.status in ("running", "finished"):
                     await self._public(await self.bot.tables.position(game_id), None)
 
-    async def _stands(self, front: Front) -> bool:
-        """Whether the front message is still there. Looking at it takes a permission the bot does without; changing it
-        does not, and this changes nothing: the flags are what they were."""
-        known = front.message
-        if known is None:
-            return False
-        try:
-            with handle_message_parameters(flags=discord.MessageFlags()) as nothing:
-                await self.bot.http.edit_message(known.channel_id, known.message_id, params=nothing)
-        except discord.NotFound:
-            return False
-        except discord.HTTPException as error:
-            log.info("could not look for the front message: %s", error)
-        return True
-
     async def _private(
         self, position: Position, hands: frozenset[int], length: int, *, note: bool = False
     ) -> None:
@@ -161,7 +145,11 @@ class Announcer:
         """Bring the channel up to date. `first` is the first row of news where nothing was shown yet; players know
         their own cards as of `cards`."""
         front = await self.bot.store.fronts.get(position.game.id)
-        if position.game.status == "ended" or (front is not None and up_to_date(front, position)):
+        if position.game.status == "ended":
+            return
+        if front is not None and up_to_date(front, position):
+            if position.over:
+                await self._post_rest(position.game, tries)
             return
         if not position.over and not people(position):
             # Computers move within moments: the next person's message tells all of it.
@@ -211,9 +199,8 @@ class Announcer:
             logged = await self.bot.tables.log(position.game.id, last=LAST_ROWS)
             turn = max((n for n, row in enumerate(logged) if begins_turn(row)), default=0)
             first = logged[turn].seq if logged else 0
-        return self._report(
-            await self._rows(position, first), position.game, await self._view(position), first
-        )
+        view = await self._view(position)
+        return self._report(await self._rows(position, first), position.game, view, first)
 
     async def _told_in(self, front: Front, position: Position) -> tuple[News, News]:
         """What the front message said when it was posted, and what is to come into it, or came, since."""
@@ -297,8 +284,8 @@ class Announcer:
     ) -> None:
         picture = await drawings.board(self.bot, await self._view(position), so_far.events)
         try:
-            pictures_now = [] if picture is None else [picture]
-            await partial.edit(content=content, view=self._buttons(position), attachments=pictures_now)
+            now = [] if picture is None else [picture]
+            await partial.edit(content=content, view=self._buttons(position), attachments=now)
         except discord.Forbidden:
             # No longer allowed to attach files: better no picture than that of a moment ago.
             await partial.edit(content=content, view=self._buttons(position), attachments=[])
@@ -313,7 +300,11 @@ class Announcer:
         first = news.since or 0
         facts = tuple(event for row in await self._rows(position, first) for event in row.facts)
         moved = Moved(**place, first=first, facts=facts)
-        return await post_end(self.bot, moved, news.lines, nonce_of(position)) is not None
+        return await post_end(self.bot, moved, news.lines, nonce_of(position))
+
+    async def _post_rest(self, game: GameRecord, tries: int = 0) -> None:
+        if not await post_what_is_due(self.bot, game):
+            self._try_later(game.id, None, tries)
 
     def _try_later(self, game_id: int, first: int | None, tries: int) -> None:
         """Once more after a while. By then something newer may have been shown: that tells this too."""
@@ -353,7 +344,7 @@ class Announcer:
                 return await channel.send(text, **more)
             return await channel.send(text, file=picture, **more)
         except discord.HTTPException as error:
-            if not isinstance(error, discord.Forbidden) or error.code in SHUT:
+            if not isinstance(error, discord.Forbidden) or error.code in (ARCHIVED, LOCKED):
                 self._not_sent(game, error)
                 return None
             log.warning("may not post with a picture in channel %s", game.channel_id)
@@ -366,7 +357,7 @@ class Announcer:
 
     def _not_sent(self, game: GameRecord, error: discord.HTTPException) -> None:
         log.warning("could not post in channel %s: %s", game.channel_id, error)
-        if error.code in SHUT:
+        if error.code in (ARCHIVED, LOCKED):
             self.bot.dispatch("thread_shut", game)
 
     def _buttons(self, position: Position) -> ui.View:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import discord
-from discord import ButtonStyle, ui
+from discord import ButtonStyle
 
 from bot import reports
 from bot.engine.board import TOKENS
@@ -16,8 +17,9 @@ from bot.store.records import Front, GameRecord, Message
 from bot.tables import Moved
 from cogs import drawings
 from cogs.controls import Key, button, rows
-from cogs.news import fitting
+from cogs.news import fitting, nonce
 from cogs.people import mention, names_of
+from cogs.quiet import hushed
 from cogs.replies import MOST_CHARACTERS, fit
 from data.words import Words
 
@@ -77,24 +79,24 @@ def _secrets(player: PlayerView, name: str, w: Words) -> str:
     )
 
 
-async def post_end(bot: Euphoria, moved: Moved, news: list[str], nonce: str) -> discord.Message | None:
-    """The last messages of a game. The film comes last: it takes the longest to draw."""
+async def post_end(bot: Euphoria, moved: Moved, news: list[str], mark: str) -> bool:
+    """The last messages of a game. The film comes last: it takes the longest to draw. False if Discord did not take
+    all of them: what is missing is tried again later."""
     game, w = moved.game, bot.public_words
     view = await bot.tables.view(game.id, None)
-    players = [discord.Object(seat.user_id) for seat in game.humans if seat.user_id is not None]
-    again = rows(button(Key("rematch", game.id), w("end-rematch"), ButtonStyle.primary))
+    players = [seat.user_id for seat in game.humans if seat.user_id is not None]
+    more = {
+        "view": rows(button(Key("rematch", game.id), w("end-rematch"), ButtonStyle.primary)),
+        "allowed_mentions": discord.AllowedMentions(users=[discord.Object(user) for user in players]),
+        "silent": await hushed(bot, players),
+    }
     shown = [await drawings.final(bot, view, w), await drawings.board(bot, view)]
-    message = await _send(
-        bot,
-        game,
-        fitting(news, final_text(moved, view, w)),
-        again,
-        shown,
-        discord.AllowedMentions(users=players),
-        nonce,
-    )
-    if message is None:
-        return None  # all of it is tried again later
+    text = fitting(news, final_text(moved, view, w))
+    try:
+        message = await _send(bot, game, text, mark, [file for file in shown if file is not None], **more)
+    except discord.HTTPException as error:
+        log.warning("could not post the end in channel %s: %s", game.channel_id, error)
+        return False
     # Noted before the rest is drawn and sent: after a start the end is not told twice, and what is due still comes.
     for kind in DUE:
         await bot.store.games.set_message(game.id, kind, message.channel.id, message.id)
@@ -102,45 +104,51 @@ async def post_end(bot: Euphoria, moved: Moved, news: list[str], nonce: str) -> 
     told = Message("front", -1, message.channel.id, message.id)
     front = Front(moved.first, end, end, moved.revision, view.turn_number, frozenset(), message=told)
     await bot.store.fronts.post(game.id, front)
-    await post_what_is_due(bot, game)
-    return message
+    return await post_what_is_due(bot, game)
 
 
-async def post_what_is_due(bot: Euphoria, game: GameRecord) -> None:
-    """Everybody's secrets and the film, unless they were posted already."""
-    store, w = bot.store.games, bot.public_words
-    due = {message.kind for message in await store.messages(game.id)}
-    if SECRETS in due:
-        for text in secrets_texts(game, await bot.tables.view(game.id, None), w):
-            await _send(bot, game, fit(text))
-        await store.forget_message(game.id, SECRETS)
-    if FILM in due:
-        film = await drawings.replay(bot, await bot.tables.views_by_turn(game.id, None), w)
-        if film is not None:
-            await _send(bot, game, w("end-replay"), None, [film])
-        await store.forget_message(game.id, FILM)
+async def post_what_is_due(bot: Euphoria, game: GameRecord) -> bool:
+    """Everybody's secrets and the film, unless they were posted already. False: some are still due."""
+    due = {message.kind for message in await bot.store.games.messages(game.id)}
+    try:
+        if SECRETS in due:
+            await _post_secrets(bot, game)
+            await bot.store.games.forget_message(game.id, SECRETS)
+        if FILM in due:
+            await _post_film(bot, game)
+            await bot.store.games.forget_message(game.id, FILM)
+    except discord.HTTPException as error:
+        log.warning("could not post all of the end in channel %s: %s", game.channel_id, error)
+        return False
+    return True
+
+
+async def _post_secrets(bot: Euphoria, game: GameRecord) -> None:
+    view = await bot.tables.view(game.id, None)
+    for number, text in enumerate(secrets_texts(game, view, bot.public_words)):
+        await _send(bot, game, fit(text), nonce(game, SECRETS, number))
+
+
+async def _post_film(bot: Euphoria, game: GameRecord) -> None:
+    w = bot.public_words
+    film = await drawings.replay(bot, await bot.tables.views_by_turn(game.id, None), w)
+    if film is None:
+        return
+    channel = bot.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
+    try:
+        await channel.send(w("end-replay"), file=film, nonce=nonce(game, FILM))
+    except discord.Forbidden as error:
+        log.info("no film where files may not be attached: %s", error)
 
 
 async def _send(
-    bot: Euphoria,
-    game: GameRecord,
-    text: str,
-    view: ui.View | None = None,
-    files: list[discord.File | None] | None = None,
-    mentions: discord.AllowedMentions | None = None,
-    nonce: str | None = None,
-) -> discord.Message | None:
+    bot: Euphoria, game: GameRecord, text: str, mark: str, files: Sequence[discord.File] = (), **more: Any
+) -> discord.Message:
     """With its pictures, or without where they are not allowed; the end of a game is not lost over a file."""
     channel = bot.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
-    more: dict[str, Any] = {} if view is None else {"view": view}
-    if mentions is not None:
-        more["allowed_mentions"] = mentions
-    if nonce is not None:
-        more["nonce"] = nonce
-    there = [file for file in files or () if file is not None]
-    for attached in [there, []] if there else [[]]:
+    if files:
         try:
-            return await channel.send(text, files=attached, **more)
+            return await channel.send(text, files=files, nonce=mark, **more)
         except discord.HTTPException as error:
-            log.warning("could not post the end in channel %s: %s", game.channel_id, error)
-    return None
+            log.warning("could not post with pictures in channel %s: %s", game.channel_id, error)
+    return await channel.send(text, nonce=mark, **more)

@@ -17,7 +17,7 @@ from cogs.controls import Key, control
 from cogs.lobby_buttons import COMPUTERS, check_permissions, lobby_of, shown_name, welcome
 from cogs.lobby_message import lobby_text, lobby_view, refresh
 from cogs.quiet import hushed
-from cogs.reach import edit
+from cogs.reach import edit, stands
 from cogs.replies import Interaction, Sorry, hold, say, update, words_for
 from cogs.text import choice, says
 
@@ -38,18 +38,8 @@ async def show(interaction: Interaction, game: GameRecord) -> None:
 
 async def _lost(bot: Euphoria, game: GameRecord) -> bool:
     """Whether a lobby's message was deleted, or never could be sent."""
-    known = await bot.store.games.message(game.id, "lobby")
-    if known is None:
-        return True
-    w = bot.public_words
-    partial = bot.get_partial_messageable(known.channel_id).get_partial_message(known.message_id)
-    try:
-        await partial.edit(content=lobby_text(game, w), view=lobby_view(game, w))
-    except discord.NotFound:
-        return True
-    except discord.HTTPException as error:
-        log.info("could not look for a lobby's message: %s", error)
-    return False
+    known, w = await bot.store.games.message(game.id, "lobby"), bot.public_words
+    return not await stands(bot, known, content=lobby_text(game, w), view=lobby_view(game, w))
 
 
 async def point_at(interaction: Interaction, game: GameRecord) -> None:

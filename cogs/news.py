@@ -55,12 +55,15 @@ def together(position: Position) -> bool:
     return any(prompt.ask in TOGETHER for prompt in position.prompts)
 
 
-def nonce_of(position: Position) -> str:
+def nonce(game: GameRecord, *what: object) -> str:
     """Discord takes a message with the same nonce once within minutes: not twice when the process was killed after
-    posting it and before noting so. Of every game and position another, also on another database."""
-    game = position.game
-    text = f"{game.id} {game.channel_id} {game.created_at} {position.revision} {position.length}"
+    posting it and before noting so. Of every game and message another, also on another database."""
+    text = " ".join(map(str, (game.id, game.channel_id, game.created_at, *what)))
     return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
+
+
+def nonce_of(position: Position) -> str:
+    return nonce(position.game, position.revision, position.length)
 
 
 def waited(position: Position) -> list[SeatRecord]:

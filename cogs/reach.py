@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands, ui
+from discord.http import handle_message_parameters
 
 from bot.store.records import GameRecord, Message, SeatRecord
 from cogs.private import tell
@@ -25,8 +26,7 @@ async def post(
     bot: Euphoria, game: GameRecord, text: str, view: ui.View | None = None, *, ping: Sequence[int] = ()
 ) -> discord.Message | None:
     """A message in the game's channel; only the people in `ping` are notified, in their quiet hours without a sound.
-    None if it may not be posted: the
-    game does not depend on it."""
+    None if it may not be posted: the game does not depend on it."""
     channel = bot.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
     mentions = discord.AllowedMentions(users=[discord.Object(user) for user in ping])
     silent = await hushed(bot, ping)
@@ -82,6 +82,26 @@ async def edit(bot: Euphoria, message: Message, **changes: Any) -> None:
         await partial.edit(**changes)
     except discord.HTTPException as error:
         log.info("an old message stays as it is: %s", error)
+
+
+async def stands(bot: Euphoria, message: Message | None, **changes: Any) -> bool:
+    """Whether a message is still there. Looking at it takes a permission the bot does without; changing it does not: it
+    gets these changes, or none."""
+    if message is None:
+        return False
+    try:
+        if changes:
+            partial = bot.get_partial_messageable(message.channel_id).get_partial_message(message.message_id)
+            await partial.edit(**changes)
+        else:
+            # The flags are what they were.
+            with handle_message_parameters(flags=discord.MessageFlags()) as nothing:
+                await bot.http.edit_message(message.channel_id, message.message_id, params=nothing)
+    except discord.NotFound:
+        return False
+    except discord.HTTPException as error:
+        log.info("could not look for a message: %s", error)
+    return True
 
 
 async def retire(bot: Euphoria, game: GameRecord, kind: str, *, seat: int = -1) -> None:

@@ -20,7 +20,7 @@ from cogs.controls import Key, button, control, rows
 from cogs.news import people
 from cogs.people import label, mention
 from cogs.quiet import hushed
-from cogs.reach import edit, post, retire
+from cogs.reach import edit, post, retire, stands
 from cogs.replies import Interaction, Sorry, quietly, say, words_for
 from data.words import Words
 
@@ -189,17 +189,8 @@ async def show(interaction: Interaction, game: GameRecord, vote: Vote) -> None:
 
 async def _stands(bot: Euphoria, game: GameRecord, vote: Vote) -> bool:
     """Whether the vote's message is there to be pressed."""
-    known = await bot.store.games.message(game.id, "vote", seat=vote.id)
-    if known is None:
-        return False
-    partial = bot.get_partial_messageable(known.channel_id).get_partial_message(known.message_id)
-    try:
-        await partial.edit(content=text(game, vote, bot.public_words), view=ballots(vote, bot.public_words))
-    except discord.NotFound:
-        return False
-    except discord.HTTPException as error:
-        log.info("could not look for the message of a vote: %s", error)
-    return True
+    known, w = await bot.store.games.message(game.id, "vote", seat=vote.id), bot.public_words
+    return await stands(bot, known, content=text(game, vote, w), view=ballots(vote, w))
 
 
 async def refresh(bot: Euphoria, game: GameRecord, vote: Vote) -> None:

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
+import sys
+from typing import Any
+
 import pytest
 
 from bot.engine.events import GameWon, TieBroken
 from bot.tables import Moved
+from cogs import drawings
 from cogs.ending import final_text, secrets_texts
 from data.words import words
 
 from .quick import crowded_end, finish
 from .table import Table, custom_id, said, verbs
+from .test_audit_delivery import no_film
+from .test_quiet import be_quiet
 
 W = words("en")
 
@@ -88,6 +95,60 @@ async def test_discord_refusing_everything_stops_nothing(playing: Table) -> None
     )
     moved = await finish(playing)
     assert moved.over and (await playing.bot.store.stats.of(playing.people["Ada"].id)).played == 1
+
+
+async def test_secrets_that_discord_did_not_take_come_later_and_the_rest_once(
+    playing: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play: Any = playing.bot.get_cog("Play")
+    monkeypatch.setattr(sys.modules[type(play.announcer).__module__], "AGAIN", (0.5,))
+    note = playing.bot.store.fronts.post
+
+    async def then_fail(*args: Any) -> Any:
+        noted = await note(*args)
+        path = f"/channels/{playing.channel.id}/messages"
+        playing.env.inject_error("POST", path, status=503, code=0, times=1)
+        return noted
+
+    setattr(playing.bot.store.fronts, "post", then_fail)  # noqa: B010 (for the type checker)
+    await finish(playing)
+
+    def told(text: str) -> int:
+        return sum(text in message.content for message in playing.messages)
+
+    assert (told("won!"), told("What everybody had"), told("The whole game")) == (1, 0, 0)
+    await asyncio.gather(*play.announcer._later)
+    assert (told("won!"), told("What everybody had"), told("The whole game")) == (1, 1, 1)
+    await playing.restart()
+    await playing.env.settle()
+    assert (told("won!"), told("What everybody had"), told("The whole game")) == (1, 1, 1)
+
+
+async def test_a_film_that_may_not_be_attached_is_not_announced(playing: Table) -> None:
+    drawn = drawings.replay
+
+    async def then_forbid(*args: Any) -> Any:
+        film = await drawn(*args)
+        path = f"/channels/{playing.channel.id}/messages"
+        playing.env.inject_error("POST", path, status=403, code=50013, times=1)
+        return film
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(drawings, "replay", then_forbid)
+        await finish(playing)
+    await playing.env.advance_time(3600)
+    assert "What everybody had in hand" in playing.messages[-1].content
+
+
+async def test_the_end_makes_no_sound_where_everybody_sleeps(
+    playing: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(drawings, "replay", no_film)
+    for actor in playing.people.values():
+        await be_quiet(playing, actor)
+    await finish(playing)
+    end = next(message for message in playing.messages if "won!" in message.content)
+    assert end.flags.silent
 
 
 def test_the_largest_end_fits_its_messages():
