@@ -39,7 +39,7 @@ def hint(view: View, prompt: Prompt, rng: Random, budget: float = THINKING) -> H
 
         verdict = consider(view, prompt)
         about: dict[str, str | int] = {"thing": verdict.thing} if verdict.thing else {}
-        return Hint("yes" if verdict.accept else "no", verdict.reason, about)
+        return Hint("yes" if verdict.accept else "no", f"hint-{verdict.reason}", about)
     answer = search(view, prompt, rng, budget=budget) if budget else decide(view, prompt, rng)
     mind = Mind(view, prompt.seat, NORMAL)
     if prompt.ask == "act":
@@ -174,4 +174,7 @@ def reasons() -> set[str]:
     fixed |= {"hint-gather-allegiance", "hint-tunnel", "hint-tunnel-end", "hint-site", "hint-site-last"}
     fixed |= {"hint-token", "hint-token-last", "hint-allegiance", "hint-breeze", "hint-sky", "hint-tank"}
     fixed |= {"hint-tank-knowledge", "hint-tank-morale", "hint-ability-yes", "hint-ability-no"}
+    fixed |= {
+        f"hint-trade-{what}" for what in ("yes", "no-cannot", "no-leader", "no-need", "no-use", "no-little")
+    }
     return fixed | {"hint-answer-recruits-apart"} | set(_PLAIN.values())

@@ -33,7 +33,7 @@ class Verdict(NamedTuple):
 
     accept: bool
     reason: str
-    """A message of players.ftl."""
+    """Why: a message of players.ftl to whoever offered, and with `hint-` before it one to whoever is asked."""
     thing: str = ""
     """What the reason is about, if anything."""
 
@@ -92,7 +92,10 @@ KEPT = Verdict(False, "trade-no-kept")
 def explain(verdict: Verdict, asked: Things, w: Words) -> str:
     """The verdict as a sentence for everybody: which artifact it is about stays between the two, and whether this
     player has the one it was asked for stays with this player."""
-    if verdict.reason not in ("trade-no-leader", KEPT.reason) and not set(asked) <= set(GOODS):
+    if verdict.reason in ("trade-no-leader", KEPT.reason):
+        return w(verdict.reason)
+    if verdict.reason == "trade-no-cannot" or not set(asked) <= set(GOODS):
+        # What goods it has, everybody sees; so what it cannot give is a card.
         return w("trade-no-card")
     if not verdict.thing:
         return w(verdict.reason)

@@ -122,21 +122,25 @@ async def test_a_move_is_recommended_with_its_reason(
 
 
 @pytest.mark.parametrize(
-    ("give", "get", "tokens", "reason"),
+    ("give", "get", "theirs", "tokens", "reason", "text"),
     [
-        ({"gold": 3}, {"water": 1}, 0, "trade-yes"),
-        ({"water": 1}, {"book": 1}, 0, "trade-no-cannot"),
-        ({"gold": 3}, {"water": 1}, 8, "trade-no-leader"),
-        ({"water": 1}, {"gold": 2}, 0, ""),
+        ({"gold": 3}, {"water": 1}, {"water": 5, "gold": 5}, 0, "yes", "brings you more than it costs"),
+        ({"water": 1}, {"game": 1}, {"water": 5}, 0, "no-cannot", "You do not have"),
+        ({"gold": 3}, {"water": 1}, {"water": 5, "gold": 5}, 8, "no-leader", "too close to winning"),
+        ({"gold": 1}, {"stone": 1}, {"stone": 3}, 0, "no-need", "You need your stone yourself"),
+        ({"water": 1}, {"gold": 2}, {"water": 5, "gold": 5}, 0, "no-use", "You have no use for water"),
+        ({"gold": 1}, {"water": 5}, {"water": 5}, 0, "no-little", "too little for what they ask"),
     ],
 )
-async def test_an_offer_is_hinted_at_too(
+async def test_an_offer_is_hinted_at_in_words_to_whoever_is_asked(
     playing: Table,
     monkeypatch: pytest.MonkeyPatch,
     give: dict[str, int],
     get: dict[str, int],
+    theirs: dict[str, int],
     tokens: int,
     reason: str,
+    text: str,
 ) -> None:
     found: list[adviser.Hint] = []
 
@@ -146,16 +150,16 @@ async def test_an_offer_is_hinted_at_too(
 
     def change(game: Game) -> None:
         ada, bo = game.players
-        ada.goods, bo.goods, bo.artifacts = {"gold": 5, "water": 5}, {"water": 5, "gold": 5}, ["bat"]
+        ada.goods, bo.goods, bo.artifacts = {"gold": 5, "water": 5}, theirs, ["bat"]
         ada.tokens = {place: tokens // 4 for place in TERRITORIES if tokens}
 
     monkeypatch.setattr(Runner, "hint", advise)
     await set_position(playing, change)
     offer = {"trade": {"with": 1, "give": give, "get": get}}
     await playing.bot.tables.answer(1, 0, [offer], user_id=playing.people["Ada"].id)
-    text = said(await playing.people["Bo"].slash(playing.channel, "hint"))
-    assert adviser.say(found[0], playing.bot.public_words) in text
-    assert found[0].reason.startswith(reason or "trade-no-")
+    hint = said(await playing.people["Bo"].slash(playing.channel, "hint"))
+    assert found[0].reason == f"hint-trade-{reason}" and text in hint
+    assert ("Agree" if reason == "yes" else "Decline") in hint
 
 
 @pytest.mark.parametrize("shared", [True, False])

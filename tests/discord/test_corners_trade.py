@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.engine.board import TERRITORIES
 from bot.engine.state import Game
 from data.words import words
 
@@ -51,6 +52,35 @@ async def test_a_computer_says_why_not_and_names_no_card(
     await set_position(table, change)
     await table.people["Ada"].slash(table.channel, "trade", player=name, give=give, get=get)
     assert W(reason) in answers_of(table, name), "the same, whether it has the card or not"
+
+
+@pytest.mark.parametrize(
+    ("theirs", "give", "get", "tokens", "text"),
+    [
+        ({"stone": 3}, "1 gold", "1 stone", 0, "I need my stone myself."),
+        ({"water": 5, "gold": 5}, "1 water", "2 gold", 0, "I have no use for water now."),
+        ({"water": 5}, "1 gold", "5 water", 0, "That is too little for what you ask."),
+        ({"water": 5}, "3 gold", "1 water", 8, "You are too close to winning for me to help."),
+    ],
+)
+async def test_a_computer_says_what_stands_against_an_offer(
+    table: Table, theirs: dict[str, int], give: str, get: str, tokens: int, text: str
+) -> None:
+    name = await with_a_computer(table)
+
+    def change(game: Game) -> None:
+        ada, other = game.players
+        ada.goods, other.goods, other.artifacts = {"gold": 5, "water": 5}, theirs, ["bat"]
+        ada.tokens = {place: tokens // 4 for place in TERRITORIES if tokens}
+
+    await set_position(table, change)
+    game = (await table.position()).game
+    async with table.bot.store.database.transaction() as tx:
+        # One without a taste of its own.
+        await table.bot.store.games.update_seat(tx, game.id, 1, personality=None)
+    table.bot.tables._drop(game.id)
+    await table.people["Ada"].slash(table.channel, "trade", player=name, give=give, get=get)
+    assert answers_of(table, name) == [text]
 
 
 async def test_a_kept_seat_says_that_it_is_not_its_own(playing: Table) -> None:

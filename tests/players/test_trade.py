@@ -10,7 +10,7 @@ from bot.engine.game import Match
 from bot.engine.prompts import Option, Prompt
 from bot.players import choose
 from bot.players.hint import hint, reasons, say
-from bot.players.trade import consider, offer
+from bot.players.trade import consider, explain, offer
 from data.words import words
 
 from .helpers import at_turn, by_worth, questions
@@ -41,7 +41,7 @@ def test_a_fair_trade_is_accepted(match):
     ("give", "get", "reason"),
     [
         ({"water": 1}, {"gold": 1}, "trade-no-"),
-        ({"bliss": 1}, {"clay": 1}, "trade-no-cannot"),
+        ({"bliss": 1}, {"book": 1}, "trade-no-cannot"),
     ],
 )
 def test_an_unfair_one_is_declined_with_a_reason(match, give, get, reason):
@@ -50,7 +50,7 @@ def test_an_unfair_one_is_declined_with_a_reason(match, give, get, reason):
     assert not verdict.accept
     assert verdict.reason.startswith(reason)
     w = words("en")
-    assert w(verdict.reason, **({"thing": w.thing(verdict.thing)} if verdict.thing else {}))
+    assert explain(verdict, get, w)
 
 
 def test_a_player_about_to_win_is_not_helped(match):

@@ -72,6 +72,12 @@ hint-answer-recruits-apart = They share no faction, but what the two can do is w
 hint-answer-recruit = What this one can do, and how it goes with those you have picked, is worth most to you.
 hint-answer-tile = Its penalty is the easier one to live with.
 hint-answer-track = That place is worth most of those still free.
+hint-trade-yes = It brings you more than it costs.
+hint-trade-no-cannot = You do not have { $thing } to give.
+hint-trade-no-leader = They are too close to winning to be helped.
+hint-trade-no-need = You need your { $thing } yourself.
+hint-trade-no-use = You have no use for { $thing } now.
+hint-trade-no-little = It is too little for what they ask.
 hint-ability-yes = What it brings is worth more than what it costs.
 hint-ability-no = It costs more than it would bring now.
 
@@ -79,8 +85,6 @@ hint-ability-no = It costs more than it would bring now.
 
 trade-said = **{ $name }**: { $why }
 
-trade-yes = That is a fair trade.
-trade-no-cannot = I do not have { $thing } to give.
 trade-no-leader = You are too close to winning for me to help.
 trade-no-need = I need my { $thing } myself.
 trade-no-card = I give no artifact for that.
