@@ -114,7 +114,7 @@ class Losses(commands.Cog):
             await self._back(after.guild)
 
     async def _back(self, guild: discord.Guild) -> None:
-        """Where it may speak again, the table is shown as it stands."""
+        """Where it may speak again, the table is shown as it stands, or how the game ended."""
         for game_id in sorted(self.mute):
             game = await self.bot.tables.game(game_id)
             channel = guild.get_channel_or_thread(game.channel_id)
@@ -123,6 +123,8 @@ class Losses(commands.Cog):
             self.mute.discard(game_id)
             if game.status == "running":
                 self.bot.dispatch("table_wanted", await self.bot.tables.position(game_id))
+            else:
+                self.bot.dispatch("table_unshown", game_id)
 
 
 async def setup(bot: Euphoria) -> None:

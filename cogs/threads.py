@@ -33,11 +33,11 @@ class Threads(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """Unlocked, or opened again: what was not shown meanwhile is shown now."""
+        """Unlocked, or opened again: what was not shown meanwhile is shown now, be it the end."""
         about = payload.data["thread_metadata"]
         if about.get("locked") or about.get("archived"):
             return
-        game = await self.bot.tables.game_in(payload.thread_id)
+        game = await self.bot.tables.last_game_in(payload.thread_id)
         if game is not None:
             self.shut.discard(game.id)
             self.bot.dispatch("table_unshown", game.id)

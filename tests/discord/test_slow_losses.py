@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import discord
+import pytest
 from discord.ext import commands
 from simcord.actors import MemberActor
 from simcord.backend.models import Overwrite
@@ -12,7 +13,9 @@ from simcord.enums import OverwriteType
 
 from bot.players import choose
 
+from .quick import finish
 from .table import Table, new_bot, offers, press, said, shown
+from .test_audit_delivery import no_film
 
 DENY = discord.Permissions(send_messages=True)
 
@@ -66,6 +69,22 @@ async def test_without_permission_to_post_the_game_goes_on_in_private(playing: T
     await playing.env.settle()
     assert len(playing.messages) == before + 1
     assert playing.pinged(playing.front) == [actor.id for actor in await playing.asked()]
+
+
+async def test_an_end_without_permission_to_post_is_told_when_it_is_back(
+    playing: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.drawings.replay", no_film)
+    everyone = playing.guild.default_role
+    playing.env.backend.set_overwrite(
+        playing.channel.id, Overwrite(everyone.id, OverwriteType.ROLE, allow=0, deny=DENY.value)
+    )
+    await playing.env.settle()
+    await finish(playing)
+    assert not any("won!" in m.content for m in playing.messages)
+    playing.env.backend.delete_overwrite(playing.channel.id, everyone.id)
+    await playing.env.settle()
+    assert sum("won!" in m.content for m in playing.messages) == 1
 
 
 async def play_by_command(table: Table, actor: MemberActor, chance: Random) -> None:

@@ -12,8 +12,9 @@ import pytest
 
 from bot.engine.state import Game
 
-from .quick import set_position
+from .quick import finish, set_position
 from .table import Table, new_bot, said, shown
+from .test_audit_delivery import no_film
 from .test_audit_losses import place
 
 ARCHIVED, LOCKED = 50083, 160005
@@ -150,6 +151,23 @@ async def test_a_locked_thread_is_said_once_and_the_table_is_shown_when_it_is_op
     assert threaded.pinged(threaded.front) == [actor.id]
     assert shown(await threaded.take_turn(actor)) is not None
     assert not threaded.bot.mishaps
+
+
+async def test_a_game_that_ended_in_a_locked_thread_is_told_when_it_is_open_again(
+    threaded: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.drawings.replay", no_film)
+    set_state(threaded, archived=True, locked=True)
+    await threaded.env.settle()
+    for method in ("POST", "PATCH"):
+        refuse(threaded, method, LOCKED)
+    await finish(threaded)
+    threaded.env.backend.faults.clear()
+    for _ in range(2):
+        set_state(threaded, archived=False, locked=False)
+        await threaded.env.settle()
+    assert sum("won!" in m.content for m in threaded.messages) == 1
+    assert sum("What everybody had in hand" in m.content for m in threaded.messages) == 1
 
 
 async def test_an_opened_thread_with_nothing_new_is_left_alone(threaded: Table) -> None:
