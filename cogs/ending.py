@@ -18,7 +18,7 @@ from bot.tables import Moved
 from cogs import drawings
 from cogs.controls import Key, button, rows
 from cogs.news import fitting, nonce
-from cogs.people import mention, names_of
+from cogs.people import label, mention, names_of
 from cogs.quiet import hushed
 from cogs.replies import MOST_CHARACTERS, fit
 from data.words import Words
@@ -41,7 +41,9 @@ def ranking(view: View) -> list[PlayerView]:
 def final_text(moved: Moved, view: View, w: Words) -> str:
     """Who won, the tie-breaker if one decided, and in which order the others followed."""
     game, names = moved.game, names_of(moved.game)
-    winners = w.list([mention(game.seats[seat]) for seat in view.winners])
+    # The sentence is bold as a whole, so that no name in it is set bold again.
+    won = [game.seats[seat] for seat in view.winners]
+    winners = w.list([label(seat) if seat.by_computer else mention(seat) for seat in won])
     lines = [w("end-won", players=winners, n=len(view.winners))]
     ties = (reports.line(fact, w, names) for fact in moved.facts if isinstance(fact, TieBroken))
     lines += [tie for tie in ties if tie]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -149,6 +150,15 @@ async def test_the_end_makes_no_sound_where_everybody_sleeps(
     await finish(playing)
     end = next(message for message in playing.messages if "won!" in message.content)
     assert end.flags.silent
+
+
+def test_a_computer_that_wins_is_called_by_its_name():
+    game, view = crowded_end()
+    seats = (replace(game.seats[0], user_id=None, name="Orwell", level="easy"), *game.seats[1:])
+    moved = Moved(replace(game, seats=seats), 1, (), True, (0,), 0, 1)
+    assert final_text(moved, view, W).splitlines()[0] == "🏆 **Orwell has won!**"
+    one_left = replace(view, players=tuple(replace(player, tokens_left=1) for player in view.players))
+    assert "1 token left" in secrets_texts(game, one_left, W)[0]
 
 
 def test_the_largest_end_fits_its_messages():

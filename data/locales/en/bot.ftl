@@ -218,7 +218,10 @@ hand-dilemma = • **{ $dilemma }**{ $choice ->
 ## The state in words
 
 status-title = **Turn { $number }**
-status-player = • **{ $name }** ({ $colour }): { $tokens } tokens left, morale { $morale }, knowledge { $knowledge }; goods: { $goods }; artifacts: { $artifacts }; workers to place: { $available }; on the board: { $placed }; recruits: { $recruits }
+status-player = • **{ $name }** ({ $colour }): { $tokens ->
+        [one] 1 token
+       *[other] { $tokens } tokens
+    } left, morale { $morale }, knowledge { $knowledge }; goods: { $goods }; artifacts: { $artifacts }; workers to place: { $available }; on the board: { $placed }; recruits: { $recruits }
 status-allegiance = Allegiance: { $tracks }
 status-miners = Miners: { $tracks }
 status-markets = Markets built: { $markets }
@@ -231,7 +234,10 @@ end-won = { $n ->
        *[other] 🏆 **{ $players } have won together!**
     }
 end-standings = **The table at the end**
-end-player = • **{ $name }**: { $tokens } tokens left, morale { $morale }, knowledge { $knowledge }. Recruits: { $recruits }; still hidden: { $hidden }; artifacts: { $artifacts }; dilemma: { $dilemma }
+end-player = • **{ $name }**: { $tokens ->
+        [one] 1 token
+       *[other] { $tokens } tokens
+    } left, morale { $morale }, knowledge { $knowledge }. Recruits: { $recruits }; still hidden: { $hidden }; artifacts: { $artifacts }; dilemma: { $dilemma }
 end-rematch = Rematch
 
 ## Trades

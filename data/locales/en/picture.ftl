@@ -13,7 +13,10 @@ picture-over = { $names } won
 
 picture-alt-board = Board, turn { $number }. { $state }.
 picture-alt-area = { $area } enlarged. { $state }.
-picture-alt-player = { $who } ({ $letter }, { $colour }): { $tokens } tokens left, morale { $morale }, knowledge { $knowledge }.
+picture-alt-player = { $who } ({ $letter }, { $colour }): { $tokens ->
+        [one] 1 token
+       *[other] { $tokens } tokens
+    } left, morale { $morale }, knowledge { $knowledge }.
 picture-alt-player-things = { $who } has { $goods } and { $cards ->
         [one] 1 artifact
        *[other] { $cards } artifacts
