@@ -84,8 +84,8 @@ class Following(commands.Cog):
         if profile.reach == "channel" or profile.dm_closed:
             return False
         try:
-            user = self.bot.get_user(user_id) or await self.bot.fetch_user(user_id)
-            await user.send(fit(text), silent=await hushed(self.bot, [user_id]))
+            letters = await self.bot.create_dm(discord.Object(user_id))
+            await letters.send(fit(text), silent=await hushed(self.bot, [user_id]))
         except discord.HTTPException as error:
             log.info("a follower could not be told in private: %s", error)
             return False

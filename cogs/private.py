@@ -54,12 +54,12 @@ async def tell(
     if (profile.dm_closed and not force) or profile.reach in ("channel", "none"):
         return None
     try:
-        user = bot.get_user(seat.user_id) or await bot.fetch_user(seat.user_id)
+        letters = await bot.create_dm(discord.Object(seat.user_id))
         silent = silent or await hushed(bot, [seat.user_id])
         if view is None:
-            message = await user.send(fit(text), silent=silent)
+            message = await letters.send(fit(text), silent=silent)
         else:
-            message = await user.send(fit(text), view=view, silent=silent)
+            message = await letters.send(fit(text), view=view, silent=silent)
     except discord.Forbidden as error:
         if error.code == CANNOT_REACH and not profile.dm_closed:
             await bot.store.profiles.change(seat.user_id, dm_closed=True)

@@ -6,6 +6,7 @@ import asyncio
 from typing import Any
 
 from bot.tables import Position
+from cogs.private import tell
 
 from .quick import finish, set_position
 from .table import Table, parts, verbs
@@ -42,6 +43,17 @@ async def test_an_ordinary_turn_takes_four_requests(playing: Table) -> None:
         await playing.env.settle()
         made = requests(playing, before)
         assert sorted(one.split()[0] for one in made) == ["PATCH", "POST", "POST", "POST"], made
+
+
+async def test_nobody_is_looked_up_before_a_direct_message(playing: Table) -> None:
+    """Whom to write to is known; a letter takes one request once its channel is open."""
+    before = len(playing.env.http_requests)
+    game = (await playing.position()).game
+    with playing.env.time_context():
+        for _ in range(2):
+            assert await tell(playing.bot, game, game.seats[0], "A letter") is not None
+    made = requests(playing, before)
+    assert [one for one in made if "/messages" in one] == made, made
 
 
 async def test_several_computers_in_a_row_take_the_buttons_away_once(table: Table) -> None:
