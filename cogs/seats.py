@@ -209,13 +209,8 @@ class Seats(commands.Cog):
     @commands.Cog.listener()
     async def on_moved(self, moved: Moved) -> None:
         """Their first act was a move: it handed the seat back itself."""
-        if moved.handed_back and moved.kept_since is not None:
-            rows = await self.bot.tables.log(moved.game.id, since=moved.first)
-            acted = [row.seat for row in rows if row.user_id is not None]
-            # In a trade two have acted; the one who was away is known.
-            acted.sort(key=lambda seat: moved.game.seats[seat].user_id not in self.absent)
-            if acted:
-                await self.welcome_back(moved.game, acted[0], moved.kept_since, None, until=moved.first)
+        if moved.back is not None and moved.kept_since is not None:
+            await self.welcome_back(moved.game, moved.back, moved.kept_since, None, until=moved.first)
 
     async def welcome_back(
         self,

@@ -263,6 +263,7 @@ class LiveGames:
             new_turn=new_turn,
             taken_back=change.taken_back,
             handed_back=change.handed_back is not None,
+            back=change.handed_back.seat if change.handed_back else None,
             kept_since=change.handed_back.kept_since if change.handed_back else None,
             answered_for=tuple(change.answered_for),
             offers_expired=expired,

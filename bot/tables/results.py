@@ -84,6 +84,8 @@ class Moved(Position):
     """How many answers an undo removed."""
     handed_back: bool = False
     """The owner of a kept seat acted, and has it again."""
+    back: int | None = None
+    """Then: which seat."""
     kept_since: int | None = None
     """Then: the log's length when the computer took over, for a recap."""
     answered_for: tuple[tuple[int, str, Any], ...] = ()

@@ -9,9 +9,13 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
+from data.words import words
+
 from .crash import Crash
 from .table import Table, custom_id, said, shown, verbs
 from .test_trade import goods, with_goods
+
+W = words("en")
 
 
 async def open_form(table: Table, actor: MemberActor) -> InteractionResult:
@@ -161,3 +165,19 @@ async def test_an_offer_waits_for_whoever_comes_back(playing: Table) -> None:
     panel = shown(await other.click(message, label="Answer the offer"))
     await other.click(panel, label="Accept")
     assert await goods(playing) != before and not any(s.kept for s in (await playing.position()).game.seats)
+
+
+async def test_whoever_comes_back_by_agreeing_to_a_trade_is_welcomed(playing: Table) -> None:
+    """Two have acted then, and only one was away."""
+    actor, other = await with_goods(playing)
+    await actor.slash(playing.channel, "trade", player=other.user.global_name, give="energy", get="food")
+    [message] = offers_shown(playing)
+    panel = shown(await other.click(message, label="Answer the offer"))
+    await playing.bot.tables.keep(1, (await playing.position()).game.names.index(other.user.global_name))
+    await other.click(panel, label="Accept")
+    await playing.env.advance_time(5)
+    assert [m.content for m in playing.messages if "is back" in m.content] == [
+        W("back-notice", name=other.mention)
+    ]
+    assert not any("While you were away" in m.content for m in playing.private(actor))
+    assert not any(W("back-nothing") in m.content for m in playing.private(actor))
