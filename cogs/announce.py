@@ -312,7 +312,11 @@ class Announcer:
             log.error("game %s: given up showing this position; the next move shows it", game_id)
             return
         log.warning("game %s: not shown, tried again in %s seconds", game_id, AGAIN[tries])
-        task = asyncio.create_task(self._show_later(game_id, first, tries))
+        name = f"show game {game_id} later"
+        for waiting in self._later - {asyncio.current_task()}:
+            if waiting.get_name() == name:
+                waiting.cancel()
+        task = asyncio.create_task(self._show_later(game_id, first, tries), name=name)
         self._later.add(task)
         task.add_done_callback(self._later.discard)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from random import Random
 from typing import Any
 
 from bot.tables import Position
@@ -12,6 +13,7 @@ from .quick import finish, set_position
 from .table import Table, parts, verbs
 from .test_computers import with_computers
 from .test_shown import show, two_workers
+from .test_slow_losses import play_by_command
 
 
 def requests(table: Table, since: int = 0) -> list[str]:
@@ -86,6 +88,20 @@ async def test_who_chooses_again_with_the_others_is_pinged_again(table: Table) -
 
 def ids(message: Any) -> list[str]:
     return [part["custom_id"] for part in parts(message) if part.get("custom_id")]
+
+
+async def test_however_many_moves_are_not_taken_one_try_is_waiting(playing: Table) -> None:
+    path = f"/channels/{playing.channel.id}/messages"
+    playing.env.inject_error("POST", path, status=503, code=0, times=None)
+    chance = Random(2)
+    for _ in range(4):
+        await play_by_command(playing, (await playing.asked())[0], chance)
+        await playing.env.settle()
+    assert len(announcer(playing)._later) == 1
+    playing.env.backend.faults.clear()
+    before = len(playing.messages)
+    await playing.env.advance_time(61)
+    assert len(playing.messages) == before + 1 and not announcer(playing)._later
 
 
 async def test_the_table_is_wanted_although_the_game_is_over_meanwhile(playing: Table) -> None:
