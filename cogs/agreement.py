@@ -105,13 +105,16 @@ async def propose(interaction: Interaction, key: Key, values: list[str]) -> None
     turn=says("command-game-undo-vote-turn"), without_vote=says("command-game-without-vote")
 )
 async def undo_vote(interaction: Interaction, turn: int | None = None, without_vote: bool = False) -> None:
-    """Back to the start of a turn: the one named, or the newest with anything to take back."""
+    """Back to the start of a turn: the one named, or the newest with anything to take back, of a person if there is
+    one: a computer would only move again."""
     tables = interaction.client.tables
     game = await game_here(interaction)
     if game.status == "lobby":
         raise Sorry("people-not-started")
     position = await tables.position(game.id)
     starts = [start for start in await tables.turn_starts(game.id) if start[0] < position.length]
+    if turn is None:
+        starts.sort(key=lambda start: game.seats[start[2]].by_computer)
     found = next((start for start in starts if turn is None or start[1] == turn), None)
     if found is None:
         raise Refused("refused-no-such-turn")

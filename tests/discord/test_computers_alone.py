@@ -169,3 +169,16 @@ async def test_a_game_resumed_at_a_computers_turn_posts_the_table_once(table: Ta
     assert (await table.position()).waiting == (0,)
     assert len(table.messages) == posted + 2, "that it goes on, and the table"
     assert table.pinged(table.front) == [ada.id]
+
+
+async def test_a_vote_to_undo_goes_back_to_a_persons_turn(table: Table) -> None:
+    await with_computers(table)
+    ada = table.people["Ada"]
+    await table.follow(ada, lambda options: options[0])
+    before = await table.position()
+    await table.follow(ada, lambda options: options[0])
+    assert "undo-vote" in said(await ada.slash(table.channel, "undo"))
+    await ada.slash(table.channel, "game undo-vote")
+    await table.env.advance_time(MINUTE)
+    after = await table.position()
+    assert (after.length, after.waiting) == (before.length, (0,)), "not to the last computer's turn"
