@@ -28,7 +28,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-UNKNOWN_MEMBER = 10007
+NOT_HERE = (10007, 10013)
+"""Discord's codes for somebody who is not a member, and for an account that is no more."""
 NOT_AGAIN_WITHIN = timedelta(hours=6)
 """Nobody is looked for more often than this, however often they are asked."""
 MOST_AT_ONCE = 50
@@ -44,7 +45,7 @@ async def has_left(bot: Euphoria, game: GameRecord, user_id: int) -> bool:
     try:
         await guild.fetch_member(user_id)
     except discord.NotFound as error:
-        return error.code == UNKNOWN_MEMBER
+        return error.code in NOT_HERE
     except discord.HTTPException as error:
         log.info("could not ask whether a player is still here: %s", error)
     return False

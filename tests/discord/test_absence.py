@@ -69,6 +69,14 @@ async def test_without_a_time_limit_they_are_missed_all_the_same(table: Table) -
     assert [seat.kept for seat in (await table.position()).game.seats if seat.user_id == gone.id] == [True]
 
 
+async def test_whose_account_is_no_more_is_missed_too(playing: Table) -> None:
+    gone, _ = await both(playing)
+    path = f"/guilds/{playing.guild.id}/members/{gone.id}"
+    playing.env.inject_error("GET", path, status=404, code=10013, times=None)
+    await playing.env.advance_time(7 * HOUR)
+    assert len(notices(playing)) == 1
+
+
 async def test_the_other_of_two_can_end_the_game(playing: Table) -> None:
     gone, other = await both(playing)
     playing.guild.remove_member(gone)

@@ -18,7 +18,7 @@ from typing import Any, Literal
 
 from aiohttp import WSMsgType, web
 
-from .wire_shapes import APPLICATION, CHANNEL, GUILD, Payload, Shapes, control
+from .wire_shapes import APPLICATION, CHANNEL, GUILD, Payload, Shapes, control, kind_of, registered
 
 API = "/api/v10"
 EPHEMERAL = 64
@@ -151,7 +151,7 @@ class Wire(Shapes):
 
     async def slash(self, user: int, name: str, **options: Any) -> Click:
         group, _, sub = name.partition(" ")
-        given = [{"name": key, "type": _kind(value), "value": value} for key, value in options.items()]
+        given = [{"name": key, "type": kind_of(value), "value": value} for key, value in options.items()]
         inner = [{"name": sub, "type": 1, "options": given}] if sub else given
         return await self._interact(user, 2, {"id": "1", "name": group, "type": 1, "options": inner}, None)
 
@@ -278,7 +278,7 @@ class Wire(Shapes):
         return [
             ("GET", "/users/@me", lambda _: answer(self.user(APPLICATION))),
             ("GET", "/oauth2/applications/@me", lambda _: answer(self.application_shape())),
-            ("PUT", r"/applications/\d+/commands", lambda body: answer(_registered(body))),
+            ("PUT", r"/applications/\d+/commands", lambda body: answer(registered(body))),
             ("GET", r"/users/(\d+)", lambda _, user: answer(self.user(int(user)))),
             ("POST", "/users/@me/channels", lambda body: answer(self._letterbox(body))),
             ("GET", rf"/channels/{CHANNEL}", lambda _: answer(self.channel_shape())),
@@ -379,11 +379,6 @@ async def _read(request: web.Request) -> Payload:
     return found if isinstance(found, dict) else {"list": found}
 
 
-def _registered(body: Payload) -> list[Payload]:
-    extra = {"application_id": str(APPLICATION), "version": "1", "default_member_permissions": None}
-    return [{"description": "", **one, **extra, "id": str(n)} for n, one in enumerate(body["list"], start=1)]
-
-
 def _error(status: int, code: int, message: str) -> web.Response:
     return answer({"code": code, "message": message}, status=status)
 
@@ -394,10 +389,6 @@ def _failure(fault: Fault) -> web.Response:
     body = {"message": "You are being rate limited.", "retry_after": fault.retry_after, "global": False}
     # discord.py takes a 429 without this header for a ban.
     return answer(body, status=429, Via="1.1 test")
-
-
-def _kind(value: Any) -> int:
-    return 5 if isinstance(value, bool) else 4 if isinstance(value, int) else 3
 
 
 async def joined(wire: Wire, lobby: Payload, user: int) -> None:

@@ -90,3 +90,12 @@ def control(message: Payload, verb: str) -> str | None:
     """The custom id of the control with that verb."""
     ids = (part.get("custom_id", "") for part in parts(message))
     return next((identity for identity in ids if identity.split(":")[1:2] == [verb]), None)
+
+
+def registered(body: Payload) -> list[Payload]:
+    extra = {"application_id": str(APPLICATION), "version": "1", "default_member_permissions": None}
+    return [{"description": "", **one, **extra, "id": str(n)} for n, one in enumerate(body["list"], start=1)]
+
+
+def kind_of(value: Any) -> int:
+    return 5 if isinstance(value, bool) else 4 if isinstance(value, int) else 3
