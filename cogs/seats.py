@@ -163,6 +163,8 @@ class Seats(commands.Cog):
         self.bot = bot
         self.absent: set[int] = set()
         """People whose seat is kept or voted about. Only a hint to look, so that others' clicks cost nothing."""
+        self.acting: dict[int, Interaction] = {}
+        """What such a person did last: if that was a move, its answer is where a recap can be told."""
 
     @commands.Cog.listener()
     async def on_games_found(self, running: list[GameRecord]) -> None:
@@ -191,6 +193,7 @@ class Seats(commands.Cog):
             return
         if _leaves(interaction):
             return
+        self.acting[interaction.user.id] = interaction
         mine = [one.game for one in await self.bot.tables.games_of(interaction.user.id)]
         self.absent.discard(interaction.user.id)
         for game in mine:
@@ -201,38 +204,43 @@ class Seats(commands.Cog):
                 self.absent.add(interaction.user.id)
                 continue
             await _break_off_votes(self.bot, game, seat.seat)
-            since = await self.bot.tables.hand_back(game.id, interaction.user.id)
-            if since is not None:
+            away = await self.bot.tables.hand_back(game.id, interaction.user.id)
+            if away is not None:
+                self.acting.pop(interaction.user.id, None)
                 now = await self.bot.tables.game(game.id)
-                await self.welcome_back(now, seat.seat, since, interaction)
+                await self.welcome_back(now, seat.seat, away, interaction)
 
     @commands.Cog.listener()
     async def on_moved(self, moved: Moved) -> None:
         """Their first act was a move: it handed the seat back itself."""
         if moved.back is not None and moved.kept_since is not None:
-            await self.welcome_back(moved.game, moved.back, moved.kept_since, None, until=moved.first)
+            interaction = self.acting.pop(moved.game.seats[moved.back].user_id or 0, None)
+            away = (moved.kept_since, moved.first)
+            await self.welcome_back(moved.game, moved.back, away, interaction, by_move=True)
 
     async def welcome_back(
         self,
         game: GameRecord,
         seat: int,
-        since: int,
+        away: tuple[int, int],
         interaction: Interaction | None,
-        until: int | None = None,
+        *,
+        by_move: bool = False,
     ) -> None:
+        """`away`: the lengths of the log between which the computer played."""
         bot = self.bot
         holder = game.seats[seat]
         await post(bot, game, bot.public_words("back-notice", name=f"<@{holder.user_id}>"))
-        if until is None:
+        if not by_move:
             await _ask_afresh(bot, game, seat)
             bot.dispatch("seats_changed", game)
-        text = await self._recap(game, holder, since, until)
-        if interaction is not None and await _answered(interaction):
+        text = await self._recap(game, holder, *away)
+        if interaction is not None and not interaction.is_expired() and await _answered(interaction):
             await say(interaction, text)
         else:
             await tell(bot, game, holder, text)
 
-    async def _recap(self, game: GameRecord, holder: SeatRecord, since: int, until: int | None) -> str:
+    async def _recap(self, game: GameRecord, holder: SeatRecord, since: int, until: int) -> str:
         """What happened while the computer played, as this player may know it: with the cards it drew for them."""
         w = await self.bot.words_of(holder.user_id or 0)
         text, _ = await recap_text(self.bot, game, holder.seat, since, w, until)

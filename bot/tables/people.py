@@ -149,8 +149,8 @@ class People(Lobby):
             since = await self.store.log.length(game_id)
             return await self._change_seat(game, seat, kept=1, kept_since=since, level=level)
 
-    async def hand_back(self, game_id: int, user_id: int) -> int | None:
-        """The owner is here again. Returns the log's length when the computer took over, or None if it had
+    async def hand_back(self, game_id: int, user_id: int) -> tuple[int, int] | None:
+        """The owner is here again. Returns the log's length when the computer took over and now, or None if it had
         not."""
         async with self._lock(game_id):
             game = await self._record(game_id)
@@ -158,7 +158,8 @@ class People(Lobby):
             if seat is None or not seat.kept:
                 return None
             await self._change_seat(game, seat.seat, kept=0, kept_since=None, level=None)
-            return seat.kept_since
+            now = await self.store.log.length(game_id)
+            return (now if seat.kept_since is None else seat.kept_since), now
 
     async def vacate(self, game_id: int, seat: int, *, name: str, level: Level = "normal") -> GameRecord:
         """The player leaves for good: the seat is a computer's, called `name`, until somebody replaces it."""

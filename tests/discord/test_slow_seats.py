@@ -110,7 +110,7 @@ async def test_a_long_recap_tells_the_newest_and_counts_the_rest(playing: Table)
     position = await play_on(playing, turns=40)
     seat = position.game.seats[0]
     cog: Any = playing.bot.get_cog("Seats")
-    text = await cog._recap(position.game, seat, 0, None)
+    text = await cog._recap(position.game, seat, 0, position.length)
     newest = next(
         line
         for row in reversed(await playing.bot.tables.log(position.game.id))

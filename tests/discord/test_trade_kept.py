@@ -181,3 +181,16 @@ async def test_whoever_comes_back_by_agreeing_to_a_trade_is_welcomed(playing: Ta
     ]
     assert not any("While you were away" in m.content for m in playing.private(actor))
     assert not any(W("back-nothing") in m.content for m in playing.private(actor))
+
+
+async def test_who_comes_back_by_a_move_reads_the_recap_without_direct_messages(playing: Table) -> None:
+    actor, other = await with_goods(playing)
+    await playing.bot.store.profiles.change(other.id, reach="channel")
+    await actor.slash(playing.channel, "trade", player=other.user.global_name, give="energy", get="food")
+    [message] = offers_shown(playing)
+    panel = shown(await other.click(message, label="Answer the offer"))
+    await playing.bot.remove_cog("Computers")
+    await other.slash(playing.channel, "game leave", how="back")
+    result = await other.click(panel, label="Accept")
+    await playing.env.advance_time(5)
+    assert W("back-nothing") in said(result)

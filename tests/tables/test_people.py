@@ -72,7 +72,7 @@ async def test_a_kept_seat_is_played_by_a_computer_until_the_owner_acts(tables: 
     assert await reason(tables.answer(game, 1, ["retrieve"], user_id=None)) == "refused-not-a-computer"
     assert await tables.hand_back(game, 11) is None
     await tables.keep(game, 1)
-    assert await tables.hand_back(game, 11) == moved.length
+    assert await tables.hand_back(game, 11) == (moved.length, moved.length)
 
 
 async def test_a_vote_does_not_wait_for_a_kept_seat(tables: Tables):
