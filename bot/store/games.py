@@ -181,11 +181,12 @@ class Games:
         await tx.execute("UPDATE asked SET due_at = NULL, remind_at = NULL WHERE game_id = ?", (game_id,))
 
     async def start_clock(self, tx: Transaction, game_id: int, pace: Pace) -> None:
-        """Time limits begin anew, as after a pause."""
-        limit = PACES[pace]
-        due = None if limit is None else self.db.timestamp() + int(limit.total_seconds())
+        """Time limits and waiting begin anew, as after a pause."""
+        limit, now = PACES[pace], self.db.timestamp()
+        due = None if limit is None else now + int(limit.total_seconds())
         await tx.execute(
-            "UPDATE asked SET due_at = ?, remind_at = NULL, reminded = 0 WHERE game_id = ?", (due, game_id)
+            "UPDATE asked SET since = ?, due_at = ?, remind_at = NULL, reminded = 0 WHERE game_id = ?",
+            (now, due, game_id),
         )
 
     async def asked(self, game_id: int | None = None) -> list[AskedRecord]:

@@ -77,6 +77,23 @@ async def test_whose_account_is_no_more_is_missed_too(playing: Table) -> None:
     assert len(notices(playing)) == 1
 
 
+async def test_nobody_is_gone_for_the_length_of_a_pause(table: Table) -> None:
+    """Where there is no time limit, somebody may be voted out after a day of waiting; a pause is no waiting."""
+    await table.start(pace="none")
+    await table.choose_recruits()
+    on_turn, other = await both(table)
+    with table.env.time_context():
+        await table.bot.tables.pause(1)
+    await table.env.advance_time(3 * DAY)
+    with table.env.time_context():
+        await table.bot.tables.resume(1)
+    name = next(name for name, actor in table.people.items() if actor.id == on_turn.id)
+    vote = {"what": "replace", "player": name}
+    assert "still has time" in said(await other.slash(table.channel, "game vote", **vote))
+    await table.env.advance_time(1.1 * DAY)
+    assert "still has time" not in said(await other.slash(table.channel, "game vote", **vote))
+
+
 async def test_the_other_of_two_can_end_the_game(playing: Table) -> None:
     gone, other = await both(playing)
     playing.guild.remove_member(gone)
