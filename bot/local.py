@@ -8,7 +8,6 @@ messages and clicks, which are made from the time, never come twice.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Mapping
 from datetime import UTC, datetime
@@ -89,9 +88,10 @@ async def _until_closed(env: Env, preview: Preview) -> None:
     try:
         await preview.wait_closed()
     finally:
-        ticking.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await ticking
+        # A cancellation can be lost where what is waited for is done in the same moment: say it until it is heard.
+        while not ticking.done():
+            ticking.cancel()
+            await asyncio.wait((ticking,), timeout=TICK)
 
 
 class Rhythm:

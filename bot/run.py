@@ -6,9 +6,13 @@ import argparse
 import asyncio
 import contextlib
 import errno
+import faulthandler
 import importlib
+import logging
+import os
 import signal
 import sqlite3
+import threading
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
@@ -25,6 +29,11 @@ IN_BROWSER = (
     "Starting a table in the browser on this machine: the same bot, without Discord. "
     "To play on Discord instead, put DISCORD_TOKEN into .env; .env.example and README.md say how."
 )
+
+log = logging.getLogger(__name__)
+
+GOODBYE = 15.0
+"""Seconds an orderly stop may take."""
 
 # What SQLite may report that the host, not the code, has to put right.
 HOST_MENDS = ("SQLITE_FULL", "SQLITE_READONLY", "SQLITE_CANTOPEN")
@@ -52,23 +61,37 @@ def main(args: argparse.Namespace) -> int:
 async def _until_told_to_stop(
     serve: Callable[[Settings], Coroutine[Any, Any, None]], settings: Settings
 ) -> None:
-    """A service manager stops with SIGTERM: cancel, so that serve can close the database and say goodbye."""
+    """Ctrl+C, or SIGTERM from a service manager: cancel, so that serve can close the database and say goodbye."""
     task = asyncio.ensure_future(serve(settings))
     loop = asyncio.get_running_loop()
     stopped = False
 
     def stop() -> None:
         nonlocal stopped
+        if stopped:
+            _leave()  # told twice: whoever stops the bot does not want to wait
         stopped = True
+        late = threading.Timer(GOODBYE, _leave, kwargs={"late": True})
+        late.daemon = True
+        late.start()
         task.cancel()
 
     with contextlib.suppress(NotImplementedError):  # Windows has no signal handlers in its loop
-        loop.add_signal_handler(signal.SIGTERM, stop)
+        for told in (signal.SIGTERM, signal.SIGINT):
+            loop.add_signal_handler(told, stop)
     try:
         await task
     except asyncio.CancelledError:
         if not stopped:
             raise
+
+
+def _leave(*, late: bool = False) -> None:
+    """At once, whatever is still under way: every move that was acknowledged is in the database."""
+    log.warning("stopped without waiting for what was still under way")
+    if late:
+        faulthandler.dump_traceback()  # what it was
+    os._exit(0)
 
 
 def check_database(path: Path) -> None:

@@ -9,6 +9,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import discord
@@ -135,26 +136,46 @@ def test_a_mistake_in_the_bot_is_not_called_the_hosts(tmp_path):
         raise FileNotFoundError(errno.ENOENT, "board.toml")
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGTERM to handle")
-def test_sigterm_lets_the_bot_close_before_it_goes():
-    script = (
-        "import asyncio, sys\n"
-        "from bot import run\n"
-        "async def serve(settings):\n"
-        "    print('ready', flush=True)\n"
-        "    try:\n"
-        "        await asyncio.sleep(60)\n"
-        "    finally:\n"
-        "        await asyncio.sleep(0.01)\n"
-        "        print('closed', flush=True)\n"
-        "asyncio.run(run._until_told_to_stop(serve, None))\n"
+SERVING = """
+import asyncio
+from bot import run
+async def serve(settings):
+    print('ready', flush=True)
+    try:
+        await asyncio.sleep(60)
+    finally:
+        await asyncio.sleep({closing})
+        print('closed', flush=True)
+run.GOODBYE = {patience}
+asyncio.run(run._until_told_to_stop(serve, None))
+"""
+
+
+def stopped(signals: list[signal.Signals], closing: float, patience: float = 30.0) -> tuple[str, int]:
+    """What the bot still said after these signals, and how it ended."""
+    script = SERVING.format(closing=closing, patience=patience)
+    process = subprocess.Popen(
+        [sys.executable, "-c", script], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
     )
-    process = subprocess.Popen([sys.executable, "-c", script], cwd=ROOT, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     assert process.stdout.readline() == "ready\n"
-    process.send_signal(signal.SIGTERM)
+    for one in signals:
+        process.send_signal(one)
+        time.sleep(0.3)  # two at once would be one
     rest, _ = process.communicate(timeout=20)
-    assert (rest, process.returncode) == ("closed\n", 0)
+    return rest, process.returncode
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals to handle")
+@pytest.mark.parametrize("told", [signal.SIGTERM, signal.SIGINT])
+def test_the_bot_may_close_before_it_goes(told: signal.Signals):
+    assert stopped([told], closing=0.01) == ("closed\n", 0)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals to handle")
+def test_a_goodbye_has_its_limit():
+    assert stopped([signal.SIGTERM], closing=60, patience=0.2) == ("", 0)
+    assert stopped([signal.SIGINT, signal.SIGINT], closing=60) == ("", 0)
 
 
 @pytest.fixture
