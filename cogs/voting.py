@@ -65,7 +65,7 @@ async def put(interaction: Interaction, matter: Matter, *, without_vote: bool = 
         return
     if game.seat_of(interaction.user.id) is None:
         raise Sorry("people-spectator")
-    if matter.kind == "replace" and matter.about is not None and not await is_gone(bot, game, matter.about):
+    if matter.about is not None and not await _may_decide_about(bot, matter):
         raise Sorry("vote-not-gone", name=label(game.seats[matter.about]))
     before = await _open_already(bot, matter)
     vote = await bot.tables.open_vote(
@@ -95,6 +95,14 @@ async def check(bot: Euphoria, matter: Matter) -> None:
         raise Refused("refused-not-paused")
     if matter.kind == "keep" and about is not None and game.seats[about].by_computer:
         raise Sorry("vote-kept-already", name=label(game.seats[about]))
+
+
+async def _may_decide_about(bot: Euphoria, matter: Matter) -> bool:
+    """A seat is safe while its owner still has time; but two others or more may let a computer help out."""
+    game, about = matter.game, matter.about
+    assert about is not None
+    others = [seat for seat in game.humans if seat.seat != about and not seat.kept]
+    return (matter.kind == "keep" and len(others) > 1) or await is_gone(bot, game, about)
 
 
 async def is_gone(bot: Euphoria, game: GameRecord, seat: int) -> bool:

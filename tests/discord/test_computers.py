@@ -125,6 +125,7 @@ async def test_an_owner_who_comes_back_while_it_thinks_has_the_seat(
         return await think(*args, **more)
 
     monkeypatch.setattr(playing.bot.thinking, "decide", meanwhile)
+    await playing.env.advance_time(24 * 60 * 60)
     await other.slash(playing.channel, "game vote", what="keep", player=owner.name)
     await playing.env.advance_time(60)
     after = await playing.position()

@@ -43,6 +43,7 @@ async def gone(table: Table) -> tuple[str, str, int]:
 async def keep(table: Table) -> tuple[str, str, int]:
     """The absent player's seat is kept by a computer, which has made its moves."""
     absent, present, seat = await gone(table)
+    await table.env.advance_time(DAY)
     await table.people[present].slash(table.channel, "game vote", what="keep", player=absent)
     await table.env.advance_time(MINUTE)
     return absent, present, seat
@@ -61,6 +62,7 @@ async def test_a_computer_keeps_the_seat_and_says_so(playing: Table) -> None:
 
 async def test_a_kept_seat_is_played_on_and_on(playing: Table) -> None:
     absent, present, seat = await keep(playing)
+    before = len(playing.private(playing.people[absent]))
     chance = Random(3)
     for _ in range(6):
         assert (await playing.position()).waiting != (seat,)
@@ -68,7 +70,7 @@ async def test_a_kept_seat_is_played_on_and_on(playing: Table) -> None:
         await playing.env.advance_time(MINUTE)
     rows = await playing.bot.tables.log((await playing.position()).game.id)
     assert [row.source for row in rows if row.seat == seat and row.user_id is None and row.source != "chance"]
-    assert not any("You were asked" in m.content for m in playing.private(playing.people[absent]))
+    assert not any("You were asked" in m.content for m in playing.private(playing.people[absent])[before:])
 
 
 async def test_the_next_command_hands_it_back_with_a_recap(playing: Table) -> None:
@@ -96,6 +98,7 @@ async def test_a_recap_names_the_cards_the_computer_drew_to_their_owner_alone(
     monkeypatch.setattr(playing.bot.thinking, "decide", decide)
     position = await set_position(playing, change)
     ada, bo = playing.people.values()
+    await playing.bot.store.games.set_message(position.game.id, "overdue", playing.channel.id, 1, seat=0)
     await bo.slash(playing.channel, "game vote", what="keep", player="Ada")
     await playing.env.advance_time(MINUTE)
     assert "drew 2 artifacts" in playing.front.content
@@ -176,8 +179,9 @@ async def test_whoever_comes_back_while_others_vote_ends_the_vote(three_at_table
 
 async def test_nobody_loses_a_seat_for_thinking(playing: Table) -> None:
     absent, present, _ = await gone(playing)
-    result = await playing.people[present].slash(playing.channel, "game vote", what="replace", player=absent)
-    assert "still has time" in said(result)
+    for what in ("replace", "keep"):
+        result = await playing.people[present].slash(playing.channel, "game vote", what=what, player=absent)
+        assert "still has time" in said(result)
 
 
 async def test_whoever_plays_on_keeps_the_seat(playing: Table) -> None:
