@@ -16,6 +16,7 @@ from discord import ButtonStyle, ui
 
 from bot.engine.events import Refused
 from bot.store.records import GameRecord, Vote, VoteKind
+from cogs.absence import has_left
 from cogs.controls import Key, button, control, rows
 from cogs.news import people
 from cogs.people import label, mention
@@ -106,15 +107,18 @@ async def _may_decide_about(bot: Euphoria, matter: Matter) -> bool:
 
 
 async def is_gone(bot: Euphoria, game: GameRecord, seat: int) -> bool:
-    """Nobody loses their seat for thinking: a computer plays there, or the table has waited too long."""
+    """Nobody loses their seat for thinking: a computer plays there, the table has waited too long, or they left."""
     if game.seats[seat].by_computer or await bot.store.games.message(game.id, "overdue", seat=seat):
         return True
     now = bot.store.database.now()
-    return any(
+    if any(
         now >= (asked.due_at or asked.since + PATIENCE)
         for asked in await bot.store.games.asked(game.id)
         if asked.seat == seat
-    )
+    ):
+        return True
+    user = game.seats[seat].user_id
+    return user is not None and await has_left(bot, game, user)
 
 
 async def _open_already(bot: Euphoria, matter: Matter) -> Vote | None:
