@@ -1,7 +1,7 @@
 """How well the computer plays: who beats whom, how long a decision takes, and a first look at balance.
 
 `python -m tests.benchmarks players` is the table; hard players think a second of processor time for every decision,
-so it takes about half an hour on two cores. `python -m tests.benchmarks.bench_players --games 3` plays three times as
+so it takes about an hour on two cores. `python -m tests.benchmarks.bench_players --games 3` plays three times as
 many games of each pairing, `--only hard` only the pairings of hard players, `--budget 0.2` lets them think less,
 `--tournament 200` prints the balance report alone.
 """
@@ -42,7 +42,7 @@ LONGEST = 6000
 PAIRINGS: tuple[tuple[tuple[str, ...], int, float], ...] = (
     (("easy", "random"), 100, 0.95),
     (("normal", "easy"), 150, 0.80),
-    (("hard", "normal"), 16, 0.65),
+    (("hard", "normal"), 56, 0.65),
     (("easy", "random", "random", "random"), 40, 0.25),
     (("normal", "easy", "easy", "easy"), 60, 0.25),
     (("hard", "normal", "normal", "normal"), 24, 0.25),
