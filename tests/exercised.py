@@ -19,7 +19,7 @@ from fluent.syntax import ast, visitor
 
 from data.words import FIRST, Words, resources
 
-ON_DISCORD = Path(__file__).parent / "discord"
+ON_DISCORD = (Path(__file__).parent / "discord", Path(__file__).parent / "resilience")
 DRAWN = Path(__file__).parent / "renderers"
 PICTURES = ("picture", "pictures_more")
 """Words that stand in pictures count where pictures are drawn, too."""
@@ -182,7 +182,7 @@ def _before(owner: type, name: str, note: Any, *, also: Any = None) -> None:
 
     @wraps(plain)
     def noted(*args: Any, **kwargs: Any) -> Any:
-        if where == ON_DISCORD:
+        if where in ON_DISCORD:
             note(*args, **kwargs)
         elif where == DRAWN and also is not None:
             also(*args, **kwargs)
@@ -222,7 +222,7 @@ class Exercise:
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
         global where  # noqa: PLW0603 (one test runs at a time)
-        where = next((folder for folder in (ON_DISCORD, DRAWN) if folder in item.path.parents), None)
+        where = next((folder for folder in (*ON_DISCORD, DRAWN) if folder in item.path.parents), None)
         try:
             return (yield)
         finally:

@@ -8,11 +8,7 @@ from __future__ import annotations
 import asyncio
 import random
 import re
-import signal
-import sqlite3
-import subprocess
-import sys
-from contextlib import closing, suppress
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -24,74 +20,33 @@ from bot.store import Store
 from bot.tables import Tables
 from data.words import words
 
-from .wire import Click, Wire, joined
+from .bot_process import BotProcess, Killed
+from .wire import Click, Wire
 from .wire_shapes import Payload, control, parts
 
-ROOT = Path(__file__).resolve().parents[2]
 KILLS = 10
 MOVES = ("pick", "mark", "choose", "go")
 
 
-class Killed(Exception):
-    """The process was killed while somebody waited for its answer."""
-
-
-class Player:
+class Player(BotProcess):
     """People at a table who press whatever is offered, at random."""
 
     def __init__(self, wire: Wire, path: Path, seed: int) -> None:
-        self.wire = wire
-        self.path = path
+        super().__init__(wire, path)
         self.random = random.Random(seed)
-        self.child: subprocess.Popen[bytes] | None = None
         self.acknowledged: set[int] = set()
         """Clicks whose move was confirmed to the player."""
         self.lost: list[Payload] = []
         """Messages that were deleted."""
 
-    # The process
-
-    async def start(self) -> None:
-        known = self.wire.identified
-        with self.path.with_suffix(".log").open("ab") as log:
-            self.child = subprocess.Popen(  # noqa: ASYNC220 (to be killed without anybody tidying up)
-                [sys.executable, "-m", "tests.discord.wired_bot", str(self.path), str(self.wire.port)],
-                cwd=ROOT,
-                stdout=log,
-                stderr=log,
-            )
-        child = self.child
-        await self.wire.until(lambda: self.wire.identified > known or child.poll() is not None)
-        assert child.poll() is None, self.path.with_suffix(".log").read_text()
-
-    def kill(self) -> None:
-        assert self.child is not None and self.child.poll() is None
-        self.child.send_signal(signal.SIGKILL)
-        assert self.child.wait() == -signal.SIGKILL
-
-    @property
-    def alive(self) -> bool:
-        return self.child is not None and self.child.poll() is None
-
     # Playing
 
     async def answered(self, click: Click) -> Click:
-        await self.wire.until(lambda: click.done or not self.alive)
-        if click.callbacks == [6] and click.changed:
-            self.acknowledged.add(click.id)
-        if not click.done:
-            raise Killed
-        return click
-
-    async def begin(self) -> None:
-        first, *others = self.wire.people
-        lobby = (await self.answered(await self.wire.slash(first, "game new"))).panel
-        assert lobby is not None
-        for user in others:
-            await self.wire.press(user, lobby, str(control(lobby, "join")))
-            await joined(self.wire, lobby, user)
-        await self.wire.press(first, lobby, str(control(lobby, "start")))
-        await self.wire.until(lambda: self.wire.front)
+        try:
+            return await super().answered(click)
+        finally:
+            if click.callbacks == [6] and click.changed:
+                self.acknowledged.add(click.id)
 
     async def move(self) -> None:
         """One answer of somebody the newest message asks, through the panel."""
@@ -127,12 +82,11 @@ class Player:
 
     def look(self) -> tuple[int, int, set[int]]:
         """Length of the log, how much of it was shown, the clicks in it; as any program reads them."""
-        with closing(sqlite3.connect(self.path)) as database:
-            sequence = [row[0] for row in database.execute("SELECT seq FROM answers ORDER BY seq")]
-            assert sequence == list(range(len(sequence))), "the log has a gap"
-            shown = database.execute("SELECT length FROM shown").fetchone()
-            clicks = {row[0] for row in database.execute("SELECT interaction_id FROM clicks")}
-        return len(sequence), shown[0] if shown else 0, clicks
+        sequence = [row[0] for row in self.rows("SELECT seq FROM answers ORDER BY seq")]
+        assert sequence == list(range(len(sequence))), "the log has a gap"
+        shown = self.rows("SELECT length FROM shown")
+        clicks = {row[0] for row in self.rows("SELECT interaction_id FROM clicks")}
+        return len(sequence), shown[0][0] if shown else 0, clicks
 
     async def caught_up(self) -> None:
         """The channel knows everything that is kept, and there is something to press."""
