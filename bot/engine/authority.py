@@ -22,7 +22,7 @@ class Token:
     seat: int
     place: str
     propaganda: bool
-    """Its owner stood under the Theater's penalty when it was placed."""
+    """Its owner stood under the Theater's penalty when it was placed, or when a token of the same event was."""
     visit: bool = False
     """Placed by a market visit, whose own abilities follow it."""
 
@@ -31,7 +31,8 @@ def put_token(game: Game, me: Player, place: str, visit: bool = False) -> bool:
     """Place a token if one is left. Its consequences come with `settle`."""
     if me.tokens_left <= 0:
         return False
-    propaganda = suffers(game, me, "theater")
+    lifted_just_now = any(token.seat == me.seat and token.propaganda for token in game.table.tokens)
+    propaganda = lifted_just_now or suffers(game, me, "theater")
     me.tokens[place] = me.tokens.get(place, 0) + 1
     tell(game, TokenPlaced(me.seat, place, TOKENS - sum(me.tokens.values())))
     game.table.tokens.append(Token(me.seat, place, propaganda, visit))

@@ -42,22 +42,23 @@ async def throw(game: Game, me: Player, count: int, why: str) -> tuple[int, ...]
 async def roll_home(
     game: Game, me: Player, count: int, why: str, chosen: tuple[int, ...] = ()
 ) -> tuple[int, ...]:
-    """Workers come home: `count` are rolled, `chosen` were set and are home; one check for them all."""
+    """Workers come home: `count` are rolled, `chosen` were set and are home; one check for them all.
+
+    In this order, whoever's turn it is: the check, the roll penalties, everybody else's recruits, the owner's.
+    """
     if not count and not chosen:
         return ()
     rolled = await throw(game, me, count, why) if count else ()
     me.available += rolled
     roll = Roll(me.seat, rolled, _doubles(me, rolled))
     deserted = check_knowledge(game, me)
-    if deserted and why == "bumped":
-        await occasion(game, me, "deserted")
     if rolled:
         if game.built:
             await _suffer_roll(game, me, rolled)
         for other in clockwise(game, game.turn.seat):
             if other is not me:
                 await occasion(game, other, "rolled", roll)
-    if deserted and why != "bumped":
+    if deserted:
         await occasion(game, me, "deserted")
     return rolled
 
