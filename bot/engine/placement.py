@@ -43,10 +43,14 @@ def why_not(
     closed = _missing(game, space) or _forbidden(game, me, space, suffered(game, me))
     if closed:
         return closed
-    visit = declared(game, me, knowledge, space)
-    if not can_come_to_pay(game, me, visit, purse or Purse.of(me), ()):
-        return Refused("refused-cannot-pay", space=space.id)
-    return None
+    visit, purse = declared(game, me, knowledge, space), purse or Purse.of(me)
+    if can_come_to_pay(game, me, visit, purse, ()):
+        return None
+    if space.kind == "tunnel_end":
+        return Refused("refused-tunnel-recruit", space=space.id, faction=space.faction)
+    if any(bars(game, me, space, purse) for bars in modifiers(game, me, "barred")):
+        return Refused("refused-icarus-morale", space=space.id)
+    return Refused("refused-cannot-pay", space=space.id)
 
 
 def _missing(game: Game, space: Space) -> Refused | None:

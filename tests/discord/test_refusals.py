@@ -50,6 +50,16 @@ def standing_at(space: str, seat: int, *tiles: str) -> Callable[[Game], None]:
     return change
 
 
+def tunnel_done(game: Game) -> None:
+    game.miner["subterran"] = 9
+    game.players[0].recruits = ["katy"]
+
+
+def sad_brian(game: Game) -> None:
+    game.edition = "revised"
+    game.players[0].recruits, game.players[0].morale = ["brian"], 1
+
+
 @pytest.mark.parametrize(
     ("change", "space", "why"),
     [
@@ -59,6 +69,8 @@ def standing_at(space: str, seat: int, *tiles: str) -> Callable[[Game], None]:
         (built(), "market_wastelands_upper", "That market is not built yet"),
         (built("spa"), "Upper construction site, Euphoria", "That market is built"),
         (built(), "Wind Saloon", "You cannot pay for this: Wind Saloon."),
+        (tunnel_done, "End of the Subterran Tunnel", "You need an active Subterran recruit"),
+        (sad_brian, "Cloud Mine", "You need morale 2 to enter Icarus"),
         (built("apothecary"), "Sky Lounge", "Icarus is closed to you"),
         (built("plaza", "spa"), "Spa of Fleeting Pleasure", "only visit markets that carry your token"),
         (standing_at("farm", 0, "arena"), "Farm", "only one worker there"),

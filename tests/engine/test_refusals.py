@@ -152,6 +152,16 @@ def test_reasons_of_penalties_name_the_tile():
     assert refusal(match, "place:1:site_euphoria_upper") == "refused-already-built"
 
 
+def test_who_may_not_enter_is_not_told_to_pay():
+    table = set_table({"recruits": ["maggie"]}, {})
+    table.miner["euphorian"] = 9
+    assert refusal(Match.of(table), "place:1:euphorian_tunnel_end") == "refused-tunnel-recruit"
+    table = set_table({"recruits": ["brian"], "goods": {"bliss": 1, "water": 1}, "morale": 1}, {})
+    table.edition = "revised"
+    assert refusal(Match.of(table), "place:1:sky_lounge") == "refused-icarus-morale"
+    assert refusal(Match.of(table), "place:1:cloud_mine") == "refused-icarus-morale"
+
+
 def test_only_dice_of_the_double_may_follow():
     match = Match.of(set_table({"available": [3, 3, 4]}, {}, turn=Turn(1, 0, True, 3, 1)))
     assert refusal(match, "place:4:generator") == "refused-not-of-the-double"

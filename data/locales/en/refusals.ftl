@@ -14,6 +14,8 @@ refused-lounge = Under the { $tile } you may not join a site where somebody else
 refused-plaza = Under the { $tile } you may only visit markets that carry your token. Choose another space, or put a token there through the area's artifact market.
 refused-apothecary = Under the { $tile } Icarus is closed to you. Choose a space elsewhere, or earn a token on that tile.
 refused-tunnel-unfinished = The { $faction } tunnel is not finished yet. Its end opens when the miner reaches step 9: send workers into the tunnel.
+refused-tunnel-recruit = You need an active { $faction } recruit to place a worker there. Choose another space; hidden { $faction } recruits activate at allegiance level 8 or miner level 6.
+refused-icarus-morale = You need morale 2 to enter Icarus: Brian the Viticulturist costs you 1 morale there. Gain morale first, or choose another space.
 refused-already-built = That market is built: place your worker on the market itself to visit it.
 refused-not-built = That market is not built yet: place your worker on its construction site to help.
 
