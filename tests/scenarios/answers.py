@@ -11,11 +11,28 @@ from bot.engine.prompts import Option, Prompt
 from .position import Failed
 
 
+class NotOffered(Failed):
+    """What was answered is none of the choices: in Discord it could not have been picked."""
+
+
 class Bag:
     """One player's answers for one move, used up in order."""
 
     def __init__(self, answers: dict[str, Any]) -> None:
         self._answers = {key: listed(value) for key, value in answers.items()}
+        self._heeded: set[str] = set()
+        """Answers that named a way to pay, or whether a worker is placed at once: no question takes them away."""
+
+    def left(self) -> dict[str, list[str]]:
+        """Answers that nothing has asked for."""
+        return {key: items for key, items in self._answers.items() if items and key not in self._heeded}
+
+    def answers_to(self, key: str) -> bool:
+        return bool(self._answers.get(key))
+
+    def heed(self, key: str) -> list[str]:
+        self._heeded.add(key)
+        return self._answers.get(key, [])
 
     def reply(self, prompt: Prompt) -> Any:
         if prompt.several:
@@ -30,8 +47,7 @@ class Bag:
             return self._optional(prompt, items, ids)
         found = self._take(prompt, items)
         if found is None:
-            said = f"is answered {items}" if items else "is not answered"
-            raise Failed(f"{prompt.key} {said}; it offers {', '.join(ids)}")
+            raise _unfit(prompt, items)
         return found
 
     def _optional(self, prompt: Prompt, items: list[str], ids: list[str]) -> str:
@@ -50,7 +66,7 @@ class Bag:
             return found
         if len(ids) == 2 and (said_yes or items[0] not in GOODS + ARTIFACTS):
             return next(one for one in ids if one != "no")  # the answer is to what follows the only choice
-        raise Failed(f"{prompt.key} is answered {items}; it offers {', '.join(ids)}")
+        raise _unfit(prompt, items)
 
     def _take(self, prompt: Prompt, items: list[str]) -> str | None:
         """The first answer that is an option, or all of them together where an option is several things."""
@@ -82,15 +98,13 @@ class Bag:
                 chosen.append(twin)
                 items.remove(item)
         if len(chosen) < prompt.least:
-            offered = ", ".join(option.id for option in prompt.options)
-            said = f"is answered {items}" if items else f"wants {prompt.least}, {chosen} were named"
-            raise Failed(f"{prompt.key} {said}; it offers {offered}")
+            raise _unfit(prompt, items)
         return chosen
 
     def _price(self, prompt: Prompt) -> str:
         options = list(prompt.options)
         for recruit in {use for option in options for use in option.uses}:
-            said = self._answers.get(recruit, [])
+            said = self.heed(recruit)
             if said and said[0] == "no":
                 options = [o for o in options if recruit not in o.uses]
             elif said:
@@ -99,13 +113,20 @@ class Bag:
         items = self._answers.get("price", [])
         for named in (items, items[:1]):
             fitting = [o for o in options if not Counter(named) - Counter((*o.things, *o.uses))]
-            exact = [o for o in fitting if Counter(named) == Counter(o.id.split("+"))]
+            exact = [o for o in fitting if Counter(named) in (Counter(o.id.split("+")), Counter(o.things))]
             best = _plainest(exact or fitting) if named or not items else None
             if best is not None:
                 del items[: len(named)]
                 return best.id
-        offered = ", ".join(option.id for option in prompt.options)
-        raise Failed(f"price is answered {items}; it offers {offered}")
+        raise _unfit(prompt, items)
+
+
+def _unfit(prompt: Prompt, items: list[str]) -> Failed:
+    offered = ", ".join(option.id for option in prompt.options)
+    if items:
+        return NotOffered(f"{prompt.key} is answered {items}; it offers {offered}")
+    wanted = f"wants {prompt.least}, and" if prompt.several else "is asked, and"
+    return Failed(f"{prompt.key} {wanted} too little is answered; it offers {offered}")
 
 
 def _plainest(options: list[Option]) -> Option | None:

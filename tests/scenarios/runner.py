@@ -12,10 +12,11 @@ from bot.engine.game import Match
 from bot.engine.prompts import CHANCE, Chance, Prompt
 from bot.engine.state import dump
 
-from .answers import Bag, listed
+from .answers import Bag, NotOffered, listed
 from .position import NAMES, Failed, compare, default_card, lay_out
 
 ACTIONS = ("place", "retrieve", "dilemma", "trade")
+NOT_AN_OPTION = "not-an-option"
 
 
 def find(paths: list[Path]) -> Iterator[Path]:
@@ -27,13 +28,16 @@ def find(paths: list[Path]) -> Iterator[Path]:
             yield path
 
 
-def run(path: Path) -> tuple[str, str]:
-    """The scenario's title, and why it failed ("" if it holds)."""
+def run(path: Path, *, strict: bool = False) -> tuple[str, str]:
+    """The scenario's title, and why it failed ("" if it holds).
+
+    Strictly, a refusal has to name its reason and every answer has to be asked for.
+    """
     title = path.stem
     try:
         scenario = tomllib.loads(path.read_text("utf-8"))
         title = scenario.get("title", title)
-        Run(scenario).all()
+        Run(scenario, strict=strict).all()
     except Failed as failed:
         return title, str(failed)
     except Exception as error:  # a broken file or engine is reported like any failure, and the others go on
@@ -42,8 +46,9 @@ def run(path: Path) -> tuple[str, str]:
 
 
 class Run:
-    def __init__(self, scenario: dict[str, Any]) -> None:
+    def __init__(self, scenario: dict[str, Any], *, strict: bool = False) -> None:
         self.scenario = scenario
+        self.strict = strict
         board = scenario.get("given", {}).get("board", {})
         self.dice = list(scenario.get("dice", ()))
         self.artifacts = list(board.get("artifact_deck", ()))
@@ -73,28 +78,38 @@ class Run:
         compare(game, self.scenario.get("then", {}), turn)
 
     def _refuse(self, move: dict[str, Any]) -> None:
-        """The move must be turned down, and nothing may have changed."""
+        """The move must be turned down for the reason it names, and nothing may have changed."""
+        reason, expected = self._reason(move), move["refused"]
+        if expected is True and self.strict:
+            raise Failed(f'the refusal names no reason: refused = "{reason}"')
+        if expected is not True and expected != reason:
+            raise Failed(f"the move is refused for {reason}, not {expected}")
+
+    def _reason(self, move: dict[str, Any]) -> str:
+        """Why the move is turned down: the refusal's id, or that what it names is none of the choices."""
         seat, trial = NAMES.index(move["player"]), self.match.fork()
         before = dump(trial.copy_state())
         try:
             trial.answer(seat, _action(move))
-        except Refused:
+        except Refused as refused:
             if dump(trial.copy_state()) != before:
                 raise Failed("the refused move changed something") from None
-            return
+            if self.strict and (move.get("answers") or move.get("others")):
+                raise Failed("the move is refused before anything is asked: it needs no answers") from None
+            return _short(refused)
         match, dice, stays_open = self.match, list(self.dice), self.stays_open
         self.match, self.events = match.fork(), []
         try:
             self._make(move, {})
-            if not _ignored(move.get("answers", {}).get("price"), self.events):
-                raise Failed("the move was not refused")
-        except Refused:
-            pass
-        except Failed as failed:
-            if " is answered " not in str(failed):  # with something that is not offered
-                raise
+        except Refused as refused:
+            return _short(refused)
+        except NotOffered:
+            return NOT_AN_OPTION
         finally:
             self.match, self.dice, self.stays_open = match, dice, stays_open
+        if _ignored(move.get("answers", {}).get("price"), self.events):
+            return NOT_AN_OPTION
+        raise Failed("the move was not refused")
 
     def _make(self, move: dict[str, Any], following: dict[str, Any]) -> None:
         seat = NAMES.index(move["player"])
@@ -111,6 +126,8 @@ class Run:
             self.stays_open = False
             self._answer(seat, _action(move))
             self._go_on(bags, move, following)
+            if self.strict and not move.get("refused"):
+                self._check_all_asked(bags, move)
         if kinds and move.get("stop"):
             again = self.match.prompt_for(seat)
             if again is not None and again.option("stop"):
@@ -123,12 +140,31 @@ class Run:
                 self.events += self.match.answer(CHANCE, self._turn_up(self.match.chance))
                 continue
             prompt = self.match.prompts[0]
+            bag = bags.get(prompt.seat, Bag({}))
+            self._check_expected(prompt, bag, move)
             if prompt.ask == "act":
                 if prompt.key == "act" or self._left_open(prompt, move, following):
+                    bag.heed(prompt.key)
                     return
+                bag.heed(prompt.key)
                 self._answer(prompt.seat, _go_straight(prompt, move))
                 continue
-            self._answer(prompt.seat, _reply(prompt, move, bags))
+            self._answer(prompt.seat, _reply(prompt, move, bag))
+
+    def _check_expected(self, prompt: Prompt, bag: Bag, move: dict[str, Any]) -> None:
+        """`unasked` names questions that may not come, or not once more than they are answered."""
+        asking = {prompt.key, *(use for option in prompt.options for use in option.uses)}
+        if prompt.ask == "order":
+            asking |= {option.id for option in prompt.options}
+        for key in move.get("unasked", {}).get(NAMES[prompt.seat], ()):
+            if key in asking and not bag.answers_to(key):
+                raise Failed(f"{NAMES[prompt.seat]} is asked about {key}")
+
+    def _check_all_asked(self, bags: dict[int, Bag], move: dict[str, Any]) -> None:
+        for seat, bag in bags.items():
+            for key, items in bag.left().items():
+                if not (key == "price" and "dilemma" in move):  # compared with what was paid instead
+                    raise Failed(f"nothing asks {NAMES[seat]} about {key}: {', '.join(items)}")
 
     def _left_open(self, prompt: Prompt, move: dict[str, Any], following: dict[str, Any]) -> bool:
         """A new worker may be placed at once: the next move does it, unless this one already says."""
@@ -169,6 +205,10 @@ class Run:
         return drawn
 
 
+def _short(refused: Refused) -> str:
+    return refused.reason.removeprefix("refused-")
+
+
 def _check_done_as_said(event: Event, move: dict[str, Any]) -> None:
     """What has a single possibility is not asked: if the move says another, it is an impossible one."""
     if isinstance(event, TradeDeclined):
@@ -176,7 +216,7 @@ def _check_done_as_said(event: Event, move: dict[str, Any]) -> None:
     if isinstance(event, WorkersRetrieved):
         spaces = move["retrieve"].get("from", "all")
         if event.pay != move["retrieve"].get("pay", "free"):
-            raise Refused("refused-cannot-pay")
+            raise Refused("refused-not-an-option")
         if spaces != "all" and sorted(spaces) != sorted(event.spaces):
             raise Refused("refused-not-an-option")
     if (
@@ -187,14 +227,14 @@ def _check_done_as_said(event: Event, move: dict[str, Any]) -> None:
         raise Refused("refused-dilemma-price")
 
 
-def _reply(prompt: Prompt, move: dict[str, Any], bags: dict[int, Bag]) -> Any:
+def _reply(prompt: Prompt, move: dict[str, Any], bag: Bag) -> Any:
     if prompt.ask == "retrieve_pay":
         return move["retrieve"].get("pay", "free")
     if prompt.ask == "retrieve":
         return _retrieved(prompt, move["retrieve"].get("from", "all"))
     if prompt.ask == "trade":
         return "yes"
-    return bags.get(prompt.seat, Bag({})).reply(prompt)
+    return bag.reply(prompt)
 
 
 def _answers(move: dict[str, Any]) -> dict[str, Any]:
