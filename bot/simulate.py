@@ -73,7 +73,10 @@ def play_game(
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=20, help="how many games (default 20)")
     parser.add_argument(
-        "--players", type=int, default=4, choices=range(2, 7), help="players in each (default 4)"
+        "--players",
+        type=int,
+        choices=range(2, 7),
+        help="players in each (default 4, or as many as --seats names)",
     )
     parser.add_argument("--seed", type=int, default=1, help="the same seed plays the same games (default 1)")
     parser.add_argument("--edition", choices=("classic", "revised"), default="classic")
@@ -103,7 +106,14 @@ def main(args: argparse.Namespace) -> int:
     if seats and not 2 <= len(seats) <= 6:
         print("Name 2 to 6 players, for example --seats normal,easy,easy,easy.", file=sys.stderr)
         return 2
-    options = Options.simple(len(seats) or args.players, args.edition, variants)
+    if seats and args.players not in (None, len(seats)):
+        print(
+            f"--seats names {len(seats)} players and --players says {args.players}: "
+            "leave one of them out, or make them agree.",
+            file=sys.stderr,
+        )
+        return 2
+    options = Options.simple(len(seats) or args.players or 4, args.edition, variants)
     progress = not args.json and sys.stderr.isatty()
     report = simulate(options, args.games, args.seed, seats, progress=progress, budget=args.budget)
     if seats and not args.json:

@@ -60,6 +60,13 @@ def test_wrong_arguments_are_explained(capsys):
     assert main(["simulate", "--variants", "chess"]) == 2
 
 
+def test_seats_that_contradict_the_number_of_players_are_refused(capsys):
+    assert main(["simulate", "--seats", "easy,random", "--players", "4"]) == 2
+    said = capsys.readouterr().err
+    assert "2 players" in said and "--players says 4" in said
+    assert run(capsys, "--seats", "easy,random", "--players", "2", "--games", "1")["players"] == 2
+
+
 def test_intervals_hold_the_share_and_narrow_with_more_games():
     few, many = interval(8, 10), interval(800, 1000)
     assert few["low"] < 0.8 < few["high"]
