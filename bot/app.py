@@ -78,6 +78,7 @@ class Euphoria(commands.Bot):
         local: bool = False,
         random: Random | None = None,
         pause: float = PAUSE,
+        warm_up: bool = True,
         cogs: tuple[str, ...] = COGS,
     ) -> None:
         super().__init__(
@@ -92,6 +93,8 @@ class Euphoria(commands.Bot):
         self.local = local
         self.random = random
         self.pause = pause
+        self.warm_up = warm_up
+        """Start the process that thinks before somebody needs it; many small tests do without."""
         self.cog_names = cogs
         self.mishaps: list[BaseException] = []
         """Errors that were our mistake, newest last; tests look here."""
@@ -126,6 +129,8 @@ class Euphoria(commands.Bot):
             )
         # Paused ones too: their votes are carried out and their seats handed back as in any other.
         self.dispatch("games_found", under_way)
+        if self.warm_up:
+            await self.thinking.warm_up()
 
     @property
     def invitation(self) -> str:

@@ -8,9 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from random import Random, SystemRandom
 from typing import Any
@@ -24,6 +22,7 @@ from .lookahead import between_actions
 from .policy import decide
 from .trade import KEPT
 from .weights import weights_of
+from .worker import Ended, Failed, Worker
 
 log = logging.getLogger(__name__)
 
@@ -34,17 +33,18 @@ GRACE = 2.0
 class Runner:
     """Where computer players think. One for the whole bot; `close` it at the end."""
 
-    def __init__(self, processes: int = 1, budget: float = BUDGET, grace: float = GRACE) -> None:
+    def __init__(self, budget: float = BUDGET, grace: float = GRACE) -> None:
         self.budget = budget
         self.grace = grace
-        self._count = processes
         self._threads = ThreadPoolExecutor(2, thread_name_prefix="computer-player")
-        self._processes: ProcessPoolExecutor | None = None
-        self._started: Future[None] | None = None
+        self._asking = ThreadPoolExecutor(1, thread_name_prefix="computer-player-apart")
+        """Waits for the process, which thinks about one question at a time."""
+        self._worker: Worker | None = None
+        self._started: asyncio.Future[None] | None = None
         """Done when the process is there: until then nobody can say that it does not answer."""
-        self._free = asyncio.Semaphore(processes)
+        self._free = asyncio.Lock()
         self._line = 0
-        """How many questions want a process now, with those being thought about."""
+        """How many questions want the process now, with the one being thought about."""
         self._random = SystemRandom()
 
     async def decide(
@@ -68,8 +68,8 @@ class Runner:
             if level == "hard" and between_actions(prompt):
                 return await self._think_apart(self.budget, *job)
             return await self._think_here(*job, self.budget)
-        except Exception:
-            log.exception("a %s computer player had no answer to %s in time", level, prompt.key)
+        except Exception as error:
+            _note(f"a {level} computer player had no answer to {prompt.key}", error)
             return decide(view, prompt, Random(seed), weights_of(level, personality))
 
     async def hint(self, view: View, prompt: Prompt, budget: float = THINKING) -> Hint:
@@ -82,8 +82,8 @@ class Runner:
             else:
                 found = await self._think_here(_hint, view, prompt, seed, budget)
             return found
-        except Exception:
-            log.exception("no hint for %s in time", prompt.key)
+        except Exception as error:
+            _note(f"there was no hint for {prompt.key}", error)
             return hint(view, prompt, Random(seed), budget=0)
 
     async def _think_here(self, *job: Any) -> Any:
@@ -91,55 +91,67 @@ class Runner:
         return await asyncio.wait_for(future, self.budget + self.grace)
 
     async def _think_apart(self, budget: float, *job: Any) -> Any:
-        """In a process. Where several tables ask at once they share the time: each thinks less, and none waits."""
-        loop = asyncio.get_running_loop()
-        limit = loop.time() + budget + self.grace
+        """In the process. Where several tables ask at once they share the time: each thinks less, and none waits."""
+        limit = asyncio.get_running_loop().time() + budget + self.grace
         self._line += 1
         try:
             async with asyncio.timeout_at(limit), self._free:
-                pool = self._pool()
-                assert self._started is not None
-                await asyncio.shield(asyncio.wrap_future(self._started))
-                share = budget * min(1.0, self._count / self._line)
-                return await self._answer_of(pool, *job, share)
+                worker = await self._ready()
+                return await self._answer_of(worker, *job, budget / self._line)
         finally:
             self._line -= 1
 
-    async def _answer_of(self, pool: ProcessPoolExecutor, *job: Any) -> Any:
+    async def _answer_of(self, worker: Worker, *job: Any) -> Any:
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, *job)
-        except (asyncio.CancelledError, BrokenProcessPool):
-            self._replace_pool(pool)
+            return await asyncio.get_running_loop().run_in_executor(self._asking, worker.ask, *job)
+        except (asyncio.CancelledError, Ended):
+            # A process that does not answer is ended; the next question finds a new one.
+            worker.end()
+            if self._worker is worker:
+                self._start()
             raise
 
-    def _pool(self) -> ProcessPoolExecutor:
-        if self._started is not None and self._started.done() and self._started.exception():
-            self._processes = None  # it never came up
-        if self._processes is None:
-            # A fresh interpreter: forking a process full of threads and sockets would not be safe.
-            context = multiprocessing.get_context("spawn")
-            self._processes = ProcessPoolExecutor(self._count, mp_context=context)
-            self._started = self._processes.submit(_nothing)
-        return self._processes
+    async def _ready(self) -> Worker:
+        """The process, started if there is none."""
+        worker, started = (self._worker, self._started) if self._worker and self._started else self._start()
+        try:
+            # Whoever has no more time goes; the process comes up all the same.
+            await asyncio.shield(started)
+        except (Ended, Failed):
+            worker.end()
+            if self._worker is worker:
+                self._worker = None
+            raise
+        return worker
 
-    def _replace_pool(self, pool: ProcessPoolExecutor) -> None:
-        """A process that does not answer is ended; the next question gets a new one."""
-        if self._processes is pool:
-            self._processes = self._started = None
-        for process in list((pool._processes or {}).values()):
-            process.kill()
-        pool.shutdown(wait=False, cancel_futures=True)
+    def _start(self) -> tuple[Worker, asyncio.Future[None]]:
+        self._worker = worker = Worker()
+        self._started = asyncio.get_running_loop().run_in_executor(self._asking, worker.ask, _nothing)
+        return worker, self._started
 
     async def warm_up(self) -> None:
         """Start the process before the first question needs it."""
-        loop = asyncio.get_running_loop()
-        await asyncio.gather(*(loop.run_in_executor(self._pool(), _nothing) for _ in range(self._count)))
+        try:
+            await self._ready()
+        except (Ended, Failed) as error:
+            _note("computer players cannot think ahead yet", error)
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
-        if self._processes is not None:
-            self._processes.shutdown(wait=False, cancel_futures=True)
-            self._processes = self._started = None
+        self._asking.shutdown(wait=False, cancel_futures=True)
+        if self._worker is not None:
+            self._worker.end()
+            self._worker = None
+
+
+def _note(what: str, error: Exception) -> None:
+    """To be late is no mistake: a line says so. Anything else comes with its traceback."""
+    if isinstance(error, TimeoutError):
+        log.warning("%s in time, and was answered for without thinking ahead", what)
+    elif isinstance(error, Ended):
+        log.warning("%s: %s", what, error)
+    else:
+        log.error("%s", what, exc_info=error)
 
 
 def _choose(view: View, prompt: Prompt, seed: int, level: str, personality: str | None, budget: float) -> Any:
@@ -151,4 +163,4 @@ def _hint(view: View, prompt: Prompt, seed: int, budget: float) -> Hint:
 
 
 def _nothing() -> None:
-    return None
+    """Once this is found, everything a player needs to think is loaded."""

@@ -23,7 +23,7 @@ PEOPLE = ("Ada", "Bo", "Cy", "Di", "Ed", "Fay")
 
 
 def new_bot(path: Path, seed: int = 1, **settings: Any) -> Euphoria:
-    return Euphoria(Settings(_env_file=None, **settings), path, random=Random(seed), pause=0.0)
+    return Euphoria(Settings(_env_file=None, **settings), path, random=Random(seed), pause=0.0, warm_up=False)
 
 
 @dataclass

@@ -6,8 +6,8 @@ import asyncio
 import os
 import pickle
 import threading
+import time
 from collections.abc import AsyncIterator
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 
 import pytest
@@ -16,6 +16,7 @@ import pytest_asyncio
 from bot.engine.prompts import Option, Prompt
 from bot.players import runner as module
 from bot.players.runner import Runner
+from bot.players.worker import Ended, Failed
 
 from .helpers import at_turn
 
@@ -60,7 +61,7 @@ async def test_quick_levels_answer_in_a_thread(runner, level):
     prompt = match.prompts[0]
     answer = await runner.decide(match.view(prompt.seat), prompt, level, "builder", seed=4)
     assert isinstance(answer, dict) or prompt.option(answer)
-    assert runner._processes is None
+    assert runner._worker is None
 
 
 async def test_at_the_limit_somebody_answers_anyway(monkeypatch, caplog):
@@ -72,7 +73,8 @@ async def test_at_the_limit_somebody_answers_anyway(monkeypatch, caplog):
     prompt = match.prompts[0]
     answer = await runner.decide(match.view(prompt.seat), prompt, "normal")
     assert not hanging.is_set() and prompt.option(answer)
-    assert "no answer" in caplog.text
+    [record] = caplog.records
+    assert "no answer" in record.getMessage() and record.exc_info is None, "to be late is no mistake"
     hanging.set()
     runner.close()
 
@@ -96,10 +98,43 @@ async def test_tables_that_ask_at_once_share_the_time(runner):
 async def test_a_process_that_died_is_replaced(runner, caplog):
     match = at_turn(40)
     prompt = replace(match.prompts[0], partners=())
-    with pytest.raises(BrokenProcessPool):
+    with pytest.raises(Ended):
         await runner._think_apart(0.4, _die)
     assert prompt.option(await runner.decide(match.view(prompt.seat), prompt, "hard"))
     assert "no answer" not in caplog.text
+
+
+@pytest.mark.slow
+async def test_a_process_that_hangs_is_replaced_and_a_line_says_so(monkeypatch, caplog):
+    monkeypatch.setattr(module, "_hint", _hang)
+    runner = Runner(grace=20)
+    await runner.warm_up()
+    hanging, runner.grace = runner._worker, 0.1
+    prompt = replace(at_turn(40).prompts[0], partners=())
+    found = await runner.hint(at_turn(40).view(prompt.seat), prompt, budget=0.1)
+    assert prompt.option(found.answer)
+    [record] = caplog.records
+    assert "no hint" in record.getMessage() and record.exc_info is None and "\n" not in record.getMessage()
+    runner.grace = 20
+    assert await runner._think_apart(0.4, _told) == 0.4
+    assert runner._worker is not hanging
+    runner.close()
+
+
+def _hang(*_: object) -> None:
+    time.sleep(60)
+
+
+@pytest.mark.slow
+async def test_an_error_in_thinking_comes_with_its_traceback(runner):
+    with pytest.raises(Failed, match="ZeroDivisionError"):
+        await runner._think_apart(0.4, _mistake)
+    assert await runner._think_apart(0.4, _told) == 0.4, "the process is still there"
+
+
+def _mistake(budget: float) -> float:
+    print("nobody reads this as an answer")
+    return budget / 0
 
 
 async def test_a_kept_seat_never_trades(runner):

@@ -15,7 +15,7 @@ import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from .wire import Click, Wire, joined
 from .wire_shapes import Payload, control
@@ -37,7 +37,7 @@ class BotProcess:
         """Further arguments for `wired_bot`."""
         self.child: subprocess.Popen[bytes] | None = None
 
-    async def __aenter__(self) -> BotProcess:
+    async def __aenter__(self) -> Self:
         await self.start()
         return self
 

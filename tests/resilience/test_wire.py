@@ -39,7 +39,7 @@ class Wired:
     def __init__(self, wire: Wire, path: Path) -> None:
         self.wire = wire
         self.path = path
-        self.bot = Euphoria(Settings(_env_file=None), path, random=Random(1), pause=0.0)
+        self.bot = Euphoria(Settings(_env_file=None), path, random=Random(1), pause=0.0, warm_up=False)
         self._running: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -371,7 +371,7 @@ async def test_a_start_after_a_message_was_posted_but_not_noted(wired: Wired) ->
     known = len(wired.wire.channel)
     await wired.bot.store.database.write("UPDATE shown SET posted = since, length = since")
     await wired.stop()
-    wired.bot = Euphoria(Settings(_env_file=None), wired.path, random=Random(2), pause=0.0)
+    wired.bot = Euphoria(Settings(_env_file=None), wired.path, random=Random(2), pause=0.0, warm_up=False)
     await wired.start()
     await wired.shown()
     assert len(wired.wire.channel) == known and len(wired.tells("Generator")) == 1

@@ -1,0 +1,116 @@
+"""The process that thinks: there before it is needed, and gone with the bot, however the bot ended."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from .bot_process import ROOT, BotProcess
+from .test_kills import Player
+from .wire import Click, Wire
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are looked up in /proc"),
+]
+
+
+def running(pid: int) -> bool:
+    """Whether there is such a process, and not only what is left of one that nobody has asked after."""
+    return _state(pid) not in ("", "Z", "X")
+
+
+def children_of(pid: int) -> list[int]:
+    """All that descend from it."""
+    found = [int(path.name) for path in Path("/proc").iterdir() if path.name.isdigit()]
+    direct = [child for child in found if _parent(child) == pid]
+    return [*direct, *(further for child in direct for further in children_of(child))]
+
+
+def _stat(pid: int) -> list[str]:
+    """What follows the name: state, parent, …"""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return []
+
+
+def _state(pid: int) -> str:
+    return next(iter(_stat(pid)), "")
+
+
+def _parent(pid: int) -> int:
+    return int(next(iter(_stat(pid)[1:]), 0))
+
+
+def process_of(bot: BotProcess) -> int:
+    assert bot.child is not None
+    return bot.child.pid
+
+
+async def at_a_turn(player: Player) -> int:
+    """Play until somebody may place a worker: who."""
+    while not (found := whose_turn(player)):
+        await player.move()
+        await player.caught_up()
+    return found
+
+
+def whose_turn(player: Player) -> int | None:
+    front = player.wire.front
+    if front is None or "your turn" not in front["content"].lower():
+        return None
+    return next(user for user in player.wire.people if f"<@{user}>" in front["content"])
+
+
+async def hinted(player: Player, user: int) -> Click:
+    return await player.wire.slash(user, "hint")
+
+
+async def test_nothing_outlives_a_bot_that_was_killed(tmp_path: Path) -> None:
+    async with Wire() as wire, Player(wire, tmp_path / "games.sqlite3", 3) as player:
+        await player.begin()
+        user = await at_a_turn(player)
+        await player.answered(await hinted(player, user))
+        idle = children_of(process_of(player))
+        assert idle, "a process thinks"
+        player.kill()
+        await wire.until(lambda: not any(map(running, idle)), seconds=5)
+
+        await player.start()
+        await wire.until(lambda: children_of(process_of(player)))
+        await hinted(player, user)
+        thinking = children_of(process_of(player))
+        player.kill()
+        await wire.until(lambda: not any(map(running, thinking)), seconds=5)
+
+
+async def test_a_hint_right_after_a_start_is_not_late(tmp_path: Path) -> None:
+    async with Wire() as wire, Player(wire, tmp_path / "games.sqlite3", 3) as player:
+        await player.begin()
+        user = await at_a_turn(player)
+        player.kill()
+        await player.start()
+        await wire.until(lambda: children_of(process_of(player)), seconds=10)  # without anybody asking
+        click = await player.answered(await hinted(player, user))
+        assert click.text, "there is a hint"
+        assert "Traceback" not in player.log and "hint" not in player.log, player.log
+
+
+def test_a_process_ends_with_its_parent_while_it_works() -> None:
+    """It is busy without a pause, and hears all the same that nobody waits for the answer."""
+    parent = "from bot.players.worker import Worker; Worker().ask(exec, 'print(1)\\nwhile True: pass')"
+    with subprocess.Popen([sys.executable, "-c", parent], cwd=ROOT, stderr=subprocess.PIPE) as child:
+        assert child.stderr is not None
+        child.stderr.readline()  # it has begun
+        [worker] = children_of(child.pid)
+        assert running(worker)
+        child.kill()
+        gone_by = time.monotonic() + 5
+        while running(worker):
+            assert time.monotonic() < gone_by
+            time.sleep(0.05)
