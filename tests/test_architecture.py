@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from data import table
+
 ROOT = Path(__file__).resolve().parent.parent
 OURS = ("bot", "cogs", "renderers", "data", "tests")
 
@@ -117,6 +119,27 @@ def broken_rules(module: str, source: str, *, is_package: bool = False) -> list[
     return broken
 
 
+def cards_named(module: str, source: str) -> list[str]:
+    """Recruits and market tiles that a module of the engine names where only the cards' own modules may."""
+    kinds = {"recruits", "markets"}
+    own = next((kind for kind in kinds if under(module, f"bot.engine.{kind}")), "")
+    cards = {card for kind in kinds - {own} for card in table(kind)}
+    tree = ast.parse(source)
+    docs = {
+        id(node.body[0].value)
+        for node in ast.walk(tree)
+        if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef))
+        and node.body
+        and isinstance(node.body[0], ast.Expr)
+    }
+    return [
+        f"{module}:{node.lineno} names {card}"
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docs
+        for card in cards & set(re.findall(r"\w+", node.value))
+    ]
+
+
 def modules() -> Iterator[tuple[str, Path]]:
     for top in OURS:
         for path in sorted((ROOT / top).rglob("*.py")):
@@ -141,6 +164,16 @@ def test_imports_point_one_way():
         for rule in broken_rules(name, path.read_text("utf-8"), is_package=path.name == "__init__.py")
     ]
     assert not broken, "\n".join(broken)
+
+
+def test_the_engine_names_no_card_but_in_the_cards_own_modules():
+    named = [
+        card
+        for name, path in modules()
+        if under(name, "bot.engine")
+        for card in cards_named(name, path.read_text("utf-8"))
+    ]
+    assert not named, "\n".join(named)
 
 
 def test_the_bot_names_cogs_that_exist():
@@ -255,6 +288,23 @@ def test_relative_imports_are_followed_from_a_package_too():
     assert broken_rules("bot.engine", "from .. import tables", is_package=True) == [
         "bot.engine:1 imports bot.tables"
     ]
+
+
+@pytest.mark.parametrize(
+    ("module", "source", "named"),
+    [
+        ("bot.engine.turn", 'if suffers(game, me, "fountain"): pass', 1),
+        ("bot.engine.turn", 'Refused("refused-apothecary")', 1),
+        ("bot.engine.dice", 'why = "steven"', 1),
+        ("bot.engine.recruits.icarite", '@may("amanda", "bumped")\ndef f(): pass', 0),
+        ("bot.engine.recruits.icarite", 'suffers(game, me, "spa")', 1),
+        ("bot.engine.markets.costs", '@when("theater", "token")\ndef f(): pass', 0),
+        ("bot.engine.markets.costs", 'if "nick" in me.recruits: pass', 1),
+        ("bot.engine.turn", 'def f():\n    """The fountain in a docstring is only a word."""', 0),
+    ],
+)
+def test_the_checker_sees_a_card(module, source, named):
+    assert len(cards_named(module, source)) == named
 
 
 @pytest.mark.parametrize("folder", ["work", "root", "home", "tmp", "Users"])

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Any, Literal, TypeVar
 
 from .board import Kind
-from .penalties import suffers
+from .penalties import forbidden
 from .state import Edition, Game, Player
 
 Moment = Literal[
@@ -151,7 +151,7 @@ def when(
 def abilities_at(game: Game, me: Player, moment: Moment) -> list[Ability]:
     """The player's clauses for a moment that the rules let them use now."""
     found = _clauses(game.edition, moment, tuple(me.recruits))
-    if not found or suffers(game, me, "academy"):
+    if not found or forbidden(game, me, "use_recruits"):
         return []
     return [ability for ability in found if ability.recruit not in me.fresh]
 
@@ -178,7 +178,7 @@ def modify(
 
 def modifiers(game: Game, me: Player, matter: Matter) -> list[Callable[..., Any]]:
     found = _changes(game.edition, matter, tuple(me.recruits))
-    if not found or suffers(game, me, "academy"):
+    if not found or forbidden(game, me, "use_recruits"):
         return []
     return [function for recruit, function in found.items() if recruit not in me.fresh]
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from .board import FACTION_OF, MINER_ACTIVATES, TIER_3, TIER_4, TOKENS
-from .events import HiddenCalled, PenaltySuffered, RecruitActivated, TokenPlaced, TunnelCompleted
+from .events import HiddenCalled, RecruitActivated, TokenPlaced, TunnelCompleted
 from .occasions import occasion
-from .penalties import suffers
+from .penalties import suffer, suffered
 from .state import Game, Player
-from .tracks import change_knowledge, tell
+from .tracks import tell
 from .visits import clockwise
 
 
@@ -21,8 +21,8 @@ class TenthToken(Exception):
 class Token:
     seat: int
     place: str
-    propaganda: bool
-    """Its owner stood under the Theater's penalty when it was placed, or when a token of the same event was."""
+    penalties: frozenset[str]
+    """Tiles whose penalty holds for it: also one that another token of the same event has just lifted."""
     visit: bool = False
     """Placed by a market visit, whose own abilities follow it."""
 
@@ -31,11 +31,13 @@ def put_token(game: Game, me: Player, place: str, visit: bool = False) -> bool:
     """Place a token if one is left. Its consequences come with `settle`."""
     if me.tokens_left <= 0:
         return False
-    lifted_just_now = any(token.seat == me.seat and token.propaganda for token in game.table.tokens)
-    propaganda = lifted_just_now or suffers(game, me, "theater")
+    penalties = suffered(game, me)
+    for token in game.table.tokens:
+        if token.seat == me.seat:
+            penalties |= token.penalties
     me.tokens[place] = me.tokens.get(place, 0) + 1
     tell(game, TokenPlaced(me.seat, place, TOKENS - sum(me.tokens.values())))
-    game.table.tokens.append(Token(me.seat, place, propaganda, visit))
+    game.table.tokens.append(Token(me.seat, place, penalties, visit))
     return True
 
 
@@ -64,9 +66,8 @@ async def settle(game: Game) -> None:
         tokens = list(table.tokens)
         table.tokens.clear()
         for token in tokens:
-            if token.propaganda:
-                tell(game, PenaltySuffered(token.seat, "theater"))
-                await change_knowledge(game, game.players[token.seat], 1, "theater")
+            if token.penalties:
+                await suffer(game, game.players[token.seat], "token", token, token.penalties)
         if any(player.tokens_left == 0 for player in game.players):
             raise TenthToken
         for player in clockwise(game, game.turn.seat):

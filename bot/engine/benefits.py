@@ -9,7 +9,7 @@ from .board import FACTION_OF, RESOURCES, TIER_1, TIER_2
 from .cards import draw
 from .dice import gain_worker, may_gain_worker
 from .occasions import occasion
-from .penalties import suffers
+from .penalties import forbidden
 from .prompts import Option, Prompt, ask
 from .state import Game, Player
 from .tracks import advance, change_knowledge, change_morale, dig, gain_goods
@@ -40,11 +40,11 @@ async def take_benefit(game: Game, me: Player, visit: Visit) -> None:
 
 
 def has_bonus(game: Game, me: Player, faction: str, tier: int) -> bool:
-    """Tier 1 and 2: for players with an active recruit of the faction, unless the Registry forbids it."""
+    """Tier 1 and 2: for players with an active recruit of the faction, unless a market forbids it."""
     return (
         game.allegiance[faction] >= tier
         and any(FACTION_OF[recruit] == faction and recruit not in me.fresh for recruit in me.recruits)
-        and not suffers(game, me, "registry")
+        and not forbidden(game, me, "use_bonuses")
     )
 
 

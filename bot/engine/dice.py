@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .board import DESERTION, GOODS, MOST_WORKERS
-from .events import DiceRolled, PenaltySuffered, WorkerDeserted, WorkerGained, WorkerSacrificed
+from .board import DESERTION, MOST_WORKERS
+from .events import DiceRolled, WorkerDeserted, WorkerGained, WorkerSacrificed
 from .occasions import occasion
-from .penalties import suffers, unlucky_tile
-from .prices import can_come_to_pay
-from .prompts import Chance, Option, Prompt, ask, ask_chance
-from .purse import Purse
+from .penalties import forbidden, suffer, suffered
+from .prompts import Chance, ask_chance
 from .state import Game, Player
-from .tracks import lose_goods, tell
+from .tracks import tell
 from .visits import clockwise
 
 
@@ -53,8 +51,9 @@ async def roll_home(
     roll = Roll(me.seat, rolled, _doubles(me, rolled))
     deserted = check_knowledge(game, me)
     if rolled:
-        if game.built:
-            await _suffer_roll(game, me, rolled)
+        if penalties := suffered(game, me):
+            for die in rolled:
+                await suffer(game, me, "die", die, penalties)
         for other in clockwise(game, game.turn.seat):
             if other is not me:
                 await occasion(game, other, "rolled", roll)
@@ -81,37 +80,8 @@ def check_knowledge(game: Game, me: Player) -> bool:
     return True
 
 
-async def _suffer_roll(game: Game, me: Player, rolled: tuple[int, ...]) -> None:
-    """The six roll penalties: a commodity or resource for each die that shows the number."""
-    for die in rolled:
-        tile = unlucky_tile(game, me, die)
-        goods = [good for good in GOODS if good in me.goods] if tile else []
-        if not tile or not goods:
-            continue
-        tell(game, PenaltySuffered(me.seat, tile))
-        options = tuple(Option(good, (good,)) for good in _sparing_the_price(game, me, goods))
-        good = await ask(Prompt(me.seat, "penalty", "penalty", options, about={"tile": tile, "die": die}))
-        lose_goods(game, me, {good: 1}, tile)
-
-
-def _sparing_the_price(game: Game, me: Player, goods: list[str]) -> list[str]:
-    """While a price is owed, what it needs is not lost as long as something else can be."""
-    return [good for good in goods if spares_price(game, me, good)] or goods
-
-
-def spares_price(game: Game, me: Player, good: str) -> bool:
-    """Could a price still owed be paid without one of this good?"""
-    visit = game.table.owing
-    if visit is None or visit.seat != me.seat:
-        return True
-    left = {kind: n - (kind == good) for kind, n in me.goods.items() if n > (kind == good)}
-    return can_come_to_pay(game, me, visit, Purse.of(me, goods=left), visit.used)
-
-
 def may_gain_worker(game: Game, me: Player) -> bool:
-    if me.workers >= MOST_WORKERS:
-        return False
-    return me.workers < 2 or not suffers(game, me, "laboratory")
+    return me.workers < MOST_WORKERS and not forbidden(game, me, "gain_worker")
 
 
 async def gain_worker(game: Game, me: Player) -> None:

@@ -7,28 +7,19 @@ from functools import lru_cache
 from .abilities import abilities_at, helped_at, modifiers
 from .authority import settle
 from .benefits import take_benefit
-from .board import MINER_END, SPACES, Kind, Space, lot_of
+from .board import MINER_END, SPACES, Space, lot_of
 from .construction import finish_if_complete
 from .dice import roll_home
 from .events import Paid, Refused, WorkerBumped, WorkerPlaced
 from .occasions import occasion
-from .penalties import suffered
+from .penalties import closed, closing, suffered
 from .plain import PLAINLY, Plainly
 from .prices import Payment, can_come_to_pay, payments, price_options
 from .prompts import Prompt, ask
 from .purse import Purse
 from .state import Game, Player, Worker
 from .tracks import change_knowledge, take_things, tell
-from .visits import Bumped, Visit, add_worker, occupant, remove_worker, workers_at
-
-_FORBIDS_AT: dict[str, tuple[Kind, ...]] = {
-    "apothecary": ("commodity", "icarus", "artifact_market"),
-    "arena": ("commodity",),
-    "lounge": ("site",),
-    "plaza": ("market",),
-    "spa": ("tunnel", "tunnel_end", "market", "artifact_market", "icarus", "tank"),
-}
-"""Markets that close spaces to players without a token on them, and the kinds of space they close."""
+from .visits import Bumped, Visit, add_worker, occupant, remove_worker
 
 
 def declared(game: Game, me: Player, knowledge: int, space: Space) -> Visit:
@@ -40,9 +31,9 @@ def why_not(
     game: Game, me: Player, knowledge: int, space: Space, purse: Purse | None = None
 ) -> Refused | None:
     """Why this worker cannot go there now; None if it can."""
-    closed = _missing(game, space) or _forbidden(game, me, space, suffered(game, me))
-    if closed:
-        return closed
+    refusal = _missing(game, space) or closed(game, me, space, suffered(game, me))
+    if refusal:
+        return refusal
     visit, purse = declared(game, me, knowledge, space), purse or Purse.of(me)
     if can_come_to_pay(game, me, visit, purse, ()):
         return None
@@ -62,34 +53,18 @@ def _missing(game: Game, space: Space) -> Refused | None:
     return Refused("refused-already-built" if space.kind == "site" else "refused-not-built", space=space.id)
 
 
-def _forbidden(game: Game, me: Player, space: Space, penalties: frozenset[str]) -> Refused | None:
-    """What the markets forbid a player without a token on them."""
-    kind, there = space.kind, workers_at(game, space.id)
-    if "apothecary" in penalties and space.area == "icarus":
-        return Refused("refused-apothecary", tile="apothecary", space=space.id)
-    if "plaza" in penalties and kind == "market" and space.id not in me.tokens:
-        return Refused("refused-plaza", tile="plaza", space=space.id)
-    if "arena" in penalties and kind == "commodity" and any(w.seat == me.seat for w in there):
-        return Refused("refused-arena", tile="arena", space=space.id)
-    if "lounge" in penalties and kind == "site" and any(w.seat != me.seat for w in there):
-        return Refused("refused-lounge", tile="lounge", space=space.id)
-    if "spa" in penalties and kind not in ("commodity", "site") and there and there[0].seat == me.seat:
-        return Refused("refused-own-bump", tile="spa", space=space.id)
-    return None
-
-
 def open_spaces(game: Game, me: Player, knowledge: int, purse: Purse | None = None) -> list[str]:
     """Every space where this worker may be placed now: those for which `why_not` has nothing to say."""
     purse = purse or Purse.of(me)
     penalties = suffered(game, me)
-    closing = _closing(penalties)
+    closing_here = closing(penalties)
     helped = helped_at(game, me)
     barred = modifiers(game, me, "barred") if helped else []
     bumping = abilities_at(game, me, "bumped") + abilities_at(game, me, "bumping")
     at_best = purse.at_best(bumping) if bumping else purse
     found: list[str] = []
     for space, plainly in _existing(tuple(game.built), _completed(game)).items():
-        if closing and space.kind in closing and _forbidden(game, me, space, penalties):
+        if closing_here and space.kind in closing_here and closed(game, me, space, penalties):
             continue
         if plainly(game, me, purse):
             if not barred or not any(bars(game, me, space, purse) for bars in barred):
@@ -101,12 +76,6 @@ def open_spaces(game: Game, me: Player, knowledge: int, purse: Purse | None = No
             if can_come_to_pay(game, me, visit, purse, ()):
                 found.append(space.id)
     return found
-
-
-@lru_cache(4096)
-def _closing(penalties: frozenset[str]) -> frozenset[Kind]:
-    """Kinds of space that these penalties may close."""
-    return frozenset(kind for tile in penalties for kind in _FORBIDS_AT.get(tile, ()))
 
 
 def _would_bump(game: Game, me: Player, space: Space) -> bool:

@@ -17,7 +17,7 @@ from .board import (
     Space,
     lot_of,
 )
-from .penalties import suffers
+from .penalties import forbidden
 from .purse import UNKNOWN, Purse
 from .state import Game, Player
 
@@ -96,7 +96,7 @@ def _any_three_or_two_alike(game: Game, me: Player, purse: Purse) -> bool:
     if purse.hand >= 3 and unknown + min(purse.known, len(cards) - unknown) >= 3:
         return True
     alike = len({*cards} - {UNKNOWN}) < len(cards) - unknown
-    return alike and purse.known >= 2 and not suffers(game, me, "courthouse")
+    return alike and purse.known >= 2 and not forbidden(game, me, "pay_pair")
 
 
 def _loft_payable(game: Game, me: Player, purse: Purse) -> bool:

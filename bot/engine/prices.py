@@ -18,7 +18,7 @@ from .board import (
     Space,
     lot_of,
 )
-from .penalties import suffers
+from .penalties import forbidden
 from .plain import ANY, PLAINLY, factions_of
 from .prompts import Option
 from .purse import UNKNOWN, Purse
@@ -158,7 +158,7 @@ def site_prices(game: Game, site: str) -> dict[str, int]:
 def _card_payments(game: Game, me: Player, purse: Purse) -> Iterator[Payment]:
     have = Counter(purse.artifacts)
     kinds = sorted(have)
-    if not suffers(game, me, "courthouse"):
+    if not forbidden(game, me, "pay_pair"):
         for kind in kinds:
             if have[kind] >= 2 and kind != UNKNOWN:
                 yield Payment((kind, kind))
@@ -210,6 +210,15 @@ def can_come_to_pay(game: Game, me: Player, visit: Visit, purse: Purse, used: Se
             if can_come_to_pay(game, me, visit, after, [*used, ability.recruit]):
                 return True
     return False
+
+
+def spares_price(game: Game, me: Player, good: str) -> bool:
+    """Could a price still owed be paid without one of this good?"""
+    visit = game.table.owing
+    if visit is None or visit.seat != me.seat:
+        return True
+    left = {kind: n - (kind == good) for kind, n in me.goods.items() if n > (kind == good)}
+    return can_come_to_pay(game, me, visit, Purse.of(me, goods=left), visit.used)
 
 
 def bump_abilities(game: Game, me: Player, visit: Visit) -> list[Ability]:

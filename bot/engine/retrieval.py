@@ -8,7 +8,7 @@ from .abilities import modifiers
 from .dice import roll_home
 from .events import Paid, WorkersRetrieved
 from .occasions import occasion
-from .penalties import suffers
+from .penalties import dearer
 from .prompts import Option, Prompt, ask
 from .state import Game, Player, Worker
 from .tracks import change_knowledge, change_morale, take_things, tell
@@ -75,7 +75,7 @@ async def _pay(game: Game, me: Player, retrieval: Retrieval) -> None:
             costs_nothing(game, me, retrieval) for costs_nothing in modifiers(game, me, "retrieve_free")
         )
         if not spared:
-            await change_morale(game, me, -2 if suffers(game, me, "cafeteria") else -1, "retrieve")
+            await change_morale(game, me, -1 - dearer(game, me, "retrieve_morale"), "retrieve")
         return
     goods, cards = take_things(game, me, (retrieval.pay,))
     tell(game, Paid(me.seat, goods, cards, "retrieve"))

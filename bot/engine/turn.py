@@ -6,12 +6,12 @@ from collections.abc import Generator
 from types import coroutine
 from typing import Any
 
-from . import recruits  # noqa: F401  (the cards register their clauses)
+from . import markets, recruits  # noqa: F401  (the cards register their clauses)
 from .authority import TenthToken
 from .board import LEAST, SPACES
 from .dilemma import dilemma_payments, resolve_dilemma
 from .events import TurnEnded, TurnStarted
-from .penalties import suffers
+from .penalties import forbidden
 from .placement import declared, depends_on_knowledge, open_spaces, place
 from .prompts import Option, Prompt, ask
 from .purse import Purse
@@ -100,7 +100,7 @@ def _may_go_on(game: Game, me: Player) -> bool:
     """More dice of the same double may follow, if there are any and nothing forbids it."""
     turn = game.turn
     turn.doubles_left = min(turn.doubles_left, me.available.count(turn.double))
-    if turn.doubles_left < 1 or suffers(game, me, "fountain"):
+    if turn.doubles_left < 1 or forbidden(game, me, "place_more"):
         return False
     return "doubles_cost" not in game.variants or me.morale > LEAST
 

@@ -1,10 +1,10 @@
-"""Every recruit has its rules, in both printings, each with its rule told above the code."""
+"""Every card has its rules, recruits in both printings, each with its rule told above the code."""
 
 from __future__ import annotations
 
-from bot.engine import turn  # noqa: F401  (registers the recruits)
+from bot.engine import penalties, turn  # noqa: F401  (registers the recruits and markets)
 from bot.engine.abilities import EDITIONS, described
-from bot.engine.board import RECRUITS, REVISED
+from bot.engine.board import MARKETS, RECRUITS, REVISED
 
 
 def test_every_recruit_has_a_clause_in_both_printings() -> None:
@@ -24,3 +24,10 @@ def test_only_revised_recruits_differ_between_printings() -> None:
     for recruit in RECRUITS:
         same = clauses("classic", recruit) == clauses("revised", recruit)
         assert same or recruit in REVISED, recruit
+
+
+def test_every_market_has_a_penalty_that_tells_its_rule() -> None:
+    described = penalties.described()
+    assert sorted(tile for tile, _, _ in described) == sorted(MARKETS)
+    for tile, about, rule in described:
+        assert len(rule) > 15, (tile, about)

@@ -8,10 +8,10 @@ from typing import Any
 from ..abilities import may, modify, when
 from ..board import COMMODITIES, MINER_END, RESOURCES, SPACES, Space
 from ..cards import draw
-from ..dice import sacrifice, spares_price
+from ..dice import sacrifice
 from ..events import DieSet, Paid
 from ..plain import factions_of
-from ..prices import Payment, Way, ways_for
+from ..prices import Payment, Way, spares_price, ways_for
 from ..prompts import Option, Prompt, ask
 from ..purse import Purse
 from ..retrieval import Retrieval

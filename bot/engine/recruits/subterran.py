@@ -10,7 +10,7 @@ from ..cards import draw, take_cards
 from ..dice import NewWorker, sacrifice
 from ..events import AbilityUsed, ArtifactsShown
 from ..occasions import Draw
-from ..penalties import suffers
+from ..penalties import forbidden
 from ..placement import open_spaces, place
 from ..prompts import Option, Prompt, ask
 from ..retrieval import Retrieval
@@ -75,7 +75,7 @@ def _may_place_new(game: Game, me: Player, new: NewWorker) -> bool:
     return (
         new.knowledge > 0
         and game.turn.seat == me.seat
-        and not suffers(game, me, "fountain")
+        and not forbidden(game, me, "place_more")
         and bool(open_spaces(game, me, new.knowledge))
     )
 
