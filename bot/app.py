@@ -11,7 +11,9 @@ import discord
 from discord.ext import commands
 
 from bot.errors import HostError
+from bot.later import Later
 from bot.network import steady
+from bot.outage import Outage
 from bot.players.runner import Runner
 from bot.settings import EXIT_CONFIG, Settings
 from bot.store import Store
@@ -98,6 +100,8 @@ class Euphoria(commands.Bot):
         self.cog_names = cogs
         self.mishaps: list[BaseException] = []
         """Errors that were our mistake, newest last; tests look here."""
+        self.outage = Outage()
+        self.untold = Later(self.outage, "the channel was not told")
         self._greeted = False
         self._open = False
 
@@ -105,7 +109,7 @@ class Euphoria(commands.Bot):
 
     async def setup_hook(self) -> None:
         favour_the_loop()
-        steady(self)
+        steady(self, self.outage)
         # discord's clock is the simulated one on a simulated Discord.
         self.store = await Store.open(self.database, now=discord.utils.utcnow)
         self._open = True
@@ -115,7 +119,11 @@ class Euphoria(commands.Bot):
             await self.load_extension(name)
         await self.tree.sync()
 
+    async def on_resumed(self) -> None:
+        self.outage.over()
+
     async def on_ready(self) -> None:
+        self.outage.over()
         if self._greeted:
             return  # a reconnection, not a start
         self._greeted = True

@@ -18,6 +18,8 @@ import discord
 from discord.http import Route
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
+from bot.outage import Outage
+
 log = logging.getLogger(__name__)
 
 LOST = (aiohttp.ClientError, OSError, TimeoutError)
@@ -76,10 +78,16 @@ def rewind(files: Iterable[discord.File] | None) -> None:
 class Adapter(AsyncWebhookAdapter):
     """Answers to interactions."""
 
-    def __init__(self) -> None:
+    def __init__(self, outage: Outage) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
+        self.outage = outage
 
     async def request(self, route: Route, *args: Any, **more: Any) -> Any:
+        answer = await self._request(route, *args, **more)
+        self.outage.over()
+        return answer
+
+    async def _request(self, route: Route, *args: Any, **more: Any) -> Any:
         def send() -> Awaitable[Any]:
             rewind(more.get("files"))
             return super(Adapter, self).request(route, *args, **more)
@@ -90,8 +98,9 @@ class Adapter(AsyncWebhookAdapter):
         return await (once(send) if route.method == "POST" else persist(send))
 
 
-def steady(client: discord.Client) -> None:
-    """Let this client's requests survive a lost connection. On a simulated Discord there are none."""
+def steady(client: discord.Client, outage: Outage) -> None:
+    """Let this client's requests survive a lost connection (on a simulated Discord there are none), and each that
+    succeeds end the wait of those that did not."""
     request = client.http.request
 
     async def persistently(route: Route, **more: Any) -> Any:
@@ -99,8 +108,10 @@ def steady(client: discord.Client) -> None:
             rewind(more.get("files"))
             return request(route, **more)
 
-        return await persist(send)
+        answer = await persist(send)
+        outage.over()
+        return answer
 
     setattr(client.http, "request", persistently)  # noqa: B010 (for the type checker, a method is never replaced)
     if type(async_context.get()) is AsyncWebhookAdapter:
-        async_context.set(Adapter())
+        async_context.set(Adapter(outage))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
@@ -16,6 +17,7 @@ from discord import ButtonStyle, ui
 
 from bot.engine.view import View
 from bot.logs import about_game
+from bot.store import StoreError
 from bot.store.records import Front, GameRecord, LoggedRow, Message
 from bot.tables import Moved, Position
 from cogs import drawings
@@ -43,9 +45,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-AGAIN = (60, 300, 900, 3600)
-"""Seconds after which a message that Discord did not take is tried again, once each."""
-
 ARCHIVED, LOCKED = 50083, 160005
 """Discord's codes for a thread that is archived and must not be woken by the bot, or locked."""
 
@@ -65,40 +64,61 @@ class Announcer:
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._bare: dict[int, int] = {}
         """Game → its front message, while computers move and it has no buttons."""
-        self._later: set[asyncio.Task[None]] = set()
+        self.later = bot.untold
 
     def stop(self) -> None:
-        for task in self._later:
-            task.cancel()
+        self.later.stop()
 
     def _turn(self, game_id: int) -> asyncio.Lock:
         return self._turns.setdefault(game_id, asyncio.Lock())
+
+    async def _attempt(
+        self, game_id: int, show: Callable[[], Awaitable[None]], again: Callable[[], Awaitable[None]]
+    ) -> None:
+        """What cannot be shown now is shown later. By then something newer may have been: that tells this too."""
+        try:
+            await show()
+        except (discord.HTTPException, StoreError) as error:
+            self.later.put(game_id, error, again)
+        else:
+            self.later.done(game_id)
 
     async def show(self, moved: Moved) -> None:
         """Tell the table, and in private those whose cards changed or who are asked off turn."""
         if moved.duplicate:
             return
-        async with self._turn(moved.game.id):
-            with about_game(moved.game.id):
+        game_id = moved.game.id
+        async with self._turn(game_id):
+            with about_game(game_id):
                 # Where somebody was quicker, the channel sees how the game stands now, once.
-                position = await self.bot.tables.position(moved.game.id)
+                position = await self.bot.tables.position(game_id)
                 changed = frozenset(
                     seat for seat in moved.hands_changed if not moved.game.seats[seat].by_computer
                 )
                 # Where nobody's cards changed, one note serves for the channel and for the players.
-                await self._public(position, moved.first, cards=None if changed else moved.length)
+                cards = None if changed else moved.length
+                await self._attempt(
+                    game_id,
+                    lambda: self._public(position, moved.first, cards),
+                    lambda: self.show_unseen(game_id, moved.first),
+                )
                 await self._private(position, changed, moved.length)
 
     async def show_again(self, position: Position) -> None:
         """Post the table as it stands: after a loss of messages, or on request."""
-        async with self._turn(position.game.id):
-            with about_game(position.game.id):
-                position = await self.bot.tables.position(position.game.id)
+        game_id = position.game.id
+        async with self._turn(game_id):
+            with about_game(game_id):
+                position = await self.bot.tables.position(game_id)
                 if position.game.status != "running":
+                    self.later.done(game_id)
                     return  # it was, when somebody wanted the table
-                front = await self.bot.store.fronts.get(position.game.id)
+                front = await self.bot.store.fronts.get(game_id)
                 unseen = front is None or not up_to_date(front, position)
-                await self._post(position, await self._news(position, front) if unseen else News())
+                news = await self._news(position, front) if unseen else News()
+                await self._attempt(
+                    game_id, lambda: self._post(position, news), lambda: self.show_again(position)
+                )
 
     async def catch_up(self, game: GameRecord, *, anew: bool = False) -> None:
         """After a start: tell what was kept but not shown any more, and lay the table again where its message is
@@ -107,29 +127,48 @@ class Announcer:
             with about_game(game.id):
                 front = await self.bot.store.fronts.get(game.id)
                 kept = (await self.bot.store.log.length(game.id), game.revision)
-                if front is None or (front.length, front.revision) != kept:
-                    await self._public(await self.bot.tables.position(game.id), None)
-                elif game.status == "finished":
-                    await self._post_rest(game)
-                elif game.status == "running" and (anew or not await stands(self.bot, front.message)):
-                    await self._lay_again(front, await self.bot.tables.position(game.id))
+                await self._attempt(
+                    game.id,
+                    lambda: self._catch_up(game, front, kept, anew),
+                    lambda: self.catch_up_again(game.id, anew),
+                )
                 known = 0 if front is None else front.told
                 if known != kept[0]:
                     changed = await self.bot.tables.hands_changed(game.id, known)
                     await self._private(await self.bot.tables.position(game.id), changed, kept[0], note=True)
+
+    async def catch_up_again(self, game_id: int, anew: bool) -> None:
+        await self.catch_up(await self.bot.tables.game(game_id), anew=anew)
+
+    async def _catch_up(
+        self, game: GameRecord, front: Front | None, kept: tuple[int, int], anew: bool
+    ) -> None:
+        if front is None or (front.length, front.revision) != kept:
+            await self._public(await self.bot.tables.position(game.id), None)
+        elif game.status == "finished":
+            await post_what_is_due(self.bot, game)
+        elif game.status == "running" and (anew or not await stands(self.bot, front.message)):
+            await self._lay_again(front, await self.bot.tables.position(game.id))
 
     async def _lay_again(self, front: Front, position: Position) -> None:
         if people(position):
             before, after = await self._told_in(front, position)
             await self._post(position, before + after, again=True)
 
-    async def show_unseen(self, game_id: int) -> None:
+    async def show_unseen(self, game_id: int, first: int | None = None) -> None:
         """Tell what the channel does not know yet, if there is anything."""
         async with self._turn(game_id):
             with about_game(game_id):
                 game = await self.bot.tables.game(game_id)
-                if game.status in ("running", "finished"):
-                    await self._public(await self.bot.tables.position(game_id), None)
+                if game.status not in ("running", "finished"):
+                    self.later.done(game_id)
+                    return
+                position = await self.bot.tables.position(game_id)
+                await self._attempt(
+                    game_id,
+                    lambda: self._public(position, first),
+                    lambda: self.show_unseen(game_id, first),
+                )
 
     async def _private(
         self, position: Position, hands: frozenset[int], length: int, *, note: bool = False
@@ -139,9 +178,7 @@ class Announcer:
         if hands or note:
             await self.bot.store.fronts.told(position.game.id, length)
 
-    async def _public(
-        self, position: Position, first: int | None, tries: int = 0, cards: int | None = None
-    ) -> None:
+    async def _public(self, position: Position, first: int | None, cards: int | None = None) -> None:
         """Bring the channel up to date. `first` is the first row of news where nothing was shown yet; players know
         their own cards as of `cards`."""
         front = await self.bot.store.fronts.get(position.game.id)
@@ -149,7 +186,7 @@ class Announcer:
             return
         if front is not None and up_to_date(front, position):
             if position.over:
-                await self._post_rest(position.game, tries)
+                await post_what_is_due(self.bot, position.game)
             return
         if not position.over and not people(position):
             # Computers move within moments: the next person's message tells all of it.
@@ -158,16 +195,14 @@ class Announcer:
             return
         news = await self._news(position, front, first)
         if position.over:
-            done = await self._finish(position, news)
+            await self._finish(position, news)
         elif front is not None and await self._goes_on(position, front):
-            done = await self._update(position, front, cards)
+            await self._update(position, front, cards)
         else:
             if front is not None and front.revision != position.revision and not news.lines:
                 w = self.bot.public_words
                 news.lines = [w("announce-taken-back", name=names_of(position.game)[position.turn])]
-            done = await self._post(position, news, cards=cards)
-        if not done:
-            self._try_later(position.game.id, first, tries)
+            await self._post(position, news, cards=cards)
 
     async def _goes_on(self, position: Position, front: Front) -> bool:
         """The same player goes on in the same turn, or one of several has answered: no new ping. Who has answered and
@@ -226,7 +261,7 @@ class Announcer:
 
     async def _post(
         self, position: Position, news: News, *, again: bool = False, cards: int | None = None
-    ) -> bool:
+    ) -> None:
         """`again`: the same was posted before, and is not there any more."""
         game = position.game
         view = await self._view(position)
@@ -235,8 +270,6 @@ class Announcer:
         picture = await drawings.board(self.bot, view, news.events)
         nonce = None if again or news.since is None else nonce_of(position)
         message = await self._send(position, text, picture, nonce)
-        if message is None:
-            return False
         since = position.length if news.since is None else news.since
         old = await self.bot.store.fronts.post(
             game.id,
@@ -254,9 +287,8 @@ class Announcer:
         if old is not None and old.message_id != message.id:
             await self._retire(game.id, old)
         self._bare.pop(game.id, None)
-        return True
 
-    async def _update(self, position: Position, front: Front, cards: int | None) -> bool:
+    async def _update(self, position: Position, front: Front, cards: int | None) -> None:
         """No new ping: the message tells more."""
         assert front.message is not None
         ask = await asking(self.bot, position, await self._view(position))
@@ -273,11 +305,10 @@ class Announcer:
         except discord.HTTPException as error:
             if isinstance(error, discord.NotFound) or error.code == ARCHIVED:
                 # Deleted, or in a thread gone to sleep, which a new message wakes.
-                return await self._post(position, so_far, cards=cards)
-            log.warning("the front message could not be updated: %s", error)
-            return False
+                await self._post(position, so_far, cards=cards)
+                return
+            raise
         await self.bot.store.fronts.extend(position.game.id, position.length, position.revision, cards)
-        return True
 
     async def _edit_picture(
         self, partial: discord.PartialMessage, content: str, position: Position, so_far: News
@@ -290,7 +321,7 @@ class Announcer:
             # No longer allowed to attach files: better no picture than that of a moment ago.
             await partial.edit(content=content, view=self._buttons(position), attachments=[])
 
-    async def _finish(self, position: Position, news: News) -> bool:
+    async def _finish(self, position: Position, news: News) -> None:
         game = position.game
         old = await self.bot.store.games.message(game.id, "front")
         if old is not None:
@@ -300,39 +331,13 @@ class Announcer:
         first = news.since or 0
         facts = tuple(event for row in await self._rows(position, first) for event in row.facts)
         moved = Moved(**place, first=first, facts=facts)
-        return await post_end(self.bot, moved, news.lines, nonce_of(position))
-
-    async def _post_rest(self, game: GameRecord, tries: int = 0) -> None:
-        if not await post_what_is_due(self.bot, game):
-            self._try_later(game.id, None, tries)
-
-    def _try_later(self, game_id: int, first: int | None, tries: int) -> None:
-        """Once more after a while. By then something newer may have been shown: that tells this too."""
-        if tries >= len(AGAIN):
-            log.error("game %s: given up showing this position; the next move shows it", game_id)
-            return
-        log.warning("game %s: not shown, tried again in %s seconds", game_id, AGAIN[tries])
-        name = f"show game {game_id} later"
-        for waiting in self._later - {asyncio.current_task()}:
-            if waiting.get_name() == name:
-                waiting.cancel()
-        task = asyncio.create_task(self._show_later(game_id, first, tries), name=name)
-        self._later.add(task)
-        task.add_done_callback(self._later.discard)
-
-    async def _show_later(self, game_id: int, first: int | None, tries: int) -> None:
-        await asyncio.sleep(AGAIN[tries])
-        async with self._turn(game_id):
-            with about_game(game_id):
-                position = await self.bot.tables.position(game_id)
-                if position.game.status in ("running", "finished"):
-                    await self._public(position, first, tries + 1)
+        await post_end(self.bot, moved, news.lines, nonce_of(position))
 
     # Sending
 
     async def _send(
         self, position: Position, text: str, picture: discord.File | None, nonce: str | None
-    ) -> discord.Message | None:
+    ) -> discord.Message:
         game = position.game
         more: dict[str, Any] = {"view": self._buttons(position)}
         if nonce is not None:
@@ -350,17 +355,16 @@ class Announcer:
         except discord.HTTPException as error:
             if not isinstance(error, discord.Forbidden) or error.code in (ARCHIVED, LOCKED):
                 self._not_sent(game, error)
-                return None
+                raise
             log.warning("may not post with a picture in channel %s", game.channel_id)
         try:
             lost = self.bot.public_words("announce-no-picture")
             return await channel.send(fitting(text.split("\n"), lost), **more)
         except discord.HTTPException as error:
             self._not_sent(game, error)
-            return None
+            raise
 
     def _not_sent(self, game: GameRecord, error: discord.HTTPException) -> None:
-        log.warning("could not post in channel %s: %s", game.channel_id, error)
         if error.code in (ARCHIVED, LOCKED):
             self.bot.dispatch("thread_shut", game)
 

@@ -13,6 +13,7 @@ from bot import reports
 from bot.engine.board import TOKENS
 from bot.engine.events import TieBroken
 from bot.engine.view import PlayerView, View
+from bot.outage import is_outage
 from bot.store.records import Front, GameRecord, Message
 from bot.tables import Moved
 from cogs import drawings
@@ -81,9 +82,9 @@ def _secrets(player: PlayerView, name: str, w: Words) -> str:
     )
 
 
-async def post_end(bot: Euphoria, moved: Moved, news: list[str], mark: str) -> bool:
-    """The last messages of a game. The film comes last: it takes the longest to draw. False if Discord did not take
-    all of them: what is missing is tried again later."""
+async def post_end(bot: Euphoria, moved: Moved, news: list[str], mark: str) -> None:
+    """The last messages of a game. The film comes last: it takes the longest to draw. What Discord did not take is an
+    error: it is tried again later."""
     game, w = moved.game, bot.public_words
     view = await bot.tables.view(game.id, None)
     players = [seat.user_id for seat in game.humans if seat.user_id is not None]
@@ -94,11 +95,7 @@ async def post_end(bot: Euphoria, moved: Moved, news: list[str], mark: str) -> b
     }
     shown = [await drawings.final(bot, view, w), await drawings.board(bot, view)]
     text = fitting(news, final_text(moved, view, w))
-    try:
-        message = await _send(bot, game, text, mark, [file for file in shown if file is not None], **more)
-    except discord.HTTPException as error:
-        log.warning("could not post the end in channel %s: %s", game.channel_id, error)
-        return False
+    message = await _send(bot, game, text, mark, [file for file in shown if file is not None], **more)
     # Noted before the rest is drawn and sent: after a start the end is not told twice, and what is due still comes.
     for kind in DUE:
         await bot.store.games.set_message(game.id, kind, message.channel.id, message.id)
@@ -106,23 +103,18 @@ async def post_end(bot: Euphoria, moved: Moved, news: list[str], mark: str) -> b
     told = Message("front", -1, message.channel.id, message.id)
     front = Front(moved.first, end, end, moved.revision, view.turn_number, frozenset(), message=told)
     await bot.store.fronts.post(game.id, front)
-    return await post_what_is_due(bot, game)
+    await post_what_is_due(bot, game)
 
 
-async def post_what_is_due(bot: Euphoria, game: GameRecord) -> bool:
-    """Everybody's secrets and the film, unless they were posted already. False: some are still due."""
+async def post_what_is_due(bot: Euphoria, game: GameRecord) -> None:
+    """Everybody's secrets and the film, unless they were posted already."""
     due = {message.kind for message in await bot.store.games.messages(game.id)}
-    try:
-        if SECRETS in due:
-            await _post_secrets(bot, game)
-            await bot.store.games.forget_message(game.id, SECRETS)
-        if FILM in due:
-            await _post_film(bot, game)
-            await bot.store.games.forget_message(game.id, FILM)
-    except discord.HTTPException as error:
-        log.warning("could not post all of the end in channel %s: %s", game.channel_id, error)
-        return False
-    return True
+    if SECRETS in due:
+        await _post_secrets(bot, game)
+        await bot.store.games.forget_message(game.id, SECRETS)
+    if FILM in due:
+        await _post_film(bot, game)
+        await bot.store.games.forget_message(game.id, FILM)
 
 
 async def _post_secrets(bot: Euphoria, game: GameRecord) -> None:
@@ -152,5 +144,7 @@ async def _send(
         try:
             return await channel.send(text, files=files, nonce=mark, **more)
         except discord.HTTPException as error:
+            if is_outage(error):
+                raise
             log.warning("could not post with pictures in channel %s: %s", game.channel_id, error)
     return await channel.send(text, nonce=mark, **more)

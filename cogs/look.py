@@ -60,6 +60,8 @@ class Look(commands.Cog):
         lines = status_lines(view, w, names_of(game))
         if game.open:
             lines.append(await asking(self.bot, await self.bot.tables.position(game.id), view, w))
+        if self.bot.untold.waits(game.id):
+            lines.append(w("status-untold"))
         for text in in_messages(lines):
             await say(interaction, text)
 

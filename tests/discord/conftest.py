@@ -10,6 +10,14 @@ import pytest
 from .table import Table
 
 
+@pytest.fixture(autouse=True)
+def _waits_are_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Settling sits through short waits in real time, and only long ones are left to `advance_time`."""
+    monkeypatch.setattr("bot.outage.FIRST", 100.0)
+    monkeypatch.setattr("bot.outage.MOST", 100.0)
+    monkeypatch.setattr("bot.later.DEAF", 100.0)
+
+
 @pytest.fixture
 async def table(tmp_path: Path) -> AsyncIterator[Table]:
     """Two people at a server with the bot."""

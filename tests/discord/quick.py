@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from datetime import UTC, datetime
 from random import Random
@@ -100,3 +101,12 @@ def crowded_end() -> tuple[GameRecord, View]:
         1, 1, 1, 1, "finished", "classic", (), "day", True, 0, False, None, now, now, now, seats
     )
     return game, view(state, None)
+
+
+async def told_later(table: Table, game_id: int = 1) -> None:
+    """Wait until nothing of a game waits for Discord any more."""
+    for _ in range(600):
+        if not table.bot.untold.waits(game_id):
+            return
+        await asyncio.sleep(0.05)
+    raise AssertionError("the channel was not told")

@@ -10,7 +10,7 @@ from bot.tables import Position
 from cogs.private import tell
 
 from .quick import finish, set_position
-from .table import Table, parts, verbs
+from .table import Table, parts, said, verbs
 from .test_computers import with_computers
 from .test_shown import show, two_workers
 from .test_slow_losses import play_by_command
@@ -97,11 +97,24 @@ async def test_however_many_moves_are_not_taken_one_try_is_waiting(playing: Tabl
     for _ in range(4):
         await play_by_command(playing, (await playing.asked())[0], chance)
         await playing.env.settle()
-    assert len(announcer(playing)._later) == 1
+    assert len(playing.bot.untold._waits) == 1
     playing.env.backend.faults.clear()
     before = len(playing.messages)
-    await playing.env.advance_time(61)
-    assert len(playing.messages) == before + 1 and not announcer(playing)._later
+    await playing.env.advance_time(101)
+    assert len(playing.messages) == before + 1 and not playing.bot.untold._waits
+
+
+async def test_a_table_that_waits_for_discord_says_so_in_its_status(playing: Table) -> None:
+    path = f"/channels/{playing.channel.id}/messages"
+    playing.env.inject_error("POST", path, status=503, code=0, times=None)
+    await play_by_command(playing, (await playing.asked())[0], Random(2))
+    await playing.env.settle()
+    ada = playing.people["Ada"]
+    says = playing.bot.public_words("status-untold")
+    assert says in said(await ada.slash(playing.channel, "status"))
+    playing.env.backend.faults.clear()
+    await playing.env.advance_time(3600)
+    assert says not in said(await ada.slash(playing.channel, "status"))
 
 
 async def test_the_table_is_wanted_although_the_game_is_over_meanwhile(playing: Table) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import pytest
@@ -10,7 +9,7 @@ from simcord import interactions
 from simcord.actors import MemberActor
 from simcord.backend import serializers
 
-from .quick import finish, play_on, set_position
+from .quick import finish, play_on, set_position, told_later
 from .table import Table, custom_id, offers, parts, press, said, shown
 
 CALLBACK = "/interactions/*/*/callback"
@@ -334,11 +333,10 @@ async def test_an_end_kept_but_not_shown_is_shown_after_a_start(
 async def test_an_end_that_discord_does_not_take_is_tried_again(
     playing: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.announce.AGAIN", (0.01,))
+    monkeypatch.setattr("bot.outage.FIRST", 0.01)
     path = f"/channels/{playing.channel.id}/messages"
     playing.env.inject_error("POST", path, status=500, times=2)
     await finish(playing)
-    play: Any = playing.bot.get_cog("Play")
-    await asyncio.gather(*play.announcer._later)
+    await told_later(playing)
     assert len(ends(playing)) == 1
     assert playing.messages[-1].attachments[0].filename == "replay.gif"

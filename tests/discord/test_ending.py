@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import sys
 from dataclasses import replace
 from typing import Any
 
@@ -15,7 +13,7 @@ from cogs import drawings
 from cogs.ending import final_text, secrets_texts
 from data.words import words
 
-from .quick import crowded_end, finish
+from .quick import crowded_end, finish, told_later
 from .table import Table, custom_id, said, verbs
 from .test_audit_delivery import no_film
 from .test_quiet import be_quiet
@@ -101,8 +99,7 @@ async def test_discord_refusing_everything_stops_nothing(playing: Table) -> None
 async def test_secrets_that_discord_did_not_take_come_later_and_the_rest_once(
     playing: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    play: Any = playing.bot.get_cog("Play")
-    monkeypatch.setattr(sys.modules[type(play.announcer).__module__], "AGAIN", (0.5,))
+    monkeypatch.setattr("bot.outage.FIRST", 0.5)
     note = playing.bot.store.fronts.post
 
     async def then_fail(*args: Any) -> Any:
@@ -118,7 +115,7 @@ async def test_secrets_that_discord_did_not_take_come_later_and_the_rest_once(
         return sum(text in message.content for message in playing.messages)
 
     assert (told("won!"), told("What everybody had"), told("The whole game")) == (1, 0, 0)
-    await asyncio.gather(*play.announcer._later)
+    await told_later(playing)
     assert (told("won!"), told("What everybody had"), told("The whole game")) == (1, 1, 1)
     await playing.restart()
     await playing.env.settle()

@@ -208,7 +208,7 @@ async def test_what_discord_py_does_not_try_again_we_do(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     """A 503, or a connection that breaks off: the move is kept, said in the log, and told a little later, once."""
-    again_soon(wired, monkeypatch)
+    again_soon(monkeypatch)
     wired.wire.faults = [replace(fault)]
     with caplog.at_level(logging.WARNING):
         await wired.answered(await wired.place("generator"))
@@ -220,19 +220,16 @@ async def test_what_discord_py_does_not_try_again_we_do(
     assert len(wired.tells("Aquifer")) == 1
 
 
-def again_soon(wired: Wired, monkeypatch: pytest.MonkeyPatch, times: int = 4) -> None:
-    import sys
-
-    play: Any = wired.bot.get_cog("Play")
-    module = sys.modules[type(play.announcer).__module__]
-    monkeypatch.setattr(module, "AGAIN", (0.05,) * times)
+def again_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.outage.FIRST", 0.05)
+    monkeypatch.setattr("bot.outage.MOST", 0.05)
 
 
 async def test_taken_but_the_answer_is_lost(
     wired: Wired, hurried: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Discord has the message, the connection broke before it said so: the same nonce, so it is not posted twice."""
-    again_soon(wired, monkeypatch)
+    again_soon(monkeypatch)
     wired.wire.faults = [Fault("POST", POST, do="late", times=3)]
     before = len(wired.wire.channel)
     await wired.answered(await wired.place("generator"))
@@ -256,27 +253,6 @@ async def test_a_picture_sent_again_is_whole(wired: Wired, hurried: None, method
         message = await channel.get_partial_message(int(front["id"])).edit(attachments=[picture])
     assert wired.wire.faults[0].met == 1
     assert [file.size for file in message.attachments] == [whole]
-
-
-async def test_broken_for_good_the_move_is_kept_and_told_when_it_is_over(
-    wired: Wired, hurried: None, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    again_soon(wired, monkeypatch, times=2)
-    wired.wire.faults = [Fault("POST", POST, 502, times=None)]
-    before = await wired.position()
-    with caplog.at_level(logging.WARNING):
-        click = await wired.answered(await wired.place("generator"))
-        await wired.wire.until(lambda: any("given up" in record.getMessage() for record in caplog.records))
-    assert wired.wire.faults[0].met == 15, "discord.py's five tries, three times"
-    assert (await wired.position()).length > before.length and not wired.tells("Generator")
-    assert click.panel is not None and "Generator" in click.panel["content"], (
-        "the player is told all the same"
-    )
-    wired.wire.faults = []
-    await wired.answered(await wired.place("aquifer"))
-    await wired.shown()
-    [message] = wired.tells("Generator")
-    assert "Aquifer" in message["content"]
 
 
 @pytest.mark.parametrize(

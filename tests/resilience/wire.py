@@ -35,6 +35,8 @@ class Fault:
     retry_after: float = 0.0
     do: Literal["answer", "drop", "late"] = "answer"
     times: int | None = 1
+    then: Callable[[], None] | None = None
+    """Done before the answer: the point to kill a process at."""
     met: int = 0
 
 
@@ -71,9 +73,10 @@ class Click:
 
 
 class Wire(Shapes):
-    def __init__(self, people: int = 2) -> None:
+    def __init__(self, people: int = 2, channels: int = 1) -> None:
         names = ("Ada", "Bo", "Cy", "Di", "Ed", "Fay")
         self.people = {100 + n: name for n, name in enumerate(names[:people])}
+        self.channels = tuple(CHANNEL + n for n in range(channels))
         self.messages: dict[int, Payload] = {}
         self.nonces: dict[str, Payload] = {}
         self.clicks: dict[str, Click] = {}
@@ -259,6 +262,8 @@ class Wire(Shapes):
                 if fault.do != "answer":
                     if fault.do == "late":
                         self._answer(request.method, path, body)
+                    if fault.then is not None:
+                        fault.then()
                     assert request.transport is not None
                     request.transport.abort()
                     return web.Response()
@@ -281,7 +286,7 @@ class Wire(Shapes):
             ("PUT", r"/applications/\d+/commands", lambda body: answer(registered(body))),
             ("GET", r"/users/(\d+)", lambda _, user: answer(self.user(int(user)))),
             ("POST", "/users/@me/channels", lambda body: answer(self._letterbox(body))),
-            ("GET", rf"/channels/{CHANNEL}", lambda _: answer(self.channel_shape())),
+            ("GET", r"/channels/(\d+)", lambda _, channel: answer(self.channel_shape(int(channel)))),
             (
                 "GET",
                 rf"/guilds/{GUILD}/members/(\d+)",

@@ -13,9 +13,10 @@ EVERYTHING = str((1 << 50) - 1)
 
 
 class Shapes:
-    """One server with one channel and a few people."""
+    """One server with a channel or several, and a few people."""
 
     people: dict[int, str]
+    channels: tuple[int, ...]
 
     def user(self, user: int) -> Payload:
         name = "Euphoria" if user == APPLICATION else self.people[user]
@@ -30,9 +31,9 @@ class Shapes:
             "mute": False, "flags": 0, "nick": None, "avatar": None,
         }  # fmt: skip
 
-    def channel_shape(self) -> Payload:
+    def channel_shape(self, channel: int = CHANNEL) -> Payload:
         return {
-            "id": str(CHANNEL), "type": 0, "guild_id": str(GUILD), "name": "table", "position": 0, "nsfw": False,
+            "id": str(channel), "type": 0, "guild_id": str(GUILD), "name": "table", "position": 0, "nsfw": False,
             "permission_overwrites": [], "parent_id": None, "permissions": EVERYTHING,
         }  # fmt: skip
 
@@ -47,7 +48,8 @@ class Shapes:
             "explicit_content_filter": 0, "afk_timeout": 60, "system_channel_flags": 0, "premium_tier": 0,
             "nsfw_level": 0, "preferred_locale": "en-US", "unavailable": False, "large": False,
             "member_count": len(self.people) + 1, "members": [self.member_shape(APPLICATION)], "stickers": [],
-            "channels": [self.channel_shape()], "threads": [], "voice_states": [], "presences": [],
+            "channels": [self.channel_shape(channel) for channel in self.channels],
+            "threads": [], "voice_states": [], "presences": [],
             "stage_instances": [], "guild_scheduled_events": [], "premium_progress_bar_enabled": False,
             "joined_at": "2026-01-01T00:00:00+00:00",
         }  # fmt: skip

@@ -226,6 +226,7 @@ status-allegiance = Allegiance: { $tracks }
 status-miners = Miners: { $tracks }
 status-markets = Markets built: { $markets }
 status-territories = Territory tokens: { $territories }
+status-untold = Discord does not take messages for this channel at the moment, so it does not show all of this yet. Nothing is lost: it will be shown as soon as Discord takes messages again, and `/turn` works meanwhile.
 
 ## The end
 
