@@ -13,7 +13,7 @@ import re
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any, Literal
 
 from aiohttp import WSMsgType, web
@@ -81,8 +81,14 @@ class Wire(Shapes):
         self.nonces: dict[str, Payload] = {}
         self.clicks: dict[str, Click] = {}
         self.faults: list[Fault] = []
+        self.on_post: Callable[[Payload], object] | None = None
+        """Called when a message was taken and the bot does not know yet."""
         self.requests: Counter[str] = Counter()
         self.identified = self.resumed = 0
+        self.ahead = 0.0
+        """Seconds by which it is later here than outside: the bot's process lets time pass (`wired_clock`)."""
+        self.reached = 0
+        """How often it has let pass what the test wanted."""
         self._socket: web.WebSocketResponse | None = None
         self._sent: list[Payload] = []
         self._ids = itertools.count(1)
@@ -111,9 +117,12 @@ class Wire(Shapes):
     def base(self) -> str:
         return f"http://127.0.0.1:{self.port}{API}"
 
+    def now(self) -> datetime:
+        return datetime.now(UTC) + timedelta(seconds=self.ahead)
+
     def new_id(self) -> int:
         """As Discord makes them: they tell the time."""
-        milliseconds = int(datetime.now(UTC).timestamp() * 1000) - 1420070400000
+        milliseconds = int(self.now().timestamp() * 1000) - 1420070400000
         return (milliseconds << 22) + next(self._ids)
 
     async def until(self, what: Callable[[], Any], seconds: float = 20.0) -> Any:
@@ -185,7 +194,7 @@ class Wire(Shapes):
             ]
         if "allowed_mentions" in body:
             message["pinged"] = [int(user) for user in body["allowed_mentions"].get("users", [])]
-        message["edited_timestamp"] = datetime.now(UTC).isoformat()
+        message["edited_timestamp"] = self.now().isoformat()
 
     # The gateway
 
@@ -281,6 +290,7 @@ class Wire(Shapes):
 
     def _routes(self) -> list[tuple[str, str, Callable[..., web.Response]]]:
         return [
+            ("PUT", r"/clock/([\w.]+)", self._set_clock),
             ("GET", "/users/@me", lambda _: answer(self.user(APPLICATION))),
             ("GET", "/oauth2/applications/@me", lambda _: answer(self.application_shape())),
             ("PUT", r"/applications/\d+/commands", lambda body: answer(registered(body))),
@@ -300,6 +310,13 @@ class Wire(Shapes):
             ("POST", r"/webhooks/\d+/(\w+)", self._follow_up),
         ]
 
+    def _set_clock(self, _: Payload, time: str) -> web.Response:
+        if time == "reached":
+            self.reached += 1
+        else:
+            self.ahead = float(time)
+        return answer({})
+
     def _letterbox(self, body: Payload) -> Payload:
         user = int(body["recipient_id"])
         return {"id": str(user * 10), "type": 1, "recipients": [self.user(user)], "last_message_id": None}
@@ -312,6 +329,8 @@ class Wire(Shapes):
         self.messages[int(message["id"])] = message
         if nonce is not None:
             self.nonces[nonce] = message
+        if self.on_post is not None:
+            self.on_post(message)
         return answer(message)
 
     def _edit(self, body: Payload, message_id: str) -> web.Response:

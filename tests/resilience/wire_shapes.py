@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any
 
 Payload = dict[str, Any]
@@ -17,6 +17,9 @@ class Shapes:
 
     people: dict[int, str]
     channels: tuple[int, ...]
+
+    def now(self) -> datetime:
+        raise NotImplementedError
 
     def user(self, user: int) -> Payload:
         name = "Euphoria" if user == APPLICATION else self.people[user]
@@ -68,7 +71,7 @@ class Shapes:
     def message_shape(self, message_id: int, channel: str, nonce: str | None) -> Payload:
         return {
             "id": str(message_id), "channel_id": channel, "author": self.user(APPLICATION), "content": "",
-            "timestamp": datetime.now(UTC).isoformat(), "edited_timestamp": None, "tts": False, "mentions": [],
+            "timestamp": self.now().isoformat(), "edited_timestamp": None, "tts": False, "mentions": [],
             "mention_everyone": False, "mention_roles": [], "attachments": [], "embeds": [], "pinned": False,
             "type": 0, "flags": 0, "components": [], "nonce": nonce,
         }  # fmt: skip
