@@ -113,6 +113,8 @@ class AskedRecord:
     remind_at: datetime | None
     """When the next reminder is to go out; the clock sets it."""
     reminded: int = 0
+    notice_at: datetime | None = None
+    """When the table is to be told that time is up, whatever the player's reminders; None once it was."""
 
 
 @dataclass(slots=True, frozen=True)
