@@ -76,8 +76,14 @@ async def replace_message(
     bot: Euphoria, game: GameRecord, kind: str, message: discord.Message, *, seat: int = -1
 ) -> None:
     """Remember the newest message of a kind; the one before it loses its buttons."""
-    old = await bot.store.games.set_message(game.id, kind, message.channel.id, message.id, seat=seat)
-    if old is not None and old.message_id != message.id:
+    await note(bot, game, Message(kind, seat, message.channel.id, message.id))
+
+
+async def note(bot: Euphoria, game: GameRecord, message: Message) -> None:
+    """As `replace_message`."""
+    kind, seat, channel_id, message_id = message
+    old = await bot.store.games.set_message(game.id, kind, channel_id, message_id, seat=seat)
+    if old is not None and old.message_id != message_id:
         await edit(bot, old, view=None)
 
 

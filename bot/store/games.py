@@ -74,6 +74,16 @@ class Games:
             mine, key=lambda one: (one.asked is None, one.asked.since if one.asked else one.game.created_at)
         )
 
+    async def missed(self, user_id: int) -> list[GameRecord]:
+        """Games under way in which this person's seat is kept, voted about or free to take."""
+        return await self._games(
+            "status IN ('running', 'paused') AND id IN (SELECT s.game_id FROM seats s WHERE s.user_id = ? AND (s.kept"
+            " OR EXISTS (SELECT 1 FROM free_seats f WHERE f.game_id = s.game_id AND f.seat = s.seat)"
+            " OR EXISTS (SELECT 1 FROM votes v WHERE v.game_id = s.game_id AND v.about = s.seat AND NOT v.closed)))"
+            " ORDER BY id",
+            (user_id,),
+        )
+
     async def _games(self, where: str, args: Sequence[Any]) -> list[GameRecord]:
         rows = await self.db.rows(f"SELECT * FROM games WHERE {where}", args)
         if not rows:

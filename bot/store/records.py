@@ -204,6 +204,20 @@ class Offer:
 
 
 @dataclass(slots=True, frozen=True)
+class FreeSeat:
+    """A seat that somebody else may take, as long as its holder stays away."""
+
+    id: int
+    game_id: int
+    seat: int
+    holder: int | None
+    """Whom the newcomer replaces; None: a computer's own seat."""
+    newcomer: int | None
+    """The one person who may take it; None: whoever is first."""
+    until: datetime
+
+
+@dataclass(slots=True, frozen=True)
 class Vote:
     id: int
     game_id: int

@@ -27,9 +27,11 @@ from bot.store import Store
 from bot.tables import Tables
 
 from .wire import Click, Wire, joined
-from .wire_shapes import CHANNEL, GUILD, Payload, control
+from .wire_shapes import CHANNEL, GUILD, Payload, control, parts
 
 ROOT = Path(__file__).resolve().parents[2]
+MOVES = ("pick", "mark", "choose", "go")
+"""The verbs of what leads on in the panel."""
 
 
 class Killed(Exception):
@@ -155,6 +157,24 @@ class BotProcess:
         if was_alive:
             await self.start()
         return game.id
+
+    async def answer_first(self, user: int) -> None:
+        """Somebody who is asked opens the panel and takes the first of everything it offers, until that is kept."""
+        front = await self.wire.until(lambda: self.wire.front)
+        click = await self.answered(await self.wire.press(user, front, str(control(front, "turn"))))
+        before = self.rows("SELECT count(*) FROM answers")
+        while self.rows("SELECT count(*) FROM answers") == before:
+            panel = click.panel
+            assert panel is not None
+            part = next(p for p in parts(panel) if p["custom_id"].split(":")[1] in MOVES)
+            values = [part["options"][0]["value"]] if part["type"] == 3 else None
+            click = await self.answered(await self.wire.press(user, panel, part["custom_id"], values))
+
+    def write(self, sql: str, *args: Any) -> None:
+        """What the host may do to the database."""
+        with closing(sqlite3.connect(self.path)) as database:
+            database.execute(sql, args)
+            database.commit()
 
     def rows(self, sql: str, *args: Any) -> list[tuple[Any, ...]]:
         """What is kept, read as any program reads it."""

@@ -18,7 +18,7 @@ from typing import Any, Literal
 
 from aiohttp import WSMsgType, web
 
-from .wire_shapes import APPLICATION, CHANNEL, GUILD, Payload, Shapes, control, kind_of, registered
+from .wire_shapes import APPLICATION, CHANNEL, GUILD, Payload, Shapes, User, control, kind_of, registered
 
 API = "/api/v10"
 EPHEMERAL = 64
@@ -73,10 +73,12 @@ class Click:
 
 
 class Wire(Shapes):
-    def __init__(self, people: int = 2, channels: int = 1) -> None:
+    def __init__(self, people: int = 2, channels: int = 1, watchers: int = 0) -> None:
         names = ("Ada", "Bo", "Cy", "Di", "Ed", "Fay")
         self.people = {100 + n: name for n, name in enumerate(names[:people])}
         self.channels = tuple(CHANNEL + n for n in range(channels))
+        self.watchers = {200 + n: name for n, name in enumerate(("Wim", "Xia", "Yun", "Zed")[:watchers])}
+        self.managers = set()
         self.messages: dict[int, Payload] = {}
         self.nonces: dict[str, Payload] = {}
         self.clicks: dict[str, Click] = {}
@@ -154,25 +156,39 @@ class Wire(Shapes):
         return [m for m in self.messages.values() if m["channel_id"] == str(user * 10)]
 
     async def press(
-        self, user: int, message: Payload, custom_id: str, values: list[str] | None = None
+        self,
+        user: int,
+        message: Payload,
+        custom_id: str,
+        values: list[str] | None = None,
+        *,
+        elsewhere: bool = False,
     ) -> Click:
+        """`elsewhere`: in another server's channel, which this person manages."""
         data: Payload = {"custom_id": custom_id, "component_type": 2 if values is None else 3}
         if values is not None:
             data["values"] = values
-        return await self._interact(user, 3, data, message)
+        return await self._interact(user, 3, data, message, **(self.elsewhere(user) if elsewhere else {}))
 
     async def slash(self, user: int, name: str, **options: Any) -> Click:
         group, _, sub = name.partition(" ")
-        given = [{"name": key, "type": kind_of(value), "value": value} for key, value in options.items()]
+        named = {str(value): self.user(value) for value in options.values() if isinstance(value, User)}
+        given = [
+            {"name": key, "type": kind_of(value), "value": str(value) if isinstance(value, User) else value}
+            for key, value in options.items()
+        ]
         inner = [{"name": sub, "type": 1, "options": given}] if sub else given
-        return await self._interact(user, 2, {"id": "1", "name": group, "type": 1, "options": inner}, None)
+        data = {"id": "1", "name": group, "type": 1, "options": inner, "resolved": {"users": named}}
+        return await self._interact(user, 2, data, None)
 
-    async def _interact(self, user: int, kind: int, data: Payload, message: Payload | None) -> Click:
+    async def _interact(
+        self, user: int, kind: int, data: Payload, message: Payload | None, **where: Any
+    ) -> Click:
         click = Click(self.new_id(), user, f"token{next(self._ids)}", message)
         self.clicks[click.token] = click
         more = {} if message is None else {"message": message}
         about = {"id": str(click.id), "token": click.token}
-        await self.emit("INTERACTION_CREATE", self.interaction(kind, user, data, **about, **more))
+        await self.emit("INTERACTION_CREATE", self.interaction(kind, user, data, **about, **more, **where))
         return click
 
     # Messages
