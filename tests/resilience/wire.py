@@ -12,6 +12,7 @@ import json
 import re
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from typing import Any, Literal
@@ -219,7 +220,8 @@ class Wire(Shapes):
         packet = {"op": 0, "t": event, "s": len(self._sent) + 1, "d": data}
         self._sent.append(packet)
         if self._socket is not None and not self._socket.closed:
-            await self._socket.send_str(json.dumps(packet))
+            with suppress(ConnectionResetError):  # nobody listens any more, and it was not noticed yet
+                await self._socket.send_str(json.dumps(packet))
 
     async def hang_up(self, code: int = 4000) -> None:
         """The connection breaks; the session can be resumed."""
