@@ -8,8 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Awaitable, Callable, Iterable
+from typing import TypeVar
 
 import discord
+
+T = TypeVar("T")
 
 FIRST, MOST = 1.0, 60.0
 """Seconds: the first wait, and the longest it grows to."""
@@ -26,6 +30,17 @@ def growing(tries: int) -> float:
     """Seconds before the next try: twice as many each time, to a bound, and not all tables in the same moment."""
     longest: float = min(FIRST * 2 ** min(tries, 30), MOST)
     return longest * random.uniform(0.5, 1.0)
+
+
+async def side_by_side(do: Callable[[T], Awaitable[None]], items: Iterable[T]) -> None:
+    """A few at once: a channel in trouble holds up no other, and nobody waits for all boards to be drawn."""
+    few = asyncio.Semaphore(FEW)
+
+    async def one(item: T) -> None:
+        async with few:
+            await do(item)
+
+    await asyncio.gather(*map(one, items))
 
 
 class Outage:

@@ -13,6 +13,7 @@ import discord
 from discord.ext import commands
 
 from bot.app import Euphoria
+from bot.outage import side_by_side
 from bot.store.records import GameRecord
 from bot.tables import Moved
 from cogs.absence import Absence
@@ -49,16 +50,18 @@ class Losses(commands.Cog):
     @commands.Cog.listener()
     async def on_games_found(self, running: list[GameRecord]) -> None:
         """It may have been deleted while the bot was away."""
-        for game in running:
-            if self.bot.get_guild(game.guild_id or 0) is None or self.bot.get_channel(game.channel_id):
-                continue
-            try:
-                await self.bot.fetch_channel(game.channel_id)
-            except discord.NotFound as error:
-                if error.code == UNKNOWN_CHANNEL:
-                    await self.channel_gone(game.channel_id)
-            except discord.HTTPException as error:
-                log.info("could not ask for channel %s: %s", game.channel_id, error)
+        await side_by_side(self._look_for_channel, running)
+
+    async def _look_for_channel(self, game: GameRecord) -> None:
+        if self.bot.get_guild(game.guild_id or 0) is None or self.bot.get_channel(game.channel_id):
+            return
+        try:
+            await self.bot.fetch_channel(game.channel_id)
+        except discord.NotFound as error:
+            if error.code == UNKNOWN_CHANNEL:
+                await self.channel_gone(game.channel_id)
+        except discord.HTTPException as error:
+            log.info("could not ask for channel %s: %s", game.channel_id, error)
 
     async def channel_gone(self, channel_id: int) -> None:
         game = await self.bot.tables.game_in(channel_id)

@@ -16,6 +16,7 @@ from discord.ext import commands
 from bot import reports
 from bot.app import Euphoria
 from bot.engine.prompts import Answer
+from bot.outage import side_by_side
 from bot.store.records import GameRecord
 from bot.tables import Moved, Position, Stale
 from cogs import drawings, shapes
@@ -258,14 +259,16 @@ class Play(commands.Cog):
             await channel.send(self.bot.public_words("local-welcome"))
         recently = self.bot.store.database.now() - RECENTLY
         over = [] if self.bot.local else await self.bot.store.games.finished_since(recently)
-        for game in (*running, *over):
+        await side_by_side(self._catch_up, (*running, *over))
+
+    async def _catch_up(self, game: GameRecord) -> None:
+        try:
             if game.status == "paused" or (game.status == "finished" and not await self._was_shown(game)):
-                continue
-            try:
-                await self.announcer.catch_up(game, anew=self.bot.local)
-            except Exception:
-                # One game that cannot be loaded does not keep the others from being shown.
-                log.exception("game %s could not be shown after the start", game.id)
+                return
+            await self.announcer.catch_up(game, anew=self.bot.local)
+        except Exception:
+            # One game that cannot be loaded does not keep the others from being shown.
+            log.exception("game %s could not be shown after the start", game.id)
 
     async def _was_shown(self, game: GameRecord) -> bool:
         """Nothing was ever told of a game whose channel is gone."""

@@ -6,6 +6,7 @@ The channel sees goods and how many artifact cards; which cards they are, only t
 from __future__ import annotations
 
 import contextlib
+import logging
 import re
 from collections import Counter
 from collections.abc import Mapping
@@ -20,6 +21,7 @@ from bot import reports
 from bot.app import Euphoria
 from bot.engine.board import ARTIFACTS, GOODS
 from bot.engine.events import Refused
+from bot.outage import side_by_side
 from bot.store.records import GameRecord, Offer, OfferStatus
 from cogs.controls import Key, button, control, option, rows
 from cogs.moves import matching, resolve
@@ -31,6 +33,8 @@ from cogs.replies import Interaction, Sorry, fail, hold, quietly, say, update, w
 from cogs.standing import declines
 from cogs.text import says
 from data.words import Words
+
+log = logging.getLogger(__name__)
 
 THINGS = (*GOODS, *ARTIFACTS)
 FORM = "ef"
@@ -340,11 +344,17 @@ class Trade(commands.Cog):
     @commands.Cog.listener()
     async def on_games_found(self, games: list[GameRecord]) -> None:
         """After a start: offers nobody has seen are shown, and messages of those that are over say so."""
-        for game in games:
+        await side_by_side(self._catch_up, games)
+
+    async def _catch_up(self, game: GameRecord) -> None:
+        try:
             shown = await self._settle_over(game)
             for offer in await self.bot.tables.offers(game.id):
                 if offer.id not in shown:
                     await show_offer(self.bot, game, offer)
+        except Exception:
+            # One game that cannot be loaded does not keep the others from their offers.
+            log.exception("the offers of game %s could not be shown after the start", game.id)
 
     @commands.Cog.listener()
     async def on_seats_changed(self, game: GameRecord) -> None:
