@@ -17,6 +17,8 @@ from .position import NAMES, Failed, compare, default_card, lay_out
 
 ACTIONS = ("place", "retrieve", "dilemma", "trade")
 NOT_AN_OPTION = "not-an-option"
+EXAMPLES = Path(__file__).resolve().parent / "examples"
+"""These came with the format and are never read strictly: they stay as they are."""
 
 
 def find(paths: list[Path]) -> Iterator[Path]:
@@ -37,7 +39,7 @@ def run(path: Path, *, strict: bool = False) -> tuple[str, str]:
     try:
         scenario = tomllib.loads(path.read_text("utf-8"))
         title = scenario.get("title", title)
-        Run(scenario, strict=strict).all()
+        Run(scenario, strict=strict and EXAMPLES not in path.resolve().parents).all()
     except Failed as failed:
         return title, str(failed)
     except Exception as error:  # a broken file or engine is reported like any failure, and the others go on
