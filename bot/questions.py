@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from bot.engine import events as happened
-from bot.engine.board import COMMODITY_OF, FACTION_OF, RECRUITS, ROLL_PENALTY, SPACES
-from bot.engine.events import Event, Refused
+from bot.engine.board import FACTION_OF, RECRUITS, ROLL_PENALTY
+from bot.engine.events import Refused
+from bot.engine.lookahead import Path
 from bot.engine.prompts import Option, Prompt
 from bot.engine.view import View
+from bot.outcomes import lines
 from data.words import ARTIFACTS, GOODS, Words
 
 if TYPE_CHECKING:
@@ -199,22 +201,25 @@ def _things_label(option: Option, w: Words) -> str:
 # What each would bring
 
 
-def detail(prompt: Prompt, option: Option, preview: Preview | None, w: Words, view: View) -> str:
-    """Price and result of a choice, in at most 100 characters; empty where there is nothing to add."""
-    card = _card_detail(prompt, option, w, view)
-    if card is not None or preview is None:
-        return clip(card or "", DETAIL)
-    parts = list(_effects(preview.events, prompt.seat, w, view))
-    stops = stops_at(preview)
-    if stops != "done":
-        if not any(_brings(event, prompt.seat) for event in preview.events):
-            parts = [
-                *_others(preview.events, prompt.seat, w, view),
-                *_printed(prompt, option, w, view),
-            ] or parts
-        again = preview.prompt is not None and preview.prompt.ask == "act"
-        parts.append(w("would-again") if again else w(f"would-{stops}"))
-    return clip(" · ".join(parts) or w("would-nothing"), DETAIL)
+TOLD_BY_CARD = ("recruits", "recruit_draft", "market_draft", "keep", "order")
+"""Questions among cards: what the card does tells more than trying it out."""
+
+
+def details(
+    prompt: Prompt,
+    options: Sequence[Option],
+    ways: Sequence[Sequence[Path]],
+    w: Words,
+    view: View,
+    known: int = 0,
+) -> list[str]:
+    """Under each option its price and result, in at most 100 characters; empty where there is nothing to add.
+
+    `ways` are the paths of each option; their first `known` events have been told already.
+    """
+    if prompt.ask in TOLD_BY_CARD:
+        return [clip(card_detail(prompt, option, w, view), DETAIL) for option in options]
+    return lines(prompt, options, ways, w, view, known, DETAIL)
 
 
 def stops_at(preview: Preview) -> str:
@@ -222,129 +227,15 @@ def stops_at(preview: Preview) -> str:
     return "over" if any(isinstance(e, happened.GameWon) for e in preview.events) else preview.stops
 
 
-def _brings(event: Event, seat: int) -> bool:
-    """Whether the player has something of it: then what is known before a roll is worth more than a printed price."""
-    gains = any(n > 0 for thing, n in _changes(event, seat).items() if thing != "knowledge")
-    return gains or isinstance(event, happened.TokenPlaced | happened.WorkerGained)
-
-
-def _printed(prompt: Prompt, option: Option, w: Words, view: View) -> list[str]:
-    """What the board prints beside the space, where a roll or a choice comes before its price or its benefit."""
-    if prompt.ask != "act" or not option.id.startswith("place:"):
-        return []
-    space = SPACES[option.id.split(":")[2]]
-    match space.kind:
-        case "tunnel":
-            return [
-                w(
-                    "would-tunnel",
-                    commodity=w.good(COMMODITY_OF[space.faction], 1),
-                    resource=w.good(space.good, 1),
-                )
-            ]
-        case "tunnel_end":
-            return [w("would-tunnel_end", goods=w.good(space.good, 3))]
-        case "market":
-            return [w("would-market", price=w.price(_tile(space.id, view)))]
-        case "artifact_market":
-            return [w("would-artifact_market")]
-        case "icarus" | "tank":
-            return [w(f"would-{space.id}")]
-        case _:
-            return []
-
-
-def _card_detail(prompt: Prompt, option: Option, w: Words, view: View) -> str | None:
-    """Cards to choose from say what they do, where trying them out would tell less; empty where the name says all."""
+def card_detail(prompt: Prompt, option: Option, w: Words, view: View) -> str:
+    """What a card one chooses does; empty where its name says all."""
     card = option.things[0] if len(option.things) == 1 else option.id
-    if prompt.ask in ("recruit_draft", "keep", "order") and card in RECRUITS:
-        return w.ability(card, view.edition)
     if prompt.ask == "recruits":
         active, hidden = (w.faction(FACTION_OF[recruit]) for recruit in option.id.split("+"))
-        return w("would-recruits", active=active, hidden=hidden)
+        return w("would-start", active=active, hidden=hidden)
     if prompt.ask == "market_draft":
         return w("would-cost", price=w.price(card), penalty=w.penalty(card))
-    if option.id in ("dilemma:fight", "dilemma:serve"):
-        side = option.id.partition(":")[2]
-        return w(f"would-{side}", artifact=w.artifact(view.me.dilemma or "artifact", 1))
-    named = (
-        option.id == "stop" or prompt.ask == "keep" or (prompt.ask == "price" and "dilemma" in prompt.about)
-    )
-    return "" if named else None
-
-
-def _effects(events: Iterable[Event], seat: int, w: Words, view: View) -> Iterable[str]:
-    """The asked player's sums, then the rest in order. Facts become signs: +2 energy, −1 morale."""
-    sums: Counter[str] = Counter()
-    steps: Counter[tuple[str, str]] = Counter()
-    rest: list[str] = []
-    for event in events:
-        seen = event.seen_by(seat)
-        for thing, n in _changes(seen, seat).items():
-            sums[thing] += n
-        if isinstance(seen, happened.AllegianceAdvanced):
-            steps["would-allegiance", seen.faction] += 1
-        elif isinstance(seen, happened.MinerMoved):
-            steps["would-mine", seen.faction] += 1
-        else:
-            rest.append(_effect(seen, seat, w, view))
-    for thing, n in sums.items():
-        if n:
-            track = thing in ("morale", "knowledge")
-            amount = w(f"amount-{thing}", n=abs(n)) if track else w.count(thing, abs(n))
-            yield w("would-plus" if n > 0 else "would-minus", things=amount)
-    for (message, faction), n in steps.items():
-        yield w(message, faction=w.faction(faction), n=n)
-    yield from filter(None, rest)
-
-
-def _others(events: Iterable[Event], seat: int, w: Words, view: View) -> Iterable[str]:
-    """What is neither a price nor a gain: who is bumped, which tunnel is finished."""
-    return filter(None, (_effect(event.seen_by(seat), seat, w, view) for event in events))
-
-
-def _changes(e: Any, seat: int) -> Mapping[str, int]:
-    """What the event adds to or takes from the player: goods, cards, steps on the tracks."""
-    if getattr(e, "seat", None) != seat:
-        return e.goods if isinstance(e, happened.GoodsGiven) and e.to == seat else {}
-    match e:
-        case happened.GoodsGained():
-            return e.goods
-        case happened.Paid():
-            return {thing: -n for thing, n in {**e.goods, **Counter(e.artifacts)}.items()}
-        case happened.GoodsLost() | happened.GoodsGiven():
-            return {thing: -n for thing, n in e.goods.items()}
-        case happened.ArtifactsDrawn():
-            return {"artifact": e.count}
-        case happened.ArtifactsDiscarded():
-            return {card: -n for card, n in Counter(e.artifacts).items()}
-        case happened.MoraleChanged():
-            return {"morale": e.change}
-        case happened.KnowledgeChanged():
-            return {"knowledge": e.change}
-        case _:
-            return {}
-
-
-def _effect(e: Any, seat: int, w: Words, view: View) -> str:
-    mine = getattr(e, "seat", None) == seat
-    match e:
-        case happened.WorkerBumped() if e.victim == e.seat:
-            return w("would-bump-own", knowledge=e.knowledge)
-        case happened.WorkerBumped():
-            return w("would-bump", victim=view.players[e.victim].name, knowledge=e.knowledge)
-        case happened.TokenPlaced() if mine:
-            return w("would-token", place=w.place(e.place, _tile(e.place, view)))
-        case happened.DieSet():
-            return w("would-set", knowledge=e.knowledge)
-        case happened.WorkerGained() if mine:
-            return w("would-add")
-        case happened.WorkerSacrificed() if mine:
-            return w("would-sacrifice")
-        case happened.TunnelCompleted():
-            return w("would-complete")
-        case _:
-            return ""
+    return w.ability(card, view.edition) if card in RECRUITS else ""
 
 
 # Refusals

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from bot.clauses import Clauses, Names
 from bot.engine import events as happened
 from bot.engine.events import Event
-from bot.questions import detail, label, question, refusal, stops_at
+from bot.questions import details, label, question, refusal, stops_at
 from data.words import Words
 
-__all__ = ["detail", "label", "line", "question", "refusal", "report", "stops_at"]
+__all__ = ["details", "label", "line", "question", "refusal", "report", "stops_at"]
 
 # Said better by what surrounds them: whose turn it is stands below the board, recruits called come forward.
 NOISE = (happened.TurnStarted, happened.TurnEnded, happened.WorkersReturned, happened.HiddenCalled)

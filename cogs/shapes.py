@@ -6,6 +6,7 @@ result before it counts.
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from typing import Any
 
@@ -30,13 +31,13 @@ async def show(panel: Panel) -> tuple[str, ui.View]:
     if panel.prompt is None:
         if not panel.answers:
             raise Stale  # answered meanwhile
-        return _confirm(panel)
+        return await _confirm(panel)
     if panel.prompt.several:
         return _several(panel, panel.prompt)
     return await _one(panel, panel.prompt)
 
 
-def _confirm(panel: Panel) -> tuple[str, ui.View]:
+async def _confirm(panel: Panel) -> tuple[str, ui.View]:
     assert panel.preview is not None
     w = panel.w
     result = _result(panel, panel.preview)
@@ -45,8 +46,8 @@ def _confirm(panel: Panel) -> tuple[str, ui.View]:
     lines += [f"• {line}" for line in result]
     first = panel.answers[0]
     if first in ("dilemma:fight", "dilemma:serve"):
-        # The card is shown first: what it asks and brings is not part of what can be tried out.
-        lines.append(f"• {_detail(panel, str(first))}")
+        # The card is shown first: what it costs and brings comes after the part that can be tried out.
+        lines.append(f"• {await _all_told(panel)}")
     stops = reports.stops_at(panel.preview)
     if stops in ("chance", "reveal", "other", "over"):
         lines.append(w(f"panel-then-{stops}"))
@@ -63,10 +64,12 @@ def _chosen(panel: Panel) -> str:
     return panel.w.list([reports.label(prompt, option_by(prompt, i), panel.w, panel.view) for i in ids])
 
 
-def _detail(panel: Panel, answer: str) -> str:
+async def _all_told(panel: Panel) -> str:
+    """What all answers so far would bring, in a line."""
     prompt = panel.position.prompt_for(panel.seat)
     assert prompt is not None
-    return reports.detail(prompt, option_by(prompt, answer), None, panel.w, panel.view)
+    ways = await panel.tables.paths(panel.position.game.id, panel.seat, panel.answers)
+    return reports.details(prompt, [option_by(prompt, str(panel.answers[0]))], [ways], panel.w, panel.view)[0]
 
 
 def _result(panel: Panel, preview: Preview) -> list[str]:
@@ -107,7 +110,7 @@ def _feet(panel: Panel, prompt: Prompt) -> list[ui.Item[Any]]:
 async def _one(panel: Panel, prompt: Prompt) -> tuple[str, ui.View]:
     groups = workers_in(prompt)
     if prompt.ask == "act" and len(groups) > 1 and not panel.stage.group:
-        return _workers(panel, prompt, groups)
+        return await _workers(panel, prompt, groups)
     options = [o for o in prompt.options if not panel.stage.group or group_of(o) in ("", panel.stage.group)]
     if panel.stage.group:
         options = [o for o in options if group_of(o)]
@@ -116,21 +119,17 @@ async def _one(panel: Panel, prompt: Prompt) -> tuple[str, ui.View]:
     return await _menu(panel, prompt, options)
 
 
-def _workers(panel: Panel, prompt: Prompt, groups: dict[str, int]) -> tuple[str, ui.View]:
+async def _workers(panel: Panel, prompt: Prompt, groups: dict[str, int]) -> tuple[str, ui.View]:
     """First which worker, then where to: one menu of everything would be too long to read."""
     w = panel.w
     choices = [
         option(f"worker:{knowledge}", w("panel-worker", knowledge=knowledge), w("panel-spaces", n=count))
         for knowledge, count in groups.items()
     ]
+    others = [o for o in prompt.options if not group_of(o)]
     choices += [
-        option(
-            value_of(prompt, o),
-            reports.label(prompt, o, w, panel.view),
-            reports.detail(prompt, o, None, w, panel.view),
-        )
-        for o in prompt.options
-        if not group_of(o)
+        option(value_of(prompt, o), reports.label(prompt, o, w, panel.view), detail)
+        for o, detail in zip(others, await _details(panel, prompt, others), strict=True)
     ]
     what = menu(panel.key("pick"), anew(choices[:MOST_OPTIONS]), w("panel-choose"))
     return "\n".join(_head(panel, prompt)), rows(what, *_feet(panel, prompt))
@@ -138,13 +137,12 @@ def _workers(panel: Panel, prompt: Prompt, groups: dict[str, int]) -> tuple[str,
 
 async def _details(panel: Panel, prompt: Prompt, options: list[Option]) -> list[str]:
     """What each would bring, beyond what the answers before it have brought: that stands above."""
-    details = []
     known = len(panel.preview.events) if panel.preview is not None else 0
+    ways = []
     for chosen in options:
-        preview = await panel.tables.preview(panel.position.game.id, panel.seat, [*panel.answers, chosen.id])
-        preview = replace(preview, events=preview.events[known:])
-        details.append(reports.detail(prompt, chosen, preview, panel.w, panel.view))
-    return details
+        ways.append(await panel.tables.paths(panel.position.game.id, panel.seat, [*panel.answers, chosen.id]))
+        await asyncio.sleep(0)  # so that nobody else waits for a long menu
+    return reports.details(prompt, options, ways, panel.w, panel.view, known)
 
 
 async def _menu(panel: Panel, prompt: Prompt, options: list[Option]) -> tuple[str, ui.View]:

@@ -12,7 +12,7 @@ class Tables(People, Play, Trade, Looking):
     """All games of one database.
 
     Lobby    open_lobby join leave_lobby set_colour add_computer remove_computer change_lobby start rematch
-    Looking  game game_in games_of position view preview log last_turn_of views_by_turn
+    Looking  game game_in games_of position view preview paths log last_turn_of views_by_turn
     Play     answer undo rewind set_standing clear_standing
     Trade    offer_trade offers accept_trade decline_trade withdraw_trade
     People   open_vote cast replace keep hand_back vacate pause resume end rename forget

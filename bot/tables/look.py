@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from bot.engine.events import Refused
 from bot.engine.game import Match, Preview
+from bot.engine.lookahead import Path, paths
 from bot.engine.prompts import Answer
 from bot.engine.state import load
 from bot.engine.view import View, view
@@ -48,6 +49,11 @@ class Looking(LiveGames):
         """What these answers would do; nothing changes."""
         async with self._lock(game_id):
             return (await self._load(game_id)).match.preview(seat, list(answers))
+
+    async def paths(self, game_id: int, seat: int, answers: Sequence[Answer]) -> list[Path]:
+        """Every way these answers can go; nothing changes."""
+        async with self._lock(game_id):
+            return paths((await self._load(game_id)).match, seat, list(answers))
 
     async def trade_refusal(
         self, game_id: int, seat: int, to: int, give: dict[str, int], get: dict[str, int]

@@ -11,7 +11,7 @@ from bot.engine.board import GOODS, TERRITORIES
 from bot.engine.state import Game, Worker
 
 from .quick import announce, set_position
-from .table import Table, offers, parts, press, said, shown
+from .table import Table, offers, press, said, shown
 
 
 def bo_stands_at(game: Game, space: str) -> None:
@@ -251,28 +251,6 @@ async def test_a_worker_set_instead_of_rolled_and_paid_for(playing: Table) -> No
     panel = shown(await playing.take_turn(bo))
     text = said(await bo.select(panel, [offers(panel)[0][1]], custom_id=offers(panel)[0][0]))
     assert "gave Ada 1 bliss" in text and "set a worker to" in text
-
-
-async def test_what_a_tunnel_and_a_tank_would_bring_stands_beside_them(playing: Table) -> None:
-    def change(game: Game) -> None:
-        game.players[0].goods, game.players[0].available = {"energy": 1, "water": 3}, [5]
-        game.miner["euphorian"] = 8
-        bo_stands_at(game, "tank_water")
-
-    await set_position(playing, change)
-    ada = playing.people["Ada"]
-    panel = shown(await ada.slash(playing.channel, "turn"))
-    beside = {
-        option["label"]: option.get("description")
-        for part in parts(panel)
-        if part["type"] == 3
-        for option in part["options"]
-    }
-    assert beside["5 → Worker Activation Tank, water side"] == (
-        "bumps Bo’s 6 · 3 water → +2 morale, new worker · then dice or cards decide"
-    )
-    text = said(await ada.slash(playing.channel, "place", worker=5, space="Euphorian Tunnel"))
-    assert "tunnel complete" in text
 
 
 async def test_a_mat_tells_what_markets_forbid_its_owner(playing: Table) -> None:

@@ -95,38 +95,53 @@ choice-track = { $track ->
 choice-instead = { $things } on the space for { $price }
 choice-with = { $things } ({ $recruits })
 
-## What a choice would bring
+## What a choice would bring, from what the rules would do
 
+# Several parts in a row, and the sign that not all of them fitted.
+would-and = { $before } · { $part }
+would-more = { $before } …
+would-pay = { $things }
+would-pair = 2 identical artifacts
 would-plus = +{ $things }
 would-minus = −{ $things }
+# A gain from the deck, such as “+1 artifact”.
+would-drawn = { $things }, drawn
 would-bump = bumps { $victim }’s { $knowledge }
 would-bump-own = bumps your own { $knowledge }
 would-allegiance = { $faction } allegiance +{ $n }
-would-mine = { $faction } miner +{ $n }
+would-miner = { $faction } miner +{ $n }
 would-token = ⭐ { $place }
-would-set = worker at { $knowledge }
+would-token-choose = ⭐ where you choose
+would-site = worker { $n } of { $needed }
+would-set = worker set to { $knowledge }
 would-add = new worker
-would-sacrifice = a worker less
-would-complete = tunnel complete
+would-sacrifice = lose a worker
+would-complete = { $faction } tunnel complete
+would-called = hidden { $faction } recruits activate
+# A recruit that can be used on the way, and somebody else who chooses something on it.
+would-may = { $recruit } can help
+would-other = { $n ->
+    [one] { $names } chooses
+   *[other] { $names } choose
+}
 would-question = then you choose
+would-which = then you choose which
+would-look = { $n ->
+    [one] draw 1 artifact
+   *[other] draw { $n } artifacts
+}
+would-discard = then discard { $n }
 # The rest of a double, or a worker just added.
 would-again = then you can place another
-would-chance = then dice or cards decide
-would-reveal = then something is revealed
-would-other = then somebody else is asked
+would-roll = { $n ->
+    [one] then you roll
+   *[other] then you roll { $n }
+}
+would-build = market constructed: ⭐ for every builder
+would-recruits = { $n ->
+    [one] draw 1 recruit and keep it
+   *[other] draw { $n } recruits, keep 1
+}
 would-over = ends the game
-would-nothing = no effect
-would-recruits = { $active } up, { $hidden } hidden
-would-fight = { $artifact } or any 2 artifacts → 2 new recruits, of which you keep 1
-would-serve = { $artifact } or any 2 artifacts → ⭐ on the dilemma card
-# What the board prints beside a space, where a roll or a choice comes first.
-would-tunnel = { $commodity } → { $resource } or an artifact
-would-tunnel_end = takes { $goods }
-would-market = { $price } → ⭐
-would-artifact_market = 3 artifacts, or 2 that match → ⭐
-would-nimbus_loft = 3 resources → ⭐
-would-breeze_bar = 1 bliss and 1 other commodity → 2 artifacts
-would-sky_lounge = 1 bliss and 1 other commodity → 2 resources
-would-tank_energy = 3 energy → −2 knowledge, new worker
-would-tank_water = 3 water → +2 morale, new worker
+would-start = { $active } active, { $hidden } hidden
 would-cost = { $price }. Without a token: { $penalty }

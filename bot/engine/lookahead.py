@@ -1,0 +1,127 @@
+"""What an answer leads to, further than a preview: through the questions that only ask how to do it.
+
+Choosing what to pay, what to take and where a token goes splits the way; so does a bumped worker's roll. Offers that
+can be declined are declined. A way ends where cards are drawn, other dice are rolled or something hidden is shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from .events import DiceRolled, DilemmaResolved, Event
+from .game import Match
+from .prompts import CHANCE, Answer, Chance, Prompt
+
+MOST = 60
+"""So many ways are followed; where there are more, none is followed further than its first question."""
+SPLITS = ("price", "benefit", "authority", "retrieve_pay")
+Given = tuple[int, Answer]
+
+
+@dataclass(slots=True, frozen=True)
+class Path:
+    """One way a move can go."""
+
+    events: tuple[Event, ...]
+    """As the player sees them."""
+    prompt: Prompt | None = None
+    """The question it ends at, whoever is asked."""
+    chance: Chance | None = None
+    """The roll or draw it ends at."""
+    over: bool = False
+    may: tuple[str, ...] = ()
+    """Recruits of the player that can be used on the way."""
+    asked: tuple[int, ...] = ()
+    """Other players who choose something on the way."""
+
+
+def paths(match: Match, seat: int, answers: list[Answer]) -> list[Path]:
+    """Every way these answers can go, as far as it can be known. Nothing changes."""
+    given: list[Given] = [(seat, answer) for answer in answers]
+    found: list[Path] = []
+    for path in _follow(_Walk(match, seat), given):
+        found.append(path)
+        if len(found) > MOST:
+            return list(_follow(_Walk(match, seat, splits=False), given))
+    return found
+
+
+@dataclass(slots=True)
+class _Walk:
+    """What the ways after one split have in common."""
+
+    match: Match
+    seat: int
+    splits: bool = True
+    may: tuple[str, ...] = ()
+    asked: tuple[int, ...] = ()
+    seen: list[tuple[list[Event], tuple[Prompt, ...], Chance | None]] = field(default_factory=list)
+    """Where the ways have come to: a roll that changes nothing for the player is followed once."""
+
+
+def _follow(walk: _Walk, given: list[Given]) -> Iterator[Path]:
+    """Give the answers in a copy of the game and go on to the next split, or to the end."""
+    fork, events = walk.match.fork(), list[Event]()
+    may, asked = walk.may, walk.asked
+    ways = given
+    while True:
+        for who, answer in ways:
+            if len(fork.prompts) > 1:
+                yield Path(())  # choosing together: nothing is known before all have chosen
+                return
+            for event in fork.answer(who, answer):
+                events.append(event.seen_by(walk.seat))
+                if event.reveal and not _own_card(event, walk.seat):
+                    yield Path(tuple(events), may=may, asked=asked)
+                    return
+        ways = _ways(fork, walk)
+        if len(ways) != 1:
+            break
+        prompt = fork.prompts[0]
+        if prompt.seat != walk.seat:
+            asked = (*asked, prompt.seat)
+        elif prompt.ask == "ability":
+            may = (*may, prompt.key)
+        given = [*given, *ways]
+    if not ways:
+        same_turn = fork.turn_number == walk.match.turn_number
+        asks = fork.prompts[0] if fork.prompts and same_turn else None
+        yield Path(tuple(events), asks, fork.chance, over=fork.over, may=may, asked=asked)
+    elif _is_new(fork, events, walk):
+        below = _Walk(walk.match, walk.seat, may=may, asked=asked)
+        for way in ways:
+            yield from _follow(below, [*given, way])
+
+
+def _own_card(event: Event, seat: int) -> bool:
+    """Showing one's own dilemma tells oneself nothing new."""
+    return isinstance(event, DilemmaResolved) and event.seat == seat
+
+
+def _is_new(fork: Match, events: list[Event], walk: _Walk) -> bool:
+    mine = [e for e in events if walk.seat in (getattr(e, "seat", None), getattr(e, "to", None))]
+    here = ([e for e in mine if not isinstance(e, DiceRolled)], fork.prompts, fork.chance)
+    if here in walk.seen:
+        return False
+    walk.seen.append(here)
+    return True
+
+
+def _ways(fork: Match, walk: _Walk) -> list[Given]:
+    """How it can go on from here: none where the way ends, one where there is nothing to weigh."""
+    if not walk.splits:
+        return []
+    if fork.chance is not None:
+        bumped = fork.chance.key == "dice" and fork.chance.about.get("why") == "bumped"
+        return [(CHANCE, [die]) for die in range(1, 7)] if bumped else []
+    if len(fork.prompts) != 1 or fork.turn_number != walk.match.turn_number:
+        return []
+    (prompt,) = fork.prompts
+    if prompt.ask == "ability" and prompt.optional:
+        return [(prompt.seat, "no")]
+    if prompt.seat != walk.seat:
+        return [] if prompt.ask == "trade" else [(prompt.seat, prompt.answers()[0])]
+    if prompt.ask in SPLITS or prompt.ask == "ability":
+        return [(walk.seat, option.id) for option in prompt.options]
+    return []
