@@ -113,7 +113,7 @@ def lacking() -> Iterator[set[Clause]]:
 
 def fails_without(clause: Clause, files: Iterable[Path], missing: set[Clause]) -> Path | None:
     """The first of these scenarios that does not hold if the card lacks the clause."""
-    printed = [path for path in files if clause.edition in ("", _read(path).get("edition", EDITIONS[0]))]
+    printed = (path for path in files if clause.edition in ("", _read(path).get("edition", EDITIONS[0])))
     missing.add(clause)
     try:
         return next((path for path in printed if not _holds(_read(path))), None)
