@@ -1,5 +1,5 @@
 """When people are reminded: before a question is due, when it is, and a few times after; never in their quiet hours,
-never more than once an interval.
+never more than once an interval. And when the table hears that somebody's time is up: at that moment.
 
 The time comes from the store (on a simulated Discord the simulated one), so a test passes days in moments.
 """
@@ -29,6 +29,9 @@ AFTERWARDS = 3
 """So often is somebody reminded after the one that says that their time is up. Then it is for the table to act."""
 
 LONGEST_SLEEP = timedelta(hours=1)
+
+SOONEST, LATEST = timedelta(minutes=1), timedelta(hours=6)
+"""So long the clock waits before it tries again to tell a table: as long as time has been up, within these."""
 
 
 def reminders(asked: AskedRecord, pace: Pace) -> list[datetime]:
@@ -76,13 +79,17 @@ def zone_of(profile: Profile) -> ZoneInfo:
 Send = Callable[[int, Sequence[tuple[GameRecord, AskedRecord]]], Awaitable[None]]
 """Reminds one person of everything that waits for them and is due to be said now."""
 
+TellTable = Callable[[GameRecord, AskedRecord], Awaitable[bool]]
+"""Tells a table, once, that somebody's time is up. False if it could not be told."""
+
 
 class Clock:
-    """Set for the next reminder; `wake` it when somebody is asked something new."""
+    """Set for the next reminder or time limit; `wake` it when somebody is asked something new."""
 
-    def __init__(self, store: Store, send: Send) -> None:
+    def __init__(self, store: Store, send: Send, tell_table: TellTable) -> None:
         self.store = store
         self.send = send
+        self.tell_table = tell_table
         self._alarm: asyncio.TimerHandle | None = None
         self._looking: asyncio.Task[None] | None = None
         self._look_again = False
@@ -120,12 +127,17 @@ class Clock:
         self._alarm = asyncio.get_running_loop().call_later(seconds, self.wake)
 
     async def tick(self) -> datetime | None:
-        """Plan what is not planned, remind whom it is time to remind. Returns when the next is due."""
+        """Plan what is not planned, tell tables whose time is up, remind whom it is time to remind. Returns when the
+        next is due."""
         for asked in await self.store.games.unplanned():
             game = await self.store.games.get(asked.game_id)
             if game is not None:
                 await self._plan(asked, next_reminder(asked, game.pace))
         now = self.store.database.now()
+        for asked in await self.store.games.overdue(now):
+            game = await self.store.games.get(asked.game_id)
+            if game is not None:
+                await self._time_is_up(game, asked, now)
         due: dict[int, list[tuple[GameRecord, AskedRecord]]] = {}
         for asked in await self.store.games.to_remind(now):
             game = await self.store.games.get(asked.game_id)
@@ -136,7 +148,14 @@ class Clock:
                 # Noted first: rather one reminder lost in a crash than one sent twice.
                 await self._plan(asked, next_reminder(asked, game.pace, now), reminded=True)
             await self.send(user_id, waiting)
-        return await self.store.games.next_reminder()
+        return await self.store.games.next_alarm()
+
+    async def _time_is_up(self, game: GameRecord, asked: AskedRecord, now: datetime) -> None:
+        """Noted when it was told: after a kill in between it is tried again, and Discord takes the same one once."""
+        assert asked.due_at is not None
+        done = game.seats[asked.seat].by_computer or await self.tell_table(game, asked)
+        again = now + min(max(now - asked.due_at, SOONEST), LATEST)
+        await self.store.games.set_notice(asked, None if done else again)
 
     async def _is_time(self, game: GameRecord, asked: AskedRecord, now: datetime) -> bool:
         """A computer needs no reminding, and people may have set quiet hours since it was planned."""

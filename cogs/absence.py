@@ -16,9 +16,10 @@ from discord import ui
 from discord.ext import commands, tasks
 
 from bot.logs import about_game
-from bot.store.records import GameRecord, SeatRecord
+from bot.store.records import AskedRecord, GameRecord, SeatRecord
 from bot.tables import Moved
 from cogs.controls import Key, button, rows
+from cogs.news import nonce
 from cogs.people import label
 from cogs.reach import edit, post, replace_message
 from data.words import Words
@@ -51,26 +52,43 @@ async def has_left(bot: Euphoria, game: GameRecord, user_id: int) -> bool:
     return False
 
 
+async def tell_overdue(bot: Euphoria, game: GameRecord, asked: AskedRecord) -> bool:
+    """Say once that somebody's time is up, or that they have left, and what the table can do. False if Discord did not
+    take it. Nobody is pinged: the late player has reminders of their own, at the hours they want."""
+    seat = game.seats[asked.seat]
+    if seat.user_id is not None and await has_left(bot, game, seat.user_id):
+        await tell_left(bot, game, seat)
+    elif await bot.store.games.message(game.id, "overdue", seat=seat.seat) is None:
+        mark = nonce(game, "overdue", asked.seat, asked.question, asked.due_at)
+        await offer_votes(bot, game, seat.seat, "overdue-notice", mark)
+    told = await bot.store.games.message(game.id, "overdue", seat=seat.seat) is not None
+    return told or nobody_to_tell(game, seat.seat)
+
+
 async def tell_left(bot: Euphoria, game: GameRecord, seat: SeatRecord) -> None:
     """Say once that somebody has left, and what the table can do. It counts more than that they are late."""
     store = bot.store.games
     if seat.by_computer or await store.message(game.id, "gone", seat=seat.seat) is not None:
         return
-    notice = await offer_votes(bot, game, seat.seat, "gone-notice", anew=True)
+    notice = await offer_votes(bot, game, seat.seat, "gone-notice")
     if notice is not None:
         await store.set_message(game.id, "gone", notice.channel.id, notice.id, seat=seat.seat)
 
 
+def nobody_to_tell(game: GameRecord, seat: int) -> bool:
+    """Computers wait without a word."""
+    return all(other.seat == seat or other.kept for other in game.humans)
+
+
 async def offer_votes(
-    bot: Euphoria, game: GameRecord, seat: int, notice: str, *, anew: bool = False
+    bot: Euphoria, game: GameRecord, seat: int, notice: str, mark: str | None = None
 ) -> discord.Message | None:
-    """Say once that the table waits in vain, with what it can decide. Computers wait without a word."""
-    if all(other.seat == seat or other.kept for other in game.humans):
-        return None
-    if not anew and await bot.store.games.message(game.id, "overdue", seat=seat) is not None:
+    """Say that the table waits in vain, with what it can decide. With the same `mark` Discord takes it once."""
+    if nobody_to_tell(game, seat):
         return None
     w = bot.public_words
-    message = await post(bot, game, w(notice, name=label(game.seats[seat])), vote_buttons(game, seat, w))
+    text = w(notice, name=label(game.seats[seat]))
+    message = await post(bot, game, text, vote_buttons(game, seat, w), mark=mark)
     if message is not None:
         await replace_message(bot, game, "overdue", message, seat=seat)
     return message

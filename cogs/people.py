@@ -58,6 +58,22 @@ async def running_game_here(interaction: Interaction) -> GameRecord:
     return game
 
 
+def here(interaction: Interaction, game: GameRecord) -> bool:
+    """Whether something was pressed or typed where the game is played. A custom id can name any game; what somebody may
+    do as a member or manager of a channel counts for that channel's game alone."""
+    return (interaction.guild_id, interaction.channel_id) == (game.guild_id, game.channel_id)
+
+
+def check_here(interaction: Interaction, game: GameRecord) -> None:
+    if not here(interaction, game):
+        raise Sorry("people-elsewhere", channel=f"<#{game.channel_id}>")
+
+
+def manages(interaction: Interaction, game: GameRecord) -> bool:
+    """Whether this person manages the game's channel."""
+    return here(interaction, game) and interaction.permissions.manage_channels
+
+
 def seat_of(game: GameRecord, user: discord.abc.User) -> SeatRecord | None:
     return game.seat_of(user.id)
 

@@ -23,17 +23,23 @@ log = logging.getLogger(__name__)
 
 
 async def post(
-    bot: Euphoria, game: GameRecord, text: str, view: ui.View | None = None, *, ping: Sequence[int] = ()
+    bot: Euphoria,
+    game: GameRecord,
+    text: str,
+    view: ui.View | None = None,
+    *,
+    ping: Sequence[int] = (),
+    mark: str | None = None,
 ) -> discord.Message | None:
     """A message in the game's channel; only the people in `ping` are notified, in their quiet hours without a sound.
-    None if it may not be posted: the game does not depend on it."""
+    With the same `mark` Discord takes it once. None if it may not be posted: the game does not depend on it."""
     channel = bot.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
     mentions = discord.AllowedMentions(users=[discord.Object(user) for user in ping])
-    silent = await hushed(bot, ping)
+    more: dict[str, Any] = {"allowed_mentions": mentions, "silent": await hushed(bot, ping), "nonce": mark}
+    if view is not None:
+        more["view"] = view
     try:
-        if view is None:
-            return await channel.send(fit(text), allowed_mentions=mentions, silent=silent)
-        return await channel.send(fit(text), view=view, allowed_mentions=mentions, silent=silent)
+        return await channel.send(fit(text), **more)
     except discord.HTTPException as error:
         log.warning("could not post in channel %s: %s", game.channel_id, error)
         return None
@@ -70,8 +76,14 @@ async def replace_message(
     bot: Euphoria, game: GameRecord, kind: str, message: discord.Message, *, seat: int = -1
 ) -> None:
     """Remember the newest message of a kind; the one before it loses its buttons."""
-    old = await bot.store.games.set_message(game.id, kind, message.channel.id, message.id, seat=seat)
-    if old is not None and old.message_id != message.id:
+    await note(bot, game, Message(kind, seat, message.channel.id, message.id))
+
+
+async def note(bot: Euphoria, game: GameRecord, message: Message) -> None:
+    """As `replace_message`."""
+    kind, seat, channel_id, message_id = message
+    old = await bot.store.games.set_message(game.id, kind, channel_id, message_id, seat=seat)
+    if old is not None and old.message_id != message_id:
         await edit(bot, old, view=None)
 
 

@@ -15,7 +15,7 @@ from bot.clock import Clock, outside_quiet_hours
 from bot.logs import about_game
 from bot.store.records import AskedRecord, GameRecord
 from bot.tables import Moved
-from cogs.absence import has_left, offer_votes, tell_left
+from cogs.absence import has_left, tell_left, tell_overdue
 from cogs.controls import Key, button, control, menu, option, rows
 from cogs.private import tell
 from cogs.reach import edit, stamp, write
@@ -52,7 +52,7 @@ def buttons(waiting: Sequence[tuple[GameRecord, AskedRecord]], w: Words) -> ui.V
 class Reminders(commands.Cog):
     def __init__(self, bot: Euphoria) -> None:
         self.bot = bot
-        self.clock = Clock(bot.store, self.remind)
+        self.clock = Clock(bot.store, self.remind, partial(tell_overdue, bot))
 
     async def cog_unload(self) -> None:
         self.clock.stop()
@@ -83,9 +83,6 @@ class Reminders(commands.Cog):
         """One message for everything that waits for this person; in channels, one each."""
         now = self.bot.store.database.now().timestamp()
         here = [(game, asked) for game, asked in waiting if not await self._left(game, user_id)]
-        for game, asked in here:
-            if asked.due_at is not None and asked.due_at.timestamp() <= now:
-                await offer_votes(self.bot, game, asked.seat, "overdue-notice")
         if len(here) > 1 and await self._write_together(user_id, here, now):
             return
         for one in here:

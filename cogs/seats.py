@@ -8,21 +8,23 @@ from typing import Any
 
 import discord
 from discord import ButtonStyle, app_commands
-from discord.ext import commands
+from discord.ext import commands, tasks
 
 from bot.app import Euphoria
+from bot.engine.events import Refused
 from bot.store.records import GameRecord, SeatRecord
 from bot.tables import Moved
+from cogs import free_seats
 from cogs.absence import vote_buttons
 from cogs.controls import Key, button, control, rows
 from cogs.history import recap_text
 from cogs.lobby import COMPUTERS, refresh
-from cogs.people import game_here, label, my_seat
+from cogs.people import check_here, game_here, label, my_seat
 from cogs.private import hand, tell
 from cogs.reach import extend_game, post, retire
 from cogs.replies import Interaction, Sorry, quietly, say, update, words_for
 from cogs.text import choice, says
-from cogs.voting import Matter, break_off, carry_out, is_gone
+from cogs.voting import Matter, break_off, carry_out
 
 log = logging.getLogger(__name__)
 
@@ -97,31 +99,28 @@ def computer_name(game: GameRecord) -> str:
 
 @control("seat")
 async def take_seat(interaction: Interaction, key: Key, values: list[str]) -> None:
-    """The seat is `key.question`; whom the table named is in `rest`; a `revision` says it was not the table."""
+    """Whose seat, for whom and until when is on record under the number in `rest`."""
     bot = interaction.client
     game = await bot.tables.game(key.game)
-    number = key.question
-    if not game.open:
-        raise Sorry("people-game-over")
-    if key.rest and str(interaction.user.id) != key.rest:
-        raise Sorry("free-for-another", newcomer=f"<@{key.rest}>")
-    if game.seat_of(interaction.user.id) is not None:
-        raise Sorry("free-seated")
-    before = game.seats[number]
-    if not key.revision and not await is_gone(bot, game, number):
-        raise Sorry("free-back", name=label(before))
+    check_here(interaction, game)
+    free = next((one for one in await bot.tables.free_seats(game.id) if str(one.id) == key.rest), None)
+    if free is None:
+        await free_seats.settle(bot, game)
+        raise Refused("refused-seat-not-free")
+    if free.newcomer not in (None, interaction.user.id):
+        raise Sorry("free-for-another", newcomer=f"<@{free.newcomer}>")
+    await interaction.response.defer()
+    before = game.seats[free.seat]
     name = interaction.user.display_name[:32]
-    game = await bot.tables.replace(
-        game.id, number, user_id=interaction.user.id, name=name, instead_of=before
-    )
-    w = bot.public_words
-    text = w("free-taken", name=label(before), newcomer=f"<@{interaction.user.id}>")
-    await quietly(interaction.response.edit_message(content=text, view=None))
-    await _break_off_votes(bot, game, number)
-    await retire(bot, game, "overdue", seat=number)
-    await bot.store.games.forget_message(game.id, "gone", seat=number)
-    await _ask_afresh(bot, game, number)
-    await show_cards(bot, game, game.seats[number])
+    game = await bot.tables.take_seat(game.id, free.id, user_id=interaction.user.id, name=name)
+    text = bot.public_words("free-taken", name=label(before), newcomer=f"<@{interaction.user.id}>")
+    await quietly(interaction.edit_original_response(content=text, view=None))
+    await bot.store.games.forget_message(game.id, free_seats.KIND, seat=free.seat)
+    await _break_off_votes(bot, game, free.seat)
+    await retire(bot, game, "overdue", seat=free.seat)
+    await bot.store.games.forget_message(game.id, "gone", seat=free.seat)
+    await _ask_afresh(bot, game, free.seat)
+    await show_cards(bot, game, game.seats[free.seat])
     bot.dispatch("seats_changed", game)
 
 
@@ -157,51 +156,56 @@ async def _break_off_votes(bot: Euphoria, game: GameRecord, seat: int) -> None:
 
 
 class Seats(commands.Cog):
-    """Hands a kept seat back the moment its owner does anything in that game, with what happened meanwhile."""
+    """Hands a kept seat back the moment its owner does anything in that game, with what happened meanwhile. A seat
+    that others may take is theirs again in the same way."""
 
     def __init__(self, bot: Euphoria) -> None:
         self.bot = bot
-        self.absent: set[int] = set()
-        """People whose seat is kept or voted about. Only a hint to look, so that others' clicks cost nothing."""
         self.acting: dict[int, Interaction] = {}
-        """What such a person did last: if that was a move, its answer is where a recap can be told."""
+        """What somebody who was missed did last: if that was a move, its answer is where a recap can be told."""
+
+    async def cog_load(self) -> None:
+        self.close_offers.start()
+
+    async def cog_unload(self) -> None:
+        self.close_offers.cancel()
+
+    @tasks.loop(hours=1)
+    async def close_offers(self) -> None:
+        """Seats nobody took in time."""
+        try:
+            for game in await self.bot.store.games.under_way():
+                await free_seats.settle(self.bot, game)
+        except Exception:
+            # An error would stop the loop for good; in an hour the disk may have room again.
+            log.exception("messages of free seats stay as they are for another hour")
+
+    @close_offers.before_loop
+    async def _ready(self) -> None:
+        await self.bot.wait_until_ready()
 
     @commands.Cog.listener()
     async def on_games_found(self, running: list[GameRecord]) -> None:
         for game in running:
-            self.absent |= {seat.user_id for seat in game.humans if seat.kept and seat.user_id is not None}
-            for vote in await self.bot.tables.votes(game.id):
-                if vote.about is not None:
-                    await self.on_seat_in_question(game, vote.about)
-
-    @commands.Cog.listener()
-    async def on_seat_in_question(self, game: GameRecord, seat: int) -> None:
-        user_id = game.seats[seat].user_id
-        if user_id is not None:
-            self.absent.add(user_id)
+            await free_seats.settle(self.bot, game)
+            await free_seats.show_missing(self.bot, game)
 
     @commands.Cog.listener()
     async def on_seats_changed(self, game: GameRecord) -> None:
-        self.absent |= {seat.user_id for seat in game.humans if seat.kept and seat.user_id is not None}
+        await free_seats.settle(self.bot, game)
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
-        if interaction.user.id not in self.absent or interaction.type not in (
-            discord.InteractionType.application_command,
-            discord.InteractionType.component,
-        ):
+        kinds = (discord.InteractionType.application_command, discord.InteractionType.component)
+        if interaction.type not in kinds or _leaves(interaction):
             return
-        if _leaves(interaction):
+        missed = await self.bot.tables.missed(interaction.user.id)
+        if not missed:
             return
         self.acting[interaction.user.id] = interaction
-        mine = [one.game for one in await self.bot.tables.games_of(interaction.user.id)]
-        self.absent.discard(interaction.user.id)
-        for game in mine:
+        for game in missed:
             seat = game.seat_of(interaction.user.id)
-            if seat is None:
-                continue
-            if not _concerns(interaction, game):
-                self.absent.add(interaction.user.id)
+            if seat is None or not _concerns(interaction, game):
                 continue
             await _break_off_votes(self.bot, game, seat.seat)
             away = await self.bot.tables.hand_back(game.id, interaction.user.id)
@@ -209,6 +213,7 @@ class Seats(commands.Cog):
                 self.acting.pop(interaction.user.id, None)
                 now = await self.bot.tables.game(game.id)
                 await self.welcome_back(now, seat.seat, away, interaction)
+            await free_seats.settle(self.bot, game)
 
     @commands.Cog.listener()
     async def on_moved(self, moved: Moved) -> None:
@@ -217,6 +222,7 @@ class Seats(commands.Cog):
             interaction = self.acting.pop(moved.game.seats[moved.back].user_id or 0, None)
             away = (moved.kept_since, moved.first)
             await self.welcome_back(moved.game, moved.back, away, interaction, by_move=True)
+        await free_seats.settle(self.bot, moved.game)
 
     async def welcome_back(
         self,

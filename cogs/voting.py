@@ -15,13 +15,14 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.engine.events import Refused
-from bot.store.records import GameRecord, Vote, VoteKind
+from bot.store.records import GameRecord, Message, Vote, VoteKind
+from cogs import free_seats
 from cogs.absence import has_left
 from cogs.controls import Key, button, control, rows
 from cogs.news import people
 from cogs.people import label, mention
 from cogs.quiet import hushed
-from cogs.reach import edit, post, retire, stands
+from cogs.reach import edit, note, post, retire, stands
 from cogs.replies import Interaction, Sorry, quietly, say, words_for
 from data.words import Words
 
@@ -40,6 +41,8 @@ class Outcome(NamedTuple):
     text: str
     view: ui.View | None = None
     then: Callable[[], Awaitable[None]] | None = None
+    noted: tuple[str, int] | None = None
+    """The kind and seat under which its message is put on record, where it has buttons."""
 
 
 class Matter(NamedTuple):
@@ -60,9 +63,9 @@ async def put(interaction: Interaction, matter: Matter, *, without_vote: bool = 
         raise Sorry("vote-not-yours")
     await check(bot, matter)
     if without_vote or (manages and game.seat_of(interaction.user.id) is None):
-        outcome = await carry_out(bot, matter, by_table=False)
+        outcome = await carry_out(bot, matter)
         by = bot.public_words("vote-decided-by", name=f"<@{interaction.user.id}>")
-        await _tell(interaction, outcome._replace(text=f"{by} {outcome.text}"))
+        await _tell(interaction, game, outcome._replace(text=f"{by} {outcome.text}"))
         return
     if game.seat_of(interaction.user.id) is None:
         raise Sorry("people-spectator")
@@ -73,7 +76,7 @@ async def put(interaction: Interaction, matter: Matter, *, without_vote: bool = 
         game.id, matter.kind, user_id=interaction.user.id, about=matter.about, details=matter.details
     )
     if before is None and vote.closed:
-        await _tell(interaction, await decided(bot, game, vote))
+        await _tell(interaction, game, await decided(bot, game, vote))
         await bot.tables.settle_vote(vote.id)
     elif before is not None and (vote.closed or await _stands(bot, game, vote)):
         await quietly(say(interaction, (await words_for(interaction))("vote-counted")))
@@ -134,13 +137,20 @@ async def _open_already(bot: Euphoria, matter: Matter) -> Vote | None:
     return None
 
 
-async def _tell(interaction: Interaction, outcome: Outcome) -> None:
+async def _tell(interaction: Interaction, game: GameRecord, outcome: Outcome) -> None:
     """In the channel, as the answer to the command or button."""
     more: dict[str, Any] = {} if outcome.view is None else {"view": outcome.view}
-    if interaction.response.is_done():
-        await quietly(interaction.followup.send(outcome.text, **more))
-    else:
-        await quietly(interaction.response.send_message(outcome.text, **more))
+    try:
+        if interaction.response.is_done():
+            message_id: int | None = (await interaction.followup.send(outcome.text, wait=True, **more)).id
+        else:
+            message_id = (await interaction.response.send_message(outcome.text, **more)).message_id
+        if outcome.noted is not None and message_id is not None and interaction.channel_id is not None:
+            kind, seat = outcome.noted
+            message = Message(kind, seat, interaction.channel_id, message_id)
+            await note(interaction.client, game, message)
+    except discord.HTTPException as error:
+        log.warning("a decision could not be told as an answer: %s", error)
     if outcome.then is not None:
         await outcome.then()
 
@@ -195,8 +205,6 @@ async def show(interaction: Interaction, game: GameRecord, vote: Vote) -> None:
     )
     message = await interaction.original_response()
     await bot.store.games.set_message(game.id, "vote", message.channel.id, message.id, seat=vote.id)
-    if vote.about is not None:
-        bot.dispatch("seat_in_question", game, vote.about)
 
 
 async def _stands(bot: Euphoria, game: GameRecord, vote: Vote) -> bool:
@@ -214,10 +222,15 @@ async def refresh(bot: Euphoria, game: GameRecord, vote: Vote) -> None:
             await edit(bot, known, content=text(game, vote, w), view=ballots(vote, w))
         return
     outcome = await decided(bot, game, vote)
-    if known is not None:
-        await edit(bot, known, content=f"{text(game, vote, w)}\n{outcome.text}", view=outcome.view)
+    said = f"{text(game, vote, w)}\n{outcome.text}"
+    if known is None:
+        posted = await post(bot, game, said, outcome.view)
+        known = None if posted is None else Message("vote", vote.id, posted.channel.id, posted.id)
     else:
-        await post(bot, game, f"{text(game, vote, w)}\n{outcome.text}", outcome.view)
+        await edit(bot, known, content=said, view=outcome.view)
+    if outcome.noted is not None and known is not None:
+        kind, seat = outcome.noted
+        await note(bot, game, Message(kind, seat, known.channel_id, known.message_id))
     if outcome.then is not None:
         await outcome.then()
     await bot.tables.settle_vote(vote.id)
@@ -262,9 +275,7 @@ async def decided(bot: Euphoria, game: GameRecord, vote: Vote) -> Outcome:
         return Outcome(bot.public_words("vote-too-late"))
 
 
-async def carry_out(bot: Euphoria, matter: Matter, *, by_table: bool = True) -> Outcome:
-    if matter.kind == "replace":
-        return _replace(bot, matter, by_table)
+async def carry_out(bot: Euphoria, matter: Matter) -> Outcome:
     return await _DEEDS[matter.kind](bot, matter)
 
 
@@ -321,17 +332,14 @@ async def _keep(bot: Euphoria, matter: Matter) -> Outcome:
     return Outcome(words if game.attended else f"{words} {w('kept-waits')}", None, play_on)
 
 
-def _replace(bot: Euphoria, matter: Matter, by_table: bool) -> Outcome:
+async def _replace(bot: Euphoria, matter: Matter) -> Outcome:
     """The seat is free to take: by whom the table named, or by the first who wants it."""
     assert matter.about is not None
-    w = bot.public_words
-    newcomer = matter.details.get("newcomer")
-    key = Key("seat", matter.game.id, matter.about, int(not by_table), str(newcomer or ""))
-    who = f"<@{newcomer}>" if newcomer else w("vote-somebody")
-    words = w(
-        "free-now", name=label(matter.game.seats[matter.about]), newcomer=who, named=str(bool(newcomer))
+    game, w = matter.game, bot.public_words
+    free = await bot.tables.free_seat(game.id, matter.about, newcomer=matter.details.get("newcomer"))
+    return Outcome(
+        free_seats.text(game, free, w), free_seats.view(free, w), noted=(free_seats.KIND, free.seat)
     )
-    return Outcome(words, rows(button(key, w("free-take"), ButtonStyle.primary)))
 
 
 async def _undo(bot: Euphoria, matter: Matter) -> Outcome:
@@ -356,6 +364,7 @@ _DEEDS: dict[VoteKind, Callable[[Euphoria, Matter], Awaitable[Outcome]]] = {
     "resume": _resume,
     "end": _end,
     "keep": _keep,
+    "replace": _replace,
     "undo": _undo,
 }
 

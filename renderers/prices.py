@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from bot.engine.board import COMMODITY_OF, MARKET_PRICE, RESOURCE_OF, ROLL_PENALTY, SPACES
+from collections.abc import Iterable, Mapping
 
-ARTIFACTS_3_OR_PAIR = ("3", "artifact", "or", "artifact_pair")
+from bot.engine.board import MARKET_PRICE, ROLL_PENALTY
+from bot.engine.view import Yield, offer_at
 
 PENALTY: dict[str, tuple[str, ...]] = {
     "laboratory": ("no:new_worker",),
@@ -23,59 +24,69 @@ PENALTY: dict[str, tuple[str, ...]] = {
 """What a tile does to those without a token on it."""
 
 
-def market_price(tile: str) -> list[str]:
+WORDS = {"not_bliss": "earthly_commodity"}
+"""Signs that are called otherwise than the word in a price."""
+
+
+def _things(things: Mapping[str, int]) -> tuple[str, ...]:
     signs: list[str] = []
-    for thing, n in MARKET_PRICE[tile].items():
-        signs += ([str(n)] if n > 1 else []) + [thing, "plus"]
-    return signs[:-1]
+    for thing, n in things.items():
+        signs += ([str(n)] if n > 1 else []) + [WORDS.get(thing, thing), "plus"]
+    return tuple(signs[:-1])
+
+
+def _either(rows: Iterable[tuple[str, ...]]) -> tuple[str, ...]:
+    signs: list[str] = []
+    for row in rows:
+        signs += [*row, "or"]
+    return tuple(signs[:-1])
+
+
+def _tracks(brings: Yield) -> tuple[str, ...]:
+    signs: list[str] = []
+    for track, n in (("knowledge", brings.knowledge), ("morale", brings.morale)):
+        if n:
+            signs += [f"{'+' if n > 0 else '−'}{abs(n)}", track]
+    return tuple(signs)
+
+
+def market_price(tile: str) -> list[str]:
+    return list(_things(MARKET_PRICE[tile]))
 
 
 def price_of(space: str) -> tuple[str, ...]:
     """The price of a space whose price is printed on the board."""
-    found = SPACES[space]
-    match found.kind:
-        case "artifact_market":
-            return ARTIFACTS_3_OR_PAIR
-        case "tunnel":
-            return (COMMODITY_OF[found.faction],)
-        case "tank":
-            return ("3", found.good)
-        case "icarus":
-            return ("3", "resource") if space == "nimbus_loft" else ("bliss", "plus", "earthly_commodity")
-    return ()
+    return _either(_things(price) for price in offer_at(space).prices)
 
 
 def yield_of(space: str) -> tuple[str, ...]:
-    found = SPACES[space]
-    match found.kind:
-        case "artifact_market":
-            return (found.faction, "token")
-        case "tunnel":
-            return (RESOURCE_OF[found.faction], "or", "artifact")
-        case "tunnel_end":
-            return ("3", found.good)
-        case "tank":
-            return (("−2", "knowledge") if found.good == "energy" else ("+2", "morale")) + ("new_worker",)
-        case "icarus":
-            more = {
-                "nimbus_loft": ("token",),
-                "breeze_bar": ("2", "artifact"),
-                "sky_lounge": ("2", "resource"),
-            }
-            return (found.faction, *more[space])
-    return ()
+    return _either(
+        (
+            *((brings.allegiance,) if brings.allegiance else ()),
+            *(("token",) if brings.token else ()),
+            *_things({**brings.goods, **({"artifact": brings.artifacts} if brings.artifacts else {})}),
+            *_tracks(brings),
+            *(("new_worker",) if brings.worker else ()),
+        )
+        for brings in offer_at(space).yields
+    )
 
 
 def brackets(space: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
     """A commodity area's three yields, by the total knowledge there."""
-    good, faction = SPACES[space].good, SPACES[space].faction
-    return (
-        ("1–4", (good, faction)),
-        ("5–8", (good, "−1", "knowledge")),
-        ("9+", ("2", good, "+1", "knowledge")),
+    offer = offer_at(space)
+    least = [1, *(total + 1 for total in offer.totals)]
+    spans = [f"{low}–{high}" for low, high in zip(least, offer.totals, strict=False)] + [f"{least[-1]}+"]
+    return tuple(
+        (span, (*_things(brings.goods), *filter(None, [brings.allegiance]), *_tracks(brings)))
+        for span, brings in zip(spans, offer.yields, strict=True)
     )
 
 
 def bracket_of(total: int) -> int:
     """Which of them the total falls in; -1 for nobody there."""
-    return -1 if total == 0 else 0 if total <= 4 else 1 if total <= 8 else 2
+    return sum(total > highest for highest in _TOTALS) if total else -1
+
+
+_TOTALS = offer_at("generator").totals
+ARTIFACTS_3_OR_PAIR = price_of("incinerator")

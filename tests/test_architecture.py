@@ -140,6 +140,29 @@ def cards_named(module: str, source: str) -> list[str]:
     ]
 
 
+def kinds_told_apart(module: str, source: str) -> list[str]:
+    """Where the core of the engine takes kinds of space apart, instead of asking the space."""
+    cards = tuple(f"bot.engine.{room}" for room in ("spaces", "recruits", "markets", "kinds"))
+    if under(module, *cards):
+        return []
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        told = (
+            node.subject
+            if isinstance(node, ast.Match)
+            else node.left
+            if isinstance(node, ast.Compare)
+            else None
+        )
+        named = isinstance(node, ast.Match) or (
+            isinstance(node, ast.Compare)
+            and isinstance(node.comparators[0], (ast.Constant, ast.Tuple, ast.List, ast.Set))
+        )
+        if named and isinstance(told, ast.Attribute) and told.attr == "kind":
+            found.append(f"{module}:{told.lineno} tells kinds of space apart")
+    return found
+
+
 def modules() -> Iterator[tuple[str, Path]]:
     for top in OURS:
         for path in sorted((ROOT / top).rglob("*.py")):
@@ -174,6 +197,16 @@ def test_the_engine_names_no_card_but_in_the_cards_own_modules():
         for card in cards_named(name, path.read_text("utf-8"))
     ]
     assert not named, "\n".join(named)
+
+
+def test_the_engine_tells_kinds_of_space_apart_in_the_spaces_only():
+    found = [
+        rule
+        for name, path in modules()
+        if under(name, "bot.engine")
+        for rule in kinds_told_apart(name, path.read_text("utf-8"))
+    ]
+    assert not found, "\n".join(found)
 
 
 def test_the_bot_names_cogs_that_exist():
@@ -305,6 +338,20 @@ def test_relative_imports_are_followed_from_a_package_too():
 )
 def test_the_checker_sees_a_card(module, source, named):
     assert len(cards_named(module, source)) == named
+
+
+@pytest.mark.parametrize(
+    ("module", "source", "found"),
+    [
+        ("bot.engine.prices", "match space.kind:\n    case 'tank': pass", 1),
+        ("bot.engine.prices", "if visit.space.kind in ('tank', 'site'): pass", 1),
+        ("bot.engine.prices", "if space.kind == 'site': pass", 1),
+        ("bot.engine.prices", "if space.kind in helped: pass", 0),
+        ("bot.engine.recruits.icarite", "if space.kind == 'site': pass", 0),
+    ],
+)
+def test_the_checker_sees_kinds_told_apart(module, source, found):
+    assert len(kinds_told_apart(module, source)) == found
 
 
 @pytest.mark.parametrize("folder", ["work", "root", "home", "tmp", "Users"])

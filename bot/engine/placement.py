@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from .abilities import abilities_at, helped_at, modifiers
 from .authority import settle
-from .benefits import take_benefit
-from .board import MINER_END, SPACES, Space, lot_of
-from .construction import finish_if_complete
+from .board import MINER_END, RESOURCES, SPACES, Space
 from .dice import roll_home
 from .events import Paid, Refused, WorkerBumped, WorkerPlaced
+from .kinds import RULES, Payment
 from .occasions import occasion
 from .penalties import closed, closing, suffered
-from .plain import PLAINLY, Plainly
-from .prices import Payment, can_come_to_pay, payments, price_options
+from .prices import can_come_to_pay, payments, price_options
 from .prompts import Prompt, ask
 from .purse import Purse
 from .state import Game, Player, Worker
 from .tracks import change_knowledge, take_things, tell
 from .visits import Bumped, Visit, add_worker, occupant, remove_worker
+
+Payable = Callable[[Game, Player, Purse], bool]
 
 
 def declared(game: Game, me: Player, knowledge: int, space: Space) -> Visit:
@@ -31,26 +32,17 @@ def why_not(
     game: Game, me: Player, knowledge: int, space: Space, purse: Purse | None = None
 ) -> Refused | None:
     """Why this worker cannot go there now; None if it can."""
-    refusal = _missing(game, space) or closed(game, me, space, suffered(game, me))
+    rules = RULES[space.id]
+    refusal = None if rules.exists(game.built, _completed(game)) else rules.missing()
+    refusal = refusal or closed(game, me, space, suffered(game, me))
     if refusal:
         return refusal
     visit, purse = declared(game, me, knowledge, space), purse or Purse.of(me)
     if can_come_to_pay(game, me, visit, purse, ()):
         return None
-    if space.kind == "tunnel_end":
-        return Refused("refused-tunnel-recruit", space=space.id, faction=space.faction)
     if any(bars(game, me, space, purse) for bars in modifiers(game, me, "barred")):
         return Refused("refused-icarus-morale", space=space.id)
-    return Refused("refused-cannot-pay", space=space.id)
-
-
-def _missing(game: Game, space: Space) -> Refused | None:
-    """Spaces that are not there yet, or no longer."""
-    if space in _existing(tuple(game.built), _completed(game)):
-        return None
-    if space.kind == "tunnel_end":
-        return Refused("refused-tunnel-unfinished", space=space.id, faction=space.faction)
-    return Refused("refused-already-built" if space.kind == "site" else "refused-not-built", space=space.id)
+    return rules.unpayable()
 
 
 def open_spaces(game: Game, me: Player, knowledge: int, purse: Purse | None = None) -> list[str]:
@@ -94,34 +86,33 @@ def _completed(game: Game) -> tuple[str, ...]:
 
 
 @lru_cache(4096)
-def _existing(built: tuple[str, ...], completed: tuple[str, ...]) -> dict[Space, Plainly]:
+def _existing(built: tuple[str, ...], completed: tuple[str, ...]) -> dict[Space, Payable]:
     """The spaces on the board when these markets are built and these tunnels completed; each with its price's test."""
     return {
-        space: PLAINLY[space.id]
+        space: RULES[space.id].payable
         for space in SPACES.values()
-        if (kind := space.kind) not in ("site", "market", "tunnel_end")
-        or (kind == "site" and lot_of(space.id) not in built)
-        or (kind == "market" and lot_of(space.id) in built)
-        or (kind == "tunnel_end" and space.faction in completed)
+        if RULES[space.id].exists(built, completed)
     }
 
 
 async def place(game: Game, me: Player, knowledge: int, space: Space) -> None:
     """Steps 2 to 9 for one worker."""
     visit = Visit(me.seat, knowledge, space)
-    if space.kind != "site":
+    rules = RULES[space.id]
+    if not rules.slots:
         await _place_and_bump(game, me, visit)
     way = await _choose_payment(game, me, visit)
-    if space.kind == "site" and way is not None:
-        visit.slot = way.slot
-        _stand(game, me, visit)
     if way is None:
         await settle(game)  # a market took what was meant for the price: the worker stands there for nothing
         return
+    if rules.slots:
+        visit.slot = way.slot
+        _stand(game, me, visit)
     await _pay(game, me, visit, way)
-    await take_benefit(game, me, visit)
-    if space.kind == "site":
-        await finish_if_complete(game, lot_of(space.id))
+    visit.no_artifact = not me.artifacts
+    visit.no_resource = not any(me.goods.get(resource, 0) for resource in RESOURCES)
+    await rules.benefit(game, me, visit)
+    await settle(game)
 
 
 def _stand(game: Game, me: Player, visit: Visit) -> None:

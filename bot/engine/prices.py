@@ -4,36 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import combinations_with_replacement
-from typing import NamedTuple
 
 from .abilities import Ability, abilities_at, helped_at, modifiers
-from .board import (
-    COMMODITY_OF,
-    GOODS,
-    LOTS,
-    MARKET_PRICE,
-    MOST,
-    SPACES,
-    Space,
-    lot_of,
-)
-from .penalties import forbidden
-from .plain import ANY, PLAINLY, factions_of
+from .board import GOODS, MOST, Space
+from .kinds import RULES, Payment
 from .prompts import Option
-from .purse import UNKNOWN, Purse
+from .purse import ANY, Purse
 from .state import Game, Player
-from .visits import Bumped, Visit, workers_at
-
-
-class Payment(NamedTuple):
-    """One way to pay: goods and artifacts given, track steps taken, recruits made use of."""
-
-    things: tuple[str, ...] = ()
-    uses: tuple[str, ...] = ()
-    knowledge: int = 0
-    slot: int = 0
-
+from .visits import Bumped, Visit
 
 Way = tuple[str, tuple[str, ...]]
 """A thing that meets a need, and the recruits that make it do so."""
@@ -42,13 +20,14 @@ Way = tuple[str, tuple[str, ...]]
 def payments(game: Game, me: Player, visit: Visit, purse: Purse | None = None) -> list[Payment]:
     """Every way the player can pay for this visit, each set of things once."""
     purse = purse or Purse.of(me)
-    kind = visit.space.kind
-    helped = kind in helped_at(game, me)
-    if kind in ("commodity", "tunnel", "tank") and not helped:
-        return [_FIXED[visit.space.id]] if PLAINLY[visit.space.id](game, me, purse) else []
+    rules = RULES[visit.space.id]
+    helped = visit.space.kind in helped_at(game, me)
+    if rules.fixed is not None and not helped:
+        return [rules.fixed] if rules.payable(game, me, purse) else []
     if helped and any(barred(game, me, visit.space, purse) for barred in modifiers(game, me, "barred")):
         return []
-    ways = list(_payments(game, me, visit, purse))
+    needs = rules.needs(game)
+    ways = list(meet_needs(game, me, visit.space, needs, purse) if needs else rules.payments(game, me, purse))
     if helped:
         for more in modifiers(game, me, "price"):
             ways += more(game, me, visit, purse)
@@ -67,51 +46,10 @@ def _plainness(payment: Payment) -> tuple[int, tuple[str, ...], int]:
     return len(payment.uses), payment.things, -payment.slot
 
 
-_FIXED: dict[str, Payment] = {
-    space.id: Payment((COMMODITY_OF[space.faction],) if space.kind == "tunnel" else (space.good,) * 3)
-    for space in SPACES.values()
-    if space.kind in ("tunnel", "tank")
-} | {space.id: Payment() for space in SPACES.values() if space.kind == "commodity"}
-"""Prices that leave no choice."""
-
-
 def _within_tracks(payment: Payment, purse: Purse) -> bool:
     """No cards that cannot be in hand together, no more knowledge than the track has."""
     cards = [thing for thing in payment.things if thing not in GOODS]
     return purse.may_give(cards) and purse.knowledge + payment.knowledge <= MOST
-
-
-def _payments(game: Game, me: Player, visit: Visit, purse: Purse) -> Iterator[Payment]:
-    space = visit.space
-    match space.kind:
-        case "commodity":
-            yield Payment()
-        case "tunnel_end":
-            if space.faction in factions_of(me):
-                yield Payment()
-        case "site":
-            for price, slot in site_prices(game, space.id).items():
-                if purse.goods.get(price, 0):
-                    yield Payment((price,), slot=slot)
-        case "artifact_market":
-            yield from _card_payments(game, me, purse)
-        case _:
-            yield from meet_needs(game, me, space, _needs(game, space), purse)
-
-
-def _needs(game: Game, space: Space) -> Mapping[str, int]:
-    """The price of a space that asks for so many of certain things."""
-    match space.kind:
-        case "tunnel":
-            return {COMMODITY_OF[space.faction]: 1}
-        case "market":
-            return MARKET_PRICE[game.built[lot_of(space.id)]]
-        case "icarus":
-            return {"resource": 3} if space.id == "nimbus_loft" else {"bliss": 1, "not_bliss": 1}
-        case "tank":
-            return {space.good: 3}
-        case _:
-            return {}
 
 
 def meet_needs(
@@ -149,39 +87,15 @@ def ways_for(game: Game, me: Player, space: Space, need: str) -> list[Way]:
     return ways
 
 
-def site_prices(game: Game, site: str) -> dict[str, int]:
-    """What the free spaces of a construction site cost, and the first such space."""
-    prices = LOTS[lot_of(site)]
-    return {prices[slot]: slot for slot in reversed(free_slots(game, site))}
-
-
-def _card_payments(game: Game, me: Player, purse: Purse) -> Iterator[Payment]:
-    have = Counter(purse.artifacts)
-    kinds = sorted(have)
-    if not forbidden(game, me, "pay_pair"):
-        for kind in kinds:
-            if have[kind] >= 2 and kind != UNKNOWN:
-                yield Payment((kind, kind))
-    for three in combinations_with_replacement(kinds, 3):
-        if all(have[kind] >= n for kind, n in Counter(three).items()):
-            yield Payment(three)
-
-
-def free_slots(game: Game, site: str) -> list[int]:
-    """Spaces of a construction site without a worker."""
-    taken = {worker.slot for worker in workers_at(game, site)}
-    return [slot for slot in range(4) if slot not in taken]
-
-
 def payable(game: Game, me: Player, visit: Visit, purse: Purse) -> bool:
     """Can the price be paid from this purse? Plainly, or with the help of recruits."""
     space = visit.space
     if space.kind not in helped_at(game, me):
-        return PLAINLY[space.id](game, me, purse)
+        return RULES[space.id].payable(game, me, purse)
     for barred in modifiers(game, me, "barred"):
         if barred(game, me, space, purse):
             return False
-    return PLAINLY[space.id](game, me, purse) or _helped_to_pay(game, me, visit, purse)
+    return RULES[space.id].payable(game, me, purse) or _helped_to_pay(game, me, visit, purse)
 
 
 def _helped_to_pay(game: Game, me: Player, visit: Visit, purse: Purse) -> bool:
@@ -190,7 +104,7 @@ def _helped_to_pay(game: Game, me: Player, visit: Visit, purse: Purse) -> bool:
         for payment in more(game, me, visit, purse):
             if _within_tracks(payment, purse):
                 return True
-    needs = _needs(game, visit.space) if modifiers(game, me, "way") else {}
+    needs = RULES[visit.space.id].needs(game) if modifiers(game, me, "way") else {}
     if not needs:
         return False
     return any(_within_tracks(payment, purse) for payment in meet_needs(game, me, visit.space, needs, purse))
@@ -234,8 +148,8 @@ def bump_abilities(game: Game, me: Player, visit: Visit) -> list[Ability]:
 
 def price_options(ways: list[Payment], space: Space) -> list[Option]:
     """Each way to pay as an option, called by what tells it from the others."""
-    if space.kind == "site":
-        return [_site_option(way, LOTS[lot_of(space.id)][way.slot]) for way in ways]
+    if slots := RULES[space.id].slots:
+        return [_slot_option(way, slots[way.slot]) for way in ways]
     common = Counter(ways[0].things)
     for way in ways[1:]:
         common &= Counter(way.things)
@@ -249,7 +163,7 @@ def price_options(ways: list[Payment], space: Space) -> list[Option]:
     return options
 
 
-def _site_option(way: Payment, printed: str) -> Option:
+def _slot_option(way: Payment, printed: str) -> Option:
     """Something else than the printed price may fill any free space: then the space is part of the choice."""
     label = "+".join(way.things)
     return (

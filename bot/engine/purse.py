@@ -6,11 +6,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from .abilities import Ability, abilities_at
-from .board import LEAST, MOST
+from .board import ARTIFACTS, COMMODITIES, LEAST, MOST, RESOURCES
 from .state import Game, Player
 
 UNKNOWN = "?"
 """An artifact that will have been drawn: it counts, but nobody knows its face."""
+ANY: dict[str, tuple[str, ...]] = {
+    "artifact": (*ARTIFACTS, UNKNOWN),
+    "commodity": COMMODITIES,
+    "resource": RESOURCES,
+    "not_bliss": tuple(c for c in COMMODITIES if c != "bliss"),
+}
+"""What a general word in a price stands for."""
 
 
 @dataclass(slots=True)

@@ -6,7 +6,7 @@ from collections.abc import Generator
 from types import coroutine
 from typing import Any
 
-from . import markets, recruits  # noqa: F401  (the cards register their clauses)
+from . import markets, recruits, spaces  # noqa: F401  (cards and spaces register their rules)
 from .authority import TenthToken
 from .board import LEAST, SPACES
 from .dilemma import dilemma_payments, resolve_dilemma

@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from . import spaces  # noqa: F401  (they register their rules)
 from .board import AREAS, FACTION_OF, ROLL_PENALTY, spaces_needed
+from .kinds import RULES, Offer, Yield
 from .state import Edition, Game, Player, Variant, Worker
+
+__all__ = ["Offer", "PlayerView", "View", "Yield", "offer_at", "roll_losses", "view"]
 
 
 @dataclass(slots=True, frozen=True)
@@ -146,3 +150,8 @@ def _player(game: Game, player: Player, seat: int | None) -> PlayerView:
 def roll_losses(player: PlayerView) -> tuple[int, ...]:
     """Die faces that cost this player a good."""
     return tuple(sorted(ROLL_PENALTY[tile] for tile in player.suffers if tile in ROLL_PENALTY))
+
+
+def offer_at(space: str, tile: str = "") -> Offer:
+    """What a space asks for and brings, as printed; a constructed market by the tile that stands there."""
+    return RULES[space].offer(tile)

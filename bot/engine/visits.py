@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from .board import SPACES, Space
+from .kinds import RULES
 from .state import Game, Player, Worker
 
 
@@ -50,7 +51,7 @@ def workers_at(game: Game, space: str) -> tuple[Worker, ...]:
 
 def occupant(game: Game, space: Space) -> Worker | None:
     """The worker that a newcomer on a temporary space would bump."""
-    if space.kind in ("commodity", "site"):
+    if RULES[space.id].shared:
         return None
     dice = game.workers.get(space.id)
     return dice[0] if dice else None

@@ -74,6 +74,16 @@ class Games:
             mine, key=lambda one: (one.asked is None, one.asked.since if one.asked else one.game.created_at)
         )
 
+    async def missed(self, user_id: int) -> list[GameRecord]:
+        """Games under way in which this person's seat is kept, voted about or free to take."""
+        return await self._games(
+            "status IN ('running', 'paused') AND id IN (SELECT s.game_id FROM seats s WHERE s.user_id = ? AND (s.kept"
+            " OR EXISTS (SELECT 1 FROM free_seats f WHERE f.game_id = s.game_id AND f.seat = s.seat)"
+            " OR EXISTS (SELECT 1 FROM votes v WHERE v.game_id = s.game_id AND v.about = s.seat AND NOT v.closed)))"
+            " ORDER BY id",
+            (user_id,),
+        )
+
     async def _games(self, where: str, args: Sequence[Any]) -> list[GameRecord]:
         rows = await self.db.rows(f"SELECT * FROM games WHERE {where}", args)
         if not rows:
@@ -159,7 +169,7 @@ class Games:
         now = self.db.timestamp()
         limit = PACES[pace]
         due = None if limit is None else now + int(limit.total_seconds())
-        asked = [(game_id, prompt.seat, question, prompt.ask, now, due) for prompt in prompts]
+        asked = [(game_id, prompt.seat, question, prompt.ask, now, due, due) for prompt in prompts]
         seats = [row[1] for row in asked]
         marks = ",".join("?" * len(seats))
         await tx.execute(
@@ -169,8 +179,8 @@ class Games:
         if asked:
             await run_many(
                 tx,
-                "INSERT INTO asked (game_id, seat, question, ask, since, due_at) VALUES (?, ?, ?, ?, ?, ?)"
-                " ON CONFLICT DO NOTHING",
+                "INSERT INTO asked (game_id, seat, question, ask, since, due_at, notice_at)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
                 asked,
             )
 
@@ -178,15 +188,18 @@ class Games:
         await tx.execute("DELETE FROM asked WHERE game_id = ?", (game_id,))
 
     async def stop_clock(self, tx: Transaction, game_id: int) -> None:
-        await tx.execute("UPDATE asked SET due_at = NULL, remind_at = NULL WHERE game_id = ?", (game_id,))
+        await tx.execute(
+            "UPDATE asked SET due_at = NULL, notice_at = NULL, remind_at = NULL WHERE game_id = ?", (game_id,)
+        )
 
     async def start_clock(self, tx: Transaction, game_id: int, pace: Pace) -> None:
         """Time limits and waiting begin anew, as after a pause."""
         limit, now = PACES[pace], self.db.timestamp()
         due = None if limit is None else now + int(limit.total_seconds())
         await tx.execute(
-            "UPDATE asked SET since = ?, due_at = ?, remind_at = NULL, reminded = 0 WHERE game_id = ?",
-            (now, due, game_id),
+            "UPDATE asked SET since = ?, due_at = ?, notice_at = ?, remind_at = NULL, reminded = 0"
+            " WHERE game_id = ?",
+            (now, due, due, game_id),
         )
 
     async def asked(self, game_id: int | None = None) -> list[AskedRecord]:
@@ -207,10 +220,23 @@ class Games:
         """Seats whose reminder is due by now; `set_reminder` plans the first and every next one."""
         return await self._asked("g.status = 'running' AND a.remind_at <= ?", (stamp(when),))
 
-    async def next_reminder(self) -> datetime | None:
-        """When the earliest planned reminder is to go out."""
+    async def overdue(self, when: datetime) -> list[AskedRecord]:
+        """Seats whose time is up, of which the table was not told yet."""
+        return await self._asked("g.status = 'running' AND a.notice_at <= ?", (stamp(when),))
+
+    async def set_notice(self, asked: AskedRecord, notice_at: datetime | None) -> None:
+        """Try again then to tell the table (None: it was told). Nothing happens if the question was answered, or has
+        another time limit now."""
+        await self.db.write(
+            "UPDATE asked SET notice_at = ? WHERE game_id = ? AND seat = ? AND question = ? AND due_at = ?",
+            (stamp(notice_at), asked.game_id, asked.seat, asked.question, stamp(asked.due_at)),
+        )
+
+    async def next_alarm(self) -> datetime | None:
+        """When the earliest planned reminder is to go out, or a table to be told that time is up."""
         row = await self.db.row(
-            "SELECT min(remind_at) AS next FROM asked JOIN games ON id = game_id WHERE status = 'running'"
+            "SELECT min(min(ifnull(remind_at, notice_at), ifnull(notice_at, remind_at))) AS next"
+            " FROM asked JOIN games ON id = game_id WHERE status = 'running'"
         )
         return moment(row["next"]) if row else None
 
@@ -319,7 +345,7 @@ def _game(row: sqlite3.Row, seats: tuple[SeatRecord, ...]) -> GameRecord:
 
 
 def _asked(row: sqlite3.Row) -> AskedRecord:
-    times = {name: moment(row[name]) for name in ("since", "due_at", "remind_at")}
+    times = {name: moment(row[name]) for name in ("since", "due_at", "notice_at", "remind_at")}
     return AskedRecord(**{name: row[name] for name in row.keys()} | times)  # noqa: SIM118 (a Row iterates values)
 
 

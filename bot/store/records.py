@@ -113,6 +113,8 @@ class AskedRecord:
     remind_at: datetime | None
     """When the next reminder is to go out; the clock sets it."""
     reminded: int = 0
+    notice_at: datetime | None = None
+    """When the table is to be told that time is up, whatever the player's reminders; None once it was."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -199,6 +201,20 @@ class Offer:
     status: OfferStatus
     counter_of: int | None
     at: datetime
+
+
+@dataclass(slots=True, frozen=True)
+class FreeSeat:
+    """A seat that somebody else may take, as long as its holder stays away."""
+
+    id: int
+    game_id: int
+    seat: int
+    holder: int | None
+    """Whom the newcomer replaces; None: a computer's own seat."""
+    newcomer: int | None
+    """The one person who may take it; None: whoever is first."""
+    until: datetime
 
 
 @dataclass(slots=True, frozen=True)

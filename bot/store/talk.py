@@ -1,14 +1,16 @@
-"""What the people of a table settle among themselves: standing answers, offers, votes, and who follows."""
+"""What the people of a table settle among themselves: standing answers, offers, votes, free seats, and
+who follows."""
 
 from __future__ import annotations
 
 import json
 import sqlite3
 from collections.abc import Mapping, Sequence
+from datetime import datetime
 from typing import Any
 
-from .database import Database, Transaction, moment, run_many
-from .records import Offer, OfferStatus, StandingAnswer, Vote, VoteKind
+from .database import Database, Transaction, moment, run_many, stamp
+from .records import FreeSeat, Offer, OfferStatus, StandingAnswer, Vote, VoteKind
 
 
 class Talk:
@@ -171,6 +173,39 @@ class Talk:
             closed=bool(row["closed"]),
         )
 
+    # Free seats
+    async def free_seat(
+        self,
+        tx: Transaction,
+        game_id: int,
+        seat: int,
+        *,
+        holder: int | None,
+        newcomer: int | None,
+        until: datetime,
+    ) -> None:
+        """Offer a seat; what was offered of it before is this offer now."""
+        await tx.execute(
+            "INSERT INTO free_seats (game_id, seat, holder, newcomer, until) VALUES (?, ?, ?, ?, ?)"
+            " ON CONFLICT (game_id, seat) DO UPDATE SET holder = excluded.holder,"
+            " newcomer = excluded.newcomer, until = excluded.until",
+            (game_id, seat, holder, newcomer, stamp(until)),
+        )
+
+    async def free_seats(self, game_id: int) -> list[FreeSeat]:
+        """Those whose time is not over."""
+        rows = await self.db.rows(
+            "SELECT * FROM free_seats WHERE game_id = ? AND until > ? ORDER BY seat",
+            (game_id, self.db.timestamp()),
+        )
+        return [_free_seat(row) for row in rows]
+
+    async def close_seat(self, tx: Transaction, game_id: int, seat: int | None = None) -> None:
+        """A seat, or every seat of a game, is not free any more."""
+        await tx.execute(
+            "DELETE FROM free_seats WHERE game_id = ? AND (? IS NULL OR seat = ?)", (game_id, seat, seat)
+        )
+
     # Followers
     async def follow(self, game_id: int, user_id: int) -> bool:
         """False if they follow already."""
@@ -190,6 +225,12 @@ class Talk:
             "SELECT user_id FROM follows WHERE game_id = ? ORDER BY user_id", (game_id,)
         )
         return [row["user_id"] for row in rows]
+
+
+def _free_seat(row: sqlite3.Row) -> FreeSeat:
+    until = moment(row["until"])
+    assert until is not None
+    return FreeSeat(row["id"], row["game_id"], row["seat"], row["holder"], row["newcomer"], until)
 
 
 def _offer(row: sqlite3.Row) -> Offer:

@@ -15,5 +15,6 @@ class Tables(People, Play, Trade, Looking):
     Looking  game game_in games_of position view preview paths log last_turn_of views_by_turn
     Play     answer undo rewind set_standing clear_standing
     Trade    offer_trade offers accept_trade decline_trade withdraw_trade
-    People   open_vote cast replace keep hand_back vacate pause resume end rename forget
+    Seats    keep hand_back free_seat free_seats take_seat vacate
+    People   open_vote cast pause resume end rename forget
     """

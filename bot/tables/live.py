@@ -218,6 +218,9 @@ class LiveGames:
                     await games.update_seat(
                         tx, game.id, change.handed_back.seat, kept=0, kept_since=None, level=None
                     )
+                for seat in {row.seat for row, _, user in change.rows if user is not None}:
+                    # Whoever plays is here: nobody else may take the seat.
+                    await self.store.talk.close_seat(tx, game.id, seat)
                 await games.set_asked(tx, game.id, match.question, match.prompts, game.pace)
                 if match.over:
                     await self._finish(tx, live)
@@ -240,6 +243,7 @@ class LiveGames:
             await self.store.games.update_seat(tx, game.id, seat, **result)
         await self.store.log.save_checkpoint(tx, game.id, match.answers, dump(match.copy_state()))
         await self.store.talk.close_votes(tx, game.id)
+        await self.store.talk.close_seat(tx, game.id)
 
     def _position(self, live: Live) -> dict[str, Any]:
         match = live.match

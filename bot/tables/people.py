@@ -1,4 +1,4 @@
-"""The people of a table: votes, seats that change hands, pausing, ending, and being forgotten."""
+"""The people of a table: votes, pausing, ending, and being forgotten."""
 
 from __future__ import annotations
 
@@ -8,14 +8,13 @@ from dataclasses import replace
 from typing import Any
 
 from bot.engine.events import Refused
-from bot.store.records import OPEN, GameRecord, Level, SeatRecord, Status, Vote, VoteKind
+from bot.store.records import OPEN, GameRecord, Vote, VoteKind
 
 from .live import NOT_RUNNING
-from .lobby import Lobby
-from .results import Stale
+from .seats import Seats
 
 
-class People(Lobby):
+class People(Seats):
     # Votes
     async def open_vote(
         self,
@@ -121,69 +120,6 @@ class People(Lobby):
             raise Refused("refused-vote-closed")
         return vote
 
-    # Seats
-    async def replace(
-        self, game_id: int, seat: int, *, user_id: int, name: str, instead_of: SeatRecord | None = None
-    ) -> GameRecord:
-        """Somebody else takes over a seat with all it holds. Stale if it is no longer held as it was in
-        `instead_of`: its player came back, or another was quicker."""
-        async with self._lock(game_id):
-            game = await self._under_way(game_id)
-            if game.seat_of(user_id) is not None:
-                raise Refused("refused-already-seated", name=name)
-            if instead_of is not None:
-                now = game.seats[instead_of.seat]
-                if (now.user_id, now.kept) != (instead_of.user_id, instead_of.kept):
-                    raise Stale()
-            return await self._change_seat(
-                game, seat, user_id=user_id, name=name, level=None, personality=None, kept=0, kept_since=None,
-                anonymous=0,
-            )  # fmt: skip
-
-    async def keep(self, game_id: int, seat: int, *, level: Level = "normal") -> GameRecord:
-        """A computer keeps the seat until its owner acts."""
-        async with self._lock(game_id):
-            game = await self._under_way(game_id)
-            if 0 <= seat < len(game.seats) and game.seats[seat].by_computer:
-                return game
-            since = await self.store.log.length(game_id)
-            return await self._change_seat(game, seat, kept=1, kept_since=since, level=level)
-
-    async def hand_back(self, game_id: int, user_id: int) -> tuple[int, int] | None:
-        """The owner is here again. Returns the log's length when the computer took over and now, or None if it had
-        not."""
-        async with self._lock(game_id):
-            game = await self._record(game_id)
-            seat = game.seat_of(user_id)
-            if seat is None or not seat.kept:
-                return None
-            await self._change_seat(game, seat.seat, kept=0, kept_since=None, level=None)
-            now = await self.store.log.length(game_id)
-            return (now if seat.kept_since is None else seat.kept_since), now
-
-    async def vacate(self, game_id: int, seat: int, *, name: str, level: Level = "normal") -> GameRecord:
-        """The player leaves for good: the seat is a computer's, called `name`, until somebody replaces it."""
-        async with self._lock(game_id):
-            game = await self._under_way(game_id)
-            return await self._change_seat(
-                game, seat, user_id=None, name=name, level=level, kept=0, kept_since=None
-            )
-
-    async def _change_seat(self, game: GameRecord, seat: int, **columns: Any) -> GameRecord:
-        if not 0 <= seat < len(game.seats):
-            raise Refused("refused-no-such-seat", seat=seat)
-        async with self.store.database.transaction() as tx:
-            await self.store.games.update_seat(tx, game.id, seat, **columns)
-            another = columns.get("user_id", game.seats[seat].user_id) != game.seats[seat].user_id
-            if another:
-                # Another person decides anew what is always answered.
-                await self.store.talk.clear_standing(tx, game.id, seat, None, None)
-            if another or columns.get("kept"):
-                # Nothing is traded away for somebody who is not there, nor in another's name.
-                await self.store.talk.withdraw_offers(tx, game.id, seat, to_it=another)
-        self._drop(game.id)
-        return await self._record(game.id)
-
     async def rename(self, user_id: int, name: str) -> None:
         """A player has a new display name."""
         for game_id in await self.store.games.rename(user_id, name):
@@ -226,6 +162,7 @@ class People(Lobby):
                 await self.store.games.clear_asked(tx, game_id)
                 await self.store.talk.expire_offers(tx, game_id)
                 await self.store.talk.close_votes(tx, game_id)
+                await self.store.talk.close_seat(tx, game_id)
             self._drop(game_id)
             return await self._record(game_id)
 
@@ -250,12 +187,6 @@ class People(Lobby):
         await self.store.database.fold()
         changed = [game_id for game_id, _, status in seats if status in OPEN]
         return [await self._record(game_id) for game_id in changed]
-
-    async def _under_way(self, game_id: int, *statuses: Status) -> GameRecord:
-        game = await self._record(game_id)
-        if game.status not in (statuses or ("running", "paused")):
-            raise Refused(NOT_RUNNING.get(game.status, "refused-not-started"), game=game_id)
-        return game
 
 
 def _without(seats: tuple[int, ...], gone: list[int]) -> tuple[int, ...]:

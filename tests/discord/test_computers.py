@@ -152,7 +152,8 @@ async def test_one_seat_taken_over_does_not_keep_the_others_waiting(
         if not taken:
             taken.append(view.seat)
             bo = table.people["Bo"]
-            await tables.replace(before.game.id, view.seat, user_id=bo.id, name="Bo")
+            free = await tables.free_seat(before.game.id, view.seat)
+            await tables.take_seat(before.game.id, free.id, user_id=bo.id, name="Bo")
         return await think(view, *args, **more)
 
     monkeypatch.setattr(table.bot.thinking, "decide", meanwhile)

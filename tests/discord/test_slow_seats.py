@@ -16,7 +16,7 @@ from bot.engine.state import Game
 from data.words import words
 
 from .quick import play_on, set_position
-from .table import Table, custom_id, offers, press, said, shown, verbs
+from .table import Table, Unrefreshed, custom_id, offers, press, said, shown, verbs
 
 W = words("en")
 MINUTE = 60.0
@@ -189,12 +189,51 @@ async def test_whoever_plays_on_keeps_the_seat(playing: Table) -> None:
     await playing.env.advance_time(DAY)
     await playing.people[present].slash(playing.channel, "game vote", what="replace", player=absent)
     free = next(m for m in reversed(playing.messages) if "seat" in verbs(m))
+    on_screen = Unrefreshed(playing, free)
     panel = shown(await playing.people[absent].slash(playing.channel, "turn"))
     while seat in (await playing.position()).waiting:
         panel = shown(await press(playing.people[absent], panel, offers(panel)[0]))
-    result = await playing.watcher.click(free, custom_id=custom_id(free, "seat"))
-    assert "keeps the seat" in said(result)
+    over = next(m for m in playing.messages if m.id == free.id)
+    assert "is not free any more" in over.content and not over.components
+    assert "not free any more" in said(await on_screen.click(playing.watcher, "Take the seat"))
     assert (await playing.position()).game.seats[seat].user_id == playing.people[absent].id
+
+
+async def test_looking_at_ones_hand_is_being_back(playing: Table) -> None:
+    absent, present, seat = await gone(playing)
+    await playing.env.advance_time(DAY)
+    await playing.people[present].slash(playing.channel, "game vote", what="replace", player=absent)
+    free = next(m for m in reversed(playing.messages) if "seat" in verbs(m))
+    on_screen = Unrefreshed(playing, free)
+    await playing.restart()
+    await playing.people[absent].slash(playing.channel, "hand")
+    assert "seat" not in verbs(next(m for m in playing.messages if m.id == free.id))
+    assert "not free any more" in said(await on_screen.click(playing.watcher, "Take the seat"))
+    assert (await playing.position()).game.seats[seat].user_id == playing.people[absent].id
+
+
+async def test_a_seat_nobody_takes_is_not_free_for_ever(playing: Table) -> None:
+    absent, present, _seat = await gone(playing)
+    await playing.env.advance_time(DAY)
+    await playing.people[present].slash(playing.channel, "game vote", what="replace", player=absent)
+    free = next(m for m in reversed(playing.messages) if "seat" in verbs(m))
+    [right] = await playing.bot.store.database.rows("SELECT * FROM free_seats")
+    assert f"<t:{right['until']}:f>" in free.content
+    on_screen = Unrefreshed(playing, free)
+    await playing.env.advance_time(3 * DAY + 60 * MINUTE)
+    assert "seat" not in verbs(next(m for m in playing.messages if m.id == free.id))
+    assert "not free any more" in said(await on_screen.click(playing.watcher, "Take the seat"))
+
+
+async def test_a_free_seat_is_shown_again_if_its_message_was_never_noted(playing: Table) -> None:
+    absent, present, seat = await gone(playing)
+    await playing.env.advance_time(DAY)
+    await playing.people[present].slash(playing.channel, "game vote", what="replace", player=absent)
+    await playing.bot.store.games.forget_message(1, "free", seat=seat)
+    await playing.restart()
+    free = [m for m in playing.messages if "seat" in verbs(m)][-1]
+    await playing.watcher.click(free, custom_id=custom_id(free, "seat"))
+    assert (await playing.position()).game.seats[seat].user_id == playing.watcher.id
 
 
 async def test_the_table_lets_somebody_else_in(playing: Table) -> None:

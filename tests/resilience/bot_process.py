@@ -5,6 +5,10 @@
         await bot.begin(lobby)
 
 Discord lives on in the test: it has seen what was acknowledged, and it keeps the messages.
+
+Time can be made to pass, for the bot and for that Discord; over a restart it stays where it is:
+
+        await bot.passes(hours=12)
 """
 
 from __future__ import annotations
@@ -14,13 +18,20 @@ import sqlite3
 import subprocess
 import sys
 from contextlib import closing
+from datetime import timedelta
 from pathlib import Path
+from random import Random
 from typing import Any, Self
 
+from bot.store import Store
+from bot.tables import Tables
+
 from .wire import Click, Wire, joined
-from .wire_shapes import Payload, control
+from .wire_shapes import CHANNEL, GUILD, Payload, control, parts
 
 ROOT = Path(__file__).resolve().parents[2]
+MOVES = ("pick", "mark", "choose", "go")
+"""The verbs of what leads on in the panel."""
 
 
 class Killed(Exception):
@@ -58,11 +69,15 @@ class BotProcess:
         """Start it, and do not wait."""
         module, arguments = (
             "tests.resilience.wired_bot",
-            (str(self.path), str(self.wire.port), *self.arguments),
+            (str(self.path), str(self.wire.port), str(self.wire.ahead), *self.arguments),
         )
         with self.log_path.open("ab") as log:
             self.child = subprocess.Popen(
-                [sys.executable, "-m", module, *arguments], cwd=ROOT, stdout=log, stderr=log
+                [sys.executable, "-m", module, *arguments],
+                cwd=ROOT,
+                stdin=subprocess.PIPE,
+                stdout=log,
+                stderr=log,
             )
 
     def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
@@ -71,6 +86,19 @@ class BotProcess:
         self.child.send_signal(how)
         code = self.child.wait(30)
         assert code == (-how if how is signal.SIGKILL else 0), self.log
+
+    async def passes(self, **time: float) -> None:
+        """Let days, hours or minutes pass, timer by timer, and wait until what they began is done."""
+        reached = self.wire.reached
+        self.wanted(**time)
+        await self.wire.until(lambda: self.wire.reached > reached or not self.alive, 60)
+        assert self.alive, self.log
+
+    def wanted(self, **time: float) -> None:
+        """Let time pass, and do not wait."""
+        assert self.child is not None and self.child.stdin is not None
+        self.child.stdin.write(f"{timedelta(**time).total_seconds()}\n".encode())
+        self.child.stdin.flush()
 
     @property
     def alive(self) -> bool:
@@ -109,6 +137,44 @@ class BotProcess:
             await joined(self.wire, lobby, user)
         await self.wire.press(first, lobby, str(control(lobby, "start")))
         await self.wire.until(lambda: self.wire.front)
+
+    async def lay(self, *, guild: int = GUILD, channel: int = CHANNEL, **settings: Any) -> int:
+        """A game of everybody, begun beside Discord and while the bot is away, to be quick: recruits are asked for."""
+        was_alive = self.alive
+        if was_alive:
+            self.kill()
+        store = await Store.open(self.path, now=self.wire.now)
+        tables = Tables(store, random=Random(1))
+        first, *others = self.wire.people
+        names = self.wire.people
+        game = await tables.open_lobby(guild_id=guild, channel_id=channel, host_id=first, name=names[first])
+        for user in others:
+            await tables.join(game.id, user, names[user])
+        if settings:
+            await tables.change_lobby(game.id, **settings)
+        await tables.start(game.id, user_id=first)
+        await store.close()
+        if was_alive:
+            await self.start()
+        return game.id
+
+    async def answer_first(self, user: int) -> None:
+        """Somebody who is asked opens the panel and takes the first of everything it offers, until that is kept."""
+        front = await self.wire.until(lambda: self.wire.front)
+        click = await self.answered(await self.wire.press(user, front, str(control(front, "turn"))))
+        before = self.rows("SELECT count(*) FROM answers")
+        while self.rows("SELECT count(*) FROM answers") == before:
+            panel = click.panel
+            assert panel is not None
+            part = next(p for p in parts(panel) if p["custom_id"].split(":")[1] in MOVES)
+            values = [part["options"][0]["value"]] if part["type"] == 3 else None
+            click = await self.answered(await self.wire.press(user, panel, part["custom_id"], values))
+
+    def write(self, sql: str, *args: Any) -> None:
+        """What the host may do to the database."""
+        with closing(sqlite3.connect(self.path)) as database:
+            database.execute(sql, args)
+            database.commit()
 
     def rows(self, sql: str, *args: Any) -> list[tuple[Any, ...]]:
         """What is kept, read as any program reads it."""

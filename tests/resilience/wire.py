@@ -14,12 +14,12 @@ from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any, Literal
 
 from aiohttp import WSMsgType, web
 
-from .wire_shapes import APPLICATION, CHANNEL, GUILD, Payload, Shapes, control, kind_of, registered
+from .wire_shapes import APPLICATION, CHANNEL, GUILD, Payload, Shapes, User, control, kind_of, registered
 
 API = "/api/v10"
 EPHEMERAL = 64
@@ -74,16 +74,24 @@ class Click:
 
 
 class Wire(Shapes):
-    def __init__(self, people: int = 2, channels: int = 1) -> None:
+    def __init__(self, people: int = 2, channels: int = 1, watchers: int = 0) -> None:
         names = ("Ada", "Bo", "Cy", "Di", "Ed", "Fay")
         self.people = {100 + n: name for n, name in enumerate(names[:people])}
         self.channels = tuple(CHANNEL + n for n in range(channels))
+        self.watchers = {200 + n: name for n, name in enumerate(("Wim", "Xia", "Yun", "Zed")[:watchers])}
+        self.managers = set()
         self.messages: dict[int, Payload] = {}
         self.nonces: dict[str, Payload] = {}
         self.clicks: dict[str, Click] = {}
         self.faults: list[Fault] = []
+        self.on_post: Callable[[Payload], object] | None = None
+        """Called when a message was taken and the bot does not know yet."""
         self.requests: Counter[str] = Counter()
         self.identified = self.resumed = 0
+        self.ahead = 0.0
+        """Seconds by which it is later here than outside: the bot's process lets time pass (`wired_clock`)."""
+        self.reached = 0
+        """How often it has let pass what the test wanted."""
         self._socket: web.WebSocketResponse | None = None
         self._sent: list[Payload] = []
         self._ids = itertools.count(1)
@@ -112,9 +120,12 @@ class Wire(Shapes):
     def base(self) -> str:
         return f"http://127.0.0.1:{self.port}{API}"
 
+    def now(self) -> datetime:
+        return datetime.now(UTC) + timedelta(seconds=self.ahead)
+
     def new_id(self) -> int:
         """As Discord makes them: they tell the time."""
-        milliseconds = int(datetime.now(UTC).timestamp() * 1000) - 1420070400000
+        milliseconds = int(self.now().timestamp() * 1000) - 1420070400000
         return (milliseconds << 22) + next(self._ids)
 
     async def until(self, what: Callable[[], Any], seconds: float = 20.0) -> Any:
@@ -146,25 +157,39 @@ class Wire(Shapes):
         return [m for m in self.messages.values() if m["channel_id"] == str(user * 10)]
 
     async def press(
-        self, user: int, message: Payload, custom_id: str, values: list[str] | None = None
+        self,
+        user: int,
+        message: Payload,
+        custom_id: str,
+        values: list[str] | None = None,
+        *,
+        elsewhere: bool = False,
     ) -> Click:
+        """`elsewhere`: in another server's channel, which this person manages."""
         data: Payload = {"custom_id": custom_id, "component_type": 2 if values is None else 3}
         if values is not None:
             data["values"] = values
-        return await self._interact(user, 3, data, message)
+        return await self._interact(user, 3, data, message, **(self.elsewhere(user) if elsewhere else {}))
 
     async def slash(self, user: int, name: str, **options: Any) -> Click:
         group, _, sub = name.partition(" ")
-        given = [{"name": key, "type": kind_of(value), "value": value} for key, value in options.items()]
+        named = {str(value): self.user(value) for value in options.values() if isinstance(value, User)}
+        given = [
+            {"name": key, "type": kind_of(value), "value": str(value) if isinstance(value, User) else value}
+            for key, value in options.items()
+        ]
         inner = [{"name": sub, "type": 1, "options": given}] if sub else given
-        return await self._interact(user, 2, {"id": "1", "name": group, "type": 1, "options": inner}, None)
+        data = {"id": "1", "name": group, "type": 1, "options": inner, "resolved": {"users": named}}
+        return await self._interact(user, 2, data, None)
 
-    async def _interact(self, user: int, kind: int, data: Payload, message: Payload | None) -> Click:
+    async def _interact(
+        self, user: int, kind: int, data: Payload, message: Payload | None, **where: Any
+    ) -> Click:
         click = Click(self.new_id(), user, f"token{next(self._ids)}", message)
         self.clicks[click.token] = click
         more = {} if message is None else {"message": message}
         about = {"id": str(click.id), "token": click.token}
-        await self.emit("INTERACTION_CREATE", self.interaction(kind, user, data, **about, **more))
+        await self.emit("INTERACTION_CREATE", self.interaction(kind, user, data, **about, **more, **where))
         return click
 
     # Messages
@@ -186,7 +211,7 @@ class Wire(Shapes):
             ]
         if "allowed_mentions" in body:
             message["pinged"] = [int(user) for user in body["allowed_mentions"].get("users", [])]
-        message["edited_timestamp"] = datetime.now(UTC).isoformat()
+        message["edited_timestamp"] = self.now().isoformat()
 
     # The gateway
 
@@ -283,6 +308,7 @@ class Wire(Shapes):
 
     def _routes(self) -> list[tuple[str, str, Callable[..., web.Response]]]:
         return [
+            ("PUT", r"/clock/([\w.]+)", self._set_clock),
             ("GET", "/users/@me", lambda _: answer(self.user(APPLICATION))),
             ("GET", "/oauth2/applications/@me", lambda _: answer(self.application_shape())),
             ("PUT", r"/applications/\d+/commands", lambda body: answer(registered(body))),
@@ -302,6 +328,13 @@ class Wire(Shapes):
             ("POST", r"/webhooks/\d+/(\w+)", self._follow_up),
         ]
 
+    def _set_clock(self, _: Payload, time: str) -> web.Response:
+        if time == "reached":
+            self.reached += 1
+        else:
+            self.ahead = float(time)
+        return answer({})
+
     def _letterbox(self, body: Payload) -> Payload:
         user = int(body["recipient_id"])
         return {"id": str(user * 10), "type": 1, "recipients": [self.user(user)], "last_message_id": None}
@@ -314,6 +347,8 @@ class Wire(Shapes):
         self.messages[int(message["id"])] = message
         if nonce is not None:
             self.nonces[nonce] = message
+        if self.on_post is not None:
+            self.on_post(message)
         return answer(message)
 
     def _edit(self, body: Payload, message_id: str) -> web.Response:

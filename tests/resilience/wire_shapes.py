@@ -2,24 +2,39 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any
 
 Payload = dict[str, Any]
 
 APPLICATION, GUILD, CHANNEL = 9001, 9002, 9003
+ELSEWHERE = 9904
+"""A channel of another server."""
 EVERYTHING = str((1 << 50) - 1)
 """All permissions."""
+SEND_MESSAGES, MANAGE_CHANNELS = 1 << 11, 1 << 4
+
+
+class User(int):
+    """Somebody named in a command, by id."""
 
 
 class Shapes:
     """One server with a channel or several, and a few people."""
 
     people: dict[int, str]
+    """The players."""
     channels: tuple[int, ...]
+    watchers: dict[int, str]
+    """Others on the server."""
+    managers: set[int]
+    """Who has the permission Manage Channels in the channel."""
+
+    def now(self) -> datetime:
+        raise NotImplementedError
 
     def user(self, user: int) -> Payload:
-        name = "Euphoria" if user == APPLICATION else self.people[user]
+        name = "Euphoria" if user == APPLICATION else (self.people | self.watchers)[user]
         return {
             "id": str(user), "username": name.lower(), "global_name": name, "discriminator": "0", "avatar": None,
             "bot": user == APPLICATION,
@@ -55,20 +70,31 @@ class Shapes:
         }  # fmt: skip
 
     def interaction(self, kind: int, user: int, data: Payload, **more: Any) -> Payload:
+        may = SEND_MESSAGES | (MANAGE_CHANNELS if user in self.managers else 0)
         return {
             "application_id": str(APPLICATION), "type": kind,
             "version": 1, "data": data, "channel_id": str(CHANNEL), "channel": self.channel_shape(),
             "guild_id": str(GUILD), "guild": {"id": str(GUILD), "features": [], "locale": "en-US"},
-            "member": self.member_shape(user) | {"permissions": "2048"}, "locale": "en-US", "entitlements": [],
+            "member": self.member_shape(user) | {"permissions": str(may)}, "locale": "en-US", "entitlements": [],
             "authorizing_integration_owners": {}, "context": 0, "app_permissions": EVERYTHING,
             "attachment_size_limit": 10485760,
             **more,
         }  # fmt: skip
 
+    def elsewhere(self, user: int) -> Payload:
+        """What an interaction says that comes from a channel of another server, which this person manages."""
+        guild = str(ELSEWHERE + 1)
+        return {
+            "channel_id": str(ELSEWHERE), "guild_id": guild,
+            "channel": self.channel_shape() | {"id": str(ELSEWHERE), "guild_id": guild},
+            "guild": {"id": guild, "features": [], "locale": "en-US"},
+            "member": self.member_shape(user) | {"permissions": EVERYTHING},
+        }  # fmt: skip
+
     def message_shape(self, message_id: int, channel: str, nonce: str | None) -> Payload:
         return {
             "id": str(message_id), "channel_id": channel, "author": self.user(APPLICATION), "content": "",
-            "timestamp": datetime.now(UTC).isoformat(), "edited_timestamp": None, "tts": False, "mentions": [],
+            "timestamp": self.now().isoformat(), "edited_timestamp": None, "tts": False, "mentions": [],
             "mention_everyone": False, "mention_roles": [], "attachments": [], "embeds": [], "pinned": False,
             "type": 0, "flags": 0, "components": [], "nonce": nonce,
         }  # fmt: skip
@@ -100,4 +126,6 @@ def registered(body: Payload) -> list[Payload]:
 
 
 def kind_of(value: Any) -> int:
+    if isinstance(value, User):
+        return 6
     return 5 if isinstance(value, bool) else 4 if isinstance(value, int) else 3

@@ -12,7 +12,7 @@ import pytest
 from bot.check import check
 from bot.engine.events import Refused
 from bot.engine.state import Game
-from bot.tables import Moved, Stale, Tables
+from bot.tables import Moved, Tables
 
 from .helpers import USERS, choose, open_tables, seat_at, start_game
 
@@ -49,20 +49,22 @@ async def test_an_offer_accepted_and_withdrawn_at_once_is_one_of_both(tables: Ta
 
 async def test_two_who_want_the_same_seat_at_once(tables: Tables):
     game = (await start_game(tables, 3)).game
-    kept = (await tables.keep(game.id, 2)).seats[2]
+    await tables.keep(game.id, 2)
+    free = await tables.free_seat(game.id, 2)
     done, refused = await at_once(
-        *(tables.replace(game.id, 2, user_id=user, name=str(user), instead_of=kept) for user in (70, 71, 72))
+        *(tables.take_seat(game.id, free.id, user_id=user, name=str(user)) for user in (70, 71, 72))
     )
-    assert len(done) == 1 and all(isinstance(one, Stale) for one in refused)
+    assert len(done) == 1 and {one.reason for one in refused} == {"refused-seat-not-free"}
     assert (await tables.game(game.id)).seats[2].user_id == done[0].seats[2].user_id
 
 
 async def test_a_player_back_in_the_same_moment_keeps_the_seat_or_it_is_taken_whole(tables: Tables):
     game = (await start_game(tables, 3)).game
-    kept = (await tables.keep(game.id, 2)).seats[2]
+    await tables.keep(game.id, 2)
+    free = await tables.free_seat(game.id, 2)
     await at_once(
         tables.hand_back(game.id, USERS[2]),
-        tables.replace(game.id, 2, user_id=70, name="Newcomer", instead_of=kept),
+        tables.take_seat(game.id, free.id, user_id=70, name="Newcomer"),
     )
     seat = (await tables.game(game.id)).seats[2]
     assert (seat.user_id, seat.kept) == (USERS[2], False), "who was first in the queue"

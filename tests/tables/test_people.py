@@ -85,8 +85,9 @@ async def test_somebody_else_takes_over(tables: Tables, path: Path):
     game = await seat_at(tables, goods_for_all)
     await tables.set_standing(game, StandingAnswer(0, "trade", "trade", "no"), user_id=10)
     goods = (await tables.view(game, 0)).me.goods
-    assert await reason(tables.replace(game, 0, user_id=11, name="Bo")) == "refused-already-seated"
-    record = await tables.replace(game, 0, user_id=50, name="Newcomer")
+    free = await tables.free_seat(game, 0)
+    assert await reason(tables.take_seat(game, free.id, user_id=11, name="Bo")) == "refused-already-seated"
+    record = await tables.take_seat(game, free.id, user_id=50, name="Newcomer")
     assert record.seat_of(10) is None and record.seats[0].name == "Newcomer"
     view = await tables.view(game, 0)
     assert view.me.name == "Newcomer" and view.me.goods == goods
@@ -103,7 +104,8 @@ async def test_leaving_for_good_and_being_replaced(tables: Tables):
     record = await tables.vacate(game, 0, name="Computer")
     assert record.seats[0].by_computer and record.seats[0].user_id is None
     await tables.answer(game, 0, [PLACE], user_id=None)
-    record = await tables.replace(game, 0, user_id=60, name="New")
+    free = await tables.free_seat(game, 0)
+    record = await tables.take_seat(game, free.id, user_id=60, name="New")
     assert not record.seats[0].by_computer and record.seats[0].level is None
 
 

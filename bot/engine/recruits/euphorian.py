@@ -12,10 +12,11 @@ from ..cards import draw, take_cards
 from ..construction import Built
 from ..dice import Roll, sacrifice
 from ..events import DieSet
-from ..prices import Payment, site_prices
+from ..kinds import Payment
 from ..prompts import Option, Prompt, ask
 from ..purse import Purse
 from ..retrieval import Retrieval
+from ..spaces.site import site_prices
 from ..state import Game, Player, Worker
 from ..tracks import (
     advance,

@@ -10,11 +10,12 @@ from ..board import COMMODITIES, MINER_END, RESOURCES, SPACES, Space
 from ..cards import draw
 from ..dice import sacrifice
 from ..events import DieSet, Paid
-from ..plain import factions_of
-from ..prices import Payment, Way, spares_price, ways_for
+from ..kinds import Payment
+from ..prices import Way, spares_price, ways_for
 from ..prompts import Option, Prompt, ask
 from ..purse import Purse
 from ..retrieval import Retrieval
+from ..spaces.tunnel_end import factions_of
 from ..state import Game, Player
 from ..tracks import change_knowledge, gain_goods, give_goods, take_things, tell
 from ..visits import Bumped, Visit, others_clockwise

@@ -8,16 +8,18 @@ from itertools import combinations_with_replacement
 from typing import Any
 
 from ..abilities import may, modify, when
-from ..authority import places_for_token, settle
-from ..benefits import place_visit_token
+from ..authority import settle
 from ..board import RESOURCES, Space
 from ..cards import draw, take_cards
 from ..dice import sacrifice
 from ..events import Paid
+from ..kinds import RULES, Payment
 from ..occasions import Draw
-from ..prices import Payment, Way, site_prices
+from ..prices import Way
 from ..purse import Purse
 from ..retrieval import Retrieval
+from ..spaces.common import place_visit_token
+from ..spaces.site import site_prices
 from ..state import Game, Player
 from ..tracks import (
     advance,
@@ -117,10 +119,7 @@ async def irrigate(game: Game, me: Player, visit: Visit, choice: str) -> None:
 
 # Jacko the Archivist
 def _pairs_to_archive(game: Game, me: Player, visit: Visit) -> Sequence[str]:
-    at_artifact_market = visit.space.kind == "artifact_market"
-    if not outside_icarus(game, me, visit) or not places_for_token(
-        game, me, visit.space.area, at_artifact_market
-    ):
+    if not outside_icarus(game, me, visit) or not RULES[visit.space.id].token_places(game, me):
         return ()
     have = Counter(me.artifacts)
     pairs = combinations_with_replacement(sorted(have), 2)

@@ -89,14 +89,14 @@ kept-now = A computer player keeps the seat of **{ $name }** until they come bac
 kept-waits = Nobody plays here in person now: the game waits until somebody comes back.
 undone-now = The game is back at the start of turn { $turn }.
 free-now = { $named ->
-        [True] { $newcomer }, the seat of **{ $name }** is yours, if you want it.
-       *[other] The seat of **{ $name }** is free: whoever takes it first plays on.
+        [True] { $newcomer }, you may take the seat of **{ $name }** until { $until }, unless { $name } plays on before.
+       *[other] Whoever wants it first may take the seat of **{ $name }** until { $until }, unless { $name } plays on before.
     }
 free-take = Take the seat
 free-taken = { $newcomer } has taken over the seat of **{ $name }**.
 free-for-another = The table offers this seat to { $newcomer }.
 free-back = { $name } has played on meanwhile and keeps the seat.
-free-seated = You have a seat at this table already.
+free-over = The seat of **{ $name }** is not free any more.
 
 ## Leaving and coming back
 

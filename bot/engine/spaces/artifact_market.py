@@ -1,0 +1,60 @@
+"""An artifact market: Incinerator, Free Press, Ark, Wind Saloon. Any 3 artifacts, or 2 alike, for a token."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations_with_replacement
+
+from ..authority import places_for_token
+from ..kinds import Offer, Payment, SpaceRules, Yield, kind
+from ..penalties import forbidden
+from ..purse import UNKNOWN, Purse
+from ..state import Game, Player
+from ..visits import Visit
+from .common import rule_icarus
+from .market import visit_market
+
+
+@kind("artifact_market")
+class ArtifactMarket(SpaceRules):
+    def payable(self, game: Game, me: Player, purse: Purse) -> bool:
+        if purse.hand < 2:
+            return False
+        if purse.pays_cards is None:
+            purse.pays_cards = _any_three_or_two_alike(game, me, purse)
+        return purse.pays_cards
+
+    def payments(self, game: Game, me: Player, purse: Purse) -> Iterator[Payment]:
+        have = Counter(purse.artifacts)
+        cards = sorted(have)
+        if not forbidden(game, me, "pay_pair"):
+            for card in cards:
+                if have[card] >= 2 and card != UNKNOWN:
+                    yield Payment((card, card))
+        for three in combinations_with_replacement(cards, 3):
+            if all(have[card] >= n for card, n in Counter(three).items()):
+                yield Payment(three)
+
+    async def benefit(self, game: Game, me: Player, visit: Visit) -> None:
+        if self.space.area == "icarus":
+            await rule_icarus(game, me, visit)
+        else:
+            await visit_market(game, me, visit)
+
+    def token_places(self, game: Game, me: Player) -> list[str]:
+        """On the territory, or on a constructed market of the area without one's own."""
+        return places_for_token(game, me, self.space.area, markets_too=self.space.area != "icarus")
+
+    def offer(self, tile: str = "") -> Offer:
+        token = Yield(token=True, allegiance=self.space.faction)
+        return Offer(({"artifact": 3}, {"artifact_pair": 1}), (token,))
+
+
+def _any_three_or_two_alike(game: Game, me: Player, purse: Purse) -> bool:
+    cards = purse.artifacts
+    unknown = cards.count(UNKNOWN)
+    if purse.hand >= 3 and unknown + min(purse.known, len(cards) - unknown) >= 3:
+        return True
+    alike = len({*cards} - {UNKNOWN}) < len(cards) - unknown
+    return alike and purse.known >= 2 and not forbidden(game, me, "pay_pair")

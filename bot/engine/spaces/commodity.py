@@ -1,0 +1,48 @@
+"""A commodity area: Generator, Aquifer, Farm, Cloud Mine. Any number of workers, free, by their total knowledge."""
+
+from __future__ import annotations
+
+from ..authority import settle
+from ..board import TIER_1
+from ..kinds import Offer, Payment, SpaceRules, Yield, kind
+from ..occasions import occasion
+from ..purse import Purse
+from ..state import Game, Player
+from ..tracks import advance, change_knowledge, gain_goods
+from ..visits import Visit, workers_at
+from .common import has_bonus
+
+TOTALS = (4, 8)
+"""The highest totals of the first and the second yield."""
+
+
+@kind("commodity")
+class CommodityArea(SpaceRules):
+    shared = True
+    fixed = Payment()
+
+    def payable(self, game: Game, me: Player, purse: Purse) -> bool:
+        return True
+
+    async def benefit(self, game: Game, me: Player, visit: Visit) -> None:
+        """The commodity, one more with the tier-1 bonus; then allegiance or knowledge, by the total there."""
+        space = self.space
+        total = sum(worker.knowledge for worker in workers_at(game, space.id))
+        bonus = 1 if has_bonus(game, me, space.faction, TIER_1) else 0
+        low, middle = TOTALS
+        gain_goods(game, me, {space.good: (1 if total <= middle else 2) + bonus}, space.id)
+        if total <= low:
+            advance(game, me, space.faction)
+        else:
+            await change_knowledge(game, me, -1 if total <= middle else 1, space.id)
+        await settle(game)
+        await occasion(game, me, "commodity", visit)
+
+    def offer(self, tile: str = "") -> Offer:
+        good = self.space.good
+        yields = (
+            Yield({good: 1}, allegiance=self.space.faction),
+            Yield({good: 1}, knowledge=-1),
+            Yield({good: 2}, knowledge=1),
+        )
+        return Offer(yields=yields, totals=TOTALS)

@@ -1,0 +1,81 @@
+"""The other spaces of Icarus: Nimbus Loft, Breeze Bar, Sky Lounge. Each advances the Icarite allegiance."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from itertools import combinations_with_replacement
+
+from ..authority import places_for_token
+from ..board import RESOURCES
+from ..cards import draw
+from ..kinds import Offer, SpaceRules, Yield, kind
+from ..prompts import Option, Prompt, ask
+from ..purse import Purse
+from ..state import Game, Player
+from ..tracks import advance, gain_goods
+from ..visits import Visit
+from .common import rule_icarus
+
+
+@kind("icarus", "nimbus_loft")
+class NimbusLoft(SpaceRules):
+    """Any 3 resources for a token."""
+
+    price: Mapping[str, int] = {"resource": 3}
+
+    def payable(self, game: Game, me: Player, purse: Purse) -> bool:
+        goods = purse.goods
+        return goods.get("gold", 0) + goods.get("stone", 0) + goods.get("clay", 0) >= 3
+
+    def needs(self, game: Game) -> Mapping[str, int]:
+        return self.price
+
+    async def benefit(self, game: Game, me: Player, visit: Visit) -> None:
+        await rule_icarus(game, me, visit)
+
+    def token_places(self, game: Game, me: Player) -> list[str]:
+        return places_for_token(game, me, "icarus", markets_too=False)
+
+    def offer(self, tile: str = "") -> Offer:
+        return Offer((self.price,), (Yield(token=True, allegiance="icarite"),))
+
+
+class _Bar(SpaceRules):
+    """1 bliss and 1 other commodity."""
+
+    price: Mapping[str, int] = {"bliss": 1, "not_bliss": 1}
+
+    def payable(self, game: Game, me: Player, purse: Purse) -> bool:
+        goods = purse.goods
+        return "bliss" in goods and ("energy" in goods or "water" in goods or "food" in goods)
+
+    def needs(self, game: Game) -> Mapping[str, int]:
+        return self.price
+
+
+@kind("icarus", "breeze_bar")
+class BreezeBar(_Bar):
+    """For 2 artifacts."""
+
+    async def benefit(self, game: Game, me: Player, visit: Visit) -> None:
+        advance(game, me, "icarite")
+        await draw(game, me, 2, self.space.id)
+
+    def offer(self, tile: str = "") -> Offer:
+        return Offer((self.price,), (Yield(artifacts=2, allegiance="icarite"),))
+
+
+@kind("icarus", "sky_lounge")
+class SkyLounge(_Bar):
+    """For any 2 resources."""
+
+    async def benefit(self, game: Game, me: Player, visit: Visit) -> None:
+        pairs = [Option("+".join(pair), pair) for pair in combinations_with_replacement(RESOURCES, 2)]
+        about = {"space": self.space.id}
+        chosen = await ask(Prompt(me.seat, "benefit", "benefit", tuple(pairs), about=about))
+        gain_goods(game, me, Counter(chosen.split("+")), self.space.id)
+        advance(game, me, "icarite")
+
+    def offer(self, tile: str = "") -> Offer:
+        return Offer((self.price,), (Yield({"resource": 2}, allegiance="icarite"),))

@@ -1,0 +1,67 @@
+"""A construction site: four spaces, each for a resource, until enough are filled and the market is built."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+from ..authority import settle
+from ..board import LOTS, Space, lot_of
+from ..construction import finish_if_complete
+from ..events import Refused
+from ..kinds import Offer, Payment, SpaceRules, kind
+from ..occasions import occasion
+from ..purse import Purse
+from ..state import Game, Player
+from ..visits import Visit, workers_at
+
+
+@kind("site")
+class ConstructionSite(SpaceRules):
+    shared = True
+
+    def __init__(self, space: Space) -> None:
+        super().__init__(space)
+        self.lot = lot_of(space.id)
+        self.slots = LOTS[self.lot]
+        self.odd, self.usual = self.slots[:2]
+
+    def exists(self, built: Collection[str], completed: Collection[str]) -> bool:
+        return self.lot not in built
+
+    def missing(self) -> Refused:
+        return Refused("refused-already-built", space=self.space.id)
+
+    def payable(self, game: Game, me: Player, purse: Purse) -> bool:
+        """The odd space of a site is the first; the three others cost the same."""
+        goods = purse.goods
+        if self.odd not in goods and self.usual not in goods:
+            return False
+        dice = game.workers.get(self.space.id)
+        if not dice:
+            return True
+        taken = {worker.slot for worker in dice}
+        return (self.odd in goods and 0 not in taken) or (
+            self.usual in goods and len(taken) - (0 in taken) < 3
+        )
+
+    def payments(self, game: Game, me: Player, purse: Purse) -> Iterator[Payment]:
+        for price, slot in site_prices(game, self.space.id).items():
+            if purse.goods.get(price, 0):
+                yield Payment((price,), slot=slot)
+
+    async def benefit(self, game: Game, me: Player, visit: Visit) -> None:
+        """Nothing at once; the last space to be filled builds the market."""
+        await settle(game)
+        await occasion(game, me, "site", visit)
+        await settle(game)
+        await finish_if_complete(game, self.lot)
+
+    def offer(self, tile: str = "") -> Offer:
+        return Offer(tuple({price: 1} for price in self.slots))
+
+
+def site_prices(game: Game, site: str) -> dict[str, int]:
+    """What the free spaces of a construction site cost, and the first such space."""
+    prices = LOTS[lot_of(site)]
+    taken = {worker.slot for worker in workers_at(game, site)}
+    return {prices[slot]: slot for slot in (3, 2, 1, 0) if slot not in taken}

@@ -1,0 +1,54 @@
+"""A tunnel: a commodity for a resource or an artifact, and the miner moves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ..authority import settle
+from ..board import COMMODITY_OF, TIER_2, Space
+from ..cards import draw
+from ..kinds import Offer, Payment, SpaceRules, Yield, kind
+from ..occasions import occasion
+from ..prompts import Option, Prompt, ask
+from ..purse import Purse
+from ..state import Game, Player
+from ..tracks import dig, gain_goods
+from ..visits import Visit
+from .common import has_bonus
+
+
+@kind("tunnel")
+class Tunnel(SpaceRules):
+    def __init__(self, space: Space) -> None:
+        super().__init__(space)
+        self.fee = COMMODITY_OF[space.faction]
+        self.fixed = Payment((self.fee,))
+
+    def payable(self, game: Game, me: Player, purse: Purse) -> bool:
+        return self.fee in purse.goods
+
+    def needs(self, game: Game) -> Mapping[str, int]:
+        return {self.fee: 1}
+
+    async def benefit(self, game: Game, me: Player, visit: Visit) -> None:
+        """Its resource or an artifact, both with the tier-2 bonus, and the miner moves."""
+        space = self.space
+        if has_bonus(game, me, space.faction, TIER_2):
+            visit.chose = "both"
+        else:
+            options = (Option(space.good, (space.good,)), Option("artifact", ("artifact",)))
+            visit.chose = await ask(Prompt(me.seat, "benefit", "benefit", options, about={"space": space.id}))
+        if visit.chose != "artifact":
+            gain_goods(game, me, {space.good: 1}, space.id)
+        dig(game, me, space.faction)
+        await occasion(game, me, "tunnel_benefit", visit)
+        if visit.chose != space.good:
+            await draw(game, me, 1, space.id)
+        await settle(game)
+        await occasion(game, me, "tunnel", visit)
+
+    def offer(self, tile: str = "") -> Offer:
+        miner = self.space.faction
+        return Offer(
+            ({self.fee: 1},), (Yield({self.space.good: 1}, miner=miner), Yield(artifacts=1, miner=miner))
+        )

@@ -1,0 +1,120 @@
+"""Seats that change hands: kept for somebody, handed back, offered to others and taken over, left for good."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+
+from bot.engine.events import Refused
+from bot.store.records import FreeSeat, GameRecord, Level, Status
+
+from .live import NOT_RUNNING
+from .lobby import Lobby
+
+FREE_FOR = timedelta(days=3)
+"""So long a seat that is offered may be taken."""
+
+
+class Seats(Lobby):
+    # Taking over
+    async def free_seat(self, game_id: int, seat: int, *, newcomer: int | None = None) -> FreeSeat:
+        """Offer a seat with all it holds to `newcomer`, or to the first who wants it.
+
+        The right to take it is bound to whoever holds it now. It ends when they answer anything or come back
+        (`hand_back`), when the seat changes hands in another way, when the game ends, and after `FREE_FOR`."""
+        async with self._lock(game_id):
+            game = await self._under_way(game_id)
+            _check_seat(game, seat)
+            async with self.store.database.transaction() as tx:
+                await self.store.talk.free_seat(
+                    tx, game_id, seat,
+                    holder=game.seats[seat].user_id, newcomer=newcomer,
+                    until=self.store.database.now() + FREE_FOR,
+                )  # fmt: skip
+            return next(free for free in await self.free_seats(game_id) if free.seat == seat)
+
+    async def free_seats(self, game_id: int) -> list[FreeSeat]:
+        """Those that may be taken now."""
+        return await self.store.talk.free_seats(game_id)
+
+    async def take_seat(self, game_id: int, free_id: int, *, user_id: int, name: str) -> GameRecord:
+        """Somebody takes over a seat that is free for them, with all it holds. Refused: refused-seat-not-free,
+        -seat-for-another, -already-seated."""
+        async with self._lock(game_id):
+            game = await self._under_way(game_id)
+            free = next((one for one in await self.free_seats(game_id) if one.id == free_id), None)
+            if free is None or game.seats[free.seat].user_id != free.holder:
+                raise Refused("refused-seat-not-free")
+            if free.newcomer not in (None, user_id):
+                raise Refused("refused-seat-for-another")
+            if game.seat_of(user_id) is not None:
+                raise Refused("refused-already-seated", name=name)
+            return await self._change_seat(
+                game, free.seat, user_id=user_id, name=name, level=None, personality=None, kept=0,
+                kept_since=None, anonymous=0,
+            )  # fmt: skip
+
+    # Keeping
+    async def keep(self, game_id: int, seat: int, *, level: Level = "normal") -> GameRecord:
+        """A computer keeps the seat until its owner acts."""
+        async with self._lock(game_id):
+            game = await self._under_way(game_id)
+            if 0 <= seat < len(game.seats) and game.seats[seat].by_computer:
+                return game
+            since = await self.store.log.length(game_id)
+            return await self._change_seat(game, seat, kept=1, kept_since=since, level=level)
+
+    async def hand_back(self, game_id: int, user_id: int) -> tuple[int, int] | None:
+        """The owner is here again: nobody else may take the seat any more. Returns the log's length when the computer
+        took over and now, or None if it had not."""
+        async with self._lock(game_id):
+            game = await self._record(game_id)
+            seat = game.seat_of(user_id)
+            if seat is None:
+                return None
+            if not seat.kept:
+                async with self.store.database.transaction() as tx:
+                    await self.store.talk.close_seat(tx, game_id, seat.seat)
+                return None
+            await self._change_seat(game, seat.seat, kept=0, kept_since=None, level=None)
+            now = await self.store.log.length(game_id)
+            return (now if seat.kept_since is None else seat.kept_since), now
+
+    async def missed(self, user_id: int) -> list[GameRecord]:
+        """The games in which this person has only to do something to be back."""
+        return await self.store.games.missed(user_id)
+
+    async def vacate(self, game_id: int, seat: int, *, name: str, level: Level = "normal") -> GameRecord:
+        """The player leaves for good: the seat is a computer's, called `name`, until somebody replaces it."""
+        async with self._lock(game_id):
+            game = await self._under_way(game_id)
+            return await self._change_seat(
+                game, seat, user_id=None, name=name, level=level, kept=0, kept_since=None
+            )
+
+    async def _change_seat(self, game: GameRecord, seat: int, **columns: Any) -> GameRecord:
+        _check_seat(game, seat)
+        async with self.store.database.transaction() as tx:
+            await self.store.games.update_seat(tx, game.id, seat, **columns)
+            another = columns.get("user_id", game.seats[seat].user_id) != game.seats[seat].user_id
+            if another:
+                # Another person decides anew what is always answered.
+                await self.store.talk.clear_standing(tx, game.id, seat, None, None)
+            if another or not columns.get("kept"):
+                await self.store.talk.close_seat(tx, game.id, seat)
+            if another or columns.get("kept"):
+                # Nothing is traded away for somebody who is not there, nor in another's name.
+                await self.store.talk.withdraw_offers(tx, game.id, seat, to_it=another)
+        self._drop(game.id)
+        return await self._record(game.id)
+
+    async def _under_way(self, game_id: int, *statuses: Status) -> GameRecord:
+        game = await self._record(game_id)
+        if game.status not in (statuses or ("running", "paused")):
+            raise Refused(NOT_RUNNING.get(game.status, "refused-not-started"), game=game_id)
+        return game
+
+
+def _check_seat(game: GameRecord, seat: int) -> None:
+    if not 0 <= seat < len(game.seats):
+        raise Refused("refused-no-such-seat", seat=seat)

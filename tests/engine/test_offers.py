@@ -1,0 +1,117 @@
+"""What a space says that it asks for and brings is what is paid and gained there."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+import pytest
+
+from bot.engine import events as e
+from bot.engine.board import ARTIFACTS, MARKETS, MOST, SPACES
+from bot.engine.game import Match
+from bot.engine.prompts import CHANCE
+from bot.engine.state import Game, Worker
+from bot.engine.view import Offer, Yield, offer_at
+
+from .playing import set_table
+
+STANDS_FOR = {"artifact_pair": "book", "resource": "clay", "commodity": "food", "not_bliss": "food"}
+TILES = {space: MARKETS[n] for n, space in enumerate(s for s in SPACES if s.startswith("market_"))}
+CASES = [
+    (space, paid, brings)
+    for space in SPACES
+    for paid in range(max(1, len(offer_at(space, TILES.get(space, "")).prices)))
+    for brings in range(max(1, len(offer_at(space).yields)))
+]
+
+
+def things(price: Mapping[str, int]) -> Counter[str]:
+    """Real things that meet a price."""
+    found: Counter[str] = Counter()
+    for thing, n in price.items():
+        if thing == "artifact":
+            found += Counter(ARTIFACTS[:n])
+        else:
+            found[STANDS_FOR.get(thing, thing)] += 2 * n if thing == "artifact_pair" else n
+    return found
+
+
+def table(space: str, offer: Offer, price: Counter[str], brings: int) -> Game:
+    cards = [thing for thing in price.elements() if thing in ARTIFACTS]
+    goods = {thing: n for thing, n in price.items() if thing not in cards}
+    me = {
+        "available": [2],
+        "goods": goods,
+        "artifacts": cards,
+        "morale": MOST - 2,
+        "recruits": ["ben"],
+        "hidden": [],
+    }
+    game = set_table(me, {"recruits": ["gary"], "hidden": []})
+    faction = SPACES[space].faction
+    if space.endswith("_tunnel_end"):
+        game.miner[faction] = 9
+        game.players[0].recruits = [
+            {"euphorian": "ben", "subterran": "maggie", "wastelander": "ian"}[faction]
+        ]
+    if space in TILES:
+        game.built[space.removeprefix("market_")] = TILES[space]
+        game.players[0].tokens[space] = 1  # so that no penalty is in the way
+    if offer.totals:
+        totals = (0, *offer.totals)
+        others = totals[brings] + 1 - 2
+        if others > 0:
+            game.workers[space] = (
+                tuple(Worker(1, n) for n in (6, others - 6) if n > 0) if others > 6 else (Worker(1, others),)
+            )
+            game.players[1].placed = len(game.workers[space])
+    return game
+
+
+@pytest.mark.parametrize(("space", "paid", "brings"), CASES)
+def test_a_visit_is_what_the_space_says(space: str, paid: int, brings: int) -> None:
+    offer = offer_at(space, TILES.get(space, ""))
+    price = things(offer.prices[paid]) if offer.prices else Counter()
+    expected = offer.yields[brings] if offer.yields else Yield()
+    match = Match.of(table(space, offer, price, brings))
+    happened = match.answer(0, f"place:2:{space}")
+    while match.turn_number == 1 and not match.over:
+        if match.chance is not None:
+            chance = match.chance
+            drawn = [1] * chance.count if chance.key == "dice" else list(chance.weights)[: chance.count]
+            happened += match.answer(CHANCE, drawn)
+            continue
+        (prompt,) = match.prompts
+        options = [option.id for option in prompt.options]
+        choice = options[brings] if prompt.ask == "benefit" and len(offer.yields) > 1 else options[0]
+        happened += match.answer(prompt.seat, choice)
+    mine = [event for event in happened if getattr(event, "seat", 0) == 0]
+    spent = Counter[str]()
+    gained = Counter[str]()
+    for event in mine:
+        if isinstance(event, e.Paid):
+            spent += Counter(event.goods) + Counter(event.artifacts)
+        elif isinstance(event, e.GoodsGained):
+            gained += Counter(event.goods)
+    assert spent == price
+    general = Counter({"resource": sum(gained.values())}) if "resource" in expected.goods else gained
+    assert general == Counter(expected.goods)
+    found = Yield(
+        expected.goods,
+        artifacts=sum(event.count for event in mine if isinstance(event, e.ArtifactsDrawn)),
+        knowledge=sum(event.change for event in mine if isinstance(event, e.KnowledgeChanged)),
+        morale=sum(event.change for event in mine if isinstance(event, e.MoraleChanged)),
+        allegiance="".join(event.faction for event in mine if isinstance(event, e.AllegianceAdvanced)),
+        miner="".join(event.faction for event in mine if isinstance(event, e.MinerMoved)),
+        token=any(isinstance(event, e.TokenPlaced) for event in mine),
+        worker=any(isinstance(event, e.WorkerGained) for event in mine),
+    )
+    assert found == expected
+
+
+def test_every_space_of_the_board_has_an_offer() -> None:
+    for space in SPACES:
+        offer = offer_at(space, TILES.get(space, ""))
+        assert offer.prices or offer.yields
+        assert len(offer.totals) == (len(offer.yields) - 1 if offer.totals else 0)

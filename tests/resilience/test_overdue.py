@@ -1,0 +1,100 @@
+"""When somebody's time is up the table hears of it, whatever the late player has set for themselves."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from .bot_process import BotProcess
+from .wire import Fault, Wire
+from .wire_shapes import CHANNEL, Payload, control
+
+pytestmark = pytest.mark.slow
+
+
+def notices(wire: Wire) -> list[Payload]:
+    return [m for m in wire.channel if "has not answered in time" in m["content"]]
+
+
+async def snooze(bot: BotProcess, user: int) -> None:
+    """Press *Remind me later* under the newest reminder: in a day."""
+    reminder = bot.wire.letters(user)[-1]
+    asking = await bot.answered(await bot.wire.press(user, reminder, str(control(reminder, "later"))))
+    assert asking.panel is not None
+    menu = str(control(asking.panel, "snooze"))
+    await bot.answered(await bot.wire.press(user, asking.panel, menu, ["1440"]))
+
+
+async def test_who_is_reminded_later_does_not_hide_that_time_is_up(tmp_path: Path):
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
+        await bot.lay()
+        await bot.passes(hours=23)
+        for user in wire.people:
+            await snooze(bot, user)
+        await bot.passes(minutes=59)
+        assert not notices(wire), "they still have time"
+        await bot.passes(minutes=2)
+        assert len(notices(wire)) == 2
+        assert all(control(notice, "propose") and not notice["pinged"] for notice in notices(wire))
+        for user in wire.people:
+            assert "Your time was up" not in wire.letters(user)[-1]["content"], "as they wished"
+        await bot.passes(days=4)
+        assert len(notices(wire)) == 2, "once"
+        assert all("Your time was up" in wire.letters(user)[-1]["content"] for user in wire.people)
+
+
+async def test_quiet_hours_are_the_late_players_own(tmp_path: Path):
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
+        await bot.lay()
+        hours = [f"{wire.now() + timedelta(hours=n):%H:%M}" for n in (2, 25)]
+        for user in wire.people:
+            quiet = {"time_zone": "UTC", "quiet_hours": "-".join(hours)}
+            await bot.answered(await wire.slash(user, "profile set", **quiet))
+        await bot.passes(hours=24, minutes=1)
+        assert len(notices(wire)) == 2 and not any(notice["pinged"] for notice in notices(wire))
+        for user in wire.people:
+            assert not any("You were asked" in m["content"] for m in wire.letters(user)), "nobody was woken"
+
+
+async def test_it_is_said_once_although_the_bot_is_killed_right_after(tmp_path: Path):
+    """The process ends after Discord has taken the notice and before it can note so."""
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
+        await bot.lay()
+        await bot.passes(hours=23)
+
+        def die(message: Payload) -> None:
+            if "has not answered" in message["content"]:
+                bot.kill()
+
+        wire.on_post = die
+        bot.wanted(hours=2)
+        await wire.until(lambda: not bot.alive)
+        wire.on_post = None
+        assert len(notices(wire)) == 1 and not bot.rows("SELECT * FROM messages WHERE kind = 'overdue'")
+        await bot.start()
+        await bot.passes(hours=3)
+        assert len(notices(wire)) == 2 and len(bot.rows("SELECT * FROM messages WHERE kind = 'overdue'")) == 2
+        assert bot.rows("SELECT notice_at FROM asked") == [(None,), (None,)]
+
+
+async def test_time_that_was_up_while_the_bot_was_away_is_told_at_the_start(tmp_path: Path):
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
+        await bot.lay()
+        bot.kill()
+        wire.ahead += 30 * 3600
+        await bot.start()
+        await wire.until(lambda: len(notices(wire)) == 2)
+
+
+async def test_a_channel_that_takes_no_notice_is_told_later(tmp_path: Path):
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
+        await bot.lay()
+        refused = Fault("POST", rf"/channels/{CHANNEL}/messages", status=403, code=50013, times=None)
+        wire.faults.append(refused)
+        await bot.passes(hours=25)
+        assert not notices(wire) and 2 <= refused.met < 30, "tried now and then"
+        wire.faults.clear()
+        await bot.passes(hours=2)
+        assert len(notices(wire)) == 2

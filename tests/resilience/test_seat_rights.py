@@ -1,0 +1,88 @@
+"""A seat that may be taken over: by whom, from whom and until when is on record, whatever button is pressed."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from copy import deepcopy
+from pathlib import Path
+
+import pytest
+
+from .bot_process import BotProcess
+from .wire import Wire
+from .wire_shapes import Payload, control
+
+pytestmark = pytest.mark.slow
+
+ADA, BO = 100, 101
+MANAGER, STRANGER = 200, 201
+
+
+@pytest.fixture
+async def bot(tmp_path: Path) -> AsyncIterator[BotProcess]:
+    """Two at a table, a manager of the channel and a stranger beside it."""
+    async with Wire(people=2, watchers=2) as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
+        wire.managers = {MANAGER}
+        await bot.lay()
+        await wire.until(lambda: wire.front)
+        yield bot
+
+
+async def free_seat(bot: BotProcess) -> tuple[Payload, Payload]:
+    """The manager lets somebody else in for Bo; the message, and how it looks on a screen that is not refreshed."""
+    await bot.answered(await bot.wire.slash(MANAGER, "game vote", what="replace", player="Bo"))
+    message = await bot.wire.until(lambda: next((m for m in bot.wire.channel if control(m, "seat")), None))
+    await bot.wire.until(lambda: bot.rows("SELECT 1 FROM messages WHERE kind = 'free'"))
+    return message, deepcopy(message)
+
+
+async def press_in_vain(bot: BotProcess, on_screen: Payload) -> None:
+    """The stranger presses the button as it was, and gets neither the seat nor its cards."""
+    click = await bot.answered(await bot.wire.press(STRANGER, on_screen, str(control(on_screen, "seat"))))
+    assert click.reply is not None and "not free any more" in click.reply["content"]
+    assert holders(bot) == [ADA, BO]
+    assert not bot.wire.letters(STRANGER)
+
+
+def holders(bot: BotProcess) -> list[int]:
+    return [row[0] for row in bot.rows("SELECT user_id FROM seats ORDER BY seat")]
+
+
+async def test_a_stranger_gets_a_seat_that_nobody_came_back_to(bot: BotProcess) -> None:
+    message, on_screen = await free_seat(bot)
+    await bot.wire.press(STRANGER, message, str(control(on_screen, "seat")))
+    await bot.wire.until(lambda: bot.wire.letters(STRANGER))
+    assert holders(bot) == [ADA, STRANGER]
+
+
+async def test_no_stranger_gets_the_seat_of_somebody_who_played_on(bot: BotProcess) -> None:
+    message, on_screen = await free_seat(bot)
+    await bot.answer_first(BO)
+    await bot.wire.until(lambda: not control(message, "seat"))
+    await press_in_vain(bot, on_screen)
+
+
+async def test_no_stranger_gets_it_after_a_restart_either(bot: BotProcess) -> None:
+    message, on_screen = await free_seat(bot)
+    bot.kill()
+    await bot.start()
+    await bot.answered(await bot.wire.slash(BO, "hand"))
+    await bot.wire.until(lambda: not control(message, "seat"))
+    await press_in_vain(bot, on_screen)
+
+
+async def test_the_time_to_take_a_seat_ends_while_the_bot_is_down(bot: BotProcess) -> None:
+    message, on_screen = await free_seat(bot)
+    bot.kill()
+    bot.write("UPDATE free_seats SET until = 1")
+    await bot.start()
+    await bot.wire.until(lambda: not control(message, "seat"))
+    await press_in_vain(bot, on_screen)
+
+
+async def test_a_seat_is_taken_in_its_channel_only(bot: BotProcess) -> None:
+    message, on_screen = await free_seat(bot)
+    button = str(control(on_screen, "seat"))
+    click = await bot.answered(await bot.wire.press(STRANGER, message, button, elsewhere=True))
+    assert click.reply is not None and "That belongs to the game in" in click.reply["content"]
+    assert holders(bot) == [ADA, BO] and not bot.wire.letters(STRANGER)

@@ -1,0 +1,82 @@
+"""Simulated time for the bot's process: it jumps from one timer to the next, so that days pass in seconds.
+
+The test writes seconds to the process's standard input. Everything the bot tells the time by moves on by them (the
+event loop's timers, discord.py's clock and its task loops), and so does the Discord it is connected to. At each timer
+it waits until what that began is done.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import datetime
+import math
+import sys
+import urllib.request
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+from discord.ext import tasks
+
+SETTLED_WITHIN = 1.0
+"""Real seconds: a task that goes on for longer waits for a later time itself."""
+
+
+class Clock(asyncio.SelectorEventLoop):
+    """An event loop that is `ahead` of real time by some seconds."""
+
+    def __init__(self, base: str, ahead: float) -> None:
+        super().__init__()
+        self.base = base
+        self.ahead = ahead
+        self._wanted: asyncio.Queue[float] = asyncio.Queue()
+        clock = self
+
+        class Shifted(datetime.datetime):
+            @classmethod
+            def now(cls, tz: datetime.tzinfo | None = None) -> Any:
+                return super().now(tz) + datetime.timedelta(seconds=clock.ahead)
+
+        shifted: Any = SimpleNamespace(**vars(datetime) | {"datetime": Shifted})
+        for module in (discord.utils, tasks):
+            vars(module)["datetime"] = shifted
+
+    def time(self) -> float:
+        return super().time() + self.ahead
+
+    async def follow(self) -> None:
+        """Let time pass as the test says."""
+        self.add_reader(sys.stdin, self._read)
+        while True:
+            await self._pass(await self._wanted.get())
+
+    def _read(self) -> None:
+        if line := sys.stdin.readline():
+            self._wanted.put_nowait(float(line))
+        else:
+            self.remove_reader(sys.stdin)  # the test has ended
+
+    async def _pass(self, seconds: float) -> None:
+        end = self.ahead + seconds
+        while self.ahead < end:
+            before = asyncio.all_tasks()
+            self.ahead = min(end, self.ahead + max(1.0, self._next_timer() - self.time()))
+            self._tell(f"{self.ahead:.3f}")
+            await self._settle(before)
+        self._tell("reached")
+
+    def _next_timer(self) -> float:
+        """The next of the bot's own: idle connections are tidied up every few seconds."""
+        timers: list[Any] = self._scheduled  # type: ignore[attr-defined]
+        ours = (t for t in timers if not t.cancelled() and "aiohttp" not in str(t._callback.__module__))
+        return min((timer.when() for timer in ours), default=math.inf)
+
+    async def _settle(self, before: set[asyncio.Task[Any]]) -> None:
+        deadline = self.time() + SETTLED_WITHIN
+        while True:
+            await asyncio.sleep(0.01)  # also for what goes on in a task that was there before
+            if not asyncio.all_tasks() - before or self.time() > deadline:
+                return
+
+    def _tell(self, time: str) -> None:
+        urllib.request.urlopen(urllib.request.Request(f"{self.base}/clock/{time}", method="PUT")).close()
