@@ -16,9 +16,9 @@ from bot.app import Euphoria
 from bot.engine.events import Refused
 from bot.engine.view import View
 from bot.store.records import GameRecord
-from cogs import drawings
+from cogs import drawings, topics
 from cogs.controls import Key, button, control, menu, option, pages, rows
-from cogs.moves import matching, resolve
+from cogs.moves import MOST_CHOICES, matching, resolve
 from cogs.people import game_here
 from cogs.replies import Interaction, Sorry, fit, hold, say, words_for
 from cogs.sheets import by_value, choices, sheet
@@ -63,7 +63,8 @@ async def complete_card(interaction: Interaction, typed: str) -> list[Choice[str
 
 async def complete_topic(interaction: Interaction, typed: str) -> list[Choice[str]]:
     w = await words_for(interaction)
-    return matching([(w.topic(topic), topic) for topic in w.topics], typed)
+    found = topics.find(typed, w)[:MOST_CHOICES]
+    return [Choice(name=w.topic(topic), value=topic) for topic in found]
 
 
 def rules_page(topic: str, w: Words) -> tuple[str, ui.View]:
@@ -199,9 +200,10 @@ class Reference(commands.Cog):
     @app_commands.autocomplete(topic=complete_topic)
     async def rules(self, interaction: Interaction, topic: str | None = None) -> None:
         w = await words_for(interaction)
-        known = [(w.topic(one), one) for one in w.topics]
-        chosen = resolve(known, topic, "reference-no-topic") if topic else w.topics[0]
-        await say(interaction, *rules_page(chosen, w))
+        found = [topic] if topic in w.topics else topics.find(topic or "", w)
+        if topic and not found:
+            raise Sorry("reference-no-topic", typed=discord.utils.escape_markdown(topic[:60]))
+        await say(interaction, *rules_page(found[0], w))
 
     @app_commands.command(name="help", description=says("command-help"))
     async def help(self, interaction: Interaction) -> None:

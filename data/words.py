@@ -204,6 +204,10 @@ class Words:
         """The topic's title."""
         return self(f"rules-{topic}.title")
 
+    def keywords(self, topic: str) -> str:
+        """Further words by which the topic is looked for."""
+        return self(f"rules-{topic}.keywords")
+
     def rules(self, topic: str) -> str:
         """The topic's text."""
         return self(f"rules-{topic}")

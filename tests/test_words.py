@@ -68,7 +68,7 @@ def needed() -> set[str]:
     ids |= {f"edition-{e}{part}" for e in ("classic", "revised") for part in ("", ".text")}
     ids |= {f"why-{moment}" for moment in get_args(Moment) if moment not in UNASKED}
     ids |= {f"ask-{ask}" for ask in get_args(Ask)}
-    ids |= {f"rules-{topic}{part}" for topic in RULES_TOPICS for part in ("", ".title")}
+    ids |= {f"rules-{topic}{part}" for topic in RULES_TOPICS for part in ("", ".title", ".keywords")}
     return ids | {"language-name", "place-dilemma"}
 
 

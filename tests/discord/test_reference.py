@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from bot.engine.board import MARKETS, REVISED
 from cogs.sheets import CARDS, Card, choices, sheet
+from cogs.topics import find
 from data.words import LANGUAGES, words
 
 from .table import Table, custom_id, parts, said, shown, verbs
@@ -118,9 +122,9 @@ async def test_rules_are_read_topic_by_topic(table: Table) -> None:
     menu = next(part for part in parts(shown(result)) if part.get("options"))
     assert len(menu["options"]) <= 25
     result = await table.watcher.select(
-        shown(result), ["ending"], custom_id=custom_id(shown(result), "rules")
+        shown(result), ["doubles"], custom_id=custom_id(shown(result), "rules")
     )
-    assert "## The end and ties" in said(result)
+    assert "## Doubles" in said(result)
     assert len(said(result)) <= LONGEST_MESSAGE
 
 
@@ -133,8 +137,76 @@ async def test_topics_are_completed_and_unknown_ones_refused(table: Table) -> No
     assert [one["value"] for one in found] == ["tunnels"]
     assert len(await table.watcher.autocomplete(table.channel, "rules", "topic", "")) <= 25
     assert "Choose one from the list" in said(
-        await table.watcher.slash(table.channel, "rules", topic="taxes")
+        await table.watcher.slash(table.channel, "rules", topic="taxes **")
     )
+
+
+LOOKED_FOR = {
+    "trade": "trading",
+    "Trades": "trading",
+    "retrieve": "retrieving",
+    "place": "placing",
+    "penalty": "penalties",
+    "token": "tokens",
+    "territory": "tokens",
+    "territories": "tokens",
+    "tier": "allegiance",
+    "miner": "tunnels",
+    "hidden": "recruits",
+    "sacrifice": "sacrifice",
+    "draft": "variants",
+    "hand limit": "morale",
+    "icon": "icons",
+    "glossary": "glossary",
+    "revised": "revised",
+    "clock": "clocks",
+    "deadline": "clocks",
+    "undo": "undo",
+    "leave": "undo",
+    "tips": "tips",
+    "beginner": "tips",
+    "dice": "rolling",
+    "rulebook": "readings",
+    "NIMBUS": "icarus",
+    "win": "goal",
+    "double": "doubles",
+    "desert": "knowledge",
+    "build": "construction",
+}
+
+
+@pytest.mark.parametrize(("typed", "topic"), LOOKED_FOR.items())
+def test_a_word_finds_its_topic(typed, topic):
+    assert find(typed, words("en"))[0] == topic
+
+
+async def test_a_search_opens_the_best_topic(table: Table) -> None:
+    result = await table.watcher.slash(table.channel, "rules", topic="retrieves")
+    assert "## Retrieving" in said(result)
+    found = await table.watcher.autocomplete(table.channel, "rules", "topic", "hand limit")
+    assert found[0]["value"] == "morale"
+    # A word that stands in the text alone is found, too.
+    assert "## The end and ties" in said(await table.watcher.slash(table.channel, "rules", topic="skipped"))
+
+
+async def test_every_topic_can_be_opened(table: Table) -> None:
+    for topic in words("en").topics:
+        result = await table.watcher.slash(table.channel, "rules", topic=topic)
+        assert said(result).startswith(f"## {words('en').topic(topic)}")
+        assert len(said(result)) <= LONGEST_MESSAGE
+        menus = [part for part in parts(shown(result)) if part.get("options")]
+        assert all(len(menu["options"]) <= 25 for menu in menus)
+
+
+def test_all_penalties_and_revisions_are_listed():
+    w = words("en")
+    listed = w.rules("penalties")
+    for tile in MARKETS:
+        assert any(re.search(rf"\b{word}\b", listed) for word in re.findall(r"[A-Z]\w+", w.market(tile))), (
+            tile
+        )
+    for recruit in REVISED:
+        assert any(name in w.rules("revised") for name in re.findall(r"[A-Z]\w{2,}", w.recruit(recruit)))
 
 
 # /help

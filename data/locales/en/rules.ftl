@@ -1,265 +1,441 @@
 # `/rules topic`: the game in our own words, one topic a message (under 1,500 characters), and how we read the
-# rules where the rulebooks differ or are silent. Topics are listed in this order.
+# rules where the rulebooks differ or are silent. Topics are listed in this order. `.keywords` are further words by
+# which a topic is found; their beginnings are enough.
 
 rules-goal =
-    Your workers are dice; the number on a die is what that worker knows. Send them out to collect goods, dig tunnels, build markets and win over the four factions. You hold 10 authority tokens, and whoever places the tenth first wins.
+    Your workers are dice; the number a worker shows is its knowledge. Place them to gain goods, dig tunnels, construct markets and raise the four factions. You own 10 authority tokens. **Whoever places the tenth first wins.**
 
-    Tokens can go
-    • on a market you helped to build (one a market),
-    • on a territory, by visiting a market of its area (as many as there is room for),
-    • on a built market, through the artifact market of its area,
-    • on each of your active recruits whose faction's allegiance reaches its end,
-    • on your ethical dilemma, if you choose to serve.
+    A token can go
+    • on a market you help to construct (1 a market),
+    • on a territory, by visiting a market of its area,
+    • on a constructed market, through the artifact market of its area,
+    • on each active recruit whose faction reaches allegiance level 11,
+    • on your ethical dilemma, if you serve.
 
-    You start with 2 workers, one recruit face up, one hidden, one dilemma, morale 1 and knowledge 3.
+    You start with 2 workers, 1 active recruit, 1 hidden recruit, 1 dilemma, morale 1 and knowledge 3.
     .title = The goal
+    .keywords = win, winning, victory, aim, overview, basics, start
+
+rules-tips =
+    • **Commodities first.** With nothing in hand, a commodity area is your only move. A low total also raises allegiance, a total of 5–8 lowers your knowledge.
+    • **Retrieve with food or bliss.** 1 food brings everybody home and gives 2 morale, which lets you hold 2 more artifacts.
+    • **Keep your knowledge low.** Three or four workers desert sooner. A total of 5–8 and the Tank's energy side help.
+    • **Build with the others.** Every builder places a token and escapes the penalty. One worker there is enough.
+    • **Be bumped.** Your worker returns for free: a retrieval you did not pay for.
+    • **A third worker** is an extra action every round. 3 energy or 3 water buy it.
+    • **Look at your recruits' factions.** Raise the allegiance of the faction of both your recruits: level 11 is a token on each.
+    • **Collect pairs.** 2 identical artifacts buy a token where others pay 3.
+    • **Count the territories.** Each takes as many tokens as there are players, and then it is full.
+
+    `/hint` tells what a computer player would do in your place.
+    .title = Tips for a first game
+    .keywords = strategy, advice, beginner, hint, help, newcomer
+
+rules-icons =
+    • **Goods:** ⚡ energy, a drop of water, a carrot for food, a pill for bliss; a gold bar, a grey stone, red bricks for clay. A ring of colours is any commodity other than bliss, a hexagon any resource.
+    • **Cards:** a blue card with an hourglass is an artifact, two with stars are 2 identical ones; a dark card with a figure is a hidden recruit; scales are the dilemma.
+    • **Tracks:** the heart is morale, the purple head knowledge. A faction's sign after an arrow is 1 level of its allegiance.
+    • **Star:** an authority token. A row of stars is a territory; crossed stars are not used with this many players.
+    • **Boxes under a commodity area:** the total knowledge there, and what it gives.
+    • **3×🎲 on a site:** so many workers are needed. Under each space is its price.
+    • **Tunnels:** the helmet is the miner. At the figure hidden recruits activate, at the padlock the end opens; beside it is what the end gives.
+    • **Die with a plus:** a new worker.
+    • **A player's strip:** tokens left, morale, knowledge, artifacts; then workers (a dash is on the board), goods, and active recruits.
+
+    `/card` tells about any space in words.
+    .title = Reading the board
+    .keywords = icon, symbol, sign, picture, legend, board, star, heart
 
 rules-turn =
-    On your turn you do exactly one of these. Passing is never possible, and never needed.
-    • Place one of your available workers on a space and take what it gives. With doubles you may go on: see that topic.
-    • Retrieve one or more of your workers from the board.
-    • Face your ethical dilemma, once a game.
+    On your turn, do exactly one of these. You can't pass, and you never need to.
+    • Place one of your available workers and take its benefit. With a double you may place more.
+    • Retrieve one or more of your workers.
+    • Complete your ethical dilemma, once a game.
 
-    Between actions you can trade with anybody. Then the player to your left is on turn.
+    Before your action, and between the workers of a double, you may trade. Your last action ends the turn; then the player to your left is on turn.
 
-    How we play it: if a question comes up for somebody else (a bumped worker, a discard), the turn waits for the answer. When several players are asked, the one on turn answers first, then the others in turn order. If several of your own recruits speak at the same moment, you choose which comes first.
+    How we play it: when somebody else has to choose something (a bumped worker, a discard), the turn waits for them. When several players have to, the player on turn chooses first, then the others clockwise. When several of your recruits trigger at once, you choose their order.
     .title = Your turn
+    .keywords = action, pass, clockwise, order, next
 
 rules-placing =
-    A placement goes step by step:
-    1. Name a worker and a space. The space must be open to you and you must be able to pay.
-    2. Place the worker. On a space for one it bumps whoever stands there.
-    3. The bumped die is rolled by its owner at once, with its knowledge check.
-    4. Your recruits that react to bumping.
+    One placement, step by step:
+    1. Choose a worker and a space. It must be open to you, and you must be able to pay.
+    2. Place the worker. On a space for one worker it bumps the worker there.
+    3. The bumped worker returns to its owner and is rolled at once.
+    4. Your recruits that trigger when you bump.
     5. Pay. Some recruits let you pay with something else.
-    6. Take the benefit. Bonuses count as they stood before this visit moved any track.
-    7. Tracks take effect: hidden recruits turn up, tokens go on recruits, tunnels open.
-    8. Has anybody placed the tenth token? If not, abilities that follow a token.
-    9. A construction site that is now full becomes a market.
+    6. Take the benefit. Tier bonuses count as they stood before this visit.
+    7. Tracks take effect: hidden recruits activate, tokens go on recruits, tunnels are completed.
+    8. Has somebody placed the tenth token? If not, abilities that follow a token.
+    9. A construction site with enough workers becomes a market.
+    After every draw and every change of morale, whoever holds too many artifacts discards down to the hand limit.
 
-    You are never offered a move you could not pay.
-
-    How we play it: what a recruit of yours brings when you bump may pay for the space; then you have to use it. Nothing that depends on an opponent's goodwill counts as money.
+    How we play it: what your own recruit brings when you bump may pay the price; then you must use it. What depends on another player does not count. Bumping your own worker can cost you the price: if a roll penalty takes what you wanted to pay with, the worker stays there and you get nothing.
     .title = Placing a worker
+    .keywords = place, placement, space, pay, price, cost, benefit, step
 
 rules-bumping =
-    Most spaces hold one worker: tunnels, tunnel ends, markets, artifact markets, the spaces of Icarus and the Tank. Place a worker where another stands, and that one is bumped: it goes home at no cost to its owner and is rolled at once, which can lead to a desertion. You may bump your own workers.
+    Tunnels, tunnel ends, constructed markets, artifact markets, the four Icarite markets and both sides of the Tank hold 1 worker. Place where a worker stands, and you bump it: it returns to its owner for free and is rolled at once, with a knowledge check. You may bump your own workers.
 
-    Nobody is ever bumped from commodity areas, where any number fit, or from construction sites.
+    Commodity areas (the Cloud Mine too) hold any number of workers, construction sites one a space. Nobody is bumped there.
 
     How we play it:
-    • "Another player's worker" on a card never means your own. "Without bumping" is spoiled by bumping your own.
-    • A finished market sends its builders home, but that is not bumping.
-    • A die that is set instead of rolled (Amanda, revised Julia and Yordy) still faces the knowledge check. Roll penalties and Ben do not apply to it.
+    • "Another player's worker" never means your own. "Without bumping" is spoiled by bumping your own.
+    • Workers that return when a market is constructed are not bumped.
+    • A worker whose knowledge is chosen instead of rolled (Amanda, revised Julia and Yordy) still counts for the knowledge check. Roll penalties and Ben do not apply to it.
     .title = Bumping
+    .keywords = bump, bumped, push, kick, return, occupied, multi-use, temporary
 
 rules-doubles =
-    If two or more of your available workers show the same number as your turn begins, you may place all of them in this turn, one full placement after the other. After the first, each is optional: end the turn whenever you like.
+    If two or more of your available workers have identical knowledge when your turn begins, you may place all of them this turn, one full placement after another. After the first, each is optional.
 
-    Only dice that matched at the start count. A worker that becomes available during the turn waits for the next one.
+    A worker that becomes available during the turn never joins in.
 
-    How we play it: it remains one turn. Once-a-turn abilities work once, and you lose one worker to knowledge checks at most. With several different doubles you choose one number. An allegiance bonus unlocked by the first die already helps the second.
+    How we play it: it is one turn. Once-a-turn abilities work once, and you lose at most 1 worker to knowledge checks. With two different doubles, choose one. A tier bonus unlocked by the first worker already helps the second.
 
-    In the variant "Doubles cost morale", every worker after the first costs 1 morale before it is placed. The Fountain allows those without a token there one worker a turn.
+    The variant "Doubles cost morale": each worker after the first costs 1 morale, so you need morale 2 to place it. Under the Fountain you place only 1 worker a turn.
     .title = Doubles
+    .keywords = double, pair of workers, identical, triple, same number, several workers
 
 rules-retrieving =
-    Instead of placing, bring home any of your workers, at least one. The price is the same for one or for all:
-    • 1 food or 1 bliss: you gain 2 morale.
-    • Nothing: you lose 1 morale. At morale 1 you can still do it and lose nothing.
+    As your action, retrieve any of your workers from the board, at least 1. It costs the same for one or all:
+    • Pay 1 food or 1 bliss: gain 2 morale.
+    • Pay nothing: lose 1 morale. At morale 1 you may still do it and lose nothing.
 
-    Then roll all of them together and make one knowledge check. A worker taken off a construction site leaves its resource behind: that space must be filled and paid for again.
+    Then roll all of them together and make one knowledge check. A worker retrieved from a construction site leaves its resource behind: that space has to be paid for again.
 
-    How we play it, in order: choose the dice, choose the payment, move the tracks, keep the hand limit, sacrifices by Pete or Dr. Sheppard, roll, knowledge check, roll penalties, Ben, Steven, and Maggie last.
+    How we play it, in order: choose the workers, choose the payment, move the tracks, discard down to the hand limit, Pete's or Dr. Sheppard's sacrifice, roll, knowledge check, roll penalties, Ben, Steven, Maggie.
     .title = Retrieving
+    .keywords = retrieve, retrieval, take back workers, bring home, free, food, bliss
 
-rules-morale =
-    Morale runs from 1 to 6. It is the number of artifact cards you may hold, and it breaks ties at the end of the game.
+rules-rolling =
+    Your workers are rolled when you retrieve them, when they are bumped, when you add one, and when a market you helped with is constructed.
 
-    Gains and losses stop at the ends of the track; a space that would raise your morale is open to you at 6 as well.
+    After every roll, on anybody's turn, in this order:
+    1. The knowledge check.
+    2. Roll penalties: for each worker that shows the number of a market you have no token on, lose 1 commodity or resource. A worker that just deserted still counts.
+    3. Ben: other players may use him if the roll left you a double.
+    4. Steven: if a worker deserted, you gain his resource and artifact.
 
-    When a recruit asks you to give up morale for something, you really need it: to give up 2 you must have at least 3.
+    A worker whose knowledge is chosen instead of rolled makes only the knowledge check.
 
-    How we play it: the hand limit holds at once, after every finished draw and after every change of morale. You choose which cards go. Cards from a trade count too.
-    .title = Morale and hand size
+    The roll at the start of the game does none of this.
+    .title = Rolling workers
+    .keywords = roll, die, dice, reroll, order after a roll, Ben, Steven
 
 rules-knowledge =
-    The knowledge track runs from 1 to 6, and here less is better. Whenever dice of yours are rolled (retrieved, bumped, new, or home from a finished market), add up all your available workers and your place on the track. At 16 or more, your available worker with the highest number deserts. With equals, only one goes. You can add workers again at the Tank.
+    The knowledge track goes from 1 to 6, and low is good. **Knowledge check:** whenever your workers are rolled, add the knowledge of all your available workers and your level on the track. At 16 or more, your available worker with the highest knowledge deserts: it is lost. With a tie, only one goes. You can add workers again at the Tank.
 
-    You lose at most one worker in this way in any one turn, whoever's turn it is. The last worker you own cannot reach 16 alone, so you always have one.
+    You lose at most 1 worker this way in any one turn, whoever's turn it is. Your last worker can't desert.
 
-    Gains and losses stop at the ends of the track. When a recruit asks you to gain knowledge for something, there must be room: to gain 2 you must be at 4 or below.
+    Gains and losses stop at the ends of the track. When a recruit asks you to gain knowledge to do something, there must be room: to gain 2, you must be at 4 or less.
 
-    How we play it: all dice of yours rolled together make one check. A step on the track alone never causes one, nor does the roll at the start of the game.
+    How we play it: workers rolled together make one check. A gain on the track alone never causes one. A worker whose knowledge is chosen instead of rolled does: it left the board.
     .title = Knowledge and desertion
+    .keywords = knowledge check, desert, deserter, lose a worker, 16, track
+
+rules-morale =
+    Morale goes from 1 to 6. It is your hand limit: the number of artifacts you may hold. It also breaks ties at the end.
+
+    Gains and losses stop at the ends of the track. A space that would raise your morale stays open at 6.
+
+    When a recruit asks you to lose morale to do something, you must really have it: to lose 2, you need at least 3.
+
+    How we play it: the hand limit holds at once, after every draw and every change of morale, also on another player's turn. You choose what to discard. Artifacts from a trade count too.
+    .title = Morale and hand limit
+    .keywords = hand size, hand limit, discard, too many artifacts, heart
 
 rules-commodities =
-    The Generator gives energy, the Aquifer water, the Farm food and the Cloud Mine bliss. Any number of workers fit. Place one and add up the numbers of all workers there, everybody's, with yours:
-    • 1 to 4: 1 commodity, and the faction's allegiance rises 1 step.
-    • 5 to 8: 1 commodity, and you lose 1 knowledge.
-    • 9 or more: 2 commodities, and you gain 1 knowledge.
+    The Generator gives energy, the Aquifer water, the Farm food, the Cloud Mine bliss. Any number of workers fit. Place one, and add up the knowledge of all workers there, everybody's and yours:
+    • 1–4: gain 1 commodity, and the faction's allegiance rises 1 level.
+    • 5–8: gain 1 commodity and lose 1 knowledge.
+    • 9 or more: gain 2 commodities and 1 knowledge.
 
-    From tier 1 of the faction's allegiance on, players with an active recruit of that faction get 1 commodity more here.
+    From tier 1 of the faction's allegiance on, players with an active recruit of that faction gain 1 extra commodity.
 
-    The allegiance step is not optional. You are paid for placing only, not for staying. Goods never run out.
+    The allegiance is not optional. You gain when you place, not while you stay. Goods never run out.
 
-    How we play it: a tier-1 bonus reached by this very visit counts from the next time you place here.
+    How we play it: a tier 1 reached by this very visit counts from the next time you place there.
     .title = Commodity areas
+    .keywords = commodity, energy, water, food, bliss, generator, aquifer, farm, cloud mine
 
 rules-tunnels =
-    Three factions dig. Pay 1 energy (Euphorian), 1 water (Subterran) or 1 food (Wastelander), take the tunnel's resource (gold, stone or clay) or an artifact, and the miner moves 1 step. From tier 2 on, players of that faction take both.
+    Three factions dig. Pay 1 energy (Euphorian), 1 water (Subterran) or 1 food (Wastelander). Gain the tunnel's resource (gold, stone or clay) or draw an artifact, and its miner moves 1 level. From tier 2 on, with an active recruit of that faction you take both.
 
-    At step 6 all hidden recruits of the faction turn face up, whoever dug. At step 9 the tunnel is complete, and the space at its end opens to players with an active recruit of the faction. It costs nothing: 3 water at the Euphorian end, 3 food at the Subterran, 3 energy at the Wastelander.
+    When the miner reaches level 6, all hidden recruits of the faction activate, whoever dug. At level 9 the tunnel is complete: the space at its end is open to players with an active recruit of the faction. It costs nothing: 3 water at the Euphorian end, 3 food at the Subterran, 3 energy at the Wastelander.
 
-    The tunnel itself stays in use after that.
+    The tunnel itself stays in use.
 
-    How we play it: the end is no part of the tunnel, so recruits who work in tunnels do nothing there. Kaden opens the end without the faction. The Subterran end counts as Subterra.
+    How we play it: the end is no part of the tunnel, so recruits that work in tunnels do nothing there. Kaden may gain 2 knowledge to enter any end. The Subterran end counts as Subterra.
     .title = Tunnels
+    .keywords = tunnel, miner, dig, mining, resource, gold, stone, clay, tunnel end, exclusive space
 
 rules-construction =
-    Each area but Icarus has two construction sites with four spaces. Every space costs one resource: three ask for the area's own, one for another. Place a worker, pay, and it stays until the market is built; it cannot be bumped.
+    Each area but Icarus has two construction sites with four spaces each. A space costs 1 resource: three cost the area's own, one costs another. Place a worker and pay; it stays until the market is constructed and can't be bumped.
 
-    When enough spaces are filled at the same time (2 with two or three players, 3 with four, 4 with five or six), the tile is turned up. Everybody with a worker there places one token on the market, however many workers they had, takes them home and rolls.
+    With enough workers there at the same time (2 with two or three players, 3 with four, 4 with five or six) the market is constructed: its tile is turned up, and everybody with a worker there places 1 token on it, however many workers they had. The workers return and are rolled.
 
-    From then on its penalty holds for everybody without a token there.
+    From then on its penalty holds for everybody without a token on it.
 
-    How we play it: one player may fill several spaces, even all. You may retrieve a worker early; the resource is lost. After the tile is turned come all tokens together, the Theater, the tenth token, Ray; then the builders roll, the player on turn first.
-    .title = Building markets
+    How we play it: one player may fill several spaces, even all. You may retrieve a worker early; its resource is lost. The order is: tile, all tokens at once, Theater, tenth token?, Ray; then the builders roll, the player on turn first. So the new tile's penalty never hits its builders.
+    .title = Constructing markets
+    .keywords = construction, build, builder, site, market tile, constructed
 
 rules-markets =
-    Anybody may visit a built market, builder or not. Pay the price on the tile, place a token on the territory of that area, and its allegiance rises 1 step. Each territory has as many spaces as there are players. If it is full, you may still visit for the allegiance.
+    Everybody may visit a constructed market. Pay the price on the tile, place a token on that area's territory, and the area's allegiance rises 1 level. If the territory is full, you may still visit for the allegiance.
 
-    Each tile has a penalty for everybody without a token on it. It ends as soon as your token is there: by helping to build, or later by way of the area's artifact market. A visit to the market itself does not lift it.
+    Each tile has a penalty for everybody without a token on it. A visit does not put a token on the tile: that happens by helping to construct it, or through the area's artifact market.
 
-    Six tiles out of eighteen are in a game, face down until they are built. See `/card` for each of them.
+    6 of the 18 tiles are in a game, face down until they are constructed. `/card` tells about each.
 
-    How we play it: "a market outside Icarus" on a recruit means the six tiles and the three artifact markets below Icarus. "Once your token is down" needs a token that was really placed.
+    How we play it: "a market outside Icarus" on a recruit means the six tiles and the three artifact markets below Icarus. "Have placed your authority token" needs a token really placed.
     .title = Visiting markets
+    .keywords = market, visit, tile, price
+
+rules-tokens =
+    You own 10 authority tokens. A token once placed stays.
+    • **Territories.** Each area has one, with as many spaces as there are players, for anybody's tokens; one player may place several. A visit to a market of the area places one there: any constructed market, the artifact market, and in Icarus the Wind Saloon and the Nimbus Loft.
+    • **Constructed markets.** One token of each player, by helping to construct it or through the area's artifact market. It frees you from the tile's penalty.
+    • **Recruits.** When a faction's allegiance reaches level 11, a token goes on every active recruit of the faction.
+    • **Your dilemma,** if you serve.
+
+    A full territory takes no more tokens. The visit is still legal: you get the allegiance, but abilities that follow a token don't work.
+
+    Under the Theater, each token you place gives you 1 knowledge.
+    .title = Tokens and territories
+    .keywords = authority token, territory, star, influence, score, points, full territory
 
 rules-penalties =
-    A market's penalty holds for everybody without a token on its tile.
-    • The six that punish a roll: for each die showing the number, you lose a commodity (bliss too) or a resource of your choice. Never a card, and nothing if you own nothing. This comes after the knowledge check, and a die that deserted still counts.
-    • Academy: silences your recruits on everybody's turn. Tier bonuses, tunnel ends and tokens on recruits stay.
-    • Arena: workers already there may stay.
-    • Cafeteria: 2 morale in all for a free retrieval, and still possible at morale 1.
-    • Courthouse: all four artifact markets; two of your three cards may be alike.
-    • Laboratory: from 1 worker to 2 is allowed.
-    • Lounge: one worker of another player on any of the four spaces closes a site.
-    • Plaza: the six tiles only.
-    • Registry: takes tiers 1 and 2 away, never 3 and 4.
-    • Theater: every token, wherever it goes.
+    A market's penalty holds for everybody without a token on its tile:
+    • **Academy:** you can't use recruits' abilities. Tier bonuses, tunnel ends and tokens on recruits stay.
+    • **Apothecary:** you can't place in Icarus.
+    • **Arena:** you can't place a second worker on a commodity area.
+    • **Cafeteria:** retrieving for free costs 2 morale; legal at morale 1.
+    • **Courthouse:** no 2 identical artifacts at artifact markets, only 3.
+    • **Fountain:** you can't place more than 1 worker a turn.
+    • **Laboratory:** you can't add a third or fourth worker.
+    • **Lounge:** you can't place on a site where another player has a worker.
+    • **Plaza:** you can't place on constructed markets without your token.
+    • **Registry:** no bonuses of tiers 1 and 2.
+    • **Spa:** you can't bump your own workers.
+    • **Theater:** each token you place gives you 1 knowledge.
+    • **Six tiles punish a roll,** with 1 commodity or resource for each: Teddy-Bear Shop 1, Clinic 2, Bemusement Park 3, Bonfire 4, Stadium 5, Literacy Center 6.
 
-    A penalty that you lift with this very visit still holds until you have taken its benefit: the Courthouse refuses the pair, the Theater gives its knowledge, the Academy blocks recruits that would change the price. What follows the token works again.
+    How we play it: a penalty you lift with this very visit still holds for it, also for every token of that visit, even one on a recruit that the same level of allegiance sets off. Abilities after the token work again.
     .title = Penalties
+    .keywords = penalty, punish, forbidden, academy, apothecary, arena, cafeteria, courthouse, fountain, laboratory, lounge, plaza, registry, spa, theater, clinic, bonfire, stadium
 
 rules-artifacts =
-    There are 36 artifact cards, six each of balloons, bats, teddy bears, bifocals, books and games. How many you hold is public, which ones is your secret. The hand limit is your morale.
+    36 cards, six each of balloons, bats, teddy bears, bifocals, books and games. How many you hold is public; which ones is your secret. Your morale is your hand limit.
 
-    The artifact markets (Incinerator of Historical Accuracy in Euphoria, Free Press of Harsh Reality in Subterra, Ark of Fractured Memories in the Wastelands) are open from the start. Pay any 3 artifacts, or 2 that match. The area's allegiance rises 1 step, and you place a token on the area's territory or on a built market of the area without yours, which ends its penalty for you.
+    The four artifact markets are open from the start: Incinerator of Historical Accuracy (Euphoria), Free Press of Harsh Reality (Subterra), Ark of Fractured Memories (Wastelands), Wind Saloon (Icarus). Pay any 3 artifacts or 2 identical ones. The area's allegiance rises 1 level, and you place a token on its territory or on a constructed market of the area without yours, which frees you from its penalty. In Icarus: on the territory only.
 
-    Some market tiles ask for an artifact too; that does not make them artifact markets.
+    Some market tiles cost an artifact too; that does not make them artifact markets.
 
-    How we play it: the token must be placed if there is a place for it; which one is your choice. When the deck is empty, the discards become the new one; with both empty there is no card to draw.
-    .title = Artifacts and their markets
+    How we play it: you must place the token if there is a place, and choose which. With no place left, the visit is still legal for the allegiance. When the deck is empty, the discards are shuffled; if both are empty, nothing is drawn.
+    .title = Artifacts and artifact markets
+    .keywords = artifact, card, draw, pair, identical, incinerator, free press, ark, wind saloon, deck
 
 rules-icarus =
-    The Icarites dig no tunnel and build nothing. Each of these spaces raises their allegiance 1 step:
-    • Wind Saloon: any 3 artifacts, or 2 that match, for a token on the territory of Icarus.
-    • Nimbus Loft: any 3 resources for a token on the territory of Icarus.
-    • Breeze Bar: 1 bliss and 1 other commodity for 2 artifacts.
-    • Sky Lounge: 1 bliss and 1 other commodity for any 2 resources.
+    The Icarites dig no tunnel and construct nothing. Each of their four markets raises their allegiance 1 level:
+    • **Wind Saloon:** any 3 artifacts or 2 identical ones → a token on the territory of Icarus.
+    • **Nimbus Loft:** any 3 resources → a token on the territory of Icarus.
+    • **Breeze Bar:** 1 bliss and 1 other commodity → draw 2 artifacts.
+    • **Sky Lounge:** 1 bliss and 1 other commodity → gain any 2 resources.
 
-    The Cloud Mine is their commodity area. From tier 2 on, players with an active Icarite draw an artifact when they place a token in Icarus.
+    The Cloud Mine is their commodity area. From tier 2 on, players with an active Icarite recruit draw an artifact when they place a token in Icarus.
 
-    How we play it: that card also comes when this very visit moves the track from 4 to 5, but only with a token that was really placed. Hidden Icarites are called at allegiance 8 alone.
+    How we play it: that artifact also comes when this very visit raises the allegiance from 4 to 5, but only with a token really placed. Hidden Icarite recruits activate at allegiance level 8 only: there is no miner.
     .title = Icarus
+    .keywords = icarite, wind saloon, nimbus loft, breeze bar, sky lounge, clouds, sky
 
 rules-tank =
     The Worker Activation Tank gives you new workers, up to 4 in all.
     • Energy side: pay 3 energy, lose 2 knowledge.
     • Water side: pay 3 water, gain 2 morale.
 
-    Then the new worker is rolled, with a knowledge check, and is available from your next turn on. With 4 workers, or under the Laboratory, you may still come for the knowledge or the morale.
+    Then, with fewer than 4 workers, you add one: it is rolled, with a knowledge check, and is available from your next turn. With 4 workers, or under the Laboratory, you may still come for the knowledge or the morale.
 
-    How we play it: the Tank belongs to no area. Pete and Dr. Sheppard speak after the new die is rolled. Chase lets you place the new die at once, unless it deserted or you stand under the Fountain.
+    How we play it: the Tank belongs to no area. Pete and Dr. Sheppard trigger after the new worker is rolled. With Chase you may place it at once, unless it deserted or you are under the Fountain.
     .title = Worker Activation Tank
+    .keywords = new worker, add a worker, third worker, activation
+
+rules-sacrifice =
+    Some recruits let you sacrifice a worker: Pete and Dr. Sheppard when you retrieve, Chase in a tunnel, classic Dr. Nakagawa at a market.
+
+    A sacrificed worker is lost. You can add a new one at the Tank.
+
+    You may sacrifice a worker only if you own another one, on the board or off.
+
+    How we play it: Pete and Dr. Sheppard take a worker you are retrieving, before the roll; it is not rolled. Chase's and Dr. Nakagawa's sacrifice comes after the benefit and leaves the space empty. Steven gives nothing for a sacrifice.
+    .title = Sacrificing a worker
+    .keywords = sacrifice, kill, lose a worker, Pete, Sheppard, Chase, Nakagawa
 
 rules-allegiance =
-    Each faction has a track that all players move together, from 0 to 11. Only players with an active recruit of the faction profit:
-    • Tier 1, at 2: 1 extra commodity on its commodity area.
-    • Tier 2, at 5: both resource and artifact in its tunnel; for Icarites, an artifact with each token placed in Icarus.
-    • Tier 3, at 8: every hidden recruit of the faction turns face up.
-    • Tier 4, at 11: a token on each of your active recruits of the faction.
+    Each faction has an allegiance track that all players move, from level 0 to 11. Only players with an active recruit of the faction have its bonuses:
+    • Tier 1, at level 2: 1 extra commodity on its commodity area.
+    • Tier 2, at level 5: both the resource and an artifact in its tunnel; for Icarites, an artifact with each token placed in Icarus.
+    • Tier 3, at level 8: all hidden recruits of the faction activate.
+    • Tier 4, at level 11: a token on each active recruit of the faction.
 
-    Two recruits of one faction do not double tiers 1 and 2, but at tier 4 each gets a token.
+    Two recruits of one faction do not double tiers 1 and 2; at tier 4 each gets a token.
 
-    How we play it: steps are never optional. A bonus counts from the next time you place there, even within the same turn. At 11 the track stands still; spaces that would move it stay open.
+    How we play it: levels are never optional. A bonus counts from the next time you place there, even within the same turn. At 11 the track stops; spaces that would move it stay open.
     .title = Allegiance
+    .keywords = tier, bonus, faction, level, track, euphorian, subterran, wastelander, icarite
 
 rules-recruits =
-    You choose two of four recruits: one works for you at once, the other is hidden. Hidden ones turn up when the faction's allegiance reaches 8 or its miner reaches 6, whoever moved it. What a recruit may do, `/card` tells.
+    You choose 2 of 4 recruits: one is active at once, the other hidden. Hidden recruits activate when their faction reaches allegiance level 8 or miner level 6, whoever moved it. `/card` tells what each can do.
 
-    Exchanges ("gain 2 knowledge to draw an artifact") happen once each time and need room on the track. "Biggest" and "smallest" mean without a tie. A worker may be sacrificed only if you own another.
+    Exchanges ("gain 2 knowledge to draw 1 artifact") happen once each time and need room on the track. "Highest" and "lowest" mean without a tie.
 
     How we play it:
-    • A recruit that turns up is active at once for tokens and for Phil, but its ability and its tier bonuses begin with the next turn.
-    • Curtis and Nick count points really lost or gained, and nothing goes round in circles.
-    • Katy, Faith, Ian and Zong look when the die is placed, before the benefit.
-    • Gary, Kyle, Sarinee, Scarby and Soulless count your own other dice as well.
-    • The Gambler and Geek never change the same draw.
+    • A recruit just activated counts as active at once for tokens, tunnel ends and Phil. Its ability and its tier bonuses begin with the next player's turn, also when the miner activated it.
+    • Curtis and Nick count only what was really lost or gained, and do not set each other off.
+    • Katy, Faith, Ian and Zong look when the worker is placed, before the benefit.
+    • Gary, Kyle, Sarinee, Scarby and Soulless count your own other workers too.
+    • The Gambler and Geek are never both used on one draw.
     • Recruits you did not keep leave the game unseen.
     .title = Recruits
+    .keywords = recruit, hidden, activate, active, ability, face down, reveal
+
+rules-revised =
+    In the revised printing these fourteen recruits play differently; Steven's card only has new words. `/card` shows both texts.
+    • Amanda: pay the bliss, even when you bump yourself.
+    • Brett and Flavio: 1 knowledge, any visit to a market outside Icarus.
+    • Brian: also loses 1 morale for each worker placed in Icarus.
+    • Dave and Phil: 1 knowledge instead of 2.
+    • Esme: a book gives double.
+    • Gambler: draws 2 and reveals the hand; a pair lets each other player draw.
+    • Geek: 1 knowledge, draw 3, discard 2.
+    • Jacko: 1 artifact at the Ark; then each other player may draw 1.
+    • Julia: any worker of another player, for 1 morale; it takes your worker's knowledge.
+    • Nakagawa: Euphorian allegiance at a construction site.
+    • Yordy: 1 energy chooses a retrieved worker's knowledge.
+    • Zong: 1 knowledge for an artifact; then each other player may gain 1 bliss.
+    .title = Revised recruits
+    .keywords = revised printing, edition, classic, later printing, changes
 
 rules-dilemma =
-    Everybody has one secret ethical dilemma, to be faced once a game. It takes the whole turn. Show it and pay the artifact on it, or any 2 artifacts. Then choose:
-    • Fight: draw 2 recruits and keep 1, face down.
+    Everybody has one secret ethical dilemma. Completing it is your whole turn, once a game. Show it and pay the artifact on it, or any 2 artifacts. Then choose:
+    • Fight: draw 2 recruits and keep 1, hidden.
     • Serve: place a token on the card.
 
-    How we play it: if the new recruit's faction has reached allegiance 8 or its miner 6, the recruit must turn up at once, and at allegiance 11 it gets a token. The recruit you do not keep leaves the game unseen.
+    How we play it: if the new recruit's faction has reached allegiance level 8 or miner level 6, it activates at once, and at allegiance level 11 it gets a token. The other recruit leaves the game unseen.
     .title = Ethical dilemma
+    .keywords = dilemma, fight, serve, ethical
 
 rules-trading =
-    The player on turn may trade with anybody, between actions: commodities, resources and artifact cards, at least one thing each way, exchanged at once when both agree. Promises, workers, tokens and recruits cannot be traded.
+    On your turn you may trade with any player, before your action or between the workers of a double; your last action ends the turn. Commodities, resources and artifacts can be traded, at least one thing each way, at once when both agree. Promises, workers, tokens and recruits can't.
 
-    You may tell others as much about your secret cards as you like. What was agreed is what changes hands.
+    You may tell others anything about your secret cards. What was agreed is what changes hands.
 
-    How we play it: a trade needs the player on turn on one side. Cards you receive count against your hand limit at once. Everybody sees goods and the number of cards; only the two of you see which. An offer ends with the turn.
+    How we play it: one side is always the player on turn. Artifacts you get count against your hand limit at once. Everybody sees the goods and the number of artifacts; only the two of you see which. An offer ends with the turn. `/trade` makes one.
     .title = Trading
+    .keywords = trade, offer, swap, exchange, deal, negotiate
 
 rules-ending =
-    The game ends at the moment somebody has placed the tenth token, and that player has won. A finished market or the end of an allegiance track can give several players their tenth together. Then, among those:
+    The game ends the moment somebody has placed the tenth token, and that player wins. A constructed market or an allegiance track can give several players their tenth together. Then, among those:
     1. higher morale,
     2. lower knowledge,
     3. tokens on more markets,
     4. tokens on more territories,
-    5. roll all your workers: the lowest total wins, again until it is decided.
+    5. roll all your workers: the lowest total wins; repeat until decided.
 
-    How we play it: we look after every event that places tokens. Rolls still owed for that event are skipped. In the roll-off everybody rolls all workers they own, on the board or off.
+    How we play it: we look after every event that places tokens. Rolls still owed for it are skipped. In the roll-off everybody rolls all workers they own, on the board or off.
     .title = The end and ties
+    .keywords = end, winner, tie, tie-breaker, tenth token, last
 
 rules-setup =
-    Everybody gets 2 workers, rolls them and keeps the numbers. The highest total starts; equals draw lots, and the lot is in the log.
+    Everybody rolls 2 workers and keeps the numbers. The highest total starts; ties are broken by lot, and the log says so.
 
-    You are dealt 4 recruits, choose 2 (one face up, one hidden) and reveal at the same time as all others. You get 1 dilemma. Six of the 18 market tiles lie face down on the construction sites. Morale starts at 1, knowledge at 3, all tracks and miners at 0. Each territory has as many spaces as there are players.
+    You are dealt 4 recruits, choose 2 (one active, one hidden) and reveal together with the others. You get 1 dilemma. 6 of the 18 market tiles lie face down on the construction sites. Morale starts at 1, knowledge at 3, all allegiance tracks and miners at 0. Each territory has as many spaces as there are players.
 
     The roll at the start makes no knowledge check.
     .title = Setting up
+    .keywords = set-up, setup, beginning, starting player, deal
 
 rules-secrets =
-    Everybody sees: how many goods, artifacts and workers each player has, the number on every die, all tracks, active recruits and placed tokens.
+    Everybody sees how many goods, artifacts and workers each player has, every worker's knowledge, all tracks, active recruits and placed tokens.
 
-    Secret: which artifacts you hold, your hidden recruit, your dilemma until you face it, tiles that are face down, recruits that were discarded, and the order of the decks.
+    Secret: which artifacts you hold, your hidden recruits, your dilemma until you complete it, face-down tiles, recruits that left the game, and the order of the decks.
 
-    Discarded artifacts are face up. `/hand` shows your own secrets to you alone. When the game is over, everything is revealed.
+    Discarded artifacts are face up. `/hand` shows your secrets to you alone. When the game is over, everything is shown.
     .title = What is secret
+    .keywords = secret, hidden, public, private, hand
 
 rules-variants =
-    Any of these may be agreed on before a game:
-    • Revised recruits: fifteen recruits work as in their later printing. Classic is the default.
+    Agreed on before a game:
+    • Revised recruits: fourteen recruits play as in their later printing. Classic is the default.
     • Recruit draft: you get 4 recruits, keep 1, pass the rest to the left, and so on until you have 4. Then you choose 2 of them.
-    • Market draft: everybody gets 2 market tiles and secretly puts 1 into the game. Tiles drawn at random bring them to 6.
-    • Morale and knowledge draft: in turn order, each places one marker, morale or knowledge, on a free place of its track; the last player places both, then it goes back to the first.
-    • Doubles cost morale: each worker of a double after the first costs 1 morale.
+    • Market draft: everybody gets 2 market tiles and secretly puts 1 into the game. Random tiles fill up to 6.
+    • Morale and knowledge draft: from the starting player on, each places one marker, morale or knowledge, on a free level of its track; the last player places both, then it goes back to the first.
+    • Doubles cost morale: each worker of a double after the first costs 1 morale, so you need morale 2.
+    .title = Variants
+    .keywords = variant, draft, house rule, option, expansion, snake
 
-    How we play it: a double is one turn, not two, as a teaching tip in one rulebook would have it.
-    .title = Variants and printings
+rules-readings =
+    Where five rulebooks differ or are silent, this is how we play:
+    • Placement: place and bump, pay, benefit.
+    • A penalty lifted by a visit ends only after its benefit.
+    • Retrieve any workers, at least 1; for free also at morale 1.
+    • A tier 1 just reached counts from the next time you place there, even in the same turn.
+    • A recruit just activated, by allegiance or by the miner, has its ability and tier bonuses from the next turn.
+    • A dilemma's recruit must activate at once if its faction was called.
+    • Last tie-breaker: roll every worker you own.
+    • Morale and knowledge draft: there and back, from the starting player, as nobody's age is known.
+    • Workers set instead of rolled make the knowledge check, because they left the board.
+    • A constructed market: tokens first, then the rolls, so builders never suffer the new penalty.
+    • Trading: before the action and between the workers of a double; a slow game can't wait for offers at every turn's end.
+    • Recruit draft: pass to the left.
+    • Doubles cost morale: a variant, off by default.
+    • Classic recruits by default.
+    • A double is one turn, not two.
+    .title = Where the rulebooks differ
+    .keywords = rulings, differences, rulebook, interpretation, how we read, house
+
+rules-clocks =
+    Each game has a time for every question: ten minutes (live), a day, three days, or no limit. The lobby shows it, and the message in the channel says when an answer is due.
+
+    Before time is up I remind you, in the way and outside the quiet hours you set with `/profile set`. *Remind me later* only moves your own reminder.
+
+    When time is up, nothing is decided for you. The table is told, and the others may wait or vote: let a computer keep the seat until you come back, let somebody else in, or end the game. `/game pause` stops the clock, if everybody agrees.
+
+    `/standing` answers questions you always answer the same way, so that nobody waits for them.
+    .title = Time limits and reminders
+    .keywords = clock, time, timer, deadline, reminder, due, late, slow, pause, pace
+
+rules-undo =
+    • **Undo.** `/undo` takes back your last choice as long as nothing was rolled, drawn or revealed since, and nobody else has answered. `/game undo-vote` goes back further if everybody agrees.
+
+    • **Leaving.** `/game leave` gives your seat to a computer player, until you come back or for good. If you left until you come back, your next command in the channel hands the seat back to you.
+
+    • **Somebody is gone.** When their time is up, the others can vote with `/game vote`: a computer keeps the seat, somebody else takes it, or the game ends without a winner.
+    .title = Undo and leaving
+    .keywords = undo, take back, leave, quit, resign, replace, absent, mistake, vote
+
+rules-glossary =
+    • **Activate:** turn a hidden recruit face up; it is then active.
+    • **Area:** Euphoria, Subterra, Wastelands, Icarus.
+    • **Artifact market:** Incinerator, Free Press, Ark, Wind Saloon.
+    • **Authority token:** what you place to win; shown as a star.
+    • **Available worker:** yours and not on the board.
+    • **Bump:** place where a worker stands; it returns and is rolled.
+    • **Commodity:** energy, water, food, bliss.
+    • **Complete:** a tunnel at miner level 9; a dilemma you fought or served.
+    • **Constructed market:** a tile turned up on its site.
+    • **Desert:** leave you after a knowledge check.
+    • **Double:** available workers with identical knowledge. **Pair:** 2 identical artifacts.
+    • **Faction:** Euphorian, Subterran, Wastelander, Icarite.
+    • **Goods:** commodities and resources.
+    • **Hand limit:** your morale.
+    • **Knowledge:** a worker's number; also your track.
+    • **Level:** a place on a track. **Tier:** an allegiance bonus, at levels 2, 5, 8 and 11.
+    • **Miner:** how far a tunnel is dug.
+    • **Resource:** gold, stone, clay.
+    • **Retrieve:** take your workers off the board as your action.
+    • **Sacrifice:** give up a worker for good.
+    • **Territory:** an area's spaces for tokens.
+    .title = Glossary
+    .keywords = term, word, meaning, definition, vocabulary, goods, resource

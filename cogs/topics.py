@@ -1,0 +1,51 @@
+"""Finding a topic of the rules by what somebody types: its title, its keywords, else any word of its text."""
+
+from __future__ import annotations
+
+import re
+
+from data.words import Words
+
+_WORD = re.compile(r"\w+")
+
+
+def _words(text: str) -> list[str]:
+    return _WORD.findall(text.casefold())
+
+
+def alike(typed: str, word: str) -> bool:
+    """The beginning of the word, or the same word with another ending: `trade` and `trading`."""
+    if word.startswith(typed):
+        return True
+    shorter = min(len(typed), len(word))
+    shared = max(4, shorter - 1)
+    return shorter >= shared and typed[:shared] == word[:shared]
+
+
+def _score(typed: list[str], *places: list[str]) -> int | None:
+    """The lower, the better: titles before keywords, whole words before others. None if a word is found nowhere."""
+    total = 0
+    for one in typed:
+        for number, found in enumerate(places):
+            if one in found:
+                total += 2 * number
+                break
+            if any(alike(one, word) for word in found):
+                total += 2 * number + 1
+                break
+        else:
+            return None
+    return total
+
+
+def find(typed: str, w: Words) -> list[str]:
+    """Topics that fit, best first; all of them while nothing is typed."""
+    wanted = _words(typed)
+    if not wanted:
+        return list(w.topics)
+    by_name = {topic: _score(wanted, _words(w.topic(topic)), _words(w.keywords(topic))) for topic in w.topics}
+    found = {topic: score for topic, score in by_name.items() if score is not None}
+    if not found:
+        by_text = {topic: _score(wanted, _words(w.rules(topic))) for topic in w.topics}
+        found = {topic: score for topic, score in by_text.items() if score is not None}
+    return sorted(found, key=lambda topic: found[topic])
