@@ -10,6 +10,7 @@ import pytest
 
 from bot.engine.board import COLOURS
 from bot.engine.events import Refused
+from bot.engine.penalties import _closes
 from bot.engine.prompts import NO, YES, Ask, Option, Prompt
 from bot.engine.state import Game, Player
 from bot.engine.view import View, view
@@ -231,7 +232,8 @@ _REASON = re.compile(r"\"(refused-[a-z-]+)\"")
 def reasons() -> set[str]:
     """Every reason the rules and the tables can give."""
     files = [path for folder in ("bot", "cogs") for path in (ROOT / folder).rglob("*.py")]
-    return {reason for path in files for reason in _REASON.findall(path.read_text("utf-8"))}
+    written = {reason for path in files for reason in _REASON.findall(path.read_text("utf-8"))}
+    return written | {reason for _, _, reason in _closes.values()}
 
 
 @pytest.mark.parametrize("reason", sorted(reasons()))
