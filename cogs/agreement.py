@@ -19,7 +19,7 @@ from cogs.people import game_here, label
 from cogs.reach import extend_game
 from cogs.replies import Interaction, Sorry
 from cogs.text import choice, says
-from cogs.voting import Matter, break_off, is_gone, put, refresh
+from cogs.voting import Matter, announce, break_off, carry_out, is_gone, put, refresh
 
 log = logging.getLogger(__name__)
 
@@ -129,8 +129,8 @@ class Agreement(commands.Cog):
 
     @commands.Cog.listener()
     async def on_seats_changed(self, game: GameRecord) -> None:
-        """No vote waits for somebody who is gone."""
-        for vote in await self.bot.tables.excuse(game.id):
+        """No vote waits for somebody who is gone, and none is decided without somebody who is back."""
+        for vote in await self.bot.tables.recount(game.id):
             if vote.voters:
                 await refresh(self.bot, game, vote)
             else:
@@ -138,7 +138,8 @@ class Agreement(commands.Cog):
 
     @commands.Cog.listener()
     async def on_games_found(self, running: list[GameRecord]) -> None:
-        """After a start: a vote whose last voice was kept, but whose outcome was not carried out, is carried out."""
+        """After a start: a vote whose last voice was kept, but whose outcome was not carried out, is carried out; and a
+        game that was broken off without a word is told of."""
         for vote in await self.bot.tables.undone_votes():
             try:
                 await refresh(self.bot, await self.bot.tables.game(vote.game_id), vote)
@@ -147,6 +148,8 @@ class Agreement(commands.Cog):
                 log.exception(
                     "vote %s was not carried out after the start", vote.id, extra={"game": vote.game_id}
                 )
+        for game in await self.bot.tables.ends_to_tell():
+            await announce(self.bot, game, await carry_out(self.bot, Matter(game, "end")))
 
 
 async def setup(bot: Euphoria) -> None:

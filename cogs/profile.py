@@ -16,13 +16,14 @@ from discord.ext import commands
 from bot.app import Euphoria
 from bot.clock import zone_of
 from bot.store.records import GameRecord, MyGame, Profile
+from cogs import free_seats
 from cogs.controls import Key, button, control, rows
 from cogs.lobby import lobby_text, lobby_view
 from cogs.moves import matching
 from cogs.reach import edit, post, stamp
 from cogs.replies import Interaction, Sorry, fit, say, update, words_for
 from cogs.text import choice, says
-from cogs.voting import Matter, carry_out
+from cogs.voting import Matter, announce, break_off, carry_out
 from data.words import LANGUAGES, Words, words
 
 REACHES = ("dm", "channel", "both", "none")
@@ -183,8 +184,15 @@ async def forget(interaction: Interaction, key: Key, values: list[str]) -> None:
             if message.seat == seat and message.kind in LOCAL:
                 await edit(bot, message, view=None)
                 await bot.store.games.forget_message(game_id, message.kind, seat=seat)
+    naming = await bot.tables.naming(interaction.user.id)
+    for game in naming:
+        for vote in await bot.tables.votes(game.id):
+            if vote.details.get("newcomer") == interaction.user.id:
+                await break_off(bot, game, vote, bot.public_words("vote-too-late"))
     changed = await bot.tables.forget(interaction.user.id, name=bot.public_words("profile-anonymous"))
     await update(interaction, w("profile-forgotten"))
+    for game in naming:
+        await free_seats.settle(bot, await bot.tables.game(game.id))
     for game in changed:
         await _tell_table(bot, game)
 
@@ -199,7 +207,7 @@ async def _tell_table(bot: Euphoria, game: GameRecord) -> None:
         elif known is not None:
             await edit(bot, known, content=w("lobby-closed"), view=None)
     elif not game.humans:
-        await post(bot, game, (await carry_out(bot, Matter(game, "end"))).text)
+        await announce(bot, game, await carry_out(bot, Matter(game, "end")))
     else:
         waits = "" if game.attended else " " + w("kept-waits")
         await post(bot, game, w("profile-forgotten-notice") + waits)

@@ -24,7 +24,7 @@ from cogs.private import hand, tell
 from cogs.reach import extend_game, post, retire
 from cogs.replies import Interaction, Sorry, quietly, say, update, words_for
 from cogs.text import choice, says
-from cogs.voting import Matter, break_off, carry_out
+from cogs.voting import Matter, announce, break_off, carry_out
 
 log = logging.getLogger(__name__)
 
@@ -57,9 +57,7 @@ async def leave(interaction: Interaction, how: str) -> None:
     else:
         outcome = await carry_out(bot, Matter(game, "keep", seat.seat))
         await quietly(say(interaction, w("leave-kept")))
-        await post(bot, game, outcome.text)
-        if outcome.then is not None:
-            await outcome.then()
+        await announce(bot, game, outcome)
 
 
 @control("leaving")
@@ -73,7 +71,7 @@ async def leave_for_good(interaction: Interaction, key: Key, values: list[str]) 
     if len(game.humans) == 1:
         outcome = await carry_out(bot, Matter(game, "end"))
         await quietly(update(interaction, w("leave-left")))
-        await post(bot, game, outcome.text)
+        await announce(bot, game, outcome)
         return
     name = computer_name(game)
     game = await bot.tables.vacate(game.id, seat.seat, name=name)
@@ -239,7 +237,7 @@ class Seats(commands.Cog):
         await post(bot, game, bot.public_words("back-notice", name=f"<@{holder.user_id}>"))
         if not by_move:
             await _ask_afresh(bot, game, seat)
-            bot.dispatch("seats_changed", game)
+        bot.dispatch("seats_changed", game)
         text = await self._recap(game, holder, *away)
         if interaction is not None and not interaction.is_expired() and await _answered(interaction):
             await say(interaction, text)

@@ -1,7 +1,7 @@
 """What a table decides together: a message with two buttons, and what follows when it is decided.
 
-Undoing, pausing and resuming need everybody's yes; about somebody gone, more than half decide. Whoever manages the
-channel may decide without a vote.
+Undoing, pausing and resuming need everybody's yes; about somebody gone, more than half decide. Who has a voice is said
+in `bot/tables/votes.py`. Whoever manages the channel may decide without a vote.
 """
 
 from __future__ import annotations
@@ -41,6 +41,8 @@ class Outcome(NamedTuple):
     text: str
     view: ui.View | None = None
     then: Callable[[], Awaitable[None]] | None = None
+    told: Callable[[], Awaitable[None]] | None = None
+    """Notes that the channel was told, where that must not be forgotten."""
     noted: tuple[str, int] | None = None
     """The kind and seat under which its message is put on record, where it has buttons."""
 
@@ -145,12 +147,29 @@ async def _tell(interaction: Interaction, game: GameRecord, outcome: Outcome) ->
             message_id: int | None = (await interaction.followup.send(outcome.text, wait=True, **more)).id
         else:
             message_id = (await interaction.response.send_message(outcome.text, **more)).message_id
-        if outcome.noted is not None and message_id is not None and interaction.channel_id is not None:
-            kind, seat = outcome.noted
-            message = Message(kind, seat, interaction.channel_id, message_id)
-            await note(interaction.client, game, message)
     except discord.HTTPException as error:
-        log.warning("a decision could not be told as an answer: %s", error)
+        log.warning("a decision is told in the channel, not as an answer: %s", error)
+        await announce(interaction.client, game, outcome)
+        return
+    await _was_told(interaction.client, game, outcome, interaction.channel_id, message_id)
+
+
+async def announce(bot: Euphoria, game: GameRecord, outcome: Outcome) -> None:
+    """In the channel, as a message of its own."""
+    message = await post(bot, game, outcome.text, outcome.view)
+    await _was_told(bot, game, outcome, game.channel_id, message.id if message is not None else None)
+
+
+async def _was_told(
+    bot: Euphoria, game: GameRecord, outcome: Outcome, channel_id: int | None, message_id: int | None
+) -> None:
+    """What comes after the channel was told, or could not be."""
+    if message_id is not None and channel_id is not None:
+        if outcome.noted is not None:
+            kind, seat = outcome.noted
+            await note(bot, game, Message(kind, seat, channel_id, message_id))
+        if outcome.told is not None:
+            await outcome.told()
     if outcome.then is not None:
         await outcome.then()
 
@@ -181,6 +200,9 @@ def text(game: GameRecord, vote: Vote, w: Words) -> str:
     ]
     if waiting and not vote.closed:
         lines.append(w("vote-waiting", names=w.list(waiting)))
+    away = [label(game.seats[seat]) for seat in vote.voters if game.seats[seat].kept]
+    if away and vote.kind == "undo" and not vote.closed:
+        lines.append(w("vote-away", names=w.list(away), n=len(away)))
     return "\n".join(lines)
 
 
@@ -222,17 +244,12 @@ async def refresh(bot: Euphoria, game: GameRecord, vote: Vote) -> None:
             await edit(bot, known, content=text(game, vote, w), view=ballots(vote, w))
         return
     outcome = await decided(bot, game, vote)
-    said = f"{text(game, vote, w)}\n{outcome.text}"
+    outcome = outcome._replace(text=f"{text(game, vote, w)}\n{outcome.text}")
     if known is None:
-        posted = await post(bot, game, said, outcome.view)
-        known = None if posted is None else Message("vote", vote.id, posted.channel.id, posted.id)
+        await announce(bot, game, outcome)
     else:
-        await edit(bot, known, content=said, view=outcome.view)
-    if outcome.noted is not None and known is not None:
-        kind, seat = outcome.noted
-        await note(bot, game, Message(kind, seat, known.channel_id, known.message_id))
-    if outcome.then is not None:
-        await outcome.then()
+        await edit(bot, known, content=outcome.text, view=outcome.view)
+        await _was_told(bot, game, outcome, known.channel_id, known.message_id)
     await bot.tables.settle_vote(vote.id)
     await bot.store.games.forget_message(game.id, "vote", seat=vote.id)
 
@@ -314,9 +331,15 @@ async def _break_off_moot(bot: Euphoria, game: GameRecord, votes: list[Vote]) ->
 
 
 async def _end(bot: Euphoria, matter: Matter) -> Outcome:
-    game = await bot.tables.end(matter.game.id, "table")
+    game = await bot.tables.game(matter.game.id)
+    if game.status != "ended":
+        game = await bot.tables.end(game.id, "table")
     await close_messages(bot, game)
-    return Outcome(bot.public_words("ended-now"))
+
+    async def told() -> None:
+        await bot.tables.end_told(game.id)
+
+    return Outcome(bot.public_words("ended-now"), told=told)
 
 
 async def _keep(bot: Euphoria, matter: Matter) -> Outcome:
@@ -370,7 +393,10 @@ _DEEDS: dict[VoteKind, Callable[[Euphoria, Matter], Awaitable[Outcome]]] = {
 
 
 async def close_messages(bot: Euphoria, game: GameRecord) -> None:
-    """A game that was broken off leaves no buttons behind."""
+    """A game that was broken off leaves no buttons behind. The vote that decided it is still to say so."""
+    undone = [vote.id for vote in await bot.tables.undone_votes()]
     for message in await bot.store.games.messages(game.id):
+        if not message.message_id or (message.kind == "vote" and message.seat in undone):
+            continue
         await edit(bot, message, view=None)
         await bot.store.games.forget_message(game.id, message.kind, seat=message.seat)

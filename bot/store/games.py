@@ -84,6 +84,14 @@ class Games:
             (user_id,),
         )
 
+    async def naming(self, user_id: int) -> list[GameRecord]:
+        """Games in which an open vote names this person, or a free seat is theirs or for them."""
+        return await self._games(
+            "id IN (SELECT game_id FROM votes WHERE NOT closed AND json_extract(details, '$.newcomer') = ?1"
+            " UNION SELECT game_id FROM free_seats WHERE ?1 IN (holder, newcomer)) ORDER BY id",
+            (user_id,),
+        )
+
     async def _games(self, where: str, args: Sequence[Any]) -> list[GameRecord]:
         rows = await self.db.rows(f"SELECT * FROM games WHERE {where}", args)
         if not rows:
@@ -286,6 +294,9 @@ class Games:
             _message(row)
             for row in await self.db.rows("SELECT * FROM messages WHERE game_id = ?", (game_id,))
         ]
+
+    async def with_message(self, kind: str) -> list[GameRecord]:
+        return await self._games("id IN (SELECT game_id FROM messages WHERE kind = ?) ORDER BY id", (kind,))
 
     async def forget_message(self, game_id: int, kind: str, *, seat: int = -1) -> None:
         await self.db.write(

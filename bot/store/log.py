@@ -92,6 +92,14 @@ class Log:
         )
         return row["n"] if row else 0
 
+    async def by_hand(self, game_id: int, since: int) -> set[tuple[int, int]]:
+        """The seats that people answered for themselves from this row on, with who did."""
+        rows = await self.db.rows(
+            "SELECT DISTINCT seat, user_id FROM answers WHERE game_id = ? AND seq >= ? AND user_id IS NOT NULL",
+            (game_id, since),
+        )
+        return {(row["seat"], row["user_id"]) for row in rows}
+
     async def checkpoints(self, game_id: int) -> list[tuple[int, str]]:
         """(log length, state) at the start of every turn, oldest first."""
         rows = await self.db.rows(

@@ -63,6 +63,13 @@ class Profiles:
         await tx.execute("UPDATE answers SET user_id = NULL WHERE user_id = ?", (user_id,))
         await tx.execute("UPDATE undone SET user_id = NULL WHERE user_id = ?", (user_id,))
         await tx.execute("UPDATE votes SET opened_by = NULL WHERE opened_by = ?", (user_id,))
+        # Nothing comes of a vote to let them in.
+        await tx.execute(
+            "UPDATE votes SET details = json_remove(details, '$.newcomer'), closed = 1, done = 1"
+            " WHERE json_extract(details, '$.newcomer') = ?",
+            (user_id,),
+        )
+        await tx.execute("DELETE FROM free_seats WHERE ?1 IN (holder, newcomer)", (user_id,))
         await tx.execute("DELETE FROM follows WHERE user_id = ?", (user_id,))
         await tx.execute("DELETE FROM profiles WHERE user_id = ?", (user_id,))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
 
@@ -102,7 +102,6 @@ class Talk:
         about: int | None,
         details: Mapping[str, Any],
         opened_by: int,
-        voters: Sequence[int],
     ) -> int:
         """Raises IntegrityError if one of this kind is open."""
         cursor = await tx.execute(
@@ -111,19 +110,21 @@ class Talk:
             (game_id, kind, about, json.dumps(dict(details)), opened_by, self.db.timestamp()),
         )
         assert cursor.lastrowid is not None
-        await run_many(
-            tx,
-            "INSERT INTO ballots (vote_id, seat) VALUES (?, ?)",
-            [(cursor.lastrowid, seat) for seat in voters],
-        )
         return cursor.lastrowid
 
-    async def cast(self, tx: Transaction, vote_id: int, seat: int, yes: bool) -> None:
-        await tx.execute("UPDATE ballots SET yes = ? WHERE vote_id = ? AND seat = ?", (yes, vote_id, seat))
+    async def set_ballots(self, tx: Transaction, vote: Vote) -> None:
+        """Who is asked, and what they have said."""
+        said = dict.fromkeys(vote.yes, True) | dict.fromkeys(vote.no, False)
+        await tx.execute("DELETE FROM ballots WHERE vote_id = ?", (vote.id,))
+        ballots = [(vote.id, seat, said.get(seat)) for seat in vote.voters]
+        await run_many(tx, "INSERT INTO ballots (vote_id, seat, yes) VALUES (?, ?, ?)", ballots)
 
-    async def excuse(self, tx: Transaction, vote_id: int, seat: int) -> None:
-        """This seat is asked no longer."""
-        await tx.execute("DELETE FROM ballots WHERE vote_id = ? AND seat = ?", (vote_id, seat))
+    async def silence(self, tx: Transaction, game_id: int, seat: int) -> None:
+        """A voice is a person's: what was said from this seat in open votes does not count any more."""
+        await tx.execute(
+            "DELETE FROM ballots WHERE seat = ? AND vote_id IN (SELECT id FROM votes WHERE game_id = ? AND NOT closed)",
+            (seat, game_id),
+        )
 
     async def close_vote(self, tx: Transaction, vote_id: int) -> None:
         await tx.execute("UPDATE votes SET closed = 1 WHERE id = ?", (vote_id,))
@@ -135,9 +136,10 @@ class Talk:
     async def close_votes(self, tx: Transaction, game_id: int, *kinds: VoteKind) -> None:
         """Nothing comes of those that are open: all, or those of some kinds."""
         marks = ",".join("?" * len(kinds))
-        which = f"NOT closed AND kind IN ({marks})" if kinds else "1"
+        which = f" AND kind IN ({marks})" if kinds else ""
         await tx.execute(
-            f"UPDATE votes SET closed = 1, done = 1 WHERE game_id = ? AND {which}", (game_id, *kinds)
+            f"UPDATE votes SET closed = 1, done = 1 WHERE game_id = ? AND NOT closed{which}",
+            (game_id, *kinds),
         )
 
     async def vote(self, vote_id: int) -> Vote | None:

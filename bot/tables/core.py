@@ -16,5 +16,6 @@ class Tables(People, Play, Trade, Looking):
     Play     answer undo rewind set_standing clear_standing
     Trade    offer_trade offers accept_trade decline_trade withdraw_trade
     Seats    keep hand_back free_seat free_seats take_seat vacate
-    People   open_vote cast pause resume end rename forget
+    Votes    open_vote cast recount votes vote settle_vote undone_votes
+    People   pause resume end rename forget
     """

@@ -1,125 +1,21 @@
-"""The people of a table: votes, pausing, ending, and being forgotten."""
+"""The people of a table: their names, pausing, ending, and being forgotten."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from contextlib import AsyncExitStack
-from dataclasses import replace
-from typing import Any
 
 from bot.engine.events import Refused
-from bot.store.records import OPEN, GameRecord, Vote, VoteKind
+from bot.store.games import set_message
+from bot.store.records import OPEN, GameRecord, Message
 
 from .live import NOT_RUNNING
-from .seats import Seats
+from .votes import Votes
+
+ENDED = "ended"
+"""Stands among a game's messages, without one, until the table was told that the game is broken off."""
 
 
-class People(Seats):
-    # Votes
-    async def open_vote(
-        self,
-        game_id: int,
-        kind: VoteKind,
-        *,
-        user_id: int,
-        about: int | None = None,
-        details: Mapping[str, Any] | None = None,
-    ) -> Vote:
-        """Open a vote, the opener's yes in it; if one of this kind is open, it is a voice in that one. What a
-        vote decides, the caller does. Computers and players whose seat is kept are not asked."""
-        async with self._lock(game_id):
-            game = await self._record(game_id)
-            opener = game.seat_of(user_id)
-            if opener is None:
-                raise Refused("refused-not-seated")
-            for vote in await self.store.talk.open_votes(game_id):
-                if (vote.kind, vote.about) == (kind, about):
-                    return await self._cast(vote, opener.seat, True)
-            # Whom a vote is about has no say in it: nobody may be kept waiting by just the one who is gone.
-            spared = about if about != opener.seat else None
-            voters = [
-                s.seat for s in game.humans if s.seat == opener.seat or not (s.kept or s.seat == spared)
-            ]
-            async with self.store.database.transaction() as tx:
-                vote_id = await self.store.talk.open_vote(
-                    tx, game_id, kind, about=about, details=details or {}, opened_by=user_id, voters=voters
-                )
-            return await self._cast(await self._vote(vote_id), opener.seat, True)
-
-    async def cast(self, vote_id: int, user_id: int, yes: bool) -> Vote:
-        """A voice, or another than before. A vote that is decided is closed: `passed` tells how. Whoever
-        casts the deciding voice gets `closed`, acts on it and calls `settle_vote`; afterwards it is
-        refused-vote-closed."""
-        vote = await self._vote(vote_id)
-        async with self._lock(vote.game_id):
-            seat = (await self._record(vote.game_id)).seat_of(user_id)
-            if seat is None:
-                raise Refused("refused-not-seated")
-            return await self._cast(await self._vote(vote_id), seat.seat, yes)
-
-    async def _cast(self, vote: Vote, seat: int, yes: bool) -> Vote:
-        if vote.closed:
-            raise Refused("refused-vote-closed")
-        if seat not in vote.voters:
-            raise Refused("refused-no-voice")
-        async with self.store.database.transaction() as tx:
-            await self.store.talk.cast(tx, vote.id, seat, yes)
-            if _counted(vote, seat, yes) is not None:
-                await self.store.talk.close_vote(tx, vote.id)
-        return await self._vote(vote.id)
-
-    async def votes(self, game_id: int) -> list[Vote]:
-        """Those still open."""
-        return await self.store.talk.open_votes(game_id)
-
-    async def vote(self, vote_id: int) -> Vote:
-        return await self._vote(vote_id)
-
-    async def settle_vote(self, vote_id: int) -> Vote:
-        """What a vote decided is done; or it is broken off, and nothing came of it."""
-        async with self.store.database.transaction() as tx:
-            await self.store.talk.settle_vote(tx, vote_id)
-        return await self._vote(vote_id)
-
-    async def undone_votes(self) -> list[Vote]:
-        """Decided, but not carried out: the process went away in between."""
-        return await self.store.talk.undone_votes()
-
-    async def excuse(self, game_id: int) -> list[Vote]:
-        """Nobody's vote waits for somebody who is gone: whoever is away and has not spoken is not asked any more, nor a
-        seat that has no player. Returns the votes this changed; one may be decided by it (`closed`, as in `cast`), or
-        have nobody left in it."""
-        async with self._lock(game_id):
-            seats = (await self._record(game_id)).seats
-            changed: list[Vote] = []
-            for vote in await self.store.talk.open_votes(game_id):
-                gone = [
-                    seat
-                    for seat in vote.voters
-                    if seats[seat].user_id is None or (seats[seat].kept and seat not in (*vote.yes, *vote.no))
-                ]
-                if not gone:
-                    continue
-                left = replace(
-                    vote,
-                    voters=_without(vote.voters, gone),
-                    yes=_without(vote.yes, gone),
-                    no=_without(vote.no, gone),
-                )
-                async with self.store.database.transaction() as tx:
-                    for seat in gone:
-                        await self.store.talk.excuse(tx, vote.id, seat)
-                    if left.voters and left.passed is not None:
-                        await self.store.talk.close_vote(tx, vote.id)
-                changed.append(await self._vote(vote.id))
-            return changed
-
-    async def _vote(self, vote_id: int) -> Vote:
-        vote = await self.store.talk.vote(vote_id)
-        if vote is None:
-            raise Refused("refused-vote-closed")
-        return vote
-
+class People(Votes):
     async def rename(self, user_id: int, name: str) -> None:
         """A player has a new display name."""
         for game_id in await self.store.games.rename(user_id, name):
@@ -151,7 +47,8 @@ class People(Seats):
             return await self._record(game_id)
 
     async def end(self, game_id: int, why: str) -> GameRecord:
-        """Close a lobby or break a game off: no winner, no statistics."""
+        """Close a lobby or break a game off: no winner, no statistics. Where the table decided so ("table"), it is
+        on record that nobody was told yet, until somebody calls `end_told`."""
         async with self._lock(game_id):
             game = await self._record(game_id)
             if not game.open:
@@ -163,8 +60,21 @@ class People(Seats):
                 await self.store.talk.expire_offers(tx, game_id)
                 await self.store.talk.close_votes(tx, game_id)
                 await self.store.talk.close_seat(tx, game_id)
+                if why == "table":
+                    await set_message(tx, game_id, Message(ENDED, -1, game.channel_id, 0))
             self._drop(game_id)
             return await self._record(game_id)
+
+    async def ends_to_tell(self) -> list[GameRecord]:
+        """Games that were broken off without a word: the process went away in between."""
+        return await self.store.games.with_message(ENDED)
+
+    async def end_told(self, game_id: int) -> None:
+        await self.store.games.forget_message(game_id, ENDED)
+
+    async def naming(self, user_id: int) -> list[GameRecord]:
+        """Games in which an open vote names this person, or a free seat is theirs or for them."""
+        return await self.store.games.naming(user_id)
 
     async def forget(self, user_id: int, *, name: str) -> list[GameRecord]:
         """Delete a person's data: seats in stored games become anonymous ones called `name`, the rest goes.
@@ -181,22 +91,10 @@ class People(Seats):
                         await self._unseat(tx, lobby, seat)
                 for game_id, number, _ in seats:
                     await self.store.talk.withdraw_offers(tx, game_id, number, to_it=True)
+                    await self.store.talk.silence(tx, game_id, number)
                 await self.store.profiles.forget(tx, user_id, name)
             for game_id, _, _ in seats:
                 self._drop(game_id)
         await self.store.database.fold()
         changed = [game_id for game_id, _, status in seats if status in OPEN]
         return [await self._record(game_id) for game_id in changed]
-
-
-def _without(seats: tuple[int, ...], gone: list[int]) -> tuple[int, ...]:
-    return tuple(seat for seat in seats if seat not in gone)
-
-
-def _counted(vote: Vote, seat: int, yes: bool) -> bool | None:
-    """How the vote stands with one more voice in it."""
-    others_yes = tuple(other for other in vote.yes if other != seat)
-    others_no = tuple(other for other in vote.no if other != seat)
-    if yes:
-        return replace(vote, yes=(*others_yes, seat), no=others_no).passed
-    return replace(vote, yes=others_yes, no=(*others_no, seat)).passed

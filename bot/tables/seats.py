@@ -98,8 +98,9 @@ class Seats(Lobby):
             await self.store.games.update_seat(tx, game.id, seat, **columns)
             another = columns.get("user_id", game.seats[seat].user_id) != game.seats[seat].user_id
             if another:
-                # Another person decides anew what is always answered.
+                # Another person decides anew what is always answered, and has a voice of their own.
                 await self.store.talk.clear_standing(tx, game.id, seat, None, None)
+                await self.store.talk.silence(tx, game.id, seat)
             if another or not columns.get("kept"):
                 await self.store.talk.close_seat(tx, game.id, seat)
             if another or columns.get("kept"):

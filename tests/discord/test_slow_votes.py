@@ -240,3 +240,27 @@ async def test_a_vote_nobody_is_left_in_comes_to_nothing(table: Table) -> None:
         await listener(game)
     assert await status(table) == "running" and not await table.bot.tables.votes(1)
     assert not next(m for m in table.messages if m.id == message.id).components
+
+
+async def test_whoever_comes_back_is_asked_too(three: Table) -> None:
+    await three.people["Cy"].slash(three.channel, "game leave", how="back")
+    await three.people["Ada"].slash(three.channel, "game pause")
+    message = vote_message(three)
+    assert three.people["Cy"].mention not in message.content
+    await three.people["Cy"].slash(three.channel, "hand")
+    assert three.people["Cy"].mention in next(m for m in three.messages if m.id == message.id).content
+    await vote(three, "Bo", "Yes")
+    assert await status(three) == "running"
+    assert "counted" in await vote(three, "Cy", "No")
+    assert "decided: no" in next(m for m in three.messages if m.id == message.id).content
+
+
+async def test_one_alone_does_not_undo_what_the_absent_did_by_hand(playing: Table) -> None:
+    [actor] = await playing.asked()
+    await playing.follow(actor, lambda options: options[0])
+    await actor.slash(playing.channel, "game leave", how="back")
+    other = next(person for person in playing.people.values() if person.id != actor.id)
+    before = await playing.position()
+    await other.slash(playing.channel, "game undo-vote", turn=1)
+    assert "is away, but would lose a move of their own" in vote_message(playing).content
+    assert (await playing.position()).revision == before.revision

@@ -146,7 +146,8 @@ def one_call(tables: Tables, position: Any, rng: random.Random, click: int) -> A
         other = (seat + 1) % 6
         return tables.offer_trade(game, seat, other, {"energy": 1}, {"water": 1}, user_id=user)
     if kind < 0.85:
-        return tables.open_vote(game, rng.choice(["pause", "undo", "end"]), user_id=user)
+        what: Any = rng.choice(["pause", "undo", "end"])
+        return tables.open_vote(game, what, user_id=user, details={"to": 0})
     if kind < 0.9:
         return tables.keep(game, seat)
     if kind < 0.95:

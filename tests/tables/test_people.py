@@ -27,7 +27,7 @@ async def test_undoing_needs_everybody(tables: Tables):
     vote = await tables.cast(vote.id, 12, True)
     assert vote.passed is True and vote.closed and vote.details == {"to": 4}
     assert await reason(tables.cast(vote.id, 11, False)) == "refused-vote-closed"
-    second = await tables.open_vote(game, "undo", user_id=10)
+    second = await tables.open_vote(game, "undo", user_id=10, details={"to": 4})
     second = await tables.cast(second.id, 12, False)
     assert second.passed is False and second.closed and await tables.votes(game) == []
 

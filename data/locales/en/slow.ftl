@@ -67,6 +67,10 @@ vote-needs = { $all ->
        *[other] More than half decide.
     }
 vote-waiting = Not yet heard: { $names }
+vote-away = { $n ->
+        [one] { $names } is away, but would lose a move of their own: the vote waits until they are back.
+       *[other] { $names } are away, but would lose moves of their own: the vote waits until they are back.
+    }
 vote-yes = Yes
 vote-no = No
 vote-counted = Your voice is counted. You can change it until the vote is decided.

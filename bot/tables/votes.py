@@ -1,0 +1,133 @@
+"""Votes: who has a voice, counted anew with every voice.
+
+Everybody who plays in person has one, also whoever comes back to a kept seat or takes over a seat while the vote is
+open. Whoever is away has none until they are back; a voice once given stays. Whom a vote is about has no say in it:
+nobody may be kept waiting by just the one who is gone. Nobody is undone in their absence: who is away is asked all the
+same whether something they did by hand is taken back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from bot.engine.events import Refused
+from bot.store.records import GameRecord, SeatRecord, Vote, VoteKind
+
+from .seats import Seats
+
+
+class Votes(Seats):
+    async def open_vote(
+        self,
+        game_id: int,
+        kind: VoteKind,
+        *,
+        user_id: int,
+        about: int | None = None,
+        details: Mapping[str, Any] | None = None,
+    ) -> Vote:
+        """Open a vote, the opener's yes in it; if one of this kind is open, it is a voice in that one. What a
+        vote decides, the caller does."""
+        async with self._lock(game_id):
+            game = await self._record(game_id)
+            opener = game.seat_of(user_id)
+            if opener is None:
+                raise Refused("refused-not-seated")
+            for vote in await self.store.talk.open_votes(game_id):
+                if (vote.kind, vote.about) == (kind, about):
+                    return await self._cast(game, vote, opener, True)
+            async with self.store.database.transaction() as tx:
+                vote_id = await self.store.talk.open_vote(
+                    tx, game_id, kind, about=about, details=details or {}, opened_by=user_id
+                )
+            return await self._cast(game, await self._vote(vote_id), opener, True)
+
+    async def cast(self, vote_id: int, user_id: int, yes: bool) -> Vote:
+        """A voice, or another than before. A vote that is decided is closed: `passed` tells how. Whoever
+        casts the deciding voice gets `closed`, acts on it and calls `settle_vote`; afterwards it is
+        refused-vote-closed."""
+        vote = await self._vote(vote_id)
+        async with self._lock(vote.game_id):
+            game = await self._record(vote.game_id)
+            seat = game.seat_of(user_id)
+            if seat is None:
+                raise Refused("refused-not-seated")
+            return await self._cast(game, await self._vote(vote_id), seat, yes)
+
+    async def _cast(self, game: GameRecord, vote: Vote, seat: SeatRecord, yes: bool) -> Vote:
+        if vote.closed:
+            raise Refused("refused-vote-closed")
+        if _spared(vote, seat):
+            raise Refused("refused-no-voice")
+        others_yes = {other for other in vote.yes if other != seat.seat}
+        others_no = {other for other in vote.no if other != seat.seat}
+        given = {seat.seat}
+        spoken = replace(
+            vote,
+            yes=tuple(others_yes | given if yes else others_yes),
+            no=tuple(others_no if yes else others_no | given),
+        )
+        return await self._count(game, spoken)
+
+    async def recount(self, game_id: int) -> list[Vote]:
+        """Somebody went or came: the open votes with those who have a voice now. One may be decided by it (`closed`, as
+        in `cast`), or have nobody left in it."""
+        async with self._lock(game_id):
+            game = await self._record(game_id)
+            return [await self._count(game, vote) for vote in await self.store.talk.open_votes(game_id)]
+
+    async def _count(self, game: GameRecord, vote: Vote) -> Vote:
+        """Keep the voices given so far of those who have one; close the vote if that decides it."""
+        voters = await self._voters(game, vote)
+        counted = replace(
+            vote,
+            voters=tuple(voters),
+            yes=tuple(seat for seat in voters if seat in vote.yes),
+            no=tuple(seat for seat in voters if seat in vote.no),
+        )
+        async with self.store.database.transaction() as tx:
+            await self.store.talk.set_ballots(tx, counted)
+            if voters and counted.passed is not None:
+                await self.store.talk.close_vote(tx, vote.id)
+        return await self._vote(vote.id)
+
+    async def _voters(self, game: GameRecord, vote: Vote) -> list[int]:
+        undone: set[tuple[int, int]] = set()
+        if vote.kind == "undo":
+            undone = await self.store.log.by_hand(game.id, vote.details["to"])
+        return [
+            seat.seat
+            for seat in game.humans
+            if not _spared(vote, seat)
+            and (not seat.kept or seat.seat in (*vote.yes, *vote.no) or (seat.seat, seat.user_id) in undone)
+        ]
+
+    async def votes(self, game_id: int) -> list[Vote]:
+        """Those still open."""
+        return await self.store.talk.open_votes(game_id)
+
+    async def vote(self, vote_id: int) -> Vote:
+        return await self._vote(vote_id)
+
+    async def settle_vote(self, vote_id: int) -> Vote:
+        """What a vote decided is done; or it is broken off, and nothing came of it."""
+        async with self.store.database.transaction() as tx:
+            await self.store.talk.settle_vote(tx, vote_id)
+        return await self._vote(vote_id)
+
+    async def undone_votes(self) -> list[Vote]:
+        """Decided, but not carried out: the process went away in between."""
+        return await self.store.talk.undone_votes()
+
+    async def _vote(self, vote_id: int) -> Vote:
+        vote = await self.store.talk.vote(vote_id)
+        if vote is None:
+            raise Refused("refused-vote-closed")
+        return vote
+
+
+def _spared(vote: Vote, seat: SeatRecord) -> bool:
+    """Whom a vote is about, unless they opened it themselves."""
+    return seat.seat == vote.about and seat.user_id != vote.opened_by
