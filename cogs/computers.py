@@ -157,7 +157,7 @@ class Computers(commands.Cog):
     async def _think(self, game: GameRecord, view: View, prompt: Prompt, seat: SeatRecord) -> Answer:
         if self._proposed.get(game.id) == view.turn_number:
             prompt = replace(prompt, partners=())
-        answer = await self.bot.thinking.decide(
+        answer: Answer = await self.bot.thinking.decide(
             view,
             prompt,
             seat.level or "normal",

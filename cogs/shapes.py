@@ -61,7 +61,7 @@ def _chosen(panel: Panel) -> str:
     prompt, answer = panel.position.prompt_for(panel.seat), panel.answers[0]
     assert prompt is not None
     ids = answer if isinstance(answer, list) else [answer]
-    return panel.w.list([reports.label(prompt, option_by(prompt, i), panel.w, panel.view) for i in ids])
+    return panel.w.list([reports.label(prompt, option_by(prompt, str(i)), panel.w, panel.view) for i in ids])
 
 
 async def _all_told(panel: Panel) -> str:

@@ -44,8 +44,8 @@ def code_of(prompt: Prompt, answer: Answer) -> str:
     """An answer in few characters: the option's number, or for several a mask."""
     ids = [option.id for option in prompt.options]
     if isinstance(answer, list):
-        return f"m{sum(1 << ids.index(chosen) for chosen in answer):x}"
-    return str(ids.index(answer))
+        return f"m{sum(1 << ids.index(str(chosen)) for chosen in answer):x}"
+    return str(ids.index(str(answer)))
 
 
 def answer_of(prompt: Prompt, code: str) -> Answer:

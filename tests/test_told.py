@@ -7,6 +7,7 @@ import random
 import re
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -98,7 +99,7 @@ class Deeds:
             case _:
                 pass
 
-    def next_answer(self, match: Match, fork: Match, rng: random.Random) -> tuple[int, object] | None:
+    def next_answer(self, match: Match, fork: Match, rng: random.Random) -> tuple[int, Any] | None:
         if fork.over or fork.turn_number != match.turn_number:
             return None
         if fork.chance is not None:

@@ -15,6 +15,7 @@ from .penalties import forbidden
 from .state import Edition, Game, Player
 
 Moment = Literal[
+    # A placement
     "my_worker_bumped",  # instead of rolling it; the owner is asked
     "bumping",  # instead of its owner rolling it; the bumper is asked
     "bumped",  # after the bumped die is settled; the bumper is asked
@@ -25,17 +26,21 @@ Moment = Literal[
     "site",  # placed on a construction site, before it may be finished
     "market",  # visited a market, after the token
     "token",  # placed an authority token otherwise
-    "rolled",  # another player rolled
-    "deserted",  # lost a worker to a knowledge check
-    "built",  # a market was constructed
-    "draw",  # about to draw artifacts
-    "new_worker",  # a new worker was rolled
-    "retrieving",  # workers are off the board, not yet rolled
-    "retrieved",  # workers were retrieved and rolled
+    "built",  # a market was constructed, before its builders' dice are rolled
+    # Retrieving
     "retrieve_gain",  # instead of the morale for paying
+    "retrieving",  # workers are off the board, not yet rolled
+    # Every roll
+    "rolled",  # another player rolled, after the check and the roll penalties
+    "deserted",  # lost a worker to the knowledge check
+    "new_worker",  # a new worker was rolled
+    "retrieved",  # workers were retrieved and rolled
+    # Whenever it happens
+    "draw",  # about to draw artifacts
     "morale_lost",
     "knowledge_gained",
 ]
+"""In the order in which they come."""
 
 Do = Callable[[Game, Player, Any, str], Awaitable[None]]
 Offers = Callable[[Game, Player, Any], Sequence[str]]
@@ -58,7 +63,11 @@ class Ability:
     knowledge: int = 0
     """Knowledge gained as its price."""
     goods: Mapping[str, int] = field(default_factory=dict)
-    """Goods given as its price (the clause itself hands them over)."""
+    """Goods given as its price."""
+    pays: Offers | None = None
+    """Goods of which one is given as its price, as the owner chooses."""
+    to: Callable[[Game, Any], Player] | None = None
+    """Who gets these goods; the supply, if nobody."""
     draws: int = 0
     """Artifacts it is sure to bring, for reckoning whether a price can be paid."""
     brings: Sequence[str] = ()
@@ -67,8 +76,8 @@ class Ability:
     """Whether it applies hangs on the die that is placed."""
     echo: int = 0
     """Steps on the other track with every point moved on one, for the same reckoning."""
-    asks_itself: bool = False
-    """Its own question comes first: only then is it known, and told, whether it is used."""
+    told: bool = True
+    """Its use is told by itself; not where its own question decides, or where what it does names it."""
 
     def affordable(self, me: Player) -> bool:
         """Exchanges need room on the tracks: "lose n morale to…" needs morale ≥ n+1."""
@@ -114,6 +123,8 @@ def may(  # noqa: PLR0913  (a card may say all of it)
     morale: int = 0,
     knowledge: int = 0,
     goods: Mapping[str, int] | None = None,
+    pays: Offers | None = None,
+    to: Callable[[Game, Any], Player] | None = None,
     draws: int = 0,
     brings: Sequence[str] = (),
     compares: bool = False,
@@ -121,7 +132,7 @@ def may(  # noqa: PLR0913  (a card may say all of it)
     """An optional clause: asked with its choices and "no"; its price is paid before the function runs."""
 
     def register(do: Do) -> Do:
-        price = (morale, knowledge, goods or {})
+        price = (morale, knowledge, goods or {}, pays, to)
         ability = Ability(recruit, moment, True, offers, do, *price, draws, brings, compares=compares)
         _register(ability, [edition] if edition else EDITIONS)
         return do
@@ -136,12 +147,12 @@ def when(
     *,
     edition: Edition | None = None,
     echo: int = 0,
-    asks_itself: bool = False,
+    told: bool = True,
 ) -> Callable[[Do], Do]:
     """A clause that happens by itself; with several choices its owner is asked which."""
 
     def register(do: Do) -> Do:
-        ability = Ability(recruit, moment, False, offers, do, echo=echo, asks_itself=asks_itself)
+        ability = Ability(recruit, moment, False, offers, do, echo=echo, told=told)
         _register(ability, [edition] if edition else EDITIONS)
         return do
 

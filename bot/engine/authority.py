@@ -2,29 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from .board import FACTION_OF, MINER_ACTIVATES, TIER_3, TIER_4, TOKENS
 from .events import HiddenCalled, RecruitActivated, TokenPlaced, TunnelCompleted
 from .occasions import occasion
 from .penalties import suffer, suffered
-from .state import Game, Player
+from .state import Game, Player, Token
 from .tracks import tell
 from .visits import clockwise
 
 
 class TenthToken(Exception):
     """Somebody placed the last authority token: the game ends at once."""
-
-
-@dataclass(slots=True)
-class Token:
-    seat: int
-    place: str
-    penalties: frozenset[str]
-    """Tiles whose penalty holds for it: also one that another token of the same event has just lifted."""
-    visit: bool = False
-    """Placed by a market visit, whose own abilities follow it."""
 
 
 def put_token(game: Game, me: Player, place: str, visit: bool = False) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
 from .events import Event, Refused
-from .prompts import CHANCE, Answer, Chance, Prompt, Questions
+from .prompts import CHANCE, Answer, Chance, Prompt, Proposal, Questions, propose
 from .setup import new_game
 from .state import Game, Options, dump, load
 from .trade import check_trade
@@ -200,7 +200,7 @@ class Match:
             raise self._why_not(prompt, answer)
         raise Refused("refused-not-an-option")
 
-    def _check_offer(self, seat: int, answer: dict[str, Any]) -> Answer:
+    def _check_offer(self, seat: int, answer: Proposal) -> Proposal:
         try:
             offer = answer["trade"]
             to, give, get = offer["with"], dict(offer["give"]), dict(offer["get"])
@@ -209,7 +209,7 @@ class Match:
         refused = check_trade(self._game, seat, to, give, get)
         if refused:
             raise refused
-        return {"trade": {"with": to, "give": give, "get": get}}
+        return propose(to, give, get)
 
     def trade_refusal(self, seat: int, to: int, give: dict[str, int], get: dict[str, int]) -> Refused | None:
         return check_trade(self._game, seat, to, give, get)
@@ -342,23 +342,25 @@ def _reveals(events: list[Event]) -> bool:
 def _check_several(prompt: Prompt, answer: Answer) -> list[str]:
     if isinstance(answer, str):
         answer = [answer]
-    if not isinstance(answer, (list, tuple)) or not all(isinstance(one, str) for one in answer):
+    if not isinstance(answer, (list, tuple)):
         raise Refused("refused-not-an-option")
-    if len(set(answer)) != len(answer) or not all(prompt.option(one) for one in answer):
+    chosen = [one for one in answer if isinstance(one, str) and prompt.option(one)]
+    if len(set(chosen)) != len(answer):
         raise Refused("refused-not-an-option")
-    if not prompt.least <= len(answer) <= prompt.most:
+    if not prompt.least <= len(chosen) <= prompt.most:
         raise Refused("refused-how-many", least=prompt.least, most=prompt.most)
-    return list(answer)
+    return chosen
 
 
-def _check_chance(chance: Chance, answer: Answer) -> list[Any]:
+def _check_chance(chance: Chance, answer: Answer) -> list[int] | list[str]:
     if not isinstance(answer, (list, tuple)) or len(answer) != chance.count:
         raise Refused("refused-chance")
     if chance.key == "dice":
-        if not all(type(die) is int and 1 <= die <= 6 for die in answer):
-            raise Refused("refused-chance")
-    elif not all(
-        isinstance(card, str) and answer.count(card) <= chance.weights.get(card, 0) for card in answer
-    ):
-        raise Refused("refused-chance")
-    return list(answer)
+        dice = [die for die in answer if type(die) is int and 1 <= die <= 6]
+        if len(dice) == chance.count:
+            return dice
+    else:
+        cards = [card for card in answer if isinstance(card, str)]
+        if len(cards) == chance.count and all(cards.count(c) <= chance.weights.get(c, 0) for c in cards):
+            return cards
+    raise Refused("refused-chance")

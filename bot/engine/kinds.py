@@ -7,15 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar, NamedTuple, TypeVar
+from typing import ClassVar, NamedTuple, TypeVar
 
 from .board import SPACES, Kind, Space
 from .events import Refused
 from .purse import Purse
-from .state import Game, Player
-
-if TYPE_CHECKING:
-    from .visits import Visit
+from .state import Game, Player, Visit
 
 
 class Payment(NamedTuple):

@@ -1,4 +1,7 @@
-"""When a moment comes, whose abilities speak, in which order, and at what price."""
+"""When a moment comes, whose abilities speak, in which order, and at what price.
+
+Morale and knowledge are moved here: a price moves them, and moving them is a moment itself.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +10,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from .abilities import Ability, Moment, abilities_at
-from .events import AbilityUsed
+from .board import LEAST, MOST
+from .events import AbilityUsed, KnowledgeChanged, MoraleChanged, Paid
 from .prices import can_come_to_pay
 from .prompts import NO, Option, Prompt, ask
 from .purse import Purse
 from .state import Game, Player
-from .tracks import change_knowledge, change_morale, tell
+from .tracks import give_goods, limit_hand, lose_goods, take_goods, tell
 
 
 @dataclass(slots=True)
@@ -42,7 +46,7 @@ async def occasion(game: Game, me: Player, moment: Moment, about: Any = None) ->
 
 async def _use(game: Game, me: Player, ability: Ability, about: Any) -> None:
     choices, may_decline = _offered(game, me, ability, about)
-    if ability.moment in ("bumped", "bumping"):
+    if ability.moment in ("bumped", "bumping") and game.table.owing is not None:
         game.table.owing.used.append(ability.recruit)
     options = tuple(Option(choice, tuple(choice.split("+"))) for choice in choices)
     if may_decline:
@@ -52,13 +56,57 @@ async def _use(game: Game, me: Player, ability: Ability, about: Any) -> None:
     choice = await ask(Prompt(me.seat, "ability", ability.recruit, options, about=context))
     if choice == "no":
         return
-    if not ability.asks_itself:
+    if ability.told:
         tell(game, AbilityUsed(me.seat, ability.recruit))
+    await _pay(game, me, ability, about)
+    await ability.do(game, me, about, choice)
+
+
+async def _pay(game: Game, me: Player, ability: Ability, about: Any) -> None:
+    """The whole price of a clause: morale, knowledge, goods."""
     if ability.morale:
         await change_morale(game, me, -ability.morale, ability.recruit)
     if ability.knowledge:
         await change_knowledge(game, me, ability.knowledge, ability.recruit)
-    await ability.do(game, me, about, choice)
+    goods = ability.goods
+    if ability.pays is not None:
+        options = tuple(Option(good, (good,)) for good in ability.pays(game, me, about))
+        context = {"recruit": ability.recruit}
+        goods = {await ask(Prompt(me.seat, "price", "price", options, about=context)): 1}
+    if not goods:
+        return
+    if ability.to is not None:
+        give_goods(game, me, ability.to(game, about), goods, ability.recruit)
+    elif ability.pays is not None:
+        take_goods(me, goods)
+        tell(game, Paid(me.seat, dict(goods), (), ability.recruit))
+    else:
+        lose_goods(game, me, goods, ability.recruit)
+
+
+async def change_morale(game: Game, me: Player, change: int, why: str) -> None:
+    """Move on the morale track, stopping at its ends; the hand limit follows at once."""
+    level = min(MOST, max(LEAST, me.morale + change))
+    moved = level - me.morale
+    if not moved:
+        return
+    me.morale = level
+    tell(game, MoraleChanged(me.seat, moved, level, why))
+    if moved < 0:
+        await occasion(game, me, "morale_lost", -moved)
+    await limit_hand(game, me)
+
+
+async def change_knowledge(game: Game, me: Player, change: int, why: str) -> None:
+    """Move on the knowledge track, stopping at its ends."""
+    level = min(MOST, max(LEAST, me.knowledge + change))
+    moved = level - me.knowledge
+    if not moved:
+        return
+    me.knowledge = level
+    tell(game, KnowledgeChanged(me.seat, moved, level, why))
+    if moved > 0:
+        await occasion(game, me, "knowledge_gained", moved)
 
 
 def _offered(game: Game, me: Player, ability: Ability, about: Any) -> tuple[Sequence[str], bool]:

@@ -11,14 +11,14 @@ from .board import MINER_END, RESOURCES, SPACES, Space
 from .dice import roll_home
 from .events import Paid, Refused, WorkerBumped, WorkerPlaced
 from .kinds import RULES, Payment
-from .occasions import occasion
+from .occasions import change_knowledge, occasion
 from .penalties import closed, closing, suffered
 from .prices import can_come_to_pay, payments, price_options
 from .prompts import Prompt, ask
 from .purse import Purse
-from .state import Game, Player, Worker
-from .tracks import change_knowledge, take_things, tell
-from .visits import Bumped, Visit, add_worker, occupant, remove_worker
+from .state import Game, Player, Visit, Worker
+from .tracks import take_things, tell
+from .visits import Bumped, add_worker, occupant, remove_worker
 
 Payable = Callable[[Game, Player, Purse], bool]
 

@@ -10,8 +10,8 @@ from .board import GOODS, MOST, Space
 from .kinds import RULES, Payment
 from .prompts import Option
 from .purse import ANY, Purse
-from .state import Game, Player
-from .visits import Bumped, Visit
+from .state import Game, Player, Visit
+from .visits import Bumped
 
 Way = tuple[str, tuple[str, ...]]
 """A thing that meets a need, and the recruits that make it do so."""

@@ -6,7 +6,7 @@ from collections.abc import Generator, Mapping
 from dataclasses import dataclass, field
 from itertools import combinations
 from types import coroutine
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, TypedDict
 
 CHANCE = -1
 """The seat that rolls dice and turns cards."""
@@ -31,8 +31,22 @@ Ask = Literal[
 ]
 """The kinds of question: one component in Discord for each, never one for a card."""
 
-Answer = Any
-"""An option's id; a list of ids where several are chosen; a `Trade` as a mapping; for chance a list."""
+Terms = TypedDict("Terms", {"with": int, "give": dict[str, int], "get": dict[str, int]})
+"""A trade: with which seat, what is given, what is wanted in return."""
+
+
+class Proposal(TypedDict):
+    """The answer that offers a trade before acting."""
+
+    trade: Terms
+
+
+def propose(to: int, give: Mapping[str, int], get: Mapping[str, int]) -> Proposal:
+    return {"trade": {"with": to, "give": dict(give), "get": dict(get)}}
+
+
+Answer = str | list[str] | list[int] | Proposal
+"""An option's id; a list of ids where several are chosen; a trade; for chance the dice or cards."""
 
 
 class Option(NamedTuple):

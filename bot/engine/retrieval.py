@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from .abilities import modifiers
 from .dice import roll_home
 from .events import Paid, WorkersRetrieved
-from .occasions import occasion
+from .occasions import change_knowledge, change_morale, occasion
 from .penalties import dearer
 from .prompts import Option, Prompt, ask
 from .state import Game, Player, Worker
-from .tracks import change_knowledge, change_morale, take_things, tell
+from .tracks import take_things, tell
 from .visits import remove_worker, space_of
 
 

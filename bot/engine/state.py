@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Annotated, Any, Literal, NamedTuple
+from typing import Annotated, Literal, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, model_validator
 
@@ -18,7 +18,9 @@ from .board import (
     STARTING_MORALE,
     TOKENS,
     TUNNEL_FACTIONS,
+    Space,
 )
+from .events import Event
 
 Edition = Literal["classic", "revised"]
 Variant = Literal["recruit_draft", "market_draft", "track_draft", "doubles_cost"]
@@ -126,16 +128,54 @@ class Turn:
 
 
 @dataclass(slots=True)
+class Visit:
+    """One worker's way through one placement, as the rules and abilities see it."""
+
+    seat: int
+    knowledge: int
+    space: Space
+    slot: int = 0
+    bumped: Worker | None = None
+    """The worker bumped, with the knowledge it had before."""
+    used: list[str] = field(default_factory=list)
+    """Bump abilities already used or declined."""
+    no_artifact: bool = False
+    """No artifact in hand, as it was just before the benefit."""
+    no_resource: bool = False
+    chose: str = ""
+    """What a tunnel's visitor took."""
+    token: bool = False
+    """An authority token was really placed."""
+
+    @property
+    def bumped_another(self) -> Worker | None:
+        """The bumped worker, if it was another player's."""
+        return self.bumped if self.bumped is not None and self.bumped.seat != self.seat else None
+
+
+@dataclass(slots=True)
+class Token:
+    """An authority token just placed."""
+
+    seat: int
+    place: str
+    penalties: frozenset[str]
+    """Tiles whose penalty holds for it: also one that another token of the same event has just lifted."""
+    visit: bool = False
+    """Placed by a market visit, whose own abilities follow it."""
+
+
+@dataclass(slots=True)
 class Table:
     """What passes between rules while one action is carried out; empty between actions, so never stored."""
 
-    told: list[Any] = field(default_factory=list)
+    told: list[Event] = field(default_factory=list)
     """Events not yet taken by the driver."""
     crossings: list[tuple[str, str]] = field(default_factory=list)
     """Marks that a track has just passed: ("tier_3", faction), ("called", faction)…"""
-    tokens: list[Any] = field(default_factory=list)
+    tokens: list[Token] = field(default_factory=list)
     """Authority tokens just placed, whose consequences are still due."""
-    owing: Any = None
+    owing: Visit | None = None
     """The visit whose price is not yet paid: until then nothing optional may make it unpayable."""
 
 

@@ -1,4 +1,4 @@
-"""Morale, knowledge, allegiance, miners, goods and the hand limit: the small changes everything is made of."""
+"""Allegiance, miners, goods and the hand limit: the small changes everything is made of."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from .abilities import abilities_at
-from .board import ARTIFACTS, LEAST, MINER_ACTIVATES, MINER_END, MOST, TIER_3, TIER_4, TIERS
+from .board import ARTIFACTS, MINER_ACTIVATES, MINER_END, TIER_3, TIER_4, TIERS
 from .events import (
     AllegianceAdvanced,
     ArtifactsDiscarded,
@@ -15,15 +14,13 @@ from .events import (
     GoodsGained,
     GoodsGiven,
     GoodsLost,
-    KnowledgeChanged,
     MinerMoved,
-    MoraleChanged,
     TierReached,
 )
 from .prices import can_come_to_pay
 from .prompts import Option, Prompt, ask
 from .purse import Purse
-from .state import Game, Player
+from .state import Game, Player, Visit
 
 
 def tell(game: Game, event: Event) -> None:
@@ -36,7 +33,7 @@ def _add(me: Player, goods: Mapping[str, int]) -> None:
             me.goods[good] = me.goods.get(good, 0) + n
 
 
-def _take(me: Player, goods: Mapping[str, int]) -> None:
+def take_goods(me: Player, goods: Mapping[str, int]) -> None:
     for good, n in goods.items():
         left = me.goods.get(good, 0) - n
         assert left >= 0, f"{me.name} has not {n} {good}"
@@ -52,12 +49,12 @@ def gain_goods(game: Game, me: Player, goods: Mapping[str, int], why: str) -> No
 
 
 def lose_goods(game: Game, me: Player, goods: Mapping[str, int], why: str) -> None:
-    _take(me, goods)
+    take_goods(me, goods)
     tell(game, GoodsLost(me.seat, dict(goods), why))
 
 
 def give_goods(game: Game, me: Player, to: Player, goods: Mapping[str, int], why: str) -> None:
-    _take(me, goods)
+    take_goods(me, goods)
     _add(to, goods)
     tell(game, GoodsGiven(me.seat, to.seat, dict(goods), why))
 
@@ -72,7 +69,7 @@ def take_things(game: Game, me: Player, things: tuple[str, ...]) -> tuple[dict[s
             _discard(game, me, thing)
         else:
             goods[thing] = goods.get(thing, 0) + 1
-    _take(me, goods)
+    take_goods(me, goods)
     return goods, tuple(cards)
 
 
@@ -85,32 +82,6 @@ def discard(game: Game, me: Player, cards: tuple[str, ...], why: str) -> None:
     for card in cards:
         _discard(game, me, card)
     tell(game, ArtifactsDiscarded(me.seat, cards, why))
-
-
-async def change_morale(game: Game, me: Player, change: int, why: str) -> None:
-    """Move on the morale track, stopping at its ends; the hand limit follows at once."""
-    level = min(MOST, max(LEAST, me.morale + change))
-    moved = level - me.morale
-    if not moved:
-        return
-    me.morale = level
-    tell(game, MoraleChanged(me.seat, moved, level, why))
-    if moved < 0:
-        for ability in abilities_at(game, me, "morale_lost"):
-            await ability.do(game, me, -moved, "")
-    await limit_hand(game, me)
-
-
-async def change_knowledge(game: Game, me: Player, change: int, why: str) -> None:
-    level = min(MOST, max(LEAST, me.knowledge + change))
-    moved = level - me.knowledge
-    if not moved:
-        return
-    me.knowledge = level
-    tell(game, KnowledgeChanged(me.seat, moved, level, why))
-    if moved > 0:
-        for ability in abilities_at(game, me, "knowledge_gained"):
-            await ability.do(game, me, moved, "")
 
 
 def card_options(cards: list[str]) -> tuple[Option, ...]:
@@ -143,7 +114,7 @@ async def choose_discards(game: Game, me: Player, count: int, why: str, about: d
         return
     if owing is not None and owing.seat == me.seat:
         for _ in range(count):
-            options = _sparing_the_price(game, me)
+            options = _sparing_the_price(game, me, owing)
             chosen = await ask(Prompt(me.seat, "discard", why, options, about=about | {"count": 1}))
             discard(game, me, (chosen,), why)
         return
@@ -153,9 +124,8 @@ async def choose_discards(game: Game, me: Player, count: int, why: str, about: d
     discard(game, me, tuple(card_of(card) for card in cards), why)
 
 
-def _sparing_the_price(game: Game, me: Player) -> tuple[Option, ...]:
+def _sparing_the_price(game: Game, me: Player, visit: Visit) -> tuple[Option, ...]:
     """Cards without which a price still owed can be paid, or any card if there is none."""
-    visit = game.table.owing
     kinds = sorted(set(me.artifacts))
     spared: list[str] = []
     for kind in kinds:

@@ -11,6 +11,7 @@ from .authority import TenthToken
 from .board import LEAST, SPACES
 from .dilemma import dilemma_payments, resolve_dilemma
 from .events import TurnEnded, TurnStarted
+from .occasions import change_morale
 from .penalties import forbidden
 from .placement import declared, depends_on_knowledge, open_spaces, place
 from .prompts import Option, Prompt, ask
@@ -19,7 +20,7 @@ from .retrieval import retrieve
 from .scoring import finish
 from .setup import set_up
 from .state import Game, Player, Turn
-from .tracks import change_morale, tell
+from .tracks import tell
 from .trade import trade
 
 TURN_BEGINS = "turn begins"

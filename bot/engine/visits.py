@@ -1,36 +1,12 @@
-"""A visit: one worker's way through one placement, as the rules and abilities see it."""
+"""Who stands where, who comes and goes, and who is asked first."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from .board import SPACES, Space
 from .kinds import RULES
-from .state import Game, Player, Worker
-
-
-@dataclass(slots=True)
-class Visit:
-    seat: int
-    knowledge: int
-    space: Space
-    slot: int = 0
-    bumped: Worker | None = None
-    """The worker bumped, with the knowledge it had before."""
-    used: list[str] = field(default_factory=list)
-    """Bump abilities already used or declined."""
-    no_artifact: bool = False
-    """No artifact in hand, as it was just before the benefit."""
-    no_resource: bool = False
-    chose: str = ""
-    """What a tunnel's visitor took."""
-    token: bool = False
-    """An authority token was really placed."""
-
-    @property
-    def bumped_another(self) -> Worker | None:
-        """The bumped worker, if it was another player's."""
-        return self.bumped if self.bumped is not None and self.bumped.seat != self.seat else None
+from .state import Game, Player, Visit, Worker
 
 
 @dataclass(slots=True)

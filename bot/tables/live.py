@@ -183,10 +183,10 @@ class LiveGames:
             if match.chance is not None:
                 self._give(live, change, CHANCE, draw(match.chance, self.random), None, "chance")
                 continue
-            fitting = next((p for p in match.prompts if _standing(p, live) is not None), None)
-            if fitting is None:
+            standing = ((prompt, _standing(prompt, live)) for prompt in match.prompts)
+            fitting, answer = next(((p, a) for p, a in standing if a is not None), (None, None))
+            if fitting is None or answer is None:
                 return
-            answer = _standing(fitting, live)
             self._give(live, change, fitting.seat, answer, None, "auto")
             change.answered_for.append((fitting.seat, fitting.key, answer))
 
@@ -308,7 +308,7 @@ def _standing(prompt: Prompt, live: Live) -> Answer | None:
     answer = next((one for one in found if one is not None), None)
     if answer is None:
         return None
-    legal = answer in prompt.answers() if prompt.several else prompt.option(answer) is not None
+    legal = answer in prompt.answers() if prompt.several else prompt.option(str(answer)) is not None
     return answer if legal else None
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.engine.events import Refused
+from bot.engine.prompts import Answer, propose
 from bot.store.records import Offer, OfferStatus
 
 from .live import Change, Live, LiveGames, held_by
@@ -87,8 +88,8 @@ class Trade(LiveGames):
         proposer, partner, give, get = offer.seat, offer.to, offer.give, offer.get
         if live.match.view(None).turn != proposer:
             proposer, partner, give, get = partner, proposer, get, give
-        proposal = {"trade": {"with": partner, "give": dict(give), "get": dict(get)}}
-        for seat, answer in ((proposer, proposal), (partner, "yes")):
+        answers: list[tuple[int, Answer]] = [(proposer, propose(partner, give, get)), (partner, "yes")]
+        for seat, answer in answers:
             user_id = live.record.seats[seat].user_id
             self._give(live, change, seat, answer, user_id, "player" if user_id is not None else "auto")
 

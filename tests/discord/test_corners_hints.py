@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from bot.engine.board import ARTIFACTS, FACTION_OF, GOODS, TERRITORIES
+from bot.engine.prompts import propose
 from bot.engine.state import Game, Worker
 from bot.players import hint as adviser
 from bot.players.runner import Runner
@@ -155,7 +156,7 @@ async def test_an_offer_is_hinted_at_in_words_to_whoever_is_asked(
 
     monkeypatch.setattr(Runner, "hint", advise)
     await set_position(playing, change)
-    offer = {"trade": {"with": 1, "give": give, "get": get}}
+    offer = propose(1, give, get)
     await playing.bot.tables.answer(1, 0, [offer], user_id=playing.people["Ada"].id)
     hint = said(await playing.people["Bo"].slash(playing.channel, "hint"))
     assert found[0].reason == f"hint-trade-{reason}" and text in hint

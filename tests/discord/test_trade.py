@@ -8,6 +8,7 @@ import discord
 import pytest
 from simcord.actors import MemberActor
 
+from bot.engine.prompts import propose
 from cogs.replies import Sorry
 from cogs.trade import read_things
 from data.words import words
@@ -160,7 +161,7 @@ async def test_a_question_off_turn_pings_and_is_answered_from_the_direct_message
     actor, other = await with_goods(playing)
     position = await playing.position()
     partner = next(seat.seat for seat in position.game.seats if seat.user_id == other.id)
-    proposal = {"trade": {"with": partner, "give": {"energy": 1}, "get": {"food": 1}}}
+    proposal = propose(partner, {"energy": 1}, {"food": 1})
     with playing.env.time_context():
         moved = await playing.bot.tables.answer(
             position.game.id, position.turn, [proposal], user_id=actor.id, interaction_id=99

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from bot.engine.board import DILEMMAS
 from bot.engine.events import Event, Traded
 from bot.engine.game import Match
-from bot.engine.prompts import CHANCE
+from bot.engine.prompts import CHANCE, propose
 from bot.engine.state import Game
 from bot.engine.view import View, view
 
@@ -162,7 +162,7 @@ def test_a_trade_is_known_to_the_two_who_made_it():
 
 def test_an_offer_does_not_tell_whether_the_cards_are_there():
     """Whoever lacks the card is asked all the same, and a preview stops at the question."""
-    offer = {"trade": {"with": 1, "give": {"gold": 1}, "get": {"bat": 1}}}
+    offer = propose(1, {"gold": 1}, {"bat": 1})
     seen = []
     for card in ("bat", "book"):
         match = Match.of(set_table({"goods": {"gold": 1}}, {"artifacts": [card]}))

@@ -9,8 +9,8 @@ from bot.engine.game import Match
 from bot.engine.prices import payable, payments
 from bot.engine.prompts import CHANCE
 from bot.engine.purse import Purse
-from bot.engine.state import Worker
-from bot.engine.visits import Visit, occupant, space_of
+from bot.engine.state import Visit, Worker
+from bot.engine.visits import occupant, space_of
 
 from .playing import Table, played, set_table, steps
 

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 
 from bot import engine
 from bot.engine.game import Diverged, Match, Row
-from bot.engine.prompts import CHANCE
+from bot.engine.prompts import CHANCE, propose
 from bot.engine.state import dump, load
 
 from .playing import Table, pending, played, position, set_table, state, steps, tables
@@ -119,7 +119,7 @@ def test_a_copy_shares_nothing_that_can_change():
 
 
 def test_a_row_under_another_question_is_told_with_what_still_fitted():
-    offer = {"trade": {"with": 1, "give": {"energy": 1}, "get": {"water": 1}}}
+    offer = propose(1, {"energy": 1}, {"water": 1})
     match = Match.of(set_table({"available": [3, 3], "goods": {"energy": 1}}, {"goods": {"water": 1}}))
     for seat, answer in ((0, offer), (1, "yes"), (0, "place:3:generator")):
         match.answer(seat, answer)

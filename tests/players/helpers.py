@@ -15,7 +15,7 @@ from bot.players.eager import eager
 from bot.players.policy import decide
 from bot.players.trade import offer
 
-Answerer = Callable[[Match, Prompt, Random], object]
+Answerer = Callable[[Match, Prompt, Random], Any]
 
 
 class Ticks:

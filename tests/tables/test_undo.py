@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.engine.prompts import propose
 from bot.engine.state import Game, Worker
 from bot.store.records import StandingAnswer
 from bot.tables import Refused, Tables
@@ -119,7 +120,7 @@ async def test_standing_answers_are_given_at_once(tables: Tables):
     """“Always decline trades this game”: the table does not wait, the log says who answered."""
     game = await seat_at(tables, goods_for_all)
     await tables.set_standing(game, StandingAnswer(1, "trade", "trade", "no"), user_id=11)
-    offer = {"trade": {"with": 1, "give": {"gold": 1}, "get": {"stone": 1}}}
+    offer = propose(1, {"gold": 1}, {"stone": 1})
     moved = await tables.answer(game, 0, [offer], user_id=10)
     assert moved.waiting == (0,) and moved.answered_for == ((1, "trade", "no"),)
     assert [(row.seat, row.source) for row in await tables.log(game)] == [(0, "player"), (1, "auto")]
@@ -135,7 +136,7 @@ async def test_standing_answers_are_given_at_once(tables: Tables):
 async def test_a_standing_answer_that_is_no_option_is_asked(tables: Tables):
     game = await seat_at(tables, goods_for_all)
     await tables.set_standing(game, StandingAnswer(1, "trade", "trade", "perhaps"), user_id=11)
-    offer = {"trade": {"with": 1, "give": {"gold": 1}, "get": {"stone": 1}}}
+    offer = propose(1, {"gold": 1}, {"stone": 1})
     assert (await tables.answer(game, 0, [offer], user_id=10)).waiting == (1,)
     with pytest.raises(Refused):
         await tables.set_standing(game, StandingAnswer(1, "trade", "trade", "no"), user_id=USERS[0])

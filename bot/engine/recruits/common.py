@@ -9,8 +9,8 @@ from ..occasions import Draw
 from ..prompts import NO, Prompt, ask
 from ..prompts import YES as ACCEPT
 from ..retrieval import Retrieval
-from ..state import Game, Player
-from ..visits import Visit, others_at
+from ..state import Game, Player, Visit
+from ..visits import others_at
 
 SET_TO = ("1", "2", "3", "4", "5", "6")
 """What a die can be set to."""

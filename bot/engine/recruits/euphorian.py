@@ -6,30 +6,21 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ..abilities import may, modify, when
-from ..authority import Token, put_token, settle, territory_has_room
+from ..authority import put_token, settle, territory_has_room
 from ..board import RESOURCES
 from ..cards import draw, take_cards
 from ..construction import Built
 from ..dice import Roll, sacrifice
 from ..events import DieSet
 from ..kinds import Payment
+from ..occasions import change_knowledge, change_morale
 from ..prompts import Option, Prompt, ask
 from ..purse import Purse
 from ..retrieval import Retrieval
 from ..spaces.site import site_prices
-from ..state import Game, Player, Worker
-from ..tracks import (
-    advance,
-    change_knowledge,
-    change_morale,
-    discard,
-    gain_goods,
-    give_goods,
-    limit_hand,
-    lose_goods,
-    tell,
-)
-from ..visits import Bumped, Visit, remove_worker
+from ..state import Game, Player, Token, Visit, Worker
+from ..tracks import advance, discard, gain_goods, limit_hand, tell
+from ..visits import Bumped, remove_worker
 from .common import SET_TO, after_token, bumped_another, on, one_of, twin, victim, yes_if
 
 on_generator = on("generator")
@@ -156,11 +147,11 @@ async def pack_a_lunch(game: Game, me: Player, visit: Visit, choice: str) -> Non
     "bumped",
     yes_if(lambda game, me, v: bumped_another(game, me, v) and v.space.kind in ("tunnel", "tank")),
     goods={"gold": 1},
+    to=victim,
     draws=2,
 )
 async def give_alms(game: Game, me: Player, visit: Visit, choice: str) -> None:
     """Bumping another's worker from a tunnel or the Tank: may give that player 1 gold; then draw 2 artifacts."""
-    give_goods(game, me, victim(game, visit), {"gold": 1}, "laura")
     await draw(game, me, 2, "laura")
 
 
@@ -235,7 +226,6 @@ def demotivate(game: Game, me: Player, retrieval: Retrieval) -> bool:
 )
 async def wear_down(game: Game, me: Player, retrieval: Retrieval, choice: str) -> None:
     """Retrieving for free: may pay 1 energy to choose the knowledge of 1 retrieved worker; the others roll."""
-    lose_goods(game, me, {"energy": 1}, "yordy")
     retrieval.chosen = (*retrieval.chosen, int(choice))
     me.available.append(int(choice))
     tell(game, DieSet(me.seat, int(choice), "yordy"))

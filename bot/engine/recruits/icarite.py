@@ -9,16 +9,16 @@ from ..abilities import may, modify, when
 from ..board import COMMODITIES, MINER_END, RESOURCES, SPACES, Space
 from ..cards import draw
 from ..dice import sacrifice
-from ..events import DieSet, Paid
+from ..events import DieSet
 from ..kinds import Payment
+from ..occasions import change_knowledge
 from ..prices import Way, spares_price, ways_for
-from ..prompts import Option, Prompt, ask
 from ..purse import Purse
 from ..retrieval import Retrieval
 from ..spaces.tunnel_end import factions_of
-from ..state import Game, Player
-from ..tracks import change_knowledge, gain_goods, give_goods, take_things, tell
-from ..visits import Bumped, Visit, others_clockwise
+from ..state import Game, Player, Visit
+from ..tracks import gain_goods, tell
+from ..visits import Bumped, others_clockwise
 from .common import (
     SET_TO,
     accepts,
@@ -36,7 +36,7 @@ on_cloud_mine = on("cloud_mine")
 
 
 # Amanda the Broker
-def _bliss_ways(game: Game, me: Player) -> list[str]:
+def _bliss_ways(game: Game, me: Player, fate: Bumped) -> list[str]:
     """Bliss, or what stands for it with this player's other recruits, but not what a price still owed needs."""
     ways = ways_for(game, me, SPACES["cloud_mine"], "bliss")
     goods = [good for good, _ in ways if me.goods.get(good, 0)]
@@ -47,28 +47,26 @@ def _numbers(game: Game, me: Player, fate: Bumped) -> Sequence[str]:
     opponents_only = game.edition == "classic"
     if opponents_only and fate.seat == me.seat:
         return ()
-    return SET_TO if _bliss_ways(game, me) else ()
+    return SET_TO if _bliss_ways(game, me, fate) else ()
 
 
-async def _which_bliss(game: Game, me: Player) -> str:
-    options = tuple(Option(good, (good,)) for good in _bliss_ways(game, me))
-    good: str = await ask(Prompt(me.seat, "price", "price", options, about={"recruit": "amanda"}))
-    return good
-
-
-@may("amanda", "my_worker_bumped", _numbers, edition="classic")
+@may(
+    "amanda",
+    "my_worker_bumped",
+    _numbers,
+    edition="classic",
+    pays=_bliss_ways,
+    to=lambda game, fate: game.players[fate.seat],
+)
 async def broker_a_deal(game: Game, me: Player, fate: Bumped, choice: str) -> None:
     """Bumped by another player: may give them 1 bliss and choose the worker's knowledge instead of rolling."""
-    give_goods(game, me, game.players[fate.seat], {await _which_bliss(game, me): 1}, "amanda")
     fate.knowledge = int(choice)
     tell(game, DieSet(me.seat, fate.knowledge, "amanda"))
 
 
-@may("amanda", "my_worker_bumped", _numbers, edition="revised")
+@may("amanda", "my_worker_bumped", _numbers, edition="revised", pays=_bliss_ways)
 async def buy_a_deal(game: Game, me: Player, fate: Bumped, choice: str) -> None:
     """Bumped by anybody, yourself too: may pay 1 bliss to choose the worker's knowledge instead of rolling."""
-    goods, cards = take_things(game, me, (await _which_bliss(game, me),))
-    tell(game, Paid(me.seat, goods, cards, "amanda"))
     fate.knowledge = int(choice)
     tell(game, DieSet(me.seat, fate.knowledge, "amanda"))
 

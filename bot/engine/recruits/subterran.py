@@ -9,14 +9,14 @@ from ..board import FACTION_OF, RESOURCES, SPACES
 from ..cards import draw, take_cards
 from ..dice import NewWorker, sacrifice
 from ..events import AbilityUsed, ArtifactsShown
-from ..occasions import Draw
+from ..occasions import Draw, change_knowledge, change_morale
 from ..penalties import forbidden
 from ..placement import open_spaces, place
 from ..prompts import Option, Prompt, ask
 from ..retrieval import Retrieval
-from ..state import Game, Player, Worker
-from ..tracks import change_knowledge, change_morale, dig, discard, gain_goods, tell
-from ..visits import Visit, others_at, others_clockwise, remove_worker
+from ..state import Game, Player, Visit, Worker
+from ..tracks import dig, discard, gain_goods, tell
+from ..visits import others_at, others_clockwise, remove_worker
 from .common import (
     after_token,
     bumped_another,
@@ -80,7 +80,7 @@ def _may_place_new(game: Game, me: Player, new: NewWorker) -> bool:
     )
 
 
-@when("chase", "new_worker", yes_if(_may_place_new), asks_itself=True)
+@when("chase", "new_worker", yes_if(_may_place_new), told=False)
 async def go_straight_to_work(game: Game, me: Player, new: NewWorker, choice: str) -> None:
     """Adding a worker: may roll it and place it at once."""
     spaces = open_spaces(game, me, new.knowledge)
@@ -93,7 +93,7 @@ async def go_straight_to_work(game: Game, me: Player, new: NewWorker, choice: st
 
 
 # Curtis the Propagandist
-@when("curtis", "morale_lost", yes_if(lambda game, me, lost: True), echo=-1)
+@when("curtis", "morale_lost", yes_if(lambda game, me, lost: True), echo=-1, told=False)
 async def spread_propaganda(game: Game, me: Player, lost: int, choice: str) -> None:
     """Whenever you lose morale, also lose 1 knowledge for each."""
     await change_knowledge(game, me, -lost, "curtis")

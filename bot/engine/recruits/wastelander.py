@@ -14,24 +14,15 @@ from ..cards import draw, take_cards
 from ..dice import sacrifice
 from ..events import Paid
 from ..kinds import RULES, Payment
-from ..occasions import Draw
+from ..occasions import Draw, change_knowledge, change_morale
 from ..prices import Way
 from ..purse import Purse
 from ..retrieval import Retrieval
 from ..spaces.common import place_visit_token
 from ..spaces.site import site_prices
-from ..state import Game, Player
-from ..tracks import (
-    advance,
-    change_knowledge,
-    change_morale,
-    choose_discards,
-    dig,
-    gain_goods,
-    take_things,
-    tell,
-)
-from ..visits import Visit, others_clockwise
+from ..state import Game, Player, Visit
+from ..tracks import advance, choose_discards, dig, gain_goods, take_things, tell
+from ..visits import others_clockwise
 from .common import (
     accepts,
     alone,
@@ -171,7 +162,7 @@ async def scavenge(game: Game, me: Player, visit: Visit, choice: str) -> None:
 
 
 # Nick the Understudy
-@when("nick", "knowledge_gained", yes_if(lambda game, me, gained: True), echo=1)
+@when("nick", "knowledge_gained", yes_if(lambda game, me, gained: True), echo=1, told=False)
 async def learn_the_part(game: Game, me: Player, gained: int, choice: str) -> None:
     """Whenever you gain knowledge, also gain 1 morale for each."""
     await change_morale(game, me, gained, "nick")

@@ -10,8 +10,7 @@ from ..authority import places_for_token
 from ..kinds import Offer, Payment, SpaceRules, Yield, kind
 from ..penalties import forbidden
 from ..purse import UNKNOWN, Purse
-from ..state import Game, Player
-from ..visits import Visit
+from ..state import Game, Player, Visit
 from .common import rule_icarus
 from .market import visit_market
 

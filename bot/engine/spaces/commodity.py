@@ -5,11 +5,11 @@ from __future__ import annotations
 from ..authority import settle
 from ..board import TIER_1
 from ..kinds import Offer, Payment, SpaceRules, Yield, kind
-from ..occasions import occasion
+from ..occasions import change_knowledge, occasion
 from ..purse import Purse
-from ..state import Game, Player
-from ..tracks import advance, change_knowledge, gain_goods
-from ..visits import Visit, workers_at
+from ..state import Game, Player, Visit
+from ..tracks import advance, gain_goods
+from ..visits import workers_at
 from .common import has_bonus
 
 TOTALS = (4, 8)

@@ -8,9 +8,8 @@ from ..cards import draw
 from ..kinds import RULES
 from ..penalties import forbidden
 from ..prompts import Option, Prompt, ask
-from ..state import Game, Player
+from ..state import Game, Player, Visit
 from ..tracks import advance
-from ..visits import Visit
 
 
 def has_bonus(game: Game, me: Player, faction: str, tier: int) -> bool:

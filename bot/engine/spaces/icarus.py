@@ -12,9 +12,8 @@ from ..cards import draw
 from ..kinds import Offer, SpaceRules, Yield, kind
 from ..prompts import Option, Prompt, ask
 from ..purse import Purse
-from ..state import Game, Player
+from ..state import Game, Player, Visit
 from ..tracks import advance, gain_goods
-from ..visits import Visit
 from .common import rule_icarus
 
 

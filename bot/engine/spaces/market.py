@@ -9,9 +9,8 @@ from ..board import MARKET_PRICE, Space, lot_of
 from ..kinds import Offer, SpaceRules, Yield, kind
 from ..occasions import occasion
 from ..purse import ANY, Purse
-from ..state import Game, Player
+from ..state import Game, Player, Visit
 from ..tracks import advance
-from ..visits import Visit
 from .common import place_visit_token
 
 

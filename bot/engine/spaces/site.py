@@ -11,8 +11,8 @@ from ..events import Refused
 from ..kinds import Offer, Payment, SpaceRules, kind
 from ..occasions import occasion
 from ..purse import Purse
-from ..state import Game, Player
-from ..visits import Visit, workers_at
+from ..state import Game, Player, Visit
+from ..visits import workers_at
 
 
 @kind("site")

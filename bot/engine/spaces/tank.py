@@ -7,10 +7,9 @@ from collections.abc import Mapping
 from ..board import Space
 from ..dice import gain_worker, may_gain_worker
 from ..kinds import Offer, Payment, SpaceRules, Yield, kind
+from ..occasions import change_knowledge, change_morale
 from ..purse import Purse
-from ..state import Game, Player
-from ..tracks import change_knowledge, change_morale
-from ..visits import Visit
+from ..state import Game, Player, Visit
 
 COUNT = 3
 

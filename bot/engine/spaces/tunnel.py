@@ -11,9 +11,8 @@ from ..kinds import Offer, Payment, SpaceRules, Yield, kind
 from ..occasions import occasion
 from ..prompts import Option, Prompt, ask
 from ..purse import Purse
-from ..state import Game, Player
+from ..state import Game, Player, Visit
 from ..tracks import dig, gain_goods
-from ..visits import Visit
 from .common import has_bonus
 
 

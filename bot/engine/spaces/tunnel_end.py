@@ -9,9 +9,8 @@ from ..board import FACTION_OF
 from ..events import Refused
 from ..kinds import Offer, Payment, SpaceRules, Yield, kind
 from ..purse import Purse
-from ..state import Game, Player
+from ..state import Game, Player, Visit
 from ..tracks import gain_goods
-from ..visits import Visit
 
 COUNT = 3
 
