@@ -9,8 +9,8 @@ from typing import Any, get_args
 import pytest
 
 from bot.engine.board import COLOURS
+from bot.engine.cards.penalties import _closes
 from bot.engine.events import Refused
-from bot.engine.penalties import _closes
 from bot.engine.prompts import NO, YES, Ask, Option, Prompt
 from bot.engine.state import Game, Player
 from bot.engine.view import View, view

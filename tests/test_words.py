@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import ast, visitor
 
 from bot.engine import board
-from bot.engine.abilities import Moment
+from bot.engine.cards.abilities import Moment
 from bot.engine.prompts import Ask
 from bot.engine.state import VARIANTS
 from data import words as module

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from itertools import combinations_with_replacement
 
-from .authority import activate, is_called, put_token, settle, token_on_new_recruit
+from .actions.authority import activate, is_called, put_token, settle, token_on_new_recruit
+from .actions.tracks import take_things, tell
 from .board import FACTION_OF
 from .events import DilemmaResolved, Paid, RecruitKept
 from .prompts import Chance, Option, Prompt, ask, ask_chance
 from .state import Game, Player
-from .tracks import take_things, tell
 
 
 def dilemma_payments(me: Player) -> list[tuple[str, ...]]:

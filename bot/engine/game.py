@@ -216,8 +216,8 @@ class Match:
 
     def _why_not(self, prompt: Prompt, action: str) -> Refused:
         """Why an action is not among those offered."""
+        from .actions.placement import why_not
         from .board import SPACES
-        from .placement import why_not
 
         game, me = self._game, self._game.players[prompt.seat]
         kind, _, rest = action.partition(":")

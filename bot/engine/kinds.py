@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 from typing import ClassVar, NamedTuple, TypeVar
 
 from .board import SPACES, Kind, Space
+from .cards.purse import Purse
 from .events import Refused
-from .purse import Purse
 from .state import Game, Player, Visit
 
 

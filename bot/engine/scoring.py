@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .dice import throw
+from .actions.dice import throw
+from .actions.tracks import tell
+from .actions.workers import clockwise
 from .events import GameWon, TieBroken
 from .state import Game, Player
-from .tracks import tell
-from .visits import clockwise
 
 _BREAKERS: tuple[tuple[str, Callable[[Player], int]], ...] = (
     ("morale", lambda p: p.morale),

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from itertools import permutations
 
+from .actions.dice import throw
+from .actions.tracks import tell
+from .actions.workers import clockwise
 from .board import COLOURS, DILEMMAS, MARKETS, MARKETS_IN_PLAY, MOST, RECRUITS_DEALT, STARTING_WORKERS
-from .dice import throw
 from .events import (
     DilemmaDealt,
     GameStarted,
@@ -17,8 +19,6 @@ from .events import (
 )
 from .prompts import Chance, Option, Prompt, ask, ask_all, ask_chance
 from .state import Game, Options, Player, Turn
-from .tracks import tell
-from .visits import clockwise
 
 assert len(COLOURS) == len(DILEMMAS), "one dilemma for each player there can be"
 

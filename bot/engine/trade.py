@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
+from .actions.tracks import limit_hand, tell
 from .board import ARTIFACTS, GOODS
 from .events import Refused, Traded, TradeDeclined, TradeProposed
 from .prompts import NO, YES, Prompt, ask
 from .state import Game, Player
-from .tracks import limit_hand, tell
 
 Things = Mapping[str, int]
 

@@ -7,20 +7,20 @@ from types import coroutine
 from typing import Any
 
 from . import markets, recruits, spaces  # noqa: F401  (cards and spaces register their rules)
-from .authority import TenthToken
+from .actions.authority import TenthToken
+from .actions.placement import declared, depends_on_knowledge, open_spaces, place
+from .actions.retrieval import retrieve
+from .actions.tracks import tell
 from .board import LEAST, SPACES
+from .cards.occasions import change_morale
+from .cards.penalties import forbidden
+from .cards.purse import Purse
 from .dilemma import dilemma_payments, resolve_dilemma
 from .events import TurnEnded, TurnStarted
-from .occasions import change_morale
-from .penalties import forbidden
-from .placement import declared, depends_on_knowledge, open_spaces, place
 from .prompts import Option, Prompt, ask
-from .purse import Purse
-from .retrieval import retrieve
 from .scoring import finish
 from .setup import set_up
 from .state import Game, Player, Turn
-from .tracks import tell
 from .trade import trade
 
 TURN_BEGINS = "turn begins"

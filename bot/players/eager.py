@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from bot.engine.authority import places_for_token
+from bot.engine.actions.authority import places_for_token
 from bot.engine.board import SPACES
 from bot.engine.game import Match
 from bot.engine.prompts import Option, Prompt

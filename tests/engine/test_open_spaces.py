@@ -7,12 +7,12 @@ import random
 import pytest
 
 from bot.chance import draw
+from bot.engine.actions.placement import declared, open_spaces, why_not
 from bot.engine.board import SPACES
+from bot.engine.cards.prices import payable, payments
+from bot.engine.cards.purse import Purse
 from bot.engine.game import Match
-from bot.engine.placement import declared, open_spaces, why_not
-from bot.engine.prices import payable, payments
 from bot.engine.prompts import CHANCE
-from bot.engine.purse import Purse
 from bot.engine.state import Options
 from bot.players.eager import eager
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from bot.engine.actions.workers import occupant, space_of
 from bot.engine.board import ROLL_PENALTY
+from bot.engine.cards.prices import payable, payments
+from bot.engine.cards.purse import Purse
 from bot.engine.game import Match
-from bot.engine.prices import payable, payments
 from bot.engine.prompts import CHANCE
-from bot.engine.purse import Purse
 from bot.engine.state import Visit, Worker
-from bot.engine.visits import occupant, space_of
 
 from .playing import Table, played, set_table, steps
 

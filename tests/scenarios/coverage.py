@@ -17,8 +17,8 @@ from pathlib import Path
 from typing import Any
 
 from bot.engine import turn  # noqa: F401  (registers the cards)
-from bot.engine.abilities import EDITIONS
 from bot.engine.board import MARKETS, RECRUITS
+from bot.engine.cards.abilities import EDITIONS
 
 from .position import Failed
 from .runner import Run, run

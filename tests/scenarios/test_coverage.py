@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.engine import abilities, penalties
+from bot.engine.cards import abilities, penalties
 
 from .__main__ import main
 from .coverage import Clause, clauses, fails_without, lacking, table, watched

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ..actions.workers import workers_at
 from ..board import Space
-from ..penalties import close
+from ..cards.penalties import close
 from ..state import Game, Player
-from ..visits import workers_at
 
 
 @close("apothecary", at=("commodity", "icarus", "artifact_market"))

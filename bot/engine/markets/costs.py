@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from ..actions.tracks import lose_goods, tell
 from ..board import GOODS, ROLL_PENALTY
+from ..cards.occasions import change_knowledge
+from ..cards.penalties import modify, when
+from ..cards.prices import spares_price
 from ..events import PenaltySuffered
-from ..occasions import change_knowledge
-from ..penalties import modify, when
-from ..prices import spares_price
 from ..prompts import Option, Prompt, ask
 from ..state import Game, Player, Token
-from ..tracks import lose_goods, tell
 
 
 @modify("cafeteria", "retrieve_morale")

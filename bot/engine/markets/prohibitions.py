@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..penalties import forbid
+from ..cards.penalties import forbid
 from ..state import Game, Player
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ..abilities import YES
-from ..occasions import Draw
+from ..actions.retrieval import Retrieval
+from ..actions.workers import others_at
+from ..cards.abilities import YES
+from ..cards.occasions import Draw
 from ..prompts import NO, Prompt, ask
 from ..prompts import YES as ACCEPT
-from ..retrieval import Retrieval
 from ..state import Game, Player, Visit
-from ..visits import others_at
 
 SET_TO = ("1", "2", "3", "4", "5", "6")
 """What a die can be set to."""

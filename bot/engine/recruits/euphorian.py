@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ..abilities import may, modify, when
-from ..authority import put_token, settle, territory_has_room
+from ..actions.authority import put_token, settle, territory_has_room
+from ..actions.construction import Built
+from ..actions.dice import Roll, sacrifice
+from ..actions.drawing import draw, take_cards
+from ..actions.retrieval import Retrieval
+from ..actions.tracks import advance, discard, gain_goods, limit_hand, tell
+from ..actions.workers import Bumped, remove_worker
 from ..board import RESOURCES
-from ..cards import draw, take_cards
-from ..construction import Built
-from ..dice import Roll, sacrifice
+from ..cards.abilities import may, modify, when
+from ..cards.occasions import change_knowledge, change_morale
+from ..cards.purse import Purse
 from ..events import DieSet
 from ..kinds import Payment
-from ..occasions import change_knowledge, change_morale
 from ..prompts import Option, Prompt, ask
-from ..purse import Purse
-from ..retrieval import Retrieval
 from ..spaces.site import site_prices
 from ..state import Game, Player, Token, Visit, Worker
-from ..tracks import advance, discard, gain_goods, limit_hand, tell
-from ..visits import Bumped, remove_worker
 from .common import SET_TO, after_token, bumped_another, on, one_of, twin, victim, yes_if
 
 on_generator = on("generator")

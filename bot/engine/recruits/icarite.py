@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ..abilities import may, modify, when
+from ..actions.dice import sacrifice
+from ..actions.drawing import draw
+from ..actions.retrieval import Retrieval
+from ..actions.tracks import gain_goods, tell
+from ..actions.workers import Bumped, others_clockwise
 from ..board import COMMODITIES, MINER_END, RESOURCES, SPACES, Space
-from ..cards import draw
-from ..dice import sacrifice
+from ..cards.abilities import may, modify, when
+from ..cards.occasions import change_knowledge
+from ..cards.prices import Way, spares_price, ways_for
+from ..cards.purse import Purse
 from ..events import DieSet
 from ..kinds import Payment
-from ..occasions import change_knowledge
-from ..prices import Way, spares_price, ways_for
-from ..purse import Purse
-from ..retrieval import Retrieval
 from ..spaces.tunnel_end import factions_of
 from ..state import Game, Player, Visit
-from ..tracks import gain_goods, tell
-from ..visits import Bumped, others_clockwise
 from .common import (
     SET_TO,
     accepts,

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ..abilities import may, when
+from ..actions.dice import NewWorker, sacrifice
+from ..actions.drawing import draw, take_cards
+from ..actions.placement import open_spaces, place
+from ..actions.retrieval import Retrieval
+from ..actions.tracks import dig, discard, gain_goods, tell
+from ..actions.workers import others_at, others_clockwise, remove_worker
 from ..board import FACTION_OF, RESOURCES, SPACES
-from ..cards import draw, take_cards
-from ..dice import NewWorker, sacrifice
+from ..cards.abilities import may, when
+from ..cards.occasions import Draw, change_knowledge, change_morale
+from ..cards.penalties import forbidden
 from ..events import AbilityUsed, ArtifactsShown
-from ..occasions import Draw, change_knowledge, change_morale
-from ..penalties import forbidden
-from ..placement import open_spaces, place
 from ..prompts import Option, Prompt, ask
-from ..retrieval import Retrieval
 from ..state import Game, Player, Visit, Worker
-from ..tracks import dig, discard, gain_goods, tell
-from ..visits import others_at, others_clockwise, remove_worker
 from .common import (
     after_token,
     bumped_another,

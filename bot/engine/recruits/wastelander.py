@@ -7,22 +7,22 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations_with_replacement
 from typing import Any
 
-from ..abilities import may, modify, when
-from ..authority import settle
+from ..actions.authority import settle
+from ..actions.dice import sacrifice
+from ..actions.drawing import draw, take_cards
+from ..actions.retrieval import Retrieval
+from ..actions.tracks import advance, choose_discards, dig, gain_goods, take_things, tell
+from ..actions.workers import others_clockwise
 from ..board import RESOURCES, Space
-from ..cards import draw, take_cards
-from ..dice import sacrifice
+from ..cards.abilities import may, modify, when
+from ..cards.occasions import Draw, change_knowledge, change_morale
+from ..cards.prices import Way
+from ..cards.purse import Purse
 from ..events import Paid
 from ..kinds import RULES, Payment
-from ..occasions import Draw, change_knowledge, change_morale
-from ..prices import Way
-from ..purse import Purse
-from ..retrieval import Retrieval
 from ..spaces.common import place_visit_token
 from ..spaces.site import site_prices
 from ..state import Game, Player, Visit
-from ..tracks import advance, choose_discards, dig, gain_goods, take_things, tell
-from ..visits import others_clockwise
 from .common import (
     accepts,
     alone,

@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations_with_replacement
 
-from ..authority import places_for_token
+from ..actions.authority import places_for_token
+from ..cards.penalties import forbidden
+from ..cards.purse import UNKNOWN, Purse
 from ..kinds import Offer, Payment, SpaceRules, Yield, kind
-from ..penalties import forbidden
-from ..purse import UNKNOWN, Purse
 from ..state import Game, Player, Visit
 from .common import rule_icarus
 from .market import visit_market

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ..authority import settle
+from ..actions.authority import settle
+from ..actions.tracks import advance, gain_goods
+from ..actions.workers import workers_at
 from ..board import TIER_1
+from ..cards.occasions import change_knowledge, occasion
+from ..cards.purse import Purse
 from ..kinds import Offer, Payment, SpaceRules, Yield, kind
-from ..occasions import change_knowledge, occasion
-from ..purse import Purse
 from ..state import Game, Player, Visit
-from ..tracks import advance, gain_goods
-from ..visits import workers_at
 from .common import has_bonus
 
 TOTALS = (4, 8)

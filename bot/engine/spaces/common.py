@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ..authority import put_token
+from ..actions.authority import put_token
+from ..actions.drawing import draw
+from ..actions.tracks import advance
 from ..board import FACTION_OF, TIER_2
-from ..cards import draw
+from ..cards.penalties import forbidden
 from ..kinds import RULES
-from ..penalties import forbidden
 from ..prompts import Option, Prompt, ask
 from ..state import Game, Player, Visit
-from ..tracks import advance
 
 
 def has_bonus(game: Game, me: Player, faction: str, tier: int) -> bool:

@@ -6,14 +6,14 @@ from collections import Counter
 from collections.abc import Mapping
 from itertools import combinations_with_replacement
 
-from ..authority import places_for_token
+from ..actions.authority import places_for_token
+from ..actions.drawing import draw
+from ..actions.tracks import advance, gain_goods
 from ..board import RESOURCES
-from ..cards import draw
+from ..cards.purse import Purse
 from ..kinds import Offer, SpaceRules, Yield, kind
 from ..prompts import Option, Prompt, ask
-from ..purse import Purse
 from ..state import Game, Player, Visit
-from ..tracks import advance, gain_goods
 from .common import rule_icarus
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 
-from ..authority import places_for_token, settle
+from ..actions.authority import places_for_token, settle
+from ..actions.tracks import advance
 from ..board import MARKET_PRICE, Space, lot_of
+from ..cards.occasions import occasion
+from ..cards.purse import ANY, Purse
 from ..kinds import Offer, SpaceRules, Yield, kind
-from ..occasions import occasion
-from ..purse import ANY, Purse
 from ..state import Game, Player, Visit
-from ..tracks import advance
 from .common import place_visit_token
 
 

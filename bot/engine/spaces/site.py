@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from ..authority import settle
+from ..actions.authority import settle
+from ..actions.construction import finish_if_complete
+from ..actions.workers import workers_at
 from ..board import LOTS, Space, lot_of
-from ..construction import finish_if_complete
+from ..cards.occasions import occasion
+from ..cards.purse import Purse
 from ..events import Refused
 from ..kinds import Offer, Payment, SpaceRules, kind
-from ..occasions import occasion
-from ..purse import Purse
 from ..state import Game, Player, Visit
-from ..visits import workers_at
 
 
 @kind("site")

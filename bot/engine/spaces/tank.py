@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ..actions.dice import gain_worker, may_gain_worker
 from ..board import Space
-from ..dice import gain_worker, may_gain_worker
+from ..cards.occasions import change_knowledge, change_morale
+from ..cards.purse import Purse
 from ..kinds import Offer, Payment, SpaceRules, Yield, kind
-from ..occasions import change_knowledge, change_morale
-from ..purse import Purse
 from ..state import Game, Player, Visit
 
 COUNT = 3

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ..authority import settle
+from ..actions.authority import settle
+from ..actions.drawing import draw
+from ..actions.tracks import dig, gain_goods
 from ..board import COMMODITY_OF, TIER_2, Space
-from ..cards import draw
+from ..cards.occasions import occasion
+from ..cards.purse import Purse
 from ..kinds import Offer, Payment, SpaceRules, Yield, kind
-from ..occasions import occasion
 from ..prompts import Option, Prompt, ask
-from ..purse import Purse
 from ..state import Game, Player, Visit
-from ..tracks import dig, gain_goods
 from .common import has_bonus
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection
 from functools import lru_cache
 
+from ..actions.tracks import gain_goods
 from ..board import FACTION_OF
+from ..cards.purse import Purse
 from ..events import Refused
 from ..kinds import Offer, Payment, SpaceRules, Yield, kind
-from ..purse import Purse
 from ..state import Game, Player, Visit
-from ..tracks import gain_goods
 
 COUNT = 3
 

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
-from .abilities import abilities_at, helped_at, modifiers
+from ..board import MINER_END, RESOURCES, SPACES, Space
+from ..cards.abilities import abilities_at, helped_at, modifiers
+from ..cards.occasions import change_knowledge, occasion
+from ..cards.penalties import closed, closing, suffered
+from ..cards.prices import can_come_to_pay, payments, price_options
+from ..cards.purse import Purse
+from ..events import Paid, Refused, WorkerBumped, WorkerPlaced
+from ..kinds import RULES, Payment
+from ..prompts import Prompt, ask
+from ..state import Game, Player, Visit, Worker
 from .authority import settle
-from .board import MINER_END, RESOURCES, SPACES, Space
 from .dice import roll_home
-from .events import Paid, Refused, WorkerBumped, WorkerPlaced
-from .kinds import RULES, Payment
-from .occasions import change_knowledge, occasion
-from .penalties import closed, closing, suffered
-from .prices import can_come_to_pay, payments, price_options
-from .prompts import Prompt, ask
-from .purse import Purse
-from .state import Game, Player, Visit, Worker
 from .tracks import take_things, tell
-from .visits import Bumped, add_worker, occupant, remove_worker
+from .workers import Bumped, add_worker, occupant, remove_worker
 
 Payable = Callable[[Game, Player, Purse], bool]
 

@@ -10,9 +10,9 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import lru_cache
 from typing import Any, Literal, TypeVar
 
-from .board import Kind, Space
-from .events import Refused
-from .state import Game, Player
+from ..board import Kind, Space
+from ..events import Refused
+from ..state import Game, Player
 
 Deed = Literal[
     "place_more",  # another worker in the same turn

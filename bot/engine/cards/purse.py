@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ..board import ARTIFACTS, COMMODITIES, LEAST, MOST, RESOURCES
+from ..state import Game, Player
 from .abilities import Ability, abilities_at
-from .board import ARTIFACTS, COMMODITIES, LEAST, MOST, RESOURCES
-from .state import Game, Player
 
 UNKNOWN = "?"
 """An artifact that will have been drawn: it counts, but nobody knows its face."""

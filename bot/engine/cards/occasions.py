@@ -9,14 +9,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ..actions.tracks import give_goods, limit_hand, lose_goods, take_goods, tell
+from ..board import LEAST, MOST
+from ..events import AbilityUsed, KnowledgeChanged, MoraleChanged, Paid
+from ..prompts import NO, Option, Prompt, ask
+from ..state import Game, Player
 from .abilities import Ability, Moment, abilities_at
-from .board import LEAST, MOST
-from .events import AbilityUsed, KnowledgeChanged, MoraleChanged, Paid
 from .prices import can_come_to_pay
-from .prompts import NO, Option, Prompt, ask
 from .purse import Purse
-from .state import Game, Player
-from .tracks import give_goods, limit_hand, lose_goods, take_goods, tell
 
 
 @dataclass(slots=True)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from .events import ArtifactsDrawn, DiscardsShuffled
-from .occasions import Draw, occasion
-from .prompts import Chance, ask_chance
-from .state import Game, Player
+from ..cards.occasions import Draw, occasion
+from ..events import ArtifactsDrawn, DiscardsShuffled
+from ..prompts import Chance, ask_chance
+from ..state import Game, Player
 from .tracks import limit_hand, tell
 
 

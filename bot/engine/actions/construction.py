@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ..board import spaces_needed
+from ..cards.occasions import occasion
+from ..events import MarketBuilt, WorkersReturned
+from ..prompts import Chance, ask_chance
+from ..state import Game
 from .authority import put_token, settle
-from .board import spaces_needed
 from .dice import roll_home
-from .events import MarketBuilt, WorkersReturned
-from .occasions import occasion
-from .prompts import Chance, ask_chance
-from .state import Game
 from .tracks import tell
-from .visits import clockwise, remove_worker, workers_at
+from .workers import clockwise, remove_worker, workers_at
 
 
 @dataclass(slots=True)

@@ -6,8 +6,10 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from .board import ARTIFACTS, MINER_ACTIVATES, MINER_END, TIER_3, TIER_4, TIERS
-from .events import (
+from ..board import ARTIFACTS, MINER_ACTIVATES, MINER_END, TIER_3, TIER_4, TIERS
+from ..cards.prices import can_come_to_pay
+from ..cards.purse import Purse
+from ..events import (
     AllegianceAdvanced,
     ArtifactsDiscarded,
     Event,
@@ -17,10 +19,8 @@ from .events import (
     MinerMoved,
     TierReached,
 )
-from .prices import can_come_to_pay
-from .prompts import Option, Prompt, ask
-from .purse import Purse
-from .state import Game, Player, Visit
+from ..prompts import Option, Prompt, ask
+from ..state import Game, Player, Visit
 
 
 def tell(game: Game, event: Event) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .board import SPACES, Space
-from .kinds import RULES
-from .state import Game, Player, Visit, Worker
+from ..board import SPACES, Space
+from ..kinds import RULES
+from ..state import Game, Player, Visit, Worker
 
 
 @dataclass(slots=True)

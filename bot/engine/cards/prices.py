@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
+from ..actions.workers import Bumped
+from ..board import GOODS, MOST, Space
+from ..kinds import RULES, Payment
+from ..prompts import Option
+from ..state import Game, Player, Visit
 from .abilities import Ability, abilities_at, helped_at, modifiers
-from .board import GOODS, MOST, Space
-from .kinds import RULES, Payment
-from .prompts import Option
 from .purse import ANY, Purse
-from .state import Game, Player, Visit
-from .visits import Bumped
 
 Way = tuple[str, tuple[str, ...]]
 """A thing that meets a need, and the recruits that make it do so."""

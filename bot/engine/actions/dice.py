@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .board import DESERTION, MOST_WORKERS
-from .events import DiceRolled, WorkerDeserted, WorkerGained, WorkerSacrificed
-from .occasions import occasion
-from .penalties import forbidden, suffer, suffered
-from .prompts import Chance, ask_chance
-from .state import Game, Player
+from ..board import DESERTION, MOST_WORKERS
+from ..cards.occasions import occasion
+from ..cards.penalties import forbidden, suffer, suffered
+from ..events import DiceRolled, WorkerDeserted, WorkerGained, WorkerSacrificed
+from ..prompts import Chance, ask_chance
+from ..state import Game, Player
 from .tracks import tell
-from .visits import clockwise
+from .workers import clockwise
 
 
 @dataclass(slots=True)

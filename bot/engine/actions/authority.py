@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from .board import FACTION_OF, MINER_ACTIVATES, TIER_3, TIER_4, TOKENS
-from .events import HiddenCalled, RecruitActivated, TokenPlaced, TunnelCompleted
-from .occasions import occasion
-from .penalties import suffer, suffered
-from .state import Game, Player, Token
+from ..board import FACTION_OF, MINER_ACTIVATES, TIER_3, TIER_4, TOKENS
+from ..cards.occasions import occasion
+from ..cards.penalties import suffer, suffered
+from ..events import HiddenCalled, RecruitActivated, TokenPlaced, TunnelCompleted
+from ..state import Game, Player, Token
 from .tracks import tell
-from .visits import clockwise
+from .workers import clockwise
 
 
 class TenthToken(Exception):

@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, Literal, TypeVar
 
-from .board import Kind
+from ..board import Kind
+from ..state import Edition, Game, Player
 from .penalties import forbidden
-from .state import Edition, Game, Player
 
 Moment = Literal[
     # A placement

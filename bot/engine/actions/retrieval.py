@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from .abilities import modifiers
+from ..cards.abilities import modifiers
+from ..cards.occasions import change_knowledge, change_morale, occasion
+from ..cards.penalties import dearer
+from ..events import Paid, WorkersRetrieved
+from ..prompts import Option, Prompt, ask
+from ..state import Game, Player, Worker
 from .dice import roll_home
-from .events import Paid, WorkersRetrieved
-from .occasions import change_knowledge, change_morale, occasion
-from .penalties import dearer
-from .prompts import Option, Prompt, ask
-from .state import Game, Player, Worker
 from .tracks import take_things, tell
-from .visits import remove_worker, space_of
+from .workers import remove_worker, space_of
 
 
 @dataclass(slots=True)

@@ -1,0 +1,1 @@
+"""What a player does with a turn, and the steps it is made of."""

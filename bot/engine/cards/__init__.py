@@ -1,0 +1,1 @@
+"""The grammar that recruits and markets are written in: verbs, moments, prices."""
