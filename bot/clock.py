@@ -30,6 +30,9 @@ AFTERWARDS = 3
 
 LONGEST_SLEEP = timedelta(hours=1)
 
+AGAIN = timedelta(minutes=5)
+"""A reminder that Discord did not take is tried again after this."""
+
 SOONEST, LATEST = timedelta(minutes=1), timedelta(hours=6)
 """So long the clock waits before it tries again to tell a table: as long as time has been up, within these."""
 
@@ -76,8 +79,10 @@ def zone_of(profile: Profile) -> ZoneInfo:
         return ZoneInfo("UTC")
 
 
-Send = Callable[[int, Sequence[tuple[GameRecord, AskedRecord]]], Awaitable[None]]
-"""Reminds one person of everything that waits for them and is due to be said now."""
+Waiting = Sequence[tuple[GameRecord, AskedRecord]]
+Send = Callable[[int, Waiting], Awaitable[Waiting]]
+"""Reminds one person of everything that waits for them and is due to be said now. Returns what Discord did not take and
+may take later."""
 
 TellTable = Callable[[GameRecord, AskedRecord], Awaitable[bool]]
 """Tells a table, once, that somebody's time is up. False if it could not be told."""
@@ -146,8 +151,9 @@ class Clock:
         for user_id, waiting in due.items():
             for game, asked in waiting:
                 # Noted first: rather one reminder lost in a crash than one sent twice.
-                await self._plan(asked, next_reminder(asked, game.pace, now), reminded=True)
-            await self.send(user_id, waiting)
+                await self._plan(asked, next_reminder(asked, game.pace, now), reminded=asked.reminded + 1)
+            for _, asked in await self.send(user_id, waiting):
+                await self._plan(asked, now + AGAIN, reminded=asked.reminded)
         return await self.store.games.next_alarm()
 
     async def _time_is_up(self, game: GameRecord, asked: AskedRecord, now: datetime) -> None:
@@ -167,9 +173,9 @@ class Clock:
             return False
         return True
 
-    async def _plan(self, asked: AskedRecord, when: datetime | None, *, reminded: bool = False) -> None:
+    async def _plan(self, asked: AskedRecord, when: datetime | None, *, reminded: int | None = None) -> None:
         if when is not None and asked.user_id is not None:
             when = outside_quiet_hours(when, await self.store.profiles.get(asked.user_id))
-        if when is None and not reminded:
+        if when is None and reminded is None:
             return
         await self.store.games.set_reminder(asked, when, reminded=reminded)

@@ -36,6 +36,11 @@ Asked = dict[tuple[int, int], int]
 """(game, seat) → the question that seat last got as a direct message."""
 
 
+def may_pass(error: discord.HTTPException) -> bool:
+    """Whether Discord is out of order or busy, and may take the same later."""
+    return error.status >= 500 or error.status == 429
+
+
 async def tell(
     bot: Euphoria,
     game: GameRecord,
@@ -45,9 +50,10 @@ async def tell(
     *,
     force: bool = False,
     silent: bool = False,
+    patient: bool = False,
 ) -> discord.Message | None:
     """Write to a player, without a sound in their quiet hours or if it is `silent`. `force` tries even where direct
-    messages were closed before."""
+    messages were closed before. Who is `patient` gets the error where Discord may take it later."""
     if seat.user_id is None:
         return None
     profile = await bot.store.profiles.get(seat.user_id)
@@ -67,6 +73,8 @@ async def tell(
         return None
     except discord.HTTPException as error:
         log.warning("a direct message could not be sent: %s", error)
+        if patient and may_pass(error):
+            raise
         return None
     if profile.dm_closed:
         await bot.store.profiles.change(seat.user_id, dm_closed=False)

@@ -11,7 +11,7 @@ from discord import app_commands, ui
 from discord.http import handle_message_parameters
 
 from bot.store.records import GameRecord, Message, SeatRecord
-from cogs.private import tell
+from cogs.private import may_pass, tell
 from cogs.quiet import hushed
 from cogs.replies import fit
 from data.words import Words
@@ -30,9 +30,11 @@ async def post(
     *,
     ping: Sequence[int] = (),
     mark: str | None = None,
+    patient: bool = False,
 ) -> discord.Message | None:
     """A message in the game's channel; only the people in `ping` are notified, in their quiet hours without a sound.
-    With the same `mark` Discord takes it once. None if it may not be posted: the game does not depend on it."""
+    With the same `mark` Discord takes it once. None if it may not be posted: the game does not depend on it. Who is
+    `patient` gets the error where Discord may take it later."""
     channel = bot.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
     mentions = discord.AllowedMentions(users=[discord.Object(user) for user in ping])
     more: dict[str, Any] = {"allowed_mentions": mentions, "silent": await hushed(bot, ping), "nonce": mark}
@@ -42,6 +44,8 @@ async def post(
         return await channel.send(fit(text), **more)
     except discord.HTTPException as error:
         log.warning("could not post in channel %s: %s", game.channel_id, error)
+        if patient and may_pass(error):
+            raise
         return None
 
 
@@ -53,7 +57,7 @@ async def write(
     bot: Euphoria, game: GameRecord, seat: SeatRecord, say: Say, buttons: Callable[[Words], ui.View | None]
 ) -> bool:
     """Reach a player as they wish: by direct message, in the channel, both, or not at all. Where direct messages
-    are closed, the channel serves. False if nothing could be sent."""
+    are closed, the channel serves. False if nothing could be sent; an error if Discord may take it later."""
     assert seat.user_id is not None
     profile = await bot.store.profiles.get(seat.user_id)
     if profile.reach == "none":
@@ -61,12 +65,13 @@ async def write(
     w = await bot.words_of(seat.user_id)
     private = None
     if profile.reach in ("dm", "both"):
-        private = await tell(bot, game, seat, say(w), buttons(w))
+        private = await tell(bot, game, seat, say(w), buttons(w), patient=True)
     if profile.reach == "dm" and private is not None:
         return True
     public = bot.public_words
     text = f"<@{seat.user_id}> {say(public)}"
-    message = await post(bot, game, text, buttons(public), ping=[seat.user_id])
+    patient = private is None  # else they know
+    message = await post(bot, game, text, buttons(public), ping=[seat.user_id], patient=patient)
     if message is not None:
         await replace_message(bot, game, "reminder", message, seat=seat.seat)
     return message is not None or private is not None

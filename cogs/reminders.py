@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
 from datetime import timedelta
 from functools import partial
 
+import discord
 from discord import ButtonStyle, ui
 from discord.ext import commands
 
 from bot.app import Euphoria
-from bot.clock import Clock, outside_quiet_hours
+from bot.clock import Clock, Waiting, outside_quiet_hours
 from bot.logs import about_game
 from bot.store.records import AskedRecord, GameRecord
 from bot.tables import Moved
@@ -39,7 +39,7 @@ def line(game: GameRecord, asked: AskedRecord, now: float, w: Words) -> str:
     return f"{what} {w('remind-since', time=stamp(asked.since))} {due}"
 
 
-def buttons(waiting: Sequence[tuple[GameRecord, AskedRecord]], w: Words) -> ui.View:
+def buttons(waiting: Waiting, w: Words) -> ui.View:
     """For one game its turn button; for several at once only *later*, their channels are in the lines."""
     if len(waiting) > 1:
         return rows(button(Key("later"), w("remind-later")))
@@ -79,20 +79,28 @@ class Reminders(commands.Cog):
                 await edit(self.bot, message, view=None)
                 await store.forget_message(moved.game.id, message.kind, seat=message.seat)
 
-    async def remind(self, user_id: int, waiting: Sequence[tuple[GameRecord, AskedRecord]]) -> None:
-        """One message for everything that waits for this person; in channels, one each."""
+    async def remind(self, user_id: int, waiting: Waiting) -> Waiting:
+        """One message for everything that waits for this person; in channels, one each. Returns what Discord did not
+        take now."""
         now = self.bot.store.database.now().timestamp()
         here = [(game, asked) for game, asked in waiting if not await self._left(game, user_id)]
-        if len(here) > 1 and await self._write_together(user_id, here, now):
-            return
-        for one in here:
-            with about_game(one[0].id):
-                seat = one[0].seats[one[1].seat]
-                await write(self.bot, one[0], seat, partial(line, *one, now), partial(buttons, [one]))
+        try:
+            if len(here) > 1 and await self._write_together(user_id, here, now):
+                return []
+        except discord.HTTPException:
+            return here
+        unsent: list[tuple[GameRecord, AskedRecord]] = []
+        for game, asked in here:
+            with about_game(game.id):
+                one = [(game, asked)]
+                say = partial(line, game, asked, now)
+                try:
+                    await write(self.bot, game, game.seats[asked.seat], say, partial(buttons, one))
+                except discord.HTTPException:
+                    unsent += one
+        return unsent
 
-    async def _write_together(
-        self, user_id: int, waiting: Sequence[tuple[GameRecord, AskedRecord]], now: float
-    ) -> bool:
+    async def _write_together(self, user_id: int, waiting: Waiting, now: float) -> bool:
         """Several games in one direct message. Never in a channel: others need not know where one plays."""
         profile = await self.bot.store.profiles.get(user_id)
         if profile.reach != "dm" or profile.dm_closed:
@@ -100,7 +108,8 @@ class Reminders(commands.Cog):
         w = await self.bot.words_of(user_id)
         game, asked = waiting[0]
         text = "\n".join(line(game, asked, now, w) for game, asked in waiting)
-        return await tell(self.bot, game, game.seats[asked.seat], text, buttons(waiting, w)) is not None
+        seat = game.seats[asked.seat]
+        return await tell(self.bot, game, seat, text, buttons(waiting, w), patient=True) is not None
 
     async def _left(self, game: GameRecord, user_id: int) -> bool:
         """Whoever left the server is not reminded: the others are told, and what they can do."""

@@ -257,14 +257,14 @@ class Games:
         )
 
     async def set_reminder(
-        self, asked: AskedRecord, remind_at: datetime | None, *, reminded: bool = False
+        self, asked: AskedRecord, remind_at: datetime | None, *, reminded: int | None = None
     ) -> None:
-        """Plan the next reminder (None: no more); `reminded` counts one that went out. Nothing happens if the
-        question was answered meanwhile."""
+        """Plan the next reminder (None: no more); `reminded` is how many went out, if that changes. Nothing happens if
+        the question was answered meanwhile."""
         await self.db.write(
-            "UPDATE asked SET remind_at = ?, reminded = reminded + ?"
+            "UPDATE asked SET remind_at = ?, reminded = ifnull(?, reminded)"
             " WHERE game_id = ? AND seat = ? AND question = ?",
-            (stamp(remind_at), int(reminded), asked.game_id, asked.seat, asked.question),
+            (stamp(remind_at), reminded, asked.game_id, asked.seat, asked.question),
         )
 
     async def _asked(self, where: str, args: Sequence[Any]) -> list[AskedRecord]:

@@ -139,7 +139,8 @@ class BotProcess:
         await self.wire.until(lambda: self.wire.front)
 
     async def lay(self, *, guild: int = GUILD, channel: int = CHANNEL, **settings: Any) -> int:
-        """A game of everybody, begun beside Discord and while the bot is away, to be quick: recruits are asked for."""
+        """A game of everybody, begun beside Discord and while the bot is away, to be quick. A bot that was running is
+        started again and shows it: recruits are asked for."""
         was_alive = self.alive
         if was_alive:
             self.kill()
@@ -156,6 +157,10 @@ class BotProcess:
         await store.close()
         if was_alive:
             await self.start()
+            shown = self.wire.messages.values()
+            await self.wire.until(
+                lambda: any(m["channel_id"] == str(channel) and control(m, "turn") for m in shown)
+            )
         return game.id
 
     async def answer_first(self, user: int) -> None:

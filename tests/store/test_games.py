@@ -119,7 +119,7 @@ async def test_reminders_are_planned_counted_and_dropped_with_the_question(store
     await store.games.set_reminder(asked, now - timedelta(seconds=5))
     assert await store.games.unplanned() == []
     [due] = await store.games.to_remind(now)
-    await store.games.set_reminder(due, now + timedelta(hours=1), reminded=True)
+    await store.games.set_reminder(due, now + timedelta(hours=1), reminded=1)
     assert await store.games.to_remind(now) == []
     [later] = await store.games.asked(game)
     assert later.reminded == 1

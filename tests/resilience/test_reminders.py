@@ -1,0 +1,93 @@
+"""Reminders over days and at every pace, also where Discord does not take them at first."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from .bot_process import BotProcess
+from .wire import Fault, Wire
+from .wire_shapes import CHANNEL, Payload
+
+pytestmark = pytest.mark.slow
+
+
+def reminders(wire: Wire, user: int) -> list[Payload]:
+    return [m for m in wire.letters(user) if "You were asked" in m["content"]]
+
+
+def called(wire: Wire) -> list[Payload]:
+    """Reminders in public."""
+    public = (str(CHANNEL), str(CHANNEL + 1))
+    return [
+        m for m in wire.messages.values() if m["channel_id"] in public and "You were asked" in m["content"]
+    ]
+
+
+async def test_a_joint_reminder_that_discord_did_not_take_is_sent_as_it_was(tmp_path: Path):
+    async with Wire(channels=2) as wire:
+        bot = BotProcess(wire, tmp_path / "games.sqlite3")
+        await bot.lay()
+        await bot.lay(channel=CHANNEL + 1)
+        wire.ahead += 13 * 3600
+        wire.faults = [Fault("POST", r"/channels/10\d0/messages", 503, times=None)]
+        async with bot:
+            await bot.passes(hours=1)
+            assert not called(wire) and not any(reminders(wire, user) for user in wire.people)
+            wire.faults.clear()
+            await bot.passes(minutes=10)
+            await wire.until(lambda: all(reminders(wire, user) for user in wire.people))
+            for user in wire.people:
+                [one] = reminders(wire, user)
+                assert all(f"<#{channel}>" in one["content"] for channel in (CHANNEL, CHANNEL + 1))
+            await bot.passes(hours=8)
+            assert not called(wire) and all(len(reminders(wire, user)) == 1 for user in wire.people)
+
+
+async def test_a_reminder_of_one_game_waits_too(tmp_path: Path):
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
+        await bot.lay()
+        await bot.passes(hours=11)
+        wire.faults = [Fault("POST", r"/channels/10\d0/messages", 503, times=None)]
+        await bot.passes(hours=2)
+        wire.faults.clear()
+        bot.kill()
+        await bot.start()
+        await bot.passes(minutes=10)
+        await wire.until(lambda: all(reminders(wire, user) for user in wire.people))
+        assert all(len(reminders(wire, user)) == 1 for user in wire.people)
+        assert not called(wire)
+
+
+PACES: dict[str, tuple[str, float, list[float]]] = {
+    "live": ("minutes", 10, [5, 10, 20, 30, 40]),
+    "three_days": ("days", 3, [2, 3, 6, 9, 12]),
+}
+
+
+@pytest.mark.parametrize("pace", PACES)
+async def test_every_pace_has_its_reminders(tmp_path: Path, pace: Any):
+    unit, limit, planned = PACES[pace]
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
+        await bot.lay(pace=pace)
+        past = 0.0
+        for number, when in enumerate(planned):
+            await bot.passes(**{unit: when - past - 0.5})
+            assert all(len(reminders(wire, user)) == number for user in wire.people), "not before"
+            await bot.passes(**{unit: 1})
+            assert all(len(reminders(wire, user)) == number + 1 for user in wire.people)
+            past = when + 0.5
+            notices = [m for m in wire.channel if "has not answered in time" in m["content"]]
+            assert len(notices) == (2 if when >= limit else 0)
+        await bot.passes(**{unit: 3 * limit})
+        assert all(len(reminders(wire, user)) == len(planned) for user in wire.people), "then no more"
+
+
+async def test_without_a_limit_nobody_is_reminded(tmp_path: Path):
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
+        await bot.lay(pace="none")
+        await bot.passes(days=5)
+        assert not any(reminders(wire, user) for user in wire.people)
+        assert not any("has not answered" in m["content"] for m in wire.channel)
