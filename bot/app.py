@@ -124,6 +124,10 @@ class Euphoria(commands.Bot):
 
     async def on_ready(self) -> None:
         self.outage.over()
+        # Also those in which Discord is out of order: only where it was removed it is on no more.
+        back = [] if self.local else await self.tables.match_servers({guild.id for guild in self.guilds})
+        for game in back:
+            self.dispatch("server_back", game)
         if self._greeted:
             return  # a reconnection, not a start
         self._greeted = True

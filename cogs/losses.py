@@ -1,8 +1,8 @@
 """What Discord can take away under a running game, and what becomes of the game then.
 
 Channel or thread deleted: the game is broken off, its players are told. Bot removed from the server: the game is
-paused. Permission to post lost: the game goes on by private answers, its players are told once, and the table is shown
-again when the permission is back. Players who leave the server are in `cogs.absence`.
+paused until it is invited again. Permission to post lost: the game goes on by private answers, its players are told
+once, and the table is shown again when the permission is back. Players who leave the server are in `cogs.absence`.
 """
 
 from __future__ import annotations
@@ -18,6 +18,8 @@ from bot.store.records import GameRecord
 from bot.tables import Moved
 from cogs.absence import Absence
 from cogs.private import tell
+from cogs.reach import post
+from cogs.voting import go_on
 
 log = logging.getLogger(__name__)
 
@@ -78,9 +80,20 @@ class Losses(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        for game in await self.bot.store.games.running():
-            if game.guild_id == guild.id:
-                await self.bot.tables.pause(game.id)
+        await self._match_servers()
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self._match_servers()
+
+    async def _match_servers(self) -> None:
+        for game in await self.bot.tables.match_servers({guild.id for guild in self.bot.guilds}):
+            self.bot.dispatch("server_back", game)
+
+    @commands.Cog.listener()
+    async def on_server_back(self, game: GameRecord) -> None:
+        await post(self.bot, game, self.bot.public_words("server-back"))
+        await go_on(self.bot, game)
 
     # The permission is gone
 

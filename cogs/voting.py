@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from datetime import timedelta
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import discord
@@ -311,16 +312,17 @@ async def _resume(bot: Euphoria, matter: Matter) -> Outcome:
         moot = await bot.tables.votes(game.id)
         game = await bot.tables.resume(game.id)
         await _break_off_moot(bot, game, moot)
+    return Outcome(bot.public_words("resumed-now"), None, partial(go_on, bot, game))
 
-    async def ask_again() -> None:
-        position = await bot.tables.position(game.id)
-        if people(position) or not game.attended:
-            # Else computers move first, and the next person's message tells of it.
-            bot.dispatch("table_wanted", position)
-        bot.dispatch("clock_changed")
-        bot.dispatch("seats_changed", game)
 
-    return Outcome(bot.public_words("resumed-now"), None, ask_again)
+async def go_on(bot: Euphoria, game: GameRecord) -> None:
+    """After a pause: ask again, and let computers move."""
+    position = await bot.tables.position(game.id)
+    if people(position) or not game.attended:
+        # Else computers move first, and the next person's message tells of it.
+        bot.dispatch("table_wanted", position)
+    bot.dispatch("clock_changed")
+    bot.dispatch("seats_changed", game)
 
 
 async def _break_off_moot(bot: Euphoria, game: GameRecord, votes: list[Vote]) -> None:

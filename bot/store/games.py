@@ -17,7 +17,7 @@ OPEN_SQL = "status IN ('lobby', 'running', 'paused')"
 # Names of columns are never taken from outside: these are all that may be set.
 _GAME_COLUMNS = {
     "host_id", "status", "edition", "variants", "pace", "hints", "revision", "turn_reset", "ended_why",
-    "started_at", "ended_at",
+    "started_at", "ended_at", "server_gone",
 }  # fmt: skip
 _SEAT_COLUMNS = {
     "user_id", "name", "colour", "level", "personality", "kept", "kept_since", "anonymous", "won",
@@ -348,6 +348,7 @@ def _game(row: sqlite3.Row, seats: tuple[SeatRecord, ...]) -> GameRecord:
         revision=row["revision"],
         turn_reset=bool(row["turn_reset"]),
         ended_why=row["ended_why"],
+        server_gone=bool(row["server_gone"]),
         created_at=created,
         started_at=moment(row["started_at"]),
         ended_at=moment(row["ended_at"]),

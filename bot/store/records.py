@@ -76,6 +76,8 @@ class GameRecord:
     started_at: datetime | None
     ended_at: datetime | None
     seats: tuple[SeatRecord, ...] = ()
+    server_gone: bool = False
+    """Paused because the bot is not on its server any more: it goes on when the bot is invited again."""
 
     @property
     def open(self) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from contextlib import AsyncExitStack
 
 from bot.engine.events import Refused
@@ -23,11 +24,11 @@ class People(Votes):
                 self._drop(game_id)
 
     # The whole game
-    async def pause(self, game_id: int) -> GameRecord:
+    async def pause(self, game_id: int, *, server_gone: bool = False) -> GameRecord:
         async with self._lock(game_id):
             game = await self._under_way(game_id, "running")
             async with self.store.database.transaction() as tx:
-                await self.store.games.update(tx, game.id, status="paused")
+                await self.store.games.update(tx, game.id, status="paused", server_gone=server_gone)
                 await self.store.talk.close_votes(tx, game.id, "pause", "resume")
                 await self.store.games.stop_clock(tx, game.id)
             self._drop(game_id)
@@ -40,11 +41,27 @@ class People(Votes):
             if game.status != "paused":
                 raise Refused("refused-not-paused")
             async with self.store.database.transaction() as tx:
-                await self.store.games.update(tx, game.id, status="running")
+                await self.store.games.update(tx, game.id, status="running", server_gone=False)
                 await self.store.talk.close_votes(tx, game.id, "pause", "resume")
                 await self.store.games.start_clock(tx, game.id, game.pace)
             self._drop(game_id)
             return await self._record(game_id)
+
+    async def match_servers(self, here: Collection[int]) -> list[GameRecord]:
+        """Games of servers the bot is not on stand still: nobody is reminded, no time runs. Where it is `here` again,
+        they go on; those are returned."""
+        back: list[GameRecord] = []
+        for game in await self.store.games.under_way():
+            if game.guild_id is None:
+                continue
+            try:
+                if game.status == "running" and game.guild_id not in here:
+                    await self.pause(game.id, server_gone=True)
+                elif game.server_gone and game.guild_id in here:
+                    back.append(await self.resume(game.id))
+            except Refused:
+                continue  # it ended, or its table was quicker
+        return back
 
     async def end(self, game_id: int, why: str) -> GameRecord:
         """Close a lobby or break a game off: no winner, no statistics. Where the table decided so ("table"), it is

@@ -100,6 +100,25 @@ async def test_a_server_without_the_bot_has_its_games_paused(playing: Table) -> 
     assert await game_status(playing) == "paused"
 
 
+async def test_invited_again_its_games_go_on(playing: Table) -> None:
+    with playing.env.time_context():
+        await playing.bot.tables.match_servers(())
+    assert await game_status(playing) == "paused"
+    await playing.restart()
+    assert await game_status(playing) == "running"
+    back, table = playing.messages[-2:]
+    assert "I am on this server again" in back.content
+    assert playing.pinged(table) == [actor.id for actor in await playing.asked()]
+
+
+async def test_what_its_table_paused_stays_paused(playing: Table) -> None:
+    with playing.env.time_context():
+        await playing.bot.tables.pause(1)
+        assert await playing.bot.tables.match_servers(()) == []
+        assert await playing.bot.tables.match_servers({playing.guild.id}) == []
+    assert await game_status(playing) == "paused"
+
+
 # Following
 
 

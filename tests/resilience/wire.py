@@ -84,6 +84,8 @@ class Wire(Shapes):
         self.nonces: dict[str, Payload] = {}
         self.clicks: dict[str, Click] = {}
         self.faults: list[Fault] = []
+        self.available = True
+        """Whether Discord has the server's data, or the server is out of order."""
         self.on_post: Callable[[Payload], object] | None = None
         """Called when a message was taken and the bot does not know yet."""
         self.requests: Counter[str] = Counter()
@@ -264,7 +266,8 @@ class Wire(Shapes):
                 "application": {"id": str(APPLICATION), "flags": 0},
             },
         )
-        await self.emit("GUILD_CREATE", self.guild_shape())
+        if self.available:
+            await self.emit("GUILD_CREATE", self.guild_shape())
         self.identified += 1
 
     # Requests

@@ -150,3 +150,4 @@ standing-no-such-answer = “{ $typed }” is no answer to that. Choose from the
 
 trouble-channel-gone = The channel of your game no. { $game } of Euphoria was deleted, so the game is broken off. What was played is kept.
 trouble-mute = I may no longer post in { $channel }: the permission { $permissions } is missing. Your game goes on: /turn and /status still answer you there. Ask somebody who manages the server to give it back.
+server-back = I am on this server again. The game goes on where it stood, and everybody has the full time limit again.

@@ -1,0 +1,81 @@
+"""A bot that is removed from a server leaves its games alone until it is invited again; an outage is no removal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from .bot_process import BotProcess
+from .wire import Wire
+from .wire_shapes import CHANNEL, GUILD, Payload
+
+pytestmark = pytest.mark.slow
+
+ELSEWHERE, THERE = 9500, 9501
+"""A server, and a channel there."""
+
+
+def server(wire: Wire) -> Payload:
+    """As Discord describes one that the bot has just been invited to."""
+    shape = wire.guild_shape()
+    del shape["unavailable"]
+    [everyone] = shape["roles"]
+    channel = wire.channel_shape() | {"id": str(THERE), "guild_id": str(ELSEWHERE)}
+    ours = {"id": str(ELSEWHERE), "roles": [everyone | {"id": str(ELSEWHERE)}], "channels": [channel]}
+    return shape | ours
+
+
+def posted(wire: Wire, channel: int) -> list[str]:
+    return [m["content"] for m in wire.messages.values() if m["channel_id"] == str(channel)]
+
+
+def reminders(wire: Wire) -> int:
+    return sum("You were asked" in m["content"] for user in wire.people for m in wire.letters(user))
+
+
+async def test_removed_while_it_was_down(tmp_path: Path):
+    async with Wire() as wire:
+        bot = BotProcess(wire, tmp_path / "games.sqlite3")
+        await bot.lay(guild=ELSEWHERE, channel=THERE)
+        async with bot:
+            await bot.passes(days=3)
+            assert not posted(wire, THERE) and not any(map(wire.letters, wire.people))
+            await wire.emit("GUILD_CREATE", server(wire))
+            await wire.until(lambda: len(posted(wire, THERE)) == 2)
+            assert "I am on this server again" in posted(wire, THERE)[0]
+            assert not reminders(wire), "everybody has the full time again"
+            await bot.passes(hours=11)
+            assert not reminders(wire)
+            await bot.passes(hours=1.5)
+            assert reminders(wire) == 2
+
+
+async def test_removed_and_invited_again_while_it_was_down(tmp_path: Path):
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
+        await bot.lay()
+        await wire.until(lambda: wire.front)
+        await wire.emit("GUILD_DELETE", {"id": str(GUILD)})
+        await wire.until(lambda: bot.rows("SELECT status FROM games") == [("paused",)])
+        before = len(posted(wire, CHANNEL)), reminders(wire)
+        await bot.passes(days=3)
+        assert (len(posted(wire, CHANNEL)), reminders(wire)) == before
+        bot.kill()
+        await bot.start()
+        await wire.until(lambda: any("I am on this server again" in text for text in posted(wire, CHANNEL)))
+        await bot.passes(hours=12.5)
+        assert bot.rows("SELECT status FROM games") == [("running",)] and reminders(wire) == 2
+
+
+@pytest.mark.parametrize("at_the_start", [True, False])
+async def test_a_server_out_of_order_is_no_server_left(tmp_path: Path, at_the_start: bool):
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
+        await bot.lay()
+        if at_the_start:
+            bot.kill()
+            wire.available = False
+            await bot.start()
+        else:
+            await wire.emit("GUILD_DELETE", {"id": str(GUILD), "unavailable": True})
+        await bot.passes(hours=12.5)
+        assert bot.rows("SELECT status FROM games") == [("running",)] and reminders(wire) == 2
