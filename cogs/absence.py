@@ -21,7 +21,7 @@ from bot.tables import Moved
 from cogs.controls import Key, button, rows
 from cogs.news import nonce
 from cogs.people import label
-from cogs.reach import edit, post, replace_message
+from cogs.reach import post, replace_message, retire
 from data.words import Words
 
 if TYPE_CHECKING:
@@ -189,15 +189,14 @@ class Absence(commands.Cog):
     async def _settle(self, moved: Moved) -> None:
         """Offers to vote lose their buttons when the seat has answered; about somebody who left, not before they do."""
         store = self.bot.store.games
-        known = {(m.kind, m.seat): m for m in await store.messages(moved.game.id)}
-        for (kind, seat), message in known.items():
+        known = {(m.kind, m.seat) for m in await store.messages(moved.game.id)}
+        for kind, seat in known:
             if kind != "overdue" or (seat in moved.waiting and not moved.over):
                 continue
             if ("gone", seat) in known and not moved.over and not await self._acted(moved, seat):
                 continue
-            await edit(self.bot, message, view=None)
-            for answered in ("overdue", "gone"):
-                await store.forget_message(moved.game.id, answered, seat=seat)
+            await retire(self.bot, moved.game, "overdue", seat=seat)
+            await store.forget_message(moved.game.id, "gone", seat=seat)
 
     async def _acted(self, moved: Moved, seat: int) -> bool:
         rows_ = await self.bot.tables.log(moved.game.id, since=moved.first)

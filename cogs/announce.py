@@ -9,19 +9,17 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
 import discord
-from discord import ButtonStyle, ui
 
 from bot.engine.view import View
 from bot.logs import about_game
 from bot.store import StoreError
 from bot.store.records import Front, GameRecord, LoggedRow, Message
 from bot.tables import Moved, Position
-from cogs import drawings
-from cogs.controls import Key, button, rows
+from cogs import front as front_message
 from cogs.ending import post_end, post_what_is_due
 from cogs.news import (
     News,
@@ -33,20 +31,16 @@ from cogs.news import (
     together,
     told,
     up_to_date,
-    waited,
 )
 from cogs.people import names_of
 from cogs.private import Asked, tell_asked, tell_hands
-from cogs.quiet import hushed
 from cogs.reach import stands
+from cogs.stale import ARCHIVED, retire_rest
 
 if TYPE_CHECKING:
     from bot.app import Euphoria
 
 log = logging.getLogger(__name__)
-
-ARCHIVED, LOCKED = 50083, 160005
-"""Discord's codes for a thread that is archived and must not be woken by the bot, or locked."""
 
 LAST_ROWS = 60
 """More answers, rolls and draws than a game's last turn has."""
@@ -191,7 +185,7 @@ class Announcer:
         if not position.over and not people(position):
             # Computers move within moments: the next person's message tells all of it.
             if front is not None and front.message is not None:
-                await self._retire(position.game.id, front.message)
+                await self._make_bare(position.game.id, front.message)
             return
         news = await self._news(position, front, first)
         if position.over:
@@ -267,9 +261,7 @@ class Announcer:
         view = await self._view(position)
         ask = await asking(self.bot, position, view)
         text = fitting(news.lines, ask)
-        picture = await drawings.board(self.bot, view, news.events)
-        nonce = None if again or news.since is None else nonce_of(position)
-        message = await self._send(position, text, picture, nonce)
+        message = await front_message.post(self.bot, position, view, text, news, again=again)
         since = position.length if news.since is None else news.since
         old = await self.bot.store.fronts.post(
             game.id,
@@ -284,24 +276,22 @@ class Announcer:
             ),
             cards,
         )
-        if old is not None and old.message_id != message.id:
-            await self._retire(game.id, old)
-        self._bare.pop(game.id, None)
+        if old is not None and self._bare.pop(game.id, None) == old.message_id:
+            await self.bot.store.stale.done(old.message_id)
+        await retire_rest(self.bot, game.id)
 
     async def _update(self, position: Position, front: Front, cards: int | None) -> None:
         """No new ping: the message tells more."""
         assert front.message is not None
-        ask = await asking(self.bot, position, await self._view(position))
+        view = await self._view(position)
+        ask = await asking(self.bot, position, view)
         before, after = await self._told_in(front, position)
         so_far = before + after
-        partial = self._partial(front.message)
         self._bare.pop(position.game.id, None)
+        news = so_far if after.lines or front.revision != position.revision else None
+        content = fitting(so_far.lines, ask)
         try:
-            content = fitting(so_far.lines, ask)
-            if not after.lines and front.revision == position.revision:
-                await partial.edit(content=content, view=self._buttons(position))
-            else:
-                await self._edit_picture(partial, content, position, so_far)
+            await front_message.change(self.bot, front.message, content, position, view, news)
         except discord.HTTPException as error:
             if isinstance(error, discord.NotFound) or error.code == ARCHIVED:
                 # Deleted, or in a thread gone to sleep, which a new message wakes.
@@ -310,22 +300,8 @@ class Announcer:
             raise
         await self.bot.store.fronts.extend(position.game.id, position.length, position.revision, cards)
 
-    async def _edit_picture(
-        self, partial: discord.PartialMessage, content: str, position: Position, so_far: News
-    ) -> None:
-        picture = await drawings.board(self.bot, await self._view(position), so_far.events)
-        try:
-            now = [] if picture is None else [picture]
-            await partial.edit(content=content, view=self._buttons(position), attachments=now)
-        except discord.Forbidden:
-            # No longer allowed to attach files: better no picture than that of a moment ago.
-            await partial.edit(content=content, view=self._buttons(position), attachments=[])
-
     async def _finish(self, position: Position, news: News) -> None:
         game = position.game
-        old = await self.bot.store.games.message(game.id, "front")
-        if old is not None:
-            await self._retire(game.id, old)
         self._bare.pop(game.id, None)
         place = {name: getattr(position, name) for name in Position.__dataclass_fields__}
         first = news.since or 0
@@ -333,64 +309,16 @@ class Announcer:
         moved = Moved(**place, first=first, facts=facts)
         await post_end(self.bot, moved, news.lines, nonce_of(position))
 
-    # Sending
-
-    async def _send(
-        self, position: Position, text: str, picture: discord.File | None, nonce: str | None
-    ) -> discord.Message:
-        game = position.game
-        more: dict[str, Any] = {"view": self._buttons(position)}
-        if nonce is not None:
-            more["nonce"] = nonce
-        channel = self.bot.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
-        pinged = [seat.user_id for seat in waited(position) if seat.user_id is not None]
-        more["allowed_mentions"] = discord.AllowedMentions(
-            users=[discord.Object(user) for user in pinged], everyone=False, roles=False
-        )
-        more["silent"] = await hushed(self.bot, pinged)
-        try:
-            if picture is None:
-                return await channel.send(text, **more)
-            return await channel.send(text, file=picture, **more)
-        except discord.HTTPException as error:
-            if not isinstance(error, discord.Forbidden) or error.code in (ARCHIVED, LOCKED):
-                self._not_sent(game, error)
-                raise
-            log.warning("may not post with a picture in channel %s", game.channel_id)
-        try:
-            lost = self.bot.public_words("announce-no-picture")
-            return await channel.send(fitting(text.split("\n"), lost), **more)
-        except discord.HTTPException as error:
-            self._not_sent(game, error)
-            raise
-
-    def _not_sent(self, game: GameRecord, error: discord.HTTPException) -> None:
-        if error.code in (ARCHIVED, LOCKED):
-            self.bot.dispatch("thread_shut", game)
-
-    def _buttons(self, position: Position) -> ui.View:
-        w = self.bot.public_words
-        key = Key("turn", position.game.id, position.question, position.revision)
-        all_choose = together(position)
-        on_turn = position.waiting == (position.turn,) and not all_choose
-        label = w("announce-choose" if all_choose else "announce-take-turn" if on_turn else "announce-answer")
-        return rows(
-            button(key, label, ButtonStyle.primary),
-            button(Key("hand", position.game.id), w("panel-hand")),
-        )
-
-    def _partial(self, message: Message) -> discord.PartialMessage:
-        return self.bot.get_partial_messageable(message.channel_id).get_partial_message(message.message_id)
-
-    async def _retire(self, game_id: int, message: Message) -> None:
-        """Take the buttons off an old message, once."""
+    async def _make_bare(self, game_id: int, message: Message) -> None:
+        """Take the buttons off the front, once, while nobody is asked anything."""
         if self._bare.get(game_id) == message.message_id:
             return
+        partial = self.bot.get_partial_messageable(message.channel_id).get_partial_message(message.message_id)
         try:
-            await self._partial(message).edit(view=None)
+            await partial.edit(view=None)
         except discord.NotFound:
             pass  # gone, and its buttons with it
         except discord.HTTPException as error:
-            log.info("an old message keeps its buttons: %s", error)
+            log.info("a message keeps its buttons until the next is posted: %s", error)
             return
         self._bare[game_id] = message.message_id

@@ -22,6 +22,7 @@ from cogs.news import fitting, nonce
 from cogs.people import label, mention, names_of
 from cogs.quiet import hushed
 from cogs.replies import MOST_CHARACTERS, fit
+from cogs.stale import retire_rest
 from data.words import Words
 
 if TYPE_CHECKING:
@@ -103,6 +104,7 @@ async def post_end(bot: Euphoria, moved: Moved, news: list[str], mark: str) -> N
     told = Message("front", -1, message.channel.id, message.id)
     front = Front(moved.first, end, end, moved.revision, view.turn_number, frozenset(), message=told)
     await bot.store.fronts.post(game.id, front)
+    await retire_rest(bot, game.id)
     await post_what_is_due(bot, game)
 
 

@@ -9,7 +9,7 @@ from discord import ButtonStyle, ui
 from bot.store.records import FreeSeat, GameRecord
 from cogs.controls import Key, button, rows
 from cogs.people import label
-from cogs.reach import edit, post, replace_message
+from cogs.reach import post, replace_message, retire
 from data.words import Words
 
 if TYPE_CHECKING:
@@ -40,8 +40,8 @@ async def settle(bot: Euphoria, game: GameRecord) -> None:
     w = bot.public_words
     for message in known:
         if message.seat not in free:
-            await edit(bot, message, content=w("free-over", name=label(game.seats[message.seat])), view=None)
-            await bot.store.games.forget_message(game.id, KIND, seat=message.seat)
+            over = w("free-over", name=label(game.seats[message.seat]))
+            await retire(bot, game, KIND, seat=message.seat, content=over)
 
 
 async def show_missing(bot: Euphoria, game: GameRecord) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from datetime import timedelta
+from functools import partial
 from typing import Any
 
 import discord
@@ -27,6 +28,7 @@ from cogs.people import Playing, asked, names_of, playing, waited_for
 from cogs.private import hand
 from cogs.replies import Interaction, fail, hold, say, update, words_for
 from cogs.stage import Stage, option_by
+from cogs.stale import retire_rest
 from cogs.text import says
 from data.words import Words
 
@@ -235,6 +237,7 @@ class Play(commands.Cog):
 
     async def cog_unload(self) -> None:
         self.announcer.stop()
+        self.bot.unretired.stop()
 
     @commands.Cog.listener()
     async def on_moved(self, moved: Moved) -> None:
@@ -260,6 +263,7 @@ class Play(commands.Cog):
         recently = self.bot.store.database.now() - RECENTLY
         over = [] if self.bot.local else await self.bot.store.games.finished_since(recently)
         await side_by_side(self._catch_up, (*running, *over))
+        await side_by_side(partial(retire_rest, self.bot), await self.bot.store.stale.games())
 
     async def _catch_up(self, game: GameRecord) -> None:
         try:

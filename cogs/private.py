@@ -7,7 +7,7 @@ noticed once, said once in the channel, and never stops anything.
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import ButtonStyle, ui
@@ -19,10 +19,11 @@ from bot.engine.view import View
 from bot.store.records import GameRecord, Message, SeatRecord
 from bot.tables import Position
 from cogs.controls import Key, button, rows
-from cogs.news import TOGETHER
+from cogs.news import TOGETHER, nonce
 from cogs.people import names_of
 from cogs.quiet import hushed
 from cogs.replies import fit
+from cogs.stale import retire
 from data.words import Words
 
 if TYPE_CHECKING:
@@ -51,9 +52,11 @@ async def tell(
     force: bool = False,
     silent: bool = False,
     patient: bool = False,
+    mark: str | None = None,
 ) -> discord.Message | None:
     """Write to a player, without a sound in their quiet hours or if it is `silent`. `force` tries even where direct
-    messages were closed before. Who is `patient` gets the error where Discord may take it later."""
+    messages were closed before. Who is `patient` gets the error where Discord may take it later. With a `mark` (a
+    nonce), Discord takes the same message once within minutes."""
     if seat.user_id is None:
         return None
     profile = await bot.store.profiles.get(seat.user_id)
@@ -62,10 +65,10 @@ async def tell(
     try:
         letters = await bot.create_dm(discord.Object(seat.user_id))
         silent = silent or await hushed(bot, [seat.user_id])
-        if view is None:
-            message = await letters.send(fit(text), silent=silent)
-        else:
-            message = await letters.send(fit(text), view=view, silent=silent)
+        more: dict[str, Any] = {} if view is None else {"view": view}
+        if mark is not None:
+            more["nonce"] = mark
+        message = await letters.send(fit(text), silent=silent, **more)
     except discord.Forbidden as error:
         if error.code == CANNOT_REACH and not profile.dm_closed:
             await bot.store.profiles.change(seat.user_id, dm_closed=True)
@@ -121,8 +124,7 @@ async def tell_asked(bot: Euphoria, moved: Position, asked: Asked) -> None:
         if message.seat in due and await _asked_already(bot, message, moved, asked):
             del due[message.seat]
         else:
-            await _retire(bot, message.channel_id, message.message_id)
-            await store.forget_message(game.id, "asked", seat=message.seat)
+            await retire(bot, game.id, "asked", seat=message.seat)
             asked.pop((game.id, message.seat), None)
     for prompt in due.values():
         seat = game.seats[prompt.seat]
@@ -136,7 +138,9 @@ async def tell_asked(bot: Euphoria, moved: Position, asked: Asked) -> None:
         text = f"{where}\n{reports.question(prompt, w, view, names_of(game))}"
         if prompt.ask in TOGETHER:
             text = f"{text}\n\n{hand(view, w)}"
-        sent = await tell(bot, game, seat, text, rows(button(key, w("announce-answer"), ButtonStyle.primary)))
+        answer = rows(button(key, w("announce-answer"), ButtonStyle.primary))
+        mark = nonce(game, "asked", prompt.seat, moved.question, moved.revision)
+        sent = await tell(bot, game, seat, text, answer, mark=mark)
         if sent is not None:
             await store.set_message(game.id, "asked", sent.channel.id, sent.id, seat=prompt.seat)
             asked[game.id, prompt.seat] = moved.question
@@ -158,13 +162,6 @@ async def _asked_already(bot: Euphoria, message: Message, moved: Position, asked
     sent = discord.utils.snowflake_time(message.message_id)
     waits = await bot.store.games.asked(moved.game.id)
     return all(sent >= one.since for one in waits if one.seat == message.seat)
-
-
-async def _retire(bot: Euphoria, channel_id: int, message_id: int) -> None:
-    try:
-        await bot.get_partial_messageable(channel_id).get_partial_message(message_id).edit(view=None)
-    except discord.HTTPException as error:
-        log.info("an old question keeps its button: %s", error)
 
 
 def hand(view: View, w: Words) -> str:

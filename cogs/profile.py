@@ -22,6 +22,7 @@ from cogs.lobby import lobby_text, lobby_view
 from cogs.moves import matching
 from cogs.reach import edit, post, stamp
 from cogs.replies import Interaction, Sorry, fit, say, update, words_for
+from cogs.stale import retire
 from cogs.text import choice, says
 from cogs.voting import Matter, announce, break_off, carry_out
 from data.words import LANGUAGES, Words, words
@@ -182,8 +183,7 @@ async def forget(interaction: Interaction, key: Key, values: list[str]) -> None:
     for game_id, seat, _ in await bot.store.profiles.seats(interaction.user.id):
         for message in await bot.store.games.messages(game_id):
             if message.seat == seat and message.kind in LOCAL:
-                await edit(bot, message, view=None)
-                await bot.store.games.forget_message(game_id, message.kind, seat=seat)
+                await retire(bot, game_id, message.kind, seat=seat)
     naming = await bot.tables.naming(interaction.user.id)
     for game in naming:
         for vote in await bot.tables.votes(game.id):

@@ -11,6 +11,7 @@ from discord import app_commands, ui
 from discord.http import handle_message_parameters
 
 from bot.store.records import GameRecord, Message, SeatRecord
+from cogs import stale
 from cogs.private import may_pass, tell
 from cogs.quiet import hushed
 from cogs.replies import fit
@@ -87,9 +88,8 @@ async def replace_message(
 async def note(bot: Euphoria, game: GameRecord, message: Message) -> None:
     """As `replace_message`."""
     kind, seat, channel_id, message_id = message
-    old = await bot.store.games.set_message(game.id, kind, channel_id, message_id, seat=seat)
-    if old is not None and old.message_id != message_id:
-        await edit(bot, old, view=None)
+    if await bot.store.games.set_message(game.id, kind, channel_id, message_id, seat=seat) is not None:
+        await stale.retire_rest(bot, game.id)
 
 
 async def edit(bot: Euphoria, message: Message, **changes: Any) -> None:
@@ -121,12 +121,9 @@ async def stands(bot: Euphoria, message: Message | None, **changes: Any) -> bool
     return True
 
 
-async def retire(bot: Euphoria, game: GameRecord, kind: str, *, seat: int = -1) -> None:
-    """Take the buttons off the message of a kind, and forget it."""
-    known = await bot.store.games.message(game.id, kind, seat=seat)
-    if known is not None:
-        await edit(bot, known, view=None)
-        await bot.store.games.forget_message(game.id, kind, seat=seat)
+async def retire(bot: Euphoria, game: GameRecord, kind: str, *, seat: int = -1, **changes: Any) -> None:
+    """The message of a kind loses its buttons, tells these changes, and is the game's no longer."""
+    await stale.retire(bot, game.id, kind, seat=seat, **changes)
 
 
 def stamp(moment: Any) -> str:

@@ -18,7 +18,7 @@ from bot.tables import Moved
 from cogs.absence import has_left, tell_left, tell_overdue
 from cogs.controls import Key, button, control, menu, option, rows
 from cogs.private import tell
-from cogs.reach import edit, stamp, write
+from cogs.reach import retire, stamp, write
 from cogs.replies import Interaction, Sorry, say, update, words_for
 from data.words import Words
 
@@ -76,8 +76,7 @@ class Reminders(commands.Cog):
         store = self.bot.store.games
         for message in await store.messages(moved.game.id):
             if message.kind == "reminder" and (moved.over or message.seat not in moved.waiting):
-                await edit(self.bot, message, view=None)
-                await store.forget_message(moved.game.id, message.kind, seat=message.seat)
+                await retire(self.bot, moved.game, message.kind, seat=message.seat)
 
     async def remind(self, user_id: int, waiting: Waiting) -> Waiting:
         """One message for everything that waits for this person; in channels, one each. Returns what Discord did not

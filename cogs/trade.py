@@ -5,7 +5,6 @@ The channel sees goods and how many artifact cards; which cards they are, only t
 
 from __future__ import annotations
 
-import contextlib
 import logging
 import re
 from collections import Counter
@@ -28,7 +27,7 @@ from cogs.moves import matching, resolve
 from cogs.people import Playing, mention, names_of, playing
 from cogs.play import after, commit
 from cogs.private import tell
-from cogs.reach import post
+from cogs.reach import post, retire
 from cogs.replies import Interaction, Sorry, fail, hold, quietly, say, update, words_for
 from cogs.standing import declines
 from cogs.text import says
@@ -145,14 +144,7 @@ async def show_offer(bot: Euphoria, game: GameRecord, offer: Offer) -> None:
 
 async def settle_message(bot: Euphoria, game: GameRecord, offer_id: int, what: str) -> None:
     """The offer's public message says how it ended, and has no buttons any more."""
-    known = await bot.store.games.message(game.id, "offer", seat=offer_id)
-    if known is None:
-        return
-    partial = bot.get_partial_messageable(known.channel_id).get_partial_message(known.message_id)
-    # Deleted, or no longer ours to edit? The offer is settled all the same.
-    with contextlib.suppress(discord.HTTPException):
-        await partial.edit(content=bot.public_words(what), view=None)
-    await bot.store.games.forget_message(game.id, "offer", seat=offer_id)
+    await retire(bot, game, "offer", seat=offer_id, content=bot.public_words(what))
 
 
 async def open_offer(interaction: Interaction, key: Key) -> tuple[Playing, Offer]:

@@ -258,10 +258,7 @@ async def refresh(bot: Euphoria, game: GameRecord, vote: Vote) -> None:
 async def break_off(bot: Euphoria, game: GameRecord, vote: Vote, why: str) -> None:
     """There is nothing left to decide."""
     await bot.tables.settle_vote(vote.id)
-    known = await bot.store.games.message(game.id, "vote", seat=vote.id)
-    if known is not None:
-        await edit(bot, known, content=why, view=None)
-        await bot.store.games.forget_message(game.id, "vote", seat=vote.id)
+    await retire(bot, game, "vote", seat=vote.id, content=why)
 
 
 @control("vote")
@@ -400,5 +397,4 @@ async def close_messages(bot: Euphoria, game: GameRecord) -> None:
     for message in await bot.store.games.messages(game.id):
         if not message.message_id or (message.kind == "vote" and message.seat in undone):
             continue
-        await edit(bot, message, view=None)
-        await bot.store.games.forget_message(game.id, message.kind, seat=message.seat)
+        await retire(bot, game, message.kind, seat=message.seat)

@@ -7,6 +7,7 @@ import json
 from .database import Database
 from .games import set_message
 from .records import Front, Message
+from .stale import add_stale
 
 
 class Fronts:
@@ -37,8 +38,8 @@ class Fronts:
         )
 
     async def post(self, game_id: int, front: Front, told: int | None = None) -> Message | None:
-        """A new front message is in the channel; returns the one before it, whose buttons can be retired. Without
-        `told`, how far players know their own cards stays as it was."""
+        """A new front message is in the channel; returns the one before it, which is on record to lose
+        its buttons. Without `told`, how far players know their own cards stays as it was."""
         assert front.message is not None
         async with self.db.transaction() as tx:
             await tx.execute(
@@ -51,7 +52,22 @@ class Fronts:
                     json.dumps(sorted(front.asked)), told,
                 ),
             )  # fmt: skip
+            await tx.execute("DELETE FROM posting WHERE game_id = ?", (game_id,))
             return await set_message(tx, game_id, front.message)
+
+    async def posting(self, game_id: int) -> str | None:
+        """The mark of a message that is being posted, or was when the process was killed."""
+        row = await self.db.row("SELECT nonce FROM posting WHERE game_id = ?", (game_id,))
+        return row["nonce"] if row else None
+
+    async def will_post(self, game_id: int, mark: str) -> None:
+        await self.db.write("INSERT OR REPLACE INTO posting VALUES (?, ?)", (game_id, mark))
+
+    async def found_unnoted(self, game_id: int, message: Message, mark: str) -> None:
+        """This one was posted and not noted, and tells what is over; the next one is posted under another mark."""
+        async with self.db.transaction() as tx:
+            await add_stale(tx, game_id, message)
+            await tx.execute("INSERT OR REPLACE INTO posting VALUES (?, ?)", (game_id, mark))
 
     async def extend(self, game_id: int, length: int, revision: int, told: int | None = None) -> None:
         """The front message was changed and tells the log up to here."""

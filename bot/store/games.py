@@ -12,6 +12,7 @@ from bot.engine.prompts import Prompt
 
 from .database import Database, Transaction, moment, run_many, stamp
 from .records import PACES, AskedRecord, GameRecord, Message, MyGame, Pace, SeatRecord
+from .stale import add_stale
 
 OPEN_SQL = "status IN ('lobby', 'running', 'paused')"
 # Names of columns are never taken from outside: these are all that may be set.
@@ -279,7 +280,8 @@ class Games:
     async def set_message(
         self, game_id: int, kind: str, channel_id: int, message_id: int, *, seat: int = -1
     ) -> Message | None:
-        """Remember the newest message of a kind; returns the one before it, whose buttons can be retired."""
+        """Remember the newest message of a kind; returns the one before it, which is on record to lose its
+        buttons."""
         async with self.db.transaction() as tx:
             return await set_message(tx, game_id, Message(kind, seat, channel_id, message_id))
 
@@ -312,7 +314,7 @@ class Games:
 
 
 async def set_message(tx: Transaction, game_id: int, message: Message) -> Message | None:
-    """Remember the newest message of a kind; returns the one before it."""
+    """Remember the newest message of a kind; returns the one before it, which is on record to lose its buttons."""
     key = (game_id, message.kind, message.seat)
     old = list(
         await tx.execute_fetchall("SELECT * FROM messages WHERE game_id = ? AND kind = ? AND seat = ?", key)
@@ -321,7 +323,11 @@ async def set_message(tx: Transaction, game_id: int, message: Message) -> Messag
         "INSERT OR REPLACE INTO messages VALUES (?, ?, ?, ?, ?)",
         (*key, message.channel_id, message.message_id),
     )
-    return _message(old[0]) if old else None
+    await tx.execute("DELETE FROM stale_messages WHERE message_id = ?", (message.message_id,))
+    if not old or old[0]["message_id"] == message.message_id:
+        return None
+    await add_stale(tx, game_id, _message(old[0]))
+    return _message(old[0])
 
 
 def _seat(row: sqlite3.Row) -> SeatRecord:

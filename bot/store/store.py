@@ -14,6 +14,7 @@ from .fronts import Fronts
 from .games import Games
 from .log import Log
 from .profiles import Profiles
+from .stale import StaleMessages
 from .stats import StatsTable
 from .talk import Talk
 
@@ -23,6 +24,7 @@ class Store:
         self.database = database
         self.games = Games(database)
         self.fronts = Fronts(database)
+        self.stale = StaleMessages(database)
         self.log = Log(database)
         self.talk = Talk(database)
         self.profiles = Profiles(database)

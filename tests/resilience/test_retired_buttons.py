@@ -1,0 +1,150 @@
+"""Old messages lose their buttons, whatever came between: a kill, a failed edit, an outage."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.app import Euphoria
+from bot.settings import Settings
+from bot.store import Store
+from bot.tables import Position, Tables
+
+from .bot_process import BotProcess, Killed
+from .test_kills import Player
+from .test_wire import Wired, point_at
+from .wire import Fault, Wire
+from .wire_shapes import CHANNEL, control
+
+pytestmark = pytest.mark.slow
+
+POST = rf"/channels/{CHANNEL}/messages"
+EDIT = rf"{POST}/\d+"
+
+
+@pytest.fixture
+async def wired(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Wired]:
+    async with Wire() as wire:
+        point_at(wire, monkeypatch)
+        table = Wired(wire, tmp_path / "games.sqlite3")
+        await table.start()
+        await table.begin()
+        yield table
+        await table.stop()
+        assert not table.bot.mishaps
+
+
+def live(wire: Wire) -> list[int]:
+    """The public messages with a button that opens the panel."""
+    return [int(message["id"]) for message in wire.channel if control(message, "turn")]
+
+
+async def start_again(wired: Wired) -> None:
+    await wired.stop()
+    wired.bot = Euphoria(Settings(_env_file=None), wired.path, random=Random(2), pause=0.0)
+    await wired.start()
+
+
+async def test_a_kill_between_the_new_message_and_retiring_the_old(tmp_path: Path) -> None:
+    async with Wire() as wire:
+        player = Player(wire, tmp_path / "games.sqlite3", 7)
+        await player.start()
+        await player.begin()
+        await player.caught_up()
+        for _ in range(3):
+            wire.faults = [Fault("PATCH", EDIT, do="drop", then=player.kill)]
+            await play_until_dead(player)
+            wire.faults = []
+            await player.start()
+            await player.caught_up()
+        await wire.until(lambda: len(live(wire)) == 1)
+        player.kill()
+
+
+async def play_until_dead(player: Player) -> None:
+    try:
+        for _ in range(50):
+            await player.move()
+    except Killed:
+        return
+    await player.wire.until(lambda: not player.alive)
+
+
+async def test_an_edit_that_failed_is_made_when_discord_is_well(
+    wired: Wired, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.outage.FIRST", 7200.0)
+    monkeypatch.setattr("bot.outage.MOST", 7200.0)
+    wired.wire.faults = [Fault("PATCH", EDIT, 503, times=None)]
+    for space in ("generator", "aquifer"):
+        await wired.answered(await wired.place(space))
+        await wired.shown()
+    assert len(live(wired.wire)) > 1
+    wired.wire.faults = []
+    await wired.bot.fetch_user(100)
+    await wired.wire.until(lambda: len(live(wired.wire)) == 1, 30)
+    await wired.wire.until(lambda: not wired.bot.unretired.waits(1))
+
+
+async def test_an_edit_that_failed_is_made_after_a_start(wired: Wired) -> None:
+    wired.wire.faults = [Fault("PATCH", EDIT, 503, times=None)]
+    await wired.answered(await wired.place("generator"))
+    await wired.shown()
+    assert len(live(wired.wire)) == 2
+    await wired.stop()
+    wired.wire.faults = []
+    wired.bot = Euphoria(Settings(_env_file=None), wired.path, random=Random(2), pause=0.0)
+    await wired.start()
+    await wired.wire.until(lambda: len(live(wired.wire)) == 1)
+
+
+@pytest.mark.parametrize("status, code", [(404, 10008), (404, 10003), (403, 50001), (403, 50013)])
+async def test_what_cannot_be_retired_is_given_up(wired: Wired, status: int, code: int) -> None:
+    wired.wire.faults = [Fault("PATCH", EDIT, status, code, times=None)]
+    await wired.answered(await wired.place("generator"))
+    await wired.shown()
+    await wired.wire.until(lambda: wired.wire.faults[0].met == 1)
+    for _ in range(50):
+        if not await wired.bot.store.stale.of(1):
+            break
+        await wired.wire.until(lambda: True)
+    await start_again(wired)
+    await wired.shown()
+    assert not await wired.bot.store.stale.of(1)
+
+
+async def test_a_message_that_was_posted_and_never_noted_is_retired(tmp_path: Path) -> None:
+    """Killed after Discord took it; before the next process catches up, the game goes on."""
+    async with Wire() as wire:
+        bot = Player(wire, tmp_path / "games.sqlite3", 7)
+        await bot.start()
+        await bot.begin()
+        await bot.caught_up()
+        wire.faults = [Fault("POST", POST, do="late", then=bot.kill)]
+        await play_until_dead(bot)
+        wire.faults = [Fault("POST", POST, 503, times=2)]
+        unnoted = live(wire)[-1]
+        await go_on_unseen(bot)
+        await bot.start()
+        await bot.caught_up()
+        await wire.until(lambda: len(live(wire)) == 1)
+        assert live(wire) != [unnoted]
+        bot.kill()
+
+
+async def go_on_unseen(process: BotProcess) -> None:
+    """Whoever is asked answers, beside Discord."""
+    store = await Store.open(process.path)
+    tables = Tables(store, random=Random(3))
+    position: Position = await tables.position(1)
+    turn = position.turn
+    while position.turn == turn:
+        prompt = position.prompts[0]
+        user = position.game.seats[prompt.seat].user_id
+        several = [option.id for option in prompt.options[: prompt.least]]
+        answer = several if prompt.several else prompt.options[0].id
+        position = await tables.answer(1, prompt.seat, [answer], user_id=user)
+    await store.close()
