@@ -162,7 +162,7 @@ async def test_an_announcement_that_fails_once_is_tried_again(playing: Table, st
     actor, panel = await confirmable(playing)
     playing.env.inject_error("POST", f"/channels/{playing.channel.id}/messages", status=status)
     await actor.click(panel, label="Confirm")
-    await playing.env.advance_time(60)
+    await playing.env.advance_time(101)
     assert moves_told(playing) == 1
     other = (await playing.asked())[0]
     assert playing.pinged(playing.front) == [other.id]
