@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+import itertools
 import logging
 import sys
 from pathlib import Path
 from random import Random
 
+import aiohttp
 import discord
 from discord.ext import commands
 
 from bot.errors import HostError
 from bot.later import Later
 from bot.network import steady
-from bot.outage import Outage
+from bot.outage import Outage, growing, is_outage
 from bot.players.runner import Runner
 from bot.settings import EXIT_CONFIG, Settings
 from bot.store import Store
@@ -50,6 +53,14 @@ COGS = (
 
 PAUSE = 1.5
 """Seconds before a computer player moves: a game at a table has a rhythm."""
+
+UNREACHABLE = (
+    discord.HTTPException,
+    discord.GatewayNotFound,
+    aiohttp.ClientError,
+    ConnectionError,
+    TimeoutError,
+)
 
 PERMISSIONS = discord.Permissions(
     view_channel=True,
@@ -123,6 +134,15 @@ class Euphoria(commands.Bot):
     async def on_resumed(self) -> None:
         self.outage.over()
 
+    async def connect(self, *, reconnect: bool = True) -> None:
+        try:
+            await super().connect(reconnect=reconnect)
+        except AttributeError as error:
+            if self.ws is not None:
+                raise
+            # discord.py wants to resume a connection, and there has been none yet.
+            raise discord.GatewayNotFound from error
+
     async def on_ready(self) -> None:
         self.outage.over()
         # Also those in which Discord is out of order: only where it was removed it is on no more.
@@ -178,9 +198,18 @@ class Euphoria(commands.Bot):
 
 
 async def serve(settings: Settings) -> None:
-    """Run on Discord until told to stop."""
+    """Run on Discord until told to stop. Where Discord is away at the start, wait for it; later discord.py does."""
     token = settings.discord_token
     if token is None:
         raise HostError("DISCORD_TOKEN is missing: put it into .env.", exit_code=EXIT_CONFIG)
-    async with Euphoria(settings, settings.database_path) as bot:
-        await bot.start(token.get_secret_value())
+    for tries in itertools.count():
+        try:
+            async with Euphoria(settings, settings.database_path) as bot:
+                await bot.start(token.get_secret_value())
+            return
+        except UNREACHABLE as error:
+            if isinstance(error, discord.HTTPException) and not is_outage(error):
+                raise
+            seconds = growing(tries)
+            log.warning("Discord cannot be reached (%s): tried again in %.0f seconds", error, seconds)
+        await asyncio.sleep(seconds)

@@ -82,6 +82,16 @@ class _JsonFormatter(_Formatter):
         return json.dumps(entry, ensure_ascii=False)
 
 
+def _in_one_line(record: logging.LogRecord) -> bool:
+    """discord.py connects again by itself; where the connection broke in its code tells a host nothing."""
+    if record.exc_info and str(record.msg).startswith("Attempting a reconnect"):
+        record.msg = (
+            f"the connection to Discord is lost ({record.exc_info[1]!r}): tried again in %.0f seconds"
+        )
+        record.exc_info = None
+    return True
+
+
 def configure_logging(level: str, form: Literal["text", "json"], secrets: tuple[str, ...] = ()) -> None:
     """Log to standard error; the libraries' own chatter only from warnings upwards: what discord.py sends and what
     aiosqlite writes holds everybody's cards."""
@@ -89,5 +99,6 @@ def configure_logging(level: str, form: Literal["text", "json"], secrets: tuple[
     secrets = tuple(secret for secret in secrets if secret)
     handler.setFormatter(_JsonFormatter(secrets) if form == "json" else _Formatter(secrets))
     logging.basicConfig(level=level, handlers=[handler], force=True)
+    logging.getLogger("discord.client").addFilter(_in_one_line)
     for library in ("discord", "aiosqlite"):
         logging.getLogger(library).setLevel(max(logging.WARNING, logging.getLogger().level))

@@ -11,14 +11,15 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, Literal
 
 import aiohttp
 import discord
+from discord.backoff import ExponentialBackoff
 from discord.http import Route
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
-from bot.outage import Outage
+from bot.outage import MOST, Outage
 
 log = logging.getLogger(__name__)
 
@@ -67,6 +68,16 @@ async def acknowledge(send: Callable[[], Awaitable[Any]], interaction_id: int) -
         if error.code != ALREADY_ACKNOWLEDGED:
             raise
         return {"interaction": {"id": str(interaction_id), "type": 0}}
+
+
+class Backoff(ExponentialBackoff[Literal[False]]):
+    """discord.py's waits before it connects again grow to a quarter of an hour."""
+
+    def delay(self) -> float:
+        return min(super().delay(), MOST)
+
+
+setattr(discord.client, "ExponentialBackoff", Backoff)  # noqa: B010 (for the type checker)
 
 
 def rewind(files: Iterable[discord.File] | None) -> None:

@@ -13,6 +13,7 @@ import os
 import signal
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
@@ -32,6 +33,8 @@ IN_BROWSER = (
 
 log = logging.getLogger(__name__)
 
+LOOK = 5.0
+"""Seconds a start may spend on looking for damage in the database."""
 GOODBYE = 15.0
 """Seconds an orderly stop may take."""
 
@@ -106,8 +109,30 @@ def check_database(path: Path) -> None:
         with contextlib.closing(sqlite3.connect(path, timeout=5, isolation_level=None)) as connection:
             connection.execute("BEGIN IMMEDIATE")
             connection.execute("ROLLBACK")
+            damage = _find_damage(connection)
     except sqlite3.DatabaseError as error:
         raise HostError(_explain_database(path, error), exit_code=EXIT_CONFIG) from None
+    if damage:
+        raise HostError(
+            f"{path} is damaged ({damage}): restore a backup, as README.md says, or name another file in .env.",
+            exit_code=EXIT_CONFIG,
+        )
+
+
+def _find_damage(connection: sqlite3.Connection) -> str | None:
+    """Read the whole file, or as much of it as can be read in a few seconds: a thousand games take about four."""
+    until = time.monotonic() + LOOK
+    connection.set_progress_handler(lambda: time.monotonic() > until, 100_000)
+    try:
+        [found] = connection.execute("PRAGMA quick_check(1)").fetchone()
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorname != "SQLITE_INTERRUPT":
+            raise
+        log.info("the database is too big to be looked through at every start")
+        return None
+    finally:
+        connection.set_progress_handler(None, 0)
+    return None if found == "ok" else str(found).replace("\n", " ")
 
 
 def _explain_database(path: Path, error: sqlite3.DatabaseError) -> str:

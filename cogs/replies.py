@@ -15,7 +15,7 @@ from discord import ButtonStyle, ui
 from bot import reports
 from bot.engine.events import Refused
 from bot.store import StoreError
-from data.words import Words
+from data.words import Words, words
 
 if TYPE_CHECKING:
     from bot.app import Euphoria
@@ -48,6 +48,14 @@ class Sorry(Exception):
 async def words_for(interaction: Interaction) -> Words:
     """The language to speak to this person."""
     return await interaction.client.words_of(interaction.user.id, str(interaction.locale))
+
+
+async def _words_without_fail(interaction: Interaction) -> Words:
+    """Also where the database cannot say which language somebody set."""
+    try:
+        return await words_for(interaction)
+    except StoreError:
+        return words(str(interaction.locale))
 
 
 async def say(interaction: Interaction, text: str, view: ui.View | None = None, **more: Any) -> None:
@@ -96,7 +104,7 @@ def fit(text: str) -> str:
 
 async def fail(interaction: Interaction, error: BaseException, game: int | None = None) -> None:
     """A sentence for what a person can put right; a code and a report button for a mistake of ours."""
-    w = await words_for(interaction)
+    w = await _words_without_fail(interaction)
     original = getattr(error, "original", error)
     try:
         if isinstance(original, Sorry):

@@ -19,6 +19,11 @@ from bot.errors import HostError
 APPLICATION_ID = 0x45555048  # "EUPH": tells our files from any other SQLite database
 EXIT_CONFIG = 78
 
+PATIENCE = 1.0
+"""Seconds to wait for a file that another program holds: whoever pressed has to be answered within three."""
+BUSY = 100
+"""Milliseconds of it that SQLite waits by itself."""
+
 Row = Sequence[Any]
 Transaction = aiosqlite.Connection
 
@@ -59,6 +64,10 @@ def explain(error: Exception, path: Path) -> StoreError:
             "or name another in .env.",
         )
     return StoreError("store-broken", f"{path} cannot be used: {error}.")
+
+
+def _is_busy(error: sqlite3.Error) -> bool:
+    return (getattr(error, "sqlite_errorname", "") or "").startswith(("SQLITE_BUSY", "SQLITE_LOCKED"))
 
 
 def migrations() -> list[str]:
@@ -109,6 +118,8 @@ class Database:
             await _migrate(writer, path, migrations() if scripts is None else scripts, now)
             reader = await _connect(path)
             await reader.execute("PRAGMA query_only = ON")
+            await reader.execute_fetchall(f"PRAGMA busy_timeout = {1000 * PATIENCE:.0f}")
+            await writer.execute_fetchall(f"PRAGMA busy_timeout = {BUSY}")
         except BaseException as error:
             for connection in (writer, reader):
                 if connection is not None:
@@ -127,9 +138,10 @@ class Database:
     @contextlib.asynccontextmanager
     async def transaction(self) -> AsyncIterator[Transaction]:
         """All of it or nothing. After a StoreError nothing of it has happened."""
+        until = asyncio.get_running_loop().time() + PATIENCE
         async with self._turn:
             try:
-                await self._writer.execute("BEGIN IMMEDIATE")
+                await self._begin(until)
                 yield self._writer
                 await self._writer.execute("COMMIT")
             except BaseException as error:
@@ -141,6 +153,18 @@ class Database:
                 if isinstance(error, sqlite3.Error):
                     raise explain(error, self.path) from error
                 raise
+
+    async def _begin(self, until: float) -> None:
+        """Where another program holds the file, whoever waits here waits so long in all, not after one another."""
+        loop = asyncio.get_running_loop()
+        while True:
+            try:
+                await self._writer.execute("BEGIN IMMEDIATE")
+                return
+            except sqlite3.OperationalError as error:
+                if not _is_busy(error) or loop.time() >= until:
+                    raise
+            await asyncio.sleep(0.05)
 
     async def rows(self, sql: str, args: Iterable[Any] = ()) -> list[sqlite3.Row]:
         try:
@@ -161,7 +185,9 @@ class Database:
         """Move the write-ahead file into the database and empty it, so that nothing deleted lingers there."""
         async with self._turn:
             try:
+                await self._writer.execute_fetchall("PRAGMA busy_timeout = 5000")
                 await self._writer.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+                await self._writer.execute_fetchall(f"PRAGMA busy_timeout = {BUSY}")
             except sqlite3.Error as error:
                 raise explain(error, self.path) from error
 

@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from bot.app import Euphoria
-from bot.settings import Settings
+from bot.settings import EXIT_CONFIG, Settings
+from bot.store import Store
+from bot.tables import Tables
+from tests.tables.helpers import play_on, start_game
 
+from .bot_process import ROOT
 from .test_outages import begin_elsewhere, told
 from .test_wire import Wired, hurried, point_at
 from .wire import Fault, Wire
-from .wire_shapes import CHANNEL
+from .wire_shapes import CHANNEL, control
 
 pytestmark = pytest.mark.slow
 __all__ = ["hurried"]
@@ -40,3 +53,170 @@ async def test_a_channel_in_trouble_does_not_hold_up_the_others(
         assert trouble.met and str(CHANNEL) not in told(wired)
         await wired.stop()
         assert not wired.bot.mishaps
+
+
+class Run:
+    """`python -m bot run` on a Discord that may not be there yet."""
+
+    def __init__(self, folder: Path, port: int) -> None:
+        self.path = folder / "games.sqlite3"
+        self.log_path = folder / "run.log"
+        settings = {"DISCORD_TOKEN": "token", "DATABASE_PATH": str(self.path)}
+        with self.log_path.open("wb") as log:
+            self.child = subprocess.Popen(
+                [sys.executable, "-m", "tests.resilience.wired_run", str(port)],
+                cwd=ROOT,
+                env=os.environ | settings,
+                stdout=log,
+                stderr=log,
+            )
+
+    @property
+    def log(self) -> str:
+        return self.log_path.read_text()
+
+    @property
+    def ended(self) -> bool:
+        return self.child.poll() is not None
+
+    def stop(self) -> None:
+        """As a service manager does."""
+        self.child.send_signal(signal.SIGTERM)
+        assert self.child.wait(30) == 0, self.log
+
+
+def free_port() -> int:
+    with closing(socket.socket()) as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+def waits(run: Run) -> int:
+    return run.log.count("Discord cannot be reached")
+
+
+async def test_a_start_before_discord_is_there_waits_for_it(tmp_path: Path) -> None:
+    wire = Wire()
+    wire.port = free_port()
+    run = Run(tmp_path, wire.port)
+    await wire.until(lambda: waits(run) > 1 or run.ended, 60)
+    assert not run.ended, run.log
+    async with wire:
+        await wire.until(lambda: "Ready as" in run.log or run.ended, 60)
+        run.stop()
+    assert "Traceback" not in run.log
+
+
+async def test_told_to_stop_while_it_waits_for_discord(tmp_path: Path) -> None:
+    run = Run(tmp_path, free_port())
+    await Wire().until(lambda: waits(run) or run.ended, 60)
+    run.stop()
+    assert "Traceback" not in run.log
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [
+        Fault("GET", "/users/@me", 503, times=2),
+        Fault("PUT", r"/applications/\d+/commands", 503, times=2),
+        Fault("PUT", r"/applications/\d+/commands", do="drop", times=6),
+    ],
+    ids=["login", "commands", "commands lost"],
+)
+async def test_a_start_while_discord_is_broken_waits_for_it(tmp_path: Path, fault: Fault) -> None:
+    async with Wire() as wire:
+        wire.faults = [replace(fault)]
+        run = Run(tmp_path, wire.port)
+        await wire.until(lambda: "Ready as" in run.log or run.ended, 60)
+        assert not run.ended and waits(run), run.log
+        run.stop()
+    assert "Traceback" not in run.log
+
+
+async def test_a_start_while_the_gateway_is_broken_waits_for_it(tmp_path: Path) -> None:
+    async with Wire() as wire:
+        wire.gateway_down = 2
+        run = Run(tmp_path, wire.port)
+        await wire.until(lambda: "Ready as" in run.log or run.ended, 60)
+        assert not run.ended, run.log
+        run.stop()
+    assert "Traceback" not in run.log
+
+
+async def test_a_wrong_token_ends_the_start_at_once(tmp_path: Path) -> None:
+    async with Wire() as wire:
+        wire.faults = [Fault("GET", "/users/@me", 401, times=None)]
+        run = Run(tmp_path, wire.port)
+        await wire.until(lambda: run.ended, 60)
+        assert run.child.returncode == EXIT_CONFIG and "Discord refuses this DISCORD_TOKEN" in run.log
+        assert wire.faults[0].met == 1 and "Traceback" not in run.log
+
+
+# The file
+
+
+async def make_games(path: Path) -> None:
+    store = await Store.open(path)
+    tables = Tables(store, random=Random(1))
+    await play_on(tables, await start_game(tables), Random(1), 120)
+    await store.close()
+
+
+async def test_a_damaged_file_is_noticed_at_the_start(tmp_path: Path) -> None:
+    """Pages in its middle are overwritten; its head is whole, so that it can be opened."""
+    await make_games(tmp_path / "games.sqlite3")
+    damage(tmp_path / "games.sqlite3")
+    run = Run(tmp_path, free_port())
+    await Wire().until(lambda: run.ended, 60)
+    assert run.child.returncode == EXIT_CONFIG and "is damaged" in run.log, run.log
+    assert "Traceback" not in run.log
+
+
+def damage(path: Path) -> None:
+    size = path.stat().st_size
+    with path.open("r+b") as file:
+        file.seek(size // 3 // 4096 * 4096)
+        file.write(b"\xa5" * (size // 3))
+
+
+async def test_a_file_that_is_locked_is_said_in_time_to_whoever_presses(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ten at once: none waits for the others' waits."""
+    async with Wire() as wire:
+        point_at(wire, monkeypatch)
+        wired = Wired(wire, tmp_path / "games.sqlite3")
+        await wired.start()
+        await wired.begin()
+        with closing(sqlite3.connect(wired.path, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            began = asyncio.get_running_loop().time()
+            clicks = [await wired.place("generator") for _ in range(10)]
+            await wire.until(lambda: all(click.callbacks for click in clicks))
+            await wire.until(lambda: all("database" in click.text for click in clicks))
+            assert asyncio.get_running_loop().time() - began < 3 + 10
+            other.execute("ROLLBACK")
+        await wired.answered(await wired.place("generator"))
+        await wired.shown()
+        await wired.stop()
+
+
+async def test_a_file_that_breaks_in_mid_game_is_said_to_whoever_presses(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Wire() as wire:
+        point_at(wire, monkeypatch)
+        wired = Wired(wire, tmp_path / "games.sqlite3")
+        await wired.start()
+        await wired.begin()
+        front = await wired.shown()
+        await wired.bot.store.database.fold()
+        with wired.path.open("r+b") as file:
+            file.seek(4096)
+            file.write(b"\xa5" * (wired.path.stat().st_size - 4096))
+        with closing(sqlite3.connect(wired.path, isolation_level=None)) as other:
+            # A change by somebody else: what is known of the pages has to be read anew.
+            other.execute("PRAGMA user_version = 99")
+        click = await wired.wire.press(100, front, str(control(front, "turn")))
+        await wire.until(lambda: "database" in click.text)
+        await wired.stop()

@@ -90,6 +90,8 @@ class Wire(Shapes):
         """Called when a message was taken and the bot does not know yet."""
         self.requests: Counter[str] = Counter()
         self.identified = self.resumed = 0
+        self.gateway_down = 0
+        """How often it refuses a connection yet."""
         self.ahead = 0.0
         """Seconds by which it is later here than outside: the bot's process lets time pass (`wired_clock`)."""
         self.reached = 0
@@ -107,7 +109,7 @@ class Wire(Shapes):
         app.router.add_route("*", API + "/{path:.*}", self._request)
         self._runner = web.AppRunner(app, shutdown_timeout=0.2)
         await self._runner.setup()
-        site = web.TCPSite(self._runner, "127.0.0.1", 0)
+        site = web.TCPSite(self._runner, "127.0.0.1", self.port)
         await site.start()
         self.port = self._runner.addresses[0][1]
         return self
@@ -231,7 +233,11 @@ class Wire(Shapes):
         await self._socket.close(code=code)
         self._socket = None
 
-    async def _gateway(self, request: web.Request) -> web.WebSocketResponse:
+    async def _gateway(self, request: web.Request) -> web.StreamResponse:
+        if self.gateway_down > 0:
+            self.gateway_down -= 1
+            self._changed.set()
+            return web.Response(status=503)
         socket = web.WebSocketResponse()
         await socket.prepare(request)
         await socket.send_str(json.dumps({"op": 10, "d": {"heartbeat_interval": 45000}}))

@@ -282,7 +282,7 @@ error-reported = Thank you. The host of this bot has the game's number and where
 error-reported-log = Thank you. The host finds it in the log under { $code }.
 error-host = Error { $code } was reported, game { $game }.
 error-store-full = The disk of this bot is full: your move was not kept, and nothing half of it. Please tell the host, and try again later.
-error-store = The database of this bot cannot be written: your move was not kept, and nothing half of it. Please tell the host, and try again later.
+error-store = The database of this bot cannot be read or written at the moment: nothing was changed, and nothing is half done. Please tell the host, and try again later.
 error-discord = Discord did not take that. Your game is kept: look where it stands with /turn or /status, and try again if need be.
 
 ## What the tables refuse
