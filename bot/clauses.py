@@ -159,9 +159,9 @@ class Clauses:
         )
         each = [{"name": self.names[seat], "left": self.tokens[seat][1]} for seat in seats]
         if len(each) == 1:
-            return self.w("news-token", places=where, **each[0])
+            return self.w("news-token", places=where, n=len(places), **each[0])
         who = self.w.list(self.w("news-token-of", **one) for one in each)
-        return self.w("news-tokens", who=who, places=where)
+        return self.w("news-tokens", who=who, places=where, n=len(places))
 
     def at(self, space: str) -> str:
         return self.w.at(space, self.tile(space))
@@ -292,7 +292,7 @@ TELL: dict[type[Event], Callable[[Clauses, Any], None]] = {
     happened.AllegianceAdvanced: lambda c, e: c.step(e.seat, "did-allegiance", e.faction, e.level),
     happened.TierReached: _tier,
     happened.MinerMoved: lambda c, e: c.step(e.seat, "did-mined", e.faction, e.level),
-    happened.HiddenCalled: lambda c, e: c.tell("news-called", members=c.w(f"faction-{e.faction}.members")),
+    happened.HiddenCalled: lambda c, e: c.tell("news-called", faction=c.w.faction(e.faction)),
     happened.TunnelCompleted: lambda c, e: c.tell("news-tunnel", faction=c.w.faction(e.faction)),
     happened.RecruitActivated: lambda c, e: c.tell(
         "news-activated", name=c.names[e.seat], recruit=c.w.recruit(e.recruit)

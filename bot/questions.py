@@ -100,11 +100,11 @@ def _ability(prompt: Prompt, w: Words, view: View) -> str:
     head = w("ask-ability", recruit=w.recruit(recruit), ability=w.ability(recruit, view.edition))
     costs = [w(f"cost-{track}", n=about[track]) for track in ("morale", "knowledge") if about.get(track)]
     if about.get("goods"):
-        costs.append(w.goods(about["goods"]))
+        costs.append(w("cost-goods", goods=w.goods(about["goods"])))
     if not prompt.optional:
         asks = w("ask-ability-choose")
     elif costs:
-        asks = w("ask-ability-cost", cost=w.list(costs))
+        asks = _capital(w("ask-ability-cost", cost=w.list(costs)))
     else:
         asks = w("ask-ability-use")
     moment = f"why-{about.get('moment', '')}"

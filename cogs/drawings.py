@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-LESSONS: dict[int, tuple[int, str]] = {1: (0, ""), 4: (1, "euphoria"), 5: (3, "euphoria")}
+LESSONS: dict[int, tuple[int, str]] = {2: (0, ""), 5: (1, "euphoria"), 6: (3, "euphoria")}
 """Steps of the tutorial with a picture: which moment of its game, and which area ("" for all)."""
 
 

@@ -25,8 +25,8 @@ from cogs.sheets import by_value, choices, sheet
 from cogs.text import says
 from data.words import Words
 
-STEPS = 8
-"""Of the tutorial: messages tutorial-1 to tutorial-8."""
+STEPS = 9
+"""Of the tutorial: messages tutorial-1 to tutorial-9."""
 COMMANDS_ON_A_PAGE = 20
 
 

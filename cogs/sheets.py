@@ -3,7 +3,6 @@ at its table sees."""
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Literal, NamedTuple, get_args
 
 from bot.engine.board import (
@@ -109,7 +108,7 @@ def _market(id: str, w: Words, edition: str, view: View | None) -> list[str]:
     for lot, tile in view.built.items() if view is not None else ():
         if tile == id and view is not None:
             owners = [player.name for player in view.players if f"market_{lot}" in player.tokens]
-            area = w.area(SPACES[f"market_{lot}"].area)
+            area = w.area_within(SPACES[f"market_{lot}"].area)
             some = "some" if owners else "none"
             lines.append(w("reference-stands", area=area, owners=some, names=w.list(owners)))
     return lines
@@ -135,7 +134,7 @@ def _artifact(id: str, w: Words, edition: str, view: View | None) -> list[str]:
 
 def _space(id: str, w: Words, edition: str, view: View | None) -> list[str]:
     space = SPACES[id]
-    area = w.area(space.area) if space.area else ""
+    area = w.area_within(space.area) if space.area else ""
     faction = w.faction(space.faction) if space.faction else ""
     match space.kind:
         case "commodity":
@@ -146,8 +145,8 @@ def _space(id: str, w: Words, edition: str, view: View | None) -> list[str]:
         case "tunnel_end":
             return [w("reference-tunnel_end", faction=faction, good=w.good(space.good))]
         case "site":
-            prices = w.goods(Counter(LOTS[lot_of(id)]))
-            return [w("reference-site", area=area, prices=prices)]
+            odd, usual = LOTS[lot_of(id)][:2]
+            return [w("reference-site", area=area, odd=w.good(odd), usual=w.good(usual))]
         case "market":
             return [w("reference-not-built" if view is not None else "reference-any-market")]
         case "artifact_market" if space.area != "icarus":

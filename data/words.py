@@ -167,6 +167,10 @@ class Words:
     def area(self, area: str) -> str:
         return self(f"area-{area}")
 
+    def area_within(self, area: str) -> str:
+        """The same within a sentence: `in the Wastelands`."""
+        return self(f"area-{area}.within")
+
     def place(self, place: str, tile: str = "") -> str:
         """Where an authority token lies: a territory, a market, a recruit or the dilemma card."""
         if place.startswith("territory_"):

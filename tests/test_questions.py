@@ -46,13 +46,13 @@ QUESTIONS: dict[str, tuple[Prompt, str, list[str]]] = {
         Prompt(
             0, "retrieve", "retrieve", (Option("farm:3", ("farm", "3")), Option("farm:3#2", ("farm", "3")))
         ),
-        "Which workers come home? They are rolled together.",
+        "Which workers do you retrieve? They are rolled together.",
         ["3 · Farm", "3 · Farm"],
     ),
     "retrieve_pay": (
         Prompt(0, "retrieve_pay", "pay", (Option("free", ("free",)), Option("food", ("food",)))),
-        "What do you pay to bring them home? Food or bliss lifts morale by 2; for free, morale suffers.",
-        ["Nothing", "1 food"],
+        "What do you pay to retrieve them?",
+        ["Pay nothing", "1 food"],
     ),
     "price": (
         Prompt(
@@ -93,17 +93,17 @@ QUESTIONS: dict[str, tuple[Prompt, str, list[str]]] = {
             (Option("book", ("book",)), Option("book#2", ("book",))),
             about={"hand": 2, "limit": 1, "count": 1},
         ),
-        "Morale 1 lets you hold 1 artifact, and you have 2. Which one goes?",
+        "Morale 1 lets you hold 1 artifact, and you have 2. Which one do you discard?",
         ["1 book", "1 book"],
     ),
     "penalty": (
         Prompt(0, "penalty", "penalty", (Option("gold", ("gold",)),), about={"tile": "bonfire", "die": 4}),
-        "Friendly Local Game Bonfire: you rolled a 4 and have no token there. Which good do you lose?",
+        "Friendly Local Game Bonfire: you rolled a 4 and have no token there. Which commodity or resource do you lose?",
         ["1 gold"],
     ),
     "keep": (
         Prompt(0, "keep", "keep", (Option("zong", ("zong",)), Option("kyle", ("kyle",)))),
-        "Which recruit do you keep? The other leaves the game unseen.",
+        "Which recruit do you keep, hidden? The other leaves the game unseen.",
         ["Zong the Astronomer", "Kyle the Scavenger"],
     ),
     "ability": (
@@ -114,12 +114,12 @@ QUESTIONS: dict[str, tuple[Prompt, str, list[str]]] = {
             (Option("4", ("4",)), NO),
             about={"moment": "my_worker_bumped", "goods": {"bliss": 1}, "morale": 0, "knowledge": 0},
         ),
-        "Amanda the Broker – " + W.ability("amanda") + "\nYour worker was bumped. Use it for 1 bliss?",
+        "Amanda the Broker – " + W.ability("amanda") + "\nYour worker was bumped. Spend 1 bliss to use it?",
         ["Set it to 4", "No, thanks"],
     ),
     "order": (
         Prompt(0, "order", "order", (Option("zong", ("zong",)),)),
-        "Several of your recruits speak at once. Whose turn is first?",
+        "Several of your recruits trigger. Which goes first?",
         ["Zong the Astronomer"],
     ),
     "trade": (
@@ -130,7 +130,7 @@ QUESTIONS: dict[str, tuple[Prompt, str, list[str]]] = {
     "recruits": (
         Prompt(0, "recruits", "recruits", (Option("reitz+sheppard", ("reitz", "sheppard")),)),
         W("ask-recruits"),
-        ["Professor Reitz the Archaeologist up, Dr. Sheppard the Lobotomist hidden"],
+        ["Professor Reitz the Archaeologist active, Dr. Sheppard the Lobotomist hidden"],
     ),
     "recruit_draft": (
         Prompt(0, "recruit_draft", "recruit_draft", (Option("zong", ("zong",)),)),
@@ -182,10 +182,10 @@ def test_an_ability_without_a_price_and_one_that_only_asks_which():
     choose = Prompt(
         0, "ability", "scarby", (Option("knowledge"), Option("food")), about={"moment": "commodity"}
     )
-    assert question(choose, W, table()).endswith("Which will it be?")
-    assert [label(choose, o, W, table()) for o in choose.options] == ["1 knowledge less", "1 food"]
+    assert question(choose, W, table()).endswith("Which do you choose?")
+    assert [label(choose, o, W, table()) for o in choose.options] == ["Lose 1 knowledge", "1 food"]
     priced = Prompt(0, "ability", "lee", (YES, NO), about={"moment": "bumped", "morale": 1, "knowledge": 2})
-    assert question(priced, W, table()).endswith("Use it for 1 morale and 2 knowledge more?")
+    assert question(priced, W, table()).endswith("Lose 1 morale and gain 2 knowledge to use it?")
 
 
 def test_questions_that_recruits_ask_beside_their_own():
@@ -198,12 +198,12 @@ def test_questions_that_recruits_ask_beside_their_own():
     amanda = Prompt(0, "price", "price", (Option("food"), Option("bliss")), about={"recruit": "amanda"})
     assert question(amanda, W, table()) == "What do you pay for Amanda the Broker?"
     gift = Prompt(0, "ability", "zong", (YES, NO), about={"recruit": "zong", "gift": True})
-    assert question(gift, W, table(seat=1), NAMES).startswith("Zong the Astronomer works for Bo")
+    assert question(gift, W, table(seat=1), NAMES).startswith("Bo used Zong the Astronomer")
     assert [label(gift, o, W, table()) for o in gift.options] == ["Yes", "No, thanks"]
     jacko = Prompt(0, "ability", "jacko", (Option("bat+book", ("bat+book",)), NO), about={"moment": "market"})
     assert label(jacko, jacko.options[0], W, table()) == "1 bat and 1 book"
     dilemma = Prompt(0, "price", "price", (Option("bat"), Option("book+book")), about={"dilemma": "bat"})
-    assert "It takes 1 bat, or any two artifacts." in question(dilemma, W, table())
+    assert "It costs 1 bat, or any 2 artifacts." in question(dilemma, W, table())
 
 
 # What a choice would bring
@@ -255,4 +255,4 @@ def test_no_refusal_is_left_over():
 
 def test_details_of_a_refusal_are_named():
     text = refusal(Refused("refused-own-bump", tile="spa", space="farm"), W)
-    assert text.startswith("Your own worker stands there, and under the Spa of Fleeting Pleasure")
+    assert text.startswith("Your own worker is there, and under the Spa of Fleeting Pleasure")

@@ -106,7 +106,7 @@ def test_a_bump_tells_who_rolled_what():
     )
     assert told(*move) == [
         "**Ada** placed a 5 in the Euphorian Tunnel, bumped Bo’s 3, paid 1 energy, drew 1 artifact, and"
-        " moved the Euphorian miner to 5.",
+        " moved the Euphorian miner to level 5.",
         "**Bo** rolled a 6 and lost a 6 to the knowledge check.",
     ]
     assert "drew 1 teddy bear" in told(*move, seat=0)[0]
@@ -125,7 +125,7 @@ def test_gains_of_a_card_are_told_with_its_name_and_the_card_once():
     assert told(*move) == [
         "**Ada** placed a 5 on the Farm, gained 1 food, lost 2 morale and gained 1 gold"
         " (Julia the Thought Inspector), and used Brian the Viticulturist.",
-        "**Bo** was held back by the Spa of Fleeting Pleasure.",
+        "**Bo** was hit by the Spa of Fleeting Pleasure.",
     ]
 
 
@@ -145,10 +145,10 @@ def test_a_market_is_news_with_its_penalty_and_tokens_are_counted():
     assert len(lines) == 2
     assert "rolled a 2" in lines[0] and "back" not in lines[0]
     assert lines[1] == (
-        "🏗️ Ada and Bo built the **Spa of Fleeting Pleasure**. For everybody without a token there: "
+        "🏗️ Ada and Bo constructed the **Spa of Fleeting Pleasure**. For everybody without a token there: "
         + W.penalty("spa")
-        + " ⭐ **Ada** placed authority: Spa of Fleeting Pleasure (4 left)."
-        " ⭐ **Bo** placed authority: Spa of Fleeting Pleasure and Julia the Thought Inspector (none left)."
+        + " ⭐ **Ada** placed an authority token: Spa of Fleeting Pleasure (4 left)."
+        " ⭐ **Bo** placed 2 authority tokens: Spa of Fleeting Pleasure and Julia the Thought Inspector (none left)."
         " 🏆 **Bo** has placed the tenth token and wins the game!"
     )
 
@@ -163,8 +163,8 @@ def test_what_came_of_each_worker_of_a_double_is_told_with_it():
         happened.AllegianceAdvanced(0, "euphorian", 1),
     )
     assert lines == [
-        "**Ada** placed a 4 on the Cloud Mine, gained 1 bliss, and raised Icarite allegiance to 3; then placed a 4"
-        " on the Generator, gained 1 energy, and raised Euphorian allegiance to 1."
+        "**Ada** placed a 4 on the Cloud Mine, gained 1 bliss, and raised Icarite allegiance to level 3; then"
+        " placed a 4 on the Generator, gained 1 energy, and raised Euphorian allegiance to level 1."
     ]
 
 
@@ -176,13 +176,14 @@ def test_builders_stand_in_one_sentence_with_what_each_has_left():
         happened.TokenPlaced(2, "market_euphoria_upper", 0),
     )
     assert lines[-1].endswith(
-        "⭐ **Ada** (4 left), **Bo** (1 left), and **Cy** (none left) placed authority: Spa of Fleeting Pleasure."
+        "⭐ **Ada** (4 left), **Bo** (1 left), and **Cy** (none left) each placed an authority token:"
+        " Spa of Fleeting Pleasure."
     )
 
 
 def test_two_tokens_at_one_place_are_counted():
     twice = happened.TokenPlaced(0, "territory_icarus", 5), happened.TokenPlaced(0, "territory_icarus", 4)
-    assert told(*twice) == ["⭐ **Ada** placed authority: Territory of Icarus (×2) (4 left)."]
+    assert told(*twice) == ["⭐ **Ada** placed 2 authority tokens: Territory of Icarus (×2) (4 left)."]
 
 
 def test_retrieving_and_a_known_market():

@@ -61,8 +61,9 @@ def needed() -> set[str]:
     ids |= {f"space-{space}{part}" for space in board.SPACES for part in ("", ".at")}
     ids |= {f"good-{g}{part}" for g in (*board.GOODS, "commodity", "resource") for part in ("", ".count")}
     ids |= {f"artifact-{a}{part}" for a in (*board.ARTIFACTS, "artifact") for part in ("", ".count")}
-    ids |= {f"faction-{f}{part}" for f in board.FACTIONS for part in ("", ".members")}
+    ids |= {f"faction-{f}" for f in board.FACTIONS}
     ids |= {f"{kind}-{area}" for kind in ("area", "territory") for area in board.AREAS}
+    ids |= {f"area-{area}.within" for area in board.AREAS}
     ids |= {f"colour-{colour}" for colour in board.COLOURS}
     ids |= {f"variant-{v}{part}" for v in VARIANTS for part in ("", ".text")}
     ids |= {f"edition-{e}{part}" for e in ("classic", "revised") for part in ("", ".text")}

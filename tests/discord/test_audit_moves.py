@@ -83,7 +83,7 @@ async def test_what_was_rolled_is_not_taken_back_and_the_sentence_says_so(playin
     assert after.length > before.length
     text = said(await ada.slash(playing.channel, "undo"))
     assert (await playing.position()).length == after.length
-    assert "Dice or cards" in text and "undo-vote" in text
+    assert "Dice were rolled or cards" in text and "undo-vote" in text
 
 
 # Buttons

@@ -56,7 +56,7 @@ async def test_a_hand_far_too_full_is_discarded_over_two_pages(playing: Table) -
         menu = next(part for part in parts(panel) if part["type"] == 3)
         values = [option["value"] for option in menu["options"]][: menu["max_values"]]
         panel = shown(await ada.select(panel, values[:14], custom_id=menu["custom_id"]))
-    assert "Which 28 go?" in panel.content
+    assert "Which 28 do you discard?" in panel.content
     panel = shown(await ada.click(panel, label="These 28"))
     await ada.click(panel, label="Confirm")
     view = await playing.bot.tables.view(1, 0)
@@ -102,7 +102,7 @@ async def test_a_turn_asked_anew_says_why(playing: Table) -> None:
     bot.tables._drop(1)
     assert (await playing.position()).reset_turn
     text = said(await ada.slash(playing.channel, "turn"))
-    assert "it is asked anew" in text and "What will you do?" in text
+    assert "A rules fix changed this turn" in text and "What will you do?" in text
 
 
 @pytest.mark.parametrize("tile", MARKETS)

@@ -65,7 +65,7 @@ async def test_a_built_market_is_looked_up_where_it_stands(playing: Table) -> No
 
     await set_position(playing, change)
     text = said(await playing.watcher.slash(playing.channel, "card", name="Spa of Fleeting Pleasure"))
-    assert "In this game: stands in" in text and "Tokens on it: Bo" in text
+    assert "In this game: constructed in" in text and "Tokens on it: Bo" in text
     text = said(await playing.watcher.slash(playing.channel, "card", name="market:arena"))
     assert "Nobody has a token on it" in text
 

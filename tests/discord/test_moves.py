@@ -105,7 +105,7 @@ async def test_retrieve_alone_is_asked_for_the_rest(playing: Table) -> None:
 async def test_workers_that_are_not_there_are_refused(playing: Table) -> None:
     await place_all(playing)
     actor = (await playing.asked())[0]
-    assert "none of your workers" in said(await actor.slash(playing.channel, "retrieve", workers="the moon"))
+    assert "You have no worker" in said(await actor.slash(playing.channel, "retrieve", workers="the moon"))
 
 
 async def double(path: Path) -> Table:

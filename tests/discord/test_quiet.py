@@ -27,7 +27,7 @@ async def test_questions_by_direct_message_make_no_sound(table: Table) -> None:
     await be_quiet(table, table.people["Bo"])
     await table.start()
     asked = {
-        name: next(m for m in table.private(actor) if "Choose two of your recruits" in m.content)
+        name: next(m for m in table.private(actor) if "Choose two recruits" in m.content)
         for name, actor in table.people.items()
     }
     assert asked["Bo"].flags.silent and not asked["Ada"].flags.silent

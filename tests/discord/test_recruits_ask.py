@@ -57,7 +57,7 @@ async def test_bliss_for_the_way_home_may_be_asked_about(playing: Table) -> None
 
     await set_position(playing, change)
     text = said(await playing.people["Ada"].slash(playing.channel, "retrieve", workers="all", pay="bliss"))
-    assert "Gidget the Hypnotist" in text and "You paid to retrieve your workers." in text
+    assert "Gidget the Hypnotist" in text and "You paid to retrieve workers." in text
 
 
 async def test_a_gift_says_whose_recruit_gives_it(playing: Table) -> None:
@@ -70,7 +70,7 @@ async def test_a_gift_says_whose_recruit_gives_it(playing: Table) -> None:
     panel = shown(await ada.slash(playing.channel, "place", worker=2, space="cloud_mine"))
     panel = shown(await ada.click(panel, label="Use Zong the Astronomer"))
     await ada.click(panel, label="Confirm")
-    question = "Zong the Astronomer works for Ada and shares the sky: do you want 1 bliss?"
+    question = "Ada used Zong the Astronomer, so you may gain 1 bliss. Do you?"
     assert question in playing.private(bo)[-1].content
     panel = shown(await playing.take_turn(bo))
     assert question in panel.content
@@ -92,7 +92,7 @@ async def test_a_gift_of_cards_says_whose_recruit_gives_it(playing: Table) -> No
             break
         result = await press(ada, shown(result), offers(shown(result))[0])
     panel = shown(await playing.take_turn(bo))
-    assert "Jacko the Archivist works for Ada and shares the memories" in panel.content
+    assert "Ada used Jacko the Archivist, so you may draw 1 artifact" in panel.content
 
 
 async def test_a_recruit_may_be_paid_in_two_ways(playing: Table) -> None:
@@ -205,9 +205,9 @@ MARKET = {"worker": 5, "space": "market_subterra_lower"}
     ("change", "command", "options", "expected"),
     [
         (at_home("bradley"), "place", MARKET, "Which artifact do you keep?"),
-        (at_home("bradley", "nakagawa"), "place", MARKET, "Several of your recruits speak at once."),
+        (at_home("bradley", "nakagawa"), "place", MARKET, "Several of your recruits trigger."),
         (at_home("nakagawa"), "place", MARKET, "Territory of Subterra (×2)"),
-        (at_home("bradley"), "place", MARKET, "You visited a market and placed your token."),
+        (at_home("bradley"), "place", MARKET, "You visited a market and placed your authority token."),
         (
             at_home("jonathan_artist"),
             "place",
@@ -216,10 +216,10 @@ MARKET = {"worker": 5, "space": "market_subterra_lower"}
         ),
         (at_home("esme"), "place", MARKET, "Esme the Fireman"),
         (at_home("geek"), "place", {"worker": 5, "space": "breeze_bar"}, "Geek the Oracle: which artifact"),
-        (a_deck_at_its_end, "place", {"worker": 5, "space": "breeze_bar"}, "became a new deck"),
+        (a_deck_at_its_end, "place", {"worker": 5, "space": "breeze_bar"}, "were shuffled into a new deck"),
         (at_home("chase"), "place", {"worker": 5, "space": "tank_water"}, "Place it at once?"),
         (at_home("sheppard"), "place", {"worker": 5, "space": "tank_water"}, "You added a worker."),
-        (on_the_way("sheppard"), "retrieve", {"workers": "all", "pay": "food"}, "on their way home."),
+        (on_the_way("sheppard"), "retrieve", {"workers": "all", "pay": "food"}, "they are not rolled yet."),
         (on_the_way("steven", knowledge=6), "retrieve", {"workers": "all", "pay": "food"}, "deserted."),
     ],
 )

@@ -44,7 +44,7 @@ def test_a_recruit_is_told_in_the_printing_that_is_played_first():
 def test_help_and_every_step_of_the_tutorial_fit_a_message(language):
     w = words(language)
     assert len(w("help-text")) <= LONGEST_MESSAGE - 300
-    for step in range(1, 9):
+    for step in range(1, 10):
         assert len(w(f"tutorial-{step}")) <= LONGEST_MESSAGE - 100
 
 
@@ -102,14 +102,14 @@ async def test_a_card_tells_what_it_is_in_the_running_game(playing: Table) -> No
     view = await playing.bot.tables.view(position.game.id, None)
     active = view.players[0].recruits[0]
     result = await playing.watcher.slash(playing.channel, "card", name=f"recruit:{active}")
-    assert f"works for {view.players[0].name}" in said(result)
+    assert f"an active recruit of {view.players[0].name}" in said(result)
     hidden = (await playing.bot.tables.view(position.game.id, 0)).me.hidden
     assert hidden
     for actor in (playing.watcher, playing.people["Ada"], playing.people["Bo"]):
         result = await actor.slash(playing.channel, "card", name=f"recruit:{hidden[0]}")
         assert "In this game" not in said(result)
     result = await playing.watcher.slash(playing.channel, "card", name="space:market_euphoria_upper")
-    assert "No market stands there yet" in said(result)
+    assert "No market is constructed there yet" in said(result)
     assert shown(result).attachments[0].filename == "euphoria.png"
 
 
@@ -251,23 +251,24 @@ async def test_help_says_whose_move_it_is_here(playing: Table) -> None:
 async def test_the_tutorial_goes_forth_and_back_with_pictures(table: Table) -> None:
     result = await table.watcher.slash(table.channel, "tutorial")
     page = shown(result)
-    assert page.ephemeral and "Step 1 of 8" in page.content
-    picture = page.attachments[0]
-    assert picture.filename == "recap.png" and picture.description
+    assert page.ephemeral and "Step 1 of 9" in page.content
+    assert not page.attachments and "recruits" in page.content
     assert next(p for p in parts(page) if p.get("label") == "Back")["disabled"]
     seen = [page.content]
-    for step in range(2, 9):
+    for step in range(2, 10):
         result = await table.watcher.click(page, label="Next")
         page = shown(result)
-        assert f"Step {step} of 8" in page.content
-        assert bool(page.attachments) == (step in (4, 5))
+        assert f"Step {step} of 9" in page.content
+        assert bool(page.attachments) == (step in (2, 5, 6))
+        if step == 2:
+            assert page.attachments[0].filename == "recap.png" and page.attachments[0].description
         seen.append(page.content)
-    assert len(set(seen)) == 8
+    assert len(set(seen)) == 9
     result = await table.watcher.click(page, label="Back")
-    assert "Step 7 of 8" in shown(result).content
+    assert "Step 8 of 9" in shown(result).content
     result = await table.watcher.click(page, label="Next")
     result = await table.watcher.click(page, label="From the start")
-    assert "Step 1 of 8" in shown(result).content
+    assert "Step 1 of 9" in shown(result).content
     assert not table.messages
 
 
@@ -277,7 +278,7 @@ async def test_the_tutorial_opens_from_help_and_works_after_a_restart(table: Tab
     page = shown(result)
     await table.restart()
     result = await table.watcher.click(page, label="Next")
-    assert "Step 2 of 8" in shown(result).content
+    assert "Step 2 of 9" in shown(result).content
 
 
 async def test_everything_here_works_in_a_direct_message(table: Table) -> None:
@@ -286,7 +287,7 @@ async def test_everything_here_works_in_a_direct_message(table: Table) -> None:
         ("help", {}, "/game new"),
         ("card", {"name": "market:spa"}, "Spa of Fleeting Pleasure"),
         ("rules", {"topic": "tank"}, "Worker Activation Tank"),
-        ("tutorial", {}, "Step 1 of 8"),
+        ("tutorial", {}, "Step 1 of 9"),
         ("stats", {}, "has not finished"),
         ("log", {}, "You are in no running game"),
     ):

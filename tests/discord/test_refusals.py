@@ -65,21 +65,21 @@ def sad_brian(game: Game) -> None:
     [
         (built(), "Euphorian Tunnel of Love", "is no space I know"),
         (built(), "tunnel", "there are several of that name"),
-        (built(), "End of the Subterran Tunnel", "The Subterran tunnel is not finished yet."),
-        (built(), "market_wastelands_upper", "That market is not built yet"),
-        (built("spa"), "Upper construction site, Euphoria", "That market is built"),
-        (built(), "Wind Saloon", "You cannot pay for this: Wind Saloon."),
+        (built(), "End of the Subterran Tunnel", "The Subterran Tunnel is not complete yet."),
+        (built(), "market_wastelands_upper", "That market is not constructed yet"),
+        (built("spa"), "Upper construction site, Euphoria", "That market is constructed"),
+        (built(), "Wind Saloon", "You can't pay for this: Wind Saloon."),
         (tunnel_done, "End of the Subterran Tunnel", "You need an active Subterran recruit"),
         (sad_brian, "Cloud Mine", "You need morale 2 to enter Icarus"),
-        (built("apothecary"), "Sky Lounge", "Icarus is closed to you"),
-        (built("plaza", "spa"), "Spa of Fleeting Pleasure", "only visit markets that carry your token"),
-        (standing_at("farm", 0, "arena"), "Farm", "only one worker there"),
+        (built("apothecary"), "Sky Lounge", "can't place in Icarus"),
+        (built("plaza", "spa"), "Spa of Fleeting Pleasure", "only visit constructed markets with your token"),
+        (standing_at("farm", 0, "arena"), "Farm", "can't place a second worker there"),
         (
             standing_at("site_subterra_lower", 1, "lounge"),
             "site_subterra_lower",
-            "where somebody else builds",
+            "where another player has a worker",
         ),
-        (standing_at("euphorian_tunnel", 0, "spa"), "Euphorian Tunnel", "Your own worker stands there"),
+        (standing_at("euphorian_tunnel", 0, "spa"), "Euphorian Tunnel", "Your own worker is there"),
     ],
 )
 async def test_a_space_that_is_closed_says_why(
@@ -92,12 +92,12 @@ async def test_other_moves_that_are_not_possible(playing: Table) -> None:
     text = await refused(playing, built(), "place", worker=6, space="farm")
     assert (
         text
-        == "You have no available worker with that number. Pick one from the list, or retrieve workers first."
+        == "You have no available worker with that knowledge. Pick one from the list, or retrieve workers first."
     )
     assert "no worker on the board" in await refused(playing, built(), "retrieve")
-    assert "have to do something with your turn" in await refused(playing, built(), "done")
+    assert "You can't pass." in await refused(playing, built(), "done")
     assert "Your dilemma costs" in await refused(playing, with_dilemma(""), "dilemma", choose="serve")
-    assert "faced your dilemma already" in await refused(
+    assert "completed your dilemma already" in await refused(
         playing, with_dilemma("serve"), "dilemma", choose="fight"
     )
 
@@ -118,8 +118,8 @@ def a_double_begun(game: Game) -> None:
 
 async def test_only_the_rest_of_a_double_may_follow(playing: Table) -> None:
     text = await refused(playing, a_double_begun, "place", worker=5, space="farm")
-    assert "only your other workers showing 4 may follow" in text
-    assert "only the rest of the double may follow" in await refused(playing, a_double_begun, "retrieve")
+    assert "only your other workers with knowledge 4 can follow" in text
+    assert "only the rest of the double can follow" in await refused(playing, a_double_begun, "retrieve")
 
 
 def two_at_home_one_asked(game: Game) -> None:
@@ -130,7 +130,7 @@ def two_at_home_one_asked(game: Game) -> None:
 
 async def test_retrieving_nonsense(playing: Table) -> None:
     text = await refused(playing, two_at_home_one_asked, "retrieve", workers="the moon")
-    assert "is none of your workers on the board" in text
+    assert "You have no worker “the moon” on the board" in text
     text = await refused(playing, two_at_home_one_asked, "retrieve", workers="all", pay="gold")
     assert "You cannot pay with “gold”" in text
     assert "Choose at least 1 and at most 2." in await refused(

@@ -122,7 +122,7 @@ async def test_offers_end_with_the_turn(playing: Table) -> None:
 async def test_what_cannot_be_traded_is_said(playing: Table) -> None:
     actor, other = await with_goods(playing)
     name = other.user.global_name
-    for give, sentence in (("9 gold", "do not have"), ("moonbeams", "nothing that can be traded")):
+    for give, sentence in (("9 gold", "do not have"), ("moonbeams", "You can't trade")):
         text = said(await actor.slash(playing.channel, "trade", player=name, give=give, get="food"))
         assert sentence in text
     assert "cannot trade with" in said(

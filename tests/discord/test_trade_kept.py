@@ -54,7 +54,7 @@ async def test_a_form_from_before_the_turn_ended_says_so_and_opens_another(playi
     form = await open_form(playing, actor)
     await playing.restart()
     result = await actor.submit_modal(form, filled(form, "moonbeams", "food"))
-    assert "nothing that can be traded" in said(result)
+    assert "You can't trade" in said(result)
     again = await actor.click(shown(result), label="Write another")
     assert again.modal is not None
     result = await actor.submit_modal(again, filled(again, "energy", "food"))

@@ -32,12 +32,12 @@ def called(*viewers: Viewer) -> Viewer:
 def choose_recruits(viewer: Viewer, other: Viewer) -> None:
     """In secret: the other sees neither the panel nor a name of a card in it."""
     viewer.press("Choose")
-    expect(viewer.panel).to_contain_text("Choose two of your recruits")
+    expect(viewer.panel).to_contain_text("Choose two recruits")
     dealt = re.findall(
         r"^(.+?) \((?:Euphorian|Subterran|Wastelander|Icarite)\):", viewer.panel.inner_text(), re.M
     )
     assert len(dealt) == 4, viewer.panel.inner_text()
-    expect(other.channel).not_to_contain_text("Choose two of your recruits")
+    expect(other.channel).not_to_contain_text("Choose two recruits")
     for recruit in dealt:
         expect(other.channel).not_to_contain_text(recruit)
     lead = viewer.lead_on(re.compile(" up, "))

@@ -1,6 +1,6 @@
 # The board and its pieces.
 # A thing's own message is its name standing alone; `.count` is a number of it ($n); `.at` is the place within
-# a sentence ("Ada placed a 5 … on the Generator").
+# a sentence ("Ada placed a 5 … on the Generator"), `.within` an area's name within one ("in the Wastelands").
 
 language-name = English
 
@@ -34,18 +34,18 @@ good-resource = any resource
 ## Factions, areas, territories
 
 faction-euphorian = Euphorian
-    .members = Euphorians
 faction-subterran = Subterran
-    .members = Subterrans
 faction-wastelander = Wastelander
-    .members = Wastelanders
 faction-icarite = Icarite
-    .members = Icarites
 
 area-euphoria = Euphoria
+    .within = Euphoria
 area-subterra = Subterra
+    .within = Subterra
 area-wastelands = Wastelands
+    .within = the Wastelands
 area-icarus = Icarus
+    .within = Icarus
 
 territory-euphoria = Territory of Euphoria
 territory-subterra = Territory of Subterra
@@ -143,13 +143,13 @@ thing-knowledge = knowledge
 edition-classic = Classic recruits
     .text = The recruits as first printed.
 edition-revised = Revised recruits
-    .text = Fifteen recruits work as in their later printing; the others stay the same.
+    .text = Fourteen recruits play differently, as in their later printing; the others stay the same.
 
 variant-recruit_draft = Recruit draft
     .text = Pick one recruit and pass the rest to the left, until everybody has four; then keep two.
 variant-market_draft = Market draft
     .text = Everybody gets two market tiles and secretly puts one of them into this game.
 variant-track_draft = Morale and knowledge draft
-    .text = Take turns to claim a starting place for morale and for knowledge; no two players share one.
+    .text = Take turns to choose a starting level for morale and for knowledge; no two players share one.
 variant-doubles_cost = Doubles cost morale
-    .text = Each further worker of a double costs 1 morale before it is placed.
+    .text = Each further worker of a double costs 1 morale, so you need morale 2 to place it.

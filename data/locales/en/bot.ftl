@@ -14,7 +14,7 @@ command-place-space = Where it goes
 command-retrieve = Retrieve workers from the board
 command-retrieve-workers = Which workers, separated by commas, or all
 command-retrieve-pay = What you pay, or nothing and lose morale
-command-dilemma = Resolve your ethical dilemma
+command-dilemma = Complete your ethical dilemma
 command-dilemma-choose = Which side you take
 command-dilemma-pay = Which artifacts you discard
 command-done = End a turn in which more doubles could be placed
@@ -140,16 +140,16 @@ panel-all = All of them
 panel-these = These { $n }
 panel-would = This would happen:
 panel-chosen = You choose: { $choice }.
-panel-then-chance = Then the dice or the cards decide; it cannot be taken back after that.
-panel-then-reveal = Then something hidden comes to light; it cannot be taken back after that.
-panel-then-other = Then somebody else has to answer.
+panel-then-chance = Then dice are rolled or cards drawn; you can't take it back after that.
+panel-then-reveal = Then something hidden is revealed; you can't take it back after that.
+panel-then-other = Then the others choose.
 panel-then-over = Then the game is over.
 panel-confirm = Confirm
 panel-back = Back
 panel-trade = Trade
 panel-undo = Undo
 panel-hand = My cards
-panel-reset = The rules were corrected since this turn began, so it is asked anew. Everything before it stands.
+panel-reset = A rules fix changed this turn; play it again. Everything before it stands.
 panel-recruit = **{ $recruit }** ({ $faction }): { $ability }
 
 play-over = The game is over.
@@ -163,7 +163,7 @@ play-undone = { $n ->
 moves-all = All of them
 moves-answer-first = You are asked something else first: /turn shows it.
 moves-no-space = “{ $typed }” is no space I know, or there are several of that name. Choose from the list, or use /turn.
-moves-no-such-worker = “{ $typed }” is none of your workers on the board. Choose from the list, or use /turn.
+moves-no-such-worker = You have no worker “{ $typed }” on the board. Choose from the list, or use /turn.
 moves-cannot-pay = You cannot pay with “{ $typed }”. Choose from the list, or use /turn.
 
 ## In the channel
@@ -211,9 +211,9 @@ hand-dilemma-brief = • { $dilemma }: { $choice ->
     }
 hand-more = -# /hand tells what they can do.
 hand-dilemma = • **{ $dilemma }**{ $choice ->
-        [fight] , settled: you fought ({ $fight }).
-        [serve] , settled: you served ({ $serve }).
-       *[open] , open. Once, instead of another turn, pay { $artifact } or any 2 artifacts, and fight ({ $fight }: draw 2 recruits, keep 1) or serve ({ $serve }: place an authority token).
+        [fight] , completed: you fought ({ $fight }).
+        [serve] , completed: you served ({ $serve }).
+       *[open] , open. Once a game, as your whole turn, pay { $artifact } or any 2 artifacts, and fight ({ $fight }: draw 2 recruits, keep 1 hidden) or serve ({ $serve }: place an authority token).
     }
 
 ## The state in words
@@ -222,10 +222,10 @@ status-title = **Turn { $number }**
 status-player = • **{ $name }** ({ $colour }): { $tokens ->
         [one] 1 token
        *[other] { $tokens } tokens
-    } left, morale { $morale }, knowledge { $knowledge }; goods: { $goods }; artifacts: { $artifacts }; workers to place: { $available }; on the board: { $placed }; recruits: { $recruits }
+    } left, morale { $morale }, knowledge { $knowledge }; goods: { $goods }; artifacts: { $artifacts }; available workers: { $available }; on the board: { $placed }; recruits: { $recruits }
 status-allegiance = Allegiance: { $tracks }
 status-miners = Miners: { $tracks }
-status-markets = Markets built: { $markets }
+status-markets = Constructed markets: { $markets }
 status-territories = Territory tokens: { $territories }
 status-untold = Discord does not take messages for this channel at the moment, so it does not show all of this yet. Nothing is lost: it will be shown as soon as Discord takes messages again, and `/turn` works meanwhile.
 
@@ -264,7 +264,7 @@ trade-withdrawn = The offer was withdrawn.
 trade-expired = The offer ended with the turn.
 trade-you-declined = You declined the offer.
 trade-you-withdrew = Your offer is withdrawn.
-trade-what = “{ $typed }” is nothing that can be traded. Write for example: 2 energy, book.
+trade-what = You can't trade “{ $typed }”. Write for example: 2 energy, book.
 trade-nothing = Both sides give something: write for example “2 energy, book”.
 trade-nobody = There is nobody you could trade with now: it takes the player on turn and another person.
 trade-computer = { $name } is a computer player: offer it a trade on your own turn, between two actions.

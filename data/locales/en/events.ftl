@@ -12,7 +12,7 @@ did-because = { $deed } ({ $why })
 
 did-placed = placed a { $knowledge } { $at }
 did-bumped = bumped { $victim }’s { $knowledge }
-did-bumped-own = bumped a { $knowledge } of their own
+did-bumped-own = bumped their own { $knowledge }
 did-retrieved = { $n ->
     [one] retrieved 1 worker
    *[other] retrieved { $n } workers
@@ -43,10 +43,10 @@ did-gave = gave { $to } { $goods }
 did-drew = drew { $things }
 did-showed = showed { $cards }
 did-discarded = discarded { $cards }
-did-allegiance = raised { $faction } allegiance to { $level }
-did-mined = moved the { $faction } miner to { $level }
+did-allegiance = raised { $faction } allegiance to level { $level }
+did-mined = moved the { $faction } miner to level { $level }
 did-used = used { $recruit }
-did-suffered = was held back by the { $tile }
+did-suffered = was hit by the { $tile }
 
 amount-morale = { $n } morale
 amount-knowledge = { $n } knowledge
@@ -62,42 +62,48 @@ did-drafted = { $track ->
     [morale] started at morale { $level }
    *[knowledge] started at knowledge { $level }
 }
-did-dilemma = faced the ethical dilemma (“{ $choice }”)
-did-kept = took in a recruit, face down
-did-kept-seen = took in { $recruit }, face down
+did-dilemma = completed the ethical dilemma (“{ $choice }”)
+did-kept = kept a new recruit, hidden
+did-kept-seen = kept { $recruit }, hidden
 did-proposed = offered { $to } a trade
 did-traded = traded { $give } to { $to } for { $get }
-did-declined = did not get { $to } to trade
+did-declined = was refused a trade by { $to }
 
 ## News
 
 news-first = **{ $name }** goes first.
 news-first-lot = **{ $name }** goes first, drawn by lot from a tie.
 news-turn = Turn { $n }: **{ $name }**.
-news-token = ⭐ **{ $name }** placed authority: { $places } ({ $left ->
+news-token = ⭐ **{ $name }** placed { $n ->
+    [one] an authority token
+   *[other] { $n } authority tokens
+}: { $places } ({ $left ->
     [0] none left
    *[other] { $left } left
 }).
 # Several players at the same place, each with what is left.
-news-tokens = ⭐ { $who } placed authority: { $places }.
+news-tokens = ⭐ { $who } each placed { $n ->
+    [one] an authority token
+   *[other] { $n } authority tokens
+}: { $places }.
 news-token-of = **{ $name }** ({ $left ->
     [0] none left
    *[other] { $left } left
 })
 news-token-times = { $place } (×{ $n })
-news-built = 🏗️ { $builders } built the **{ $tile }**. For everybody without a token there: { $penalty }
+news-built = 🏗️ { $builders } constructed the **{ $tile }**. For everybody without a token there: { $penalty }
 news-tier = { $tier ->
-    [1] 📈 { $faction } allegiance reached tier 1: { $faction } recruits now bring 1 extra { $commodity } from each visit to the { $area }.
-    [2] 📈 { $faction } allegiance reached tier 2: { $faction } recruits now bring both the resource and an artifact from their tunnel.
-    [3] 📈 { $faction } allegiance reached tier 3: hidden { $faction } recruits come forward.
-   *[4] 📈 { $faction } allegiance reached its end: a token for every active { $faction } recruit.
+    [1] 📈 { $faction } allegiance reached tier 1: players with an active { $faction } recruit now gain 1 extra { $commodity } when they place on the { $area }.
+    [2] 📈 { $faction } allegiance reached tier 2: players with an active { $faction } recruit now take both the resource and an artifact in the { $faction } Tunnel.
+    [3] 📈 { $faction } allegiance reached tier 3: hidden { $faction } recruits activate.
+   *[4] 📈 { $faction } allegiance reached level 11: a token on every active { $faction } recruit.
 }
-news-tier-icarus = 📈 Icarite allegiance reached tier 2: Icarite recruits now bring an artifact with each token placed in Icarus.
-news-called = The { $members } call on their hidden recruits.
-news-tunnel = ⛏️ The { $faction } Tunnel is complete: its end is open to everybody with an active { $faction } recruit.
-news-activated = 🃏 **{ $name }** turned up { $recruit }.
-news-shuffled = The discarded artifacts became a new deck of { $n }.
-news-tie = { $seats } were level on tokens; { $breaker ->
+news-tier-icarus = 📈 Icarite allegiance reached tier 2: players with an active Icarite recruit now draw an artifact with each token placed in Icarus.
+news-called = Hidden { $faction } recruits activate.
+news-tunnel = ⛏️ The { $faction } Tunnel is complete: its end is open to players with an active { $faction } recruit.
+news-activated = 🃏 **{ $name }** activated { $recruit }.
+news-shuffled = The { $n } discarded artifacts were shuffled into a new deck.
+news-tie = { $seats } placed their tenth token together; { $breaker ->
     [morale] the higher morale
     [knowledge] the lower knowledge
     [markets] tokens on more markets

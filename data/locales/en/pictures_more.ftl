@@ -9,7 +9,7 @@ drawn-card-fight = Fight the system
     .gain = Draw 2 recruits and keep 1
 drawn-card-serve = Serve the system
     .gain = Place an authority token on this card
-drawn-card-artifact = Three artifacts or a matching pair pay at artifact markets. This one is also asked for by: { $places }.
+drawn-card-artifact = 3 artifacts, or 2 identical ones, pay at artifact markets. This one also pays for: { $places }.
 drawn-card-alt = { $kind ->
     [recruit] The card of the recruit { $name }
     [market] The market tile { $name }
@@ -29,11 +29,11 @@ drawn-won = Won the game
 drawn-none = none
 drawn-times = { $name } (× { $n })
 drawn-mat-tokens = Authority tokens: { $placed } of { $total } placed
-drawn-mat-workers = Workers: { $n }, ready: { $ready }
+drawn-mat-workers = Workers: { $n }, available: { $ready }
 drawn-mat-fresh = Starts next turn
 drawn-mat-where = Tokens lie here
 drawn-mat-penalties = No token there, so these penalties hold
-drawn-dilemma-open = Dilemma not yet resolved
+drawn-dilemma-open = Dilemma not completed
 drawn-dilemma-done = { $choice ->
     [fight] Dilemma: fought. { $side }
    *[serve] Dilemma: served. { $side }
@@ -43,7 +43,7 @@ drawn-mat-alt = { $name } ({ $colour }): { $tokens ->
    *[other] { $tokens } authority tokens
 } left, morale { $morale }, knowledge { $knowledge }.
 drawn-told-goods = Goods: { $goods }. Artifacts in hand: { $artifacts }.
-drawn-told-workers = Workers ready: { $ready }. On the board: { $away }.
+drawn-told-workers = Workers available: { $ready }. On the board: { $away }.
 drawn-told-hidden = Hidden recruits: { $n }.
 drawn-told-tokens = Tokens lie on: { $places }.
 
@@ -84,6 +84,6 @@ drawn-replay-alt = A replay of the game of { $players }, one frame a turn: { $n 
    *[no] The game goes on.
 }
 drawn-replay-turn = Turn { $number }: { $news }
-drawn-replay-built = { $market } was built.
+drawn-replay-built = { $market } was constructed.
 drawn-replay-recruit = { $recruit } works for { $name }.
 drawn-replay-token = { $name } placed a token: { $place }.

@@ -5,9 +5,9 @@
 personality-builder = The Builder
     .text = Puts workers on construction sites early and often.
 personality-digger = The Digger
-    .text = Lives in the tunnels and wants every recruit out of hiding.
+    .text = Lives in the tunnels and wants every hidden recruit active.
 personality-collector = The Collector
-    .text = Draws artifacts and turns pairs into authority.
+    .text = Draws artifacts and turns pairs into authority tokens.
 personality-trader = The Icarite Trader
     .text = Mines bliss and does business above the clouds.
 
@@ -23,43 +23,43 @@ hint-line = I would choose: { $move }. { $why }
 hint-off = This game is played without hints.
 hint-none = You are not asked anything right now, so there is nothing to hint at.
 
-hint-gather = It brings { $good }, which you have the most use for now.
-hint-gather-allegiance = Little knowledge there means { $good } and a step of { $faction } allegiance, which your recruits profit from.
-hint-gather-more = With nine or more knowledge there you gain extra { $good }, for one knowledge.
-hint-gather-safe = It brings { $good } and makes your workers a little more forgetful.
+hint-gather = It brings { $good }, which is most useful to you now.
+hint-gather-allegiance = A low total gives { $good } and +1 { $faction } allegiance, which helps your recruits.
+hint-gather-more = A total of 9+ gives 2 { $good }; you gain 1 knowledge.
+hint-gather-safe = A total of 5–8 gives { $good }, and you lose 1 knowledge.
 hint-tunnel = You can spare the { $good }, and { $thing } from the tunnel brings you closer to a token.
-hint-tunnel-end = Three { $good } for nothing, because one of your recruits knows the way.
+hint-tunnel-end = 3 { $good } at the end of the tunnel, and it costs no goods.
 hint-site = { $n ->
-    [one] One more worker there after yours builds a market, and everybody who helped places a token.
-   *[other] { $n } more workers there after yours build a market, and everybody who helped places a token.
+    [one] After yours, 1 more worker constructs the market, and every builder places a token.
+   *[other] After yours, { $n } more workers construct the market, and every builder places a token.
 }
-hint-site-last = Yours is the last worker that is missing: the market is built, you place a token, and the builders come home.
+hint-site-last = Yours is the last worker needed: the market is constructed, every builder places a token, and their workers return.
 hint-token = { $n ->
-    [0] You can pay the price, and it places your last token.
-    [one] You can pay the price for a token now, and then only one is left to place.
-   *[other] You can pay the price for a token now; { $n } are left to place after it.
+    [0] You can pay, and it places your last token.
+    [one] You can pay for a token now; then only 1 is left to place.
+   *[other] You can pay for a token now; then { $n } are left to place.
 }
 hint-token-last = It places your tenth token: you win.
-hint-allegiance = There is no room for a token, but the step of { $faction } allegiance is worth it.
+hint-allegiance = There is no room for a token, but +1 { $faction } allegiance is worth it.
 hint-breeze = Two artifacts at once are a good part of a token.
-hint-sky = Two resources at once open construction sites or the Nimbus Loft.
-hint-tank = One more worker is more to do in every round.
-hint-tank-knowledge = Your workers know too much: two knowledge less keeps them from deserting.
+hint-sky = Two resources at once pay on construction sites or at the Nimbus Loft.
+hint-tank = A new worker is an extra action every round.
+hint-tank-knowledge = Your workers are close to deserting: −2 knowledge prevents it.
 hint-tank-morale = More morale lets you hold more artifacts.
 hint-retrieve = { $n ->
-    [one] Nothing on the board is worth as much as having that worker back.
-   *[other] Nothing on the board is worth as much as having { $n } workers back.
+    [one] No space is worth as much as having that worker back.
+   *[other] No space is worth as much as having { $n } workers back.
 }
-hint-retrieve-none = All your workers are on the board: time to bring them home.
+hint-retrieve-none = All your workers are on the board: time to retrieve.
 hint-retrieve-some = { $n ->
-    [one] Bring only one home: rolled all together, they might know too much, and those building should stay.
-   *[other] Bring only { $n } home: rolled all together, they might know too much, and those building should stay.
+    [one] Retrieve only 1: rolled all together, one might desert, and those on construction sites should stay.
+   *[other] Retrieve only { $n }: rolled all together, one might desert, and those on construction sites should stay.
 }
-hint-dilemma-serve = Serving places a token, and without a worker.
+hint-dilemma-serve = Serving places a token and needs no worker.
 hint-dilemma-fight = Another recruit now pays off for the rest of the game.
-hint-stop = None of the places left is worth a worker now.
+hint-stop = No space left is worth a worker now.
 
-hint-answer-retrieve = These gain most by coming home; the others may still bring something where they are.
+hint-answer-retrieve = These are worth most off the board; the others may still bring something where they are.
 hint-answer-pay = That is what the morale is worth to you now.
 hint-answer-price = You will miss that the least.
 hint-answer-benefit = That brings you closest to your next token.
@@ -67,11 +67,11 @@ hint-answer-authority = There it helps you most: it frees you from a penalty, or
 hint-answer-discard = Pairs and the card your dilemma asks for should stay.
 hint-answer-keep = It fits best with what you have.
 hint-answer-order = The order makes little difference here.
-hint-answer-recruits = They go well together: a shared faction means tokens on both at the end of its track.
+hint-answer-recruits = They go well together: with a shared faction, level 11 of its allegiance is a token on both.
 hint-answer-recruits-apart = They share no faction, but what the two can do is worth most to you.
 hint-answer-recruit = What this one can do, and how it goes with those you have picked, is worth most to you.
 hint-answer-tile = Its penalty is the easier one to live with.
-hint-answer-track = That place is worth most of those still free.
+hint-answer-track = That level is worth most of those still free.
 hint-trade-yes = It brings you more than it costs.
 hint-trade-no-cannot = You do not have { $thing } to give.
 hint-trade-no-leader = They are too close to winning to be helped.

@@ -7,50 +7,51 @@
 ask-act = It is your turn. What will you do?
 ask-act-double = You can place another { $knowledge }, or end your turn.
 ask-act-recruit = { $recruit }: your new worker shows { $knowledge }. Place it at once?
-ask-retrieve = Which workers come home? They are rolled together.
-ask-retrieve_pay = What do you pay to bring them home? Food or bliss lifts morale by 2; for free, morale suffers.
+ask-retrieve = Which workers do you retrieve? They are rolled together.
+ask-retrieve_pay = What do you pay to retrieve them?
 ask-price = What do you pay { $at }?
 ask-price-recruit = What do you pay for { $recruit }?
-ask-price-dilemma = What do you pay to face your dilemma? It takes { $artifact }, or any two artifacts.
+ask-price-dilemma = What do you pay to complete your dilemma? It costs { $artifact }, or any 2 artifacts.
 ask-benefit = What do you take { $at }?
 ask-authority = Where does your authority token go?
 ask-discard = { $count ->
     [one] Morale { $limit } lets you hold { $limit ->
         [one] 1 artifact
        *[other] { $limit } artifacts
-    }, and you have { $hand }. Which one goes?
+    }, and you have { $hand }. Which one do you discard?
    *[other] Morale { $limit } lets you hold { $limit ->
         [one] 1 artifact
        *[other] { $limit } artifacts
-    }, and you have { $hand }. Which { $count } go?
+    }, and you have { $hand }. Which { $count } do you discard?
 }
 ask-discard-recruit = { $count ->
     [one] { $recruit }: which artifact do you discard?
    *[other] { $recruit }: which { $count } artifacts do you discard?
 }
-ask-penalty = { $tile }: you rolled a { $rolled } and have no token there. Which good do you lose?
-ask-keep = Which recruit do you keep? The other leaves the game unseen.
+ask-penalty = { $tile }: you rolled a { $rolled } and have no token there. Which commodity or resource do you lose?
+ask-keep = Which recruit do you keep, hidden? The other leaves the game unseen.
 ask-keep-card = Which artifact do you keep?
-ask-order = Several of your recruits speak at once. Whose turn is first?
+ask-order = Several of your recruits trigger. Which goes first?
 ask-trade = { $name } offers { $give } and asks for { $get }. Do you agree?
-ask-recruits = Choose two of your recruits: one to lead with, face up, and one to hide until the tables turn.
-ask-recruit_draft = Choose a recruit to keep; the rest is passed on.
+ask-recruits = Choose two recruits: one to be active from the start, and one to keep hidden for now.
+ask-recruit_draft = Choose a recruit to keep; the rest is passed to the left.
 ask-market_draft = Choose the market tile that joins this game. It goes face down among the others.
-ask-track_draft = Where do you start on morale or on knowledge? High morale is good, and so is low knowledge.
+ask-track_draft = Which level do you start on, of morale or of knowledge? High morale is good, and so is low knowledge.
 
 # Gifts of another player's recruit.
-ask-gift-jacko = Jacko the Archivist works for { $name } and shares the memories: do you want to draw an artifact?
-ask-gift-zong = Zong the Astronomer works for { $name } and shares the sky: do you want 1 bliss?
+ask-gift-jacko = { $name } used Jacko the Archivist, so you may draw 1 artifact. Do you?
+ask-gift-zong = { $name } used Zong the Astronomer, so you may gain 1 bliss. Do you?
 
 ## A recruit asks: its name, what it does, why now, and its price
 
 ask-ability = { $recruit } – { $ability }
 ask-ability-why = { $why } { $ask }
 ask-ability-use = Use it?
-ask-ability-cost = Use it for { $cost }?
-ask-ability-choose = Which will it be?
-cost-morale = { $n } morale
-cost-knowledge = { $n } knowledge more
+ask-ability-cost = { $cost } to use it?
+ask-ability-choose = Which do you choose?
+cost-morale = lose { $n } morale
+cost-knowledge = gain { $n } knowledge
+cost-goods = spend { $goods }
 
 why-my_worker_bumped = Your worker was bumped.
 why-bumping = You bumped a worker.
@@ -59,15 +60,15 @@ why-commodity = You placed a worker on a commodity area.
 why-tunnel_benefit = You placed a worker in a tunnel.
 why-tunnel = You placed a worker in a tunnel.
 why-site = You placed a worker on a construction site.
-why-market = You visited a market and placed your token.
+why-market = You visited a market and placed your authority token.
 why-token = You placed an authority token.
 why-rolled = Another player rolled a double.
 why-deserted = One of your workers deserted.
 why-draw = You are about to draw an artifact.
 why-new_worker = You added a worker.
-why-retrieving = Your workers are on their way home.
-why-retrieved = Your workers are home.
-why-retrieve_gain = You paid to retrieve your workers.
+why-retrieving = You are retrieving workers; they are not rolled yet.
+why-retrieved = You retrieved workers.
+why-retrieve_gain = You paid to retrieve workers.
 
 ## Choices
 
@@ -77,16 +78,16 @@ choice-dilemma-fight = Fight: { $side }
 choice-dilemma-serve = Serve: { $side }
 choice-stop = End the turn
 choice-worker = { $knowledge } · { $space }
-choice-free = Nothing
+choice-free = Pay nothing
 choice-yes = Yes
 choice-use = Use { $recruit }
 choice-decline = No, thanks
 choice-accept = Agree
 choice-refuse = Decline
-choice-knowledge-less = 1 knowledge less
-choice-morale-more = 1 morale more
+choice-knowledge-less = Lose 1 knowledge
+choice-morale-more = Gain 1 morale
 choice-set = Set it to { $knowledge }
-choice-recruits = { $active } up, { $hidden } hidden
+choice-recruits = { $active } active, { $hidden } hidden
 choice-track = { $track ->
     [morale] Morale { $level }
    *[knowledge] Knowledge { $level }

@@ -6,7 +6,7 @@ command-card = Look up a recruit, market, dilemma, artifact or space
 command-card-name = Its name
 command-post = Show it to everybody in the channel
 command-rules = The rules, topic by topic, and how we read them
-command-rules-topic = What you want to know
+command-rules-topic = Any word: a topic, a space, a rule
 command-help = How this works: start here
 command-tutorial = A short walk through your first turn
 
@@ -26,55 +26,55 @@ reference-other-printing = In the { $edition ->
        *[revised] revised
     } printing: { $ability }
 reference-note = How we play it: { $note }
-reference-works-for = In this game: works for { $name }.
+reference-works-for = In this game: an active recruit of { $name }.
 reference-market = Market tile
-reference-price = A visit costs { $price }. It places an authority token on the territory of the market's area and raises that area's allegiance by 1.
+reference-price = A visit costs { $price }. You place an authority token on the territory of the market's area, and that area's allegiance rises 1 level.
 reference-penalty = Everybody without a token on it: { $penalty }
-reference-stands = In this game: stands in { $area }.
+reference-stands = In this game: constructed in { $area }.
     { $owners ->
         [none] Nobody has a token on it.
        *[some] Tokens on it: { $names }.
     }
-reference-not-built = No market stands there yet: help on the construction site next to it.
-reference-any-market = A built market. What a visit costs is on its tile: /board shows which one stands here, and /card tells about each of the eighteen.
-reference-dilemma = Ethical dilemma. Facing it takes your whole turn, once a game. Pay { $artifact }, or any 2 artifacts, and choose:
-reference-fight = • **Fight** ({ $choice }): draw 2 recruits and keep 1 of them, face down.
+reference-not-built = No market is constructed there yet: place on its construction site to help.
+reference-any-market = A constructed market. What a visit costs is on its tile: /board shows which one is here, and /card tells about each of the eighteen.
+reference-dilemma = Ethical dilemma. Completing it is your whole turn, once a game. Pay { $artifact }, or any 2 artifacts, and choose:
+reference-fight = • **Fight** ({ $choice }): draw 2 recruits and keep 1 of them, hidden.
 reference-serve = • **Serve** ({ $choice }): place an authority token on the card.
-reference-artifact = Artifact card, one of six kinds with six cards each. How many you hold is public, which ones is your secret; your morale is the most you can hold. Artifacts pay at the artifact markets (any 3, or 2 that match), at some markets, and for your dilemma.
-reference-artifact-uses = Asked for by name: { $places }.
-reference-artifact-dilemma = { $dilemma } takes it too.
+reference-artifact = Artifact, one of six kinds with six cards each. How many you hold is public, which ones is your secret; your morale is your hand limit. Artifacts pay at the artifact markets (any 3, or 2 identical ones), at some market tiles, and for your dilemma.
+reference-artifact-uses = Part of the price of: { $places }.
+reference-artifact-dilemma = { $dilemma } costs it too.
 
-reference-commodity = Commodity area of { $area }, for any number of workers; nobody is bumped. Place a worker and add up all workers here, everybody's:
-    • 1 to 4: 1 { $good }, and { $faction } allegiance rises by 1.
-    • 5 to 8: 1 { $good }, and you lose 1 knowledge.
-    • 9 or more: 2 { $good }, and you gain 1 knowledge.
-    From allegiance 2 on, owners of an active { $faction } recruit get 1 { $good } more.
-reference-tunnel = Space for one worker. Pay 1 { $commodity }, take 1 { $resource } or draw an artifact, and the { $faction } miner moves 1 step. From allegiance 5 on, owners of an active { $faction } recruit take both.
-    At step 6 every hidden { $faction } recruit turns face up; at step 9 the end of the tunnel opens.
-reference-tunnel_end = Space for one worker, open once the { $faction } miner has reached step 9, for owners of an active { $faction } recruit. It costs nothing: take 3 { $good }.
-reference-site = Construction site in { $area } with four spaces. They cost: { $prices }, one each. Workers stay, unbumped, until the market is built; everybody with a worker here then places an authority token on it.
+reference-commodity = Commodity area of { $area } for any number of workers; nobody is bumped. Place a worker and add up the knowledge of all workers here, everybody's:
+    • 1–4: gain 1 { $good }, and { $faction } allegiance rises 1 level.
+    • 5–8: gain 1 { $good } and lose 1 knowledge.
+    • 9 or more: gain 2 { $good } and 1 knowledge.
+    From allegiance level 2 on, players with an active { $faction } recruit gain 1 extra { $good }.
+reference-tunnel = Space for 1 worker. Pay 1 { $commodity }, gain 1 { $resource } or draw an artifact, and the { $faction } miner moves 1 level. From allegiance level 5 on, players with an active { $faction } recruit take both.
+    At miner level 6 all hidden { $faction } recruits activate; at level 9 the tunnel is complete and its end opens.
+reference-tunnel_end = Space for 1 worker, open once the { $faction } miner is at level 9, for players with an active { $faction } recruit. It costs nothing: gain 3 { $good }.
+reference-site = Construction site in { $area } with four spaces: one space costs { $odd }, three cost { $usual }, 1 each. Workers stay, unbumped, until the market is constructed; everybody with a worker here then places an authority token on it.
     Needed at the same time: 2 workers with two or three players, 3 with four, 4 with five or six.
-reference-artifact_market = Space for one worker. Pay any 3 artifacts, or 2 that match: { $faction } allegiance rises by 1, and you place an authority token on the { $territory } or on a built market of the area that has none of yours.
-reference-wind_saloon = Space for one worker. Pay any 3 artifacts, or 2 that match: Icarite allegiance rises by 1, and you place an authority token on the { $territory }.
-reference-nimbus_loft = Space for one worker. Pay any 3 resources: Icarite allegiance rises by 1, and you place an authority token on the Territory of Icarus.
-reference-breeze_bar = Space for one worker. Pay 1 bliss and 1 other commodity: Icarite allegiance rises by 1, and you draw 2 artifacts.
-reference-sky_lounge = Space for one worker. Pay 1 bliss and 1 other commodity: Icarite allegiance rises by 1, and you take 2 resources of your choice.
-reference-tank_energy = Space for one worker. Pay 3 energy and lose 2 knowledge; with fewer than 4 workers you get a new one, rolled at once.
-reference-tank_water = Space for one worker. Pay 3 water and gain 2 morale; with fewer than 4 workers you get a new one, rolled at once.
+reference-artifact_market = Space for 1 worker. Pay any 3 artifacts or 2 identical ones: { $faction } allegiance rises 1 level, and you place an authority token on the { $territory } or on a constructed market of the area without yours.
+reference-wind_saloon = Space for 1 worker. Pay any 3 artifacts or 2 identical ones: Icarite allegiance rises 1 level, and you place an authority token on the { $territory }.
+reference-nimbus_loft = Space for 1 worker. Pay any 3 resources: Icarite allegiance rises 1 level, and you place an authority token on the Territory of Icarus.
+reference-breeze_bar = Space for 1 worker. Pay 1 bliss and 1 other commodity: Icarite allegiance rises 1 level, and you draw 2 artifacts.
+reference-sky_lounge = Space for 1 worker. Pay 1 bliss and 1 other commodity: Icarite allegiance rises 1 level, and you gain 2 resources of your choice.
+reference-tank_energy = Space for 1 worker. Pay 3 energy and lose 2 knowledge; with fewer than 4 workers you add a new one, rolled at once.
+reference-tank_water = Space for 1 worker. Pay 3 water and gain 2 morale; with fewer than 4 workers you add a new one, rolled at once.
 
 ## /rules
 
-reference-no-topic = There is no topic called “{ $typed }”. Choose one from the list that appears while you type.
+reference-no-topic = I found nothing about “{ $typed }”. Choose one from the list that appears while you type, or try another word.
 reference-rules-more = More topics
 
 ## /help
 
 help-text = ## Euphoria in Discord
-    You lead a few workers in a dystopia. They are dice: what a die shows is what that worker knows. Collect goods, dig tunnels, build markets. **Whoever places ten authority tokens first wins.** A game has 2 to 6 players, and computer players can fill the seats.
+    You lead a few workers in a dystopia. They are dice: the number is the worker's knowledge. Gain goods, dig tunnels, construct markets. **Whoever places ten authority tokens first wins.** A game has 2 to 6 players, and computer players can fill the seats.
 
     • **To start:** type /game new in a channel. Others press *Join*, somebody presses *Start*.
-    • **Your first choice:** everybody secretly picks two recruits. The channel only sees who is still choosing.
-    • **Your turn:** I ping you. Press *Take your turn* under the board. A panel that only you see offers every move that is possible, with what it costs and brings; nothing happens before you press *Confirm*. /undo takes a choice back as long as nothing was rolled or revealed.
+    • **Your first choice:** everybody secretly chooses two recruits, one active and one hidden. The channel only sees who is still choosing.
+    • **Your turn:** I ping you. Press *Take your turn* under the board. A panel that only you see offers every move that is possible, with what it costs and brings, and a move counts when you press *Confirm*. Small questions count at once, and so do commands such as /place. /undo takes a choice back as long as nothing was rolled, drawn or revealed.
     • **Your secrets:** /hand shows your cards, to you alone.
     • **What is going on:** /board as a picture, /status in words, /recap for what happened since your last turn.
     • **What does this do:** /card for any card or space, /rules for any topic, /hint for advice.
@@ -94,36 +94,40 @@ tutorial-step = -# Step { $step } of { $steps }
 tutorial-back = Back
 tutorial-next = Next
 tutorial-again = From the start
-tutorial-1 = ## Your first turn: the table
-    This is the board of a game that has just begun. Four areas: Euphoria, Subterra, the Wastelands, and Icarus up in the sky. In front of each player lie two workers, ten authority tokens, one active recruit, and in secret a hidden recruit and a dilemma.
+tutorial-1 = ## Your first choice: recruits
+    Before the first turn everybody is dealt four recruits and secretly chooses two: one **active**, whose ability you have from the start, and one **hidden**, which activates later in the game.
 
-    Get your ten tokens onto the board before the others do. Let us play a turn.
-tutorial-2 = ## Your workers
-    You rolled a **2** and a **5**. High numbers are clever workers, and clever workers see through it all: whenever you roll, your available workers plus your knowledge (3 at the start) must stay under 16, or the cleverest one runs away.
+    Two recruits of the same faction pull in one direction: when that faction's allegiance reaches level 11, each active recruit of it gets one of your authority tokens. *My cards* and /hand show what your recruits can do.
+tutorial-2 = ## The table
+    This is the board of a game that has just begun. Four areas: Euphoria, Subterra, the Wastelands, and Icarus up in the sky. Each player has two workers, ten authority tokens, one active recruit, and in secret a hidden recruit and a dilemma.
 
-    On your turn you either **place** one worker or **retrieve** some. When two of your workers show the same number, you may place both in one turn.
-tutorial-3 = ## Take your turn
-    I ping you, and you press *Take your turn*. Your private panel asks which worker, then where to, and offers only what you can pay. Beside each space stands what it costs and brings.
+    You win by placing ten tokens first. They go on territories, on markets, and also on your own recruits and dilemma. Let us play a turn.
+tutorial-3 = ## Your workers
+    You rolled a **2** and a **5**: that is your workers' knowledge. Too much of it is dangerous. Whenever your workers are rolled, add up your available workers and your level on the knowledge track (3 at the start): at 16 or more, your worker with the highest knowledge deserts.
+
+    On your turn you **place** a worker or **retrieve** workers. When two available workers have identical knowledge, you may place both in one turn.
+tutorial-4 = ## Take your turn
+    I ping you, and you press *Take your turn*. Your private panel asks which worker, then where to, and offers only what you can pay. Beside each space you read what it costs and brings.
 
     You own nothing yet, so only the commodity areas are open: the Generator (energy), the Aquifer (water), the Farm (food) and the Cloud Mine (bliss). You choose the **2** and the **Generator**.
-tutorial-4 = ## What the Generator gives
-    All workers there are added up. Yours is alone and shows 2, so you get 1 energy, and the Euphorians' allegiance rises by 1: low numbers please the faction. With 5 to 8 you would lose 1 knowledge, which is good; with 9 or more you would get 2 energy but gain 1 knowledge.
+tutorial-5 = ## What the Generator gives
+    The knowledge of all workers there is added up. Yours is alone, so the total is 2: you gain 1 energy, and Euphorian allegiance rises 1 level. A total of 5–8 gives 1 energy too, and you lose 1 knowledge, which is good. With 9 or more you gain 2 energy but also 1 knowledge.
 
-    The panel shows exactly that, and you press *Confirm*. The channel reads what happened, and the next player is pinged.
-tutorial-5 = ## Your second turn
-    Now you have 1 energy, and more doors are open. You place the **5** in the Euphorian Tunnel: pay 1 energy, take 1 gold or an artifact card, and the miner digs 1 step further.
+    The panel says exactly that, and you press *Confirm*. The channel reads what happened, and the next player is pinged.
+tutorial-6 = ## Your second turn
+    With 1 energy, more is open to you. You place the **5** in the Euphorian Tunnel: pay 1 energy, gain 1 gold or draw an artifact, and the miner moves 1 level.
 
-    Only one worker fits there. If somebody else comes later, yours is bumped: it goes home for free and is rolled again. That helps you more often than not.
-tutorial-6 = ## Bringing them home
-    Both workers are out, so next you retrieve. Pay 1 food or 1 bliss and your morale rises by 2, or pay nothing and lose 1 morale. Morale is how many artifact cards you may hold.
+    Only one worker fits there. If another player places there later, yours is bumped: it returns to you for free and is rolled. That is often good for you.
+tutorial-7 = ## Retrieving
+    Both workers are on the board, so next you retrieve. With 1 food or 1 bliss you would gain 2 morale. You have neither, so you pay nothing, which costs 1 morale; but your morale is 1 and can't go lower, so this time it is free. Morale is how many artifacts you may hold.
 
     The workers are rolled, and you are ready again.
-tutorial-7 = ## How tokens get onto the board
-    • **Build a market:** resources buy spaces on a construction site. When enough are filled, every builder places a token.
-    • **Visit a market:** pay its price for a token on the area's territory. Artifact markets take 3 artifact cards, or 2 that match.
-    • **Your recruits:** when a faction's allegiance reaches its end, each active recruit of that faction gets a token.
-    • **Your dilemma:** once a game, pay the artifact on it and serve the system, or fight it for another recruit.
-tutorial-8 = ## Ready
-    Markets punish everybody who has no token on them, recruits bend the rules, and hidden recruits come forward when their faction rises: /card tells about each of them, /hint suggests a move, and /rules explains the rest.
+tutorial-8 = ## How tokens are placed
+    • **Construct a market:** each space of a construction site costs 1 resource. With enough workers there, every builder places a token on the market.
+    • **Visit a market:** pay its price for a token on the area's territory. Artifact markets cost 3 artifacts or 2 identical ones, and the **Nimbus Loft** in Icarus costs any 3 resources.
+    • **Your recruits:** at allegiance level 11, each active recruit of the faction gets a token.
+    • **Your dilemma:** once a game, as your whole turn, pay the artifact on it or any 2 artifacts. Serve for a token, or fight for another recruit.
+tutorial-9 = ## Ready
+    A constructed market has a penalty for everybody without a token on it, and recruits change the rules for their owners: /card tells about each of them, /hint suggests a move, and /rules explains the rest.
 
     Type /game new in a channel, add a computer player if nobody else is there, and press *Start*.

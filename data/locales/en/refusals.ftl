@@ -7,22 +7,22 @@ refused-game-over = This game is over. Start another with /game new.
 
 ## Placing
 
-refused-cannot-pay = You cannot pay for this: { $space }. Collect what it costs first, or choose another space; /card tells the price.
-refused-own-bump = Your own worker stands there, and under the { $tile } you may not bump it. Retrieve that worker first, or choose another space.
-refused-arena = Under the { $tile } you may have only one worker there, and one is there already. Choose another space: { $space } is closed to you for now.
-refused-lounge = Under the { $tile } you may not join a site where somebody else builds. Choose another site, or earn a token on that tile.
-refused-plaza = Under the { $tile } you may only visit markets that carry your token. Choose another space, or put a token there through the area's artifact market.
-refused-apothecary = Under the { $tile } Icarus is closed to you. Choose a space elsewhere, or earn a token on that tile.
-refused-tunnel-unfinished = The { $faction } tunnel is not finished yet. Its end opens when the miner reaches step 9: send workers into the tunnel.
+refused-cannot-pay = You can't pay for this: { $space }. Gain what it costs first, or choose another space; /card tells the price.
+refused-own-bump = Your own worker is there, and under the { $tile } you can't bump it. Retrieve that worker first, or choose another space.
+refused-arena = Under the { $tile } you can't place a second worker there. Choose another space: { $space } is closed to you for now.
+refused-lounge = Under the { $tile } you can't place on a site where another player has a worker. Choose another site, or place a token on that tile.
+refused-plaza = Under the { $tile } you can only visit constructed markets with your token on them. Choose another space, or place a token there through the area's artifact market.
+refused-apothecary = Under the { $tile } you can't place in Icarus. Choose a space elsewhere, or place a token on that tile.
+refused-tunnel-unfinished = The { $faction } Tunnel is not complete yet. Its end opens when the miner reaches level 9: place workers in the tunnel.
 refused-tunnel-recruit = You need an active { $faction } recruit to place a worker there. Choose another space; hidden { $faction } recruits activate at allegiance level 8 or miner level 6.
 refused-icarus-morale = You need morale 2 to enter Icarus: Brian the Viticulturist costs you 1 morale there. Gain morale first, or choose another space.
-refused-already-built = That market is built: place your worker on the market itself to visit it.
-refused-not-built = That market is not built yet: place your worker on its construction site to help.
+refused-already-built = That market is constructed: place on the market itself to visit it.
+refused-not-built = That market is not constructed yet: place on its construction site to help.
 
 ## Trading
 
 refused-trade-partner = A trade needs the player on turn and one other player of this game. Choose somebody else, or wait for your turn.
-refused-trade-things = Only commodities, resources and artifacts can be traded, and at least one of each that you name. Change the offer.
+refused-trade-things = Only commodities, resources and artifacts can be traded, at least 1 of each you name. Change the offer.
 refused-trade-one-sided = Both sides have to give something. Add at least one thing to the empty side.
 refused-trade-own = You do not have all of what you offer. Take something off your side.
 refused-trade-theirs = They do not have all of what you ask for. Ask for less.
@@ -30,13 +30,13 @@ refused-trade-theirs = They do not have all of what you ask for. Ask for less.
 ## The turn
 
 refused-no-such-space = There is no such space. Pick one from the list that appears while you type.
-refused-no-such-worker = You have no available worker with that number. Pick one from the list, or retrieve workers first.
-refused-not-of-the-double = You are placing a double: only your other workers showing { $double } may follow. Place one of those, or end the turn with /done.
-refused-turn-begun = You have placed a worker this turn, so only the rest of the double may follow. Place another one of it, or end the turn with /done.
+refused-no-such-worker = You have no available worker with that knowledge. Pick one from the list, or retrieve workers first.
+refused-not-of-the-double = You are placing a double: only your other workers with knowledge { $double } can follow. Place one of those, or end the turn with /done.
+refused-turn-begun = You have placed a worker this turn, so only the rest of the double can follow. Place another worker of it, or end the turn with /done.
 refused-nothing-to-retrieve = You have no worker on the board. Place one instead.
-refused-dilemma-done = You have faced your dilemma already. Place or retrieve workers instead.
-refused-dilemma-price = Your dilemma costs the artifact shown on it, or any two artifacts, and you do not have them. Place or retrieve workers instead.
-refused-must-act = You have to do something with your turn. Place a worker, retrieve workers, or face your dilemma.
+refused-dilemma-done = You have completed your dilemma already. Place or retrieve workers instead.
+refused-dilemma-price = Your dilemma costs the artifact shown on it, or any 2 artifacts, and you don't have them. Place or retrieve workers instead.
+refused-must-act = You can't pass. Place a worker, retrieve workers, or complete your dilemma.
 refused-how-many = { $least ->
     [one] { $most ->
         [one] Choose exactly 1.
@@ -52,6 +52,6 @@ refused-chance = That roll or draw is not possible. Nothing was changed; please 
 ## Taking back
 
 refused-undo-nothing = There is nothing to take back. Make your move.
-refused-undo-roll = Dice or cards have fallen since, so that move stands. If everybody agrees, /game undo-vote goes back further.
+refused-undo-roll = Dice were rolled or cards drawn since, so that move stands. If everybody agrees, /game undo-vote goes back further.
 refused-undo-reveal = Something hidden was revealed by that move, so it stands. If everybody agrees, /game undo-vote goes back further.
 refused-undo-not-yours = The last answer was somebody else's. If everybody agrees, /game undo-vote goes back further.
