@@ -136,6 +136,8 @@ class Losses(commands.Cog):
             channel = guild.get_channel_or_thread(game.channel_id)
             if game.guild_id != guild.id or channel is None or missing(channel):
                 continue
+            if game_id not in self.mute:
+                continue  # a role and a channel were changed at once, and the other change was quicker
             self.mute.discard(game_id)
             if game.status == "running":
                 self.bot.dispatch("table_wanted", await self.bot.tables.position(game_id))
