@@ -16,7 +16,7 @@ from typing import Any
 from bot.chance import draw
 from bot.engine.game import Match
 from bot.engine.prompts import CHANCE, Prompt
-from bot.engine.state import VARIANTS, Options
+from bot.engine.state import NAMES, VARIANTS, Options
 from bot.players import LEVELS, PERSONALITIES, choose
 from bot.players.eager import eager
 
@@ -57,7 +57,7 @@ def play_game(
 ) -> tuple[Match, list[Any]]:
     """One game to its end, and its whole log as (seat, key, answer). One policy for all, or one for each seat."""
     match = Match.new(options)
-    policies = [policy] * len(options.seats) if callable(policy) else list(policy)
+    policies = [policy] * len(options.colours) if callable(policy) else list(policy)
     log: list[Any] = []
     while not match.over and match.answers < longest:
         if match.chance is not None:
@@ -136,7 +136,7 @@ def simulate(
     digest = hashlib.sha256()
     winners: Counter[str] = Counter()
     wins: Counter[str] = Counter(dict.fromkeys(seats, 0))
-    by_seat = [0] * len(options.seats)
+    by_seat = [0] * len(options.colours)
     lengths: list[int] = []
     finished = decisions = 0
     start = time.perf_counter()
@@ -149,7 +149,7 @@ def simulate(
         decisions += sum(1 for seat, _, _ in log if seat != CHANCE)
         lengths.append(match.turn_number)
         finished += match.over
-        winners.update(options.seats[seat].name for seat in match.winners)
+        winners.update(NAMES[seat] for seat in match.winners)
         for seat in match.winners:
             by_seat[seat] += 1
             if sitting:
@@ -160,7 +160,7 @@ def simulate(
     report: dict[str, Any] = {
         "games": games,
         "finished": finished,
-        "players": len(options.seats),
+        "players": len(options.colours),
         "edition": options.edition,
         "variants": list(options.variants),
         "seed": seed,

@@ -7,10 +7,10 @@ from typing import Any
 
 from bot.engine.game import Match
 from bot.engine.prompts import CHANCE
-from bot.engine.state import Options, Seat
+from bot.engine.state import Options
 from bot.engine.view import View
 
-SEATS = (Seat(name="Ada", colour="green"), Seat(name="Bo", colour="blue"))
+COLOURS, NAMES = ("green", "blue"), ("Ada", "Bo")
 DICE = {0: [2, 5], 1: [1, 3]}
 MOVES: tuple[tuple[Any, ...], ...] = (
     (0, "place:2:generator"),
@@ -22,7 +22,7 @@ MOVES: tuple[tuple[Any, ...], ...] = (
 @cache
 def lesson_views() -> tuple[View, ...]:
     """The table at the start, and after each of the moves, as spectators see it."""
-    match = Match.new(Options(seats=SEATS))
+    match = Match.new(Options(colours=COLOURS))
     while match.chance is not None or match.prompts[0].ask != "act":
         chance = match.chance
         if chance is None:
@@ -31,9 +31,9 @@ def lesson_views() -> tuple[View, ...]:
             match.answer(CHANCE, DICE[chance.about["seat"]])
         else:
             match.answer(CHANCE, sorted(chance.weights)[: chance.count])
-    views = [match.view(None)]
+    views = [match.view(None, NAMES)]
     for seat, *answers in MOVES:
         for answer in answers:
             match.answer(seat, answer)
-        views.append(match.view(None))
+        views.append(match.view(None, NAMES))
     return tuple(views)

@@ -24,11 +24,11 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def table(**changes: Any) -> View:
-    game = Game("classic", (), [Player(i, n, COLOURS[i], dilemma="bat") for i, n in NAMES.items()])
+    game = Game("classic", (), [Player(i, COLOURS[i], dilemma="bat") for i in NAMES])
     game.built = {"euphoria_upper": "spa"}
     for name, value in changes.items():
         setattr(game.turn if hasattr(game.turn, name) else game, name, value)
-    return view(game, 0)
+    return view(game, 0, names=tuple(NAMES.values()))
 
 
 QUESTIONS: dict[str, tuple[Prompt, str, list[str]]] = {

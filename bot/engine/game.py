@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Iterable
+from collections.abc import Coroutine, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
 from .events import Event, Refused
 from .prompts import CHANCE, Answer, Chance, Prompt, Proposal, Questions, propose
 from .setup import new_game
-from .state import Game, Options, dump, load
+from .state import NAMES, Game, Options, dump, load
 from .trade import check_trade
 from .turn import TURN_BEGINS, play
 from .view import View, view
@@ -136,8 +136,9 @@ class Match:
                 return prompt
         return None
 
-    def view(self, seat: int | None) -> View:
-        return view(self._game, seat, tuple(prompt.seat for prompt in self.prompts))
+    def view(self, seat: int | None, names: Sequence[str] = NAMES) -> View:
+        """The table as a seat sees it (None: spectators), each seat called by its name."""
+        return view(self._game, seat, tuple(prompt.seat for prompt in self.prompts), names)
 
     # Answering
     def answer(self, seat: int, answer: Answer, source: Source = "player") -> list[Event]:
@@ -325,11 +326,6 @@ class Match:
 
     def copy_state(self) -> Game:
         return self._game.copy()
-
-    def rename(self, seat: int, name: str) -> None:
-        """What a seat is called; nothing of the game."""
-        for game in (self._game, self._chapter.start, *([self._before.start] if self._before else [])):
-            game.players[seat].name = name
 
 
 def _reveals(events: list[Event]) -> bool:

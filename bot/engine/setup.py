@@ -24,7 +24,7 @@ assert len(COLOURS) == len(DILEMMAS), "one dilemma for each player there can be"
 
 
 def new_game(options: Options) -> Game:
-    players = [Player(seat, who.name, who.colour) for seat, who in enumerate(options.seats)]
+    players = [Player(seat, colour) for seat, colour in enumerate(options.colours)]
     return Game(options.edition, options.variants, players, tiles=list(MARKETS))
 
 

@@ -27,33 +27,28 @@ Variant = Literal["recruit_draft", "market_draft", "track_draft", "doubles_cost"
 VARIANTS: tuple[Variant, ...] = ("recruit_draft", "market_draft", "track_draft", "doubles_cost")
 
 
-class Seat(BaseModel):
-    model_config = ConfigDict(frozen=True)
-    name: str
-    colour: str
+NAMES = ("ada", "bo", "cy", "di", "ed", "fay")
+"""What seats are called in tests and simulations. The rules know seats, not names: whoever shows a game gives them."""
 
 
 class Options(BaseModel):
-    """What is agreed before a game: who sits where, which printing, which variants."""
+    """What is agreed before a game: each seat's colour, which printing, which variants."""
 
     model_config = ConfigDict(frozen=True)
-    seats: tuple[Seat, ...] = Field(min_length=2, max_length=6)
+    colours: tuple[str, ...] = Field(min_length=2, max_length=6)
     edition: Edition = "classic"
     variants: tuple[Variant, ...] = ()
 
     @model_validator(mode="after")
     def _each_colour_once(self) -> Options:
-        colours = [seat.colour for seat in self.seats]
-        if len(set(colours)) != len(colours) or not set(colours) <= set(COLOURS):
+        if len(set(self.colours)) != len(self.colours) or not set(self.colours) <= set(COLOURS):
             raise ValueError("every seat needs a colour of its own")
         return self
 
     @staticmethod
     def simple(players: int, edition: Edition = "classic", variants: tuple[Variant, ...] = ()) -> Options:
-        """Seats called ada, bo, cy, di, ed, fay, for tests and simulations."""
-        names = ("ada", "bo", "cy", "di", "ed", "fay")[:players]
-        seats = tuple(Seat(name=n, colour=c) for n, c in zip(names, COLOURS, strict=False))
-        return Options(seats=seats, edition=edition, variants=variants)
+        """For tests and simulations."""
+        return Options(colours=COLOURS[:players], edition=edition, variants=variants)
 
 
 class Worker(NamedTuple):
@@ -67,7 +62,6 @@ class Worker(NamedTuple):
 @dataclass(slots=True)
 class Player:
     seat: int
-    name: str
     colour: str
     morale: int = STARTING_MORALE
     knowledge: int = STARTING_KNOWLEDGE
@@ -98,7 +92,7 @@ class Player:
 
     def copy(self) -> Player:
         return Player(
-            self.seat, self.name, self.colour, self.morale, self.knowledge, self.goods.copy(), self.available[:],
+            self.seat, self.colour, self.morale, self.knowledge, self.goods.copy(), self.available[:],
             self.placed, self.artifacts[:], self.recruits[:], self.fresh[:], self.hidden[:], self.dilemma,
             self.dilemma_choice, self.tokens.copy(),
         )  # fmt: skip

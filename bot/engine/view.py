@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from . import spaces  # noqa: F401  (they register their rules)
 from .board import AREAS, FACTION_OF, ROLL_PENALTY, spaces_needed
 from .kinds import RULES, Offer, Yield
-from .state import Edition, Game, Player, Variant, Worker
+from .state import NAMES, Edition, Game, Player, Variant, Worker
 
 __all__ = ["Offer", "PlayerView", "View", "Yield", "offer_at", "roll_losses", "view"]
 
@@ -87,9 +87,9 @@ class View:
         return self.players[self.seat]
 
 
-def view(game: Game, seat: int | None, waiting: tuple[int, ...] = ()) -> View:
+def view(game: Game, seat: int | None, waiting: tuple[int, ...] = (), names: Sequence[str] = NAMES) -> View:
     """The table as `seat` sees it, or as spectators do (None)."""
-    players = tuple(_player(game, player, seat) for player in game.players)
+    players = tuple(_player(game, player, seat, names[player.seat]) for player in game.players)
     return View(
         seat=seat,
         edition=game.edition,
@@ -121,12 +121,12 @@ def view(game: Game, seat: int | None, waiting: tuple[int, ...] = ()) -> View:
     )
 
 
-def _player(game: Game, player: Player, seat: int | None) -> PlayerView:
+def _player(game: Game, player: Player, seat: int | None, name: str) -> PlayerView:
     open_to_me = player.seat == seat or game.phase == "over"
     dilemma = player.dilemma if player.dilemma and (open_to_me or player.dilemma_choice) else None
     return PlayerView(
         seat=player.seat,
-        name=player.name,
+        name=name,
         colour=player.colour,
         morale=player.morale,
         knowledge=player.knowledge,

@@ -33,7 +33,6 @@ def sample(view: View, rng: Random) -> Game:
     players = [
         Player(
             player.seat,
-            player.name,
             player.colour,
             player.morale,
             player.knowledge,

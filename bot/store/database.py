@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import os
 import sqlite3
+import zlib
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from datetime import UTC, datetime
 from importlib.resources import files
@@ -235,6 +237,14 @@ async def _pragma(connection: aiosqlite.Connection, name: str) -> int:
     return int(next(iter(await connection.execute_fetchall(f"PRAGMA {name}")))[0])
 
 
+def _nameless(state: bytes) -> bytes:
+    """A checkpoint without the players' names, which it held before they belonged to the seats alone."""
+    content = json.loads(zlib.decompress(state))
+    for player in content["players"]:
+        player.pop("name", None)
+    return zlib.compress(json.dumps(content, separators=(",", ":")).encode(), 6)
+
+
 async def _migrate(
     connection: aiosqlite.Connection, path: Path, scripts: Sequence[str], now: Callable[[], datetime]
 ) -> None:
@@ -257,6 +267,7 @@ async def _migrate(
         await back_up(connection, path, version, now)
     # Rebuilding a table would set off its references; they are checked afterwards instead.
     await connection.execute("PRAGMA foreign_keys = OFF")
+    await connection.create_function("nameless", 1, _nameless, deterministic=True)
     for number, script in enumerate(scripts[version:], start=version + 1):
         marks = f"PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = {number};"
         try:

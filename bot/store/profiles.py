@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
-from .database import Database, Transaction, run_many
-from .log import pack, unpack
+from .database import Database, Transaction
 from .records import Profile
 
 _COLUMNS = ("language", "time_zone", "quiet_from", "quiet_to", "reach", "palette", "dm_closed")
@@ -49,11 +47,6 @@ class Profiles:
 
     async def forget(self, tx: Transaction, user_id: int, name: str) -> None:
         """What names this person goes; their seats stay, called `name`, so that games can be read."""
-        seats = list(
-            await tx.execute_fetchall("SELECT game_id, seat FROM seats WHERE user_id = ?", (user_id,))
-        )
-        for game_id, seat in seats:
-            await self._rename_in_checkpoints(tx, game_id, seat, name)
         await tx.execute(
             "UPDATE seats SET user_id = NULL, name = ?, anonymous = 1, kept = 0, kept_since = NULL,"
             " level = ifnull(level, 'normal') WHERE user_id = ?",
@@ -72,12 +65,3 @@ class Profiles:
         await tx.execute("DELETE FROM free_seats WHERE ?1 IN (holder, newcomer)", (user_id,))
         await tx.execute("DELETE FROM follows WHERE user_id = ?", (user_id,))
         await tx.execute("DELETE FROM profiles WHERE user_id = ?", (user_id,))
-
-    async def _rename_in_checkpoints(self, tx: Transaction, game_id: int, seat: int, name: str) -> None:
-        rows = await tx.execute_fetchall("SELECT seq, state FROM checkpoints WHERE game_id = ?", (game_id,))
-        changed = []
-        for row in rows:
-            state = json.loads(unpack(row["state"]))
-            state["players"][seat]["name"] = name
-            changed.append((pack(json.dumps(state, separators=(",", ":"))), game_id, row["seq"]))
-        await run_many(tx, "UPDATE checkpoints SET state = ? WHERE game_id = ? AND seq = ?", changed)

@@ -134,9 +134,6 @@ class LiveGames:
         live = Live(record, match or self._from_checkpoint(record, saved.checkpoint))
         if record.status == "finished" and not live.match.over:
             raise UnplayableError(record.id, "its last turn does not replay")
-        for seat in record.seats:
-            # Seats carry the names people have now; a checkpoint may hold older ones.
-            live.match.rename(seat.seat, seat.name)
         live.standing = {(s.seat, s.ask, s.key): s.answer for s in await self.store.talk.standing(record.id)}
         if match is None and record.status in ("running", "paused"):
             await self._ask_turn_anew(live, len(saved.rows))

@@ -9,7 +9,7 @@ from datetime import timedelta
 from bot.engine.board import COLOURS
 from bot.engine.events import GameStarted, Refused
 from bot.engine.game import Match
-from bot.engine.state import Edition, Options, Seat, Variant
+from bot.engine.state import Edition, Options, Variant
 from bot.store.database import Transaction
 from bot.store.records import GameRecord, Level, Pace, SeatRecord
 
@@ -159,13 +159,14 @@ class Lobby(LiveGames):
                 raise Refused("refused-not-seated")
             if len(game.seats) < 2:
                 raise Refused("refused-too-few")
-            seats = tuple(Seat(name=seat.name, colour=seat.colour) for seat in game.seats)
-            live = Live(game, Match.new(Options(seats=seats, edition=game.edition, variants=game.variants)))
+            colours = tuple(seat.colour for seat in game.seats)
+            options = Options(colours=colours, edition=game.edition, variants=game.variants)
+            live = Live(game, Match.new(options))
             change = Change.of(live.match)
             change.starts = True
             change.checkpoints[live.match.checkpoint_at] = live.match.checkpoint
             self._go_on(live, change)
-            change.rows[0][1].insert(0, GameStarted(len(seats)))  # told before the first question
+            change.rows[0][1].insert(0, GameStarted(len(colours)))  # told before the first question
             moved = await self._commit(live, change, interaction_id)
             self._remember(live)
             return moved

@@ -43,7 +43,8 @@ class Looking(LiveGames):
 
     async def view(self, game_id: int, seat: int | None) -> View:
         async with self._lock(game_id):
-            return (await self._load(game_id)).match.view(seat)
+            live = await self._load(game_id)
+            return live.match.view(seat, live.record.names)
 
     async def preview(self, game_id: int, seat: int, answers: Sequence[Answer]) -> Preview:
         """What these answers would do; nothing changes."""
@@ -92,7 +93,9 @@ class Looking(LiveGames):
 
     async def views_by_turn(self, game_id: int, seat: int | None) -> list[View]:
         """The table at the start of every turn, for a replay."""
-        return [view(load(state), seat) for _, state in await self.store.log.checkpoints(game_id)]
+        names = (await self._record(game_id)).names
+        states = await self.store.log.checkpoints(game_id)
+        return [view(load(state), seat, names=names) for _, state in states]
 
     async def turn_starts(self, game_id: int) -> list[tuple[int, int, int]]:
         """Where a rewind may go: (log length, turn number, seat), newest first."""

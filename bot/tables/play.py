@@ -105,8 +105,6 @@ class Play(LiveGames):
             change.first = to
             try:
                 live.match = Match.restore(saved.checkpoint, saved.rows)
-                for holder in live.record.seats:
-                    live.match.rename(holder.seat, holder.name)
                 change.checkpoint_at = live.match.checkpoint_at
                 self._go_on(live, change)
             except BaseException:

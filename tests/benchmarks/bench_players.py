@@ -23,7 +23,7 @@ from bot.engine.board import COLOURS
 from bot.engine.events import Refused
 from bot.engine.game import Match
 from bot.engine.prompts import CHANCE, Prompt
-from bot.engine.state import Edition, Options, Seat
+from bot.engine.state import Edition, Options
 from bot.players import choose
 from bot.players.hard import search
 from bot.simulate import Policy, interval, play_game, policy_of
@@ -165,8 +165,7 @@ def tournament_game(job: tuple[Edition, int]) -> dict[str, Any]:
     edition, n = job
     rng = random.Random(f"tournament {edition} {n}")
     colours = rng.sample(COLOURS, 4)
-    seats = tuple(Seat(name=colour, colour=colour) for colour in colours)
-    match = Match.new(Options(seats=seats, edition=edition))
+    match = Match.new(Options(colours=tuple(colours), edition=edition))
     refused = 0
     leaders: list[tuple[str, ...]] = []
     while not match.over and match.answers < LONGEST:

@@ -71,7 +71,7 @@ async def set_position(table: Table, change: Callable[[Game], None]) -> Position
     state = a_first_turn(len(game.seats))
     state.turn.seat = state.first = 0
     for player, seat in zip(state.players, game.seats, strict=True):
-        player.name, player.colour = seat.name, seat.colour
+        player.colour = seat.colour
         player.recruits, player.hidden, player.fresh, player.tokens = [], [], [], {}
         player.goods, player.artifacts = {}, []
         player.available, player.placed = [2, 5], 0
@@ -91,8 +91,8 @@ def crowded_end() -> tuple[GameRecord, View]:
     state.phase = "over"
     state.winners = [0]
     names = [f"{'W' * 31}{seat}" for seat in range(6)]
-    for player, name in zip(state.players, names, strict=True):
-        player.name, player.artifacts, player.dilemma = name, list(ARTIFACTS), "bifocals"
+    for player in state.players:
+        player.artifacts, player.dilemma = list(ARTIFACTS), "bifocals"
         player.recruits = list(RECRUITS[player.seat * 8 : player.seat * 8 + 4])
         player.hidden = list(RECRUITS[player.seat * 8 + 4 : player.seat * 8 + 6])
     now = datetime(2026, 1, 1, tzinfo=UTC)
@@ -100,7 +100,7 @@ def crowded_end() -> tuple[GameRecord, View]:
     game = GameRecord(
         1, 1, 1, 1, "finished", "classic", (), "day", True, 0, False, None, now, now, now, seats
     )
-    return game, view(state, None)
+    return game, view(state, None, names=names)
 
 
 async def told_later(table: Table, game_id: int = 1) -> None:

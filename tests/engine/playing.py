@@ -135,7 +135,7 @@ def set_table(*players: dict[str, Any], **game: Any) -> Game:
     for seat, given in enumerate(players):
         recruits = [("maggie", "ben"), ("gary", "ian"), ("faith", "katy"), ("curtis", "nick")][seat]
         usual: dict[str, Any] = {"available": [1, 2], "recruits": [recruits[0]], "hidden": [recruits[1]]}
-        seats.append(Player(seat, f"player {seat}", COLOURS[seat], **(usual | given)))
+        seats.append(Player(seat, COLOURS[seat], **(usual | given)))
     turn = game.pop("turn", Turn(1, 0))
     table = Game("classic", (), seats, phase="play", turn=turn, tiles=list(MARKETS), **game)
     held = {recruit for player in seats for recruit in player.recruits + player.hidden}

@@ -11,7 +11,7 @@ from bot.engine import events as e
 from bot.engine.board import COLOURS, DILEMMAS, MARKETS, RECRUITS
 from bot.engine.game import Match
 from bot.engine.prompts import CHANCE, Chance
-from bot.engine.state import Options, Seat
+from bot.engine.state import Options
 
 from .playing import Table
 
@@ -232,15 +232,14 @@ def test_all_drafts_together():
 
 
 def test_a_table_needs_two_to_six_and_a_colour_each():
-    seats = [Seat(name=f"p{n}", colour=colour) for n, colour in enumerate(COLOURS)]
-    Options(seats=tuple(seats))
+    Options(colours=COLOURS)
     with pytest.raises(ValidationError):
-        Options(seats=tuple(seats[:1]))
+        Options(colours=COLOURS[:1])
     with pytest.raises(ValidationError):
-        Options(seats=(*seats, Seat(name="g", colour="green")))
+        Options(colours=(*COLOURS, "green"))
     with pytest.raises(ValidationError):
-        Options(seats=(seats[0], Seat(name="again", colour=seats[0].colour)))
+        Options(colours=(COLOURS[0], COLOURS[0]))
     with pytest.raises(ValidationError):
-        Options(seats=(seats[0], Seat(name="odd", colour="octarine")))
+        Options(colours=(COLOURS[0], "octarine"))
     with pytest.raises(ValidationError):
-        Options(seats=tuple(seats), variants=("no_such_variant",))  # type: ignore[arg-type]
+        Options(colours=COLOURS, variants=("no_such_variant",))  # type: ignore[arg-type]

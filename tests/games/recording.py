@@ -17,7 +17,7 @@ from bot.chance import draw
 from bot.engine.events import Event, Refused
 from bot.engine.game import Match
 from bot.engine.prompts import CHANCE
-from bot.engine.state import VARIANTS, Edition, Variant, dump
+from bot.engine.state import NAMES, VARIANTS, Edition, Variant, dump
 from tests.engine.playing import Table, Wanderer
 
 FOLDER = Path(__file__).parent / "recorded"
@@ -39,6 +39,14 @@ def golden_tables() -> Iterator[tuple[str, Table]]:
                         SEED + 1000 * players + 10 * which + n, players, edition, variants, wandering=60 * n
                     ),
                 )
+
+
+def written(match: Match) -> str:
+    """The whole state as text, each player with the name that states held when the games were recorded."""
+    text = dump(match.copy_state())
+    for seat, name in enumerate(NAMES):
+        text = text.replace(f'{{"seat":{seat},"colour"', f'{{"seat":{seat},"name":"{name}","colour"')
+    return text
 
 
 class Recorder:
@@ -65,7 +73,7 @@ class Recorder:
     def _close_turn(self) -> None:
         told = json.dumps(self._told, sort_keys=True).encode()
         self._events.update(told)
-        digest = crc32(told, crc32(dump(self.match.copy_state()).encode()))
+        digest = crc32(told, crc32(written(self.match).encode()))
         self.lines.append([f"{digest:08x}", *self._answers])
         self._answers, self._told = [], []
 
@@ -79,7 +87,7 @@ class Recorder:
             "winners": list(self.match.winners),
             "turns": self.match.turn_number,
             "answers": self.match.answers,
-            "state": sha256(dump(self.match.copy_state()).encode()).hexdigest(),
+            "state": sha256(written(self.match).encode()).hexdigest(),
             "events": self._events.hexdigest(),
         }
         lines = [table, *self.lines, result]

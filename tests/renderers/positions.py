@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
-from bot.engine.board import AREAS, ARTIFACTS, FACTION_OF, FACTIONS, GOODS, LOTS, MARKETS, RECRUITS, SPACES
-from bot.engine.state import Game, Options, Player, Worker
+from bot.engine.board import (
+    AREAS,
+    ARTIFACTS,
+    COLOURS,
+    FACTION_OF,
+    FACTIONS,
+    GOODS,
+    LOTS,
+    MARKETS,
+    RECRUITS,
+    SPACES,
+)
+from bot.engine.state import NAMES, Game, Player, Worker
 from bot.engine.view import View, view
 
 LONG_NAMES = (
@@ -21,8 +32,7 @@ SINGLE = [
 
 def table(players: int = 3) -> Game:
     """A game in its first turns: everybody with one active and one hidden recruit and two workers."""
-    seats = Options.simple(players).seats
-    game = Game("classic", (), [Player(i, seat.name.title(), seat.colour) for i, seat in enumerate(seats)])
+    game = Game("classic", (), [Player(i, COLOURS[i]) for i in range(players)])
     game.phase = "play"
     game.turn.number, game.turn.seat = 5, 1
     game.tiles = list(MARKETS[:6])
@@ -61,7 +71,6 @@ def largest() -> Game:
     )
     by_length = sorted(RECRUITS, key=len, reverse=True)
     for player in game.players:
-        player.name = LONG_NAMES[player.seat]
         player.goods = dict.fromkeys(GOODS, 99)
         player.artifacts = list(ARTIFACTS)
         player.morale = player.knowledge = 6
@@ -76,4 +85,6 @@ def largest() -> Game:
 
 
 def seen(game: Game, seat: int | None = None, waiting: tuple[int, ...] = ()) -> View:
-    return view(game, seat, waiting)
+    """Long names stand on the largest table only."""
+    large = len(game.players) == 6 and all(player.goods for player in game.players)
+    return view(game, seat, waiting, LONG_NAMES if large else [name.title() for name in NAMES])

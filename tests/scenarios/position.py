@@ -21,7 +21,7 @@ def lay_out(scenario: dict[str, Any]) -> Game:
     for name in given:
         if name != "board" and name not in names:
             raise Failed(f"there is no player {name}")
-    players = [Player(seat, name, COLOURS[seat]) for seat, name in enumerate(names)]
+    players = [Player(seat, COLOURS[seat]) for seat in range(len(names))]
     game = Game(
         scenario.get("edition", "classic"),
         tuple(scenario.get("variants", ())),
@@ -35,7 +35,7 @@ def lay_out(scenario: dict[str, Any]) -> Game:
     game.built = {lot_of(space): tile for space, tile in board.get("markets", {}).items()}
     game.tiles = [tile for tile in MARKETS if tile not in game.built.values()]
     for player in players:
-        _seat(game, player, given.get(player.name, {}))
+        _seat(game, player, given.get(names[player.seat], {}))
     for move in scenario.get("move", ()):
         if "place" in move and move.get("player") in names:
             _leave_payable(game, players[names.index(move["player"])], move["place"].get("on", ""))
@@ -87,7 +87,7 @@ def _leave_payable(game: Game, player: Player, site: str) -> None:
 def compare(game: Game, then: dict[str, Any], turn: str | None) -> None:
     """Everything named in `then` holds, or `Failed` says what does not."""
     _same("turn", then.get("turn"), turn)
-    winner = game.players[game.winners[0]].name if game.winners else None
+    winner = NAMES[game.winners[0]] if game.winners else None
     _same("winner", then.get("winner"), winner)
     for name, expected in then.items():
         if name == "board":
@@ -123,8 +123,8 @@ def _compare_player(game: Game, player: Player, expected: dict[str, Any]) -> Non
     }
     for key, value in expected.items():
         if key not in found:
-            raise Failed(f"then.{player.name}.{key} is not known")
-        _compare(f"{player.name}'s {key}", value, found[key])
+            raise Failed(f"then.{NAMES[player.seat]}.{key} is not known")
+        _compare(f"{NAMES[player.seat]}'s {key}", value, found[key])
 
 
 def _compare_board(game: Game, expected: dict[str, Any]) -> None:

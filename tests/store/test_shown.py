@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from datetime import UTC, datetime
 from pathlib import Path
 
+from bot.engine.state import Game, Player, dump, load
 from bot.store import Store
 from bot.store.database import Database, migrations
+from bot.store.log import pack
 from bot.store.records import Front, Message
 
 NOON = int(datetime(2026, 5, 1, 12, tzinfo=UTC).timestamp())
@@ -99,4 +102,25 @@ async def test_an_older_database_knows_which_votes_are_not_carried_out(tmp_path:
     store = await Store.open(path)
     assert [vote.id for vote in await store.talk.undone_votes()] == [2]
     assert [vote.id for vote in await store.talk.open_votes(1)] == [3]
+    await store.close()
+
+
+async def test_an_older_database_loses_the_names_in_its_checkpoints(tmp_path: Path):
+    """They belong to the seats: what a person asks to forget is nowhere else."""
+    path = tmp_path / "games.sqlite3"
+    old = await Database.open(path, scripts=migrations()[:7])
+    state = json.loads(dump(Game("classic", (), [Player(0, "green"), Player(1, "red")])))
+    for player in state["players"]:
+        player["name"] = "Zebedee"
+    async with old.transaction() as tx:
+        await tx.execute(
+            "INSERT INTO games (id, channel_id, status, created_at, touched_at) VALUES (1, 1, 'running', 0, 0)"
+        )
+        await tx.execute(
+            "INSERT INTO checkpoints (game_id, seq, state) VALUES (1, 0, ?)", (pack(json.dumps(state)),)
+        )
+    await old.close()
+    store = await Store.open(path)
+    [(_, kept)] = await store.log.checkpoints(1)
+    assert "Zebedee" not in kept and [player.colour for player in load(kept).players] == ["green", "red"]
     await store.close()

@@ -36,7 +36,7 @@ def _add(me: Player, goods: Mapping[str, int]) -> None:
 def take_goods(me: Player, goods: Mapping[str, int]) -> None:
     for good, n in goods.items():
         left = me.goods.get(good, 0) - n
-        assert left >= 0, f"{me.name} has not {n} {good}"
+        assert left >= 0, f"seat {me.seat} has not {n} {good}"
         if left:
             me.goods[good] = left
         else:
