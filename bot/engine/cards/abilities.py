@@ -20,12 +20,12 @@ Moment = Literal[
     "bumping",  # instead of its owner rolling it; the bumper is asked
     "bumped",  # after the bumped die is settled; the bumper is asked
     "paid",  # paid a price, in whatever way
-    "commodity",  # placed on a commodity area
     "tunnel_benefit",  # adds to what a tunnel yields
+    "token",  # placed an authority token, other than a market visit's own
+    "commodity",  # placed on a commodity area
     "tunnel",  # placed on a tunnel, after its benefit
     "site",  # placed on a construction site, before it may be finished
     "market",  # visited a market, after the token
-    "token",  # placed an authority token otherwise
     "built",  # a market was constructed, before its builders' dice are rolled
     # Retrieving
     "retrieve_gain",  # instead of the morale for paying
