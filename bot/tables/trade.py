@@ -123,7 +123,9 @@ class Trade(LiveGames):
 def _check_holdings(live: Live, offer: Offer) -> None:
     """Both must still have what they would give."""
     mine = live.match.trade_refusal(offer.to, offer.seat, dict(offer.get), dict(offer.give))
-    if mine is not None:
+    if mine is not None and mine.reason != "refused-trade-theirs":
         raise mine
-    if live.match.trade_refusal(offer.seat, offer.to, dict(offer.give), dict(offer.get)) is not None:
-        raise Refused("refused-trade-theirs", to=offer.seat)
+    theirs = live.match.trade_refusal(offer.seat, offer.to, dict(offer.give), dict(offer.get))
+    if mine is not None or theirs is not None:
+        # Not "ask for less": whoever accepts has asked for nothing.
+        raise Refused("refused-offer-spent")

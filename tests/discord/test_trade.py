@@ -84,6 +84,25 @@ async def test_an_offer_is_declined_withdrawn_and_not_for_others(playing: Table)
     assert await goods(playing) == before
 
 
+async def test_what_was_given_away_meanwhile_is_not_given_twice(playing: Table) -> None:
+    actor, other, first = await offered(playing)
+    await actor.slash(playing.channel, "trade", player=other.user.global_name, give="energy", get="food")
+    second = next(m for m in reversed(playing.messages) if "offers" in m.content)
+    await spend(playing, actor, "energy")
+    for message in (first, second):
+        panel = shown(await other.click(message, label="Answer the offer"))
+        result = await other.click(panel, label="Accept")
+        assert "no longer have all of what they offered" in said(result)
+
+
+async def spend(table: Table, actor: MemberActor, good: str) -> None:
+    """As if it had been paid."""
+    seat = (await table.position()).game.seat_of(actor.id)
+    assert seat is not None
+    live = await table.bot.tables._load(1)
+    live.match._game.players[seat.seat].goods.pop(good)
+
+
 async def test_a_counter_offer_goes_back(playing: Table) -> None:
     actor, other, message = await offered(playing)
     panel = shown(await other.click(message, label="Answer the offer"))

@@ -85,7 +85,7 @@ async def test_what_was_offered_must_still_be_there(tables: Tables):
     one = await tables.offer_trade(game, 0, 1, {"gold": 2}, {"stone": 1}, user_id=10)
     two = await tables.offer_trade(game, 0, 1, {"gold": 2}, {"water": 1}, user_id=10)
     await tables.accept_trade(game, one.id, 1, user_id=11)
-    assert await reason(tables.accept_trade(game, two.id, 1, user_id=11)) == "refused-trade-theirs"
+    assert await reason(tables.accept_trade(game, two.id, 1, user_id=11)) == "refused-offer-spent"
     # A card the partner does not hold: it can be asked for, for nobody knows, but not be agreed to.
     three = await tables.offer_trade(game, 0, 1, {"food": 1}, {"game": 1}, user_id=10)
     before = await tables.position(game)

@@ -305,6 +305,7 @@ refused-game-ended = This game was broken off. Open another with /game new.
 refused-not-paused = This game is not paused.
 refused-too-few = A game needs two seats at least. Wait for somebody to join, or add a computer player.
 refused-roll-between = Those choices reach past a roll of the dice. Choose one after the other: /turn asks them.
+refused-offer-spent = They no longer have all of what they offered. Decline, or make them another offer.
 refused-offer-gone = That offer is over: it was answered, withdrawn, or ended with its turn.
 refused-no-such-turn = There is no such turn to go back to.
 refused-no-voice = You have no voice in this vote.
