@@ -8,12 +8,12 @@ from datetime import UTC, datetime
 from random import Random
 
 from bot.engine.board import ARTIFACTS, RECRUITS
-from bot.engine.state import Game, dump
+from bot.engine.state import Game
 from bot.engine.view import View, view
 from bot.players import choose
 from bot.store.records import GameRecord, SeatRecord
 from bot.tables import Moved, Position
-from tests.tables.helpers import a_first_turn
+from tests.tables.helpers import a_first_turn, stand_at
 
 from .table import Table
 
@@ -65,24 +65,9 @@ async def finish(table: Table, seed: int = 1) -> Moved:
 
 async def set_position(table: Table, change: Callable[[Game], None]) -> Position:
     """Make the running game stand at a turn of the first seat, changed as the test needs it."""
-    bot = table.bot
-    game = await bot.tables.game_in(table.channel.id)
+    game = await table.bot.tables.game_in(table.channel.id)
     assert game is not None
-    state = a_first_turn(len(game.seats))
-    state.turn.seat = state.first = 0
-    for player, seat in zip(state.players, game.seats, strict=True):
-        player.colour = seat.colour
-        player.recruits, player.hidden, player.fresh, player.tokens = [], [], [], {}
-        player.goods, player.artifacts = {}, []
-        player.available, player.placed = [2, 5], 0
-    change(state)
-    length = await bot.store.log.length(game.id)
-    state.answers, state.questions = length, 10_000
-    async with bot.store.database.transaction() as tx:
-        await bot.store.log.save_checkpoint(tx, game.id, length, dump(state))
-        await tx.execute("DELETE FROM checkpoints WHERE game_id = ? AND seq < ?", (game.id, length))
-    bot.tables._drop(game.id)
-    return await bot.tables.position(game.id)
+    return await stand_at(table.bot.tables, game, change)
 
 
 def crowded_end() -> tuple[GameRecord, View]:

@@ -17,14 +17,17 @@ import signal
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable
 from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
 from random import Random
 from typing import Any, Self
 
+from bot.engine.state import Game
 from bot.store import Store
 from bot.tables import Tables
+from tests.tables.helpers import stand_at
 
 from .wire import Click, Wire, joined
 from .wire_shapes import CHANNEL, GUILD, Payload, control, parts
@@ -138,9 +141,16 @@ class BotProcess:
         await self.wire.press(first, lobby, str(control(lobby, "start")))
         await self.wire.until(lambda: self.wire.front)
 
-    async def lay(self, *, guild: int = GUILD, channel: int = CHANNEL, **settings: Any) -> int:
+    async def lay(
+        self,
+        *,
+        guild: int = GUILD,
+        channel: int = CHANNEL,
+        at: Callable[[Game], None] | None = None,
+        **settings: Any,
+    ) -> int:
         """A game of everybody, begun beside Discord and while the bot is away, to be quick. A bot that was running is
-        started again and shows it: recruits are asked for."""
+        started again and shows it: recruits are asked for; with `at`, a turn of the first begins, changed so."""
         was_alive = self.alive
         if was_alive:
             self.kill()
@@ -154,6 +164,8 @@ class BotProcess:
         if settings:
             await tables.change_lobby(game.id, **settings)
         await tables.start(game.id, user_id=first)
+        if at is not None:
+            await stand_at(tables, await tables.game(game.id), at)
         await store.close()
         if was_alive:
             await self.start()

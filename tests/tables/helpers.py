@@ -12,7 +12,8 @@ from bot.engine.game import Match
 from bot.engine.prompts import CHANCE, Prompt
 from bot.engine.state import Game, Options, Variant, dump
 from bot.store import Store
-from bot.tables import Moved, Tables
+from bot.store.records import GameRecord
+from bot.tables import Moved, Position, Tables
 
 USERS = (10, 11, 12, 13, 14, 15)
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Fay")
@@ -72,6 +73,25 @@ def a_first_turn(players: int = 2, seed: int = 5) -> Game:
             prompt = match.prompts[0]
             match.answer(prompt.seat, choose(prompt, rng))
     return match.copy_state()
+
+
+async def stand_at(tables: Tables, game: GameRecord, change: Callable[[Game], None]) -> Position:
+    """Make a running game stand at a turn of the first seat, changed as the test needs it."""
+    state = a_first_turn(len(game.seats))
+    state.turn.seat = state.first = 0
+    for player, seat in zip(state.players, game.seats, strict=True):
+        player.colour = seat.colour
+        player.recruits, player.hidden, player.fresh, player.tokens = [], [], [], {}
+        player.goods, player.artifacts = {}, []
+        player.available, player.placed = [2, 5], 0
+    change(state)
+    length = await tables.store.log.length(game.id)
+    state.answers, state.questions = length, 10_000
+    async with tables.store.database.transaction() as tx:
+        await tables.store.log.save_checkpoint(tx, game.id, length, dump(state))
+        await tx.execute("DELETE FROM checkpoints WHERE game_id = ? AND seq < ?", (game.id, length))
+    tables._drop(game.id)
+    return await tables.position(game.id)
 
 
 async def seat_at(tables: Tables, change: Callable[[Game], None] = lambda _: None, players: int = 2) -> int:

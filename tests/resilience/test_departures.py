@@ -1,0 +1,46 @@
+"""Players who leave the server or are banned from it: missed once, not written to, and the table goes on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from .bot_process import BotProcess
+from .wire import Fault, Wire
+from .wire_shapes import GUILD, Payload, parts
+
+pytestmark = pytest.mark.slow
+
+ADA, BO = 100, 101
+NO_SHARED_SERVER = 50278
+
+
+def notices(wire: Wire) -> list[Payload]:
+    return [m for m in wire.channel if "**Bo** has left this server" in m["content"]]
+
+
+@pytest.mark.parametrize("banned", [False, True])
+async def test_who_is_gone_is_missed_once(tmp_path: Path, banned: bool):
+    """Whoever is banned shares no server with the bot any more and cannot be written to."""
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
+        await bot.lay()
+        wire.faults.append(Fault("GET", rf"/guilds/{GUILD}/members/{BO}", 404, 10007, times=None))
+        if banned:
+            letters = rf"/channels/{BO * 10}/messages"
+            wire.faults.append(Fault("POST", letters, 403, NO_SHARED_SERVER, times=None))
+        await bot.passes(hours=13)
+        await wire.until(lambda: notices(wire))
+        assert not any("You were asked" in m["content"] for m in wire.letters(BO))
+        bot.kill()
+        await bot.start()
+        await bot.passes(days=3)
+        assert len(notices(wire)) == 1, "once, also by the next process"
+        assert not any(BO in m["pinged"] for m in wire.channel if m["id"] > notices(wire)[0]["id"])
+        [notice] = notices(wire)
+        keep = next(p["custom_id"] for p in parts(notice) if "keep" in p["custom_id"])
+        await bot.answered(await wire.press(ADA, notice, keep))
+        await wire.until(lambda: bot.rows("SELECT kept FROM seats WHERE user_id = ?", BO) == [(1,)])
+        await bot.answer_first(ADA)
+        await wire.until(lambda: bot.rows("SELECT count(*) FROM answers WHERE seat = 1")[0][0])
+        assert "Traceback" not in bot.log

@@ -1,0 +1,93 @@
+"""Offers between players whose goods are spent meanwhile, or who are forgotten; and standing answers to them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.engine.state import Game
+
+from .bot_process import BotProcess
+from .wire import Click, Wire
+from .wire_shapes import Payload, control
+
+pytestmark = pytest.mark.slow
+
+ADA, BO, CY = 100, 101, 102
+
+
+def with_goods(state: Game) -> None:
+    for player, good in zip(state.players, ("energy", "food", "water"), strict=True):
+        player.goods = {good: 1}
+
+
+@pytest.fixture
+async def bot(tmp_path: Path) -> AsyncIterator[BotProcess]:
+    """Three at a table, Ada on turn with one energy; Bo has food, Cy water."""
+    async with Wire(people=3) as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
+        await bot.lay(at=with_goods)
+        yield bot
+
+
+async def offer(bot: BotProcess, player: str, get: str) -> Payload:
+    """Ada offers her energy; the public message."""
+    known = len(bot.wire.channel)
+    await bot.answered(await bot.wire.slash(ADA, "trade", player=player, give="energy", get=get))
+    return await bot.wire.until(
+        lambda: next((m for m in bot.wire.channel[known:] if control(m, "offer")), None)
+    )
+
+
+async def accept(bot: BotProcess, user: int, message: Payload) -> Click:
+    look = await bot.answered(await bot.wire.press(user, message, str(control(message, "offer"))))
+    assert look.panel is not None
+    return await bot.answered(await bot.wire.press(user, look.panel, str(control(look.panel, "accept"))))
+
+
+def statuses(bot: BotProcess) -> list[str]:
+    return [row[0] for row in bot.rows("SELECT status FROM offers ORDER BY id")]
+
+
+async def test_what_was_given_to_somebody_else_is_not_given_twice(bot: BotProcess) -> None:
+    to_bo, to_cy = await offer(bot, "Bo", "food"), await offer(bot, "Cy", "water")
+    await accept(bot, CY, to_cy)
+    await bot.wire.until(lambda: statuses(bot) == ["open", "accepted"])
+    late = await accept(bot, BO, to_bo)
+    assert "no longer have all of what they offered" in late.text
+    assert statuses(bot) == ["open", "accepted"]
+    bot.kill()
+    await bot.start()
+    assert "no longer have" in (await accept(bot, BO, to_bo)).text
+    await bot.answered(await bot.wire.press(ADA, to_bo, str(control(to_bo, "withdraw"))))
+    await bot.wire.until(lambda: not to_bo["components"])
+
+
+@pytest.mark.parametrize("forgotten", [ADA, BO])
+async def test_who_is_forgotten_offers_and_answers_nothing(bot: BotProcess, forgotten: int) -> None:
+    message = await offer(bot, "Bo", "food")
+    letter = await bot.wire.until(
+        lambda: next((m for m in bot.wire.letters(BO) if control(m, "offer")), None)
+    )
+    asking = await bot.answered(await bot.wire.slash(forgotten, "profile forget"))
+    assert asking.panel is not None
+    await bot.answered(await bot.wire.press(forgotten, asking.panel, str(control(asking.panel, "forget"))))
+    await bot.wire.until(lambda: not message["components"])
+    assert "withdrawn" in message["content"] and statuses(bot) == ["withdrawn"]
+    button = str(control(letter, "offer")) if control(letter, "offer") else "eb:offer:1:0:0:1"
+    pressed = await bot.answered(await bot.wire.press(BO, letter, button))
+    assert pressed.text and statuses(bot) == ["withdrawn"]
+    for table in ("seats", "answers", "profiles"):
+        assert not bot.rows(f"SELECT 1 FROM {table} WHERE user_id = ?", forgotten)
+
+
+async def test_a_standing_refusal_outlives_the_process(bot: BotProcess) -> None:
+    await bot.answered(await bot.wire.slash(BO, "standing decline", player="Ada"))
+    bot.kill()
+    await bot.start()
+    refused = await bot.answered(await bot.wire.slash(ADA, "trade", player="Bo", give="energy", get="food"))
+    assert "declines every trade" in refused.text and not statuses(bot)
+    await bot.answered(await bot.wire.slash(BO, "standing clear"))
+    await offer(bot, "Bo", "food")
+    assert statuses(bot) == ["open"]
