@@ -13,12 +13,12 @@ from discord.ext import commands
 from bot.app import Euphoria
 from bot.engine.events import Refused
 from bot.store.records import GameRecord, VoteKind
-from cogs.controls import Key, control
+from cogs.controls import OLD, Key, control
 from cogs.moves import matching, resolve
 from cogs.people import game_here, label
 from cogs.reach import extend_game
 from cogs.replies import Interaction, Sorry
-from cogs.text import choice, says
+from cogs.text import choice, plain, says
 from cogs.voting import Matter, announce, break_off, carry_out, is_gone, put, refresh
 
 log = logging.getLogger(__name__)
@@ -79,7 +79,7 @@ async def vote(
 
 def _newcomer(game: GameRecord, newcomer: discord.User) -> dict[str, int]:
     if newcomer.bot or game.seat_of(newcomer.id) is not None:
-        raise Sorry("vote-newcomer-seated", name=newcomer.display_name)
+        raise Sorry("vote-newcomer-seated", name=plain(newcomer.display_name))
     return {"newcomer": newcomer.id}
 
 
@@ -88,6 +88,8 @@ async def propose(interaction: Interaction, key: Key, values: list[str]) -> None
     """A button under the news that somebody is gone."""
     game = await interaction.client.tables.game(key.game)
     name, _, seat = key.rest.partition(".")
+    if name not in ("keep", "replace", "end") or seat not in map(str, range(len(game.seats))):
+        raise Sorry(OLD)
     kind: VoteKind = name  # type: ignore[assignment]
     about = int(seat)
     if game.seats[about].user_id == interaction.user.id:

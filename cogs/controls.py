@@ -14,14 +14,17 @@ from typing import Any, NamedTuple, Self, TypeVar
 import discord
 from discord import ButtonStyle, SelectOption, ui
 
-from cogs.replies import Interaction, fail
+from cogs.replies import Interaction, Sorry, fail
 
 MOST_OPTIONS = 25
 LONGEST_ID = 100
 LONGEST_LABEL = 80
 LONGEST_DESCRIPTION = 100
 
-_REST = r":(?P<verb>[a-z_]+):(?P<game>\d+):(?P<question>\d+):(?P<revision>\d+):(?P<rest>.*)"
+_NUMBER = r"\d{1,18}"  # what the database can look for
+_REST = (
+    rf":(?P<verb>[a-z_]+):(?P<game>{_NUMBER}):(?P<question>{_NUMBER}):(?P<revision>{_NUMBER}):(?P<rest>.*)"
+)
 
 
 class Key(NamedTuple):
@@ -45,6 +48,9 @@ class Key(NamedTuple):
         return LONGEST_ID - len(self._replace(rest="").custom_id("eb"))
 
 
+OLD = "button-old"
+"""What is said to a press that means nothing any more: of a version before this one, or of a right that is over."""
+
 T = TypeVar("T")
 Handler = Callable[[Interaction, Key, list[str]], Awaitable[None]]
 _handlers: dict[str, Handler] = {}
@@ -62,6 +68,8 @@ def control(verb: str) -> Callable[[Handler], Handler]:
 
 async def _call(interaction: Interaction, key: Key, values: list[str]) -> None:
     try:
+        if key.verb not in _handlers:
+            raise Sorry(OLD)
         await _handlers[key.verb](interaction, key, values)
     except Exception as error:
         await fail(interaction, error, game=key.game or None)
@@ -108,6 +116,11 @@ class Choose(ui.DynamicItem[ui.Select[Any]], template=re.compile("es" + _REST)):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         data: Any = interaction.data
         await _call(interaction, self.key, [_MARK.sub("", value) for value in data["values"]])
+
+
+def known(custom_id: str) -> bool:
+    """Whether an id reads as this version writes them."""
+    return re.fullmatch(f"e[bs]{_REST}", custom_id) is not None
 
 
 def button(

@@ -16,6 +16,7 @@ from bot.tables import ChannelTaken
 from cogs.controls import Key, control
 from cogs.lobby_buttons import COMPUTERS, check_permissions, lobby_of, shown_name, welcome
 from cogs.lobby_message import lobby_text, lobby_view, refresh
+from cogs.people import check_here
 from cogs.quiet import hushed
 from cogs.reach import edit, stands
 from cogs.replies import Interaction, Sorry, hold, say, update, words_for
@@ -58,10 +59,15 @@ async def point_at(interaction: Interaction, game: GameRecord) -> None:
 
 @control("rematch")
 async def rematch(interaction: Interaction, key: Key, values: list[str]) -> None:
+    """For the players of a game, until another was played in its channel."""
     bot = interaction.client
     old = await bot.tables.game(key.game)
     if old.seat_of(interaction.user.id) is None:
         raise Sorry("people-spectator")
+    check_here(interaction, old)
+    last = await bot.tables.last_game_in(old.channel_id)
+    if last is not None and last.id != old.id and not last.open:
+        raise Sorry("rematch-old")
     check_permissions(interaction, await words_for(interaction))
     try:
         game = await bot.tables.rematch(old.id, host_id=interaction.user.id)

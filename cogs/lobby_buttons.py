@@ -17,6 +17,7 @@ from bot.store.records import GameRecord
 from bot.tables import Moved
 from cogs.controls import Key, control, menu, option, rows
 from cogs.lobby_message import refresh, started_text
+from cogs.people import check_here, manages
 from cogs.play import telling
 from cogs.private import tell
 from cogs.replies import Interaction, Sorry, say, update, words_for
@@ -43,13 +44,14 @@ def check_permissions(interaction: Interaction, w: Words) -> None:
 
 def may_run(interaction: Interaction, game: GameRecord) -> bool:
     """The host decides; whoever manages the channel may too."""
-    return interaction.user.id == game.host_id or interaction.permissions.manage_channels
+    return interaction.user.id == game.host_id or manages(interaction, game)
 
 
 async def lobby_of(interaction: Interaction, key: Key, *, host: bool = False) -> GameRecord:
     game = await interaction.client.tables.game(key.game)
     if game.status != "lobby":
         raise Refused("refused-lobby-closed")
+    check_here(interaction, game)
     if host and not may_run(interaction, game):
         raise Sorry("lobby-host-only", host=f"<@{game.host_id}>")
     return game

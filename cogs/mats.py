@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import discord
-
 from bot.engine.board import FACTION_OF
 from bot.engine.view import View
 from cogs.status import tile_at
+from cogs.text import plain
 from data.words import Words
 
 
@@ -26,7 +25,7 @@ def mat_text(view: View, seat: int, w: Words) -> str:
         if die.seat == seat
     ]
     lines = [
-        w("mat-title", name=discord.utils.escape_markdown(player.name), colour=w.colour(player.colour)),
+        w("mat-title", name=plain(player.name), colour=w.colour(player.colour)),
         w(
             "mat-tokens",
             left=player.tokens_left,

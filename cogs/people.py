@@ -11,6 +11,7 @@ from bot.engine.prompts import Prompt
 from bot.store.records import GameRecord, SeatRecord
 from bot.tables import Position
 from cogs.replies import Interaction, Sorry, words_for
+from cogs.text import plain
 from data.words import Words
 
 KEPT = "🤖"
@@ -113,7 +114,7 @@ async def asked(interaction: Interaction, game_id: int | None = None) -> tuple[P
 
 def waited_for(position: Position, w: Words) -> str:
     """Who the game waits for, as a list of names."""
-    return w.list([position.game.seats[seat].name for seat in position.waiting])
+    return w.list([plain(position.game.seats[seat].name) for seat in position.waiting])
 
 
 def mention(seat: SeatRecord) -> str:
@@ -123,7 +124,7 @@ def mention(seat: SeatRecord) -> str:
 
 def label(seat: SeatRecord) -> str:
     """A player's name, safe to put between Discord's asterisks; a computer that plays for somebody is marked."""
-    name = discord.utils.escape_markdown(seat.name)
+    name = plain(seat.name)
     return f"{name} {KEPT}" if seat.kept else name
 
 

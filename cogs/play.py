@@ -196,13 +196,19 @@ async def go(interaction: Interaction, key: Key, values: list[str]) -> None:
 
 @control("undo")
 async def undo_button(interaction: Interaction, key: Key, values: list[str]) -> None:
-    await undo(interaction, await playing(interaction, key.game))
+    """It takes back the answer before its own question, and no later one."""
+    await undo(interaction, await playing(interaction, key.game), key)
 
 
-async def undo(interaction: Interaction, me: Playing) -> None:
+async def undo(interaction: Interaction, me: Playing, key: Key | None = None) -> None:
     await hold(interaction)
     moved = await interaction.client.tables.undo(
-        me.game.id, me.seat, user_id=interaction.user.id, interaction_id=interaction.id
+        me.game.id,
+        me.seat,
+        user_id=interaction.user.id,
+        interaction_id=interaction.id,
+        question=key.question if key is not None else None,
+        revision=key.revision if key is not None else None,
     )
     with telling(interaction, moved):
         before = (await words_for(interaction))("play-undone", n=moved.taken_back)

@@ -22,7 +22,7 @@ from cogs.moves import MOST_CHOICES, matching, resolve
 from cogs.people import game_here
 from cogs.replies import Interaction, Sorry, fit, hold, say, words_for
 from cogs.sheets import by_value, choices, sheet
-from cogs.text import says
+from cogs.text import plain, says
 from data.words import Words
 
 STEPS = 9
@@ -98,7 +98,7 @@ async def help_page(interaction: Interaction, w: Words) -> tuple[str, ui.View]:
         if seat is not None and seat.seat in view.waiting:
             lines += ["", w("help-your-move")]
         else:
-            waiting = w.list([discord.utils.escape_markdown(game.names[one]) for one in view.waiting])
+            waiting = w.list([plain(game.names[one]) for one in view.waiting])
             lines += ["", w("help-waiting", names=waiting)]
     return "\n".join(lines), rows(
         button(Key("tutorial", rest="1"), w("help-tutorial"), ButtonStyle.primary),

@@ -16,7 +16,7 @@ from bot.store.records import GameRecord, SeatRecord
 from bot.tables import Moved
 from cogs import free_seats
 from cogs.absence import vote_buttons
-from cogs.controls import Key, button, control, rows
+from cogs.controls import OLD, Key, button, control, rows
 from cogs.history import recap_text
 from cogs.lobby import COMPUTERS, refresh
 from cogs.people import check_here, game_here, label, my_seat
@@ -50,7 +50,8 @@ async def leave(interaction: Interaction, how: str) -> None:
     elif not game.open:
         raise Sorry("people-game-over")
     elif how == "good":
-        sure = button(Key("leaving", game.id), w("leave-sure"), ButtonStyle.danger)
+        key = Key("leaving", game.id, seat.seat, rest=str(interaction.user.id))
+        sure = button(key, w("leave-sure"), ButtonStyle.danger)
         await say(interaction, w("leave-ask", channel=f"<#{game.channel_id}>"), rows(sure))
     elif seat.kept:
         await say(interaction, w("leave-kept"))
@@ -67,6 +68,8 @@ async def leave_for_good(interaction: Interaction, key: Key, values: list[str]) 
     seat = my_seat(game, interaction.user)
     if game.status not in ("running", "paused"):
         raise Sorry("people-game-over")
+    if (key.question, key.rest) != (seat.seat, str(interaction.user.id)):
+        raise Sorry(OLD)  # asked about another seat
     w = await words_for(interaction)
     if len(game.humans) == 1:
         outcome = await carry_out(bot, Matter(game, "end"))

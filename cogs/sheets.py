@@ -20,6 +20,7 @@ from bot.engine.board import (
     lot_of,
 )
 from bot.engine.view import View
+from cogs.text import plain
 from data.words import Words
 
 Kind = Literal["recruit", "market", "dilemma", "artifact", "space"]
@@ -96,7 +97,7 @@ def _recruit(id: str, w: Words, edition: str, view: View | None) -> list[str]:
         lines.append(w("reference-note", note=w.note(id)))
     for player in view.players if view is not None else ():
         if id in player.recruits:
-            lines.append(w("reference-works-for", name=player.name))
+            lines.append(w("reference-works-for", name=plain(player.name)))
     return lines
 
 
@@ -107,7 +108,7 @@ def _market(id: str, w: Words, edition: str, view: View | None) -> list[str]:
         lines.append(w("reference-note", note=w.note(id)))
     for lot, tile in view.built.items() if view is not None else ():
         if tile == id and view is not None:
-            owners = [player.name for player in view.players if f"market_{lot}" in player.tokens]
+            owners = [plain(player.name) for player in view.players if f"market_{lot}" in player.tokens]
             area = w.area_within(SPACES[f"market_{lot}"].area)
             some = "some" if owners else "none"
             lines.append(w("reference-stands", area=area, owners=some, names=w.list(owners)))

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 
 from bot.engine.prompts import Answer, Option, Prompt
 from bot.tables import Stale
-from cogs.controls import LONGEST_ID, MARK_LENGTH
+from cogs.controls import LONGEST_ID, MARK_LENGTH, OLD
+from cogs.replies import Sorry
 
 
 @dataclass(slots=True, frozen=True)
@@ -34,10 +35,13 @@ class Stage:
     def read(text: str) -> Stage:
         if not text:
             return Stage()
-        page, group, marks, check, codes = text.split(".")
-        return Stage(
-            tuple(codes.split("-")) if codes else (), int(check, 16), group, int(page), int(marks, 16)
-        )
+        try:
+            page, group, marks, check, codes = text.split(".")
+            return Stage(
+                tuple(codes.split("-")) if codes else (), int(check, 16), group, int(page), int(marks, 16)
+            )
+        except ValueError:
+            raise Sorry(OLD) from None
 
 
 def code_of(prompt: Prompt, answer: Answer) -> str:
@@ -70,7 +74,10 @@ def value_of(prompt: Prompt, chosen: Option) -> str:
 
 def option_by(prompt: Prompt, value: str) -> Option:
     if value.startswith("#"):
-        return prompt.options[int(value[1:])]
+        try:
+            return prompt.options[int(value[1:])]
+        except (IndexError, ValueError):
+            raise Stale from None
     found = prompt.option(value)
     if found is None:
         raise Stale

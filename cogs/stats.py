@@ -10,7 +10,7 @@ from bot.app import Euphoria
 from bot.store.records import Stats
 from bot.store.stats import Standing
 from cogs.replies import Interaction, Sorry, fit, say, words_for
-from cogs.text import says
+from cogs.text import plain, says
 from data.words import Words
 
 MOST_LINES = 15
@@ -46,7 +46,7 @@ def board_text(standings: list[Standing], w: Words) -> str:
         before = standings[number - 2] if number > 1 else None
         if before is None or (before.won, before.played) != (one.won, one.played):
             rank = number
-        name = discord.utils.escape_markdown(one.name)
+        name = plain(one.name)
         percent = share(one.won, one.played)
         lines.append(w("stats-line", rank=rank, name=name, won=one.won, played=one.played, share=percent))
     return "\n".join(lines)
@@ -67,7 +67,7 @@ class Statistics(commands.Cog):
         stats = await self.bot.store.stats.of(who.id, interaction.guild_id)
         if interaction.guild_id is None and who.id != interaction.user.id:
             stats = Stats(who.id)
-        name = discord.utils.escape_markdown(who.display_name)
+        name = plain(who.display_name)
         await say(interaction, stats_text(stats, name, w, server=interaction.guild_id is not None))
 
     @app_commands.command(name="leaderboard", description=says("command-leaderboard"))

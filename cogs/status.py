@@ -6,12 +6,13 @@ from collections.abc import Mapping
 
 from bot.engine.board import AREAS, TUNNEL_FACTIONS
 from bot.engine.view import PlayerView, View
+from cogs.text import plain
 from data.words import Words
 
 
 def status_lines(view: View, w: Words, names: Mapping[int, str] | None = None) -> list[str]:
     """Players first, then the tracks and what is built."""
-    called = names or {player.seat: player.name for player in view.players}
+    called = names or {player.seat: plain(player.name) for player in view.players}
     lines = [w("status-title", number=view.turn_number)]
     lines += [player_line(player, view, w, called[player.seat]) for player in view.players]
     allegiance = [f"{w.faction(faction)} {level}" for faction, level in view.allegiance.items()]

@@ -1,4 +1,4 @@
-"""Command names and descriptions from Fluent, in every language Discord and we both know."""
+"""Command names and descriptions from Fluent, in every language Discord and we both know; and names made safe."""
 
 from __future__ import annotations
 
@@ -20,6 +20,13 @@ def says(message: str) -> locale_str:
 
 def choice(message: str, value: str) -> app_commands.Choice[str]:
     return app_commands.Choice(name=says(message), value=value)
+
+
+def plain(name: str) -> str:
+    """Somebody's name to be put into a message: it reads as it is written, and is no mention, link or bold type.
+
+    Discord takes `<@…>`, `<#…>` and `<t:…>` for what they stand for; a character without a width breaks them."""
+    return discord.utils.escape_markdown(discord.utils.escape_mentions(name.replace("<", "<\u200b")))
 
 
 class Translator(app_commands.Translator):

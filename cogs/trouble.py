@@ -6,6 +6,7 @@ import json
 import logging
 import platform
 from io import BytesIO
+from typing import Any
 
 import discord
 from discord.ext import commands
@@ -13,8 +14,8 @@ from discord.ext import commands
 from bot.app import Euphoria
 from bot.engine.events import Refused
 from bot.store.records import GameRecord
-from cogs.controls import Key, control
-from cogs.replies import Interaction, hold, recorded, update, words_for
+from cogs.controls import OLD, Key, control, known
+from cogs.replies import Interaction, Sorry, fail, hold, recorded, update, words_for
 
 log = logging.getLogger(__name__)
 
@@ -81,7 +82,13 @@ async def send_to_host(bot: Euphoria, code: str, trace: str, game: GameRecord | 
 
 
 class Trouble(commands.Cog):
-    """Loaded for its button alone."""
+    """Also answers presses of buttons whose ids no version knows any more."""
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: Interaction) -> None:
+        data: Any = interaction.data or {}
+        if interaction.type is discord.InteractionType.component and not known(str(data.get("custom_id"))):
+            await fail(interaction, Sorry(OLD))
 
 
 async def setup(bot: Euphoria) -> None:

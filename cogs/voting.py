@@ -19,9 +19,9 @@ from bot.engine.events import Refused
 from bot.store.records import GameRecord, Message, Vote, VoteKind
 from cogs import free_seats
 from cogs.absence import has_left
-from cogs.controls import Key, button, control, rows
+from cogs.controls import OLD, Key, button, control, rows
 from cogs.news import people
-from cogs.people import label, mention
+from cogs.people import label, manages, mention
 from cogs.quiet import hushed
 from cogs.reach import edit, note, post, retire, stands
 from cogs.replies import Interaction, Sorry, quietly, say, words_for
@@ -61,11 +61,11 @@ async def put(interaction: Interaction, matter: Matter, *, without_vote: bool = 
     """Ask the table, or, as somebody who manages the channel, decide."""
     bot = interaction.client
     game = matter.game
-    manages = interaction.permissions.manage_channels
-    if without_vote and not manages:
+    may_decide = manages(interaction, game)
+    if without_vote and not may_decide:
         raise Sorry("vote-not-yours")
     await check(bot, matter)
-    if without_vote or (manages and game.seat_of(interaction.user.id) is None):
+    if without_vote or (may_decide and game.seat_of(interaction.user.id) is None):
         outcome = await carry_out(bot, matter)
         by = bot.public_words("vote-decided-by", name=f"<@{interaction.user.id}>")
         await _tell(interaction, game, outcome._replace(text=f"{by} {outcome.text}"))
@@ -267,9 +267,12 @@ async def cast(interaction: Interaction, key: Key, values: list[str]) -> None:
     game = await bot.tables.game(key.game)
     if game.seat_of(interaction.user.id) is None:
         raise Sorry("people-spectator")
+    if key.rest not in ("yes", "no") or (await bot.tables.vote(key.question)).game_id != game.id:
+        raise Sorry(OLD)
     vote = await bot.tables.cast(key.question, interaction.user.id, key.rest == "yes")
-    if interaction.message is not None:
-        # Known already, unless the process went away right after posting it.
+    known = await bot.store.games.message(game.id, "vote", seat=vote.id)
+    if interaction.message is not None and known is None:
+        # The process went away right after posting it.
         where = interaction.message
         await bot.store.games.set_message(game.id, "vote", where.channel.id, where.id, seat=vote.id)
     await quietly(say(interaction, (await words_for(interaction))("vote-counted")))

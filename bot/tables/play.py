@@ -63,9 +63,17 @@ class Play(LiveGames):
             self._give(live, change, seat, answer, user_id, source)
 
     async def undo(
-        self, game_id: int, seat: int, *, user_id: int | None, interaction_id: int | None = None
+        self,
+        game_id: int,
+        seat: int,
+        *,
+        user_id: int | None,
+        interaction_id: int | None = None,
+        question: int | None = None,
+        revision: int | None = None,
     ) -> Moved:
-        """Take back the seat's last answer, as far as nothing was rolled or revealed since."""
+        """Take back the seat's last answer, as far as nothing was rolled or revealed since. `question` and `revision`
+        as in `answer`: an older question's button does not take back a later answer."""
         async with self._lock(game_id):
             live = await self._load(game_id)
             again = await self._seen_before(live, interaction_id)
@@ -73,6 +81,7 @@ class Play(LiveGames):
                 return again
             live = await self._running(game_id)
             held_by(live.record, seat, user_id)
+            expect(live, question, revision)
             refusal = live.match.undo_refusal(seat)
             if refusal is not None:
                 raise refusal

@@ -108,6 +108,7 @@ people-no-game = You are in no running game. Open one with /game new in a channe
 people-which-game = You are in several games: use this command in the channel of the one you mean.
 people-not-started = This game has not begun: it is still in the lobby.
 people-spectator = You are watching this game. Only its players can do that; /board and /status are for everybody.
+rematch-old = Another game was played here since. Open a new one with /game new.
 people-elsewhere = That belongs to the game in { $channel }. Use it there.
 people-game-over = This game is over. Open another with /game new.
 people-paused = This game is paused. It goes on with /game resume.
@@ -276,6 +277,7 @@ trade-wait = { $name } has not answered yet. You can withdraw the offer meanwhil
 
 ## When something goes wrong
 
+button-old = This button is old and does nothing any more. The newest message of the game has the present ones; /turn opens what you are asked, and /status tells where the game stands.
 error-unexpected = Something went wrong on my side (error { $code }). Your game is kept as it was; try again, and if it happens again, report it.
 error-report = Report
 error-reported = Thank you. The host of this bot has the game's number and where it happened, and nothing of your cards.

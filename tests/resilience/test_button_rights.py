@@ -1,0 +1,207 @@
+"""Every button by whoever it is not for, by its player when it is old, and from where it does not belong.
+
+| Verbs | Whose | For what | Until when |
+| --- | --- | --- | --- |
+| join leave colour hue | anybody in the channel, their own seat | the lobby | it begins or closes |
+| edition variants pace hints computer level uncomputer close start | the host or a manager | the lobby | the same |
+| turn hand trade | a player | what they are asked now, their own hand, a form | the game ends |
+| show pick mark choose go undo | a player | the question on it | that question or revision is past |
+| offer accept decline counter withdraw | one of the two traders | that offer | it is settled |
+| later snooze | a player | their own reminders | they have answered |
+| vote | a player with a voice | that vote | it is decided |
+| propose | a player or a manager | a vote about that seat | its player has played on |
+| seat | who was named, or anybody in the channel | that seat | its player is back, it is taken, three days |
+| leaving | the player who asked | their own seat | they hold another |
+| rematch | a player of that game | a lobby in its channel | another game was played there |
+| forget | whoever presses | their own data | at any time |
+| report | who has the error's code | a log without secrets, to the host | the error is forgotten |
+| rules help tutorial | anybody | reading | at any time |
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cogs.controls import _handlers
+
+from .test_wire import Wired, point_at
+from .wire import Click, Wire
+from .wire_shapes import Payload, control
+
+pytestmark = pytest.mark.slow
+
+ADA, BO = 100, 101
+MANAGER, STRANGER = 200, 201
+MENUS = {"hue", "edition", "variants", "pace", "level", "pick", "mark", "snooze", "rules", "help", "tutorial"}
+READ = {"rules", "help", "tutorial", "report"}
+"""Anybody's, and they change nothing."""
+OWN = {"forget", "later", "snooze"}
+"""About the person who presses, whatever the button."""
+REST = {"vote": "yes", "propose": "end.1", "seat": "1", "leaving": str(BO), "offer": "1", "accept": "1"}
+
+
+@pytest.fixture
+async def wired(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Wired]:
+    """Two at their first turn, a manager of the channel and a stranger beside them."""
+    async with Wire(people=2, watchers=2) as wire:
+        point_at(wire, monkeypatch)
+        wire.managers = {MANAGER}
+        table = Wired(wire, tmp_path / "games.sqlite3")
+        await table.start()
+        await table.begin()
+        yield table
+        await table.stop()
+        assert not table.bot.mishaps, "the bot apologised for a mistake where a button was merely not theirs"
+
+
+def message_with(table: Wired, custom_id: str, values: list[str] | None) -> Payload:
+    """A message as it was, or as somebody forged it, with just this control."""
+    assert table.wire.front is not None
+    message = deepcopy(table.wire.front)
+    if values is None:
+        part: Payload = {"type": 2, "style": 1, "label": "x", "custom_id": custom_id}
+    else:
+        options = [{"label": value, "value": value} for value in values]
+        part = {"type": 3, "custom_id": custom_id, "options": options, "min_values": 0, "max_values": 1}
+    message["components"] = [{"type": 1, "components": [part]}]
+    return message
+
+
+async def press(
+    table: Wired, user: int, custom_id: str, values: list[str] | None = None, *, elsewhere: bool = False
+) -> str:
+    """What somebody reads who presses this."""
+    message = message_with(table, custom_id, values)
+    click: Click = await table.wire.press(user, message, custom_id, values, elsewhere=elsewhere)
+    await table.answered(click)
+    texts = [reply["content"] for reply in (click.reply, *click.followups) if reply is not None]
+    return "\n".join(texts)
+
+
+def forged(verb: str, question: int = 0, revision: int = 0) -> tuple[str, list[str] | None]:
+    kind = "es" if verb in MENUS else "eb"
+    values = ["1"] if verb in MENUS else None
+    return f"{kind}:{verb}:1:{question}:{revision}:{REST.get(verb, '')}", values
+
+
+async def kept(table: Wired) -> dict[str, list[Any]]:
+    """Everything a right could be about."""
+    tables = ("games", "seats", "answers", "undone", "votes", "ballots", "offers", "free_seats", "asked")
+    rows = {name: await table.bot.store.database.rows(f"SELECT * FROM {name}") for name in tables}
+    found = {name: [dict(row) for row in found] for name, found in rows.items()}
+    for game in found["games"]:
+        del game["touched_at"]
+    return found
+
+
+async def test_a_stranger_changes_nothing_with_any_button(wired: Wired) -> None:
+    before = await kept(wired)
+    for verb in sorted(set(_handlers) - READ - OWN):
+        for elsewhere in (False, True):
+            custom_id, values = forged(verb)
+            said = await press(wired, STRANGER, custom_id, values, elsewhere=elsewhere)
+            assert said and "on my side" not in said, (verb, said)
+            assert await kept(wired) == before, verb
+    assert not wired.wire.letters(STRANGER)
+
+
+async def test_a_player_changes_nothing_with_an_old_button(wired: Wired) -> None:
+    before = await kept(wired)
+    for verb in sorted(set(_handlers) - READ - OWN - {"turn", "hand", "trade", "propose"}):
+        custom_id, values = forged(verb, question=9999, revision=7)
+        said = await press(wired, ADA, custom_id, values)
+        assert said and "on my side" not in said, (verb, said)
+        assert await kept(wired) == before, verb
+
+
+async def test_who_had_a_seat_before_changes_nothing(wired: Wired) -> None:
+    free = await wired.bot.tables.free_seat(1, 1)
+    await wired.bot.tables.take_seat(1, free.id, user_id=STRANGER, name="Xia")
+    before = await kept(wired)
+    position = await wired.position()
+    for verb in sorted(set(_handlers) - READ - OWN):
+        custom_id, values = forged(verb, position.question, position.revision)
+        said = await press(wired, BO, custom_id, values)
+        assert said and "on my side" not in said, (verb, said)
+        assert await kept(wired) == before, verb
+
+
+async def test_an_undo_button_takes_back_no_later_answer(wired: Wired) -> None:
+    old = await wired.position()
+    player = ADA + old.turn
+    await wired.answered(await wired.place("generator"))
+    now = await wired.position()
+    said = await press(wired, player, f"eb:undo:1:{old.question}:{old.revision}:")
+    assert "answered already" in said
+    assert (await wired.position()).length == now.length
+
+
+async def test_leaving_for_good_is_about_the_seat_that_was_asked_about(wired: Wired) -> None:
+    assert "This button is old" in await press(wired, BO, f"eb:leaving:1:0:0:{BO}")
+    assert "This button is old" in await press(wired, BO, f"eb:leaving:1:1:0:{ADA}")
+    assert (await wired.bot.tables.game(1)).seat_of(BO) is not None
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    ["eb:retired:1:0:0:", "eb:turn:1", "take_your_turn", f"eb:turn:{'9' * 30}:0:0:"],
+    ids=["a retired verb", "an older format", "no format at all", "a number nobody has"],
+)
+async def test_an_old_button_is_called_old(wired: Wired, custom_id: str) -> None:
+    said = await press(wired, ADA, custom_id)
+    assert "This button is old" in said and "/turn" in said
+
+
+async def test_an_older_panel_is_called_old(wired: Wired) -> None:
+    position = await wired.position()
+    custom_id = f"eb:show:1:{position.question}:{position.revision}:2/worker"
+    assert "This button is old" in await press(wired, ADA + position.turn, custom_id)
+
+
+async def test_managing_another_channel_gives_no_right_over_a_game(wired: Wired) -> None:
+    """A lobby and a game: whoever may do everything elsewhere is nobody here."""
+    for kind in ("keep", "replace", "end"):
+        await wired.bot.store.games.set_message(1, "overdue", 9003, 1, seat=1)
+        said = await press(wired, STRANGER, f"eb:propose:1:0:0:{kind}.1", elsewhere=True)
+        assert "You are watching" in said
+    assert (await wired.bot.tables.game(1)).status == "running"
+    assert not await wired.bot.tables.free_seats(1)
+    await wired.bot.tables.end(1, "closed")
+    lobby = await wired.bot.tables.open_lobby(guild_id=9002, channel_id=9003, host_id=ADA, name="Ada")
+    for verb in ("close", "start", "hints", "join"):
+        said = await press(wired, STRANGER, f"eb:{verb}:{lobby.id}:0:0:", elsewhere=True)
+        assert "That belongs to the game in <#9003>" in said
+    now = await wired.bot.tables.game(lobby.id)
+    assert now.status == "lobby" and now.hints and len(now.seats) == 1
+
+
+async def test_a_rematch_is_offered_until_another_game_was_played(wired: Wired) -> None:
+    await wired.bot.tables.end(1, "closed")
+    other = await wired.bot.tables.open_lobby(guild_id=9002, channel_id=9003, host_id=ADA, name="Ada")
+    await wired.bot.tables.end(other.id, "closed")
+    assert "Another game was played here" in await press(wired, ADA, "eb:rematch:1:0:0:")
+    assert await wired.bot.tables.game_in(9003) is None
+
+
+async def test_a_name_is_no_mention(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody calls themselves as Discord writes another person."""
+    async with Wire(people=3) as wire:
+        wire.people[BO] = "<@777> **x** @everyone"
+        point_at(wire, monkeypatch)
+        table = Wired(wire, tmp_path / "games.sqlite3")
+        await table.start()
+        await table.begin()
+        for user, command in ((BO, "game pause"), (ADA, "status"), (ADA, "turn")):
+            click = await table.answered(await wire.slash(user, command))
+            assert "<@777>" not in click.text and "**x**" not in click.text, command
+        vote = next(m for m in reversed(wire.channel) if control(m, "vote"))
+        assert "<\u200b@777>" in vote["content"] and "@everyone" not in vote["content"]
+        for message in wire.messages.values():
+            assert "<@777>" not in message["content"], message["content"]
+        await table.stop()
+        assert not table.bot.mishaps
