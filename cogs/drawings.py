@@ -70,7 +70,7 @@ async def area(
 
 
 async def recap(
-    bot: Euphoria, view: View, moves: Sequence[Sequence[object]], w: Words, palette: Palette = "printed"
+    bot: Euphoria, view: View, moves: Sequence[Sequence[Event]], w: Words, palette: Palette = "printed"
 ) -> discord.File | None:
     """The board with the places each move touched, numbered as the words are."""
     from renderers.alt import board_alt

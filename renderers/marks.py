@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple
+from collections.abc import Iterable
+from typing import NamedTuple
 
 from bot.engine.board import SPACES, lot_of
+from bot.engine.events import (
+    AllegianceAdvanced,
+    DilemmaResolved,
+    Event,
+    MarketBuilt,
+    RecruitActivated,
+    TokenPlaced,
+    Traded,
+    WorkerBumped,
+    WorkerDeserted,
+    WorkerPlaced,
+    WorkerSacrificed,
+    WorkersRetrieved,
+)
 
 
 class Mark(NamedTuple):
@@ -24,43 +38,40 @@ def panel_of(place: str) -> str | None:
     return place if framed or place.startswith(("territory_", "allegiance_", "seat_")) else None
 
 
-_MOVES = {"WorkerPlaced", "WorkersRetrieved", "DilemmaResolved", "Traded"}
+_MOVES = (WorkerPlaced, WorkersRetrieved, DilemmaResolved, Traded)
 """What a player does with a turn, or with another player in it; everything after it is its result."""
 
 
-def _token(event: Any) -> list[str]:
-    """A token on a recruit or a dilemma lies with its owner."""
-    return [event.place if panel_of(event.place) else f"seat_{event.seat}"]
+def places(event: Event) -> list[str]:
+    """Which places an event touches."""
+    match event:
+        case WorkerPlaced():
+            return [event.space]
+        case WorkersRetrieved():
+            return [*event.spaces, f"seat_{event.seat}"]
+        case WorkerBumped():
+            return [f"seat_{event.victim}"]
+        case TokenPlaced():
+            # A token on a recruit or a dilemma lies with its owner.
+            return [event.place if panel_of(event.place) else f"seat_{event.seat}"]
+        case MarketBuilt():
+            return [f"market_{event.lot}"]
+        case AllegianceAdvanced():
+            return [f"allegiance_{event.faction}"]
+        case Traded():
+            return [f"seat_{event.seat}", f"seat_{event.to}"]
+        case RecruitActivated() | DilemmaResolved() | WorkerDeserted() | WorkerSacrificed():
+            return [f"seat_{event.seat}"]
+    return []
 
 
-def _seat(event: Any) -> list[str]:
-    return [f"seat_{event.seat}"]
-
-
-_PLACES: dict[str, Callable[[Any], list[str]]] = {
-    "WorkerPlaced": lambda event: [event.space],
-    "WorkersRetrieved": lambda event: [*event.spaces, f"seat_{event.seat}"],
-    "WorkerBumped": lambda event: [f"seat_{event.victim}"],
-    "TokenPlaced": _token,
-    "MarketBuilt": lambda event: [f"market_{event.lot}"],
-    "AllegianceAdvanced": lambda event: [f"allegiance_{event.faction}"],
-    "Traded": lambda event: [f"seat_{event.seat}", f"seat_{event.to}"],
-    "RecruitActivated": _seat,
-    "DilemmaResolved": _seat,
-    "WorkerDeserted": _seat,
-    "WorkerSacrificed": _seat,
-}
-"""Which places an event touches, by its name: pictures see events from outside, as they see the game."""
-
-
-def marks_from(events: Iterable[object], numbered: bool = False) -> tuple[Mark, ...]:
+def marks_from(events: Iterable[Event], numbered: bool = False) -> tuple[Mark, ...]:
     """Every place these events touched. Numbered, each move has its own number and its results share it."""
     marks: dict[Mark, None] = {}
     number = 0
     for event in events:
-        name = type(event).__name__
-        if numbered and name in _MOVES:
+        if numbered and isinstance(event, _MOVES):
             number += 1
-        for place in _PLACES[name](event) if name in _PLACES else ():
+        for place in places(event):
             marks[Mark(place, number)] = None
     return tuple(marks)

@@ -21,7 +21,7 @@ from data.words import FIRST, Words, resources
 
 ON_DISCORD = (Path(__file__).parent / "discord", Path(__file__).parent / "resilience")
 DRAWN = Path(__file__).parent / "renderers"
-PICTURES = ("picture", "pictures_more")
+PICTURES = ("board_pictures", "card_pictures")
 """Words that stand in pictures count where pictures are drawn, too."""
 GUARDS = frozenset(
     """

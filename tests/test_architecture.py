@@ -55,7 +55,7 @@ LAYERS = (
     Layer("bot", None),
     Layer(
         "renderers",
-        ("renderers", "bot.engine.view", "bot.engine.board", "data"),
+        ("renderers", "bot.engine.view", "bot.engine.board", "bot.engine.events", "data"),
         frozenset({"PIL"} | FONTS),
     ),
     Layer("cogs", None, never=("tests",)),

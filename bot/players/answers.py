@@ -8,12 +8,12 @@ from typing import Any
 
 from bot.engine.board import GOODS, ROLL_PENALTY
 from bot.engine.prompts import Option, Prompt
+from bot.players.ability_choices import using
+from bot.players.valuation import Mind
 
 from .placing import relief, retrieving
 from .recruits import liking, pairing
 from .trade import consider
-from .using import using
-from .worth import Mind
 
 Judge = Callable[[Mind, Prompt, Option], float]
 
@@ -28,7 +28,7 @@ def best_of(options: Sequence[Option], worths: Sequence[float]) -> str:
 
 def answer(mind: Mind, prompt: Prompt, rng: Random) -> Any:
     if prompt.ask == "trade":
-        return "yes" if consider(mind.table, prompt, mind.w).accept else "no"
+        return "yes" if consider(mind.situation, prompt, mind.w).accept else "no"
     if prompt.ask == "retrieve":
         return _retrieve(mind, prompt)
     if prompt.several:
@@ -119,7 +119,7 @@ def _benefit(mind: Mind, prompt: Prompt, option: Option) -> float:
 def _authority(mind: Mind, prompt: Prompt, option: Option) -> float:
     """A hated penalty first; else the territory while there is room."""
     if option.id.startswith("market_"):
-        return relief(mind, mind.table.built[option.id[7:]])
+        return relief(mind, mind.situation.built[option.id[7:]])
     return 0.9
 
 

@@ -10,13 +10,13 @@ from typing import Any
 from bot.engine.board import COMMODITY_OF, FACTION_OF, SPACES, Space
 from bot.engine.prompts import Prompt
 from bot.engine.view import View
+from bot.players.valuation import Mind
 from data.words import Words
 
 from .hard import search
 from .placing import retrieving, token_places
 from .policy import decide
 from .weights import NORMAL
-from .worth import Mind
 
 THINKING = 0.5
 """Seconds of search behind a hint."""
@@ -74,7 +74,7 @@ def _why_act(mind: Mind, prompt: Prompt, answer: str) -> Why:
     space = SPACES[option.things[1]]
     about: dict[str, str | int] = {"space": space.id}
     if space.kind == "market":
-        about["tile"] = mind.table.built[space.id[7:]]
+        about["tile"] = mind.situation.built[space.id[7:]]
     reason, more = _WHY[space.kind](mind, space, int(option.things[0]))
     return reason, about | more
 
@@ -90,7 +90,7 @@ def _why_retrieve(mind: Mind) -> Why:
 
 
 def _why_gather(mind: Mind, space: Space, die: int) -> Why:
-    total = die + sum(worker.knowledge for worker in mind.table.workers.get(space.id, ()))
+    total = die + sum(worker.knowledge for worker in mind.situation.workers.get(space.id, ()))
     if total <= 4 and mind.advance(space.faction) > 0.2:
         return "hint-gather-allegiance", {"good": space.good, "faction": space.faction}
     if total > 8:
@@ -104,7 +104,7 @@ def _why_tunnel(mind: Mind, space: Space, die: int) -> Why:
 
 
 def _why_site(mind: Mind, space: Space, die: int) -> Why:
-    missing = mind.needed - len(mind.table.workers.get(space.id, ()))
+    missing = mind.needed - len(mind.situation.workers.get(space.id, ()))
     return ("hint-site-last", {}) if missing == 1 else ("hint-site", {"n": missing - 1})
 
 

@@ -11,12 +11,12 @@ from bot.engine.prompts import CHANCE, Chance, Prompt, Questions
 from bot.engine.state import Game
 from bot.engine.turn import TURN_BEGINS, play
 from bot.engine.view import View
+from bot.players.valuation import Mind
+from bot.players.win_chance import win_chance
 
-from .outlook import outlook
 from .placing import appraise, taste
 from .policy import decide
 from .weights import Weights
-from .worth import Mind
 
 _FIRST_SIGHT = 0.004
 """How much first sight counts, beside a chance to win."""
@@ -117,7 +117,7 @@ def playout(game: Game, seat: int, first: str, seed: int, weights: Weights, roun
                 asked = rules.send(_answers(game, asked, rng, weights))
     except StopIteration:
         return 1.0 if seat in game.winners else 0.0
-    return _AT_BEST * outlook(game, seat)
+    return _AT_BEST * win_chance(game, seat)
 
 
 def _answers(game: Game, asked: Questions, rng: Random, weights: Weights) -> dict[int, Any]:

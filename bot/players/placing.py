@@ -17,11 +17,11 @@ from bot.engine.board import (
     Space,
 )
 from bot.engine.prompts import Prompt
+from bot.players.situation import Body
+from bot.players.valuation import AT_LEAST, Mind
 
 from .recruits import placing_bonus
-from .table import Body
 from .weights import Weights
-from .worth import AT_LEAST, Mind
 
 _HATED = {
     "academy": 1.5,
@@ -84,8 +84,8 @@ def appraise(mind: Mind, prompt: Prompt) -> list[float]:
 
 
 def _gather(mind: Mind, space: Space, die: int) -> float:
-    total = die + sum([worker.knowledge for worker in mind.table.workers.get(space.id, ())])
-    bonus = mind.table.allegiance[space.faction] >= TIER_1 and space.faction in mind.working
+    total = die + sum([worker.knowledge for worker in mind.situation.workers.get(space.id, ())])
+    bonus = mind.situation.allegiance[space.faction] >= TIER_1 and space.faction in mind.working
     count = (2 if total > 8 else 1) + (1 if bonus and "registry" not in mind.suffers else 0)
     worth = mind.gain[space.good]
     if count > 1:
@@ -116,17 +116,17 @@ def _visit(mind: Mind, space: Space) -> float:
 
 def _bump(mind: Mind, space: Space) -> float:
     """One's own worker comes home by it; another's does its owner a favour. Temporary spaces free one's worker."""
-    there = mind.table.workers.get(space.id)
+    there = mind.situation.workers.get(space.id)
     if not there:
         return mind.w.free
     if there[0].seat == mind.me.seat:
         risk = AT_LEAST[1][max(0, 16 - mind.me.knowledge - sum(mind.me.available))]
         return mind.w.own_bump - risk * mind.w.fear * _worker_lost(mind, mind.me)
-    return mind.w.free - mind.w.rivalry / max(1, len(mind.table.players) - 1)
+    return mind.w.free - mind.w.rivalry / max(1, len(mind.situation.players) - 1)
 
 
 def _dig(mind: Mind, space: Space) -> float:
-    both = mind.table.allegiance[space.faction] >= TIER_2 and space.faction in mind.working
+    both = mind.situation.allegiance[space.faction] >= TIER_2 and space.faction in mind.working
     good, card = mind.gain[space.good], mind.cards_drawn(1)
     worth = good + card if both and "registry" not in mind.suffers else max(good, card)
     return worth - mind.hold[COMMODITY_OF[space.faction]] + mind.dig(space.faction)
@@ -135,7 +135,7 @@ def _dig(mind: Mind, space: Space) -> float:
 def _build(mind: Mind, space: Space) -> float:
     """A worker on a building site: a share of a token, more the nearer the market is to being built."""
     lot = space.id[5:]
-    there = mind.table.workers.get(space.id, ())
+    there = mind.situation.workers.get(space.id, ())
     before = mind.needed - len(there)
     seats = {worker.seat for worker in there}
     worth = mind.site_share(before - 1)
@@ -149,7 +149,7 @@ def _build(mind: Mind, space: Space) -> float:
     if before == 1:
         mine = sum([1 for worker in there if worker.seat == mind.me.seat]) + 1
         worth += 0.8 * mine
-        rivals = max(1, len(mind.table.players) - 1)
+        rivals = max(1, len(mind.situation.players) - 1)
         worth -= mind.w.rivalry * mind.w.token * 0.4 * others / rivals
         worth += mind.w.rivalry * (rivals - others) / rivals
     return worth
@@ -163,13 +163,13 @@ def token_places(mind: Mind, space: Space) -> list[str]:
         places += [
             f"market_{lot}"
             for lot in LOTS_OF[area]
-            if lot in mind.table.built and f"market_{lot}" not in mind.me.tokens
+            if lot in mind.situation.built and f"market_{lot}" not in mind.me.tokens
         ]
     return places
 
 
 def _visit_market(mind: Mind, space: Space) -> float:
-    price = MARKET_PRICE[mind.table.built[space.id[7:]]]
+    price = MARKET_PRICE[mind.situation.built[space.id[7:]]]
     worth = mind.advance(space.faction) - plain_price(mind, price)
     if mind.room[space.area] > 0:
         worth += mind.w.token
@@ -199,7 +199,7 @@ def _visit_artifact_market(mind: Mind, space: Space) -> float:
     if not places:
         return worth
     worth += mind.w.token
-    hated = [relief(mind, mind.table.built[place[7:]]) for place in places if place.startswith("market_")]
+    hated = [relief(mind, mind.situation.built[place[7:]]) for place in places if place.startswith("market_")]
     return worth + max(hated, default=0.0)
 
 
@@ -241,7 +241,7 @@ def retrieving(mind: Mind) -> tuple[float, list[tuple[str, int]]]:
     out = sorted(
         [
             (_staying(mind, space), space, worker.knowledge)
-            for space, dice in mind.table.workers.items()
+            for space, dice in mind.situation.workers.items()
             for worker in dice
             if worker.seat == me.seat
         ]
@@ -270,7 +270,7 @@ def _staying(mind: Mind, space: str) -> float:
     """What a worker left where it is may still bring: a market about to be built, or a free way home."""
     kind = SPACES[space].kind
     if kind == "site":
-        there = mind.table.workers[space]
+        there = mind.situation.workers[space]
         share = mind.site_share(mind.needed - len(there))
         if sum([1 for worker in there if worker.seat == mind.me.seat]) > 1:
             share *= 0.6

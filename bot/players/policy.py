@@ -6,17 +6,17 @@ from random import Random
 from typing import Any
 
 from bot.engine.prompts import Prompt
+from bot.players.situation import Situation
+from bot.players.valuation import Mind
 
 from .answers import answer, best_of
 from .placing import appraise
-from .table import Table
 from .weights import NORMAL, Weights
-from .worth import Mind
 
 
-def decide(table: Table, prompt: Prompt, rng: Random, weights: Weights = NORMAL) -> Any:
+def decide(situation: Situation, prompt: Prompt, rng: Random, weights: Weights = NORMAL) -> Any:
     """The answer that looks best to the player asked."""
-    mind = Mind(table, prompt.seat, weights)
+    mind = Mind(situation, prompt.seat, weights)
     if prompt.ask != "act":
         return answer(mind, prompt, rng)
     worths = appraise(mind, prompt)

@@ -6,8 +6,7 @@ from collections.abc import Callable, Sequence
 
 from bot.engine.board import COMMODITIES, COMMODITY_OF, FACTION_OF, RESOURCES, Space
 from bot.engine.state import Worker
-
-from .worth import Mind
+from bot.players.valuation import Mind
 
 Bonus = Callable[[Mind, Space, int, Sequence[Worker]], float]
 
@@ -24,7 +23,7 @@ def placing_bonus(mind: Mind, space: Space, die: int) -> float:
     for recruit in mind.me.recruits:
         bonus = _bonus.get((recruit, space.kind))
         if bonus is not None and recruit not in mind.me.fresh:
-            worth += bonus(mind, space, die, mind.table.workers.get(space.id, ()))
+            worth += bonus(mind, space, die, mind.situation.workers.get(space.id, ()))
     return worth
 
 
@@ -58,7 +57,7 @@ def _resource(mind: Mind) -> float:
 
 
 def _revised(mind: Mind) -> bool:
-    return mind.table.edition == "revised"
+    return mind.situation.edition == "revised"
 
 
 def _bumps(mind: Mind, there: Sequence[Worker]) -> bool:
@@ -96,7 +95,7 @@ def _julia(mind: Mind, space: Space, die: int, there: Sequence[Worker]) -> float
 def _phil(mind: Mind, space: Space, die: int, there: Sequence[Worker]) -> float:
     if not _bumps(mind, there):
         return 0.0
-    victim = mind.table.players[there[0].seat]
+    victim = mind.situation.players[there[0].seat]
     if any(FACTION_OF[recruit] == "subterran" for recruit in victim.recruits):
         return 0.0
     return _for_knowledge(mind, _card(mind), 1 if _revised(mind) else 2)

@@ -9,11 +9,11 @@ from typing import Any, NamedTuple
 from bot.engine.board import GOODS
 from bot.engine.prompts import Prompt
 from bot.engine.view import View
+from bot.players.situation import Situation
+from bot.players.valuation import Mind
 from data.words import Words
 
-from .table import Table
 from .weights import NORMAL, Weights
-from .worth import Mind
 
 Things = Mapping[str, int]
 
@@ -64,13 +64,13 @@ def offer(view: View, prompt: Prompt, rng: Random, weights: Weights = NORMAL) ->
     return found
 
 
-def consider(table: Table, prompt: Prompt, weights: Weights = NORMAL) -> Verdict:
+def consider(situation: Situation, prompt: Prompt, weights: Weights = NORMAL) -> Verdict:
     """Accept what is fair; else say what stands against it."""
     about = prompt.about
-    proposer = table.players[about["seat"]]
+    proposer = situation.players[about["seat"]]
     if proposer.tokens_left <= _NEARLY_WON:
         return Verdict(False, "trade-no-leader")
-    mind = Mind(table, prompt.seat, weights)
+    mind = Mind(situation, prompt.seat, weights)
     if prompt.option("yes") is None:
         return Verdict(False, "trade-no-cannot", _first_lacking(mind, about["get"]))
     got = sum(_got(mind, thing, n) for thing, n in about["give"].items())

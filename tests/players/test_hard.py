@@ -13,9 +13,9 @@ from bot.engine.prompts import Prompt
 from bot.players import choose
 from bot.players.hard import search
 from bot.players.lookahead import playout, promising
-from bot.players.outlook import FEATURES, WEIGHTS, features, outlook
 from bot.players.sample import sample
 from bot.players.weights import NORMAL
+from bot.players.win_chance import FEATURES, WEIGHTS, features, win_chance
 
 from .helpers import Ticks, at_turn, questions
 
@@ -62,10 +62,10 @@ def test_chances_add_up_and_tokens_count():
     state = at_turn(30).copy_state()
     assert {len(weights) for weights in WEIGHTS.values()} == {len(FEATURES)}
     assert len(features(state, state.players[0])) == len(FEATURES)
-    assert sum(outlook(state, seat) for seat in range(4)) == pytest.approx(1.0)
-    before = outlook(state, 2)
+    assert sum(win_chance(state, seat) for seat in range(4)) == pytest.approx(1.0)
+    before = win_chance(state, 2)
     state.players[2].tokens["territory_icarus"] = state.players[2].tokens.get("territory_icarus", 0) + 2
-    assert outlook(state, 2) > before
+    assert win_chance(state, 2) > before
 
 
 @pytest.mark.slow

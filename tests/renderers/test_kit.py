@@ -59,7 +59,7 @@ class _Text(visitor.Visitor):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_letter_of_every_language_has_a_glyph(language):
     found = _Text()
-    for name in ("board", "cards", "picture"):
+    for name in ("board", "cards", "board_pictures"):
         if name in resources(language):
             found.visit(resources(language)[name])
     missing = {c for c in found.chars for weight in WEIGHTS if c.isprintable() and not font_file(c, weight)}

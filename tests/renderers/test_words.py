@@ -8,17 +8,11 @@ from bot.engine import events
 from bot.engine.board import AREAS
 from bot.engine.state import Worker
 from data.words import LANGUAGES
-from renderers import marks
 from renderers.alt import area_alt, board_alt, board_in_words
 from renderers.layout import layout
 from renderers.marks import Mark, marks_from, panel_of
 
 from .positions import end, largest, seen, table
-
-
-def test_every_event_that_is_marked_exists():
-    assert {*marks._PLACES, *marks._MOVES} <= {name for name in dir(events) if name[0].isupper()}
-
 
 MOVE = [
     events.TurnStarted(1, 7),

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from bot.engine.board import COMMODITIES, DESERTION, RESOURCES
 from bot.engine.prompts import Option, Prompt
-
-from .worth import AT_LEAST, Mind
+from bot.players.valuation import AT_LEAST, Mind
 
 _CARDS = {"laura": 2}
 _DRAWERS = frozenset("maxime laura phil jonathan_artist kyle flavio bradley zong reitz sheppard pete".split())
@@ -53,7 +52,7 @@ def _brings(mind: Mind, prompt: Prompt, choice: str) -> float:
 
 
 def _brings_more(mind: Mind, recruit: str, choice: str) -> float:
-    revised = mind.table.edition == "revised"
+    revised = mind.situation.edition == "revised"
     match recruit:
         case "esme":
             book = revised and choice == "book"
@@ -103,5 +102,5 @@ def _die(mind: Mind, die: int, recruit: str) -> float:
         worth += mind.w.double
     worth -= 0.05 * die
     if recruit == "amanda":
-        worth -= mind.hold["bliss"] + (0.5 if mind.table.edition == "classic" else 0.0)
+        worth -= mind.hold["bliss"] + (0.5 if mind.situation.edition == "classic" else 0.0)
     return worth

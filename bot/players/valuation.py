@@ -24,9 +24,8 @@ from bot.engine.board import (
     TIER_4,
     spaces_needed,
 )
-
-from .table import Body, Table, room_in_territories, suffering
-from .weights import Weights
+from bot.players.situation import Body, Situation, room_in_territories, suffering
+from bot.players.weights import Weights
 
 AT_LEAST: tuple[tuple[float, ...], ...] = tuple(
     tuple(
@@ -70,27 +69,27 @@ class Mind:
         "me",
         "needed",
         "room",
+        "situation",
         "stage",
         "suffers",
-        "table",
         "w",
         "working",
     )
 
-    def __init__(self, table: Table, seat: int, weights: Weights) -> None:
-        self.table = table
+    def __init__(self, situation: Situation, seat: int, weights: Weights) -> None:
+        self.situation = situation
         self.w = weights
-        self.me: Body = table.players[seat]
+        self.me: Body = situation.players[seat]
         me = self.me
         self.goods = me.goods
         self.cards: Sequence[str] = me.artifacts or ()
         self.hidden: Sequence[str] = me.hidden or ()
-        self.suffers = suffering(table, me)
-        self.room = room_in_territories(table)
-        self.needed = spaces_needed(len(table.players))
+        self.suffers = suffering(situation, me)
+        self.room = room_in_territories(situation)
+        self.needed = spaces_needed(len(situation.players))
         self.factions = [FACTION_OF[recruit] for recruit in me.recruits]
         self.working = {FACTION_OF[recruit] for recruit in me.recruits if recruit not in me.fresh}
-        self.stage = min(player.tokens_left for player in table.players) / 10
+        self.stage = min(player.tokens_left for player in situation.players) / 10
         """From 1 at the start to 0 when somebody places the last token: how much the future still counts."""
         gain: dict[str, float] = {}
         hold: dict[str, float] = {}
@@ -128,9 +127,9 @@ class Mind:
 
     def _recipes(self) -> list[dict[str, int]]:
         """Prices that would buy a token: built markets with room, and the Nimbus Loft."""
-        table, me, room = self.table, self.me, self.room
+        situation, me, room = self.situation, self.me, self.room
         found: list[dict[str, int]] = []
-        for lot, tile in table.built.items():
+        for lot, tile in situation.built.items():
             area = lot.split("_")[0]
             if room[area] and not ("plaza" in self.suffers and f"market_{lot}" not in me.tokens):
                 found.append(MARKET_PRICE[tile])
@@ -174,13 +173,13 @@ class Mind:
 
     def _weigh_sites(self) -> None:
         """A resource is worth the best site it opens; the next one, the next best."""
-        me, table, tempo = self.me, self.table, self.w.tempo
+        me, situation, tempo = self.me, self.situation, self.w.tempo
         worths: dict[str, list[float]] = {resource: [] for resource in RESOURCES}
         untouched = self.site_share(self.needed - 1) - tempo
         for lot, prices in _PRICES.items():
-            if lot in table.built:
+            if lot in situation.built:
                 continue
-            there = table.workers.get(_SITES[lot])
+            there = situation.workers.get(_SITES[lot])
             if not there:
                 for resource in prices:
                     worths[resource].append(untouched)
@@ -211,7 +210,9 @@ class Mind:
     def _weigh_cards(self) -> None:
         """Pairs and threes for the artifact markets, and the card the dilemma asks for."""
         me, cards, gain, hold, w = self.me, self.cards, self.gain, self.hold, self.w
-        places = any(self.room.values()) or any(f"market_{lot}" not in me.tokens for lot in self.table.built)
+        places = any(self.room.values()) or any(
+            f"market_{lot}" not in me.tokens for lot in self.situation.built
+        )
         if places and cards:
             kinds = set(cards)
             twins = {card for card in kinds if cards.count(card) > 1}
@@ -296,15 +297,15 @@ class Mind:
 
     def advance(self, faction: str) -> float:
         """One step of a faction's allegiance: tokens on one's recruits at the end, bonuses on the way."""
-        level = self.table.allegiance[faction]
+        level = self.situation.allegiance[faction]
         if level >= TIER_4:
             return 0.0
         mine = self.factions.count(faction) + 0.9 * sum(1 for r in self.hidden if FACTION_OF[r] == faction)
         theirs = 0
-        for player in self.table.players:
+        for player in self.situation.players:
             if player is not self.me:
                 theirs += sum(1 for recruit in player.recruits if FACTION_OF[recruit] == faction)
-        share = mine - self.w.rivalry * theirs / max(1, len(self.table.players) - 1)
+        share = mine - self.w.rivalry * theirs / max(1, len(self.situation.players) - 1)
         if level == TIER_4 - 1:
             return self.w.token * share
         step = self.w.allegiance
@@ -317,7 +318,7 @@ class Mind:
 
     def dig(self, faction: str) -> float:
         """One step of a miner: hidden recruits come forward at six, the end opens at nine."""
-        level = self.table.miner[faction]
+        level = self.situation.miner[faction]
         if level >= MINER_END:
             return 0.0
         worth = 0.0
@@ -332,4 +333,4 @@ class Mind:
         if more <= 0:
             return self.w.token
         lean = self.w.last_site if more == 1 else self.w.first_site
-        return self.w.token * lean * _SITE_SHARE[len(self.table.players)][min(3, more)]
+        return self.w.token * lean * _SITE_SHARE[len(self.situation.players)][min(3, more)]

@@ -45,7 +45,7 @@ class Body(Protocol):
     def tokens_left(self) -> int: ...
 
 
-class Table(Protocol):
+class Situation(Protocol):
     """The board and everybody at it."""
 
     @property
@@ -67,18 +67,18 @@ class Table(Protocol):
 _PLACES = tuple((area, f"territory_{area}") for area in AREAS)
 
 
-def suffering(table: Table, me: Body) -> dict[str, str]:
+def suffering(situation: Situation, me: Body) -> dict[str, str]:
     """Tiles whose penalty holds for a player, and where they stand."""
-    if not table.built:
+    if not situation.built:
         return {}
     tokens = me.tokens
-    return {tile: lot for lot, tile in table.built.items() if f"market_{lot}" not in tokens}
+    return {tile: lot for lot, tile in situation.built.items() if f"market_{lot}" not in tokens}
 
 
-def room_in_territories(table: Table) -> dict[str, int]:
+def room_in_territories(situation: Situation) -> dict[str, int]:
     """Free spaces on every territory."""
-    room = dict.fromkeys(AREAS, len(table.players))
-    for player in table.players:
+    room = dict.fromkeys(AREAS, len(situation.players))
+    for player in situation.players:
         tokens = player.tokens
         if tokens:
             for area, place in _PLACES:

@@ -11,9 +11,8 @@ from math import exp
 
 from bot.engine.board import FACTION_OF, MARKET_PRICE, RESOURCES, TIER_4, spaces_needed
 from bot.engine.state import Game, Player
-
-from .table import room_in_territories
-from .worth import AT_LEAST
+from bot.players.situation import room_in_territories
+from bot.players.valuation import AT_LEAST
 
 FEATURES = (
     "tokens",
@@ -170,7 +169,7 @@ WEIGHTS: dict[int, tuple[float, ...]] = {
 """By players."""
 
 
-def outlook(game: Game, seat: int) -> float:
+def win_chance(game: Game, seat: int) -> float:
     """The chance that this player wins."""
     scores = []
     weights = WEIGHTS[len(game.players)]
