@@ -154,7 +154,7 @@ class Token:
     seat: int
     place: str
     penalties: frozenset[str]
-    """Tiles whose penalty holds for it: also one that another token of the same event has just lifted."""
+    """Tiles whose penalty holds for it: also one that another token of the same visit has lifted."""
     visit: bool = False
     """Placed by a market visit, whose own abilities follow it."""
 
@@ -169,6 +169,8 @@ class Table:
     """Marks that a track has just passed: ("tier_3", faction), ("called", faction)…"""
     tokens: list[Token] = field(default_factory=list)
     """Authority tokens just placed, whose consequences are still due."""
+    lifted: dict[int, frozenset[str]] = field(default_factory=dict)
+    """Seat → tiles whose penalty its tokens have lifted in this visit: it holds for every token of the visit."""
     owing: Visit | None = None
     """The visit whose price is not yet paid: until then nothing optional may make it unpayable."""
 

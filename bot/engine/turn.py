@@ -139,4 +139,5 @@ def _pass_on(game: Game) -> None:
     """Clockwise to the next player; recruits activated in this turn may be used from now on."""
     for player in game.players:
         player.fresh.clear()
+    game.table.lifted.clear()
     game.turn = Turn(game.turn.number + 1, (game.turn.seat + 1) % len(game.players))

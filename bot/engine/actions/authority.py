@@ -19,12 +19,11 @@ def put_token(game: Game, me: Player, place: str, visit: bool = False) -> bool:
     """Place a token if one is left. Its consequences come with `settle`."""
     if me.tokens_left <= 0:
         return False
-    penalties = suffered(game, me)
-    for token in game.table.tokens:
-        if token.seat == me.seat:
-            penalties |= token.penalties
+    lifted = game.table.lifted
+    penalties = suffered(game, me) | lifted.get(me.seat, frozenset())
     me.tokens[place] = me.tokens.get(place, 0) + 1
     tell(game, TokenPlaced(me.seat, place, TOKENS - sum(me.tokens.values())))
+    lifted[me.seat] = penalties - suffered(game, me)
     game.table.tokens.append(Token(me.seat, place, penalties, visit))
     return True
 

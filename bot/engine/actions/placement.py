@@ -98,6 +98,7 @@ def _existing(built: tuple[str, ...], completed: tuple[str, ...]) -> dict[Space,
 async def place(game: Game, me: Player, knowledge: int, space: Space) -> None:
     """Steps 2 to 9 for one worker."""
     visit = Visit(me.seat, knowledge, space)
+    game.table.lifted.clear()  # what an earlier visit lifted is lifted for this one
     rules = RULES[space.id]
     if not rules.slots:
         await _place_and_bump(game, me, visit)
