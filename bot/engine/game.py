@@ -11,7 +11,7 @@ from .prompts import CHANCE, Answer, Chance, Prompt, Proposal, Questions, propos
 from .setup import new_game
 from .state import NAMES, Game, Options, dump, load
 from .trade import check_trade
-from .turn import TURN_BEGINS, play
+from .turn import TURN_BEGINS, play, purse_for_next
 from .view import View, view
 
 Source = Literal["player", "chance", "auto"]
@@ -231,9 +231,12 @@ class Match:
             new: int | None = prompt.about.get("new")  # only this one, just added, may be placed
             if new not in (None, int(die)):
                 return Refused("refused-not-an-option")
-            if new is None and game.turn.acted and int(die) != game.turn.double:
+            another = new is None and game.turn.acted
+            if another and int(die) != game.turn.double:
                 return Refused("refused-not-of-the-double", double=game.turn.double)
-            return why_not(game, me, int(die), SPACES[space]) or Refused("refused-cannot-pay", space=space)
+            purse = purse_for_next(game, me) if another else None
+            refused = why_not(game, me, int(die), SPACES[space], purse)
+            return refused or Refused("refused-cannot-pay", space=space)
         if game.turn.acted:
             return Refused("refused-turn-begun")
         if kind == "retrieve":

@@ -110,7 +110,7 @@ def _actions(game: Game, me: Player) -> tuple[Option, ...]:
     """What the player on turn may do now; empty when a double can go nowhere and the turn is over."""
     turn = game.turn
     if turn.acted:
-        places = open_spaces(game, me, turn.double, _purse_for_next(game, me))
+        places = open_spaces(game, me, turn.double, purse_for_next(game, me))
         here = _PLACE[turn.double]
         return (*[here[space] for space in places], _STOP) if places else ()
     options: list[Option] = []
@@ -129,7 +129,7 @@ def _actions(game: Game, me: Player) -> tuple[Option, ...]:
     return tuple(options)
 
 
-def _purse_for_next(game: Game, me: Player) -> Purse:
+def purse_for_next(game: Game, me: Player) -> Purse:
     """What is left to pay with once the house rule for doubles has taken its morale."""
     purse = Purse.of(me)
     return purse.moving(game, me, lost=1) if "doubles_cost" in game.variants else purse

@@ -37,12 +37,11 @@ def why_not(
     refusal = refusal or closed(game, me, space, suffered(game, me))
     if refusal:
         return refusal
-    visit, purse = declared(game, me, knowledge, space), purse or Purse.of(me)
-    if can_come_to_pay(game, me, visit, purse, ()):
-        return None
+    purse = purse or Purse.of(me)
     if any(bars(game, me, space, purse) for bars in modifiers(game, me, "barred")):
         return Refused("refused-icarus-morale", space=space.id)
-    return rules.unpayable()
+    visit = declared(game, me, knowledge, space)
+    return None if can_come_to_pay(game, me, visit, purse, ()) else rules.unpayable()
 
 
 def open_spaces(game: Game, me: Player, knowledge: int, purse: Purse | None = None) -> list[str]:
@@ -58,9 +57,10 @@ def open_spaces(game: Game, me: Player, knowledge: int, purse: Purse | None = No
     for space, plainly in _existing(tuple(game.built), _completed(game)).items():
         if closing_here and space.kind in closing_here and closed(game, me, space, penalties):
             continue
+        if barred and any(bars(game, me, space, purse) for bars in barred):
+            continue
         if plainly(game, me, purse):
-            if not barred or not any(bars(game, me, space, purse) for bars in barred):
-                found.append(space.id)
+            found.append(space.id)
         elif space.kind in helped or (
             bumping and plainly(game, me, at_best) and _would_bump(game, me, space)
         ):
