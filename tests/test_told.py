@@ -149,10 +149,16 @@ def fits(said: Counter[str], real: Counter[str]) -> bool:
     return left.total() == kinds.total() and all(said[kind] == kinds[kind] for kind in KINDS)
 
 
+def alternatives(text: str) -> list[str]:
+    """`a or b`, and of three or more `a, b, or c`: only there a comma comes between alternatives."""
+    before, several, last = text.rpartition(", or ")
+    return [*before.split(", "), last] if several else text.split(" or ")
+
+
 def is_price(text: str, real: Counter[str]) -> bool:
     """`1 bliss and 1 food or 1 water` means a bliss and one of the two, `1 gold or 1 clay` one of the two."""
-    ways = [items(way) for way in re.split(r", or | or ", text)]
-    first = re.split(r", and |, | and ", re.split(r", or | or ", text)[0])
+    ways = [items(way) for way in alternatives(text)]
+    first = re.split(r", and |, | and ", alternatives(text)[0])
     shared = items(" and ".join(first[:-1])) if len(first) > 1 else Counter[str]()
     return any(fits(way, real) or fits(shared + way, real) for way in ways)
 
@@ -169,7 +175,7 @@ def gains_fit(parts: list[str], real: Counter[str], partly: bool) -> bool:
     """Some reading of the alternatives gives exactly what happened (or a part of it)."""
     readings: list[Counter[str]] = [Counter()]
     for part in parts:
-        readings = [_plus(said, signed(way)) for said in readings for way in _ways(part)]
+        readings = [_plus(said, signed(way)) for said in readings for way in alternatives(part)]
     for said in readings:
         if partly:
             if all(abs(real[t]) >= abs(n) and real[t] * n > 0 for t, n in said.items() if t not in KINDS):
@@ -177,10 +183,6 @@ def gains_fit(parts: list[str], real: Counter[str], partly: bool) -> bool:
         elif _equal(said, real):
             return True
     return False
-
-
-def _ways(part: str) -> list[str]:
-    return re.split(r", or | or ", part)
 
 
 def _plus(one: Counter[str], other: Counter[str]) -> Counter[str]:
