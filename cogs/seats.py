@@ -108,8 +108,6 @@ async def take_seat(interaction: Interaction, key: Key, values: list[str]) -> No
     if free is None:
         await free_seats.settle(bot, game)
         raise Refused("refused-seat-not-free")
-    if free.newcomer not in (None, interaction.user.id):
-        raise Sorry("free-for-another", newcomer=f"<@{free.newcomer}>")
     await interaction.response.defer()
     before = game.seats[free.seat]
     name = interaction.user.display_name[:32]

@@ -293,6 +293,7 @@ refused-stale = That was answered already, or taken back. The newest message has
 refused-channel-taken = There is a game in this channel already.
 refused-lobby-closed = This lobby is closed, or its game has begun.
 refused-seat-not-free = This seat is not free any more: its player is back, somebody else has it, or the time to take it is over.
+refused-seat-for-another = The table offers this seat to the player named in the message. To play yourself, ask a player here to propose you with /game vote.
 refused-already-seated = You have a seat already.
 refused-table-full = All six seats are taken. Wait for somebody to leave, or open another game elsewhere.
 refused-colour-taken = Somebody has that colour. Choose another.

@@ -98,7 +98,6 @@ free-now = { $named ->
     }
 free-take = Take the seat
 free-taken = { $newcomer } has taken over the seat of **{ $name }**.
-free-for-another = The table offers this seat to { $newcomer }.
 free-back = { $name } has played on meanwhile and keeps the seat.
 free-over = The seat of **{ $name }** is not free any more.
 
