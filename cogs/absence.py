@@ -58,21 +58,21 @@ async def tell_overdue(bot: Euphoria, game: GameRecord, asked: AskedRecord) -> b
     seat = game.seats[asked.seat]
     if seat.user_id is not None and await has_left(bot, game, seat.user_id):
         await tell_left(bot, game, seat)
-    elif await bot.store.games.message(game.id, "overdue", seat=seat.seat) is None:
+    elif await bot.store.games.message(game.id, "overdue", about=seat.seat) is None:
         mark = nonce(game, "overdue", asked.seat, asked.question, asked.due_at)
         await offer_votes(bot, game, seat.seat, "overdue-notice", mark)
-    told = await bot.store.games.message(game.id, "overdue", seat=seat.seat) is not None
+    told = await bot.store.games.message(game.id, "overdue", about=seat.seat) is not None
     return told or nobody_to_tell(game, seat.seat)
 
 
 async def tell_left(bot: Euphoria, game: GameRecord, seat: SeatRecord) -> None:
     """Say once that somebody has left, and what the table can do. It counts more than that they are late."""
     store = bot.store.games
-    if seat.by_computer or await store.message(game.id, "gone", seat=seat.seat) is not None:
+    if seat.by_computer or await store.message(game.id, "gone", about=seat.seat) is not None:
         return
     notice = await offer_votes(bot, game, seat.seat, "gone-notice")
     if notice is not None:
-        await store.set_message(game.id, "gone", notice.channel.id, notice.id, seat=seat.seat)
+        await store.set_message(game.id, "gone", notice.channel.id, notice.id, about=seat.seat)
 
 
 def nobody_to_tell(game: GameRecord, seat: int) -> bool:
@@ -90,7 +90,7 @@ async def offer_votes(
     text = w(notice, name=label(game.seats[seat]))
     message = await post(bot, game, text, vote_buttons(game, seat, w), mark=mark)
     if message is not None:
-        await replace_message(bot, game, "overdue", message, seat=seat)
+        await replace_message(bot, game, "overdue", message, about=seat)
     return message
 
 
@@ -184,19 +184,19 @@ class Absence(commands.Cog):
         """A seat that a computer keeps, or somebody else has, is missed no longer."""
         for seat in game.seats:
             if seat.by_computer:
-                await self.bot.store.games.forget_message(game.id, "gone", seat=seat.seat)
+                await self.bot.store.games.forget_message(game.id, "gone", about=seat.seat)
 
     async def _settle(self, moved: Moved) -> None:
         """Offers to vote lose their buttons when the seat has answered; about somebody who left, not before they do."""
         store = self.bot.store.games
-        known = {(m.kind, m.seat) for m in await store.messages(moved.game.id)}
+        known = {(m.kind, m.about) for m in await store.messages(moved.game.id)}
         for kind, seat in known:
             if kind != "overdue" or (seat in moved.waiting and not moved.over):
                 continue
             if ("gone", seat) in known and not moved.over and not await self._acted(moved, seat):
                 continue
-            await retire(self.bot, moved.game, "overdue", seat=seat)
-            await store.forget_message(moved.game.id, "gone", seat=seat)
+            await retire(self.bot, moved.game, "overdue", about=seat)
+            await store.forget_message(moved.game.id, "gone", about=seat)
 
     async def _acted(self, moved: Moved, seat: int) -> bool:
         rows_ = await self.bot.tables.log(moved.game.id, since=moved.first)

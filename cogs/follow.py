@@ -34,11 +34,11 @@ async def follow(interaction: Interaction) -> None:
     w = await words_for(interaction)
     if game.seat_of(interaction.user.id) is not None:
         raise Sorry("follow-player")
-    talk = interaction.client.store.talk
-    if await talk.follow(game.id, interaction.user.id):
+    followers = interaction.client.store.followers
+    if await followers.add(game.id, interaction.user.id):
         await say(interaction, w("follow-now"))
     else:
-        await talk.unfollow(game.id, interaction.user.id)
+        await followers.remove(game.id, interaction.user.id)
         await say(interaction, w("follow-no-more"))
 
 
@@ -62,7 +62,7 @@ class Following(commands.Cog):
             return
         view = await self.bot.tables.view(moved.game.id, None)
         in_channel = []
-        for user_id in await self.bot.store.talk.followers(moved.game.id):
+        for user_id in await self.bot.store.followers.of(moved.game.id):
             if moved.game.seat_of(user_id) is not None:
                 continue  # took a seat since
             w = await self.bot.words_of(user_id)

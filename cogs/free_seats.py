@@ -39,16 +39,16 @@ async def settle(bot: Euphoria, game: GameRecord) -> None:
     free = {one.seat for one in await bot.tables.free_seats(game.id)}
     w = bot.public_words
     for message in known:
-        if message.seat not in free:
-            over = w("free-over", name=label(game.seats[message.seat]))
-            await retire(bot, game, KIND, seat=message.seat, content=over)
+        if message.about not in free:
+            over = w("free-over", name=label(game.seats[message.about]))
+            await retire(bot, game, KIND, about=message.about, content=over)
 
 
 async def show_missing(bot: Euphoria, game: GameRecord) -> None:
     """After a start: a seat may be free, and its message never have come to be."""
     for free in await bot.tables.free_seats(game.id):
-        if await bot.store.games.message(game.id, KIND, seat=free.seat) is None:
+        if await bot.store.games.message(game.id, KIND, about=free.seat) is None:
             w = bot.public_words
             message = await post(bot, game, text(game, free, w), view(free, w))
             if message is not None:
-                await replace_message(bot, game, KIND, message, seat=free.seat)
+                await replace_message(bot, game, KIND, message, about=free.seat)

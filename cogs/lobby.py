@@ -27,6 +27,8 @@ __all__ = ["COMPUTERS", "lobby_of", "lobby_text", "lobby_view", "refresh"]
 log = logging.getLogger(__name__)
 
 STALE = timedelta(days=2)
+FORGOTTEN = timedelta(days=30)
+"""After so long a lobby that never became a game is deleted."""
 
 
 async def show(interaction: Interaction, game: GameRecord) -> None:
@@ -131,12 +133,13 @@ class Lobby(commands.GroupCog, group_name="game", group_description=says("comman
             log.exception("stale lobbies stay open for another hour")
 
     async def _close_stale(self) -> None:
-        """Lobbies nobody comes to close themselves."""
+        """Lobbies nobody comes to close themselves, and are deleted later."""
         for game in await self.bot.tables.stale_lobbies(STALE):
             await self.bot.tables.end(game.id, "stale")
             known = await self.bot.store.games.message(game.id, "lobby")
             if known is not None:
                 await edit(self.bot, known, content=self.bot.public_words("lobby-stale"), view=None)
+        await self.bot.tables.delete_lobbies(FORGOTTEN)
 
     @close_stale.before_loop
     async def _ready(self) -> None:

@@ -71,7 +71,7 @@ class Losses(commands.Cog):
             return
         await self.bot.tables.end(game.id, "channel deleted")
         for message in await self.bot.store.games.messages(game.id):
-            await self.bot.store.games.forget_message(game.id, message.kind, seat=message.seat)
+            await self.bot.store.games.forget_message(game.id, message.kind, about=message.about)
         for seat in game.humans:
             w = await self.bot.words_of(seat.user_id or 0)
             await tell(self.bot, game, seat, w("trouble-channel-gone", game=game.id))

@@ -121,11 +121,11 @@ async def tell_asked(bot: Euphoria, moved: Position, asked: Asked) -> None:
     for message in await store.messages(game.id):
         if message.kind != "asked":
             continue
-        if message.seat in due and await _asked_already(bot, message, moved, asked):
-            del due[message.seat]
+        if message.about in due and await _asked_already(bot, message, moved, asked):
+            del due[message.about]
         else:
-            await retire(bot, game.id, "asked", seat=message.seat)
-            asked.pop((game.id, message.seat), None)
+            await retire(bot, game.id, "asked", about=message.about)
+            asked.pop((game.id, message.about), None)
     for prompt in due.values():
         seat = game.seats[prompt.seat]
         assert seat.user_id is not None
@@ -142,7 +142,7 @@ async def tell_asked(bot: Euphoria, moved: Position, asked: Asked) -> None:
         mark = nonce(game, "asked", prompt.seat, moved.question, moved.revision)
         sent = await tell(bot, game, seat, text, answer, mark=mark)
         if sent is not None:
-            await store.set_message(game.id, "asked", sent.channel.id, sent.id, seat=prompt.seat)
+            await store.set_message(game.id, "asked", sent.channel.id, sent.id, about=prompt.seat)
             asked[game.id, prompt.seat] = moved.question
 
 
@@ -155,13 +155,13 @@ def _comes_by_letter(prompt: Prompt, moved: Position) -> bool:
 
 async def _asked_already(bot: Euphoria, message: Message, moved: Position, asked: Asked) -> bool:
     """One message a question, although every answer of the others passes here."""
-    key = (moved.game.id, message.seat)
+    key = (moved.game.id, message.about)
     if key in asked:
         return asked[key] == moved.question
     # From before a start. Its id tells when it was sent: an older question than the present one?
     sent = discord.utils.snowflake_time(message.message_id)
     waits = await bot.store.games.asked(moved.game.id)
-    return all(sent >= one.since for one in waits if one.seat == message.seat)
+    return all(sent >= one.since for one in waits if one.seat == message.about)
 
 
 def hand(view: View, w: Words) -> str:

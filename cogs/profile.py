@@ -182,8 +182,8 @@ async def forget(interaction: Interaction, key: Key, values: list[str]) -> None:
         await interaction.response.defer()
     for game_id, seat, _ in await bot.store.profiles.seats(interaction.user.id):
         for message in await bot.store.games.messages(game_id):
-            if message.seat == seat and message.kind in LOCAL:
-                await retire(bot, game_id, message.kind, seat=seat)
+            if message.about == seat and message.kind in LOCAL:
+                await retire(bot, game_id, message.kind, about=seat)
     naming = await bot.tables.naming(interaction.user.id)
     for game in naming:
         for vote in await bot.tables.votes(game.id):

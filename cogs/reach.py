@@ -74,21 +74,21 @@ async def write(
     patient = private is None  # else they know
     message = await post(bot, game, text, buttons(public), ping=[seat.user_id], patient=patient)
     if message is not None:
-        await replace_message(bot, game, "reminder", message, seat=seat.seat)
+        await replace_message(bot, game, "reminder", message, about=seat.seat)
     return message is not None or private is not None
 
 
 async def replace_message(
-    bot: Euphoria, game: GameRecord, kind: str, message: discord.Message, *, seat: int = -1
+    bot: Euphoria, game: GameRecord, kind: str, message: discord.Message, *, about: int = -1
 ) -> None:
     """Remember the newest message of a kind; the one before it loses its buttons."""
-    await note(bot, game, Message(kind, seat, message.channel.id, message.id))
+    await note(bot, game, Message(kind, about, message.channel.id, message.id))
 
 
 async def note(bot: Euphoria, game: GameRecord, message: Message) -> None:
     """As `replace_message`."""
-    kind, seat, channel_id, message_id = message
-    if await bot.store.games.set_message(game.id, kind, channel_id, message_id, seat=seat) is not None:
+    kind, about, channel_id, message_id = message
+    if await bot.store.games.set_message(game.id, kind, channel_id, message_id, about=about) is not None:
         await stale.retire_rest(bot, game.id)
 
 
@@ -121,9 +121,9 @@ async def stands(bot: Euphoria, message: Message | None, **changes: Any) -> bool
     return True
 
 
-async def retire(bot: Euphoria, game: GameRecord, kind: str, *, seat: int = -1, **changes: Any) -> None:
+async def retire(bot: Euphoria, game: GameRecord, kind: str, *, about: int = -1, **changes: Any) -> None:
     """The message of a kind loses its buttons, tells these changes, and is the game's no longer."""
-    await stale.retire(bot, game.id, kind, seat=seat, **changes)
+    await stale.retire(bot, game.id, kind, about=about, **changes)
 
 
 def stamp(moment: Any) -> str:

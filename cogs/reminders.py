@@ -75,8 +75,8 @@ class Reminders(commands.Cog):
         """Reminders of what has been answered lose their buttons."""
         store = self.bot.store.games
         for message in await store.messages(moved.game.id):
-            if message.kind == "reminder" and (moved.over or message.seat not in moved.waiting):
-                await retire(self.bot, moved.game, message.kind, seat=message.seat)
+            if message.kind == "reminder" and (moved.over or message.about not in moved.waiting):
+                await retire(self.bot, moved.game, message.kind, about=message.about)
 
     async def remind(self, user_id: int, waiting: Waiting) -> Waiting:
         """One message for everything that waits for this person; in channels, one each. Returns what Discord did not

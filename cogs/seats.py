@@ -114,10 +114,10 @@ async def take_seat(interaction: Interaction, key: Key, values: list[str]) -> No
     game = await bot.tables.take_seat(game.id, free.id, user_id=interaction.user.id, name=name)
     text = bot.public_words("free-taken", name=label(before), newcomer=f"<@{interaction.user.id}>")
     await quietly(interaction.edit_original_response(content=text, view=None))
-    await bot.store.games.forget_message(game.id, free_seats.KIND, seat=free.seat)
+    await bot.store.games.forget_message(game.id, free_seats.KIND, about=free.seat)
     await _break_off_votes(bot, game, free.seat)
-    await retire(bot, game, "overdue", seat=free.seat)
-    await bot.store.games.forget_message(game.id, "gone", seat=free.seat)
+    await retire(bot, game, "overdue", about=free.seat)
+    await bot.store.games.forget_message(game.id, "gone", about=free.seat)
     await _ask_afresh(bot, game, free.seat)
     await show_cards(bot, game, game.seats[free.seat])
     bot.dispatch("seats_changed", game)
@@ -139,7 +139,7 @@ async def _ask_afresh(bot: Euphoria, game: GameRecord, seat: int) -> None:
     if seat not in position.waiting:
         return
     async with bot.store.database.transaction() as tx:
-        await bot.store.games.start_clock(tx, game.id, game.pace)
+        bot.store.games.start_clock(tx, game.id, game.pace)
     bot.dispatch("clock_changed")
     bot.dispatch("table_wanted", position)
 

@@ -22,9 +22,9 @@ ARCHIVED, LOCKED = 50083, 160005
 """Discord's codes for a thread that is archived and must not be woken by the bot, or locked."""
 
 
-async def retire(bot: Euphoria, game_id: int, kind: str, *, seat: int = -1, **changes: Any) -> None:
+async def retire(bot: Euphoria, game_id: int, kind: str, *, about: int = -1, **changes: Any) -> None:
     """The message of a kind is the game's no longer: it loses its buttons, and tells these changes."""
-    known = await bot.store.stale.retire(game_id, kind, seat=seat)
+    known = await bot.store.stale.retire(game_id, kind, about=about)
     if known is not None and known.message_id:
         await _take_off(bot, game_id, known, **changes)
 

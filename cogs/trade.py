@@ -139,12 +139,12 @@ async def show_offer(bot: Euphoria, game: GameRecord, offer: Offer) -> None:
     public = offer_text(game, offer, w, private=False)
     message = await post(bot, game, public, view, ping=[game.seats[offer.to].user_id or 0])
     if message is not None:
-        await bot.store.games.set_message(game.id, "offer", message.channel.id, message.id, seat=offer.id)
+        await bot.store.games.set_message(game.id, "offer", message.channel.id, message.id, about=offer.id)
 
 
 async def settle_message(bot: Euphoria, game: GameRecord, offer_id: int, what: str) -> None:
     """The offer's public message says how it ended, and has no buttons any more."""
-    await retire(bot, game, "offer", seat=offer_id, content=bot.public_words(what))
+    await retire(bot, game, "offer", about=offer_id, content=bot.public_words(what))
 
 
 async def open_offer(interaction: Interaction, key: Key) -> tuple[Playing, Offer]:
@@ -355,10 +355,10 @@ class Trade(commands.Cog):
 
     async def _settle_over(self, game: GameRecord) -> set[int]:
         """Messages of offers that are over say so. Returns the offers that have a message."""
-        shown = {m.seat for m in await self.bot.store.games.messages(game.id) if m.kind == "offer"}
+        shown = {m.about for m in await self.bot.store.games.messages(game.id) if m.kind == "offer"}
         still_open = {offer.id for offer in await self.bot.tables.offers(game.id)}
         for offer_id in shown - still_open:
-            over = await self.bot.store.talk.offer(offer_id)
+            over = await self.bot.store.offers.get(offer_id)
             await settle_message(self.bot, game, offer_id, ENDED[over.status if over else "expired"])
         return shown
 

@@ -114,7 +114,7 @@ async def _may_decide_about(bot: Euphoria, matter: Matter) -> bool:
 
 async def is_gone(bot: Euphoria, game: GameRecord, seat: int) -> bool:
     """Nobody loses their seat for thinking: a computer plays there, the table has waited too long, or they left."""
-    if game.seats[seat].by_computer or await bot.store.games.message(game.id, "overdue", seat=seat):
+    if game.seats[seat].by_computer or await bot.store.games.message(game.id, "overdue", about=seat):
         return True
     now = bot.store.database.now()
     if any(
@@ -167,8 +167,8 @@ async def _was_told(
     """What comes after the channel was told, or could not be."""
     if message_id is not None and channel_id is not None:
         if outcome.noted is not None:
-            kind, seat = outcome.noted
-            await note(bot, game, Message(kind, seat, channel_id, message_id))
+            kind, about = outcome.noted
+            await note(bot, game, Message(kind, about, channel_id, message_id))
         if outcome.told is not None:
             await outcome.told()
     if outcome.then is not None:
@@ -227,18 +227,18 @@ async def show(interaction: Interaction, game: GameRecord, vote: Vote) -> None:
         silent=await hushed(bot, people),
     )
     message = await interaction.original_response()
-    await bot.store.games.set_message(game.id, "vote", message.channel.id, message.id, seat=vote.id)
+    await bot.store.games.set_message(game.id, "vote", message.channel.id, message.id, about=vote.id)
 
 
 async def _stands(bot: Euphoria, game: GameRecord, vote: Vote) -> bool:
     """Whether the vote's message is there to be pressed."""
-    known, w = await bot.store.games.message(game.id, "vote", seat=vote.id), bot.public_words
+    known, w = await bot.store.games.message(game.id, "vote", about=vote.id), bot.public_words
     return await stands(bot, known, content=text(game, vote, w), view=ballots(vote, w))
 
 
 async def refresh(bot: Euphoria, game: GameRecord, vote: Vote) -> None:
     """Show the vote as it stands on its message; when it is decided, do what was decided."""
-    known = await bot.store.games.message(game.id, "vote", seat=vote.id)
+    known = await bot.store.games.message(game.id, "vote", about=vote.id)
     w = bot.public_words
     if not vote.closed:
         if known is not None and not (await bot.tables.vote(vote.id)).closed:
@@ -252,13 +252,13 @@ async def refresh(bot: Euphoria, game: GameRecord, vote: Vote) -> None:
         await edit(bot, known, content=outcome.text, view=outcome.view)
         await _was_told(bot, game, outcome, known.channel_id, known.message_id)
     await bot.tables.settle_vote(vote.id)
-    await bot.store.games.forget_message(game.id, "vote", seat=vote.id)
+    await bot.store.games.forget_message(game.id, "vote", about=vote.id)
 
 
 async def break_off(bot: Euphoria, game: GameRecord, vote: Vote, why: str) -> None:
     """There is nothing left to decide."""
     await bot.tables.settle_vote(vote.id)
-    await retire(bot, game, "vote", seat=vote.id, content=why)
+    await retire(bot, game, "vote", about=vote.id, content=why)
 
 
 @control("vote")
@@ -270,11 +270,11 @@ async def cast(interaction: Interaction, key: Key, values: list[str]) -> None:
     if key.rest not in ("yes", "no") or (await bot.tables.vote(key.question)).game_id != game.id:
         raise Sorry(OLD)
     vote = await bot.tables.cast(key.question, interaction.user.id, key.rest == "yes")
-    known = await bot.store.games.message(game.id, "vote", seat=vote.id)
+    known = await bot.store.games.message(game.id, "vote", about=vote.id)
     if interaction.message is not None and known is None:
         # The process went away right after posting it.
         where = interaction.message
-        await bot.store.games.set_message(game.id, "vote", where.channel.id, where.id, seat=vote.id)
+        await bot.store.games.set_message(game.id, "vote", where.channel.id, where.id, about=vote.id)
     await quietly(say(interaction, (await words_for(interaction))("vote-counted")))
     await refresh(bot, game, vote)
 
@@ -347,7 +347,7 @@ async def _end(bot: Euphoria, matter: Matter) -> Outcome:
 async def _keep(bot: Euphoria, matter: Matter) -> Outcome:
     assert matter.about is not None
     game = await bot.tables.keep(matter.game.id, matter.about)
-    await retire(bot, game, "overdue", seat=matter.about)
+    await retire(bot, game, "overdue", about=matter.about)
 
     async def play_on() -> None:
         bot.dispatch("seats_changed", game)
@@ -398,6 +398,6 @@ async def close_messages(bot: Euphoria, game: GameRecord) -> None:
     """A game that was broken off leaves no buttons behind. The vote that decided it is still to say so."""
     undone = [vote.id for vote in await bot.tables.undone_votes()]
     for message in await bot.store.games.messages(game.id):
-        if not message.message_id or (message.kind == "vote" and message.seat in undone):
+        if not message.message_id or (message.kind == "vote" and message.about in undone):
             continue
-        await retire(bot, game, message.kind, seat=message.seat)
+        await retire(bot, game, message.kind, about=message.about)

@@ -1,15 +1,27 @@
 """The database: schema and migrations, the log of every game, and what is known of people.
 
 store = await Store.open(path)
-store.games     games, seats, messages to find again, who is waited for
-store.fronts    what each channel was told
-store.log       answers, checkpoints, what was taken back
-store.talk      standing answers, trade offers, votes, followers
-store.profiles  what people set for themselves, and forgetting them
-store.stats     results of finished games
+store.games       games, seats, messages to find again, who is waited for
+store.fronts      what each channel was told
+store.stale       messages whose buttons are still to be taken away
+store.log         answers, checkpoints, what was taken back
+store.standing    what a seat always answers
+store.offers      trades offered
+store.votes       votes and their ballots
+store.free_seats  seats that somebody else may take
+store.followers   who follows a game without playing
+store.profiles    what people set for themselves, and forgetting them
+store.stats       results of finished games
+
+What is written together is collected in a transaction and sent to the database at its end:
+
+async with store.database.transaction() as tx:
+    store.games.update(tx, game_id, status="paused")
+    expired = store.offers.expire(tx, game_id)
+ids = [row["id"] for row in expired.rows]
 """
 
-from .database import StoreError
+from .database import Conflict, StoreError
 from .store import Store
 
-__all__ = ["Store", "StoreError"]
+__all__ = ["Conflict", "Store", "StoreError"]

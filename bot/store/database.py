@@ -1,33 +1,25 @@
-"""The file itself: opening, migrating, writing in transactions, and saying plainly what is wrong with it."""
+"""The contract that every database keeps: reading, writing in transactions, and saying plainly what is wrong."""
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
-import json
-import os
-import sqlite3
-import zlib
+from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from importlib.resources import files
 from pathlib import Path
-from typing import Any
-
-import aiosqlite
+from typing import Any, Protocol
 
 from bot.errors import HostError
 
-APPLICATION_ID = 0x45555048  # "EUPH": tells our files from any other SQLite database
 EXIT_CONFIG = 78
 
-PATIENCE = 1.0
-"""Seconds to wait for a file that another program holds: whoever pressed has to be answered within three."""
-BUSY = 100
-"""Milliseconds of it that SQLite waits by itself."""
 
-Row = Sequence[Any]
-Transaction = aiosqlite.Connection
+class Row(Protocol):
+    """A row by the names of its columns, or by their numbers."""
+
+    def __getitem__(self, key: Any, /) -> Any: ...
+    def keys(self) -> Iterable[str]: ...
 
 
 class StoreError(HostError):
@@ -39,46 +31,97 @@ class StoreError(HostError):
         self.reason = reason
 
 
-def explain(error: Exception, path: Path) -> StoreError:
-    """One sentence that says what to do."""
-    name = getattr(error, "sqlite_errorname", "") or ""
-    if name.startswith("SQLITE_FULL") or getattr(error, "errno", None) == 28:
-        return StoreError(
-            "store-full",
-            f"The disk with {path} is full: make room and start again; nothing half-done was kept.",
-        )
-    if name.startswith(("SQLITE_NOTADB", "SQLITE_CORRUPT")):
-        return StoreError(
-            "store-broken",
-            f"{path} is damaged or no database: restore a backup, or name another file in .env.",
-        )
-    if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
-        return StoreError("store-busy", f"{path} is in use by another program: stop that one first.")
-    if name.startswith("SQLITE_IOERR"):
-        return StoreError(
-            "store-full",
-            f"{path} could not be read or written: see that its disk is sound and has room.",
-        )
-    if isinstance(error, sqlite3.OperationalError | OSError):
-        return StoreError(
-            "store-closed",
-            f"{path} cannot be opened or written: let this user write the file and its folder, "
-            "or name another in .env.",
-        )
-    return StoreError("store-broken", f"{path} cannot be used: {error}.")
+class Conflict(Exception):
+    """What was to be written is there already, or what it refers to is not. Nothing of the transaction happened."""
 
 
-def _is_busy(error: sqlite3.Error) -> bool:
-    return (getattr(error, "sqlite_errorname", "") or "").startswith(("SQLITE_BUSY", "SQLITE_LOCKED"))
+@dataclass(slots=True)
+class Result:
+    """What a statement of a transaction gave: known once the transaction is kept."""
+
+    rows: Sequence[Row] = ()
+    count: int = 0
+    """How many rows it changed."""
+
+    @property
+    def value(self) -> Any:
+        """The first column of its only row, as of `RETURNING id`."""
+        [row] = self.rows
+        return row[0]
 
 
-def migrations() -> list[str]:
-    """The SQL that leads from each version to the next; the first makes an empty database version 1."""
-    folder = files(__package__) / "migrations"
-    scripts = sorted(
-        (item for item in folder.iterdir() if item.name.endswith(".sql")), key=lambda item: item.name
-    )
-    return [script.read_text(encoding="utf-8") for script in scripts]
+@dataclass(slots=True, frozen=True)
+class Statement:
+    sql: str
+    args: tuple[Any, ...] = ()
+    many: tuple[Sequence[Any], ...] | None = None
+    """The same for each of these rows."""
+    result: Result = field(default_factory=Result)
+
+
+class Transaction:
+    """Statements that are collected and then sent together: all of them happen, or none. Nothing they would find can
+    decide what else is written: that is read before, under the game's lock, or said in SQL."""
+
+    def __init__(self) -> None:
+        self.statements: list[Statement] = []
+
+    def add(self, sql: str, args: Iterable[Any] = ()) -> Result:
+        statement = Statement(sql, tuple(args))
+        self.statements.append(statement)
+        return statement.result
+
+    def add_many(self, sql: str, rows: Iterable[Sequence[Any]]) -> None:
+        if many := tuple(rows):
+            self.statements.append(Statement(sql, many=many))
+
+
+class Database(ABC):
+    def __init__(self, path: Path, now: Callable[[], datetime]) -> None:
+        self.path = path
+        self.now = now
+
+    @abstractmethod
+    async def read(self, *statements: tuple[str, Iterable[Any]]) -> list[list[Row]]:
+        """The rows of each statement, all as of one moment. Only what is committed is seen."""
+
+    @abstractmethod
+    async def keep(self, transaction: Transaction) -> None:
+        """Commit all of it, or raise StoreError or Conflict: then nothing of it has happened. Whoever is cancelled
+        here does not know whether it was kept, but it is not in the air any more."""
+
+    @abstractmethod
+    async def fold(self) -> None:
+        """Leave nothing deleted lying about."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what is being written first."""
+
+    @contextlib.asynccontextmanager
+    async def transaction(self) -> AsyncIterator[Transaction]:
+        """Collects statements and keeps them at the end of the block. After a StoreError nothing has happened."""
+        transaction = Transaction()
+        yield transaction
+        if transaction.statements:
+            await self.keep(transaction)
+
+    async def write(self, sql: str, args: Iterable[Any] = ()) -> int:
+        """One statement as a transaction of its own; how many rows it changed."""
+        async with self.transaction() as tx:
+            result = tx.add(sql, args)
+        return result.count
+
+    async def rows(self, sql: str, args: Iterable[Any] = ()) -> list[Row]:
+        [rows] = await self.read((sql, args))
+        return rows
+
+    async def row(self, sql: str, args: Iterable[Any] = ()) -> Row | None:
+        rows = await self.rows(sql, args)
+        return rows[0] if rows else None
+
+    def timestamp(self) -> int:
+        return int(self.now().timestamp())
 
 
 def utc_now() -> datetime:
@@ -91,239 +134,3 @@ def stamp(at: datetime | None) -> int | None:
 
 def moment(seconds: int | None) -> datetime | None:
     return None if seconds is None else datetime.fromtimestamp(seconds, UTC)
-
-
-class Database:
-    """Two connections to one file: writers take turns on one, readers see only what is committed."""
-
-    def __init__(
-        self,
-        path: Path,
-        writer: aiosqlite.Connection,
-        reader: aiosqlite.Connection,
-        now: Callable[[], datetime],
-    ) -> None:
-        self.path = path
-        self._writer = writer
-        self._reader = reader
-        self._turn = asyncio.Lock()
-        self.now = now
-
-    @classmethod
-    async def open(
-        cls, path: Path | str, *, now: Callable[[], datetime] = utc_now, scripts: Sequence[str] | None = None
-    ) -> Database:
-        path = Path(path)
-        writer = reader = None
-        try:
-            writer = await _connect(path)
-            await _migrate(writer, path, migrations() if scripts is None else scripts, now)
-            reader = await _connect(path)
-            await reader.execute("PRAGMA query_only = ON")
-            await reader.execute_fetchall(f"PRAGMA busy_timeout = {1000 * PATIENCE:.0f}")
-            await writer.execute_fetchall(f"PRAGMA busy_timeout = {BUSY}")
-        except BaseException as error:
-            for connection in (writer, reader):
-                if connection is not None:
-                    await connection.close()
-            if isinstance(error, sqlite3.Error | OSError):
-                raise explain(error, path) from error
-            raise
-        return cls(path, writer, reader, now)
-
-    async def close(self) -> None:
-        """Finish what is being written, then fold the write-ahead file back into the database."""
-        async with self._turn:
-            await self._reader.close()
-            await self._writer.close()
-
-    @contextlib.asynccontextmanager
-    async def transaction(self) -> AsyncIterator[Transaction]:
-        """All of it or nothing. After a StoreError nothing of it has happened."""
-        until = asyncio.get_running_loop().time() + PATIENCE
-        async with self._turn:
-            try:
-                await self._begin(until)
-                yield self._writer
-                await self._writer.execute("COMMIT")
-            except BaseException as error:
-                # A full disk may have rolled back already, and a cancelled COMMIT may have gone through.
-                with contextlib.suppress(sqlite3.Error):
-                    await asyncio.shield(self._writer.execute("ROLLBACK"))
-                if isinstance(error, sqlite3.IntegrityError):
-                    raise
-                if isinstance(error, sqlite3.Error):
-                    raise explain(error, self.path) from error
-                raise
-
-    async def _begin(self, until: float) -> None:
-        """Where another program holds the file, whoever waits here waits so long in all, not after one another."""
-        loop = asyncio.get_running_loop()
-        while True:
-            try:
-                await self._writer.execute("BEGIN IMMEDIATE")
-                return
-            except sqlite3.OperationalError as error:
-                if not _is_busy(error) or loop.time() >= until:
-                    raise
-            await asyncio.sleep(0.05)
-
-    async def rows(self, sql: str, args: Iterable[Any] = ()) -> list[sqlite3.Row]:
-        try:
-            return list(await self._reader.execute_fetchall(sql, tuple(args)))
-        except sqlite3.Error as error:
-            raise explain(error, self.path) from error
-
-    async def row(self, sql: str, args: Iterable[Any] = ()) -> sqlite3.Row | None:
-        found = await self.rows(sql, args)
-        return found[0] if found else None
-
-    async def write(self, sql: str, args: Iterable[Any] = ()) -> int:
-        """One statement as a transaction of its own; how many rows it changed."""
-        async with self.transaction() as tx:
-            return (await tx.execute(sql, tuple(args))).rowcount
-
-    async def fold(self) -> None:
-        """Move the write-ahead file into the database and empty it, so that nothing deleted lingers there."""
-        async with self._turn:
-            try:
-                await self._writer.execute_fetchall("PRAGMA busy_timeout = 5000")
-                await self._writer.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
-                await self._writer.execute_fetchall(f"PRAGMA busy_timeout = {BUSY}")
-            except sqlite3.Error as error:
-                raise explain(error, self.path) from error
-
-    def timestamp(self) -> int:
-        return int(self.now().timestamp())
-
-
-async def run_many(tx: Transaction, sql: str, rows: Iterable[Sequence[Any]]) -> None:
-    """The same statement for many rows. Its cursor is closed by the thread that ran it: one that is dropped would reset
-    the statement from another thread, perhaps in the middle of its next use."""
-    async with tx.executemany(sql, rows):
-        pass
-
-
-async def _connect(path: Path) -> aiosqlite.Connection:
-    try:
-        connection = await aiosqlite.connect(path, isolation_level=None, timeout=5)
-    except sqlite3.Error:
-        await _let_the_worker_go()
-        raise
-    try:
-        connection.row_factory = sqlite3.Row
-        # Some pragmas answer with a row, and a statement not read to its end forbids a COMMIT: hence fetchall.
-        await connection.execute_fetchall("PRAGMA busy_timeout = 5000")
-        await connection.execute_fetchall("PRAGMA journal_mode = WAL")
-        # A move that was acknowledged survives a power cut, not only a crash.
-        await connection.execute_fetchall("PRAGMA synchronous = FULL")
-        await connection.execute_fetchall("PRAGMA foreign_keys = ON")
-        # Folding the write-ahead file back makes one commit slow: one in some five hundred, not in a hundred.
-        await connection.execute_fetchall("PRAGMA wal_autocheckpoint = 4000")
-        # Whoever asks to be forgotten is not left in free pages.
-        await connection.execute_fetchall("PRAGMA secure_delete = ON")
-    except BaseException:
-        await connection.close()
-        raise
-    return connection
-
-
-async def _let_the_worker_go() -> None:
-    """A connection that failed to open leaves its thread about to report to the loop: it must still be there."""
-    await asyncio.sleep(0.02)
-
-
-async def _pragma(connection: aiosqlite.Connection, name: str) -> int:
-    return int(next(iter(await connection.execute_fetchall(f"PRAGMA {name}")))[0])
-
-
-def _nameless(state: bytes) -> bytes:
-    """A checkpoint without the players' names, which it held before they belonged to the seats alone."""
-    content = json.loads(zlib.decompress(state))
-    for player in content["players"]:
-        player.pop("name", None)
-    return zlib.compress(json.dumps(content, separators=(",", ":")).encode(), 6)
-
-
-async def _migrate(
-    connection: aiosqlite.Connection, path: Path, scripts: Sequence[str], now: Callable[[], datetime]
-) -> None:
-    version = await _pragma(connection, "user_version")
-    if version > len(scripts):
-        raise StoreError(
-            "store-newer",
-            f"{path} was written by a newer version of this bot: update the bot, or restore an older backup.",
-        )
-    tables = await connection.execute_fetchall("SELECT 1 FROM sqlite_master LIMIT 1")
-    ours = await _pragma(connection, "application_id") == APPLICATION_ID
-    if not ours and (version or list(tables)):
-        raise StoreError(
-            "store-broken",
-            f"{path} belongs to another program: name another file for this bot's games in .env.",
-        )
-    if version == len(scripts):
-        return
-    if version:
-        await back_up(connection, path, version, now)
-    # Rebuilding a table would set off its references; they are checked afterwards instead.
-    await connection.execute("PRAGMA foreign_keys = OFF")
-    await connection.create_function("nameless", 1, _nameless, deterministic=True)
-    for number, script in enumerate(scripts[version:], start=version + 1):
-        marks = f"PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = {number};"
-        try:
-            await connection.executescript(f"BEGIN IMMEDIATE;\n{script}\n;{marks}")
-            if list(await connection.execute_fetchall("PRAGMA foreign_key_check")):
-                raise StoreError(
-                    "store-broken",
-                    f"{path} does not fit together after its update: restore the backup beside it.",
-                )
-            await connection.execute("COMMIT")
-        except BaseException:
-            with contextlib.suppress(sqlite3.Error):
-                await connection.execute("ROLLBACK")
-            raise
-    await connection.execute("PRAGMA foreign_keys = ON")
-
-
-async def back_up(
-    connection: aiosqlite.Connection, path: Path, version: int, now: Callable[[], datetime]
-) -> Path:
-    """A copy beside the database, whole on the disk before anything is changed."""
-    target = path.with_name(f"{path.name}.version{version}-{now():%Y%m%dT%H%M%SZ}.backup")
-    part = target.with_name(target.name + ".part")
-    part.unlink(missing_ok=True)
-    try:
-        async with aiosqlite.connect(part) as copy:
-            await connection.backup(copy)
-        descriptor = os.open(part, os.O_RDONLY)
-        try:
-            os.fsync(descriptor)
-        finally:
-            os.close(descriptor)
-        part.replace(target)
-    except BaseException:
-        part.unlink(missing_ok=True)
-        raise
-    return target
-
-
-def _address(path: Path) -> str | None:
-    return path.resolve().as_uri() if path.is_file() else None
-
-
-async def copy_to(path: Path, target: Path) -> None:
-    """Everything committed so far, write-ahead file included."""
-    address = _address(path)
-    if address is None:
-        raise StoreError(
-            "store-missing", f"There is no database at {path}: name the right one with --database."
-        )
-    try:
-        async with (
-            aiosqlite.connect(f"{address}?mode=ro", uri=True, timeout=5) as source,
-            aiosqlite.connect(target) as copy,
-        ):
-            await source.backup(copy)
-    except sqlite3.Error as error:
-        await _let_the_worker_go()
-        raise explain(error, path) from error

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from .database import Database
+from .database import Database, Transaction
 from .games import set_message
 from .records import Front, Message
 from .stale import add_stale
@@ -42,18 +42,20 @@ class Fronts:
         its buttons. Without `told`, how far players know their own cards stays as it was."""
         assert front.message is not None
         async with self.db.transaction() as tx:
-            await tx.execute(
-                "INSERT INTO shown VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ifnull(?8, 0)) ON CONFLICT DO UPDATE SET"
+            tx.add(
+                "INSERT INTO shown VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (game_id) DO UPDATE SET"
                 " since = excluded.since, posted = excluded.posted, length = excluded.length,"
-                " revision = excluded.revision, turn = excluded.turn, asked = excluded.asked,"
-                " told = ifnull(?8, told)",
+                " revision = excluded.revision, turn = excluded.turn, asked = excluded.asked",
                 (
                     game_id, front.since, front.posted, front.length, front.revision, front.turn,
-                    json.dumps(sorted(front.asked)), told,
+                    json.dumps(sorted(front.asked)), told or 0,
                 ),
             )  # fmt: skip
-            await tx.execute("DELETE FROM posting WHERE game_id = ?", (game_id,))
-            return await set_message(tx, game_id, front.message)
+            if told is not None:
+                tx.add("UPDATE shown SET told = ? WHERE game_id = ?", (told, game_id))
+            tx.add("DELETE FROM posting WHERE game_id = ?", (game_id,))
+            before = set_message(tx, game_id, front.message)
+        return before()
 
     async def posting(self, game_id: int) -> str | None:
         """The mark of a message that is being posted, or was when the process was killed."""
@@ -61,21 +63,30 @@ class Fronts:
         return row["nonce"] if row else None
 
     async def will_post(self, game_id: int, mark: str) -> None:
-        await self.db.write("INSERT OR REPLACE INTO posting VALUES (?, ?)", (game_id, mark))
+        async with self.db.transaction() as tx:
+            _set_mark(tx, game_id, mark)
 
     async def found_unnoted(self, game_id: int, message: Message, mark: str) -> None:
         """This one was posted and not noted, and tells what is over; the next one is posted under another mark."""
         async with self.db.transaction() as tx:
-            await add_stale(tx, game_id, message)
-            await tx.execute("INSERT OR REPLACE INTO posting VALUES (?, ?)", (game_id, mark))
+            add_stale(tx, game_id, message)
+            _set_mark(tx, game_id, mark)
 
     async def extend(self, game_id: int, length: int, revision: int, told: int | None = None) -> None:
         """The front message was changed and tells the log up to here."""
         await self.db.write(
-            "UPDATE shown SET length = ?, revision = ?, told = ifnull(?, told) WHERE game_id = ?",
+            "UPDATE shown SET length = ?, revision = ?, told = coalesce(?, told) WHERE game_id = ?",
             (length, revision, told, game_id),
         )
 
     async def told(self, game_id: int, length: int) -> None:
         """Everybody whose cards changed was told so."""
         await self.db.write("UPDATE shown SET told = ? WHERE game_id = ?", (length, game_id))
+
+
+def _set_mark(tx: Transaction, game_id: int, mark: str) -> None:
+    tx.add(
+        "INSERT INTO posting (game_id, nonce) VALUES (?, ?)"
+        " ON CONFLICT (game_id) DO UPDATE SET nonce = excluded.nonce",
+        (game_id, mark),
+    )

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import json
-import sqlite3
-from collections.abc import Iterable, Sequence
-from datetime import datetime, timedelta
+from collections.abc import Callable, Iterable, Sequence
+from datetime import datetime
 from typing import Any
 
 from bot.engine.prompts import Prompt
 
-from .database import Database, Transaction, moment, run_many, stamp
+from .database import Database, Result, Row, Transaction, moment, stamp
 from .records import PACES, AskedRecord, GameRecord, Message, MyGame, Pace, SeatRecord
-from .stale import add_stale
+from .stale import ADD_STALE
 
 OPEN_SQL = "status IN ('lobby', 'running', 'paused')"
 # Names of columns are never taken from outside: these are all that may be set.
@@ -88,70 +87,80 @@ class Games:
     async def naming(self, user_id: int) -> list[GameRecord]:
         """Games in which an open vote names this person, or a free seat is theirs or for them."""
         return await self._games(
-            "id IN (SELECT game_id FROM votes WHERE NOT closed AND json_extract(details, '$.newcomer') = ?1"
-            " UNION SELECT game_id FROM free_seats WHERE ?1 IN (holder, newcomer)) ORDER BY id",
-            (user_id,),
+            "id IN (SELECT game_id FROM votes WHERE NOT closed AND json_extract(details, '$.newcomer') = ?"
+            " UNION SELECT game_id FROM free_seats WHERE ? IN (holder, newcomer)) ORDER BY id",
+            (user_id, user_id),
         )
 
     async def _games(self, where: str, args: Sequence[Any]) -> list[GameRecord]:
-        rows = await self.db.rows(f"SELECT * FROM games WHERE {where}", args)
-        if not rows:
-            return []
-        marks = ",".join("?" * len(rows))
-        seats: dict[int, list[SeatRecord]] = {}
-        for row in await self.db.rows(
-            f"SELECT * FROM seats WHERE game_id IN ({marks}) ORDER BY seat", [row["id"] for row in rows]
-        ):
-            seats.setdefault(row["game_id"], []).append(_seat(row))
-        return [_game(row, tuple(seats.get(row["id"], ()))) for row in rows]
+        """By their ids, whatever `where` was ordered by to limit it."""
+        rows = await self.db.rows(
+            f"SELECT g.*, s.* FROM (SELECT * FROM games WHERE {where}) AS g"
+            " LEFT JOIN seats s ON s.game_id = g.id ORDER BY g.id, s.seat",
+            args,
+        )
+        games: dict[int, list[Row]] = {}
+        for row in rows:
+            games.setdefault(row["id"], []).append(row)
+        return [_game(of_one) for of_one in games.values()]
 
     # Writing
-    async def insert(
-        self, tx: Transaction, *, guild_id: int | None, channel_id: int, host_id: int | None, **columns: Any
-    ) -> int:
+    def insert(
+        self,
+        tx: Transaction,
+        *,
+        guild_id: int | None,
+        channel_id: int,
+        host_id: int | None,
+        seats: Sequence[SeatRecord],
+        **columns: Any,
+    ) -> Result:
+        """A lobby with its seats; the result's value is the game's id. Conflict where a game is open."""
         now = self.db.timestamp()
-        cursor = await tx.execute(
-            "INSERT INTO games (guild_id, channel_id, host_id, status, created_at, touched_at)"
-            " VALUES (?, ?, ?, 'lobby', ?, ?)",
-            (guild_id, channel_id, host_id, now, now),
+        columns = _game_columns(columns)
+        names = "".join(f", {name}" for name in columns)
+        marks = ", ?" * len(columns)
+        result = tx.add(
+            f"INSERT INTO games (guild_id, channel_id, host_id, status, created_at, touched_at{names})"
+            f" VALUES (?, ?, ?, 'lobby', ?, ?{marks}) RETURNING id",
+            (guild_id, channel_id, host_id, now, now, *columns.values()),
         )
-        assert cursor.lastrowid is not None
-        if columns:
-            await self.update(tx, cursor.lastrowid, **columns)
-        return cursor.lastrowid
+        # A channel has one open game: the one that is new.
+        tx.add_many(
+            "INSERT INTO seats (game_id, seat, user_id, name, colour, level, personality)"
+            f" VALUES ((SELECT id FROM games WHERE channel_id = ? AND {OPEN_SQL}), ?, ?, ?, ?, ?, ?)",
+            [
+                (channel_id, number, seat.user_id, seat.name, seat.colour, seat.level, seat.personality)
+                for number, seat in enumerate(seats)
+            ],
+        )
+        return result
 
-    async def update(self, tx: Transaction, game_id: int, **columns: Any) -> None:
-        assert set(columns) <= _GAME_COLUMNS, columns
-        if "variants" in columns:
-            columns["variants"] = json.dumps(list(columns["variants"]))
-        columns = {name: stamp(v) if isinstance(v, datetime) else v for name, v in columns.items()}
+    def update(self, tx: Transaction, game_id: int, **columns: Any) -> None:
+        columns = _game_columns(columns)
         sets = "".join(f"{name} = ?, " for name in columns)
-        await tx.execute(
+        tx.add(
             f"UPDATE games SET {sets} touched_at = ? WHERE id = ?",
             (*columns.values(), self.db.timestamp(), game_id),
         )
 
-    async def add_seat(self, tx: Transaction, seat: SeatRecord) -> None:
-        await tx.execute(
+    def add_seat(self, tx: Transaction, seat: SeatRecord) -> None:
+        tx.add(
             "INSERT INTO seats (game_id, seat, user_id, name, colour, level, personality)"
             " VALUES (?, ?, ?, ?, ?, ?, ?)",
             (seat.game_id, seat.seat, seat.user_id, seat.name, seat.colour, seat.level, seat.personality),
         )
 
-    async def remove_seat(self, tx: Transaction, game_id: int, seat: int) -> None:
+    def remove_seat(self, tx: Transaction, game_id: int, seat: int) -> None:
         """Only in a lobby: the seats behind move up."""
-        await tx.execute("DELETE FROM seats WHERE game_id = ? AND seat = ?", (game_id, seat))
+        tx.add("DELETE FROM seats WHERE game_id = ? AND seat = ?", (game_id, seat))
         for behind in range(seat + 1, 6):
-            await tx.execute(
-                "UPDATE seats SET seat = seat - 1 WHERE game_id = ? AND seat = ?", (game_id, behind)
-            )
+            tx.add("UPDATE seats SET seat = seat - 1 WHERE game_id = ? AND seat = ?", (game_id, behind))
 
-    async def update_seat(self, tx: Transaction, game_id: int, seat: int, **columns: Any) -> None:
+    def update_seat(self, tx: Transaction, game_id: int, seat: int, **columns: Any) -> None:
         assert columns and set(columns) <= _SEAT_COLUMNS, columns
         sets = ", ".join(f"{name} = ?" for name in columns)
-        await tx.execute(
-            f"UPDATE seats SET {sets} WHERE game_id = ? AND seat = ?", (*columns.values(), game_id, seat)
-        )
+        tx.add(f"UPDATE seats SET {sets} WHERE game_id = ? AND seat = ?", (*columns.values(), game_id, seat))
 
     async def rename(self, user_id: int, name: str) -> list[int]:
         """A new display name, in open games only: finished ones keep the name they were played under."""
@@ -163,15 +172,14 @@ class Games:
         games = [row["game_id"] for row in rows]
         if games:
             async with self.db.transaction() as tx:
-                await run_many(
-                    tx,
+                tx.add_many(
                     "UPDATE seats SET name = ? WHERE game_id = ? AND user_id = ?",
                     [(name, game_id, user_id) for game_id in games],
                 )
         return games
 
     # Who is waited for
-    async def set_asked(
+    def set_asked(
         self, tx: Transaction, game_id: int, question: int, prompts: Iterable[Prompt], pace: Pace
     ) -> None:
         """Somebody asked the same as before goes on waiting; everybody else begins now."""
@@ -181,31 +189,29 @@ class Games:
         asked = [(game_id, prompt.seat, question, prompt.ask, now, due, due) for prompt in prompts]
         seats = [row[1] for row in asked]
         marks = ",".join("?" * len(seats))
-        await tx.execute(
+        tx.add(
             f"DELETE FROM asked WHERE game_id = ? AND (question != ? OR seat NOT IN ({marks}))",
             (game_id, question, *seats),
         )
-        if asked:
-            await run_many(
-                tx,
-                "INSERT INTO asked (game_id, seat, question, ask, since, due_at, notice_at)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
-                asked,
-            )
+        tx.add_many(
+            "INSERT INTO asked (game_id, seat, question, ask, since, due_at, notice_at)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+            asked,
+        )
 
-    async def clear_asked(self, tx: Transaction, game_id: int) -> None:
-        await tx.execute("DELETE FROM asked WHERE game_id = ?", (game_id,))
+    def clear_asked(self, tx: Transaction, game_id: int) -> None:
+        tx.add("DELETE FROM asked WHERE game_id = ?", (game_id,))
 
-    async def stop_clock(self, tx: Transaction, game_id: int) -> None:
-        await tx.execute(
+    def stop_clock(self, tx: Transaction, game_id: int) -> None:
+        tx.add(
             "UPDATE asked SET due_at = NULL, notice_at = NULL, remind_at = NULL WHERE game_id = ?", (game_id,)
         )
 
-    async def start_clock(self, tx: Transaction, game_id: int, pace: Pace) -> None:
+    def start_clock(self, tx: Transaction, game_id: int, pace: Pace) -> None:
         """Time limits and waiting begin anew, as after a pause."""
         limit, now = PACES[pace], self.db.timestamp()
         due = None if limit is None else now + int(limit.total_seconds())
-        await tx.execute(
+        tx.add(
             "UPDATE asked SET since = ?, due_at = ?, notice_at = ?, remind_at = NULL, reminded = 0"
             " WHERE game_id = ?",
             (now, due, due, game_id),
@@ -244,8 +250,9 @@ class Games:
     async def next_alarm(self) -> datetime | None:
         """When the earliest planned reminder is to go out, or a table to be told that time is up."""
         row = await self.db.row(
-            "SELECT min(min(ifnull(remind_at, notice_at), ifnull(notice_at, remind_at))) AS next"
-            " FROM asked JOIN games ON id = game_id WHERE status = 'running'"
+            "WITH running AS (SELECT remind_at, notice_at FROM asked JOIN games ON id = game_id"
+            " WHERE status = 'running') SELECT min(alarm) AS next FROM"
+            " (SELECT remind_at AS alarm FROM running UNION ALL SELECT notice_at FROM running) AS alarms"
         )
         return moment(row["next"]) if row else None
 
@@ -263,7 +270,7 @@ class Games:
         """Plan the next reminder (None: no more); `reminded` is how many went out, if that changes. Nothing happens if
         the question was answered meanwhile."""
         await self.db.write(
-            "UPDATE asked SET remind_at = ?, reminded = ifnull(?, reminded)"
+            "UPDATE asked SET remind_at = ?, reminded = coalesce(?, reminded)"
             " WHERE game_id = ? AND seat = ? AND question = ?",
             (stamp(remind_at), reminded, asked.game_id, asked.seat, asked.question),
         )
@@ -278,16 +285,17 @@ class Games:
 
     # Messages
     async def set_message(
-        self, game_id: int, kind: str, channel_id: int, message_id: int, *, seat: int = -1
+        self, game_id: int, kind: str, channel_id: int, message_id: int, *, about: int = -1
     ) -> Message | None:
         """Remember the newest message of a kind; returns the one before it, which is on record to lose its
         buttons."""
         async with self.db.transaction() as tx:
-            return await set_message(tx, game_id, Message(kind, seat, channel_id, message_id))
+            before = set_message(tx, game_id, Message(kind, about, channel_id, message_id))
+        return before()
 
-    async def message(self, game_id: int, kind: str, *, seat: int = -1) -> Message | None:
+    async def message(self, game_id: int, kind: str, *, about: int = -1) -> Message | None:
         row = await self.db.row(
-            "SELECT * FROM messages WHERE game_id = ? AND kind = ? AND seat = ?", (game_id, kind, seat)
+            "SELECT * FROM messages WHERE game_id = ? AND kind = ? AND about = ?", (game_id, kind, about)
         )
         return _message(row) if row else None
 
@@ -300,45 +308,70 @@ class Games:
     async def with_message(self, kind: str) -> list[GameRecord]:
         return await self._games("id IN (SELECT game_id FROM messages WHERE kind = ?) ORDER BY id", (kind,))
 
-    async def forget_message(self, game_id: int, kind: str, *, seat: int = -1) -> None:
+    async def forget_message(self, game_id: int, kind: str, *, about: int = -1) -> None:
         await self.db.write(
-            "DELETE FROM messages WHERE game_id = ? AND kind = ? AND seat = ?", (game_id, kind, seat)
+            "DELETE FROM messages WHERE game_id = ? AND kind = ? AND about = ?", (game_id, kind, about)
         )
 
-    async def delete_older(self, than: timedelta) -> int:
-        """Lobbies that never became a game need not be kept."""
-        before = stamp(self.db.now() - than)
+    async def delete_lobbies(self, ended_before: datetime) -> int:
+        """Lobbies that never became a game, once they are over for so long; how many there were."""
         return await self.db.write(
-            "DELETE FROM games WHERE status = 'ended' AND started_at IS NULL AND ended_at < ?", (before,)
+            "DELETE FROM games WHERE status = 'ended' AND started_at IS NULL AND ended_at < ?",
+            (stamp(ended_before),),
         )
 
 
-async def set_message(tx: Transaction, game_id: int, message: Message) -> Message | None:
-    """Remember the newest message of a kind; returns the one before it, which is on record to lose its buttons."""
-    key = (game_id, message.kind, message.seat)
-    old = list(
-        await tx.execute_fetchall("SELECT * FROM messages WHERE game_id = ? AND kind = ? AND seat = ?", key)
+def set_message(tx: Transaction, game_id: int, message: Message) -> Callable[[], Message | None]:
+    """Remember the newest message of a kind. The one before it is on record to lose its buttons, and known once the
+    transaction is kept."""
+    key = (game_id, message.kind, message.about)
+    another = (*key, message.message_id)
+    before = tx.add(
+        "SELECT * FROM messages WHERE game_id = ? AND kind = ? AND about = ? AND message_id != ?", another
     )
-    await tx.execute(
-        "INSERT OR REPLACE INTO messages VALUES (?, ?, ?, ?, ?)",
+    tx.add(
+        f"{ADD_STALE} SELECT message_id, channel_id, game_id FROM messages"
+        " WHERE game_id = ? AND kind = ? AND about = ? AND message_id NOT IN (0, ?) ON CONFLICT DO NOTHING",
+        another,
+    )
+    tx.add(
+        "INSERT INTO messages (game_id, kind, about, channel_id, message_id) VALUES (?, ?, ?, ?, ?)"
+        " ON CONFLICT (game_id, kind, about)"
+        " DO UPDATE SET channel_id = excluded.channel_id, message_id = excluded.message_id",
         (*key, message.channel_id, message.message_id),
     )
-    await tx.execute("DELETE FROM stale_messages WHERE message_id = ?", (message.message_id,))
-    if not old or old[0]["message_id"] == message.message_id:
-        return None
-    await add_stale(tx, game_id, _message(old[0]))
-    return _message(old[0])
+    tx.add("DELETE FROM stale_messages WHERE message_id = ?", (message.message_id,))
+    return lambda: _message(before.rows[0]) if before.rows else None
 
 
-def _seat(row: sqlite3.Row) -> SeatRecord:
-    values = dict(row)
-    for flag in ("kept", "anonymous"):
-        values[flag] = bool(values[flag])
-    values["won"] = None if row["won"] is None else bool(row["won"])
-    return SeatRecord(**values)
+def _game_columns(columns: dict[str, Any]) -> dict[str, Any]:
+    """As the table holds them."""
+    assert set(columns) <= _GAME_COLUMNS, columns
+    if "variants" in columns:
+        columns = columns | {"variants": json.dumps(list(columns["variants"]))}
+    return {name: stamp(v) if isinstance(v, datetime) else v for name, v in columns.items()}
 
 
-def _game(row: sqlite3.Row, seats: tuple[SeatRecord, ...]) -> GameRecord:
+def _seat(row: Row) -> SeatRecord:
+    return SeatRecord(
+        game_id=row["game_id"],
+        seat=row["seat"],
+        user_id=row["user_id"],
+        name=row["name"],
+        colour=row["colour"],
+        level=row["level"],
+        personality=row["personality"],
+        kept=bool(row["kept"]),
+        kept_since=row["kept_since"],
+        anonymous=bool(row["anonymous"]),
+        won=None if row["won"] is None else bool(row["won"]),
+        tokens_left=row["tokens_left"],
+    )
+
+
+def _game(rows: Sequence[Row]) -> GameRecord:
+    """One row a seat, with the game in each."""
+    row = rows[0]
     created = moment(row["created_at"])
     assert created is not None
     return GameRecord(
@@ -358,14 +391,14 @@ def _game(row: sqlite3.Row, seats: tuple[SeatRecord, ...]) -> GameRecord:
         created_at=created,
         started_at=moment(row["started_at"]),
         ended_at=moment(row["ended_at"]),
-        seats=seats,
+        seats=tuple(_seat(one) for one in rows if one["seat"] is not None),
     )
 
 
-def _asked(row: sqlite3.Row) -> AskedRecord:
+def _asked(row: Row) -> AskedRecord:
     times = {name: moment(row[name]) for name in ("since", "due_at", "notice_at", "remind_at")}
     return AskedRecord(**{name: row[name] for name in row.keys()} | times)  # noqa: SIM118 (a Row iterates values)
 
 
-def _message(row: sqlite3.Row) -> Message:
-    return Message(row["kind"], row["seat"], row["channel_id"], row["message_id"])
+def _message(row: Row) -> Message:
+    return Message(row["kind"], row["about"], row["channel_id"], row["message_id"])

@@ -14,7 +14,7 @@ from bot.engine import events as event_types
 from bot.engine.events import Event
 from bot.engine.game import Row
 
-from .database import Database, Transaction, moment, run_many
+from .database import Database, Transaction, moment
 from .records import LoggedRow
 
 
@@ -43,20 +43,25 @@ class Log:
         """The newest checkpoint (or, with `turns`, one further back) and the answers after it; with `to`, as
         when the log was that long."""
         limit = 2**62 if to is None else to
-        row = await self.db.row(
-            "SELECT * FROM (SELECT seq, state FROM checkpoints WHERE game_id = ? AND seq <= ?"
-            " ORDER BY seq DESC LIMIT ?) ORDER BY seq LIMIT 1",
-            (game_id, limit, turns),
+        since = "SELECT seq FROM checkpoints WHERE game_id = ? AND seq <= ? ORDER BY seq DESC LIMIT ?"
+        checkpoint = f"SELECT min(seq) FROM ({since}) AS newest"
+        at = (game_id, limit, turns)
+        states, answers = await self.db.read(
+            (
+                f"SELECT seq, state FROM checkpoints WHERE game_id = ? AND seq = ({checkpoint})",
+                (game_id, *at),
+            ),
+            (
+                "SELECT seat, key, answer, source FROM answers"
+                f" WHERE game_id = ? AND seq >= ({checkpoint}) AND seq < ? ORDER BY seq",
+                (game_id, *at, limit),
+            ),
         )
-        if row is None:
+        if not states:
             return None
-        answers = await self.db.rows(
-            "SELECT seat, key, answer, source FROM answers"
-            " WHERE game_id = ? AND seq >= ? AND seq < ? ORDER BY seq",
-            (game_id, row["seq"], limit),
-        )
+        [state] = states
         rows = [Row(a["seat"], a["key"], json.loads(a["answer"]), a["source"]) for a in answers]
-        return Saved(unpack(row["state"]), row["seq"], rows)
+        return Saved(unpack(state["state"]), state["seq"], rows)
 
     async def rows(self, game_id: int, since: int = 0, to: int | None = None) -> list[LoggedRow]:
         found = await self.db.rows(
@@ -79,14 +84,14 @@ class Log:
 
     async def length(self, game_id: int) -> int:
         row = await self.db.row(
-            "SELECT ifnull(max(seq) + 1, 0) AS n FROM answers WHERE game_id = ?", (game_id,)
+            "SELECT coalesce(max(seq) + 1, 0) AS n FROM answers WHERE game_id = ?", (game_id,)
         )
         return row["n"] if row else 0
 
     async def last_by(self, game_id: int, seat: int) -> int:
         """The log's length after the seat's own last answer."""
         row = await self.db.row(
-            "SELECT ifnull(max(seq) + 1, 0) AS n FROM answers"
+            "SELECT coalesce(max(seq) + 1, 0) AS n FROM answers"
             " WHERE game_id = ? AND seat = ? AND user_id IS NOT NULL",
             (game_id, seat),
         )
@@ -134,18 +139,17 @@ class Log:
         return row["seq"] if row else None
 
     # Writing
-    async def append(
+    def append(
         self,
         tx: Transaction,
         game_id: int,
         first: int,
         rows: Sequence[tuple[Row, Sequence[Event], int | None]],
     ) -> None:
-        """Answers with their events and, for a person's, whose they were. Raises IntegrityError if the log is
+        """Answers with their events and, for a person's, whose they were. Conflict if the log is
         already longer than `first`."""
         now = self.db.timestamp()
-        await run_many(
-            tx,
+        tx.add_many(
             "INSERT INTO answers VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
             [
                 (
@@ -163,21 +167,25 @@ class Log:
             ],
         )
 
-    async def save_checkpoint(self, tx: Transaction, game_id: int, at: int, state: str) -> None:
-        await tx.execute("INSERT OR REPLACE INTO checkpoints VALUES (?, ?, ?)", (game_id, at, pack(state)))
+    def save_checkpoint(self, tx: Transaction, game_id: int, at: int, state: str) -> None:
+        tx.add(
+            "INSERT INTO checkpoints VALUES (?, ?, ?)"
+            " ON CONFLICT (game_id, seq) DO UPDATE SET state = excluded.state",
+            (game_id, at, pack(state)),
+        )
 
-    async def add_click(self, tx: Transaction, interaction_id: int, click: Click) -> None:
-        await tx.execute("INSERT INTO clicks VALUES (?, ?, ?, ?, ?, ?)", (interaction_id, *click))
+    def add_click(self, tx: Transaction, interaction_id: int, click: Click) -> None:
+        tx.add("INSERT INTO clicks VALUES (?, ?, ?, ?, ?, ?)", (interaction_id, *click))
 
-    async def take_back(self, tx: Transaction, game_id: int, to: int, revision: int, why: str) -> None:
+    def take_back(self, tx: Transaction, game_id: int, to: int, revision: int, why: str) -> None:
         """Shorten the log to length `to`. What goes is kept aside, without its events."""
-        await tx.execute(
+        tx.add(
             "INSERT INTO undone SELECT game_id, ?, seq, seat, key, answer, source, user_id, at, ?"
             " FROM answers WHERE game_id = ? AND seq >= ?",
             (revision, why, game_id, to),
         )
-        await tx.execute("DELETE FROM answers WHERE game_id = ? AND seq >= ?", (game_id, to))
-        await tx.execute("DELETE FROM checkpoints WHERE game_id = ? AND seq > ?", (game_id, to))
+        tx.add("DELETE FROM answers WHERE game_id = ? AND seq >= ?", (game_id, to))
+        tx.add("DELETE FROM checkpoints WHERE game_id = ? AND seq > ?", (game_id, to))
 
 
 def pack(state: str) -> bytes:

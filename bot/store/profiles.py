@@ -45,23 +45,23 @@ class Profiles:
         )
         return [(row["game_id"], row["seat"], row["status"]) for row in rows]
 
-    async def forget(self, tx: Transaction, user_id: int, name: str) -> None:
+    def forget(self, tx: Transaction, user_id: int, name: str) -> None:
         """What names this person goes; their seats stay, called `name`, so that games can be read."""
-        await tx.execute(
-            "UPDATE seats SET user_id = NULL, name = ?, anonymous = 1, kept = 0, kept_since = NULL,"
-            " level = ifnull(level, 'normal') WHERE user_id = ?",
+        tx.add(
+            "UPDATE seats SET user_id = NULL, name = ?, anonymous = TRUE, kept = FALSE, kept_since = NULL,"
+            " level = coalesce(level, 'normal') WHERE user_id = ?",
             (name, user_id),
         )
-        await tx.execute("UPDATE games SET host_id = NULL WHERE host_id = ?", (user_id,))
-        await tx.execute("UPDATE answers SET user_id = NULL WHERE user_id = ?", (user_id,))
-        await tx.execute("UPDATE undone SET user_id = NULL WHERE user_id = ?", (user_id,))
-        await tx.execute("UPDATE votes SET opened_by = NULL WHERE opened_by = ?", (user_id,))
+        tx.add("UPDATE games SET host_id = NULL WHERE host_id = ?", (user_id,))
+        tx.add("UPDATE answers SET user_id = NULL WHERE user_id = ?", (user_id,))
+        tx.add("UPDATE undone SET user_id = NULL WHERE user_id = ?", (user_id,))
+        tx.add("UPDATE votes SET opened_by = NULL WHERE opened_by = ?", (user_id,))
         # Nothing comes of a vote to let them in.
-        await tx.execute(
-            "UPDATE votes SET details = json_remove(details, '$.newcomer'), closed = 1, done = 1"
+        tx.add(
+            "UPDATE votes SET details = json_remove(details, '$.newcomer'), closed = TRUE, done = TRUE"
             " WHERE json_extract(details, '$.newcomer') = ?",
             (user_id,),
         )
-        await tx.execute("DELETE FROM free_seats WHERE ?1 IN (holder, newcomer)", (user_id,))
-        await tx.execute("DELETE FROM follows WHERE user_id = ?", (user_id,))
-        await tx.execute("DELETE FROM profiles WHERE user_id = ?", (user_id,))
+        tx.add("DELETE FROM free_seats WHERE holder = ? OR newcomer = ?", (user_id, user_id))
+        tx.add("DELETE FROM follows WHERE user_id = ?", (user_id,))
+        tx.add("DELETE FROM profiles WHERE user_id = ?", (user_id,))

@@ -137,10 +137,11 @@ class LoggedRow:
 
 
 class Message(NamedTuple):
-    """A message the bot must find again: `kind` is the caller's word, `seat` -1 where it concerns no seat."""
+    """A message the bot must find again: `kind` is the caller's word, `about` which of that kind: a seat, a vote's or
+    an offer's id, as the kind has it; -1 where a game has only one."""
 
     kind: str
-    seat: int
+    about: int
     channel_id: int
     message_id: int
 

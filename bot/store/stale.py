@@ -5,6 +5,8 @@ from __future__ import annotations
 from .database import Database, Transaction
 from .records import Message
 
+ADD_STALE = "INSERT INTO stale_messages (message_id, channel_id, game_id)"
+
 
 class StaleMessages:
     def __init__(self, db: Database) -> None:
@@ -25,25 +27,29 @@ class StaleMessages:
         """Its buttons are gone, or it is beyond reach."""
         await self.db.write("DELETE FROM stale_messages WHERE message_id = ?", (message_id,))
 
-    async def retire(self, game_id: int, kind: str, *, seat: int = -1) -> Message | None:
+    async def retire(self, game_id: int, kind: str, *, about: int = -1) -> Message | None:
         """The message of a kind is no longer the game's, and from now on among these."""
+        key = (game_id, kind, about)
         async with self.db.transaction() as tx:
-            rows = await tx.execute_fetchall(
-                "DELETE FROM messages WHERE game_id = ? AND kind = ? AND seat = ?"
-                " RETURNING channel_id, message_id",
-                (game_id, kind, seat),
+            tx.add(
+                f"{ADD_STALE} SELECT message_id, channel_id, game_id FROM messages"
+                " WHERE game_id = ? AND kind = ? AND about = ? AND message_id != 0 ON CONFLICT DO NOTHING",
+                key,
             )
-            for channel_id, message_id in rows:
-                message = Message(kind, seat, channel_id, message_id)
-                await add_stale(tx, game_id, message)
-                return message
+            retired = tx.add(
+                "DELETE FROM messages WHERE game_id = ? AND kind = ? AND about = ?"
+                " RETURNING channel_id, message_id",
+                key,
+            )
+        for row in retired.rows:
+            return Message(kind, about, row["channel_id"], row["message_id"])
         return None
 
 
-async def add_stale(tx: Transaction, game_id: int, message: Message) -> None:
+def add_stale(tx: Transaction, game_id: int, message: Message) -> None:
     if not message.message_id:
         return  # noted before it was posted, and never was
-    await tx.execute(
-        "INSERT OR IGNORE INTO stale_messages VALUES (?, ?, ?)",
+    tx.add(
+        f"{ADD_STALE} VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
         (message.message_id, message.channel_id, game_id),
     )

@@ -9,14 +9,19 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Self
 
-from .database import Database, copy_to, utc_now
+from .database import Database, utc_now
+from .followers import Followers
+from .free_seats import FreeSeats
 from .fronts import Fronts
 from .games import Games
 from .log import Log
+from .offers import Offers
 from .profiles import Profiles
+from .sqlite import SQLite, copy_to
 from .stale import StaleMessages
+from .standing import StandingAnswers
 from .stats import StatsTable
-from .talk import Talk
+from .votes import Votes
 
 
 class Store:
@@ -26,7 +31,11 @@ class Store:
         self.fronts = Fronts(database)
         self.stale = StaleMessages(database)
         self.log = Log(database)
-        self.talk = Talk(database)
+        self.standing = StandingAnswers(database)
+        self.offers = Offers(database)
+        self.votes = Votes(database)
+        self.free_seats = FreeSeats(database)
+        self.followers = Followers(database)
         self.profiles = Profiles(database)
         self.stats = StatsTable(database)
 
@@ -34,7 +43,7 @@ class Store:
     async def open(cls, path: Path | str, *, now: Callable[[], datetime] = utc_now) -> Self:
         """Open or make the database; an older one is backed up beside it and brought up to date.
         StoreError says in one sentence what a host has to do."""
-        return cls(await Database.open(path, now=now))
+        return cls(await SQLite.open(path, now=now))
 
     @classmethod
     @asynccontextmanager

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from random import Random, SystemRandom
@@ -18,8 +17,8 @@ from bot.engine.events import Event, Refused
 from bot.engine.game import Match, Row
 from bot.engine.prompts import CHANCE, Answer, Prompt
 from bot.engine.state import dump
-from bot.store import Store
-from bot.store.database import Transaction
+from bot.store import Conflict, Store
+from bot.store.database import Result, Transaction
 from bot.store.log import Click
 from bot.store.records import GameRecord, SeatRecord
 
@@ -134,7 +133,7 @@ class LiveGames:
         live = Live(record, match or self._from_checkpoint(record, saved.checkpoint))
         if record.status == "finished" and not live.match.over:
             raise UnplayableError(record.id, "its last turn does not replay")
-        live.standing = {(s.seat, s.ask, s.key): s.answer for s in await self.store.talk.standing(record.id)}
+        live.standing = {(s.seat, s.ask, s.key): s.answer for s in await self.store.standing.of(record.id)}
         if match is None and record.status in ("running", "paused"):
             await self._ask_turn_anew(live, len(saved.rows))
         return live
@@ -191,56 +190,56 @@ class LiveGames:
     async def _commit(self, live: Live, change: Change, interaction_id: int | None = None) -> Moved:
         """Keep the change, then tell. If it cannot be kept, memory forgets it too."""
         game, match, games, log = live.record, live.match, self.store.games, self.store.log
-        expired: tuple[int, ...] = ()
+        expired = Result()
         new_turn = bool(change.checkpoints)
         try:
             async with self.store.database.transaction() as tx:
                 if change.starts:
-                    await games.update(tx, game.id, status="running", started_at=self.store.database.now())
+                    games.update(tx, game.id, status="running", started_at=self.store.database.now())
                 if change.why:
-                    await log.take_back(tx, game.id, change.first, game.revision, change.why)
+                    log.take_back(tx, game.id, change.first, game.revision, change.why)
                     reset = game.turn_reset or change.why == "rules_changed"
-                    await games.update(tx, game.id, revision=game.revision + 1, turn_reset=reset)
-                await log.append(tx, game.id, change.first, change.rows)
+                    games.update(tx, game.id, revision=game.revision + 1, turn_reset=reset)
+                log.append(tx, game.id, change.first, change.rows)
                 for at, state in change.checkpoints.items():
-                    await log.save_checkpoint(tx, game.id, at, state)
+                    log.save_checkpoint(tx, game.id, at, state)
                 if interaction_id is not None:
                     click = Click(game.id, game.revision, change.first, match.answers, change.taken_back)
-                    await log.add_click(tx, interaction_id, click)
+                    log.add_click(tx, interaction_id, click)
                 if change.trade is not None:
-                    await self.store.talk.close_offer(tx, change.trade, "accepted")
+                    self.store.offers.close(tx, change.trade, "accepted")
                 if new_turn or change.why or match.over:
-                    expired = await self.store.talk.expire_offers(tx, game.id)
+                    expired = self.store.offers.expire(tx, game.id)
                 if change.handed_back is not None:
-                    await games.update_seat(
-                        tx, game.id, change.handed_back.seat, kept=0, kept_since=None, level=None
+                    games.update_seat(
+                        tx, game.id, change.handed_back.seat, kept=False, kept_since=None, level=None
                     )
                 for seat in {row.seat for row, _, user in change.rows if user is not None}:
                     # Whoever plays is here: nobody else may take the seat.
-                    await self.store.talk.close_seat(tx, game.id, seat)
-                await games.set_asked(tx, game.id, match.question, match.prompts, game.pace)
+                    self.store.free_seats.close(tx, game.id, seat)
+                games.set_asked(tx, game.id, match.question, match.prompts, game.pace)
                 if match.over:
-                    await self._finish(tx, live)
+                    self._finish(tx, live)
             if change.why or change.handed_back is not None or match.over or change.starts:
                 live.record = await self._record(game.id)
         except BaseException as error:
             self._drop(game.id)
-            if isinstance(error, sqlite3.IntegrityError):
+            if isinstance(error, Conflict):
                 # Somebody else wrote to this log, or this click was committed before it was cancelled.
                 raise Stale() from error
             raise
-        return self._moved(live, change, new_turn, expired)
+        return self._moved(live, change, new_turn, tuple(row["id"] for row in expired.rows))
 
-    async def _finish(self, tx: Transaction, live: Live) -> None:
+    def _finish(self, tx: Transaction, live: Live) -> None:
         """Results for the statistics, and the last state, so that the game can be looked at for ever."""
         game, match = live.record, live.match
-        await self.store.games.update(tx, game.id, status="finished", ended_at=self.store.database.now())
+        self.store.games.update(tx, game.id, status="finished", ended_at=self.store.database.now())
         for seat, player in enumerate(match.view(None).players):
             result = {"won": seat in match.winners, "tokens_left": player.tokens_left}
-            await self.store.games.update_seat(tx, game.id, seat, **result)
-        await self.store.log.save_checkpoint(tx, game.id, match.answers, dump(match.copy_state()))
-        await self.store.talk.close_votes(tx, game.id)
-        await self.store.talk.close_seat(tx, game.id)
+            self.store.games.update_seat(tx, game.id, seat, **result)
+        self.store.log.save_checkpoint(tx, game.id, match.answers, dump(match.copy_state()))
+        self.store.votes.break_off(tx, game.id)
+        self.store.free_seats.close(tx, game.id)
 
     def _position(self, live: Live) -> dict[str, Any]:
         match = live.match
@@ -270,11 +269,22 @@ class LiveGames:
             offers_expired=expired,
         )
 
-    async def _seen_before(self, live: Live, interaction_id: int | None) -> Moved | None:
+    async def _once(
+        self, game_id: int, interaction_id: int | None, act: Callable[[], Awaitable[Moved]]
+    ) -> Moved:
+        """A change of the game, one at a time. A click that Discord delivers twice is refused the second time, by the
+        rules or because it stands in the database already: then the outcome of the first is told again."""
+        async with self._lock(game_id):
+            try:
+                return await act()
+            except Refused:
+                click = None if interaction_id is None else await self.store.log.click(interaction_id)
+                if click is None:
+                    raise
+            return await self._seen_before(await self._load(game_id), click)
+
+    async def _seen_before(self, live: Live, click: Click) -> Moved:
         """The outcome of a click that Discord delivered twice."""
-        click = None if interaction_id is None else await self.store.log.click(interaction_id)
-        if click is None:
-            return None
         facts: Iterable[Event] = ()
         if click.revision == live.record.revision:
             rows = await self.store.log.rows(live.record.id, click.first, click.length)

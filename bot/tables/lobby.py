@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 from datetime import timedelta
 
@@ -10,6 +9,7 @@ from bot.engine.board import COLOURS
 from bot.engine.events import GameStarted, Refused
 from bot.engine.game import Match
 from bot.engine.state import Edition, Options, Variant
+from bot.store import Conflict
 from bot.store.database import Transaction
 from bot.store.records import GameRecord, Level, Pace, SeatRecord
 
@@ -37,19 +37,15 @@ class Lobby(LiveGames):
         games = self.store.games
         try:
             async with self.store.database.transaction() as tx:
-                game_id = await games.insert(
-                    tx, guild_id=guild_id, channel_id=channel_id, host_id=host_id, **columns
+                made = games.insert(
+                    tx, guild_id=guild_id, channel_id=channel_id, host_id=host_id, seats=seats, **columns
                 )
-                for number, s in enumerate(seats):
-                    await games.add_seat(
-                        tx, SeatRecord(game_id, number, s.user_id, s.name, s.colour, s.level, s.personality)
-                    )
-        except sqlite3.IntegrityError:
+        except Conflict:
             taken = await games.open_in(channel_id)
             if taken is None:
                 raise
             raise ChannelTaken(taken) from None
-        return await self._record(game_id)
+        return await self._record(made.value)
 
     async def join(self, game_id: int, user_id: int, name: str, colour: str | None = None) -> GameRecord:
         """Refused: refused-lobby-closed, -already-seated, -table-full, -colour-taken."""
@@ -75,13 +71,13 @@ class Lobby(LiveGames):
         if colour not in free:
             raise Refused("refused-colour-taken", colour=colour)
         async with self.store.database.transaction() as tx:
-            await self.store.games.add_seat(
+            self.store.games.add_seat(
                 tx,
                 SeatRecord(game.id, seat.seat, seat.user_id, seat.name, colour, seat.level, seat.personality),
             )
             if game.host_id is None and seat.user_id is not None:
-                await self.store.games.update(tx, game.id, host_id=seat.user_id)
-            await self.store.games.update(tx, game.id)
+                self.store.games.update(tx, game.id, host_id=seat.user_id)
+            self.store.games.update(tx, game.id)
         return await self._record(game.id)
 
     async def leave_lobby(self, game_id: int, user_id: int) -> GameRecord:
@@ -93,19 +89,19 @@ class Lobby(LiveGames):
             if seat is None:
                 raise Refused("refused-not-seated")
             async with self.store.database.transaction() as tx:
-                await self._unseat(tx, game, seat)
+                self._unseat(tx, game, seat)
             return await self._record(game_id)
 
-    async def _unseat(self, tx: Transaction, game: GameRecord, seat: SeatRecord) -> None:
-        await self.store.games.remove_seat(tx, game.id, seat.seat)
+    def _unseat(self, tx: Transaction, game: GameRecord, seat: SeatRecord) -> None:
+        self.store.games.remove_seat(tx, game.id, seat.seat)
         left = [other.user_id for other in game.humans if other.user_id != seat.user_id]
         if not left:
             now = self.store.database.now()
-            await self.store.games.update(tx, game.id, status="ended", ended_why="empty", ended_at=now)
+            self.store.games.update(tx, game.id, status="ended", ended_why="empty", ended_at=now)
         elif game.host_id == seat.user_id:
-            await self.store.games.update(tx, game.id, host_id=left[0])
+            self.store.games.update(tx, game.id, host_id=left[0])
         else:
-            await self.store.games.update(tx, game.id)
+            self.store.games.update(tx, game.id)
 
     async def remove_computer(self, game_id: int, seat: int) -> GameRecord:
         async with self._lock(game_id):
@@ -113,8 +109,8 @@ class Lobby(LiveGames):
             if not 0 <= seat < len(game.seats) or game.seats[seat].user_id is not None:
                 raise Refused("refused-not-a-computer", seat=seat)
             async with self.store.database.transaction() as tx:
-                await self.store.games.remove_seat(tx, game_id, seat)
-                await self.store.games.update(tx, game_id)
+                self.store.games.remove_seat(tx, game_id, seat)
+                self.store.games.update(tx, game_id)
             return await self._record(game_id)
 
     async def set_colour(self, game_id: int, seat: int, colour: str) -> GameRecord:
@@ -123,8 +119,8 @@ class Lobby(LiveGames):
             if colour not in COLOURS or any(s.colour == colour and s.seat != seat for s in game.seats):
                 raise Refused("refused-colour-taken", colour=colour)
             async with self.store.database.transaction() as tx:
-                await self.store.games.update_seat(tx, game_id, seat, colour=colour)
-                await self.store.games.update(tx, game_id)
+                self.store.games.update_seat(tx, game_id, seat, colour=colour)
+                self.store.games.update(tx, game_id)
             return await self._record(game_id)
 
     async def change_lobby(
@@ -142,19 +138,14 @@ class Lobby(LiveGames):
             await self._lobby(game_id)
             async with self.store.database.transaction() as tx:
                 changes = {name: value for name, value in given.items() if value is not None}
-                await self.store.games.update(tx, game_id, **changes)
+                self.store.games.update(tx, game_id, **changes)
             return await self._record(game_id)
 
     async def start(self, game_id: int, *, user_id: int | None, interaction_id: int | None = None) -> Moved:
         """Begin the game: refused-too-few with one seat. Set-up's rolls and deals are in the same commit."""
-        async with self._lock(game_id):
-            game = await self._record(game_id)
-            if game.status != "lobby":
-                live = await self._load(game_id)
-                again = await self._seen_before(live, interaction_id)
-                if again is not None:
-                    return again
-                raise Refused("refused-lobby-closed", status=game.status)
+
+        async def act() -> Moved:
+            game = await self._lobby(game_id)
             if user_id is not None and game.seat_of(user_id) is None:
                 raise Refused("refused-not-seated")
             if len(game.seats) < 2:
@@ -170,6 +161,8 @@ class Lobby(LiveGames):
             moved = await self._commit(live, change, interaction_id)
             self._remember(live)
             return moved
+
+        return await self._once(game_id, interaction_id, act)
 
     async def rematch(self, game_id: int, *, host_id: int) -> GameRecord:
         """A lobby in the same channel with the same people, computers, printing and pace."""
@@ -187,6 +180,10 @@ class Lobby(LiveGames):
     async def stale_lobbies(self, older_than: timedelta) -> list[GameRecord]:
         """Lobbies nothing happened in for so long; `end(id, "stale")` closes one."""
         return await self.store.games.lobbies_before(self.store.database.now() - older_than)
+
+    async def delete_lobbies(self, older_than: timedelta) -> int:
+        """Lobbies that ended so long ago without a game need not be kept; how many there were."""
+        return await self.store.games.delete_lobbies(self.store.database.now() - older_than)
 
     async def _lobby(self, game_id: int) -> GameRecord:
         game = await self._record(game_id)

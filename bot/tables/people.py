@@ -28,9 +28,9 @@ class People(Votes):
         async with self._lock(game_id):
             game = await self._under_way(game_id, "running")
             async with self.store.database.transaction() as tx:
-                await self.store.games.update(tx, game.id, status="paused", server_gone=server_gone)
-                await self.store.talk.close_votes(tx, game.id, "pause", "resume")
-                await self.store.games.stop_clock(tx, game.id)
+                self.store.games.update(tx, game.id, status="paused", server_gone=server_gone)
+                self.store.votes.break_off(tx, game.id, "pause", "resume")
+                self.store.games.stop_clock(tx, game.id)
             self._drop(game_id)
             return await self._record(game_id)
 
@@ -41,9 +41,9 @@ class People(Votes):
             if game.status != "paused":
                 raise Refused("refused-not-paused")
             async with self.store.database.transaction() as tx:
-                await self.store.games.update(tx, game.id, status="running", server_gone=False)
-                await self.store.talk.close_votes(tx, game.id, "pause", "resume")
-                await self.store.games.start_clock(tx, game.id, game.pace)
+                self.store.games.update(tx, game.id, status="running", server_gone=False)
+                self.store.votes.break_off(tx, game.id, "pause", "resume")
+                self.store.games.start_clock(tx, game.id, game.pace)
             self._drop(game_id)
             return await self._record(game_id)
 
@@ -72,13 +72,13 @@ class People(Votes):
                 raise Refused(NOT_RUNNING[game.status], game=game_id)
             now = self.store.database.now()
             async with self.store.database.transaction() as tx:
-                await self.store.games.update(tx, game_id, status="ended", ended_why=why, ended_at=now)
-                await self.store.games.clear_asked(tx, game_id)
-                await self.store.talk.expire_offers(tx, game_id)
-                await self.store.talk.close_votes(tx, game_id)
-                await self.store.talk.close_seat(tx, game_id)
+                self.store.games.update(tx, game_id, status="ended", ended_why=why, ended_at=now)
+                self.store.games.clear_asked(tx, game_id)
+                self.store.offers.expire(tx, game_id)
+                self.store.votes.break_off(tx, game_id)
+                self.store.free_seats.close(tx, game_id)
                 if why == "table":
-                    await set_message(tx, game_id, Message(ENDED, -1, game.channel_id, 0))
+                    set_message(tx, game_id, Message(ENDED, -1, game.channel_id, 0))
             self._drop(game_id)
             return await self._record(game_id)
 
@@ -105,11 +105,11 @@ class People(Votes):
                 for lobby in lobbies:
                     seat = lobby.seat_of(user_id)
                     if seat is not None:
-                        await self._unseat(tx, lobby, seat)
+                        self._unseat(tx, lobby, seat)
                 for game_id, number, _ in seats:
-                    await self.store.talk.withdraw_offers(tx, game_id, number, to_it=True)
-                    await self.store.talk.silence(tx, game_id, number)
-                await self.store.profiles.forget(tx, user_id, name)
+                    self.store.offers.withdraw(tx, game_id, number, to_it=True)
+                    self.store.votes.silence(tx, game_id, number)
+                self.store.profiles.forget(tx, user_id, name)
             for game_id, _, _ in seats:
                 self._drop(game_id)
         await self.store.database.fold()

@@ -31,11 +31,8 @@ class Play(LiveGames):
         the button carried: Stale if the game has gone on. Several answers may not reach across a roll
         (refused-roll-between). Refused: what the rules refuse, refused-paused, -game-over, -not-your-seat.
         """
-        async with self._lock(game_id):
-            live = await self._load(game_id)
-            again = await self._seen_before(live, interaction_id)
-            if again is not None:
-                return again
+
+        async def act() -> Moved:
             live = await self._running(game_id)
             holder = held_by(live.record, seat, user_id)
             expect(live, question, revision)
@@ -51,6 +48,8 @@ class Play(LiveGames):
                     self._drop(game_id)
                 raise
             return await self._commit(live, change, interaction_id)
+
+        return await self._once(game_id, interaction_id, act)
 
     def _give_all(
         self, live: Live, change: Change, seat: int, answers: Sequence[Answer], user_id: int | None
@@ -74,11 +73,8 @@ class Play(LiveGames):
     ) -> Moved:
         """Take back the seat's last answer, as far as nothing was rolled or revealed since. `question` and `revision`
         as in `answer`: an older question's button does not take back a later answer."""
-        async with self._lock(game_id):
-            live = await self._load(game_id)
-            again = await self._seen_before(live, interaction_id)
-            if again is not None:
-                return again
+
+        async def act() -> Moved:
             live = await self._running(game_id)
             held_by(live.record, seat, user_id)
             expect(live, question, revision)
@@ -95,14 +91,14 @@ class Play(LiveGames):
             change.first = live.match.answers
             return await self._commit(live, change, interaction_id)
 
+        return await self._once(game_id, interaction_id, act)
+
     async def rewind(self, game_id: int, to: int, *, interaction_id: int | None = None) -> Moved:
         """Take the log back to length `to` (see `turn_starts`), past rolls and reveals: only with everybody's
         consent."""
-        async with self._lock(game_id):
+
+        async def act() -> Moved:
             live = await self._load(game_id)
-            again = await self._seen_before(live, interaction_id)
-            if again is not None:
-                return again
             if live.record.status not in ("running", "paused"):
                 raise Refused(NOT_RUNNING[live.record.status], game=game_id)
             saved = await self.store.log.saved(game_id, to)
@@ -121,6 +117,8 @@ class Play(LiveGames):
                 raise
             return await self._commit(live, change, interaction_id)
 
+        return await self._once(game_id, interaction_id, act)
+
     async def was_rewound(self, game_id: int, to: int, revision: int) -> bool:
         """Whether the log of that revision was taken back to exactly this length by consent."""
         return await self.store.log.rewound_to(game_id, revision) == to
@@ -129,7 +127,7 @@ class Play(LiveGames):
         """The table was told that a turn is asked anew."""
         async with self._lock(game_id):
             async with self.store.database.transaction() as tx:
-                await self.store.games.update(tx, game_id, turn_reset=0)
+                self.store.games.update(tx, game_id, turn_reset=False)
             if game_id in self._live:
                 self._live[game_id].record = await self._record(game_id)
 
@@ -140,7 +138,7 @@ class Play(LiveGames):
             live = await self._load(game_id)
             held_by(live.record, standing.seat, user_id)
             async with self.store.database.transaction() as tx:
-                await self.store.talk.set_standing(tx, game_id, standing)
+                self.store.standing.set(tx, game_id, standing)
             live.standing[standing.seat, standing.ask, standing.key] = standing.answer
             change = Change.of(live.match)
             if live.record.status == "running":
@@ -159,12 +157,12 @@ class Play(LiveGames):
         """Ask again: one standing answer, or all of the seat's. Returns how many there were."""
         async with self._lock(game_id):
             async with self.store.database.transaction() as tx:
-                count = await self.store.talk.clear_standing(tx, game_id, seat, ask, key)
+                cleared = self.store.standing.clear(tx, game_id, seat, ask, key)
             self._drop(game_id)
-            return count
+            return cleared.count
 
     async def standing(self, game_id: int, seat: int) -> list[StandingAnswer]:
-        return await self.store.talk.standing(game_id, seat)
+        return await self.store.standing.of(game_id, seat)
 
 
 def expect(live: Live, question: int | None, revision: int | None) -> None:

@@ -26,7 +26,7 @@ class Seats(Lobby):
             game = await self._under_way(game_id)
             _check_seat(game, seat)
             async with self.store.database.transaction() as tx:
-                await self.store.talk.free_seat(
+                self.store.free_seats.offer(
                     tx, game_id, seat,
                     holder=game.seats[seat].user_id, newcomer=newcomer,
                     until=self.store.database.now() + FREE_FOR,
@@ -35,7 +35,7 @@ class Seats(Lobby):
 
     async def free_seats(self, game_id: int) -> list[FreeSeat]:
         """Those that may be taken now."""
-        return await self.store.talk.free_seats(game_id)
+        return await self.store.free_seats.of(game_id)
 
     async def take_seat(self, game_id: int, free_id: int, *, user_id: int, name: str) -> GameRecord:
         """Somebody takes over a seat that is free for them, with all it holds. Refused: refused-seat-not-free,
@@ -50,8 +50,8 @@ class Seats(Lobby):
             if game.seat_of(user_id) is not None:
                 raise Refused("refused-already-seated", name=name)
             return await self._change_seat(
-                game, free.seat, user_id=user_id, name=name, level=None, personality=None, kept=0,
-                kept_since=None, anonymous=0,
+                game, free.seat, user_id=user_id, name=name, level=None, personality=None, kept=False,
+                kept_since=None, anonymous=False,
             )  # fmt: skip
 
     # Keeping
@@ -62,7 +62,7 @@ class Seats(Lobby):
             if 0 <= seat < len(game.seats) and game.seats[seat].by_computer:
                 return game
             since = await self.store.log.length(game_id)
-            return await self._change_seat(game, seat, kept=1, kept_since=since, level=level)
+            return await self._change_seat(game, seat, kept=True, kept_since=since, level=level)
 
     async def hand_back(self, game_id: int, user_id: int) -> tuple[int, int] | None:
         """The owner is here again: nobody else may take the seat any more. Returns the log's length when the computer
@@ -74,9 +74,9 @@ class Seats(Lobby):
                 return None
             if not seat.kept:
                 async with self.store.database.transaction() as tx:
-                    await self.store.talk.close_seat(tx, game_id, seat.seat)
+                    self.store.free_seats.close(tx, game_id, seat.seat)
                 return None
-            await self._change_seat(game, seat.seat, kept=0, kept_since=None, level=None)
+            await self._change_seat(game, seat.seat, kept=False, kept_since=None, level=None)
             now = await self.store.log.length(game_id)
             return (now if seat.kept_since is None else seat.kept_since), now
 
@@ -89,23 +89,23 @@ class Seats(Lobby):
         async with self._lock(game_id):
             game = await self._under_way(game_id)
             return await self._change_seat(
-                game, seat, user_id=None, name=name, level=level, kept=0, kept_since=None
+                game, seat, user_id=None, name=name, level=level, kept=False, kept_since=None
             )
 
     async def _change_seat(self, game: GameRecord, seat: int, **columns: Any) -> GameRecord:
         _check_seat(game, seat)
         async with self.store.database.transaction() as tx:
-            await self.store.games.update_seat(tx, game.id, seat, **columns)
+            self.store.games.update_seat(tx, game.id, seat, **columns)
             another = columns.get("user_id", game.seats[seat].user_id) != game.seats[seat].user_id
             if another:
                 # Another person decides anew what is always answered, and has a voice of their own.
-                await self.store.talk.clear_standing(tx, game.id, seat, None, None)
-                await self.store.talk.silence(tx, game.id, seat)
+                self.store.standing.clear(tx, game.id, seat, None, None)
+                self.store.votes.silence(tx, game.id, seat)
             if another or not columns.get("kept"):
-                await self.store.talk.close_seat(tx, game.id, seat)
+                self.store.free_seats.close(tx, game.id, seat)
             if another or columns.get("kept"):
                 # Nothing is traded away for somebody who is not there, nor in another's name.
-                await self.store.talk.withdraw_offers(tx, game.id, seat, to_it=another)
+                self.store.offers.withdraw(tx, game.id, seat, to_it=another)
         self._drop(game.id)
         return await self._record(game.id)
 

@@ -39,14 +39,14 @@ class Trade(LiveGames):
             now = self.store.database.now()
             async with self.store.database.transaction() as tx:
                 if counter_of is not None:
-                    await self.store.talk.close_offer(tx, counter_of, "countered")
+                    self.store.offers.close(tx, counter_of, "countered")
                 offer = Offer(0, game_id, seat, to, give, get, "open", counter_of, now)
-                offer_id = await self.store.talk.add_offer(tx, offer)
-            return await self._open_offer(game_id, offer_id)
+                made = self.store.offers.add(tx, offer)
+            return await self._open_offer(game_id, made.value)
 
     async def offers(self, game_id: int, seat: int | None = None) -> list[Offer]:
         """Open offers, of or to `seat`. Artifact faces are for the two traders' eyes only."""
-        return await self.store.talk.open_offers(game_id, seat)
+        return await self.store.offers.open(game_id, seat)
 
     async def accept_trade(
         self,
@@ -59,11 +59,8 @@ class Trade(LiveGames):
     ) -> Moved:
         """The other side agrees: proposal and yes are one commit. Refused: refused-offer-gone, or the rules'
         own."""
-        async with self._lock(game_id):
-            live = await self._load(game_id)
-            again = await self._seen_before(live, interaction_id)
-            if again is not None:
-                return again
+
+        async def act() -> Moved:
             live = await self._running(game_id)
             holder = held_by(live.record, seat, user_id)
             offer = await self._open_offer(game_id, offer_id)
@@ -82,6 +79,8 @@ class Trade(LiveGames):
                     self._drop(game_id)
                 raise
             return await self._commit(live, change, interaction_id)
+
+        return await self._once(game_id, interaction_id, act)
 
     def _conclude(self, live: Live, change: Change, offer: Offer) -> None:
         """In the rules it is the player on turn who proposes, whoever spoke first."""
@@ -108,13 +107,13 @@ class Trade(LiveGames):
             if seat != (offer.seat if status == "withdrawn" else offer.to):
                 raise Refused("refused-offer-gone")
             async with self.store.database.transaction() as tx:
-                await self.store.talk.close_offer(tx, offer_id, status)
-            closed = await self.store.talk.offer(offer_id)
+                self.store.offers.close(tx, offer_id, status)
+            closed = await self.store.offers.get(offer_id)
             assert closed is not None
             return closed
 
     async def _open_offer(self, game_id: int, offer_id: int) -> Offer:
-        offer = await self.store.talk.offer(offer_id)
+        offer = await self.store.offers.get(offer_id)
         if offer is None or offer.game_id != game_id or offer.status != "open":
             raise Refused("refused-offer-gone")
         return offer

@@ -35,14 +35,14 @@ class Votes(Seats):
             opener = game.seat_of(user_id)
             if opener is None:
                 raise Refused("refused-not-seated")
-            for vote in await self.store.talk.open_votes(game_id):
+            for vote in await self.store.votes.open(game_id):
                 if (vote.kind, vote.about) == (kind, about):
                     return await self._cast(game, vote, opener, True)
             async with self.store.database.transaction() as tx:
-                vote_id = await self.store.talk.open_vote(
+                begun = self.store.votes.begin(
                     tx, game_id, kind, about=about, details=details or {}, opened_by=user_id
                 )
-            return await self._cast(game, await self._vote(vote_id), opener, True)
+            return await self._cast(game, await self._vote(begun.value), opener, True)
 
     async def cast(self, vote_id: int, user_id: int, yes: bool) -> Vote:
         """A voice, or another than before. A vote that is decided is closed: `passed` tells how. Whoever
@@ -76,7 +76,7 @@ class Votes(Seats):
         in `cast`), or have nobody left in it."""
         async with self._lock(game_id):
             game = await self._record(game_id)
-            return [await self._count(game, vote) for vote in await self.store.talk.open_votes(game_id)]
+            return [await self._count(game, vote) for vote in await self.store.votes.open(game_id)]
 
     async def _count(self, game: GameRecord, vote: Vote) -> Vote:
         """Keep the voices given so far of those who have one; close the vote if that decides it."""
@@ -88,9 +88,9 @@ class Votes(Seats):
             no=tuple(seat for seat in voters if seat in vote.no),
         )
         async with self.store.database.transaction() as tx:
-            await self.store.talk.set_ballots(tx, counted)
+            self.store.votes.set_ballots(tx, counted)
             if voters and counted.passed is not None:
-                await self.store.talk.close_vote(tx, vote.id)
+                self.store.votes.close(tx, vote.id)
         return await self._vote(vote.id)
 
     async def _voters(self, game: GameRecord, vote: Vote) -> list[int]:
@@ -106,7 +106,7 @@ class Votes(Seats):
 
     async def votes(self, game_id: int) -> list[Vote]:
         """Those still open."""
-        return await self.store.talk.open_votes(game_id)
+        return await self.store.votes.open(game_id)
 
     async def vote(self, vote_id: int) -> Vote:
         return await self._vote(vote_id)
@@ -114,15 +114,15 @@ class Votes(Seats):
     async def settle_vote(self, vote_id: int) -> Vote:
         """What a vote decided is done; or it is broken off, and nothing came of it."""
         async with self.store.database.transaction() as tx:
-            await self.store.talk.settle_vote(tx, vote_id)
+            self.store.votes.settle(tx, vote_id)
         return await self._vote(vote_id)
 
     async def undone_votes(self) -> list[Vote]:
         """Decided, but not carried out: the process went away in between."""
-        return await self.store.talk.undone_votes()
+        return await self.store.votes.undone()
 
     async def _vote(self, vote_id: int) -> Vote:
-        vote = await self.store.talk.vote(vote_id)
+        vote = await self.store.votes.get(vote_id)
         if vote is None:
             raise Refused("refused-vote-closed")
         return vote

@@ -154,8 +154,8 @@ class Hall:
         length = await bot.store.log.length(game_id)
         state.answers, state.questions = length, state.questions + length
         async with bot.store.database.transaction() as tx:
-            await tx.execute("DELETE FROM checkpoints WHERE game_id = ?", (game_id,))
-            await bot.store.log.save_checkpoint(tx, game_id, length, dumped(state))
+            tx.add("DELETE FROM checkpoints WHERE game_id = ?", (game_id,))
+            bot.store.log.save_checkpoint(tx, game_id, length, dumped(state))
         bot.tables._drop(game_id)
         return await bot.tables.position(game_id)
 

@@ -122,12 +122,15 @@ async def fill(path: Path, games: int) -> None:
     changed = {"id": "n", "game_id": "n", "channel_id": "n"}
     async with serving(path) as tables:
         moved = await play_on(tables, await start_game(tables, 4), random.Random(6), 60)
-        async with tables.store.database.transaction() as tx:
-            for table in ("games", "seats", "answers", "checkpoints", "asked"):
-                names = [row[1] for row in await tx.execute_fetchall(f"PRAGMA table_info({table})")]
+        database = tables.store.database
+        tables_of_a_game = ("games", "seats", "answers", "checkpoints", "asked")
+        columns = {name: await database.rows(f"PRAGMA table_info({name})") for name in tables_of_a_game}
+        async with database.transaction() as tx:
+            for table, rows in columns.items():
+                names = [row[1] for row in rows]
                 selected = ", ".join(changed.get(name, name) for name in names)
                 key = "id" if table == "games" else "game_id"
-                await tx.execute(
+                tx.add(
                     "WITH RECURSIVE count (n) AS (SELECT 1000 UNION ALL SELECT n + 1 FROM count WHERE n < ?)"
                     f" INSERT INTO {table} SELECT {selected} FROM {table}, count WHERE {key} = ?",
                     (998 + games, moved.game.id),

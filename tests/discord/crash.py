@@ -22,9 +22,9 @@ class Crash:
         self.writes = 0
         self.dead = False
         database = table.bot.store.database
-        self._transaction, self._rows = database.transaction, database.rows
+        self._transaction, self._read = database.transaction, database.read
         setattr(database, "transaction", self.transaction)  # noqa: B010 (for the type checker)
-        setattr(database, "rows", self.rows)  # noqa: B010
+        setattr(database, "read", self.read)  # noqa: B010
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Transaction]:
@@ -37,10 +37,10 @@ class Crash:
         if chosen or self.dead:
             self.end()
 
-    async def rows(self, sql: str, args: Iterable[Any] = ()) -> Any:
+    async def read(self, *statements: tuple[str, Iterable[Any]]) -> Any:
         if self.dead:
             self.end()
-        return await self._rows(sql, args)
+        return await self._read(*statements)
 
     def end(self) -> None:
         self.dead = True

@@ -9,6 +9,8 @@ from simcord import interactions
 from simcord.actors import MemberActor
 from simcord.backend import serializers
 
+from tests.store.helpers import writer
+
 from .quick import finish, play_on, set_position, told_later
 from .table import Table, custom_id, offers, parts, press, said, shown
 
@@ -229,9 +231,9 @@ async def test_a_full_disk_is_said_and_the_move_can_be_made_later(playing: Table
     """The real limit of a real file: SQLite refuses to grow it."""
     actor, panel = await confirmable(playing)
     before = await playing.position()
-    writer = playing.bot.store.database._writer
-    pages = next(iter(await writer.execute_fetchall("PRAGMA page_count")))[0]
-    await writer.execute(f"PRAGMA max_page_count = {pages}")
+    file = writer(playing.bot.store)
+    pages = next(iter(await file.execute_fetchall("PRAGMA page_count")))[0]
+    await file.execute(f"PRAGMA max_page_count = {pages}")
     refused = 0
     for _ in range(40):
         text = said(await actor.click(panel, label="Confirm"))
@@ -242,7 +244,7 @@ async def test_a_full_disk_is_said_and_the_move_can_be_made_later(playing: Table
         before = await playing.position()
     assert refused, "the disk never was full"
     assert (await playing.position()).length == before.length
-    await writer.execute("PRAGMA max_page_count = 1000000")
+    await file.execute("PRAGMA max_page_count = 1000000")
     await actor.click(panel, label="Confirm")
     assert (await playing.position()).length > before.length
     assert not playing.bot.mishaps

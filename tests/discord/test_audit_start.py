@@ -25,7 +25,7 @@ async def test_one_broken_game_does_not_keep_the_others_from_going_on(table: Tab
     await table.env.settle()
     old = table.bot
     async with old.store.database.transaction() as tx:
-        await tx.execute("UPDATE checkpoints SET state = '{' WHERE game_id = ?", (games[0],))
+        tx.add("UPDATE checkpoints SET state = '{' WHERE game_id = ?", (games[0],))
     await table.env.restart_bot(new_bot(table.path, 5))
     await old.store.close()
     for _ in range(20):

@@ -77,7 +77,7 @@ async def test_a_computer_says_what_stands_against_an_offer(
     game = (await table.position()).game
     async with table.bot.store.database.transaction() as tx:
         # One without a taste of its own.
-        await table.bot.store.games.update_seat(tx, game.id, 1, personality=None)
+        table.bot.store.games.update_seat(tx, game.id, 1, personality=None)
     table.bot.tables._drop(game.id)
     await table.people["Ada"].slash(table.channel, "trade", player=name, give=give, get=get)
     assert answers_of(table, name) == [text]

@@ -100,10 +100,10 @@ async def test_a_recap_after_a_long_absence_fits_a_message(playing: Table) -> No
     await play_on(playing, turns=4)
     game = (await playing.position()).game
     async with playing.bot.store.database.transaction() as tx:
-        await tx.execute("UPDATE answers SET user_id = NULL WHERE game_id = ? AND seat = 0", (game.id,))
+        tx.add("UPDATE answers SET user_id = NULL WHERE game_id = ? AND seat = 0", (game.id,))
     await play_on(playing, turns=40)
     async with playing.bot.store.database.transaction() as tx:
-        await tx.execute("UPDATE answers SET user_id = NULL WHERE game_id = ? AND seat = 0", (game.id,))
+        tx.add("UPDATE answers SET user_id = NULL WHERE game_id = ? AND seat = 0", (game.id,))
     result = await playing.people[game.names[0]].slash(playing.channel, "recap")
     page = shown(result)
     assert len(page.content) <= 2000

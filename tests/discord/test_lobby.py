@@ -131,6 +131,15 @@ async def test_a_stale_lobby_closes_itself(table: Table) -> None:
     assert "closed itself" in table.messages[-1].content and not table.messages[-1].components
 
 
+async def test_a_lobby_that_never_became_a_game_is_deleted_in_the_end(table: Table) -> None:
+    await table.open_lobby()
+    await table.env.advance_time(3 * 24 * 3600)
+    assert len(await table.bot.store.games.all_ids()) == 1
+    for _ in range(30):
+        await table.env.advance_time(24 * 3600)
+    assert await table.bot.store.games.all_ids() == []
+
+
 async def test_stale_lobbies_close_although_the_database_failed_once(table: Table) -> None:
     await table.open_lobby()
     tables: Any = table.bot.tables

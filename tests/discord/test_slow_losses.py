@@ -146,4 +146,4 @@ async def test_followers_hear_of_turning_points_and_the_end(table: Table) -> Non
 async def test_following_no_longer(playing: Table) -> None:
     await playing.watcher.slash(playing.channel, "game follow")
     assert "no longer" in said(await playing.watcher.slash(playing.channel, "game follow"))
-    assert await playing.bot.store.talk.followers(1) == []
+    assert await playing.bot.store.followers.of(1) == []

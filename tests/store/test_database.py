@@ -12,13 +12,15 @@ from pathlib import Path
 import pytest
 
 from bot.store import Store, StoreError
-from bot.store.database import APPLICATION_ID, Database, migrations
+from bot.store.sqlite import APPLICATION_ID, SQLite, migrations
+
+from .helpers import writer
 
 NEXT = "ALTER TABLE profiles ADD COLUMN pronoun TEXT;"
 
 
 async def pragma(store: Store, name: str) -> object:
-    return next(iter(await store.database._writer.execute_fetchall(f"PRAGMA {name}")))[0]
+    return next(iter(await writer(store).execute_fetchall(f"PRAGMA {name}")))[0]
 
 
 def backups(folder: Path) -> list[Path]:
@@ -36,17 +38,17 @@ async def test_a_power_cut_loses_nothing_acknowledged(store: Store):
 async def test_all_of_a_transaction_or_nothing(store: Store):
     with pytest.raises(RuntimeError):
         async with store.database.transaction() as tx:
-            await tx.execute("INSERT INTO profiles (user_id) VALUES (1)")
+            tx.add("INSERT INTO profiles (user_id) VALUES (1)")
             raise RuntimeError
     assert await store.database.rows("SELECT * FROM profiles") == []
     async with store.database.transaction() as tx:
-        await tx.execute("INSERT INTO profiles (user_id) VALUES (2)")
+        tx.add("INSERT INTO profiles (user_id) VALUES (2)")
     assert len(await store.database.rows("SELECT * FROM profiles")) == 1
 
 
 async def test_readers_see_only_what_was_committed(store: Store):
     async with store.database.transaction() as tx:
-        await tx.execute("INSERT INTO profiles (user_id) VALUES (1)")
+        tx.add("INSERT INTO profiles (user_id) VALUES (1)")
         assert await store.database.rows("SELECT * FROM profiles") == []
 
 
@@ -55,7 +57,7 @@ async def test_a_cancelled_transaction_leaves_nothing_and_the_next_one_works(sto
 
     async def write_for_ever() -> None:
         async with store.database.transaction() as tx:
-            await tx.execute("INSERT INTO profiles (user_id) VALUES (1)")
+            tx.add("INSERT INTO profiles (user_id) VALUES (1)")
             inside.set()
             await asyncio.sleep(60)
 
@@ -79,7 +81,7 @@ async def test_a_database_of_the_previous_version_is_backed_up_and_brought_up_to
     await store.profiles.change(7, language="de")
     await store.close()
     when = datetime(2026, 5, 1, 12, tzinfo=UTC)
-    newer = await Database.open(path, now=lambda: when, scripts=[*migrations(), NEXT])
+    newer = await SQLite.open(path, now=lambda: when, scripts=[*migrations(), NEXT])
     row = await newer.row("SELECT * FROM profiles")
     assert row is not None and (row["user_id"], row["language"], row["pronoun"]) == (7, "de", None)
     await newer.close()
@@ -89,7 +91,7 @@ async def test_a_database_of_the_previous_version_is_backed_up_and_brought_up_to
         assert old.execute("PRAGMA user_version").fetchone()[0] == len(migrations())
         assert old.execute("SELECT user_id, language FROM profiles").fetchall() == [(7, "de")]
     # The next start has nothing to do and takes no backup.
-    again = await Database.open(path, scripts=[*migrations(), NEXT])
+    again = await SQLite.open(path, scripts=[*migrations(), NEXT])
     await again.close()
     assert backups(tmp_path) == [backup]
 
@@ -99,7 +101,7 @@ async def test_an_update_that_fails_changes_nothing(tmp_path: Path):
     await (await Store.open(path)).close()
     wrong = "CREATE TABLE half (id INTEGER); INSERT INTO nowhere VALUES (1);"
     with pytest.raises(StoreError):
-        await Database.open(path, scripts=[*migrations(), wrong])
+        await SQLite.open(path, scripts=[*migrations(), wrong])
     store = await Store.open(path)
     assert await store.database.rows("SELECT name FROM sqlite_master WHERE name = 'half'") == []
     assert await pragma(store, "user_version") == len(migrations())
@@ -108,7 +110,7 @@ async def test_an_update_that_fails_changes_nothing(tmp_path: Path):
 
 async def test_a_database_of_a_newer_bot_is_left_alone(tmp_path: Path):
     path = tmp_path / "games.sqlite3"
-    await (await Database.open(path, scripts=[*migrations(), NEXT])).close()
+    await (await SQLite.open(path, scripts=[*migrations(), NEXT])).close()
     before = path.read_bytes()
     with pytest.raises(StoreError, match="newer version of this bot: update the bot") as refused:
         await Store.open(path)
@@ -161,14 +163,14 @@ async def test_a_full_disk_while_writing(store: Store):
     """The largest number of pages SQLite may use stands for the disk; its error is the same."""
     await store.profiles.change(1, language="en")
     pages = await pragma(store, "page_count")
-    await store.database._writer.execute(f"PRAGMA max_page_count = {pages}")
+    await writer(store).execute(f"PRAGMA max_page_count = {pages}")
     with pytest.raises(StoreError, match=r"disk .* is full: make room") as refused:
         async with store.database.transaction() as tx:
-            await tx.execute("UPDATE profiles SET language = 'de' WHERE user_id = 1")
-            await tx.execute("INSERT INTO profiles (user_id, time_zone) VALUES (2, ?)", ("x" * 100_000,))
+            tx.add("UPDATE profiles SET language = 'de' WHERE user_id = 1")
+            tx.add("INSERT INTO profiles (user_id, time_zone) VALUES (2, ?)", ("x" * 100_000,))
     assert refused.value.reason == "store-full"
     assert (await store.profiles.get(1)).language == "en"
-    await store.database._writer.execute("PRAGMA max_page_count = 1000000")
+    await writer(store).execute("PRAGMA max_page_count = 1000000")
     await store.profiles.change(1, language="fr")
     assert (await store.profiles.get(1)).language == "fr"
 
@@ -182,7 +184,7 @@ async def test_a_backup_that_does_not_fit_stops_the_update(tmp_path: Path, monke
 
     monkeypatch.setattr(Path, "replace", full)
     with pytest.raises(StoreError, match="is full"):
-        await Database.open(path, scripts=[*migrations(), NEXT])
+        await SQLite.open(path, scripts=[*migrations(), NEXT])
     monkeypatch.undo()
     assert backups(tmp_path) == []
     store = await Store.open(path)

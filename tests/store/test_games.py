@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import sqlite3
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
 from bot.engine.prompts import NO, YES, Prompt
-from bot.store import Store
+from bot.store import Conflict, Store
 from bot.store.records import SeatRecord
 
 CHANNEL = 2**62 + 5  # as large as Discord's ids may grow
@@ -17,30 +16,31 @@ CHANNEL = 2**62 + 5  # as large as Discord's ids may grow
 
 async def new_game(store: Store, channel: int = CHANNEL, users: tuple[int | None, ...] = (1, 2)) -> int:
     async with store.database.transaction() as tx:
-        game = await store.games.insert(tx, guild_id=9, channel_id=channel, host_id=users[0], pace="day")
-        for seat, user in enumerate(users):
-            await store.games.add_seat(tx, SeatRecord(game, seat, user, f"P{seat}", f"colour{seat}"))
-    return game
+        seats = [SeatRecord(0, seat, user, f"P{seat}", f"colour{seat}") for seat, user in enumerate(users)]
+        made = store.games.insert(
+            tx, guild_id=9, channel_id=channel, host_id=users[0], seats=seats, pace="day"
+        )
+    return int(made.value)
 
 
 async def ask(store: Store, game: int, question: int, *seats: int) -> None:
     async with store.database.transaction() as tx:
         prompts = [Prompt(seat, "ability", "ben", (YES, NO)) for seat in seats]
-        await store.games.set_asked(tx, game, question, prompts, "day")
+        store.games.set_asked(tx, game, question, prompts, "day")
 
 
 async def set_status(store: Store, game: int, status: str) -> None:
     async with store.database.transaction() as tx:
-        await store.games.update(tx, game, status=status)
+        store.games.update(tx, game, status=status)
 
 
 async def test_one_open_game_a_channel(store: Store):
     first = await new_game(store)
-    with pytest.raises(sqlite3.IntegrityError):
+    with pytest.raises(Conflict):
         await new_game(store)
     for status in ("running", "paused"):
         await set_status(store, first, status)
-        with pytest.raises(sqlite3.IntegrityError):
+        with pytest.raises(Conflict):
             await new_game(store)
     await set_status(store, first, "finished")
     second = await new_game(store)
@@ -50,7 +50,7 @@ async def test_one_open_game_a_channel(store: Store):
     assert found is not None and last is not None and (found.id, last.id) == (second, second)
     await set_status(store, second, "ended")
     assert await store.games.open_in(CHANNEL) is None
-    with pytest.raises(sqlite3.IntegrityError):  # and a finished one cannot come back beside another
+    with pytest.raises(Conflict):  # and a finished one cannot come back beside another
         await new_game(store)
         await set_status(store, first, "running")
 
@@ -58,10 +58,10 @@ async def test_one_open_game_a_channel(store: Store):
 async def test_a_game_comes_back_as_it_was_written(store: Store):
     game = await new_game(store, users=(1, None))
     async with store.database.transaction() as tx:
-        await store.games.update(
+        store.games.update(
             tx, game, edition="revised", variants=("track_draft", "doubles_cost"), pace="live", hints=False
         )
-        await store.games.update_seat(tx, game, 1, level="hard", personality="digger")
+        store.games.update_seat(tx, game, 1, level="hard", personality="digger")
     record = await store.games.get(game)
     assert record is not None
     assert (record.channel_id, record.edition, record.pace, record.hints) == (
@@ -81,14 +81,14 @@ async def test_a_game_comes_back_as_it_was_written(store: Store):
 async def test_seats_move_up_when_one_is_given_up(store: Store):
     game = await new_game(store, users=(1, 2, None, 4))
     async with store.database.transaction() as tx:
-        await store.games.remove_seat(tx, game, 1)
+        store.games.remove_seat(tx, game, 1)
     record = await store.games.get(game)
     assert record is not None
     assert [(seat.seat, seat.user_id) for seat in record.seats] == [(0, 1), (1, None), (2, 4)]
 
 
 async def test_a_person_sits_once(store: Store):
-    with pytest.raises(sqlite3.IntegrityError):
+    with pytest.raises(Conflict):
         await new_game(store, users=(1, 1))
     await new_game(store, users=(None, None, 1))  # computers are not persons
 
@@ -135,13 +135,13 @@ async def test_a_paused_game_reminds_nobody(store: Store):
     [asked] = await store.games.asked(game)
     await store.games.set_reminder(asked, store.database.now())
     async with store.database.transaction() as tx:
-        await store.games.stop_clock(tx, game)
-        await store.games.update(tx, game, status="paused")
+        store.games.stop_clock(tx, game)
+        store.games.update(tx, game, status="paused")
     assert await store.games.to_remind(store.database.now()) == []
     assert await store.games.asked() == []
     async with store.database.transaction() as tx:
-        await store.games.update(tx, game, status="running")
-        await store.games.start_clock(tx, game, "day")
+        store.games.update(tx, game, status="running")
+        store.games.start_clock(tx, game, "day")
     [again] = await store.games.asked()
     assert again.due_at is not None and again.due_at > store.database.now() + timedelta(hours=23)
 
@@ -168,13 +168,13 @@ async def test_the_message_before_can_be_retired(store: Store):
     assert await store.games.set_message(game, "board", 10, 100) is None
     old = await store.games.set_message(game, "board", 11, 101)
     assert old is not None and (old.channel_id, old.message_id) == (10, 100)
-    await store.games.set_message(game, "question", 12, 102, seat=1)
-    assert {(m.kind, m.seat, m.message_id) for m in await store.games.messages(game)} == {
+    await store.games.set_message(game, "question", 12, 102, about=1)
+    assert {(m.kind, m.about, m.message_id) for m in await store.games.messages(game)} == {
         ("board", -1, 101),
         ("question", 1, 102),
     }
-    await store.games.forget_message(game, "question", seat=1)
-    assert await store.games.message(game, "question", seat=1) is None
+    await store.games.forget_message(game, "question", about=1)
+    assert await store.games.message(game, "question", about=1) is None
 
 
 async def test_stale_lobbies_are_found_and_games_never_played_are_deleted(tmp_path: Path):
@@ -186,8 +186,8 @@ async def test_stale_lobbies_are_found_and_games_never_played_are_deleted(tmp_pa
     found = await store.games.lobbies_before(clock[0] - timedelta(days=1))
     assert [game.id for game in found] == [old]
     async with store.database.transaction() as tx:
-        await store.games.update(tx, old, status="ended", ended_at=clock[0])
+        store.games.update(tx, old, status="ended", ended_at=clock[0])
     clock[0] += timedelta(days=40)
-    assert await store.games.delete_older(timedelta(days=30)) == 1
+    assert await store.games.delete_lobbies(clock[0] - timedelta(days=30)) == 1
     assert await store.games.get(old) is None
     await store.close()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import fields
 
 import pytest
@@ -10,7 +9,7 @@ import pytest
 from bot.engine import events as kinds
 from bot.engine.events import ArtifactsDrawn, Event, GoodsGained, Traded, WorkerPlaced
 from bot.engine.game import Row
-from bot.store import Store
+from bot.store import Conflict, Store
 from bot.store.log import Click, dump_events, load_events
 
 from .test_games import new_game
@@ -28,9 +27,9 @@ ROWS: list[tuple[Row, list[Event], int | None]] = [
 async def fill(store: Store) -> int:
     game = await new_game(store)
     async with store.database.transaction() as tx:
-        await store.log.save_checkpoint(tx, game, 0, "zero")
-        await store.log.append(tx, game, 0, ROWS)
-        await store.log.save_checkpoint(tx, game, 2, "two")
+        store.log.save_checkpoint(tx, game, 0, "zero")
+        store.log.append(tx, game, 0, ROWS)
+        store.log.save_checkpoint(tx, game, 2, "two")
     return game
 
 
@@ -52,16 +51,16 @@ async def test_rows_and_checkpoints_come_back(store: Store):
 
 async def test_two_cannot_write_the_same_line(store: Store):
     game = await fill(store)
-    with pytest.raises(sqlite3.IntegrityError):
+    with pytest.raises(Conflict):
         async with store.database.transaction() as tx:
-            await store.log.append(tx, game, 3, ROWS[:2])
+            store.log.append(tx, game, 3, ROWS[:2])
     assert await store.log.length(game) == 4
 
 
 async def test_what_is_taken_back_is_kept_aside(store: Store):
     game = await fill(store)
     async with store.database.transaction() as tx:
-        await store.log.take_back(tx, game, 1, 0, "undo")
+        store.log.take_back(tx, game, 1, 0, "undo")
     saved = await store.log.saved(game)
     assert saved is not None and (saved.checkpoint, len(saved.rows)) == ("zero", 1)
     undone = await store.log.undone(game)
@@ -72,8 +71,8 @@ async def test_what_is_taken_back_is_kept_aside(store: Store):
     ]
     assert undone[2]["answer"] == ROWS[3][0].answer
     async with store.database.transaction() as tx:  # and the same places can be filled and taken back again
-        await store.log.append(tx, game, 1, ROWS[1:2])
-        await store.log.take_back(tx, game, 0, 1, "rewind")
+        store.log.append(tx, game, 1, ROWS[1:2])
+        store.log.take_back(tx, game, 0, 1, "rewind")
     assert len(await store.log.undone(game)) == 5
 
 
@@ -81,12 +80,12 @@ async def test_a_click_is_remembered_once(store: Store):
     game = await fill(store)
     click = Click(game, 0, 0, 4, 0)
     async with store.database.transaction() as tx:
-        await store.log.add_click(tx, 2**63 - 1, click)
+        store.log.add_click(tx, 2**63 - 1, click)
     assert await store.log.click(2**63 - 1) == click
     assert await store.log.click(1) is None
-    with pytest.raises(sqlite3.IntegrityError):
+    with pytest.raises(Conflict):
         async with store.database.transaction() as tx:
-            await store.log.add_click(tx, 2**63 - 1, click)
+            store.log.add_click(tx, 2**63 - 1, click)
 
 
 def _sample(kind: type[Event]) -> Event:

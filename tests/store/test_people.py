@@ -26,15 +26,11 @@ async def test_results_count_for_those_who_played_to_the_end(store: Store):
     for channel, edition, won in ((1, "classic", 0), (2, "classic", 1), (3, "revised", 0)):
         game = await new_game(store, channel, (10, 20, None))
         async with store.database.transaction() as tx:
-            await store.games.update(
-                tx, game, status="finished", edition=edition, ended_at=store.database.now()
-            )
+            store.games.update(tx, game, status="finished", edition=edition, ended_at=store.database.now())
             for seat in range(3):
-                await store.games.update_seat(
-                    tx, game, seat, won=seat == won, tokens_left=0 if seat == won else 4
-                )
+                store.games.update_seat(tx, game, seat, won=seat == won, tokens_left=0 if seat == won else 4)
             if channel == 3:
-                await store.games.update_seat(tx, game, 1, kept=1)
+                store.games.update_seat(tx, game, 1, kept=1)
     await set_status(store, await new_game(store, 4, (10, None)), "running")
     mine = await store.stats.of(10)
     assert (mine.played, mine.won, mine.running) == (3, 2, 1)
@@ -53,22 +49,22 @@ async def test_forgetting_leaves_no_trace_in_the_file(store: Store, tmp_path: Pa
     name = "Zebedee Unmistakable"
     players = [Player(0, "green"), Player(1, "red")]
     async with store.database.transaction() as tx:
-        await store.games.update_seat(tx, game, 0, name=name)
-        await store.log.save_checkpoint(tx, game, 0, dump(Game("classic", (), players)))
-        await tx.execute(
+        store.games.update_seat(tx, game, 0, name=name)
+        store.log.save_checkpoint(tx, game, 0, dump(Game("classic", (), players)))
+        tx.add(
             "INSERT INTO answers VALUES (?, 0, 0, 'act', '\"retrieve\"', 'player', 123456789123, 0, '[]')",
             (game,),
         )
     await store.profiles.change(123456789123, time_zone="Antarctica/Troll")
-    await store.talk.follow(game, 123456789123)
+    await store.followers.add(game, 123456789123)
     async with store.database.transaction() as tx:
-        await store.profiles.forget(tx, 123456789123, "Somebody")
+        store.profiles.forget(tx, 123456789123, "Somebody")
     await store.database.fold()
     record = await store.games.get(game)
     assert record is not None
     seat = record.seats[0]
     assert (seat.user_id, seat.name, seat.anonymous, seat.by_computer) == (None, "Somebody", True, True)
-    assert record.host_id is None and await store.talk.followers(game) == []
+    assert record.host_id is None and await store.followers.of(game) == []
     dumped = "\n".join(_everything(store.database.path))
     assert "123456789123" not in dumped and "Zebedee" not in dumped and "Troll" not in dumped
     raw = _bytes_in(tmp_path)
@@ -90,54 +86,56 @@ def _bytes_in(folder: Path) -> bytes:
 async def test_standing_answers(store: Store):
     game = await new_game(store)
     async with store.database.transaction() as tx:
-        await store.talk.set_standing(tx, game, StandingAnswer(0, "ability", "ben", "no"))
-        await store.talk.set_standing(tx, game, StandingAnswer(0, "trade", "trade", "no"))
-        await store.talk.set_standing(tx, game, StandingAnswer(0, "ability", "ben", "yes"))
-    assert [(s.key, s.answer) for s in await store.talk.standing(game, 0)] == [
+        store.standing.set(tx, game, StandingAnswer(0, "ability", "ben", "no"))
+        store.standing.set(tx, game, StandingAnswer(0, "trade", "trade", "no"))
+        store.standing.set(tx, game, StandingAnswer(0, "ability", "ben", "yes"))
+    assert [(s.key, s.answer) for s in await store.standing.of(game, 0)] == [
         ("ben", "yes"),
         ("trade", "no"),
     ]
     async with store.database.transaction() as tx:
-        assert await store.talk.clear_standing(tx, game, 0, "ability", "ben") == 1
-        assert await store.talk.clear_standing(tx, game, 1, None, None) == 0
-    assert len(await store.talk.standing(game)) == 1
+        one = store.standing.clear(tx, game, 0, "ability", "ben")
+        none = store.standing.clear(tx, game, 1, None, None)
+    assert (one.count, none.count) == (1, 0)
+    assert len(await store.standing.of(game)) == 1
 
 
 async def test_offers_are_closed_once(store: Store):
     game = await new_game(store)
     now = store.database.now()
     async with store.database.transaction() as tx:
-        first = await store.talk.add_offer(
-            tx, Offer(0, game, 0, 1, {"gold": 1}, {"book": 2}, "open", None, now)
-        )
-        second = await store.talk.add_offer(
-            tx, Offer(0, game, 1, 0, {"bat": 1}, {"clay": 1}, "open", first, now)
-        )
-        assert await store.talk.close_offer(tx, first, "countered")
-        assert not await store.talk.close_offer(tx, first, "accepted")
-    [left] = await store.talk.open_offers(game, 1)
+        added = store.offers.add(tx, Offer(0, game, 0, 1, {"gold": 1}, {"book": 2}, "open", None, now))
+    first = added.value
+    async with store.database.transaction() as tx:
+        added = store.offers.add(tx, Offer(0, game, 1, 0, {"bat": 1}, {"clay": 1}, "open", first, now))
+        closed = store.offers.close(tx, first, "countered")
+        closed_again = store.offers.close(tx, first, "accepted")
+    second = added.value
+    assert (closed.count, closed_again.count) == (1, 0)
+    [left] = await store.offers.open(game, 1)
     assert (left.id, dict(left.give), dict(left.get), left.counter_of) == (
         second,
         {"bat": 1},
         {"clay": 1},
         first,
     )
-    assert await store.talk.open_offers(game, 3) == []
+    assert await store.offers.open(game, 3) == []
     async with store.database.transaction() as tx:
-        assert await store.talk.expire_offers(tx, game) == (second,)
-    assert await store.talk.open_offers(game) == []
+        expired = store.offers.expire(tx, game)
+    assert [row["id"] for row in expired.rows] == [second]
+    assert await store.offers.open(game) == []
 
 
 async def test_followers(store: Store):
     game = await new_game(store)
-    assert await store.talk.follow(game, 50) and not await store.talk.follow(game, 50)
-    assert await store.talk.followers(game) == [50]
-    assert await store.talk.unfollow(game, 50) and not await store.talk.unfollow(game, 50)
+    assert await store.followers.add(game, 50) and not await store.followers.add(game, 50)
+    assert await store.followers.of(game) == [50]
+    assert await store.followers.remove(game, 50) and not await store.followers.remove(game, 50)
 
 
 async def test_everything_of_a_game_goes_with_it(store: Store):
     game = await new_game(store)
-    await store.talk.follow(game, 50)
+    await store.followers.add(game, 50)
     await store.games.set_message(game, "board", 1, 2)
     await store.database.write("DELETE FROM games WHERE id = ?", (game,))
     for table in ("seats", "follows", "messages"):

@@ -8,9 +8,9 @@ from pathlib import Path
 
 from bot.engine.state import Game, Player, dump, load
 from bot.store import Store
-from bot.store.database import Database, migrations
 from bot.store.log import pack
 from bot.store.records import Front, Message
+from bot.store.sqlite import SQLite, migrations
 
 NOON = int(datetime(2026, 5, 1, 12, tzinfo=UTC).timestamp())
 
@@ -26,22 +26,22 @@ def backups(folder: Path) -> list[Path]:
 
 async def a_database_of_version_1(path: Path) -> None:
     """Three games: shown up to its third answer, shown whole, and one without a message."""
-    old = await Database.open(path, scripts=migrations()[:1])
+    old = await SQLite.open(path, scripts=migrations()[:1])
     async with old.transaction() as tx:
         for game, status in ((1, "running"), (2, "finished"), (3, "running")):
-            await tx.execute(
+            tx.add(
                 "INSERT INTO games (id, channel_id, status, revision, created_at, touched_at)"
                 " VALUES (?, ?, ?, 2, 0, 0)",
                 (game, game, status),
             )
             for seq in range(5):
-                await tx.execute(
+                tx.add(
                     "INSERT INTO answers VALUES (?, ?, 0, 'act', '\"retrieve\"', 'player', 7, ?, '[]')",
                     (game, seq, NOON + 10 * seq),
                 )
-        await tx.execute("INSERT INTO messages VALUES (1, 'front', -1, 1, ?)", (sent_at(NOON + 25),))
-        await tx.execute("INSERT INTO messages VALUES (2, 'front', -1, 2, ?)", (sent_at(NOON + 40),))
-        await tx.execute("INSERT INTO messages VALUES (3, 'lobby', -1, 3, ?)", (sent_at(NOON),))
+        tx.add("INSERT INTO messages VALUES (1, 'front', -1, 1, ?)", (sent_at(NOON + 25),))
+        tx.add("INSERT INTO messages VALUES (2, 'front', -1, 2, ?)", (sent_at(NOON + 40),))
+        tx.add("INSERT INTO messages VALUES (3, 'lobby', -1, 3, ?)", (sent_at(NOON),))
     await old.close()
 
 
@@ -61,7 +61,8 @@ async def test_an_older_database_knows_by_its_messages_what_was_shown(tmp_path: 
 async def test_a_front_is_posted_extended_and_replaced(tmp_path: Path):
     store = await Store.open(tmp_path / "games.sqlite3")
     async with store.database.transaction() as tx:
-        game = await store.games.insert(tx, guild_id=1, channel_id=2, host_id=3)
+        made = store.games.insert(tx, guild_id=1, channel_id=2, host_id=3, seats=())
+    game = made.value
     first = Front(0, 4, 4, 0, 1, frozenset({0, 2}), message=Message("front", -1, 2, 50))
     assert await store.fronts.post(game, first) is None
     await store.fronts.told(game, 4)
@@ -87,38 +88,36 @@ async def test_a_front_is_posted_extended_and_replaced(tmp_path: Path):
 async def test_an_older_database_knows_which_votes_are_not_carried_out(tmp_path: Path):
     """A decided vote whose message is still known was not told, so it was not carried out either."""
     path = tmp_path / "games.sqlite3"
-    old = await Database.open(path, scripts=migrations()[:2])
+    old = await SQLite.open(path, scripts=migrations()[:2])
     async with old.transaction() as tx:
-        await tx.execute(
+        tx.add(
             "INSERT INTO games (id, channel_id, status, created_at, touched_at) VALUES (1, 1, 'paused', 0, 0)"
         )
         for vote, kind, closed in ((1, "pause", 1), (2, "resume", 1), (3, "end", 0)):
-            await tx.execute(
+            tx.add(
                 "INSERT INTO votes (id, game_id, kind, opened_at, closed) VALUES (?, 1, ?, 0, ?)",
                 (vote, kind, closed),
             )
-        await tx.execute("INSERT INTO messages VALUES (1, 'vote', 2, 1, 77)")
+        tx.add("INSERT INTO messages VALUES (1, 'vote', 2, 1, 77)")
     await old.close()
     store = await Store.open(path)
-    assert [vote.id for vote in await store.talk.undone_votes()] == [2]
-    assert [vote.id for vote in await store.talk.open_votes(1)] == [3]
+    assert [vote.id for vote in await store.votes.undone()] == [2]
+    assert [vote.id for vote in await store.votes.open(1)] == [3]
     await store.close()
 
 
 async def test_an_older_database_loses_the_names_in_its_checkpoints(tmp_path: Path):
     """They belong to the seats: what a person asks to forget is nowhere else."""
     path = tmp_path / "games.sqlite3"
-    old = await Database.open(path, scripts=migrations()[:7])
+    old = await SQLite.open(path, scripts=migrations()[:7])
     state = json.loads(dump(Game("classic", (), [Player(0, "green"), Player(1, "red")])))
     for player in state["players"]:
         player["name"] = "Zebedee"
     async with old.transaction() as tx:
-        await tx.execute(
+        tx.add(
             "INSERT INTO games (id, channel_id, status, created_at, touched_at) VALUES (1, 1, 'running', 0, 0)"
         )
-        await tx.execute(
-            "INSERT INTO checkpoints (game_id, seq, state) VALUES (1, 0, ?)", (pack(json.dumps(state)),)
-        )
+        tx.add("INSERT INTO checkpoints (game_id, seq, state) VALUES (1, 0, ?)", (pack(json.dumps(state)),))
     await old.close()
     store = await Store.open(path)
     [(_, kept)] = await store.log.checkpoints(1)

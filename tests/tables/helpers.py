@@ -88,8 +88,8 @@ async def stand_at(tables: Tables, game: GameRecord, change: Callable[[Game], No
     length = await tables.store.log.length(game.id)
     state.answers, state.questions = length, 10_000
     async with tables.store.database.transaction() as tx:
-        await tables.store.log.save_checkpoint(tx, game.id, length, dump(state))
-        await tx.execute("DELETE FROM checkpoints WHERE game_id = ? AND seq < ?", (game.id, length))
+        tables.store.log.save_checkpoint(tx, game.id, length, dump(state))
+        tx.add("DELETE FROM checkpoints WHERE game_id = ? AND seq < ?", (game.id, length))
     tables._drop(game.id)
     return await tables.position(game.id)
 
@@ -109,6 +109,6 @@ async def seat_at(tables: Tables, change: Callable[[Game], None] = lambda _: Non
     for user, name in zip(USERS[1:players], NAMES[1:players], strict=True):
         await tables.join(game.id, user, name)
     async with tables.store.database.transaction() as tx:
-        await tables.store.games.update(tx, game.id, status="running", started_at=tables.store.database.now())
-        await tables.store.log.save_checkpoint(tx, game.id, 0, dump(state))
+        tables.store.games.update(tx, game.id, status="running", started_at=tables.store.database.now())
+        tables.store.log.save_checkpoint(tx, game.id, 0, dump(state))
     return game.id

@@ -13,9 +13,10 @@ from bot.engine.events import GameStarted, WorkerPlaced
 from bot.engine.prompts import CHANCE
 from bot.engine.state import Game, Worker
 from bot.store import Store
-from bot.store.database import Database, migrations
 from bot.store.log import pack
+from bot.store.sqlite import SQLite, migrations
 from bot.tables import Refused, Stale, StoreError, Tables, UnplayableError
+from tests.store.helpers import writer
 
 from .helpers import USERS, answer_one, choose, open_tables, play_on, seat_at, start_game
 
@@ -203,9 +204,9 @@ async def test_only_the_holder_of_a_seat_answers_for_it(tables: Tables):
 async def test_a_full_disk_is_said_and_nothing_half_written_remains(tables: Tables):
     """SQLite's page limit stands for the disk; a later move, with room again, goes on from the kept state."""
     moved = await play_on(tables, await start_game(tables, 4), random.Random(3), 30)
-    game, rng, writer = moved.game.id, random.Random(4), tables.store.database._writer
-    pages = next(iter(await writer.execute_fetchall("PRAGMA page_count")))[0]
-    await writer.execute(f"PRAGMA max_page_count = {pages}")
+    game, rng, file = moved.game.id, random.Random(4), writer(tables.store)
+    pages = next(iter(await file.execute_fetchall("PRAGMA page_count")))[0]
+    await file.execute(f"PRAGMA max_page_count = {pages}")
     kept = moved
     with pytest.raises(StoreError, match="full: make room"):
         while True:
@@ -213,7 +214,7 @@ async def test_a_full_disk_is_said_and_nothing_half_written_remains(tables: Tabl
     assert (await tables.position(game)).question == kept.question
     assert len(await tables.log(game)) == kept.length
     seen = await tables.view(game, 1)
-    await writer.execute("PRAGMA max_page_count = 1000000")
+    await file.execute("PRAGMA max_page_count = 1000000")
     other = await open_tables(tables.store.database.path)
     assert await other.view(game, 1) == seen
     await other.store.close()
@@ -224,7 +225,7 @@ async def test_an_error_midway_leaves_memory_and_file_alike(tables: Tables, monk
     game = await seat_at(tables, goods_for_all)
     before = await tables.view(game, 0)
 
-    async def fail(*_: object) -> None:
+    def fail(*_: object) -> None:
         raise RuntimeError("a bug")
 
     monkeypatch.setattr(tables.store.games, "set_asked", fail)
@@ -327,7 +328,7 @@ async def test_a_game_goes_on_over_an_update_of_the_schema(path: Path):
     seen = await tables.view(moved.game.id, 1)
     await tables.store.close()
     updated = Store(
-        await Database.open(path, scripts=[*migrations(), "ALTER TABLE games ADD COLUMN theme TEXT;"])
+        await SQLite.open(path, scripts=[*migrations(), "ALTER TABLE games ADD COLUMN theme TEXT;"])
     )
     later = Tables(updated)
     assert await later.view(moved.game.id, 1) == seen

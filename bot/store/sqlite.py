@@ -1,0 +1,273 @@
+"""The database in one SQLite file: opening, migrating, backing up, and saying plainly what is wrong with it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import sqlite3
+import zlib
+from collections.abc import Callable, Iterable, Sequence
+from datetime import datetime
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import aiosqlite
+
+from .database import Conflict, Database, Row, StoreError, Transaction, utc_now
+from .sqlite_connection import Connection, commit, fetch
+
+APPLICATION_ID = 0x45555048  # "EUPH": tells our files from any other SQLite database
+
+PATIENCE = 1.0
+"""Seconds to wait for a file that another program holds: whoever pressed has to be answered within three."""
+BUSY = 100
+"""Milliseconds of it that SQLite waits by itself."""
+
+
+def explain(error: Exception, path: Path) -> StoreError:
+    """One sentence that says what to do."""
+    name = getattr(error, "sqlite_errorname", "") or ""
+    if name.startswith("SQLITE_FULL") or getattr(error, "errno", None) == 28:
+        return StoreError(
+            "store-full",
+            f"The disk with {path} is full: make room and start again; nothing half-done was kept.",
+        )
+    if name.startswith(("SQLITE_NOTADB", "SQLITE_CORRUPT")):
+        return StoreError(
+            "store-broken",
+            f"{path} is damaged or no database: restore a backup, or name another file in .env.",
+        )
+    if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
+        return StoreError("store-busy", f"{path} is in use by another program: stop that one first.")
+    if name.startswith("SQLITE_IOERR"):
+        return StoreError(
+            "store-full",
+            f"{path} could not be read or written: see that its disk is sound and has room.",
+        )
+    if isinstance(error, sqlite3.OperationalError | OSError):
+        return StoreError(
+            "store-closed",
+            f"{path} cannot be opened or written: let this user write the file and its folder, "
+            "or name another in .env.",
+        )
+    return StoreError("store-broken", f"{path} cannot be used: {error}.")
+
+
+def _is_busy(error: sqlite3.Error) -> bool:
+    return (getattr(error, "sqlite_errorname", "") or "").startswith(("SQLITE_BUSY", "SQLITE_LOCKED"))
+
+
+def migrations() -> list[str]:
+    """The SQL that leads from each version to the next; the first makes an empty database version 1."""
+    folder = files(__package__) / "migrations"
+    scripts = sorted(
+        (item for item in folder.iterdir() if item.name.endswith(".sql")), key=lambda item: item.name
+    )
+    return [script.read_text(encoding="utf-8") for script in scripts]
+
+
+class SQLite(Database):
+    """Two connections to one file: one writes, one transaction after the other; one reads what is committed."""
+
+    def __init__(
+        self, path: Path, writer: Connection, reader: Connection, now: Callable[[], datetime]
+    ) -> None:
+        super().__init__(path, now)
+        self._writer = writer
+        self._reader = reader
+
+    @classmethod
+    async def open(
+        cls, path: Path | str, *, now: Callable[[], datetime] = utc_now, scripts: Sequence[str] | None = None
+    ) -> SQLite:
+        path = Path(path)
+        writer = reader = None
+        try:
+            writer = await _connect(path)
+            await _migrate(writer, path, migrations() if scripts is None else scripts, now)
+            reader = await _connect(path)
+            await reader.execute("PRAGMA query_only = ON")
+            await reader.execute_fetchall(f"PRAGMA busy_timeout = {1000 * PATIENCE:.0f}")
+            await writer.execute_fetchall(f"PRAGMA busy_timeout = {BUSY}")
+        except BaseException as error:
+            for connection in (writer, reader):
+                if connection is not None:
+                    await connection.close()
+            if isinstance(error, sqlite3.Error | OSError):
+                raise explain(error, path) from error
+            raise
+        return cls(path, writer, reader, now)
+
+    async def close(self) -> None:
+        """Finish what is being written, then fold the write-ahead file back into the database."""
+        await self._reader.close()
+        await self._writer.close()
+
+    async def read(self, *statements: tuple[str, Iterable[Any]]) -> list[list[Row]]:
+        try:
+            return await self._reader.run(fetch((sql, tuple(args)) for sql, args in statements))
+        except sqlite3.Error as error:
+            raise explain(error, self.path) from error
+
+    async def keep(self, transaction: Transaction) -> None:
+        try:
+            await self._commit(transaction)
+        except sqlite3.IntegrityError as error:
+            raise Conflict(str(error)) from error
+        except sqlite3.Error as error:
+            raise explain(error, self.path) from error
+        except asyncio.CancelledError:
+            # It may be written at this moment: whoever looks next must see it, or never.
+            await self._writer.settle()
+            raise
+
+    async def _commit(self, transaction: Transaction) -> None:
+        """Where another program holds the file, whoever waits here waits so long in all, not after one another."""
+        loop = asyncio.get_running_loop()
+        until = loop.time() + PATIENCE
+        while True:
+            try:
+                await self._writer.run(commit(transaction.statements))
+                return
+            except sqlite3.OperationalError as error:
+                if not _is_busy(error) or loop.time() >= until:
+                    raise
+            await asyncio.sleep(0.05)
+
+    async def fold(self) -> None:
+        """Move the write-ahead file into the database and empty it, so that nothing deleted lingers there."""
+        try:
+            await self._writer.execute_fetchall("PRAGMA busy_timeout = 5000")
+            await self._writer.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+            await self._writer.execute_fetchall(f"PRAGMA busy_timeout = {BUSY}")
+        except sqlite3.Error as error:
+            raise explain(error, self.path) from error
+
+
+async def _connect(path: Path) -> Connection:
+    try:
+        connection = Connection(path)
+        await connection
+    except sqlite3.Error:
+        await _let_the_worker_go()
+        raise
+    try:
+        connection.row_factory = sqlite3.Row
+        # Some pragmas answer with a row, and a statement not read to its end forbids a COMMIT: hence fetchall.
+        await connection.execute_fetchall("PRAGMA busy_timeout = 5000")
+        await connection.execute_fetchall("PRAGMA journal_mode = WAL")
+        # A move that was acknowledged survives a power cut, not only a crash.
+        await connection.execute_fetchall("PRAGMA synchronous = FULL")
+        await connection.execute_fetchall("PRAGMA foreign_keys = ON")
+        # Folding the write-ahead file back makes one commit slow: one in some five hundred, not in a hundred.
+        await connection.execute_fetchall("PRAGMA wal_autocheckpoint = 4000")
+        # Whoever asks to be forgotten is not left in free pages.
+        await connection.execute_fetchall("PRAGMA secure_delete = ON")
+    except BaseException:
+        await connection.close()
+        raise
+    return connection
+
+
+async def _let_the_worker_go() -> None:
+    """A connection that failed to open leaves its thread about to report to the loop: it must still be there."""
+    await asyncio.sleep(0.02)
+
+
+async def _pragma(connection: aiosqlite.Connection, name: str) -> int:
+    return int(next(iter(await connection.execute_fetchall(f"PRAGMA {name}")))[0])
+
+
+def _nameless(state: bytes) -> bytes:
+    """A checkpoint without the players' names, which it held before they belonged to the seats alone."""
+    content = json.loads(zlib.decompress(state))
+    for player in content["players"]:
+        player.pop("name", None)
+    return zlib.compress(json.dumps(content, separators=(",", ":")).encode(), 6)
+
+
+async def _migrate(
+    connection: aiosqlite.Connection, path: Path, scripts: Sequence[str], now: Callable[[], datetime]
+) -> None:
+    version = await _pragma(connection, "user_version")
+    if version > len(scripts):
+        raise StoreError(
+            "store-newer",
+            f"{path} was written by a newer version of this bot: update the bot, or restore an older backup.",
+        )
+    tables = await connection.execute_fetchall("SELECT 1 FROM sqlite_master LIMIT 1")
+    ours = await _pragma(connection, "application_id") == APPLICATION_ID
+    if not ours and (version or list(tables)):
+        raise StoreError(
+            "store-broken",
+            f"{path} belongs to another program: name another file for this bot's games in .env.",
+        )
+    if version == len(scripts):
+        return
+    if version:
+        await back_up(connection, path, version, now)
+    # Rebuilding a table would set off its references; they are checked afterwards instead.
+    await connection.execute("PRAGMA foreign_keys = OFF")
+    await connection.create_function("nameless", 1, _nameless, deterministic=True)
+    for number, script in enumerate(scripts[version:], start=version + 1):
+        marks = f"PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = {number};"
+        try:
+            await connection.executescript(f"BEGIN IMMEDIATE;\n{script}\n;{marks}")
+            if list(await connection.execute_fetchall("PRAGMA foreign_key_check")):
+                raise StoreError(
+                    "store-broken",
+                    f"{path} does not fit together after its update: restore the backup beside it.",
+                )
+            await connection.execute("COMMIT")
+        except BaseException:
+            with contextlib.suppress(sqlite3.Error):
+                await connection.execute("ROLLBACK")
+            raise
+    await connection.execute("PRAGMA foreign_keys = ON")
+
+
+async def back_up(
+    connection: aiosqlite.Connection, path: Path, version: int, now: Callable[[], datetime]
+) -> Path:
+    """A copy beside the database, whole on the disk before anything is changed."""
+    target = path.with_name(f"{path.name}.version{version}-{now():%Y%m%dT%H%M%SZ}.backup")
+    part = target.with_name(target.name + ".part")
+    part.unlink(missing_ok=True)
+    try:
+        async with aiosqlite.connect(part) as copy:
+            await connection.backup(copy)
+        descriptor = os.open(part, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+        part.replace(target)
+    except BaseException:
+        part.unlink(missing_ok=True)
+        raise
+    return target
+
+
+def _address(path: Path) -> str | None:
+    return path.resolve().as_uri() if path.is_file() else None
+
+
+async def copy_to(path: Path, target: Path) -> None:
+    """Everything committed so far, write-ahead file included."""
+    address = _address(path)
+    if address is None:
+        raise StoreError(
+            "store-missing", f"There is no database at {path}: name the right one with --database."
+        )
+    try:
+        async with (
+            aiosqlite.connect(f"{address}?mode=ro", uri=True, timeout=5) as source,
+            aiosqlite.connect(target) as copy,
+        ):
+            await source.backup(copy)
+    except sqlite3.Error as error:
+        await _let_the_worker_go()
+        raise explain(error, path) from error

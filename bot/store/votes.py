@@ -1,0 +1,104 @@
+"""Votes and their ballots."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from .database import Database, Result, Row, Transaction, moment
+from .records import Vote, VoteKind
+
+
+class Votes:
+    def __init__(self, db: Database) -> None:
+        self.db = db
+
+    async def get(self, vote_id: int) -> Vote | None:
+        found = await self._votes("id = ?", (vote_id,))
+        return found[0] if found else None
+
+    async def open(self, game_id: int) -> list[Vote]:
+        return await self._votes("game_id = ? AND NOT closed", (game_id,))
+
+    async def undone(self) -> list[Vote]:
+        """Votes of all games that are decided, but whose outcome was not carried out."""
+        return await self._votes("closed AND NOT done", ())
+
+    async def _votes(self, where: str, args: Iterable[Any]) -> list[Vote]:
+        rows = await self.db.rows(
+            f"SELECT v.*, b.seat, b.yes FROM (SELECT * FROM votes WHERE {where}) AS v"
+            " LEFT JOIN ballots b ON b.vote_id = v.id ORDER BY v.id, b.seat",
+            args,
+        )
+        votes: dict[int, list[Row]] = {}
+        for row in rows:
+            votes.setdefault(row["id"], []).append(row)
+        return [_vote(of_one) for of_one in votes.values()]
+
+    def begin(
+        self,
+        tx: Transaction,
+        game_id: int,
+        kind: VoteKind,
+        *,
+        about: int | None,
+        details: Mapping[str, Any],
+        opened_by: int,
+    ) -> Result:
+        """The result's value is its id. Conflict if one of this kind is open."""
+        return tx.add(
+            "INSERT INTO votes (game_id, kind, about, details, opened_by, opened_at)"
+            " VALUES (?, ?, ?, ?, ?, ?) RETURNING id",
+            (game_id, kind, about, json.dumps(dict(details)), opened_by, self.db.timestamp()),
+        )
+
+    def set_ballots(self, tx: Transaction, vote: Vote) -> None:
+        """Who is asked, and what they have said."""
+        said = dict.fromkeys(vote.yes, True) | dict.fromkeys(vote.no, False)
+        tx.add("DELETE FROM ballots WHERE vote_id = ?", (vote.id,))
+        ballots = [(vote.id, seat, said.get(seat)) for seat in vote.voters]
+        tx.add_many("INSERT INTO ballots (vote_id, seat, yes) VALUES (?, ?, ?)", ballots)
+
+    def silence(self, tx: Transaction, game_id: int, seat: int) -> None:
+        """A voice is a person's: what was said from this seat in open votes does not count any more."""
+        tx.add(
+            "DELETE FROM ballots WHERE seat = ? AND vote_id IN (SELECT id FROM votes WHERE game_id = ? AND NOT closed)",
+            (seat, game_id),
+        )
+
+    def close(self, tx: Transaction, vote_id: int) -> None:
+        tx.add("UPDATE votes SET closed = TRUE WHERE id = ?", (vote_id,))
+
+    def settle(self, tx: Transaction, vote_id: int) -> None:
+        """What it decided is done."""
+        tx.add("UPDATE votes SET closed = TRUE, done = TRUE WHERE id = ?", (vote_id,))
+
+    def break_off(self, tx: Transaction, game_id: int, *kinds: VoteKind) -> None:
+        """Nothing comes of those that are open: all, or those of some kinds."""
+        marks = ",".join("?" * len(kinds))
+        which = f" AND kind IN ({marks})" if kinds else ""
+        tx.add(
+            f"UPDATE votes SET closed = TRUE, done = TRUE WHERE game_id = ? AND NOT closed{which}",
+            (game_id, *kinds),
+        )
+
+
+def _vote(rows: Sequence[Row]) -> Vote:
+    """One row a ballot, with the vote in each."""
+    row = rows[0]
+    opened_at = moment(row["opened_at"])
+    assert opened_at is not None
+    return Vote(
+        id=row["id"],
+        game_id=row["game_id"],
+        kind=row["kind"],
+        about=row["about"],
+        details=json.loads(row["details"]),
+        opened_by=row["opened_by"],
+        opened_at=opened_at,
+        voters=tuple(ballot["seat"] for ballot in rows if ballot["seat"] is not None),
+        yes=tuple(ballot["seat"] for ballot in rows if ballot["yes"] == 1),
+        no=tuple(ballot["seat"] for ballot in rows if ballot["yes"] == 0),
+        closed=bool(row["closed"]),
+    )

@@ -1,0 +1,97 @@
+"""A transaction goes to the database's thread once, whatever is in it, and tells what it gave when it is kept."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from typing import Any
+
+import pytest
+
+from bot.store import Conflict, Store
+
+from .helpers import writer
+
+
+def count_hops(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    connection, hops = writer(store), []
+    execute = connection._execute
+
+    async def counted(function: Any, *args: Any, **options: Any) -> Any:
+        hops.append(function)
+        return await execute(function, *args, **options)
+
+    monkeypatch.setattr(connection, "_execute", counted)
+    return hops
+
+
+async def test_once_to_the_thread_and_back(store: Store, monkeypatch: pytest.MonkeyPatch):
+    hops = count_hops(store, monkeypatch)
+    async with store.database.transaction() as tx:
+        for user in range(3):
+            tx.add("INSERT INTO profiles (user_id) VALUES (?)", (user,))
+        tx.add_many("INSERT INTO profiles (user_id) VALUES (?)", [(user,) for user in range(3, 9)])
+        assert not hops
+    assert len(hops) == 1
+    assert len(await store.database.rows("SELECT * FROM profiles")) == 9
+
+
+async def test_nothing_to_write_is_not_sent(store: Store, monkeypatch: pytest.MonkeyPatch):
+    hops = count_hops(store, monkeypatch)
+    async with store.database.transaction() as tx:
+        tx.add_many("INSERT INTO profiles (user_id) VALUES (?)", [])
+    assert not hops
+
+
+async def test_what_a_statement_gave_is_known_when_all_is_kept(store: Store):
+    async with store.database.transaction() as tx:
+        tx.add_many("INSERT INTO profiles (user_id) VALUES (?)", [(1,), (2,)])
+        changed = tx.add("UPDATE profiles SET language = 'de'")
+        gone = tx.add("DELETE FROM profiles WHERE user_id = 2 RETURNING user_id, language")
+        assert not gone.rows
+    assert changed.count == 2
+    assert [(row["user_id"], row["language"]) for row in gone.rows] == [(2, "de")] and gone.value == 2
+
+
+async def test_a_conflict_undoes_what_came_before_it(store: Store):
+    await store.profiles.change(2, language="en")
+    with pytest.raises(Conflict):
+        async with store.database.transaction() as tx:
+            tx.add("INSERT INTO profiles (user_id) VALUES (1)")
+            tx.add("INSERT INTO profiles (user_id) VALUES (2)")
+    assert [row["user_id"] for row in await store.database.rows("SELECT user_id FROM profiles")] == [2]
+
+
+async def test_several_reads_see_one_moment(store: Store):
+    one, other = await store.database.read(
+        ("SELECT count(*) AS n FROM profiles", ()), ("SELECT ? AS n", (7,))
+    )
+    assert (one[0]["n"], other[0]["n"]) == (0, 7)
+    await store.profiles.change(1, language="en")  # and readers stand in nobody's way afterwards
+    await store.database.fold()
+    assert (await store.database.rows("SELECT count(*) AS n FROM profiles"))[0]["n"] == 1
+
+
+async def test_whoever_is_cancelled_leaves_no_write_in_the_air(store: Store):
+    """The commit waits behind something slow when its writer is cancelled: the writer ends only when it is through, so
+    that whoever looks next finds it."""
+    begun, go_on = threading.Event(), threading.Event()
+
+    def slow(_: sqlite3.Connection) -> None:
+        begun.set()
+        go_on.wait(10)
+
+    blocking = asyncio.create_task(writer(store).run(slow))
+    await asyncio.to_thread(begun.wait, 10)
+    writing = asyncio.create_task(store.profiles.change(1, language="en"))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    writing.cancel()
+    await asyncio.sleep(0.01)
+    assert not writing.done()
+    go_on.set()
+    with pytest.raises(asyncio.CancelledError):
+        await writing
+    assert (await store.profiles.get(1)).language == "en"
+    await blocking
