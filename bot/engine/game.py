@@ -127,6 +127,11 @@ class Match:
         return self._game.answers
 
     @property
+    def turn(self) -> int:
+        """The seat on turn."""
+        return self._game.turn.seat
+
+    @property
     def turn_number(self) -> int:
         return self._game.turn.number
 

@@ -17,6 +17,7 @@ from bot.engine.events import Event, Refused
 from bot.engine.game import Match, Row
 from bot.engine.prompts import CHANCE, Answer, Prompt
 from bot.engine.state import dump
+from bot.engine.view import View
 from bot.store import Conflict, Store
 from bot.store.database import Result, Transaction
 from bot.store.log import Click
@@ -41,6 +42,17 @@ class Live:
     record: GameRecord
     match: Match
     standing: dict[tuple[int, str, str], Answer] = field(default_factory=dict)
+    _public: tuple[Any, View] | None = None
+
+    def view(self, seat: int | None) -> View:
+        """What everybody sees is put together once for every position: an announcement looks at it several times."""
+        names = self.record.names
+        if seat is not None:
+            return self.match.view(seat, names)
+        position = (self.record.revision, self.match.question, self.match.answers, names)
+        if self._public is None or self._public[0] != position:
+            self._public = position, self.match.view(None, names)
+        return self._public[1]
 
 
 @dataclass(slots=True)
@@ -249,7 +261,7 @@ class LiveGames:
             "prompts": match.prompts,
             "over": match.over,
             "winners": tuple(match.winners),
-            "turn": match.view(None).turn,
+            "turn": match.turn,
             "length": match.answers,
         }
 

@@ -43,8 +43,7 @@ class Looking(LiveGames):
 
     async def view(self, game_id: int, seat: int | None) -> View:
         async with self._lock(game_id):
-            live = await self._load(game_id)
-            return live.match.view(seat, live.record.names)
+            return (await self._load(game_id)).view(seat)
 
     async def preview(self, game_id: int, seat: int, answers: Sequence[Answer]) -> Preview:
         """What these answers would do; nothing changes."""

@@ -85,7 +85,7 @@ class Trade(LiveGames):
     def _conclude(self, live: Live, change: Change, offer: Offer) -> None:
         """In the rules it is the player on turn who proposes, whoever spoke first."""
         proposer, partner, give, get = offer.seat, offer.to, offer.give, offer.get
-        if live.match.view(None).turn != proposer:
+        if live.match.turn != proposer:
             proposer, partner, give, get = partner, proposer, get, give
         answers: list[tuple[int, Answer]] = [(proposer, propose(partner, give, get)), (partner, "yes")]
         for seat, answer in answers:
