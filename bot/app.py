@@ -18,6 +18,7 @@ from bot.later import Later
 from bot.network import steady
 from bot.outage import Outage, growing, is_outage
 from bot.players.runner import Runner
+from bot.presses import Presses
 from bot.settings import EXIT_CONFIG, Settings
 from bot.store import Store
 from bot.tables import Tables
@@ -30,6 +31,7 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 # Named, not imported: the bot knows nothing of what its cogs do.
 COGS = (
+    "cogs.dispatch",
     "cogs.lobby",
     "cogs.play",
     "cogs.moves",
@@ -109,6 +111,9 @@ class Euphoria(commands.Bot):
         self.warm_up = warm_up
         """Start the process that thinks before somebody needs it; many small tests do without."""
         self.cog_names = cogs
+        self.presses = Presses()
+        self.completions = Presses(burst=100, a_second=10)
+        """What is offered while somebody types: nearly one for every letter."""
         self.mishaps: list[BaseException] = []
         """Errors that were our mistake, newest last; tests look here."""
         self.outage = Outage()

@@ -18,7 +18,7 @@ from cogs.moves import matching, resolve
 from cogs.people import game_here, label
 from cogs.reach import extend_game
 from cogs.replies import Interaction, Sorry
-from cogs.text import choice, plain, says
+from cogs.text import Typed, choice, plain, says
 from cogs.voting import Matter, announce, break_off, carry_out, is_gone, put, refresh
 
 log = logging.getLogger(__name__)
@@ -62,7 +62,7 @@ async def complete_player(interaction: Interaction, typed: str) -> list[Choice[s
 async def vote(
     interaction: Interaction,
     what: str,
-    player: str = "",
+    player: Typed = "",
     newcomer: discord.User | None = None,
     without_vote: bool = False,
 ) -> None:

@@ -6,6 +6,7 @@ A custom id reads `eb:VERB:GAME:QUESTION:REVISION:REST` (menus begin with `es`).
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import re
 from collections.abc import Awaitable, Callable, Sequence
@@ -14,7 +15,7 @@ from typing import Any, NamedTuple, Self, TypeVar
 import discord
 from discord import ButtonStyle, SelectOption, ui
 
-from cogs.replies import Interaction, Sorry, fail
+from cogs.replies import Answer, Interaction, Sorry, acknowledge, admit, fail, say, words_at_once
 
 MOST_OPTIONS = 25
 LONGEST_ID = 100
@@ -53,26 +54,49 @@ OLD = "button-old"
 
 T = TypeVar("T")
 Handler = Callable[[Interaction, Key, list[str]], Awaitable[None]]
-_handlers: dict[str, Handler] = {}
+_controls: dict[str, tuple[Handler, Answer]] = {}
+
+SOON = 2.0
+"""Seconds a form may take to be made: it cannot be acknowledged before it is there."""
 
 
-def control(verb: str) -> Callable[[Handler], Handler]:
-    """This function is called with the interaction, the parsed id and, from a menu, the values chosen."""
+def control(verb: str, answer: Answer = "private") -> Callable[[Handler], Handler]:
+    """This function is called with the interaction, the parsed id and, from a menu, the values chosen. The press is
+    acknowledged before, in the way `answer` says."""
 
     def register(handler: Handler) -> Handler:
-        _handlers[verb] = handler
+        _controls[verb] = handler, answer
         return handler
 
     return register
 
 
-async def _call(interaction: Interaction, key: Key, values: list[str]) -> None:
+async def _call(interaction: Interaction, key: Key, values: list[str], *, offered: bool = True) -> None:
     try:
-        if key.verb not in _handlers:
-            raise Sorry(OLD)
-        await _handlers[key.verb](interaction, key, values)
+        if not await admit(interaction):
+            return
+        handler, answer = _controls.get(key.verb, (_refuse, "private"))
+        await acknowledge(interaction, answer)
+        if not offered:
+            raise Sorry("menu-not-offered")
+        if answer == "form":
+            await _soon(interaction, handler(interaction, key, values))
+        else:
+            await handler(interaction, key, values)
     except Exception as error:
         await fail(interaction, error, game=key.game or None)
+
+
+async def _refuse(interaction: Interaction, key: Key, values: list[str]) -> None:
+    raise Sorry(OLD)
+
+
+async def _soon(interaction: Interaction, form: Awaitable[None]) -> None:
+    try:
+        async with asyncio.timeout(SOON):
+            await form
+    except TimeoutError:
+        await say(interaction, words_at_once(interaction)("error-busy"))
 
 
 def _key(match: re.Match[str]) -> Key:
@@ -115,7 +139,11 @@ class Choose(ui.DynamicItem[ui.Select[Any]], template=re.compile("es" + _REST)):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         data: Any = interaction.data
-        await _call(interaction, self.key, [_MARK.sub("", value) for value in data["values"]])
+        values = data["values"]
+        offered = {option.value for option in self.item.options}.issuperset(values)
+        fits = self.item.min_values <= len(values) <= self.item.max_values
+        plain = [_MARK.sub("", value) for value in values]
+        await _call(interaction, self.key, plain, offered=offered and fits)
 
 
 def known(custom_id: str) -> bool:

@@ -12,11 +12,13 @@ from bot.app import Euphoria
 from bot.engine.prompts import Prompt
 from bot.engine.view import View
 from bot.players.hint import say as why
+from bot.store.records import GameRecord
 from bot.tables import Stale
-from cogs.controls import Key, button, control, rows
-from cogs.lobby import lobby_of, refresh
+from cogs.controls import Key, button, rows
+from cogs.lobby_buttons import lobby_control
+from cogs.lobby_message import refresh
 from cogs.people import playing
-from cogs.replies import Interaction, Sorry, hold, say, words_for
+from cogs.replies import Interaction, Sorry, say, words_for
 from cogs.text import says
 from data.words import Words
 
@@ -28,10 +30,9 @@ def move_in_words(prompt: Prompt, answer: Any, w: Words, view: View) -> str:
     return w.list([reports.label(prompt, option, w, view) for option in options])
 
 
-@control("hints")
-async def allow_hints(interaction: Interaction, key: Key, values: list[str]) -> None:
+@lobby_control("hints", host=True)
+async def allow_hints(interaction: Interaction, game: GameRecord, values: list[str]) -> None:
     """In the lobby: whether this game is played with hints."""
-    game = await lobby_of(interaction, key, host=True)
     await refresh(interaction, await interaction.client.tables.change_lobby(game.id, hints=not game.hints))
 
 
@@ -47,7 +48,6 @@ class Hint(commands.Cog):
         prompt = me.prompt
         if prompt is None or me.game.status != "running":
             raise Sorry("hint-none")
-        await hold(interaction)
         w = await words_for(interaction)
         # Its own eyes only: the adviser knows no more than the player.
         view = await self.bot.tables.view(me.game.id, me.seat)

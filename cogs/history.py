@@ -27,7 +27,7 @@ from bot.store.records import GameRecord, LoggedRow
 from cogs import drawings
 from cogs.announce import asking, fitting
 from cogs.people import names_of, running_game_here, seat_of
-from cogs.replies import MOST_CHARACTERS, Interaction, words_for
+from cogs.replies import MOST_CHARACTERS, Interaction, say, words_for
 from cogs.text import says
 from data.words import Words
 
@@ -147,7 +147,6 @@ class History(commands.Cog):
         self, interaction: Interaction, n: app_commands.Range[int, 1, MOST_TURNS] = USUAL_TURNS
     ) -> None:
         game = await running_game_here(interaction)
-        await interaction.response.defer(ephemeral=True, thinking=True)
         w = await words_for(interaction)
         mine = seat_of(game, interaction.user)
         seat = mine.seat if mine is not None else None
@@ -155,21 +154,20 @@ class History(commands.Cog):
         turns = await last_turns(self.bot, game, seat, n)
         lines = [line for turn in turns if (line := log_line(turn, w, game, view))]
         if not lines:
-            await interaction.followup.send(w("history-nothing"), ephemeral=True)
+            await say(interaction, w("history-nothing"))
             return
         title = w("history-log", n=len(turns))
         text = "\n".join([title, *lines])
         if len(text) <= MOST_CHARACTERS:
-            await interaction.followup.send(text, ephemeral=True)
+            await say(interaction, text)
             return
         whole = "\n".join(line for turn in turns if (line := log_line(turn, w, game, view, plain=True)))
         file = discord.File(BytesIO(whole.encode()), filename="log.txt")
-        await interaction.followup.send(fitting(lines, w("history-cut")), file=file, ephemeral=True)
+        await say(interaction, fitting(lines, w("history-cut")), file=file)
 
     @app_commands.command(name="recap", description=says("command-recap"))
     async def recap(self, interaction: Interaction) -> None:
         game = await running_game_here(interaction)
-        await interaction.response.defer(ephemeral=True, thinking=True)
         w = await words_for(interaction)
         mine = seat_of(game, interaction.user)
         seat = mine.seat if mine is not None else None
@@ -188,7 +186,7 @@ class History(commands.Cog):
         profile = await self.bot.store.profiles.get(interaction.user.id)
         picture = await drawings.recap(self.bot, view, moves, w, profile.palette) if text else None
         files = [picture] if picture is not None else []
-        await interaction.followup.send("\n".join(parts)[:MOST_CHARACTERS], files=files, ephemeral=True)
+        await say(interaction, "\n".join(parts)[:MOST_CHARACTERS], files=files)
 
 
 async def setup(bot: Euphoria) -> None:

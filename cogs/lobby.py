@@ -14,12 +14,14 @@ from bot.app import Euphoria
 from bot.store.records import PACES, GameRecord
 from bot.tables import ChannelTaken
 from cogs.controls import Key, control
+from cogs.dispatch import PUBLIC
 from cogs.lobby_buttons import COMPUTERS, check_permissions, lobby_of, shown_name, welcome
 from cogs.lobby_message import lobby_text, lobby_view, refresh
+from cogs.news import nonce
 from cogs.people import check_here
 from cogs.quiet import hushed
 from cogs.reach import edit, stands
-from cogs.replies import Interaction, Sorry, hold, say, update, words_for
+from cogs.replies import Interaction, Sorry, publish, say, update, words_for
 from cogs.text import choice, says
 
 __all__ = ["COMPUTERS", "lobby_of", "lobby_text", "lobby_view", "refresh"]
@@ -34,9 +36,9 @@ FORGOTTEN = timedelta(days=30)
 async def show(interaction: Interaction, game: GameRecord) -> None:
     bot = interaction.client
     w = bot.public_words
-    await interaction.response.send_message(lobby_text(game, w), view=lobby_view(game, w))
-    message = await interaction.original_response()
-    await bot.store.games.set_message(game.id, "lobby", message.channel.id, message.id)
+    message = await publish(interaction, lobby_text(game, w), lobby_view(game, w), channel=game.channel_id)
+    if message is not None:
+        await bot.store.games.set_message(game.id, "lobby", message.channel.id, message.id)
 
 
 async def _lost(bot: Euphoria, game: GameRecord) -> bool:
@@ -76,7 +78,6 @@ async def rematch(interaction: Interaction, key: Key, values: list[str]) -> None
     except ChannelTaken as taken:
         await point_at(interaction, taken.game)
         return
-    await hold(interaction)
     w = bot.public_words
     channel = bot.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
     people = [seat.user_id for seat in game.humans if seat.user_id is not None]
@@ -85,6 +86,7 @@ async def rematch(interaction: Interaction, key: Key, values: list[str]) -> None
         view=lobby_view(game, w),
         allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in people]),
         silent=await hushed(bot, people),
+        nonce=nonce(game, "lobby"),
     )
     await bot.store.games.set_message(game.id, "lobby", message.channel.id, message.id)
     await update(interaction, (await words_for(interaction))("lobby-rematch"))
@@ -102,7 +104,7 @@ class Lobby(commands.GroupCog, group_name="game", group_description=says("comman
     async def cog_unload(self) -> None:
         self.close_stale.cancel()
 
-    @app_commands.command(name="new", description=says("command-game-new"))
+    @app_commands.command(name="new", description=says("command-game-new"), extras=PUBLIC)
     @app_commands.describe(pace=says("command-game-new-pace"))
     @app_commands.choices(pace=[choice(f"pace-{name}", name) for name in PACES])
     async def new(self, interaction: Interaction, pace: str = "day") -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from random import SystemRandom
 from typing import Any
 
@@ -16,7 +16,7 @@ from bot.players import LEVELS, another_personality
 from bot.store.records import GameRecord
 from bot.tables import Moved
 from cogs.controls import Key, control, menu, option, rows
-from cogs.lobby_message import refresh, started_text
+from cogs.lobby_message import catch_up, note, refresh
 from cogs.people import check_here, manages
 from cogs.play import telling
 from cogs.private import tell
@@ -57,6 +57,27 @@ async def lobby_of(interaction: Interaction, key: Key, *, host: bool = False) ->
     return game
 
 
+Change = Callable[[Interaction, GameRecord, list[str]], Awaitable[None]]
+
+
+def lobby_control(verb: str, *, host: bool = False) -> Callable[[Change], Change]:
+    """A button or menu on the lobby's message, which shows the lobby as it is after every press: also after a refused
+    one, for a process that ended before it could change the message must not leave the lobby dead."""
+
+    def register(change: Change) -> Change:
+        @control(verb, "update")
+        async def press(interaction: Interaction, key: Key, values: list[str]) -> None:
+            try:
+                await change(interaction, await lobby_of(interaction, key, host=host), values)
+            except (Sorry, Refused):
+                await catch_up(interaction, key.game)
+                raise
+
+        return change
+
+    return register
+
+
 def shown_name(interaction: Interaction) -> str:
     return interaction.user.display_name[:32]
 
@@ -64,10 +85,9 @@ def shown_name(interaction: Interaction) -> str:
 # Buttons
 
 
-@control("join")
-async def join(interaction: Interaction, key: Key, values: list[str]) -> None:
+@lobby_control("join")
+async def join(interaction: Interaction, game: GameRecord, values: list[str]) -> None:
     bot = interaction.client
-    game = await lobby_of(interaction, key)
     game = await bot.tables.join(game.id, interaction.user.id, shown_name(interaction))
     await refresh(interaction, game)
     await welcome(interaction, game)
@@ -82,9 +102,8 @@ async def welcome(interaction: Interaction, game: GameRecord) -> None:
         await tell(interaction.client, game, seat, text, force=True)
 
 
-@control("leave")
-async def leave(interaction: Interaction, key: Key, values: list[str]) -> None:
-    game = await lobby_of(interaction, key)
+@lobby_control("leave")
+async def leave(interaction: Interaction, game: GameRecord, values: list[str]) -> None:
     await refresh(interaction, await interaction.client.tables.leave_lobby(game.id, interaction.user.id))
 
 
@@ -94,6 +113,7 @@ async def colour(interaction: Interaction, key: Key, values: list[str]) -> None:
     game = await lobby_of(interaction, key)
     if game.seat_of(interaction.user.id) is None:
         raise Sorry("lobby-join-first")
+    await note(interaction, game)
     w = await words_for(interaction)
     taken = {seat.colour for seat in game.seats}
     free = [option(c, w.colour(c)) for c in COLOURS if c not in taken]
@@ -115,23 +135,20 @@ async def choose_colour(interaction: Interaction, key: Key, values: list[str]) -
     await refresh(interaction, game)
 
 
-@control("edition")
-async def edition(interaction: Interaction, key: Key, values: list[str]) -> None:
-    game = await lobby_of(interaction, key, host=True)
+@lobby_control("edition", host=True)
+async def edition(interaction: Interaction, game: GameRecord, values: list[str]) -> None:
     chosen: Any = values[0]
     await refresh(interaction, await interaction.client.tables.change_lobby(game.id, edition=chosen))
 
 
-@control("variants")
-async def variants(interaction: Interaction, key: Key, values: list[str]) -> None:
-    game = await lobby_of(interaction, key, host=True)
+@lobby_control("variants", host=True)
+async def variants(interaction: Interaction, game: GameRecord, values: list[str]) -> None:
     chosen: Sequence[Any] = [variant for variant in VARIANTS if variant in values]
     await refresh(interaction, await interaction.client.tables.change_lobby(game.id, variants=chosen))
 
 
-@control("pace")
-async def pace(interaction: Interaction, key: Key, values: list[str]) -> None:
-    game = await lobby_of(interaction, key, host=True)
+@lobby_control("pace", host=True)
+async def pace(interaction: Interaction, game: GameRecord, values: list[str]) -> None:
     chosen: Any = values[0]
     await refresh(interaction, await interaction.client.tables.change_lobby(game.id, pace=chosen))
 
@@ -140,6 +157,7 @@ async def pace(interaction: Interaction, key: Key, values: list[str]) -> None:
 async def computer(interaction: Interaction, key: Key, values: list[str]) -> None:
     """How well should it play? In private."""
     game = await lobby_of(interaction, key, host=True)
+    await note(interaction, game)
     w = await words_for(interaction)
     levels = [option(level, w(f"level-{level}"), w(f"level-{level}.about")) for level in LEVELS]
     await say(
@@ -161,31 +179,26 @@ async def choose_level(interaction: Interaction, key: Key, values: list[str]) ->
     await refresh(interaction, game)
 
 
-@control("uncomputer")
-async def remove_computer(interaction: Interaction, key: Key, values: list[str]) -> None:
+@lobby_control("uncomputer", host=True)
+async def remove_computer(interaction: Interaction, game: GameRecord, values: list[str]) -> None:
     """The last one goes."""
-    game = await lobby_of(interaction, key, host=True)
     computers = [seat.seat for seat in game.seats if seat.user_id is None]
     if computers:
         game = await interaction.client.tables.remove_computer(game.id, computers[-1])
     await refresh(interaction, game)
 
 
-@control("close")
-async def close(interaction: Interaction, key: Key, values: list[str]) -> None:
-    game = await lobby_of(interaction, key, host=True)
+@lobby_control("close", host=True)
+async def close(interaction: Interaction, game: GameRecord, values: list[str]) -> None:
     await refresh(interaction, await interaction.client.tables.end(game.id, "closed"))
 
 
-@control("start")
-async def start(interaction: Interaction, key: Key, values: list[str]) -> None:
+@lobby_control("start")
+async def start(interaction: Interaction, game: GameRecord, values: list[str]) -> None:
     bot = interaction.client
-    game = await lobby_of(interaction, key)
     if game.seat_of(interaction.user.id) is None and not may_run(interaction, game):
         raise Sorry("lobby-host-only", host=f"<@{game.host_id}>")
     check_permissions(interaction, await words_for(interaction))
     moved: Moved = await bot.tables.start(game.id, user_id=interaction.user.id, interaction_id=interaction.id)
     with telling(interaction, moved):
-        if not interaction.response.is_done():
-            text = started_text(moved.game, bot.public_words)
-            await interaction.response.edit_message(content=text, view=None)
+        await refresh(interaction, moved.game)

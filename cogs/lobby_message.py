@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import logging
+import asyncio
 from typing import Any
+from weakref import WeakValueDictionary
 
-import discord
 from discord import ButtonStyle, ui
 
 from bot.engine.state import VARIANTS
 from bot.store.records import PACES, GameRecord
 from cogs.controls import Key, button, menu, option, rows
 from cogs.people import mention, names_of
-from cogs.replies import Interaction
+from cogs.reach import edit
+from cogs.replies import Interaction, quietly
 from data.words import Words
-
-log = logging.getLogger(__name__)
 
 MOST_SEATS = 6
 EDITIONS = ("classic", "revised")
@@ -87,27 +86,47 @@ def lobby_view(game: GameRecord, w: Words) -> ui.View:
     return rows(*items)
 
 
-async def refresh(interaction: Interaction, game: GameRecord) -> None:
-    """Show the lobby as it is now, by the press that changed it or by finding the message again."""
-    bot = interaction.client
-    w = bot.public_words
-    text, view = lobby_text(game, w), lobby_view(game, w) if game.status == "lobby" else None
-    if game.status != "lobby":
-        text = w("lobby-closed")
-    known = await bot.store.games.message(game.id, "lobby")
-    pressed = interaction.message
-    if pressed is not None and known is not None and pressed.id == known.message_id:
-        if not interaction.response.is_done():
-            await interaction.response.edit_message(content=text, view=view)
-            return
-        await pressed.edit(content=text, view=view)
-    elif known is not None:
-        partial = bot.get_partial_messageable(known.channel_id).get_partial_message(known.message_id)
-        try:
-            await partial.edit(content=text, view=view)
-        except discord.HTTPException as error:
-            log.warning("the lobby message could not be updated: %s", error)
-
-
 def started_text(game: GameRecord, w: Words) -> str:
     return w("lobby-started", names=w.list([mention(seat) for seat in game.seats]))
+
+
+def lobby_now(game: GameRecord, w: Words) -> dict[str, Any]:
+    """What a lobby's message shows, also when it is one no more."""
+    if game.status == "lobby":
+        return {"content": lobby_text(game, w), "view": lobby_view(game, w)}
+    return {"content": w("lobby-closed") if game.status == "ended" else started_text(game, w), "view": None}
+
+
+_turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+"""One change of a lobby's message at a time, so that the last one shows the newest."""
+
+
+async def refresh(interaction: Interaction, game: GameRecord) -> None:
+    """Show the lobby as it is now: on the message that was pressed, whichever it is, and on the one that is known."""
+    bot = interaction.client
+    async with _turns.setdefault(game.id, asyncio.Lock()):
+        shown = lobby_now(await bot.tables.game(game.id), bot.public_words)
+        known = await bot.store.games.message(game.id, "lobby")
+        pressed = interaction.message
+        if pressed is not None and not pressed.flags.ephemeral:
+            await interaction.edit_original_response(**shown)
+            await note(interaction, game)
+        if known is not None and (pressed is None or pressed.id != known.message_id):
+            await edit(bot, known, **shown)
+
+
+async def note(interaction: Interaction, game: GameRecord) -> None:
+    """A lobby's message that is pressed becomes the known one, if the process that posted it ended before noting so."""
+    games, pressed = interaction.client.store.games, interaction.message
+    if pressed is not None and await games.message(game.id, "lobby") is None:
+        await games.set_message(game.id, "lobby", pressed.channel.id, pressed.id)
+
+
+async def catch_up(interaction: Interaction, game_id: int) -> None:
+    """A press was refused, perhaps since its message tells of an older lobby: then it is brought up to date."""
+    game = await interaction.client.tables.game(game_id)
+    pressed, now = interaction.message, lobby_now(game, interaction.client.public_words)
+    if pressed is None or pressed.channel.id != game.channel_id:
+        return
+    if pressed.content != now["content"]:
+        await quietly(refresh(interaction, game))

@@ -19,9 +19,9 @@ from cogs.announce import asking
 from cogs.mats import mat_text
 from cogs.moves import matching, resolve
 from cogs.people import names_of, running_game_here
-from cogs.replies import MOST_CHARACTERS, Interaction, Sorry, fit, say, words_for
+from cogs.replies import MOST_CHARACTERS, Interaction, Sorry, fit, publish, say, words_for
 from cogs.status import status_lines
-from cogs.text import choice, says
+from cogs.text import Typed, choice, says
 from data.words import Words
 
 
@@ -74,19 +74,22 @@ class Look(commands.Cog):
     @app_commands.choices(area=[choice(f"area-{area}", area) for area in AREAS])
     @app_commands.autocomplete(player=complete_player)
     async def board(
-        self, interaction: Interaction, area: str | None = None, player: str | None = None, post: bool = False
+        self,
+        interaction: Interaction,
+        area: str | None = None,
+        player: Typed | None = None,
+        post: bool = False,
     ) -> None:
         game = await running_game_here(interaction)
         if area is not None and player is not None:
             raise Sorry("look-one-thing")
         seat = int(resolve(players_in(game), player, "look-no-player")) if player is not None else None
-        await interaction.response.defer(ephemeral=not post, thinking=True)
         profile = await self.bot.store.profiles.get(interaction.user.id)
         w = self.bot.public_words if post else await words_for(interaction)
         view = await self.bot.tables.view(game.id, None)
         text, picture = await self._part(view, area, seat, w, "printed" if post else profile.palette)
         files = [picture] if picture is not None else []
-        await interaction.followup.send(fit(text), files=files, ephemeral=not post)
+        await (publish if post else say)(interaction, text, files=files)
 
     async def _part(
         self, view: View, area: str | None, seat: int | None, w: Words, palette: Palette

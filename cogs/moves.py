@@ -22,7 +22,7 @@ from cogs.people import Playing, asked
 from cogs.play import commit, open_panel
 from cogs.replies import Interaction, Sorry, words_for
 from cogs.stage import Stage, check_of, code_of
-from cogs.text import choice, says
+from cogs.text import Typed, choice, says
 from data.words import Words
 
 MOST_CHOICES = 25
@@ -195,7 +195,7 @@ class Moves(commands.Cog):
     @app_commands.describe(worker=says("command-place-worker"), space=says("command-place-space"))
     @app_commands.autocomplete(worker=complete_worker)
     @app_commands.autocomplete(space=complete_space)
-    async def place(self, interaction: Interaction, worker: int, space: str) -> None:
+    async def place(self, interaction: Interaction, worker: int, space: Typed) -> None:
         me, prompt = await asked(interaction)
         on_turn(me, prompt)
         view = await self.bot.tables.view(me.game.id, me.seat)
@@ -211,7 +211,7 @@ class Moves(commands.Cog):
     @app_commands.describe(workers=says("command-retrieve-workers"), pay=says("command-retrieve-pay"))
     @app_commands.autocomplete(workers=complete_workers, pay=complete_pay)
     async def retrieve(
-        self, interaction: Interaction, workers: str | None = None, pay: str | None = None
+        self, interaction: Interaction, workers: Typed | None = None, pay: Typed | None = None
     ) -> None:
         me, prompt = await asked(interaction)
         on_turn(me, prompt)
@@ -246,7 +246,7 @@ class Moves(commands.Cog):
         choose=[choice("dilemma-side-fight", "fight"), choice("dilemma-side-serve", "serve")]
     )
     @app_commands.autocomplete(pay=complete_dilemma_pay)
-    async def dilemma(self, interaction: Interaction, choose: str, pay: str | None = None) -> None:
+    async def dilemma(self, interaction: Interaction, choose: str, pay: Typed | None = None) -> None:
         me, prompt = await asked(interaction)
         on_turn(me, prompt)
         answers: list[Answer] = [f"dilemma:{choose}"]

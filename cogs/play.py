@@ -22,11 +22,11 @@ from bot.store.records import GameRecord
 from bot.tables import Moved, Position, Stale
 from cogs import drawings, shapes
 from cogs.announce import Announcer
-from cogs.controls import Choose, Key, Press, control
+from cogs.controls import Key, control
 from cogs.panel import Panel
 from cogs.people import Playing, asked, names_of, playing, waited_for
 from cogs.private import hand
-from cogs.replies import Interaction, fail, hold, say, update, words_for
+from cogs.replies import Interaction, say, update, words_for
 from cogs.stage import Stage, option_by
 from cogs.stale import retire_rest
 from cogs.text import says
@@ -56,7 +56,6 @@ async def commit(
 
     `fresh`: what was pressed belonged to exactly this question."""
     bot = interaction.client
-    await hold(interaction)
     moved = await bot.tables.answer(
         me.game.id,
         me.seat,
@@ -201,7 +200,6 @@ async def undo_button(interaction: Interaction, key: Key, values: list[str]) -> 
 
 
 async def undo(interaction: Interaction, me: Playing, key: Key | None = None) -> None:
-    await hold(interaction)
     moved = await interaction.client.tables.undo(
         me.game.id,
         me.seat,
@@ -225,7 +223,6 @@ async def hand_button(interaction: Interaction, key: Key, values: list[str]) -> 
 
 async def show_hand(interaction: Interaction, me: Playing) -> None:
     bot = interaction.client
-    await hold(interaction)
     w = await words_for(interaction)
     view = await bot.tables.view(me.game.id, me.seat)
     profile = await bot.store.profiles.get(interaction.user.id)
@@ -299,9 +296,4 @@ class Play(commands.Cog):
 
 
 async def setup(bot: Euphoria) -> None:
-    @bot.tree.error
-    async def explain(interaction: Interaction, error: app_commands.AppCommandError) -> None:
-        await fail(interaction, error)
-
-    bot.add_dynamic_items(Press, Choose)
     await bot.add_cog(Play(bot))

@@ -23,7 +23,7 @@ from cogs.moves import matching
 from cogs.reach import edit, post, stamp
 from cogs.replies import Interaction, Sorry, fit, say, update, words_for
 from cogs.stale import retire
-from cogs.text import choice, says
+from cogs.text import Typed, choice, says
 from cogs.voting import Matter, announce, break_off, carry_out
 from data.words import LANGUAGES, Words, words
 
@@ -136,8 +136,8 @@ class ProfileCog(commands.GroupCog, group_name="profile", group_description=says
         self,
         interaction: Interaction,
         language: str | None = None,
-        time_zone: str | None = None,
-        quiet_hours: str | None = None,
+        time_zone: Typed | None = None,
+        quiet_hours: Typed | None = None,
         reach: str | None = None,
         palette: str | None = None,
     ) -> None:
@@ -178,8 +178,6 @@ async def forget(interaction: Interaction, key: Key, values: list[str]) -> None:
     """Anonymous seats in stored games, everything else removed."""
     bot = interaction.client
     w = await words_for(interaction)
-    if not interaction.response.is_done():
-        await interaction.response.defer()
     for game_id, seat, _ in await bot.store.profiles.seats(interaction.user.id):
         for message in await bot.store.games.messages(game_id):
             if message.about == seat and message.kind in LOCAL:

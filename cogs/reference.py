@@ -20,9 +20,9 @@ from cogs import drawings, topics
 from cogs.controls import Key, button, control, menu, option, pages, rows
 from cogs.moves import MOST_CHOICES, matching, resolve
 from cogs.people import game_here
-from cogs.replies import Interaction, Sorry, fit, hold, say, words_for
+from cogs.replies import Interaction, Sorry, publish, say, update, words_for
 from cogs.sheets import by_value, choices, sheet
-from cogs.text import plain, says
+from cogs.text import Typed, plain, says
 from data.words import Words
 
 STEPS = 9
@@ -37,18 +37,6 @@ async def game_if_any(interaction: Interaction) -> tuple[GameRecord, View] | Non
         return game, await interaction.client.tables.view(game.id, None)
     except (Sorry, Refused):
         return None
-
-
-async def show(
-    interaction: Interaction, text: str, view: ui.View, picture: discord.File | None = None
-) -> None:
-    """A page: a new private message, or the present one turned over. Waited for, so that nothing comes late."""
-    files = [picture] if picture is not None else []
-    message = interaction.message
-    if message is not None and message.flags.ephemeral:
-        await interaction.edit_original_response(content=fit(text), view=view, attachments=files)
-    else:
-        await interaction.followup.send(fit(text), view=view, files=files, ephemeral=True)
 
 
 # Cards
@@ -79,11 +67,10 @@ def rules_page(topic: str, w: Words) -> tuple[str, ui.View]:
 
 @control("rules")
 async def another_topic(interaction: Interaction, key: Key, values: list[str]) -> None:
-    await hold(interaction)
     w = await words_for(interaction)
     if values[0] not in w.topics:
         raise Sorry("reference-no-topic", typed=values[0])
-    await show(interaction, *rules_page(values[0], w))
+    await update(interaction, *rules_page(values[0], w))
 
 
 # Help
@@ -139,10 +126,9 @@ async def _described(bot: Euphoria, w: Words) -> Any:
 
 @control("help")
 async def turn_help(interaction: Interaction, key: Key, values: list[str]) -> None:
-    await hold(interaction)
     w = await words_for(interaction)
     page = int(key.rest or 0)
-    await show(
+    await update(
         interaction,
         *(await commands_page(interaction.client, page, w) if page else await help_page(interaction, w)),
     )
@@ -164,15 +150,11 @@ def tutorial_page(step: int, w: Words) -> tuple[str, ui.View]:
 
 @control("tutorial")
 async def turn_tutorial(interaction: Interaction, key: Key, values: list[str]) -> None:
-    await hold(interaction)
     w = await words_for(interaction)
     step = min(max(int(key.rest or 1), 1), STEPS)
     profile = await interaction.client.store.profiles.get(interaction.user.id)
-    await show(
-        interaction,
-        *tutorial_page(step, w),
-        await drawings.lesson(interaction.client, step, w, profile.palette),
-    )
+    picture = await drawings.lesson(interaction.client, step, w, profile.palette)
+    await update(interaction, *tutorial_page(step, w), [picture] if picture is not None else [])
 
 
 class Reference(commands.Cog):
@@ -182,10 +164,9 @@ class Reference(commands.Cog):
     @app_commands.command(name="card", description=says("command-card"))
     @app_commands.describe(name=says("command-card-name"), post=says("command-post"))
     @app_commands.autocomplete(name=complete_card)
-    async def card(self, interaction: Interaction, name: str, post: bool = False) -> None:
+    async def card(self, interaction: Interaction, name: Typed, post: bool = False) -> None:
         mine = await words_for(interaction)
         card = by_value(resolve(choices(mine), name, "reference-no-card"))
-        await interaction.response.defer(ephemeral=not post, thinking=True)
         w = self.bot.public_words if post else mine
         found = await game_if_any(interaction)
         edition = found[0].edition if found is not None else "classic"
@@ -193,12 +174,12 @@ class Reference(commands.Cog):
         text = sheet(card, w, edition, view)
         picture = await drawings.card(self.bot, card, edition, w, view)
         files = [picture] if picture is not None else []
-        await interaction.followup.send(fit(text), files=files, ephemeral=not post)
+        await (publish if post else say)(interaction, text, files=files)
 
     @app_commands.command(name="rules", description=says("command-rules"))
     @app_commands.describe(topic=says("command-rules-topic"))
     @app_commands.autocomplete(topic=complete_topic)
-    async def rules(self, interaction: Interaction, topic: str | None = None) -> None:
+    async def rules(self, interaction: Interaction, topic: Typed | None = None) -> None:
         w = await words_for(interaction)
         found = [topic] if topic in w.topics else topics.find(topic or "", w)
         if topic and not found:

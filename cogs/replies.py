@@ -6,8 +6,8 @@ import logging
 import secrets
 import traceback
 from collections import OrderedDict
-from collections.abc import Awaitable
-from typing import TYPE_CHECKING, Any, TypeAlias
+from collections.abc import Awaitable, Sequence
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import discord
 from discord import ButtonStyle, ui
@@ -55,39 +55,104 @@ async def _words_without_fail(interaction: Interaction) -> Words:
     try:
         return await words_for(interaction)
     except StoreError:
-        return words(str(interaction.locale))
+        return words_at_once(interaction)
+
+
+Answer = Literal["private", "public", "update", "form"]
+"""How a press or a command is acknowledged, before anything is read, kept or drawn: by a private message (or, where one
+was pressed, a change of it), by a message for everybody, by a change of the message that was pressed, or not at all,
+since a form can only be the first answer."""
+
+
+async def acknowledge(interaction: Interaction, answer: Answer = "private") -> None:
+    """Discord waits three seconds, so this comes first; it asks nothing of the database."""
+    if answer == "form" or interaction.response.is_done():
+        return
+    if answer == "update" or (answer == "private" and _in_private(interaction)):
+        await interaction.response.defer()
+    else:
+        await interaction.response.defer(ephemeral=answer == "private", thinking=True)
+        interaction.extras["thinking"] = answer
+
+
+def _in_private(interaction: Interaction) -> bool:
+    return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+def words_at_once(interaction: Interaction) -> Words:
+    """The language of somebody's Discord, where their profile cannot be waited for."""
+    return words(str(interaction.locale) or interaction.client.settings.default_language)
+
+
+async def admit(interaction: Interaction) -> bool:
+    """Whether this person may press now; else they are told, without asking the database anything."""
+    if interaction.client.presses.allow(interaction.user.id):
+        return True
+    await say(interaction, words_at_once(interaction)("press-slower"))
+    return False
 
 
 async def say(interaction: Interaction, text: str, view: ui.View | None = None, **more: Any) -> None:
-    """Tell only the person who asked. Works before and after the interaction was acknowledged."""
+    """Tell only the person who asked, in a new message."""
     if view is not None:
         more["view"] = view
     if interaction.response.is_done():
+        if interaction.extras.pop("thinking", "private") == "public":
+            # The first message takes the place of the acknowledgement, and everybody would see it.
+            await quietly(interaction.edit_original_response(content="…"))
+            await quietly(interaction.delete_original_response())
+        interaction.extras["answered"] = True
         await interaction.followup.send(fit(text), ephemeral=True, **more)
     else:
         await interaction.response.send_message(fit(text), ephemeral=True, **more)
 
 
-async def update(interaction: Interaction, text: str, view: ui.View | None = None) -> None:
+async def update(
+    interaction: Interaction, text: str, view: ui.View | None = None, files: Sequence[discord.File] = ()
+) -> None:
     """Change the private message whose button was pressed; from a command or a public button, send a new one."""
-    message = interaction.message
-    if message is None or not message.flags.ephemeral:
+    if _in_private(interaction):
+        interaction.extras["answered"] = True
+        await interaction.edit_original_response(content=fit(text), view=view, attachments=files)
+    else:
+        await say(interaction, text, view, files=files)
+
+
+async def publish(
+    interaction: Interaction,
+    text: str,
+    view: ui.View | None = None,
+    *,
+    channel: int | None = None,
+    ping: Sequence[int] = (),
+    **more: Any,
+) -> discord.Message | None:
+    """Tell everybody, in the channel of the command unless another is named. None where the bot may not write: then
+    only the person who asked is told.
+
+    What fills an acknowledgement makes no sound, so whoever is to call people acknowledges in private."""
+    if view is not None:
+        more["view"] = view
+    if interaction.extras.get("thinking") == "public":
+        del interaction.extras["thinking"]
+        interaction.extras["answered"] = True
+        return await interaction.followup.send(fit(text), wait=True, **more)
+    where = interaction.client.get_partial_messageable(channel or interaction.channel_id or 0)
+    mentions = discord.AllowedMentions(users=[discord.Object(user) for user in ping])
+    try:
+        message = await where.send(fit(text), allowed_mentions=mentions, **more)
+    except discord.Forbidden:
         await say(interaction, text, view)
-    elif interaction.response.is_done():
-        await interaction.edit_original_response(content=fit(text), view=view, attachments=[])
-    else:
-        await interaction.response.edit_message(content=fit(text), view=view, attachments=[])
+        return None
+    interaction.extras["answered"] = True
+    if interaction.extras.pop("thinking", None):
+        await quietly(interaction.delete_original_response())
+    return message
 
 
-async def hold(interaction: Interaction) -> None:
-    """Acknowledge before anything slow, so that Discord's three seconds never run out."""
-    if interaction.response.is_done():
-        return
-    message = interaction.message
-    if message is not None and message.flags.ephemeral:
-        await interaction.response.defer()
-    else:
-        await interaction.response.defer(ephemeral=True, thinking=True)
+def answered(interaction: Interaction) -> bool:
+    """Whether there is something to read, more than an acknowledgement."""
+    return bool(interaction.extras.get("answered"))
 
 
 async def quietly(reply: Awaitable[Any]) -> None:

@@ -22,7 +22,7 @@ from cogs.lobby import COMPUTERS, refresh
 from cogs.people import check_here, game_here, label, my_seat
 from cogs.private import hand, tell
 from cogs.reach import extend_game, post, retire
-from cogs.replies import Interaction, Sorry, quietly, say, update, words_for
+from cogs.replies import Interaction, Sorry, answered, quietly, say, update, words_for
 from cogs.text import choice, says
 from cogs.voting import Matter, announce, break_off, carry_out
 
@@ -45,8 +45,9 @@ async def leave(interaction: Interaction, how: str) -> None:
     seat = my_seat(game, interaction.user)
     w = await words_for(interaction)
     if game.status == "lobby":
-        await say(interaction, w("leave-left-lobby"))
-        await refresh(interaction, await bot.tables.leave_lobby(game.id, interaction.user.id))
+        game = await bot.tables.leave_lobby(game.id, interaction.user.id)
+        await quietly(say(interaction, w("leave-left-lobby")))
+        await refresh(interaction, game)
     elif not game.open:
         raise Sorry("people-game-over")
     elif how == "good":
@@ -98,7 +99,7 @@ def computer_name(game: GameRecord) -> str:
 # Taking over
 
 
-@control("seat")
+@control("seat", "update")
 async def take_seat(interaction: Interaction, key: Key, values: list[str]) -> None:
     """Whose seat, for whom and until when is on record under the number in `rest`."""
     bot = interaction.client
@@ -108,7 +109,6 @@ async def take_seat(interaction: Interaction, key: Key, values: list[str]) -> No
     if free is None:
         await free_seats.settle(bot, game)
         raise Refused("refused-seat-not-free")
-    await interaction.response.defer()
     before = game.seats[free.seat]
     name = interaction.user.display_name[:32]
     game = await bot.tables.take_seat(game.id, free.id, user_id=interaction.user.id, name=name)
@@ -271,7 +271,7 @@ def _leaves(interaction: Interaction) -> bool:
 async def _answered(interaction: Interaction) -> bool:
     """Wait until the command itself has been answered."""
     for _ in range(12):
-        if interaction.response.is_done():
+        if answered(interaction):
             return True
         await asyncio.sleep(PATIENCE / 12)
     return False

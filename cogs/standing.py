@@ -12,7 +12,7 @@ from bot.store.records import StandingAnswer
 from cogs.moves import matching, resolve
 from cogs.people import Playing, label, playing
 from cogs.replies import Interaction, Sorry, quietly, say, words_for
-from cogs.text import says
+from cogs.text import Typed, says
 from data.words import Words
 
 EVERYBODY = "trade"
@@ -123,7 +123,7 @@ class Standing(commands.GroupCog, group_name="standing", group_description=says(
     @app_commands.command(name="decline", description=says("command-standing-decline"))
     @app_commands.describe(player=says("command-standing-player"))
     @app_commands.autocomplete(player=complete_partner)
-    async def decline(self, interaction: Interaction, player: str) -> None:
+    async def decline(self, interaction: Interaction, player: Typed) -> None:
         me = await playing(interaction)
         choices = partners(me, await words_for(interaction))
         key = resolve(choices, player, "standing-no-such-player")
@@ -132,7 +132,7 @@ class Standing(commands.GroupCog, group_name="standing", group_description=says(
     @app_commands.command(name="answer", description=says("command-standing-answer"))
     @app_commands.describe(question=says("command-standing-question"), answer=says("command-standing-what"))
     @app_commands.autocomplete(question=complete_question, answer=complete_answer)
-    async def answer(self, interaction: Interaction, question: str, answer: str) -> None:
+    async def answer(self, interaction: Interaction, question: Typed, answer: Typed) -> None:
         me = await playing(interaction)
         w = await words_for(interaction)
         key = resolve(await questions(interaction, me, w), question, "standing-no-such-question")
@@ -151,7 +151,7 @@ class Standing(commands.GroupCog, group_name="standing", group_description=says(
     @app_commands.command(name="clear", description=says("command-standing-clear"))
     @app_commands.describe(which=says("command-standing-which"))
     @app_commands.autocomplete(which=complete_standing)
-    async def clear(self, interaction: Interaction, which: str = "") -> None:
+    async def clear(self, interaction: Interaction, which: Typed = "") -> None:
         me = await playing(interaction)
         w = await words_for(interaction)
         key = None

@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.app import Euphoria
 from bot.store.records import Stats
 from bot.store.stats import Standing
-from cogs.replies import Interaction, Sorry, fit, say, words_for
+from cogs.replies import Interaction, Sorry, publish, say, words_for
 from cogs.text import plain, says
 from data.words import Words
 
@@ -78,7 +78,7 @@ class Statistics(commands.Cog):
         standings = await self.bot.store.stats.leaderboard(interaction.guild_id, MOST_LINES)
         if not standings:
             raise Sorry("stats-none-yet")
-        await interaction.response.send_message(fit(board_text(standings, w)), ephemeral=not post)
+        await (publish if post else say)(interaction, board_text(standings, w))
 
 
 async def setup(bot: Euphoria) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 from discord import app_commands
@@ -11,6 +11,14 @@ from discord.app_commands import TranslationContextTypes, locale_str
 from data.words import FIRST, LANGUAGES, words
 
 LONGEST = 100
+LONGEST_TYPED = 200
+"""More than any list of goods or workers; reading much more would keep everybody waiting."""
+
+if TYPE_CHECKING:
+    Typed: TypeAlias = str
+else:
+    Typed = app_commands.Range[str, 1, LONGEST_TYPED]
+    """What somebody types, as long as Discord lets them."""
 
 
 def says(message: str) -> locale_str:

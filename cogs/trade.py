@@ -28,9 +28,9 @@ from cogs.people import Playing, mention, names_of, playing
 from cogs.play import after, commit
 from cogs.private import tell
 from cogs.reach import post, retire
-from cogs.replies import Interaction, Sorry, fail, hold, quietly, say, update, words_for
+from cogs.replies import Interaction, Sorry, acknowledge, admit, fail, quietly, say, update, words_for
 from cogs.standing import declines
-from cogs.text import says
+from cogs.text import LONGEST_TYPED, Typed, says
 from data.words import Words
 
 log = logging.getLogger(__name__)
@@ -59,6 +59,8 @@ def names_of_thing(thing: str, w: Words) -> set[str]:
 
 def read_things(text: str, w: Words) -> dict[str, int]:
     """`2 energy, book` as {"energy": 2, "book": 1}."""
+    if len(text) > LONGEST_TYPED:
+        raise Sorry("typed-too-long")
     found: Counter[str] = Counter()
     for part in (part.strip().casefold() for part in re.split(r"[,;+\n]", text)):
         if not part:
@@ -113,7 +115,6 @@ async def make_offer(
         return
     if await declines(interaction, me.game.id, to, me.seat):
         raise Sorry("standing-declined", name=names_of(me.game)[to])
-    await hold(interaction)
     offer = await bot.tables.offer_trade(
         me.game.id, me.seat, to, give, get, user_id=interaction.user.id, counter_of=counter_of
     )
@@ -176,7 +177,6 @@ async def look_at_offer(interaction: Interaction, key: Key, values: list[str]) -
 @control("accept")
 async def accept(interaction: Interaction, key: Key, values: list[str]) -> None:
     me, offer = await open_offer(interaction, key)
-    await hold(interaction)
     moved = await interaction.client.tables.accept_trade(
         me.game.id, offer.id, me.seat, user_id=interaction.user.id, interaction_id=interaction.id
     )
@@ -202,14 +202,14 @@ async def withdraw(interaction: Interaction, key: Key, values: list[str]) -> Non
     await settle_message(interaction.client, me.game, offer.id, "trade-withdrawn")
 
 
-@control("counter")
+@control("counter", "form")
 async def counter(interaction: Interaction, key: Key, values: list[str]) -> None:
     me, offer = await open_offer(interaction, key)
     w = await words_for(interaction)
     await interaction.response.send_modal(Form(me, w, [offer.seat], counter_of=offer.id))
 
 
-@control("trade")
+@control("trade", "form")
 async def trade_button(interaction: Interaction, key: Key, values: list[str]) -> None:
     me = await playing(interaction, key.game)
     w = await words_for(interaction)
@@ -244,7 +244,7 @@ class Form(ui.Modal):
         self.add_item(ui.Label(text=w("trade-with")[:45], component=partner))
         for side in ("give", "get"):
             written: ui.TextInput[Any] = ui.TextInput(
-                custom_id=side, placeholder=w(f"trade-example-{side}"), max_length=200
+                custom_id=side, placeholder=w(f"trade-example-{side}"), max_length=LONGEST_TYPED
             )
             self.add_item(ui.Label(text=w(f"trade-{side}")[:45], component=written))
         self.stop()
@@ -303,7 +303,7 @@ class Trade(commands.Cog):
         player=says("command-trade-player"), give=says("command-trade-give"), get=says("command-trade-get")
     )
     @app_commands.autocomplete(player=complete_player, give=complete_things, get=complete_things)
-    async def trade(self, interaction: Interaction, player: str, give: str, get: str) -> None:
+    async def trade(self, interaction: Interaction, player: Typed, give: Typed, get: Typed) -> None:
         me = await playing(interaction)
         w = await words_for(interaction)
         choices = [(me.game.seats[seat].name, str(seat)) for seat in partners(me)]
@@ -314,6 +314,13 @@ class Trade(commands.Cog):
     async def on_interaction(self, interaction: Interaction) -> None:
         """A form was sent off, opened by this process or by one before it."""
         if interaction.type is not discord.InteractionType.modal_submit:
+            return
+        try:
+            if not await admit(interaction):
+                return
+            await acknowledge(interaction)
+        except discord.HTTPException as error:
+            await fail(interaction, error)
             return
         data: Any = interaction.data
         kind, _, rest = str(data["custom_id"]).partition(":")

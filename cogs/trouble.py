@@ -15,7 +15,7 @@ from bot.app import Euphoria
 from bot.engine.events import Refused
 from bot.store.records import GameRecord
 from cogs.controls import OLD, Key, control, known
-from cogs.replies import Interaction, Sorry, fail, hold, recorded, update, words_for
+from cogs.replies import Interaction, Sorry, acknowledge, fail, quietly, recorded, update, words_for
 
 log = logging.getLogger(__name__)
 
@@ -57,7 +57,6 @@ async def game_of(interaction: Interaction, key: Key) -> GameRecord | None:
 async def report_error(interaction: Interaction, key: Key, values: list[str]) -> None:
     """Once: the button goes with the thanks."""
     bot = interaction.client
-    await hold(interaction)
     w = await words_for(interaction)
     trace = recorded(key.rest)
     sent = trace is not None and await send_to_host(bot, key.rest, trace, await game_of(interaction, key))
@@ -88,6 +87,7 @@ class Trouble(commands.Cog):
     async def on_interaction(self, interaction: Interaction) -> None:
         data: Any = interaction.data or {}
         if interaction.type is discord.InteractionType.component and not known(str(data.get("custom_id"))):
+            await quietly(acknowledge(interaction))
             await fail(interaction, Sorry(OLD))
 
 

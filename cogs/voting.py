@@ -24,7 +24,7 @@ from cogs.news import people
 from cogs.people import label, manages, mention
 from cogs.quiet import hushed
 from cogs.reach import edit, note, post, retire, stands
-from cogs.replies import Interaction, Sorry, quietly, say, words_for
+from cogs.replies import Interaction, Sorry, publish, quietly, say, words_for
 from data.words import Words
 
 if TYPE_CHECKING:
@@ -142,17 +142,14 @@ async def _open_already(bot: Euphoria, matter: Matter) -> Vote | None:
 
 async def _tell(interaction: Interaction, game: GameRecord, outcome: Outcome) -> None:
     """In the channel, as the answer to the command or button."""
-    more: dict[str, Any] = {} if outcome.view is None else {"view": outcome.view}
     try:
-        if interaction.response.is_done():
-            message_id: int | None = (await interaction.followup.send(outcome.text, wait=True, **more)).id
-        else:
-            message_id = (await interaction.response.send_message(outcome.text, **more)).message_id
+        message = await publish(interaction, outcome.text, outcome.view, channel=game.channel_id)
     except discord.HTTPException as error:
-        log.warning("a decision is told in the channel, not as an answer: %s", error)
-        await announce(interaction.client, game, outcome)
-        return
-    await _was_told(interaction.client, game, outcome, interaction.channel_id, message_id)
+        log.warning("a decision could not be told: %s", error)
+        message = None
+    await _was_told(
+        interaction.client, game, outcome, game.channel_id, message.id if message is not None else None
+    )
 
 
 async def announce(bot: Euphoria, game: GameRecord, outcome: Outcome) -> None:
@@ -219,15 +216,16 @@ async def show(interaction: Interaction, game: GameRecord, vote: Vote) -> None:
     w = bot.public_words
     asked = [game.seats[seat].user_id for seat in vote.voters if seat not in vote.yes]
     people = [user for user in asked if user is not None]
-    mentions = discord.AllowedMentions(users=[discord.Object(user) for user in people])
-    await interaction.response.send_message(
+    message = await publish(
+        interaction,
         text(game, vote, w),
-        view=ballots(vote, w),
-        allowed_mentions=mentions,
+        ballots(vote, w),
+        channel=game.channel_id,
+        ping=people,
         silent=await hushed(bot, people),
     )
-    message = await interaction.original_response()
-    await bot.store.games.set_message(game.id, "vote", message.channel.id, message.id, about=vote.id)
+    if message is not None:
+        await bot.store.games.set_message(game.id, "vote", message.channel.id, message.id, about=vote.id)
 
 
 async def _stands(bot: Euphoria, game: GameRecord, vote: Vote) -> bool:

@@ -113,9 +113,9 @@ def inner() -> set[str]:
 
 
 def controls() -> set[str]:
-    from cogs.controls import _handlers
+    from cogs.controls import _controls
 
-    return set(_handlers)
+    return set(_controls)
 
 
 def forms() -> set[str]:

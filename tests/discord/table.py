@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from math import inf
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,6 +17,7 @@ from simcord.env import Env
 from simcord.results import InteractionResult
 
 from bot.app import Euphoria
+from bot.presses import Presses
 from bot.settings import Settings
 from bot.tables import Position
 
@@ -23,7 +25,10 @@ PEOPLE = ("Ada", "Bo", "Cy", "Di", "Ed", "Fay")
 
 
 def new_bot(path: Path, seed: int = 1, **settings: Any) -> Euphoria:
-    return Euphoria(Settings(_env_file=None, **settings), path, random=Random(seed), pause=0.0, warm_up=False)
+    kept = Settings(_env_file=None, **settings)
+    bot = Euphoria(kept, path, random=Random(seed), pause=0.0, warm_up=False)
+    bot.presses = Presses(burst=inf)  # tests are faster than any person
+    return bot
 
 
 @dataclass
@@ -190,6 +195,12 @@ def said(result: InteractionResult) -> str:
     texts = [message.content for message in result.followups]
     message = shown(result)
     return "\n".join([message.content if message is not None else "", *texts])
+
+
+def whispered(result: InteractionResult) -> bool:
+    """Whether what an interaction told last is for that person alone."""
+    message = result.followups[-1] if result.followups else result.response
+    return message is not None and message.ephemeral
 
 
 def parts(message: Any) -> list[dict[str, Any]]:

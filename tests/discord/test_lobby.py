@@ -9,7 +9,7 @@ import pytest
 
 from bot.store.database import StoreError
 
-from .table import Table, custom_id, said, shown, verbs
+from .table import Table, custom_id, said, shown, verbs, whispered
 
 
 async def test_a_game_is_opened_joined_and_started(table: Table) -> None:
@@ -28,7 +28,7 @@ async def test_a_game_is_opened_joined_and_started(table: Table) -> None:
 async def test_a_second_game_in_the_channel_is_refused_with_directions(table: Table) -> None:
     lobby = await table.open_lobby()
     result = await table.people["Bo"].slash(table.channel, "game new")
-    assert result.ephemeral and f"/{table.channel.id}/{lobby.id}" in said(result)
+    assert whispered(result) and f"/{table.channel.id}/{lobby.id}" in said(result)
     await table.people["Ada"].click(lobby, label="Start")
     result = await table.people["Bo"].slash(table.channel, "game new")
     assert "running" in said(result) and str(table.front.id) in said(result)
@@ -64,7 +64,7 @@ async def test_colours_are_chosen_in_private_among_the_free_ones(table: Table) -
 async def test_only_the_host_changes_how_to_play(table: Table) -> None:
     lobby = await table.open_lobby()
     result = await table.people["Bo"].select(lobby, ["revised"], custom_id=custom_id(lobby, "edition"))
-    assert result.ephemeral and "host" in said(result)
+    assert whispered(result) and "host" in said(result)
     ada = table.people["Ada"]
     await ada.select(lobby, ["revised"], custom_id=custom_id(lobby, "edition"))
     await ada.select(lobby, ["track_draft", "recruit_draft"], custom_id=custom_id(lobby, "variants"))
@@ -86,7 +86,7 @@ async def test_one_person_cannot_start_and_a_stranger_neither(table: Table) -> N
     assert start.disabled
     await table.people["Bo"].click(lobby, label="Join")
     result = await table.watcher.click(lobby, label="Start")
-    assert result.ephemeral and "host" in said(result)
+    assert whispered(result) and "host" in said(result)
     game = await table.bot.tables.game_in(table.channel.id)
     assert game is not None and game.status == "lobby"
 
@@ -111,7 +111,7 @@ async def test_a_missing_permission_is_named(table: Table) -> None:
     )
     await table.env.settle()
     result = await table.people["Ada"].slash(muted, "game new")
-    assert result.ephemeral and "Attach Files" in said(result)
+    assert whispered(result) and "Attach Files" in said(result)
     assert await table.bot.tables.game_in(muted.id) is None
 
 

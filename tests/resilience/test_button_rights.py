@@ -27,7 +27,7 @@ from typing import Any
 
 import pytest
 
-from cogs.controls import _handlers
+from cogs.controls import _controls
 
 from .test_wire import Wired, point_at
 from .wire import Click, Wire
@@ -78,7 +78,7 @@ async def press(
     """What somebody reads who presses this."""
     message = message_with(table, custom_id, values)
     click: Click = await table.wire.press(user, message, custom_id, values, elsewhere=elsewhere)
-    await table.answered(click)
+    await table.wire.until(lambda: click.followups or 4 in click.callbacks)
     texts = [reply["content"] for reply in (click.reply, *click.followups) if reply is not None]
     return "\n".join(texts)
 
@@ -101,7 +101,7 @@ async def kept(table: Wired) -> dict[str, list[Any]]:
 
 async def test_a_stranger_changes_nothing_with_any_button(wired: Wired) -> None:
     before = await kept(wired)
-    for verb in sorted(set(_handlers) - READ - OWN):
+    for verb in sorted(set(_controls) - READ - OWN):
         for elsewhere in (False, True):
             custom_id, values = forged(verb)
             said = await press(wired, STRANGER, custom_id, values, elsewhere=elsewhere)
@@ -112,7 +112,7 @@ async def test_a_stranger_changes_nothing_with_any_button(wired: Wired) -> None:
 
 async def test_a_player_changes_nothing_with_an_old_button(wired: Wired) -> None:
     before = await kept(wired)
-    for verb in sorted(set(_handlers) - READ - OWN - {"turn", "hand", "trade", "propose"}):
+    for verb in sorted(set(_controls) - READ - OWN - {"turn", "hand", "trade", "propose"}):
         custom_id, values = forged(verb, question=9999, revision=7)
         said = await press(wired, ADA, custom_id, values)
         assert said and "on my side" not in said, (verb, said)
@@ -124,7 +124,7 @@ async def test_who_had_a_seat_before_changes_nothing(wired: Wired) -> None:
     await wired.bot.tables.take_seat(1, free.id, user_id=STRANGER, name="Xia")
     before = await kept(wired)
     position = await wired.position()
-    for verb in sorted(set(_handlers) - READ - OWN):
+    for verb in sorted(set(_controls) - READ - OWN):
         custom_id, values = forged(verb, position.question, position.revision)
         said = await press(wired, BO, custom_id, values)
         assert said and "on my side" not in said, (verb, said)

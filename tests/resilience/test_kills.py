@@ -45,7 +45,7 @@ class Player(BotProcess):
         try:
             return await super().answered(click)
         finally:
-            if click.callbacks == [6] and click.changed:
+            if click.changed and moved_on(click):
                 self.acknowledged.add(click.id)
 
     async def move(self) -> None:
@@ -108,6 +108,14 @@ class Player(BotProcess):
         for message in self.wire.channel:
             self.lost.append(self.wire.messages.pop(int(message["id"])))
         self.wire.nonces.clear()
+
+
+def moved_on(click: Click) -> bool:
+    """Whether the panel that was pressed asks something else now, or nothing: what was chosen is kept."""
+    _, verb, _, *question = click.custom_id.split(":")[:5]
+    assert click.panel is not None
+    asks = [part["custom_id"].split(":")[3:5] for part in parts(click.panel) if part.get("custom_id")]
+    return verb in MOVES and question not in asks
 
 
 def offers(panel: Payload) -> list[tuple[str, list[str] | None]]:

@@ -11,6 +11,7 @@ import logging
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from io import BytesIO
+from math import inf
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,6 +21,7 @@ import pytest
 import yarl
 
 from bot.app import Euphoria
+from bot.presses import Presses
 from bot.settings import Settings
 from bot.tables import Position
 
@@ -40,6 +42,7 @@ class Wired:
         self.wire = wire
         self.path = path
         self.bot = Euphoria(Settings(_env_file=None), path, random=Random(1), pause=0.0, warm_up=False)
+        self.bot.presses = Presses(burst=inf)  # tests are faster than any person
         self._running: asyncio.Task[None] | None = None
 
     async def start(self) -> None:

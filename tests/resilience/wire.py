@@ -49,6 +49,11 @@ class Click:
     user: int
     token: str
     source: Payload | None
+    channel: int = CHANNEL
+    custom_id: str = ""
+    sent: float = 0.0
+    waited: float | None = None
+    """Seconds until it was acknowledged; None: not yet."""
     callbacks: list[int] = field(default_factory=list)
     """The kinds of acknowledgement that were taken."""
     reply: Payload | None = None
@@ -76,7 +81,7 @@ class Click:
 class Wire(Shapes):
     def __init__(self, people: int = 2, channels: int = 1, watchers: int = 0) -> None:
         names = ("Ada", "Bo", "Cy", "Di", "Ed", "Fay")
-        self.people = {100 + n: name for n, name in enumerate(names[:people])}
+        self.people = {100 + n: (*names, f"P{n}")[min(n, len(names))] for n in range(people)}
         self.channels = tuple(CHANNEL + n for n in range(channels))
         self.watchers = {200 + n: name for n, name in enumerate(("Wim", "Xia", "Yun", "Zed")[:watchers])}
         self.managers = set()
@@ -88,6 +93,7 @@ class Wire(Shapes):
         """Whether Discord has the server's data, or the server is out of order."""
         self.on_post: Callable[[Payload], object] | None = None
         """Called when a message was taken and the bot does not know yet."""
+        self.on_acknowledged: Callable[[Click], object] | None = None
         self.requests: Counter[str] = Counter()
         self.identified = self.resumed = 0
         self.gateway_down = 0
@@ -173,9 +179,10 @@ class Wire(Shapes):
         data: Payload = {"custom_id": custom_id, "component_type": 2 if values is None else 3}
         if values is not None:
             data["values"] = values
-        return await self._interact(user, 3, data, message, **(self.elsewhere(user) if elsewhere else {}))
+        where = self.elsewhere(user) if elsewhere else {}
+        return await self._interact(user, 3, data, int(message["channel_id"]), message, **where)
 
-    async def slash(self, user: int, name: str, **options: Any) -> Click:
+    async def slash(self, user: int, name: str, channel: int = CHANNEL, /, **options: Any) -> Click:
         group, _, sub = name.partition(" ")
         named = {str(value): self.user(value) for value in options.values() if isinstance(value, User)}
         given = [
@@ -184,16 +191,25 @@ class Wire(Shapes):
         ]
         inner = [{"name": sub, "type": 1, "options": given}] if sub else given
         data = {"id": "1", "name": group, "type": 1, "options": inner, "resolved": {"users": named}}
-        return await self._interact(user, 2, data, None)
+        return await self._interact(user, 2, data, channel)
 
     async def _interact(
-        self, user: int, kind: int, data: Payload, message: Payload | None, **where: Any
+        self,
+        user: int,
+        kind: int,
+        data: Payload,
+        channel: int,
+        message: Payload | None = None,
+        /,
+        **where: Any,
     ) -> Click:
-        click = Click(self.new_id(), user, f"token{next(self._ids)}", message)
+        sent = asyncio.get_running_loop().time()
+        custom_id = data.get("custom_id", "")
+        click = Click(self.new_id(), user, f"token{next(self._ids)}", message, channel, custom_id, sent)
         self.clicks[click.token] = click
-        more = {} if message is None else {"message": message}
         about = {"id": str(click.id), "token": click.token}
-        await self.emit("INTERACTION_CREATE", self.interaction(kind, user, data, **about, **more, **where))
+        more = where if message is None else {"message": message, **where}
+        await self.emit("INTERACTION_CREATE", self.interaction(kind, user, channel, data, **about, **more))
         return click
 
     # Messages
@@ -334,6 +350,7 @@ class Wire(Shapes):
             ("POST", r"/interactions/\d+/(\w+)/callback", self._callback),
             ("GET", r"/webhooks/\d+/(\w+)/messages/@original", self._original),
             ("PATCH", r"/webhooks/\d+/(\w+)/messages/@original", self._edit_reply),
+            ("DELETE", r"/webhooks/\d+/(\w+)/messages/@original", self._delete_reply),
             ("POST", r"/webhooks/\d+/(\w+)", self._follow_up),
         ]
 
@@ -375,10 +392,15 @@ class Wire(Shapes):
             return _error(400, 40060, "Interaction has already been acknowledged.")
         kind, data = body["type"], body.get("data") or {}
         click.callbacks.append(kind)
+        click.waited = asyncio.get_running_loop().time() - click.sent
+        if self.on_acknowledged is not None:
+            self.on_acknowledged(click)
         if kind in (4, 5):
-            click.reply = self._message(str(CHANNEL), data)
+            click.reply = self._message(str(click.channel), data)
             if not click.reply["flags"] & EPHEMERAL and kind == 4:
                 self.messages[int(click.reply["id"])] = click.reply
+                if self.on_post is not None:
+                    self.on_post(click.reply)
         elif kind == 7:
             assert click.source is not None
             self._change(click.source, data)
@@ -398,15 +420,26 @@ class Wire(Shapes):
         click.changed += 1
         return answer(click.panel)
 
+    def _delete_reply(self, _: Payload, token: str) -> web.Response:
+        click = self.clicks[token]
+        if click.reply is None:
+            return _error(404, 10008, "Unknown Message")
+        self.messages.pop(int(click.reply["id"]), None)
+        click.changed += 1
+        return web.Response(status=204)
+
     def _follow_up(self, body: Payload, token: str) -> web.Response:
         click = self.clicks[token]
-        message = self._message(str(CHANNEL), body)
+        if click.callbacks == [5] and not click.followups and not click.changed and click.reply is not None:
+            # The first follow-up takes the place of the "thinking" message, and only those see it who saw that.
+            message = click.reply
+            self._change(message, body | {"flags": message["flags"]})
+        else:
+            message = self._message(str(click.channel), body)
         if not message["flags"] & EPHEMERAL:
             self.messages[int(message["id"])] = message
-        if click.callbacks == [5] and not click.changed and click.reply is not None:
-            # The first follow-up takes the place of the "thinking" message.
-            self._change(click.reply, body)
-            message = click.reply
+            if self.on_post is not None:
+                self.on_post(message)
         click.followups.append(message)
         return answer(message)
 

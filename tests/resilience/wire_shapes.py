@@ -69,11 +69,11 @@ class Shapes:
             "joined_at": "2026-01-01T00:00:00+00:00",
         }  # fmt: skip
 
-    def interaction(self, kind: int, user: int, data: Payload, **more: Any) -> Payload:
+    def interaction(self, kind: int, user: int, channel: int, data: Payload, /, **more: Any) -> Payload:
         may = SEND_MESSAGES | (MANAGE_CHANNELS if user in self.managers else 0)
         return {
             "application_id": str(APPLICATION), "type": kind,
-            "version": 1, "data": data, "channel_id": str(CHANNEL), "channel": self.channel_shape(),
+            "version": 1, "data": data, "channel_id": str(channel), "channel": self.channel_shape(channel),
             "guild_id": str(GUILD), "guild": {"id": str(GUILD), "features": [], "locale": "en-US"},
             "member": self.member_shape(user) | {"permissions": str(may)}, "locale": "en-US", "entitlements": [],
             "authorizing_integration_owners": {}, "context": 0, "app_permissions": EVERYTHING,

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from math import inf
 from pathlib import Path
 
 import discord
 import yarl
 
 from bot.app import Euphoria
+from bot.presses import Presses
 from bot.settings import Settings
 
 from .wired_clock import Clock
@@ -19,6 +21,8 @@ async def main(clock: Clock, path: Path, port: int) -> None:
     discord.http.Route.BASE = clock.base
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws://127.0.0.1:{port}/gateway")
     bot = Euphoria(Settings(_env_file=None), path, pause=0.0)
+    if "limited" not in sys.argv:
+        bot.presses = Presses(burst=inf)  # tests are faster than any person
     bot._connection.guild_ready_timeout = 0.05
     bot._connection.heartbeat_timeout = 1e9  # a jump in time is no silence of Discord's
     following = asyncio.create_task(clock.follow(), name="time passes")

@@ -285,6 +285,10 @@ error-reported-log = Thank you. The host finds it in the log under { $code }.
 error-host = Error { $code } was reported, game { $game }.
 error-store-full = The disk of this bot is full: your move was not kept, and nothing half of it. Please tell the host, and try again later.
 error-store = The database of this bot cannot be read or written at the moment: nothing was changed, and nothing is half done. Please tell the host, and try again later.
+error-busy = I am busy at the moment, and nothing was changed. Press it again in a few seconds.
+press-slower = That is more than anybody can play with, so nothing was done. Wait a few seconds, then press again.
+menu-not-offered = That was not among what was offered, so nothing was changed. Choose again from what you see now.
+typed-too-long = That is too long to read: use at most 200 characters, and nothing was changed.
 error-discord = Discord did not take that. Your game is kept: look where it stands with /turn or /status, and try again if need be.
 
 ## What the tables refuse

@@ -1,0 +1,161 @@
+"""Every press and command is acknowledged before anything is read, kept or drawn."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+import threading
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from discord import app_commands
+
+from bot.app import Euphoria
+from bot.store.sqlite import SQLite
+
+from .bot_process import BotProcess
+from .test_wire import Wired, point_at
+from .wire import Click, Wire
+from .wire_shapes import CHANNEL, Payload, control
+
+pytestmark = pytest.mark.slow
+
+TABLES = 40
+LIMIT = 3.0
+"""Seconds Discord waits."""
+
+
+@asynccontextmanager
+async def stuck(bot: Euphoria) -> AsyncIterator[None]:
+    """Nothing can be read from the database or written to it."""
+    database, over = cast(SQLite, bot.store.database), threading.Event()
+    connections: list[Any] = [database._reader, database._writer]
+    held = [asyncio.create_task(connection._execute(over.wait)) for connection in connections]
+    await asyncio.sleep(0.1)
+    try:
+        yield
+    finally:
+        over.set()
+        await asyncio.gather(*held)
+
+
+async def test_everything_is_acknowledged_while_the_database_is_stuck(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Wire() as wire:
+        point_at(wire, monkeypatch)
+        table = Wired(wire, tmp_path / "games.sqlite3")
+        await table.start()
+        await table.begin()
+        front, user = wire.front, next(iter(wire.people))
+        assert front is not None
+        verbs = sys.modules["cogs.controls"]._controls
+        commands = [
+            command.qualified_name
+            for command in table.bot.tree.walk_commands()
+            if not isinstance(command, app_commands.Group)
+        ]
+        assert len(verbs) > 30 and len(commands) > 25
+        async with stuck(table.bot):
+            clicks = {verb: await wire.press(user, *message_with(front, verb)) for verb in sorted(verbs)}
+            clicks |= {f"/{name}": await wire.slash(user, name) for name in commands}
+            with contextlib.suppress(AssertionError):
+                await wire.until(lambda: all(click.callbacks for click in clicks.values()))
+            assert [name for name, click in clicks.items() if not click.callbacks] == []
+        expected = {
+            verb: 6 if answer == "update" else 4 if answer == "form" else 5
+            for verb, (_, answer) in verbs.items()
+        }
+        assert {verb: clicks[verb].callbacks[0] for verb in verbs} == expected
+        assert all(clicks[f"/{name}"].callbacks == [5] for name in commands)
+        assert "busy" in clicks["trade"].text
+        await table.stop()
+
+
+def message_with(message: Payload, verb: str) -> tuple[Payload, str]:
+    """A message with the button of a verb, and its id."""
+    identity = f"eb:{verb}:1:0:0:1"
+    button = {"type": 2, "style": 1, "label": "press", "custom_id": identity}
+    return message | {"components": [{"type": 1, "components": [button]}]}, identity
+
+
+class Rush(BotProcess):
+    """Many presses in one instant, each acknowledged in time."""
+
+    async def all_of(self, presses: list[Any]) -> list[Click]:
+        clicks = [await press for press in presses]
+        await self.wire.until(lambda: all(click.callbacks for click in clicks), 60)
+        late = [click.waited for click in clicks if click.waited is None or click.waited > LIMIT]
+        assert not late, f"{len(late)} of {len(clicks)} presses were acknowledged too late: {late[:5]}"
+        return clicks
+
+    def with_button(self, verb: str) -> dict[int, Payload]:
+        """The newest message with that button, by channel."""
+        public = [m for m in self.wire.messages.values() if int(m["channel_id"]) in self.wire.channels]
+        return {int(m["channel_id"]): m for m in public if control(m, verb)}
+
+    def kept(self, click: Click) -> bool:
+        """Whether the database has anything of this person in this channel."""
+        seats = "SELECT 1 FROM seats JOIN games ON id = game_id WHERE channel_id = ? AND user_id = ?"
+        return bool(self.rows(seats, click.channel, click.user))
+
+
+async def test_a_rush_on_lobbies_panels_and_votes(tmp_path: Path) -> None:
+    async with (
+        Wire(people=3 * TABLES, channels=TABLES) as wire,
+        Rush(wire, tmp_path / "games.sqlite3") as bot,
+    ):
+        too_soon: list[Click] = []
+
+        def look(click: Click) -> None:
+            if bot.kept(click):
+                too_soon.append(click)
+
+        wire.on_acknowledged = look
+        people = list(wire.people)
+        seats = {CHANNEL + n: people[3 * n : 3 * n + 3] for n in range(TABLES)}
+        await bot.all_of([wire.slash(users[0], "game new", channel) for channel, users in seats.items()])
+
+        await wire.until(lambda: len(bot.with_button("join")) == TABLES, 60)
+        found = bot.with_button("join")
+        joining = [
+            wire.press(user, lobby, str(control(lobby, "join")))
+            for channel, lobby in found.items()
+            for user in seats[channel][1:]
+        ]
+        await bot.all_of(joining)
+        assert not too_soon, "kept before it was acknowledged"
+        wire.on_acknowledged = None
+        await wire.until(lambda: bot.rows("SELECT count(*) FROM seats") == [(3 * TABLES,)], 60)
+        starting = [
+            wire.press(seats[channel][0], lobby, f"eb:start:{game_of(lobby)}:0:0:")
+            for channel, lobby in found.items()
+        ]
+        await bot.all_of(starting)
+
+        await wire.until(lambda: len(bot.with_button("turn")) == TABLES, 120)
+        panels = [
+            wire.press(user, front, str(control(front, "turn")))
+            for channel, front in bot.with_button("turn").items()
+            for user in seats[channel]
+        ]
+        await bot.all_of(panels)
+        await bot.all_of([wire.slash(users[0], "game pause", channel) for channel, users in seats.items()])
+
+        await wire.until(lambda: len(bot.with_button("vote")) == TABLES, 120)
+        voices = [
+            wire.press(user, vote, str(control(vote, "vote")))
+            for channel, vote in bot.with_button("vote").items()
+            for user in seats[channel][1:]
+        ]
+        await bot.all_of(voices)
+        paused = "SELECT count(*) FROM games WHERE status = 'paused'"
+        await wire.until(lambda: bot.rows(paused) == [(TABLES,)], 60)
+
+
+def game_of(message: Any) -> str:
+    return str(control(message, "join")).split(":")[2]

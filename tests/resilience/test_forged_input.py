@@ -1,0 +1,75 @@
+"""What no honest Discord would send: values that were not offered, very long texts, hundreds of presses a second."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from .bot_process import BotProcess
+from .test_wire import Wired, point_at
+from .wire import Wire
+from .wire_shapes import control
+
+pytestmark = pytest.mark.slow
+
+ADA = 100
+
+
+async def test_a_value_that_was_not_offered_is_refused_and_not_kept(tmp_path: Path) -> None:
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
+        refused = await bot.answered(await wire.slash(ADA, "game new", pace="never"))
+        assert "not among what was offered" in refused.text
+        assert bot.rows("SELECT count(*) FROM games") == [(0,)]
+        lobby = await bot.open_lobby()
+        how = "SELECT pace, edition, variants FROM games"
+        before = bot.rows(how)
+        for verb, value in (("pace", "never"), ("edition", "gilded"), ("variants", "chess")):
+            click = await wire.press(ADA, lobby, str(control(lobby, verb)), [value])
+            await wire.until(lambda: click.followups)  # noqa: B023 (waited for at once)
+            assert "not among what was offered" in click.text and bot.rows(how) == before
+        for verb, menu, value in (("computer", "level", "divine"), ("colour", "hue", "ultraviolet")):
+            panel = (await bot.answered(await wire.press(ADA, lobby, str(control(lobby, verb))))).panel
+            assert panel is not None
+            click = await wire.press(ADA, panel, str(control(panel, menu)), [value])
+            await wire.until(lambda: click.followups)  # noqa: B023
+            assert "not among what was offered" in click.text
+        assert bot.rows("SELECT count(*) FROM seats") == [(1,)]
+        reach = await bot.answered(await wire.slash(ADA, "profile set", reach="pigeon"))
+        assert "not among what was offered" in reach.text
+        assert bot.rows("SELECT count(*) FROM profiles") == [(0,)]
+
+
+async def test_a_long_text_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with Wire() as wire:
+        point_at(wire, monkeypatch)
+        table = Wired(wire, tmp_path / "games.sqlite3")
+        await table.start()
+        await table.begin()
+        long = "1 food," * 857
+        for name, typed in (
+            ("trade", {"player": "Bo", "give": long, "get": "food"}),
+            ("card", {"name": long}),
+            ("rules", {"topic": long}),
+            ("profile set", {"quiet_hours": long}),
+        ):
+            click = await table.answered(await wire.slash(ADA, name, **typed))
+            assert "too long" in click.text and click.callbacks == [4], name
+        with pytest.raises(Exception, match="typed-too-long"):
+            sys.modules["cogs.trade"].read_things(long, table.bot.public_words)  # as a form brings it
+        await table.stop()
+        assert not table.bot.mishaps
+
+
+async def test_who_presses_like_a_program_is_stopped_and_nobody_else(tmp_path: Path) -> None:
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3", "limited") as bot:
+        lobby = await bot.open_lobby()
+        hints = str(control(lobby, "hints"))
+        clicks = [await wire.press(ADA, lobby, hints) for _ in range(200)]
+        await wire.until(lambda: all(click.callbacks for click in clicks), 60)
+        stopped = [click for click in clicks if click.callbacks == [4]]
+        assert len(stopped) > 100 and all("Wait a few seconds" in click.text for click in stopped)
+        click = await wire.press(101, lobby, str(control(lobby, "join")))
+        await wire.until(lambda: click.changed)
+        assert click.callbacks == [6]

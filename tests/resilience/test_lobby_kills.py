@@ -1,0 +1,94 @@
+"""A lobby is usable after its process was killed at any moment, from whichever of its messages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from .bot_process import BotProcess
+from .wire import Fault, Wire, joined
+from .wire_shapes import Payload, control, parts
+
+pytestmark = pytest.mark.slow
+
+FILL = r"/webhooks/\d+/\w+"
+REPLY = r"/webhooks/\d+/\w+/messages/@original"
+ADA, BO = 100, 101
+
+
+def lobbies(wire: Wire) -> list[Payload]:
+    return [message for message in wire.channel if control(message, "join")]
+
+
+def can_start(lobby: Payload) -> bool:
+    return any(":start:" in part.get("custom_id", "") and not part.get("disabled") for part in parts(lobby))
+
+
+async def begins(bot: BotProcess, lobby: Payload) -> None:
+    await bot.wire.until(lambda: can_start(lobby))
+    await bot.wire.press(ADA, lobby, str(control(lobby, "start")))
+    await bot.wire.until(lambda: bot.wire.front)
+
+
+async def test_killed_before_the_message_was_sent(tmp_path: Path) -> None:
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
+        wire.faults = [Fault("POST", FILL, do="drop", then=bot.kill)]
+        await wire.slash(ADA, "game new")
+        await wire.until(lambda: not bot.alive)
+        assert bot.rows("SELECT count(*) FROM games") == [(1,)] and not lobbies(wire)
+        await bot.start()
+        lobby = await bot.open_lobby()
+        await wire.press(BO, lobby, str(control(lobby, "join")))
+        await begins(bot, lobby)
+
+
+async def test_killed_when_the_message_was_sent_and_not_noted(tmp_path: Path) -> None:
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
+        wire.on_post = lambda _: bot.kill()
+        await wire.slash(ADA, "game new")
+        await wire.until(lambda: not bot.alive)
+        wire.on_post = None
+        [lobby] = lobbies(wire)
+        assert bot.rows("SELECT count(*) FROM messages") == [(0,)]
+        await bot.start()
+        click = await wire.press(BO, lobby, str(control(lobby, "join")))
+        await joined(wire, lobby, BO)
+        assert click.callbacks == [6]
+        await begins(bot, lobby)
+
+
+async def test_killed_between_keeping_a_press_and_showing_it(tmp_path: Path) -> None:
+    """The lobby's message does not name the newcomer, and *Start* is disabled: any press on it helps."""
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
+        lobby = await bot.open_lobby()
+        wire.faults = [Fault("PATCH", REPLY, do="drop", then=bot.kill)]
+        await wire.press(BO, lobby, str(control(lobby, "join")))
+        await wire.until(lambda: not bot.alive)
+        assert bot.rows("SELECT count(*) FROM seats") == [(2,)] and not can_start(lobby)
+        await bot.start()
+        click = await wire.press(BO, lobby, str(control(lobby, "join")))
+        await wire.until(lambda: click.followups)
+        assert "already" in click.text
+        await joined(wire, lobby, BO)
+        await begins(bot, lobby)
+
+
+async def test_two_messages_of_one_lobby_both_work(tmp_path: Path) -> None:
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
+        wire.on_post = lambda _: bot.kill()
+        await wire.slash(ADA, "game new")
+        await wire.until(lambda: not bot.alive)
+        wire.on_post = None
+        await bot.start()
+        newer = await bot.open_lobby()
+        [older] = [lobby for lobby in lobbies(wire) if lobby is not newer]
+        await wire.press(BO, older, str(control(older, "join")))
+        await joined(wire, older, BO)
+        await joined(wire, newer, BO)
+        join = str(control(older, "join"))
+        await begins(bot, newer)
+        assert not control(newer, "join")
+        click = await wire.press(BO, older, join)
+        await wire.until(lambda: click.followups)
+        assert "closed" in click.text and not control(older, "join"), "an old message loses its buttons"
