@@ -209,14 +209,14 @@ async def test_another_newcomer_is_another_proposal(three: Table) -> None:
     assert "A vote about this is open already" in text
 
 
-async def test_who_was_away_has_no_voice_in_what_the_others_began(three: Table) -> None:
+async def test_who_was_away_has_a_voice_once_back(three: Table) -> None:
     ada, bo, _ = three.people.values()
     await bo.slash(three.channel, "game leave", how="back")
     await three.env.settle()
     result = await ada.slash(three.channel, "game pause")
     assert result.response is not None
     text = said(await bo.click(result.response.message, label="No"))
-    assert "no voice in this vote" in text
+    assert "Your voice is counted" in text and "Your seat is yours again" in text
 
 
 # Leaving
