@@ -15,6 +15,7 @@ from discord.ext import commands
 
 from bot.errors import HostError
 from bot.later import Later
+from bot.memory import return_memory
 from bot.network import steady
 from bot.outage import Outage, growing, is_outage
 from bot.players.runner import Runner
@@ -126,6 +127,7 @@ class Euphoria(commands.Bot):
 
     async def setup_hook(self) -> None:
         favour_the_loop()
+        return_memory()
         steady(self, self.outage)
         # discord's clock is the simulated one on a simulated Discord.
         self.store = await Store.open(self.database, now=discord.utils.utcnow)

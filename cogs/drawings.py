@@ -3,7 +3,6 @@ see it. A mistake in drawing costs the picture, never the answer."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from io import BytesIO
@@ -36,7 +35,7 @@ def _palette(palette: Palette) -> Any:
 
 async def drawn(bot: Euphoria, name: str, alt: str, paint: Callable[[], bytes]) -> discord.File | None:
     try:
-        image = await asyncio.to_thread(paint)
+        image = await pictures.painted(paint)
     except Exception as error:
         log.exception("%s could not be drawn", name)
         bot.note_error(error)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
+from typing import TypeVar
 
 import discord
 
@@ -14,13 +16,22 @@ from bot.store.records import Palette
 from data.words import Words
 
 LONGEST_ALT = 1024
+T = TypeVar("T")
+
+_PAINTERS = ThreadPoolExecutor(2, thread_name_prefix="painter")
+"""More would not be faster, and each holds a large picture in the making."""
+
+
+async def painted(paint: Callable[[], T]) -> T:
+    """Drawn beside the event loop."""
+    return await asyncio.get_running_loop().run_in_executor(_PAINTERS, paint)
 
 
 async def board(
     view: View, w: Words, palette: Palette = "printed", events: Sequence[Event] = ()
 ) -> discord.File:
     """The board as `view` shows it, what these events touched marked."""
-    return await asyncio.to_thread(_board, view, w, palette, events)
+    return await painted(lambda: _board(view, w, palette, events))
 
 
 def _board(view: View, w: Words, palette: Palette, events: Sequence[Event]) -> discord.File:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache, partial
-
-from PIL import Image
+from functools import partial
 
 from bot.engine.board import FACTIONS, GOODS, LOTS, MINER_END, RECRUITS, SPACES, TUNNEL_FACTIONS
 from bot.engine.view import PlayerView, View
@@ -18,6 +16,7 @@ from .kit.fonts import drawable
 from .kit.palette import SIGNAL, WHITE, PaletteName
 from .kit.paper import Paper
 from .kit.sheet import Ground, Painter, Sheet, drawing
+from .kit.shelf import Packed, kept
 from .kit.text import Box
 from .layout import LEVELS, WIDTH, area_window, layout, overlaps
 from .lettering import letter_panels
@@ -32,23 +31,23 @@ FRAME = 5
 ENLARGED = 2
 
 
-@lru_cache(maxsize=24)
-def _art(players: int, window: Box, zoom: int) -> Image.Image:
+@kept
+def _art(players: int, window: Box, zoom: int) -> Packed:
     """Painting and frames, without a word: the same in every language."""
     made = layout(players)
     wide, high = window[2] - window[0], window[3] - window[1]
     canvas = Canvas(wide * zoom, high * zoom, wide, 2, WHITE, window[:2])
     paint_scene(canvas, made.height)
     paint_panels(canvas, made)
-    return canvas.done()
+    return Packed(canvas.done())
 
 
-@lru_cache(maxsize=48)
+@kept
 def _base(players: int, language: str, palette: PaletteName, window: Box, zoom: int) -> Ground:
     """The empty board of a game, drawn once."""
-    paper = Paper(_art(players, window, zoom).copy(), zoom, window[:2])
+    paper = Paper(_art(players, window, zoom).whole(), zoom, window[:2])
     letter_panels(paper, layout(players), words(language))
-    return Ground(paper, palette)
+    return Ground(paper, palette, (players, language, palette, window, zoom))
 
 
 def prepare(players: int, language: str = "en", palette: PaletteName = "standard") -> Ground:

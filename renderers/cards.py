@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache, partial
+from functools import partial
 
 from bot.engine.board import (
     AREA_OF,
@@ -19,6 +19,7 @@ from data.words import Words, words
 from .kit.icons import icon
 from .kit.palette import DANGER, HEART, INK, PAPER, STEEL, WHITE, mix
 from .kit.sheet import drawing
+from .kit.shelf import kept
 from .kit.signs import draw_signs
 from .kit.text import Box, fit
 from .page import Page
@@ -42,7 +43,7 @@ def draw_card(card: str, edition: str = "classic", language: str = "en") -> byte
     return _draw(_known(card), edition if card in REVISED else "", words(language).language)
 
 
-@lru_cache(maxsize=64)
+@kept
 def _draw(card: str, edition: str, language: str) -> bytes:
     with drawing:
         return lay_out(card, edition or "classic", words(language)).png()

@@ -61,12 +61,13 @@ class Page(Paper):
     def window(self, area: str, box: Box, make: Callable[[int, int], Sprite]) -> None:
         """A picture seen through a frame in the manner of an area."""
         inner: Box = (box[0] + 4, box[1] + 4, box[2] - 4, box[3] - 4)
+        wide, high = inner[2] - inner[0], inner[3] - inner[1]
+        # Before anything else large is at hand: what is seen may take much memory to draw.
+        image = make(wide, high).render(1)
         with self.shapes(box) as c:
             c.polygon(outline(area, box), AREA_DEEP[area])
-        wide, high = inner[2] - inner[0], inner[3] - inner[1]
         mask = Canvas(wide, high, wide, 3, origin=inner[:2])
         mask.polygon(outline(area, inner), INK)
-        image = make(wide, high).render(1)
         self.image.paste(image, inner[:2], mask.done().getchannel("A"))
 
     def ribbon(self, area: str, box: Box, notch: int = 18) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from math import cos, pi, sin
+from math import ceil, cos, pi, sin
 from random import Random
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from .kit.canvas import Canvas, Point, curve, gear
-from .kit.palette import CITY, GREEN, INK, SKY, STEEL, UNDER, WASTE, Colour, mix
+from .kit.palette import CITY, GREEN, INK, SKY, STEEL, UNDER, WASTE, WHITE, Colour, mix
 from .layout import SKY_END, STRIPS_TOP, WIDTH
 
 HORIZON = 392
@@ -33,30 +33,32 @@ def paint_scene(c: Canvas, height: int) -> None:
 
 def _sky(c: Canvas) -> None:
     """Rings of light round a low sun, cut by rays."""
-    plain, bright = (_rings(c, shift) for shift in (0.0, 0.45))
-    rays = Canvas(*c.size, units=c.size[0] * c.super / c.scale, super_=c.super, origin=c.origin)
-    for i in range(24):
-        a, b = (pi + pi * (i + part) / 24 for part in (0.0, 0.5))
-        rays.polygon(
-            [
-                SUN,
-                (SUN[0] + 1700 * cos(a), SUN[1] + 1700 * sin(a)),
-                (SUN[0] + 1700 * cos(b), SUN[1] + 1700 * sin(b)),
-            ],
-            INK,
-        )
-    c.image.paste(Image.composite(bright.image, plain.image, rays.image.getchannel("A")), (0, 0))
-    c.circle(*SUN, 92, mix(SKY[5], (255, 255, 255), 0.55))
+    _rings(c, 0.0)
+    # No ray reaches below the sun, so that no more than this has to be painted twice.
+    high = min(c.size[1], ceil((SUN[1] - c.origin[1]) * c.scale / c.super) + 1)
+    if high > 0:
+        bright = Canvas(c.size[0], high, c.size[0] * c.super / c.scale, c.super, WHITE, c.origin)
+        _rings(bright, 0.45)
+        c.image.paste(bright.image, (0, 0), _rays(bright))
+    c.circle(*SUN, 92, mix(SKY[5], WHITE, 0.55))
 
 
-def _rings(c: Canvas, shift: float) -> Canvas:
-    ground = mix(SKY[0], SKY[1], shift)
-    sky = Canvas(*c.size, units=c.size[0] * c.super / c.scale, super_=c.super, ground=ground, origin=c.origin)
+def _rings(c: Canvas, shift: float) -> None:
+    c.pen.rectangle((0, 0, *c.image.size), fill=mix(SKY[0], SKY[1], shift))
     for i, tone in enumerate(SKY[1:], 1):
         r = 1150 - 145 * i
         lighter = SKY[i + 1] if i + 1 < len(SKY) else SKY[5]
-        sky.ellipse((SUN[0] - r, SUN[1] - r * 0.72, SUN[0] + r, SUN[1] + r * 0.72), mix(tone, lighter, shift))
-    return sky
+        c.ellipse((SUN[0] - r, SUN[1] - r * 0.72, SUN[0] + r, SUN[1] + r * 0.72), mix(tone, lighter, shift))
+
+
+def _rays(c: Canvas) -> Image.Image:
+    """Where the rays fall on this canvas, as a mask."""
+    rays = Image.new("L", c.image.size)
+    pen = ImageDraw.Draw(rays)
+    for i in range(24):
+        ends = [pi + pi * (i + part) / 24 for part in (0.0, 0.5)]
+        pen.polygon(c.pixels([SUN, *((SUN[0] + 1700 * cos(a), SUN[1] + 1700 * sin(a)) for a in ends)]), 255)
+    return rays
 
 
 def cloud(c: Canvas, x: float, y: float, size: float, fill: Colour) -> None:

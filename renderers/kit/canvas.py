@@ -35,7 +35,7 @@ class Canvas:
         self.image = Image.new("RGB", large, ground) if ground else Image.new("RGBA", large, (*INK, 0))
         self.pen = ImageDraw.Draw(self.image)
 
-    def _xy(self, points: Iterable[Point]) -> list[Point]:
+    def pixels(self, points: Iterable[Point]) -> list[Point]:
         left, top = self.origin
         return [((x - left) * self.scale, (y - top) * self.scale) for x, y in points]
 
@@ -50,12 +50,12 @@ class Canvas:
         self, points: Sequence[Point], fill: Colour | None, line: float = 0, ink: Colour = INK
     ) -> None:
         if fill is not None:
-            self.pen.polygon(self._xy(points), fill=fill)
+            self.pen.polygon(self.pixels(points), fill=fill)
         if line:
             self.line([*points, points[0], points[1]], line, ink)
 
     def line(self, points: Sequence[Point], width: float, ink: Colour = INK, caps: bool = True) -> None:
-        self.pen.line(self._xy(points), fill=ink, width=self._width(width), joint="curve")
+        self.pen.line(self.pixels(points), fill=ink, width=self._width(width), joint="curve")
         if caps:
             for x, y in (points[0], points[-1]):
                 self.circle(x, y, width / 2, ink)
@@ -89,6 +89,35 @@ class Canvas:
 
     def done(self) -> Image.Image:
         return self.image.reduce(self.super)
+
+
+class Thrifty(Canvas):
+    """For large signs: one byte a pixel until it is reduced, and then a few rows at a time. The same pixels come of it,
+    as long as there are only shapes on it."""
+
+    NOTHING = (1, 2, 3)
+    """A colour that nobody uses: what stays transparent."""
+
+    def __init__(self, size: int, super_: int = SUPER) -> None:
+        super().__init__(1, super_=super_)
+        self.size = (size, size)
+        self.scale = size * super_ / 100
+        self.image = Image.new("P", (size * super_, size * super_), self.NOTHING)
+        self.pen = ImageDraw.Draw(self.image)
+
+    def done(self) -> Image.Image:
+        wide, high = self.size
+        whole = Image.new("RGBA", self.size)
+        rows = 64 * self.super
+        for top in range(0, high * self.super, rows):
+            band = self.image.crop((0, top, wide * self.super, min(top + rows, high * self.super)))
+            colours = band.convert("RGB")
+            # The first colour of the image is its ground.
+            alpha = Image.frombytes("L", band.size, band.tobytes()).point([0] + [255] * 255)
+            large = Image.new("RGBA", band.size, (*INK, 0))
+            large.paste(colours, (0, 0), alpha)
+            whole.paste(large.reduce(self.super), (0, top // self.super))
+        return whole
 
 
 def ring(x: float, y: float, r: float, corners: int, turn: float = 0) -> list[Point]:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import struct
 import unicodedata
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Literal
 
 from PIL import ImageFont
+
+from .shelf import kept
 
 Weight = Literal["regular", "bold", "black"]
 
@@ -26,7 +28,7 @@ def chain(weight: Weight) -> tuple[str, ...]:
     return (str(latin), str(japanese))
 
 
-@cache
+@kept
 def font(path: str, size: int) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(path, size, layout_engine=ImageFont.Layout.BASIC)
 
@@ -67,7 +69,7 @@ def _read_cmap(cmap: bytes) -> frozenset[int]:
     return frozenset(points)
 
 
-@cache
+@lru_cache(maxsize=8192)
 def font_file(char: str, weight: Weight) -> str | None:
     """The first font of the chain that has this character."""
     point = ord(char)

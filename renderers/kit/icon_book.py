@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from PIL import Image
 
-from .canvas import Canvas
+from .canvas import Canvas, Thrifty
 from .paper import Sprite
+from .shelf import kept
 
+LARGE = 256
+"""Pixels from which on a sign, four times as large, is too much memory at once."""
 LINE = 6.0
 """The ink outline of a sign, in hundredths of its width."""
 Painter = Callable[[Canvas], None]
@@ -30,9 +32,9 @@ def icon_names() -> tuple[str, ...]:
     return tuple(_PAINTERS)
 
 
-@lru_cache(maxsize=2048)
+@kept
 def _render(name: str, size: int) -> Image.Image:
-    canvas = Canvas(size, super_=8 if size <= 48 else 4)
+    canvas = Canvas(size, super_=8 if size <= 48 else 4) if size < LARGE else Thrifty(size)
     _PAINTERS[name](canvas)
     return canvas.done()
 

@@ -24,6 +24,11 @@ class Sprite:
     """From the zoom to the image. Cached by its maker: never draw on it."""
 
 
+def spot(x: float, y: float, at: tuple[int, int], zoom: int) -> tuple[int, int]:
+    """A place of the board in the pixels of an image whose corner lies at `at`."""
+    return (round((x - at[0]) * zoom), round((y - at[1]) * zoom))
+
+
 class Paper:
     """An image whose corner lies at `at` on the board."""
 
@@ -45,7 +50,7 @@ class Paper:
         return (self.at[0], self.at[1], self.at[0] + self.width, self.at[1] + self.height)
 
     def spot(self, x: float, y: float) -> tuple[int, int]:
-        return (round((x - self.at[0]) * self.zoom), round((y - self.at[1]) * self.zoom))
+        return spot(x, y, self.at, self.zoom)
 
     def paste(self, sprite: Sprite, at: tuple[float, float], strength: float = 1) -> None:
         image = sprite.render(self.zoom)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from .canvas import Canvas, Point, chamfered, ring, rounded, star
 from .palette import INK, PLAYER, SIGNAL, WHITE, Colour, PaletteName, ink_on, luminance, mix
 from .paper import Paper, Sprite
+from .shelf import kept
 from .text import draw_text
 
 LETTERS = "ABCDEF"
@@ -67,7 +66,7 @@ def die(colour: str, knowledge: int, size: int, palette: PaletteName) -> Sprite:
     return Sprite(size, size, lambda zoom: _die(colour, knowledge, size * zoom, palette))
 
 
-@lru_cache(maxsize=4096)
+@kept
 def _die(colour: str, knowledge: int, size: int, palette: PaletteName) -> Image.Image:
     c = Canvas(size, super_=8 if size <= 48 else 4)
     fill = _body(c, colour, palette)
@@ -81,7 +80,7 @@ def plain_die(knowledge: int, size: int) -> Sprite:
     return Sprite(size, size, lambda zoom: _plain_die(knowledge, size * zoom))
 
 
-@lru_cache(maxsize=64)
+@kept
 def _plain_die(knowledge: int, size: int) -> Image.Image:
     c = Canvas(size, super_=8 if size <= 48 else 4)
     c.rectangle((7, 7, 93, 93), WHITE, 7, 18)
@@ -95,7 +94,7 @@ def die_away(colour: str, size: int) -> Sprite:
     return Sprite(size, size, lambda zoom: _die_away(colour, size * zoom))
 
 
-@lru_cache(maxsize=1024)
+@kept
 def _die_away(colour: str, size: int) -> Image.Image:
     c = Canvas(size, super_=8 if size <= 48 else 4)
     c.polygon(SHAPES[colour], None, 6, mix(INK, WHITE, 0.45))
@@ -108,7 +107,7 @@ def badge(colour: str, seat: int, size: int, palette: PaletteName) -> Sprite:
     return Sprite(size, size, lambda zoom: _badge(colour, seat, size * zoom, palette))
 
 
-@lru_cache(maxsize=1024)
+@kept
 def _badge(colour: str, seat: int, size: int, palette: PaletteName) -> Image.Image:
     c = Canvas(size, super_=4)
     fill = _body(c, colour, palette)
@@ -120,7 +119,7 @@ def star_token(colour: str, seat: int, size: int, palette: PaletteName) -> Sprit
     return Sprite(size, size, lambda zoom: _star_token(colour, seat, size * zoom, palette))
 
 
-@lru_cache(maxsize=1024)
+@kept
 def _star_token(colour: str, seat: int, size: int, palette: PaletteName) -> Image.Image:
     fill = player_colour(colour, palette)
     c = Canvas(size, super_=8 if size <= 48 else 4)
@@ -133,7 +132,7 @@ def star_place(size: int, closed: bool, ground: Colour, edge: Colour) -> Sprite:
     return Sprite(size, size, lambda zoom: _star_place(size * zoom, closed, ground, edge))
 
 
-@lru_cache(maxsize=256)
+@kept
 def _star_place(size: int, closed: bool, ground: Colour, edge: Colour) -> Image.Image:
     c = Canvas(size, super_=8 if size <= 48 else 4)
     c.polygon(
@@ -161,7 +160,7 @@ def number_badge(numbers: tuple[int, ...], size: int) -> Sprite:
     return Sprite(size, size, lambda zoom: _number_badge(numbers, size * zoom))
 
 
-@lru_cache(maxsize=256)
+@kept
 def _number_badge(numbers: tuple[int, ...], size: int) -> Image.Image:
     c = Canvas(size, super_=4)
     c.rectangle((3, 3, 97, 97), WHITE, 0, 47 if len(numbers) < 2 else 26)
@@ -182,7 +181,7 @@ def socket(size: int, ground: Colour, edge: Colour) -> Sprite:
     return Sprite(size, size, lambda zoom: _socket(size * zoom, ground, edge))
 
 
-@lru_cache(maxsize=64)
+@kept
 def _socket(size: int, ground: Colour, edge: Colour) -> Image.Image:
     c = Canvas(size, super_=8 if size <= 48 else 4)
     c.rectangle((2, 2, 98, 98), mix(ground, edge, 0.22), 5, 18, edge)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from math import sin
 
 from PIL import Image
@@ -27,6 +26,7 @@ from ..kit.palette import (
     mix,
 )
 from ..kit.paper import Sprite
+from ..kit.shelf import kept
 from .figures import inset, put_icon
 from .props import LINE, handle
 from .scenes import rays
@@ -47,7 +47,7 @@ def emblem(name: str, wide: int, high: int) -> Sprite:
     return Sprite(wide, high, lambda zoom: _render(name, wide * zoom, high * zoom))
 
 
-@lru_cache(maxsize=64)
+@kept
 def _render(name: str, wide: int, high: int) -> Image.Image:
     units = 100 * wide / high
     c = Canvas(wide, high, units, 3, WHITE, ((100 - units) / 2, 0))

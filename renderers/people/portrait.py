@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from bot.engine.board import FACTION_OF
@@ -11,6 +9,7 @@ from bot.engine.board import FACTION_OF
 from ..kit.canvas import Canvas
 from ..kit.palette import WHITE
 from ..kit.paper import Sprite
+from ..kit.shelf import kept
 from .cast import CAST
 from .figures import inset, paint_figure
 from .scenes import SCENES
@@ -22,7 +21,7 @@ def portrait(recruit: str, wide: int, high: int) -> Sprite:
     return Sprite(wide, high, lambda zoom: _render(recruit, wide * zoom, high * zoom))
 
 
-@lru_cache(maxsize=128)
+@kept
 def _render(recruit: str, wide: int, high: int) -> Image.Image:
     units = 100 * wide / high
     left = (100 - units) / 2
@@ -39,7 +38,7 @@ def tool(name: str, size: int) -> Sprite:
     return Sprite(size, size, lambda zoom: _tool(name, size * zoom))
 
 
-@lru_cache(maxsize=64)
+@kept
 def _tool(name: str, size: int) -> Image.Image:
     c = Canvas(size)
     PROPS[name](c)

@@ -36,8 +36,9 @@ from cogs import pictures
 from cogs.controls import Key
 from cogs.panel import Panel
 from data.words import words
-from renderers.board import _art, _base, draw_area, prepare
+from renderers.board import draw_area, prepare
 from renderers.final import draw_final
+from renderers.kit.shelf import shelf
 from renderers.mat import draw_mat
 from renderers.replay import draw_replay
 from tests.discord.table import Table
@@ -248,8 +249,7 @@ async def measure_lag() -> list[Row]:
             await pictures.board(view, w)
 
     async def draw_first() -> None:
-        _art.cache_clear()
-        _base.cache_clear()
+        shelf.clear()
         await pictures.board(views[0], w)
 
     def others() -> None:

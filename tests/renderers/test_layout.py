@@ -18,6 +18,7 @@ from renderers import board
 from renderers.kit import sheet
 from renderers.kit.palette import contrast
 from renderers.kit.paper import Paper
+from renderers.kit.shelf import shelf
 from renderers.kit.text import Box, draw_text
 from renderers.layout import layout, overlaps
 from renderers.marks import Mark, panel_of
@@ -150,10 +151,9 @@ def watched(monkeypatch):
     for module in (sheet, board):
         monkeypatch.setattr(module, "Paper", Watched)
     monkeypatch.setattr(Watched, "outside", [])
-    for cached in (board._base, renderers.kit.pieces._badge, renderers.kit.pieces._star_token):
-        cached.cache_clear()
+    shelf.clear()
     yield troubles
-    board._base.cache_clear()
+    shelf.clear()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

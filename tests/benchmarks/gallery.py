@@ -1,0 +1,132 @@
+"""Every kind of picture for many games, in a process of its own: how much memory it holds as the games go on.
+
+python -m tests.benchmarks.gallery GAMES ROUNDS        prints one JSON object
+"""
+
+from __future__ import annotations
+
+import asyncio
+import importlib
+import json
+import random
+import subprocess
+import sys
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+from bot.app import COGS, Euphoria, favour_the_loop
+from bot.chance import draw
+from bot.engine.board import AREAS, RECRUITS
+from bot.engine.events import Event
+from bot.engine.game import Match
+from bot.engine.prompts import CHANCE
+from bot.engine.state import Options
+from bot.engine.view import View
+from bot.memory import return_memory
+from bot.players.eager import eager
+from bot.settings import Settings
+from bot.store.records import Palette
+from cogs import drawings
+from cogs.sheets import Card
+from data.words import words
+
+ROOT = Path(__file__).resolve().parents[2]
+OTHERS = ("area", "hand", "mat", "card", "recap", "final", "film")
+MIB = 1 << 20
+
+
+def resident(what: str = "VmRSS") -> float:
+    """MiB of this process in memory now, or at most so far (VmHWM)."""
+    status = Path("/proc/self/status").read_text()
+    return int(status.split(f"{what}:")[1].split()[0]) / 1024
+
+
+class Played:
+    """A game that goes on for ever: when it is over, the next begins."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.rng = random.Random(number)
+        self.begin()
+
+    def begin(self) -> None:
+        self.match = Match.new(Options.simple(2 + self.number % 5, ("classic", "revised")[self.number % 2]))
+        self.views: list[View] = []
+
+    def move(self) -> list[Event]:
+        if self.match.over:
+            self.begin()
+        match, events = self.match, list[Event]()
+        while not match.over and (match.chance is not None or not events):
+            if match.chance is not None:
+                events += match.answer(CHANCE, draw(match.chance, self.rng))
+            else:
+                prompt = match.prompts[0]
+                events += match.answer(prompt.seat, eager(match, prompt, self.rng))
+        self.views = [*self.views[-19:], match.view(None)]
+        return events
+
+
+def picture(kind: str, bot: Euphoria, game: Played, events: list[Event]) -> Coroutine[Any, Any, Any]:
+    """As the commands ask for it."""
+    w, seat = words("en"), game.rng.randrange(len(game.match.view(None).players))
+    view = game.match.view(seat)
+    palette: Palette = "colour_blind" if game.rng.random() < 0.2 else "printed"
+    match kind:
+        case "area":
+            return drawings.area(bot, view, game.rng.choice(list(AREAS)), w, palette)
+        case "hand":
+            return drawings.hand(bot, view, w, palette)
+        case "mat":
+            return drawings.mat(bot, view, seat, w, palette)
+        case "card":
+            return drawings.card(bot, Card("recruit", game.rng.choice(RECRUITS)), view.edition, w)
+        case "recap":
+            return drawings.recap(bot, view, [events], w, palette)
+        case "final":
+            return drawings.final(bot, game.views[-1], w)
+        case "film":
+            return drawings.replay(bot, game.views, w)
+    return drawings.board(bot, game.views[-1], events)
+
+
+async def sent(wanted: Coroutine[Any, Any, Any], going: asyncio.Semaphore) -> None:
+    """Drawn, and not kept; a few at a time, as they come from people."""
+    async with going:
+        assert await wanted is not None
+
+
+async def play(games: int, rounds: int) -> list[float]:
+    """A board after each move, and beside every second board another picture. The memory after each round."""
+    favour_the_loop()
+    return_memory()
+    for name in COGS:
+        importlib.import_module(name)
+    bot = Euphoria(Settings(_env_file=None), Path("none"), local=True)
+    going = asyncio.Semaphore(6)
+    tables, found = [Played(number) for number in range(games)], [resident()]
+    for turn in range(rounds):
+        wanted = []
+        for game in tables:
+            events = game.move()
+            wanted.append(picture("board", bot, game, events))
+            if (game.number + turn) % 2:
+                kind = OTHERS[(game.number + turn) // 2 % len(OTHERS)]
+                wanted.append(picture(kind, bot, game, events))
+        await asyncio.gather(*(sent(one, going) for one in wanted))
+        found.append(resident())
+    return found
+
+
+def measured(games: int, rounds: int) -> dict[str, Any]:
+    """In a fresh process: what one before has drawn does not count."""
+    arguments = [sys.executable, "-m", "tests.benchmarks.gallery", str(games), str(rounds)]
+    done = subprocess.run(arguments, cwd=ROOT, check=True, capture_output=True, text=True)
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+if __name__ == "__main__":
+    after = asyncio.run(play(int(sys.argv[1]), int(sys.argv[2])))
+    print(json.dumps({"after": after, "most": resident("VmHWM")}))

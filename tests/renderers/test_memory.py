@@ -1,0 +1,41 @@
+"""What was drawn is kept for the next picture within a limit, and memory is level however many games there are."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from renderers.kit.shelf import OVERHEAD, Packed, Shelf
+from tests.benchmarks.gallery import measured
+
+
+def test_what_was_not_used_for_longest_goes_first():
+    shelf = Shelf(3 * (100 + OVERHEAD))
+    for name in "abc":
+        shelf.put(name, bytes(100))
+    assert shelf.get("a") == bytes(100)
+    shelf.put("d", Image.new("P", (10, 10)))
+    assert shelf.get("b") is None and shelf.get("a") and shelf.get("c") and shelf.get("d")
+    assert shelf.held <= shelf.limit
+    shelf.put("e", bytes(10 * shelf.limit))
+    assert shelf.held == 0, "larger than the shelf: not kept"
+
+
+@pytest.mark.parametrize("mode", ["RGB", "P"])
+@pytest.mark.parametrize("box", [(0, 0, 300, 200), (5, 7, 9, 11), (120, 100, 270, 190), (-10, -10, 400, 140)])
+def test_a_packed_image_gives_the_parts_that_it_was_made_of(mode, box):
+    image = Image.effect_noise((300, 200), 80).convert("RGB")
+    if mode == "P":
+        image = image.quantize(64)
+    found, expected = Packed(image).crop(box), image.crop(box)
+    assert found.convert("RGB").tobytes() == expected.convert("RGB").tobytes()
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="memory is looked up in /proc")
+def test_memory_is_level_with_thirty_games():
+    found = measured(games=30, rounds=4)
+    assert found["most"] < 200, found
+    assert found["after"][-1] < 1.25 * found["after"][2], found
