@@ -8,7 +8,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from bot.errors import HostError
+from bot.hosting.errors import HostError
 
 # Each is a module bot.<name> with add_arguments(parser) and main(args) -> exit code.
 SUBCOMMANDS = {
@@ -49,7 +49,7 @@ def _dispatch(argv: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m bot", description="Euphoria in a Discord channel.")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     asked = next((word for word in argv if not word.startswith("-")), None)
-    module = importlib.import_module(f"bot.{asked}") if asked in SUBCOMMANDS else None
+    module = importlib.import_module(f"bot.commands.{asked}") if asked in SUBCOMMANDS else None
     for name, purpose in SUBCOMMANDS.items():
         command = commands.add_parser(name, help=purpose, description=purpose[0].upper() + purpose[1:] + ".")
         if module is not None and name == asked:

@@ -19,7 +19,7 @@ from fluent.syntax import ast, visitor
 
 from data.words import FIRST, Words, resources
 
-ON_DISCORD = (Path(__file__).parent / "discord", Path(__file__).parent / "resilience")
+ON_DISCORD = (Path(__file__).parent / "cogs", Path(__file__).parent / "resilience")
 DRAWN = Path(__file__).parent / "renderers"
 PICTURES = ("board_pictures", "card_pictures")
 """Words that stand in pictures count where pictures are drawn, too."""
@@ -113,7 +113,7 @@ def inner() -> set[str]:
 
 
 def controls() -> set[str]:
-    from cogs.controls import _controls
+    from cogs.kit.controls import _controls
 
     return set(_controls)
 
@@ -150,7 +150,7 @@ def _message(text: app_commands.locale_str | None) -> Iterator[str]:
 
 def watch() -> None:
     """From here on everything that is used is written down, while a test on the simulated Discord runs."""
-    from cogs import controls as buttons
+    from cogs.kit import controls as buttons
 
     drawn = pictured()
     _before(

@@ -27,7 +27,7 @@ IMPURE_CALLS = {"breakpoint", "input", "open", "print", "exec", "eval", "__impor
 
 FONTS = {"font_source_sans_pro", "noto_cjk_sans_jp_bold", "noto_cjk_sans_jp_regular"}
 # Small modules that rest on data alone, so that any layer of the bot but the engine may use them.
-GROUND = ("bot.errors", "bot.logs", "bot.settings")
+GROUND = ("bot.hosting.errors", "bot.hosting.logs", "bot.hosting.settings")
 
 
 @dataclass(frozen=True)
@@ -47,9 +47,13 @@ LAYERS = (
     Layer("bot.engine", ("bot.engine", "data"), frozenset({"pydantic"}), pure=True),
     Layer("bot.players", ("bot.players", "bot.engine", "data"), frozenset({"pydantic"})),
     Layer("bot.store", ("bot.store", "bot.engine", "data", *GROUND), frozenset({"aiosqlite", "pydantic"})),
-    Layer("bot.tables", None, never=("cogs", "renderers", "bot.app", "bot.local", "bot.run", "tests")),
+    Layer(
+        "bot.tables",
+        None,
+        never=("cogs", "renderers", "bot.hosting.app", "bot.hosting.local", "bot.commands.run", "tests"),
+    ),
     *(
-        Layer(name, ("bot.errors", "data"), frozenset({"pydantic", "pydantic_settings", "dotenv"}))
+        Layer(name, ("bot.hosting.errors", "data"), frozenset({"pydantic", "pydantic_settings", "dotenv"}))
         for name in GROUND
     ),
     Layer("bot", None),
@@ -212,7 +216,7 @@ def test_the_engine_tells_kinds_of_space_apart_in_the_spaces_only():
 def test_the_bot_names_cogs_that_exist():
     app = ROOT / "bot" / "app.py"
     if not app.exists():
-        pytest.skip("there is no bot/app.py yet")
+        pytest.skip("there is no bot/hosting/app.py yet")
     named = {
         node.value
         for node in ast.walk(ast.parse(app.read_text("utf-8")))
@@ -269,18 +273,18 @@ def test_no_file_points_outside_the_repository():
         ("bot.store.log", "import discord"),
         ("bot.store.log", "import bot.players.easy"),
         ("bot.tables", "from renderers import board"),
-        ("bot.tables", "import cogs.play"),
-        ("bot.settings", "from bot import tables"),
-        ("bot.app", "from cogs import play"),
-        ("bot.app", "import cogs"),
-        ("bot.app", "from tests.engine import helpers"),
+        ("bot.tables", "import cogs.turn.cog"),
+        ("bot.hosting.settings", "from bot import tables"),
+        ("bot.hosting.app", "from cogs import play"),
+        ("bot.hosting.app", "import cogs"),
+        ("bot.hosting.app", "from tests.engine import helpers"),
         ("renderers.board", "from bot.engine.state import Game"),
         ("renderers.board", "from bot.engine import state"),
         ("renderers.board", "from bot import engine"),
         ("renderers.board", "import numpy"),
         ("renderers.board", "from cogs import play"),
         ("data", "import bot.engine"),
-        ("cogs.play", "from tests import conftest"),
+        ("cogs.turn.cog", "from tests import conftest"),
     ],
 )
 def test_the_checker_sees_a_wrong_import(module, source):
@@ -296,20 +300,20 @@ def test_the_checker_sees_a_wrong_import(module, source):
         ("bot.players.easy", "import random, time\nfrom bot.engine.view import View"),
         (
             "bot.store.log",
-            "import sqlite3, aiosqlite\nfrom ..engine.game import Table\nfrom bot.errors import HostError",
+            "import sqlite3, aiosqlite\nfrom ..engine.game import Table\nfrom bot.hosting.errors import HostError",
         ),
         ("bot.tables", "import asyncio\nfrom bot.store import log\nfrom bot.players import easy"),
-        ("bot.app", "import discord\nCOGS = ['cogs.play']"),
-        ("bot.render", "from renderers import board"),
+        ("bot.hosting.app", "import discord\nCOGS = ['cogs.turn.cog']"),
+        ("bot.commands.render", "from renderers import board"),
         (
             "renderers.board",
             "from PIL import Image\nfrom bot.engine.view import View\nfrom . import mat\nimport data",
         ),
         (
-            "cogs.play",
+            "cogs.turn.cog",
             "import discord\nfrom bot.tables import Tables\nfrom renderers import board\nfrom . import lobby",
         ),
-        ("tests.test_x", "import bot.engine, cogs.play"),
+        ("tests.test_x", "import bot.engine, cogs.turn.cog"),
     ],
 )
 def test_the_checker_lets_a_right_import_pass(module, source):

@@ -54,7 +54,7 @@ def test_messages_and_their_attributes_are_counted():
 
 
 def run(*arguments: str) -> tuple[int, list[str]]:
-    test = "tests/discord/test_lobby.py::test_a_game_is_opened_joined_and_started"
+    test = "tests/cogs/lobby/test_lobby.py::test_a_game_is_opened_joined_and_started"
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", test, *arguments],
         cwd=ROOT,

@@ -9,8 +9,8 @@ import pytest
 from discord import app_commands
 from simcord.env import Env
 
-from bot.app import PERMISSIONS, Euphoria
-from bot.settings import Settings
+from bot.hosting.app import PERMISSIONS, Euphoria
+from bot.hosting.settings import Settings
 
 CHECKOUT = Path(__file__).parents[1]
 README = (CHECKOUT / "README.md").read_text(encoding="utf-8")

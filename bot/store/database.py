@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Protocol
 
-from bot.errors import HostError
+from bot.hosting.errors import HostError
 
 EXIT_CONFIG = 78
 

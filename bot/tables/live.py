@@ -12,12 +12,12 @@ from random import Random, SystemRandom
 from typing import Any, Literal
 from weakref import WeakValueDictionary
 
-from bot.chance import draw
 from bot.engine.events import Event, Refused
 from bot.engine.game import Match, Row
 from bot.engine.prompts import CHANCE, Answer, Prompt
 from bot.engine.state import dump
 from bot.engine.view import View
+from bot.players.chance import draw
 from bot.store import Conflict, Store
 from bot.store.database import Result, Transaction
 from bot.store.log import Click

@@ -24,24 +24,24 @@ from simcord.actors import MemberActor, _component_interaction
 from simcord.builders import ChannelHandle
 from simcord.http import router
 
-from bot.app import favour_the_loop
-from bot.chance import draw
 from bot.engine.game import Match
 from bot.engine.prompts import CHANCE
 from bot.engine.state import Options, load
 from bot.engine.state import dump as dumped
 from bot.engine.view import View
+from bot.hosting.app import favour_the_loop
+from bot.players.chance import draw
 from bot.tables import Position
-from cogs import pictures
-from cogs.controls import Key
-from cogs.panel import Panel
+from cogs.kit import pictures
+from cogs.kit.controls import Key
+from cogs.turn.panel import Panel
 from data.words import words
 from renderers.board import draw_area, prepare
 from renderers.final import draw_final
 from renderers.kit.shelf import shelf
 from renderers.mat import draw_mat
 from renderers.replay import draw_replay
-from tests.discord.table import Table
+from tests.cogs.table import Table
 from tests.tables.helpers import choose
 
 from . import Row

@@ -12,12 +12,12 @@ from math import comb
 from time import process_time
 from typing import Any, NamedTuple
 
-from bot.chance import draw
+from bot.commands.simulate import uniform
 from bot.engine.game import Match
 from bot.engine.prompts import CHANCE, Prompt
 from bot.engine.state import Options
+from bot.players.chance import draw
 from bot.players.eager import eager
-from bot.simulate import uniform
 
 from . import Row
 

@@ -18,15 +18,15 @@ from collections.abc import Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from typing import Any
 
-from bot.chance import draw
+from bot.commands.simulate import Policy, interval, play_game, policy_of
 from bot.engine.board import COLOURS
 from bot.engine.events import Refused
 from bot.engine.game import Match
 from bot.engine.prompts import CHANCE, Prompt
 from bot.engine.state import Edition, Options
 from bot.players import choose
+from bot.players.chance import draw
 from bot.players.hard import search
-from bot.simulate import Policy, interval, play_game, policy_of
 
 from . import Row
 

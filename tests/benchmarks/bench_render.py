@@ -14,12 +14,12 @@ from io import BytesIO
 
 from PIL import Image
 
-from bot.chance import draw
 from bot.engine.events import Event
 from bot.engine.game import Match
 from bot.engine.prompts import CHANCE
 from bot.engine.state import Options
 from bot.engine.view import View
+from bot.players.chance import draw
 from bot.players.eager import eager
 from renderers.board import draw_board, prepare
 from renderers.marks import Mark, marks_from

@@ -15,20 +15,20 @@ from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
-from bot.app import COGS, Euphoria, favour_the_loop
-from bot.chance import draw
 from bot.engine.board import AREAS, RECRUITS
 from bot.engine.events import Event
 from bot.engine.game import Match
 from bot.engine.prompts import CHANCE
 from bot.engine.state import Options
 from bot.engine.view import View
-from bot.memory import return_memory
+from bot.hosting.app import COGS, Euphoria, favour_the_loop
+from bot.hosting.memory import return_memory
+from bot.hosting.settings import Settings
+from bot.players.chance import draw
 from bot.players.eager import eager
-from bot.settings import Settings
 from bot.store.records import Palette
-from cogs import drawings
-from cogs.sheets import Card
+from cogs.kit import drawings
+from cogs.lookup.card_sheets import Card
 from data.words import words
 
 ROOT = Path(__file__).resolve().parents[2]

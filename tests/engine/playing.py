@@ -9,14 +9,14 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from bot.chance import draw
+from bot.commands.simulate import uniform
 from bot.engine.board import ARTIFACTS, COLOURS, GOODS, MARKETS
 from bot.engine.events import Event
 from bot.engine.game import Match, Row
 from bot.engine.prompts import CHANCE, Prompt
 from bot.engine.state import VARIANTS, Edition, Game, Options, Player, Turn, Variant, dump
+from bot.players.chance import draw
 from bot.players.eager import eager
-from bot.simulate import uniform
 
 
 @dataclass(frozen=True)

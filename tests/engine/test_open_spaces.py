@@ -6,7 +6,6 @@ import random
 
 import pytest
 
-from bot.chance import draw
 from bot.engine.actions.placement import declared, open_spaces, why_not
 from bot.engine.board import SPACES
 from bot.engine.cards.prices import payable, payments
@@ -14,7 +13,10 @@ from bot.engine.cards.purse import Purse
 from bot.engine.game import Match
 from bot.engine.prompts import CHANCE
 from bot.engine.state import Options
+from bot.players.chance import draw
 from bot.players.eager import eager
+
+pytestmark = pytest.mark.slow
 
 
 def existing(game):

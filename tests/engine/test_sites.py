@@ -8,7 +8,7 @@ import pytest
 
 from bot.engine.game import Match
 from bot.engine.state import Worker
-from bot.questions import label
+from bot.wording.questions import label
 from data.words import words
 
 from .playing import set_table

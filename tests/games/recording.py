@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import Any
 from zlib import crc32
 
-from bot.chance import draw
 from bot.engine.events import Event, Refused
 from bot.engine.game import Match
 from bot.engine.prompts import CHANCE
 from bot.engine.state import NAMES, VARIANTS, Edition, Variant, dump
+from bot.players.chance import draw
 from tests.engine.playing import Table, Wanderer
 
 FOLDER = Path(__file__).parent / "recorded"

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
-from bot.chance import draw
 from bot.engine.game import Match
 from bot.engine.prompts import CHANCE, Prompt
 from bot.engine.state import Options, Variant
 from bot.players import choose
+from bot.players.chance import draw
 from bot.players.eager import eager
 from bot.players.policy import decide
 from bot.players.trade import offer

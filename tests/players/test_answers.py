@@ -21,6 +21,8 @@ from bot.players.hard import search
 
 from .helpers import Ticks, at_turn, by_level, by_worth, questions
 
+pytestmark = pytest.mark.slow
+
 
 def is_legal(match: Match, prompt: Prompt, answer: Any) -> bool:
     if isinstance(answer, dict):

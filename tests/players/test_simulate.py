@@ -7,8 +7,8 @@ import json
 import pytest
 
 from bot.__main__ import main
+from bot.commands.simulate import interval, simulate
 from bot.engine.state import VARIANTS, Options
-from bot.simulate import interval, simulate
 
 
 def run(capsys, *arguments: str) -> dict:

@@ -24,6 +24,8 @@ from renderers.marks import Mark
 
 from .positions import SINGLE, end, largest, seen, table
 
+pytestmark = pytest.mark.slow
+
 KB = 1024
 
 

@@ -25,6 +25,8 @@ from renderers.marks import Mark, panel_of
 
 from .positions import end, largest, seen, table
 
+pytestmark = pytest.mark.slow
+
 COUNTS = range(2, 7)
 
 

@@ -15,6 +15,8 @@ from renderers.mat import draw_mat, lay_out, mat_alt, mat_in_words
 from .pages import complaints, smallest
 from .positions import LONG_NAMES, end, largest, seen, table
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("thing", [None, "view", {"seat": 0}, table(2)])
 def test_it_takes_only_views(thing):

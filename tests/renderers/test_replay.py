@@ -8,14 +8,16 @@ import pytest
 from PIL import Image, ImageChops
 from PIL.GifImagePlugin import GifImageFile
 
+from bot.commands.render import TO_THE_END, play
 from bot.engine.view import View
-from bot.render import TO_THE_END, play
 from data.words import LANGUAGES, words
 from renderers.board import draw_board
 from renderers.kit.palette import reduce
 from renderers.replay import BAR, LIMIT, draw_replay, replay_alt, replay_in_words
 
 from .positions import seen, table
+
+pytestmark = pytest.mark.slow
 
 
 def views(players, turns, seed=1):

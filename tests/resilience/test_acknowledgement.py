@@ -14,7 +14,7 @@ from typing import Any, cast
 import pytest
 from discord import app_commands
 
-from bot.app import Euphoria
+from bot.hosting.app import Euphoria
 from bot.store.sqlite import SQLite
 
 from .bot_process import BotProcess
@@ -53,7 +53,7 @@ async def test_everything_is_acknowledged_while_the_database_is_stuck(
         await table.begin()
         front, user = wire.front, next(iter(wire.people))
         assert front is not None
-        verbs = sys.modules["cogs.controls"]._controls
+        verbs = sys.modules["cogs.kit.controls"]._controls
         commands = [
             command.qualified_name
             for command in table.bot.tree.walk_commands()

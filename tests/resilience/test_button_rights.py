@@ -27,7 +27,7 @@ from typing import Any
 
 import pytest
 
-from cogs.controls import _controls
+from cogs.kit.controls import _controls
 
 from .test_wire import Wired, point_at
 from .wire import Click, Wire

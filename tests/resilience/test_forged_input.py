@@ -57,7 +57,7 @@ async def test_a_long_text_is_not_read(tmp_path: Path, monkeypatch: pytest.Monke
             click = await table.answered(await wire.slash(ADA, name, **typed))
             assert "too long" in click.text and click.callbacks == [4], name
         with pytest.raises(Exception, match="typed-too-long"):
-            sys.modules["cogs.trade"].read_things(long, table.bot.public_words)  # as a form brings it
+            sys.modules["cogs.trade.cog"].read_things(long, table.bot.public_words)  # as a form brings it
         await table.stop()
         assert not table.bot.mishaps
 

@@ -13,11 +13,11 @@ from pathlib import Path
 
 import pytest
 
-from bot import reports
-from bot.check import check
+from bot.commands.check import check
 from bot.engine.events import Event, TurnStarted
 from bot.store import Store
 from bot.tables import Tables
+from bot.wording import reports
 from data.words import words
 
 from .bot_process import BotProcess, Killed

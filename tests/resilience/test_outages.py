@@ -57,8 +57,8 @@ async def test_after_an_hour_every_table_is_told_at_the_first_success(
     wired: Wired, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """By their timers they would all wait for an hour still; one request of somebody else succeeds."""
-    monkeypatch.setattr("bot.outage.FIRST", 7200.0, raising=False)
-    monkeypatch.setattr("bot.outage.MOST", 7200.0, raising=False)
+    monkeypatch.setattr("bot.hosting.outage.FIRST", 7200.0, raising=False)
+    monkeypatch.setattr("bot.hosting.outage.MOST", 7200.0, raising=False)
     wired.wire.faults = [Fault("POST", ANY_POST, 503, times=None)]
     others = {CHANNEL + n for n in range(1, TABLES)}
     for channel in sorted(others):
@@ -72,8 +72,8 @@ async def test_after_an_hour_every_table_is_told_at_the_first_success(
 
 
 async def test_a_table_that_waits_for_discord_says_so(wired: Wired, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.outage.FIRST", 7200.0)
-    monkeypatch.setattr("bot.outage.MOST", 7200.0)
+    monkeypatch.setattr("bot.hosting.outage.FIRST", 7200.0)
+    monkeypatch.setattr("bot.hosting.outage.MOST", 7200.0)
     wired.wire.faults = [Fault("POST", ANY_POST, 503, times=None)]
     await wired.answered(await wired.place("generator"))
     await wired.wire.until(lambda: wired.bot.untold.waits(1))
@@ -91,8 +91,8 @@ async def test_a_channel_that_alone_is_broken_is_not_tried_with_every_success_of
 ) -> None:
     """Others' answers end its wait at first, and less and less."""
     wired.wire.faults = [Fault("POST", rf"/channels/{CHANNEL + 1}/messages", 503, times=None)]
-    monkeypatch.setattr("bot.outage.FIRST", 1800.0)
-    monkeypatch.setattr("bot.outage.MOST", 7200.0)
+    monkeypatch.setattr("bot.hosting.outage.FIRST", 1800.0)
+    monkeypatch.setattr("bot.hosting.outage.MOST", 7200.0)
     wired.bot.dispatch("moved", await begin_elsewhere(wired, CHANNEL + 1))
     await wired.wire.until(lambda: wired.bot.untold.waits(2))
     for _ in range(30):
@@ -104,8 +104,8 @@ async def test_broken_for_good_the_move_is_kept_and_told_when_it_is_over(
     wired: Wired, hurried: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However often it failed, and without another move."""
-    monkeypatch.setattr("bot.outage.FIRST", 0.05)
-    monkeypatch.setattr("bot.outage.MOST", 0.05)
+    monkeypatch.setattr("bot.hosting.outage.FIRST", 0.05)
+    monkeypatch.setattr("bot.hosting.outage.MOST", 0.05)
     wired.wire.faults = [Fault("POST", ANY_POST, 502, times=None)]
     before = await wired.position()
     click = await wired.answered(await wired.place("generator"))

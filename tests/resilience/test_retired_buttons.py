@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from bot.app import Euphoria
-from bot.settings import Settings
+from bot.hosting.app import Euphoria
+from bot.hosting.settings import Settings
 from bot.store import Store
 from bot.tables import Position, Tables
 
@@ -76,8 +76,8 @@ async def play_until_dead(player: Player) -> None:
 async def test_an_edit_that_failed_is_made_when_discord_is_well(
     wired: Wired, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.outage.FIRST", 7200.0)
-    monkeypatch.setattr("bot.outage.MOST", 7200.0)
+    monkeypatch.setattr("bot.hosting.outage.FIRST", 7200.0)
+    monkeypatch.setattr("bot.hosting.outage.MOST", 7200.0)
     wired.wire.faults = [Fault("PATCH", EDIT, 503, times=None)]
     for space in ("generator", "aquifer"):
         await wired.answered(await wired.place(space))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.check import check
+from bot.commands.check import check
 
 from .bot_process import BotProcess
 from .wire import Wire

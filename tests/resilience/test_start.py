@@ -16,8 +16,8 @@ from random import Random
 
 import pytest
 
-from bot.app import Euphoria
-from bot.settings import EXIT_CONFIG, Settings
+from bot.hosting.app import Euphoria
+from bot.hosting.settings import EXIT_CONFIG, Settings
 from bot.store import Store
 from bot.tables import Tables
 from tests.tables.helpers import play_on, start_game

@@ -20,9 +20,9 @@ import discord
 import pytest
 import yarl
 
-from bot.app import Euphoria
-from bot.presses import Presses
-from bot.settings import Settings
+from bot.hosting.app import Euphoria
+from bot.hosting.presses import Presses
+from bot.hosting.settings import Settings
 from bot.tables import Position
 
 from .wire import Click, Fault, Wire, joined
@@ -224,8 +224,8 @@ async def test_what_discord_py_does_not_try_again_we_do(
 
 
 def again_soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.outage.FIRST", 0.05)
-    monkeypatch.setattr("bot.outage.MOST", 0.05)
+    monkeypatch.setattr("bot.hosting.outage.FIRST", 0.05)
+    monkeypatch.setattr("bot.hosting.outage.MOST", 0.05)
 
 
 async def test_taken_but_the_answer_is_lost(

@@ -10,9 +10,9 @@ from pathlib import Path
 import discord
 import yarl
 
-from bot.app import Euphoria
-from bot.presses import Presses
-from bot.settings import Settings
+from bot.hosting.app import Euphoria
+from bot.hosting.presses import Presses
+from bot.hosting.settings import Settings
 
 from .wired_clock import Clock
 

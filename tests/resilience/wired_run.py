@@ -8,8 +8,8 @@ import sys
 import discord
 import yarl
 
-from bot import run
-from bot.errors import HostError
+from bot.commands import run
+from bot.hosting.errors import HostError
 
 
 def main(port: int) -> int:

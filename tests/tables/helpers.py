@@ -7,10 +7,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from bot.chance import draw
 from bot.engine.game import Match
 from bot.engine.prompts import CHANCE, Prompt
 from bot.engine.state import Game, Options, Variant, dump
+from bot.players.chance import draw
 from bot.store import Store
 from bot.store.records import GameRecord
 from bot.tables import Moved, Position, Tables

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.check import check
+from bot.commands.check import check
 from bot.engine.events import Refused
 from bot.engine.state import Game
 from bot.tables import Moved, Tables

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.check import check
+from bot.commands.check import check
+from bot.commands.export import export
 from bot.engine.game import Match, Row
-from bot.errors import HostError
-from bot.export import export
+from bot.hosting.errors import HostError
 from bot.store import StoreError
 from bot.tables import Tables
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.check import check
+from bot.commands.check import check
 from bot.tables import Tables
 
 from .helpers import USERS, choose, open_tables, play_on

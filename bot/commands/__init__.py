@@ -1,0 +1,1 @@
+"""The commands of the shell: `python -m bot NAME`, a file each."""

@@ -1,0 +1,180 @@
+"""`python -m bot run`: the bot on Discord with a token, a table in the browser without one."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import errno
+import faulthandler
+import importlib
+import logging
+import os
+import signal
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from pathlib import Path
+from typing import Any
+
+from bot.hosting.errors import HostError
+from bot.hosting.logs import configure_logging
+from bot.hosting.settings import EXIT_CONFIG, Settings, load_settings
+
+ON_DISCORD = (
+    "Starting on Discord, because DISCORD_TOKEN is set. "
+    "For a table in the browser on this machine instead: make run ARGS=--local"
+)
+IN_BROWSER = (
+    "Starting a table in the browser on this machine: the same bot, without Discord. "
+    "To play on Discord instead, put DISCORD_TOKEN into .env; .env.example and README.md say how."
+)
+
+log = logging.getLogger(__name__)
+
+LOOK = 5.0
+"""Seconds a start may spend on looking for damage in the database."""
+GOODBYE = 15.0
+"""Seconds an orderly stop may take."""
+
+# What SQLite may report that the host, not the code, has to put right.
+HOST_MENDS = ("SQLITE_FULL", "SQLITE_READONLY", "SQLITE_CANTOPEN")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--local", action="store_true", help="the table in the browser, token or not")
+
+
+def main(args: argparse.Namespace) -> int:
+    settings = load_settings()
+    token = settings.discord_token.get_secret_value() if settings.discord_token else ""
+    configure_logging(settings.log_level, settings.log_format, secrets=(token,))
+    on_discord = bool(token) and not args.local
+    print(ON_DISCORD if on_discord else IN_BROWSER, flush=True)
+    database = settings.database_path if on_discord else settings.local_database_path
+    check_database(database)
+    # Named, not imported: only the one that runs has to be loaded. Both offer `async def serve(settings)`.
+    serve = importlib.import_module("bot.hosting.app" if on_discord else "bot.hosting.local").serve
+    with explained(settings, database), contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(_until_told_to_stop(serve, settings))
+    return 0
+
+
+async def _until_told_to_stop(
+    serve: Callable[[Settings], Coroutine[Any, Any, None]], settings: Settings
+) -> None:
+    """Ctrl+C, or SIGTERM from a service manager: cancel, so that serve can close the database and say goodbye."""
+    task = asyncio.ensure_future(serve(settings))
+    loop = asyncio.get_running_loop()
+    stopped = False
+
+    def stop() -> None:
+        nonlocal stopped
+        if stopped:
+            _leave()  # told twice: whoever stops the bot does not want to wait
+        stopped = True
+        late = threading.Timer(GOODBYE, _leave, kwargs={"late": True})
+        late.daemon = True
+        late.start()
+        task.cancel()
+
+    with contextlib.suppress(NotImplementedError):  # Windows has no signal handlers in its loop
+        for told in (signal.SIGTERM, signal.SIGINT):
+            loop.add_signal_handler(told, stop)
+    try:
+        await task
+    except asyncio.CancelledError:
+        if not stopped:
+            raise
+
+
+def _leave(*, late: bool = False) -> None:
+    """At once, whatever is still under way: every move that was acknowledged is in the database."""
+    log.warning("stopped without waiting for what was still under way")
+    if late:
+        faulthandler.dump_traceback()  # what it was
+    os._exit(0)
+
+
+def check_database(path: Path) -> None:
+    """Refuse to start when no game could be kept: better now than at the first move."""
+    if not path.parent.is_dir():
+        raise HostError(
+            f"The database cannot be kept in {path.parent}, which is not a folder: "
+            "create it, or change the path in .env.",
+            exit_code=EXIT_CONFIG,
+        )
+    try:
+        with contextlib.closing(sqlite3.connect(path, timeout=5, isolation_level=None)) as connection:
+            connection.execute("BEGIN IMMEDIATE")
+            connection.execute("ROLLBACK")
+            damage = _find_damage(connection)
+    except sqlite3.DatabaseError as error:
+        raise HostError(_explain_database(path, error), exit_code=EXIT_CONFIG) from None
+    if damage:
+        raise HostError(
+            f"{path} is damaged ({damage}): restore a backup, as README.md says, or name another file in .env.",
+            exit_code=EXIT_CONFIG,
+        )
+
+
+def _find_damage(connection: sqlite3.Connection) -> str | None:
+    """Read the whole file, or as much of it as can be read in a few seconds: a thousand games take about four."""
+    until = time.monotonic() + LOOK
+    connection.set_progress_handler(lambda: time.monotonic() > until, 100_000)
+    try:
+        [found] = connection.execute("PRAGMA quick_check(1)").fetchone()
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorname != "SQLITE_INTERRUPT":
+            raise
+        log.info("the database is too big to be looked through at every start")
+        return None
+    finally:
+        connection.set_progress_handler(None, 0)
+    return None if found == "ok" else str(found).replace("\n", " ")
+
+
+def _explain_database(path: Path, error: sqlite3.DatabaseError) -> str:
+    name = getattr(error, "sqlite_errorname", "")
+    if name.startswith("SQLITE_NOTADB") or name.startswith("SQLITE_CORRUPT"):
+        return f"{path} is not a database of this bot: restore a backup, or name another file in .env."
+    if name.startswith("SQLITE_BUSY"):
+        return f"{path} is in use by another program: stop it first, then start again."
+    if name.startswith("SQLITE_FULL"):
+        return f"The disk with {path} is full: make room, then start again."
+    return f"{path} cannot be written: let this user write the file and its folder, or name another in .env."
+
+
+@contextlib.contextmanager
+def explained(settings: Settings, database: Path) -> Iterator[None]:
+    """Turn what a host can put right, wherever it came up, into one sentence."""
+    import discord
+
+    try:
+        yield
+    except discord.LoginFailure:
+        raise HostError(
+            "Discord refuses this DISCORD_TOKEN: copy the token again from your application's Bot page "
+            "in the developer portal, or reset it there.",
+            exit_code=EXIT_CONFIG,
+        ) from None
+    except discord.PrivilegedIntentsRequired:
+        raise HostError(
+            "Discord wants an intent to be switched on: open your application's Bot page in the "
+            "developer portal and switch on the intents README.md names.",
+            exit_code=EXIT_CONFIG,
+        ) from None
+    except sqlite3.DatabaseError as error:
+        if getattr(error, "sqlite_errorname", "").startswith(HOST_MENDS):
+            raise HostError(_explain_database(database, error)) from None
+        raise
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise HostError(
+                f"Port {settings.local_port} is taken: stop what uses it, or set LOCAL_PORT in .env "
+                "to another number (0 takes any free one).",
+            ) from None
+        if isinstance(error, ConnectionError) or type(error).__module__.startswith("aiohttp"):
+            raise HostError("Discord cannot be reached: check the connection and start again.") from None
+        raise

@@ -1,0 +1,213 @@
+"""The bot: opens the database, loads the cogs by name, starts and stops cleanly."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import logging
+import sys
+from pathlib import Path
+from random import Random
+
+import aiohttp
+import discord
+from discord.ext import commands
+
+from bot.hosting.errors import HostError
+from bot.hosting.memory import return_memory
+from bot.hosting.network import steady
+from bot.hosting.outage import Outage, growing, is_outage
+from bot.hosting.presses import Presses
+from bot.hosting.retries import Later
+from bot.hosting.settings import EXIT_CONFIG, Settings
+from bot.players.runner import Runner
+from bot.store import Store
+from bot.tables import Tables
+from data.words import Words, words
+
+log = logging.getLogger(__name__)
+
+# There is no voice in this game, so nobody needs to hear that its libraries are missing.
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
+# Named, not imported: the bot knows nothing of what its cogs do.
+COGS = (
+    "cogs.lobby",
+    "cogs.turn",
+    "cogs.announcements",
+    "cogs.computers",
+    "cogs.trade",
+    "cogs.seats",
+    "cogs.votes",
+    "cogs.reminders",
+    "cogs.profile",
+    "cogs.outages",
+    "cogs.lookup",
+)
+
+PAUSE = 1.5
+"""Seconds before a computer player moves: a game at a table has a rhythm."""
+
+UNREACHABLE = (
+    discord.HTTPException,
+    discord.GatewayNotFound,
+    aiohttp.ClientError,
+    ConnectionError,
+    TimeoutError,
+)
+
+PERMISSIONS = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    attach_files=True,
+)
+"""Exactly what a game needs in its channel."""
+
+
+def favour_the_loop() -> None:
+    """Threads that draw or think hand over to the event loop after a millisecond, not Python's usual five: nobody
+    waits for somebody else's picture."""
+    sys.setswitchinterval(0.001)
+
+
+class Euphoria(commands.Bot):
+    store: Store
+    tables: Tables
+    thinking: Runner
+    """Where computer players think, beside the event loop."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        database: Path,
+        *,
+        local: bool = False,
+        random: Random | None = None,
+        pause: float = PAUSE,
+        warm_up: bool = True,
+        cogs: tuple[str, ...] = COGS,
+    ) -> None:
+        super().__init__(
+            commands.when_mentioned,
+            help_command=None,
+            # Only which servers and channels there are: nobody's messages, nobody's presence.
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        self.settings = settings
+        self.database = database
+        self.local = local
+        self.random = random
+        self.pause = pause
+        self.warm_up = warm_up
+        """Start the process that thinks before somebody needs it; many small tests do without."""
+        self.cog_names = cogs
+        self.presses = Presses()
+        self.completions = Presses(burst=100, a_second=10)
+        """What is offered while somebody types: nearly one for every letter."""
+        self.mishaps: list[BaseException] = []
+        """Errors that were our mistake, newest last; tests look here."""
+        self.outage = Outage()
+        self.untold = Later(self.outage, "the channel was not told")
+        self.unretired = Later(self.outage, "an old message keeps its buttons")
+        self._greeted = False
+        self._open = False
+
+    # Starting and stopping
+
+    async def setup_hook(self) -> None:
+        favour_the_loop()
+        return_memory()
+        steady(self, self.outage)
+        # discord's clock is the simulated one on a simulated Discord.
+        self.store = await Store.open(self.database, now=discord.utils.utcnow)
+        self._open = True
+        self.thinking = Runner()
+        self.tables = Tables(self.store, random=self.random)
+        for name in self.cog_names:
+            await self.load_extension(name)
+        await self.tree.sync()
+
+    async def on_resumed(self) -> None:
+        self.outage.over()
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        try:
+            await super().connect(reconnect=reconnect)
+        except AttributeError as error:
+            if self.ws is not None:
+                raise
+            # discord.py wants to resume a connection, and there has been none yet.
+            raise discord.GatewayNotFound from error
+
+    async def on_ready(self) -> None:
+        self.outage.over()
+        # Also those in which Discord is out of order: only where it was removed it is on no more.
+        back = [] if self.local else await self.tables.match_servers({guild.id for guild in self.guilds})
+        for game in back:
+            self.dispatch("server_back", game)
+        if self._greeted:
+            return  # a reconnection, not a start
+        self._greeted = True
+        under_way = await self.store.games.under_way()
+        if not self.local:
+            running = sum(game.status == "running" for game in under_way)
+            print(
+                f"Ready as {self.user} on {len(self.guilds)} servers, with {running} running games. "
+                f"To invite it to another server: {self.invitation}",
+                flush=True,
+            )
+        # Paused ones too: their votes are carried out and their seats handed back as in any other.
+        self.dispatch("games_found", under_way)
+        if self.warm_up:
+            await self.thinking.warm_up()
+
+    @property
+    def invitation(self) -> str:
+        """The link that adds the bot to a server with exactly the permissions it needs."""
+        assert self.application_id is not None
+        return discord.utils.oauth_url(
+            self.application_id, permissions=PERMISSIONS, scopes=("bot", "applications.commands")
+        )
+
+    async def close(self) -> None:
+        await super().close()
+        if self._open:
+            self._open = False
+            self.thinking.close()
+            await self.store.close()
+
+    # What every cog needs
+
+    @property
+    def public_words(self) -> Words:
+        """The language of channels."""
+        return words(self.settings.default_language)
+
+    async def words_of(self, user_id: int, locale: str = "") -> Words:
+        """A person's own language: as they set it, else as their Discord is."""
+        profile = await self.store.profiles.get(user_id)
+        return words(profile.language or locale or self.settings.default_language)
+
+    def note_error(self, error: BaseException) -> None:
+        self.mishaps.append(error)
+        del self.mishaps[:-50]
+
+
+async def serve(settings: Settings) -> None:
+    """Run on Discord until told to stop. Where Discord is away at the start, wait for it; later discord.py does."""
+    token = settings.discord_token
+    if token is None:
+        raise HostError("DISCORD_TOKEN is missing: put it into .env.", exit_code=EXIT_CONFIG)
+    for tries in itertools.count():
+        try:
+            async with Euphoria(settings, settings.database_path) as bot:
+                await bot.start(token.get_secret_value())
+            return
+        except UNREACHABLE as error:
+            if isinstance(error, discord.HTTPException) and not is_outage(error):
+                raise
+            seconds = growing(tries)
+            log.warning("Discord cannot be reached (%s): tried again in %.0f seconds", error, seconds)
+        await asyncio.sleep(seconds)

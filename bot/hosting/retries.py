@@ -1,0 +1,92 @@
+"""Games with something to show that was not taken, each tried again until it is."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from bot.hosting.outage import FEW, Outage, growing, is_outage
+from bot.store import StoreError
+
+log = logging.getLogger(__name__)
+
+REFUSED = (60, 300, 900, 3600)
+"""Seconds after which what Discord refused is tried again, once each. Opening a locked thread or giving a permission
+back shows the table at once."""
+
+DEAF = 10.0
+"""Seconds in which a game that failed although Discord answers others is not tried again, at most."""
+
+
+@dataclass(slots=True)
+class Wait:
+    tries: int = 0
+    woken: int = 0
+    """How often it failed again although Discord had answered others: then the answers of others tell little."""
+    refused: int = 0
+    task: asyncio.Task[None] | None = None
+
+
+class Later:
+    def __init__(self, outage: Outage, what: str) -> None:
+        self.outage = outage
+        self.what = what
+        """For the log: what was not done."""
+        self._waits: dict[int, Wait] = {}
+        self._few = asyncio.Semaphore(FEW)
+
+    def waits(self, game_id: int) -> bool:
+        return game_id in self._waits
+
+    def stop(self) -> None:
+        for game_id in list(self._waits):
+            self.done(game_id)
+
+    def done(self, game_id: int) -> None:
+        """It was taken, or something newer tells it."""
+        wait = self._waits.pop(game_id, None)
+        if wait is not None and wait.task is not asyncio.current_task() and wait.task is not None:
+            wait.task.cancel()
+
+    def put(self, game_id: int, error: Exception, again: Callable[[], Awaitable[None]]) -> None:
+        """Once more after a while: `again` calls `put` or `done`, like everybody who shows this game."""
+        wait = self._waits.setdefault(game_id, Wait())
+        if wait.task is not None and wait.task is not asyncio.current_task():
+            wait.task.cancel()
+        mended = is_outage(error) or isinstance(error, StoreError)
+        if mended:
+            seconds = growing(wait.tries)
+            wait.tries += 1
+        elif wait.refused < len(REFUSED):
+            seconds = REFUSED[wait.refused]
+            wait.refused += 1
+        else:
+            del self._waits[game_id]
+            log.error("game %s: given up, %s; the next move does it", game_id, self.what)
+            return
+        log.warning("game %s: %s (%s), tried again in %.1f seconds", game_id, self.what, error, seconds)
+        wait.task = asyncio.create_task(self._again(game_id, wait, seconds, mended, again))
+
+    async def _again(
+        self, game_id: int, wait: Wait, seconds: float, mended: bool, again: Callable[[], Awaitable[None]]
+    ) -> None:
+        if mended:
+            await self._until_well(wait, seconds)
+        else:
+            await asyncio.sleep(seconds)
+        try:
+            async with self._few:
+                await again()
+        except Exception:
+            log.exception("game %s: %s", game_id, self.what)
+            self.done(game_id)
+
+    async def _until_well(self, wait: Wait, seconds: float) -> None:
+        """Cut short by the first sign that Discord is well. A game that fails even then, though others do not, heeds
+        such a sign only after some seconds."""
+        since = self.outage.answered
+        deaf = min(seconds, growing(wait.woken), DEAF) if wait.woken else 0.0
+        await asyncio.sleep(deaf)
+        wait.woken += self.outage.answered > since or await self.outage.wait(seconds - deaf)

@@ -1,0 +1,126 @@
+"""The host's choices, from the environment or a `.env` file; `.env.example` explains each one."""
+
+from __future__ import annotations
+
+import difflib
+from pathlib import Path
+from typing import Annotated, Literal
+
+from dotenv.parser import parse_stream
+from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+import data
+from bot.hosting.errors import HostError
+
+# sysexits.h: "configuration error". A service manager need not restart the bot for it.
+EXIT_CONFIG = 78
+
+
+def languages() -> list[str]:
+    """The languages the bot speaks: the folders of data/locales. English is always one."""
+    folder = data.FOLDER / "locales"
+    found = {path.name for path in folder.iterdir() if path.is_dir()} if folder.is_dir() else set()
+    return sorted(found | {"en"})
+
+
+def _known_language(value: str) -> str:
+    if value not in languages():
+        raise ValueError("unknown language")
+    return value
+
+
+def _whole_token(value: SecretStr) -> SecretStr:
+    token = value.get_secret_value().strip()
+    if not token or any(character.isspace() for character in token) or not token.isascii():
+        raise ValueError("not a token")
+    return SecretStr(token)
+
+
+def _upper(value: object) -> object:
+    return value.upper() if isinstance(value, str) else value
+
+
+def _lower(value: object) -> object:
+    return value.lower() if isinstance(value, str) else value
+
+
+class Settings(BaseSettings):
+    """Every setting's name is its field's name in capitals."""
+
+    model_config = SettingsConfigDict(
+        env_file=".env",
+        env_file_encoding="utf-8",
+        # `NAME=` is how .env.example leaves a setting unset.
+        env_ignore_empty=True,
+        extra="forbid",
+        frozen=True,
+        hide_input_in_errors=True,
+    )
+
+    discord_token: Annotated[SecretStr, AfterValidator(_whole_token)] | None = None
+    database_path: Path = Path("euphoria.sqlite3")
+    default_language: Annotated[str, BeforeValidator(_lower), AfterValidator(_known_language)] = "en"
+    owner_channel: Annotated[int, Field(ge=1, lt=2**63)] | None = None
+    log_level: Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(_upper)] = "INFO"
+    log_format: Annotated[Literal["text", "json"], BeforeValidator(_lower)] = "text"
+    local_port: Annotated[int, Field(ge=0, le=65535)] = 8765
+    # Its players are simulated, so its games never share a file with real ones.
+    local_database_path: Path = Path("euphoria-local.sqlite3")
+
+
+def _what_to_write(field: str) -> str:
+    return {
+        "discord_token": "write the bot's token as one word, as the developer portal shows it",
+        "database_path": "write the path of a file, such as euphoria.sqlite3",
+        "default_language": f"write one of {', '.join(languages())}",
+        "owner_channel": "write a channel's id, a number that Discord's “Copy Channel ID” gives",
+        "log_level": "write one of DEBUG, INFO, WARNING, ERROR",
+        "log_format": "write text or json",
+        "local_port": "write a number from 0 to 65535 (0 takes any free port)",
+        "local_database_path": "write the path of a file, such as euphoria-local.sqlite3",
+    }[field]
+
+
+def load_settings(env_file: Path = Path(".env")) -> Settings:
+    """The settings, or a HostError with one sentence for each one that has to be changed."""
+    _refuse_unreadable_lines(env_file)
+    try:
+        return Settings(_env_file=env_file)
+    except ValidationError as error:
+        wrong = dict.fromkeys(str(problem["loc"][0]).lower() for problem in error.errors())
+        raise HostError(*(_explain(name, env_file) for name in wrong), exit_code=EXIT_CONFIG) from None
+
+
+def _explain(name: str, env_file: Path) -> str:
+    if name in Settings.model_fields:
+        return f"{name.upper()} cannot be used as it is: {_what_to_write(name)}."
+    near = difflib.get_close_matches(name, Settings.model_fields, n=1)
+    advice = f"write {near[0].upper()}, or remove it" if near else "remove it; .env.example lists them all"
+    return f"{name.upper()} in {env_file} is not a setting: {advice}."
+
+
+def _refuse_unreadable_lines(env_file: Path) -> None:
+    """dotenv skips a line it cannot read; a host would look long for a setting that is not taken."""
+    try:
+        with env_file.open(encoding="utf-8") as file:
+            wrong = [
+                line.original.line
+                for line in parse_stream(file)
+                if line.error or (line.key is not None and line.value is None)
+            ]
+    except FileNotFoundError:
+        return
+    except (OSError, UnicodeDecodeError):
+        raise HostError(
+            f"{env_file} cannot be read: make it a text file in UTF-8 that this user may read.",
+            exit_code=EXIT_CONFIG,
+        ) from None
+    if wrong:
+        raise HostError(
+            *(
+                f"Line {line} of {env_file} cannot be read: write NAME=value, or # before it."
+                for line in wrong
+            ),
+            exit_code=EXIT_CONFIG,
+        )

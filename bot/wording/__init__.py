@@ -1,0 +1,1 @@
+"""Views and events into sentences; every word is in data/locales."""

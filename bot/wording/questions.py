@@ -1,0 +1,260 @@
+"""What players are asked: the question, its choices, what each would bring, and why an answer was refused."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from bot.engine import events as happened
+from bot.engine.board import FACTION_OF, RECRUITS, ROLL_PENALTY
+from bot.engine.events import Refused
+from bot.engine.lookahead import Path
+from bot.engine.prompts import Option, Prompt
+from bot.engine.view import View
+from bot.wording.outcomes import lines
+from data.words import ARTIFACTS, GOODS, Words
+
+if TYPE_CHECKING:
+    from bot.engine.game import Preview
+
+LABEL = 80
+"""Discord's most characters on a button."""
+DETAIL = 100
+"""Discord's most characters under a menu entry."""
+
+
+def clip(text: str, most: int) -> str:
+    """Cut at a word's end, with an ellipsis, if it is too long."""
+    if len(text) <= most:
+        return text
+    head, _, _ = text[:most].rpartition(" ")
+    return (head or text[: most - 1]).rstrip(" ,;·") + "…"
+
+
+def _tile(space: str, view: View) -> str:
+    return view.built.get(space.removeprefix("market_"), "") if space.startswith("market_") else ""
+
+
+# The question
+
+
+def question(prompt: Prompt, w: Words, view: View, names: Mapping[int, str] | None = None) -> str:
+    """What is asked and why, in a sentence or two."""
+    match prompt.ask:
+        case "act":
+            return _act(prompt, w, view)
+        case "ability" if "gift" in prompt.about:
+            return w(f"ask-gift-{prompt.key}", name=_name(view.turn, view, names))
+        case "ability":
+            return _ability(prompt, w, view)
+        case "price" | "benefit":
+            return _at(prompt, w, view)
+        case "discard":
+            return _discard(prompt, w)
+        case "penalty":
+            tile = prompt.about["tile"]
+            return w("ask-penalty", tile=w.market(tile), rolled=ROLL_PENALTY[tile])
+        case "keep":
+            recruits = all(option.id in RECRUITS for option in prompt.options)
+            return w("ask-keep" if recruits else "ask-keep-card")
+        case "trade":
+            give, get = w.goods(prompt.about["give"]), w.goods(prompt.about["get"])
+            return w("ask-trade", name=_name(prompt.about["seat"], view, names), give=give, get=get)
+        case _:
+            return w(f"ask-{prompt.ask}")
+
+
+def _name(seat: int, view: View, names: Mapping[int, str] | None) -> str:
+    return (names or {}).get(seat, view.players[seat].name)
+
+
+def _discard(prompt: Prompt, w: Words) -> str:
+    """Over the hand limit, or by a card's effect."""
+    about = prompt.about
+    count = about.get("count", prompt.most)
+    if "limit" in about:
+        return w("ask-discard", count=count, limit=about["limit"], hand=about["hand"])
+    return w("ask-discard-recruit", count=count, recruit=w.recruit(about["why"]))
+
+
+def _act(prompt: Prompt, w: Words, view: View) -> str:
+    if prompt.key in RECRUITS:
+        return w("ask-act-recruit", recruit=w.recruit(prompt.key), knowledge=prompt.about["new"])
+    return w("ask-act-double", knowledge=view.double) if view.acted else w("ask-act")
+
+
+def _at(prompt: Prompt, w: Words, view: View) -> str:
+    """`What do you pay …`, naming the space or card that asks."""
+    space = prompt.about.get("space", "")
+    if space:
+        return w(f"ask-{prompt.ask}", at=w.at(space, _tile(space, view)))
+    if "dilemma" in prompt.about:
+        return w("ask-price-dilemma", artifact=w.artifact(prompt.about["dilemma"], 1))
+    return w("ask-price-recruit", recruit=w.recruit(prompt.about["recruit"]))
+
+
+def _ability(prompt: Prompt, w: Words, view: View) -> str:
+    """The recruit's name, what it does, why it speaks now, and what it would cost."""
+    about, recruit = prompt.about, prompt.key
+    head = w("ask-ability", recruit=w.recruit(recruit), ability=w.ability(recruit, view.edition))
+    costs = [w(f"cost-{track}", n=about[track]) for track in ("morale", "knowledge") if about.get(track)]
+    if about.get("goods"):
+        costs.append(w("cost-goods", goods=w.goods(about["goods"])))
+    if not prompt.optional:
+        asks = w("ask-ability-choose")
+    elif costs:
+        asks = _capital(w("ask-ability-cost", cost=w.list(costs)))
+    else:
+        asks = w("ask-ability-use")
+    moment = f"why-{about.get('moment', '')}"
+    return head + "\n" + (w("ask-ability-why", why=w(moment), ask=asks) if w.has(moment) else asks)
+
+
+# Its choices
+
+
+def label(prompt: Prompt, option: Option, w: Words, view: View) -> str:
+    """What a choice is called, in at most 80 characters."""
+    return clip(_capital(_label(prompt, option, w, view)), LABEL)
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _label(prompt: Prompt, option: Option, w: Words, view: View) -> str:
+    match prompt.ask:
+        case "act":
+            return _act_label(prompt, option, w, view)
+        case "retrieve":
+            space, knowledge = option.things
+            return w("choice-worker", knowledge=knowledge, space=w.space(space, _tile(space, view)))
+        case "retrieve_pay":
+            return w("choice-free") if option.id == "free" else w.good(option.id, 1)
+        case "authority":
+            return w.place(option.id, _tile(option.id, view))
+        case "ability":
+            return _ability_label(prompt, option, w)
+        case "trade":
+            return w("choice-accept" if option.id == "yes" else "choice-refuse")
+        case "recruits":
+            active, hidden = option.id.split("+")
+            return w("choice-recruits", active=w.recruit(active), hidden=w.recruit(hidden))
+        case "track_draft":
+            track, level = option.id.split(":")
+            return w("choice-track", track=track, level=level)
+        case _:
+            return _things_label(option, w)
+
+
+def _act_label(prompt: Prompt, option: Option, w: Words, view: View) -> str:
+    match option.id.split(":"):
+        case ["place", knowledge, space]:
+            return w("choice-place", knowledge=knowledge, space=w.space(space, _tile(space, view)))
+        case ["dilemma", "fight"]:
+            return w("choice-dilemma-fight", side=w.dilemma(view.me.dilemma or "", "fight"))
+        case ["dilemma", "serve"]:
+            return w("choice-dilemma-serve", side=w.dilemma(view.me.dilemma or "", "serve"))
+        case ["retrieve"]:
+            return w("choice-retrieve")
+        case _:
+            return w("choice-decline" if prompt.key in RECRUITS else "choice-stop")
+
+
+def _ability_label(prompt: Prompt, option: Option, w: Words) -> str:
+    match option.id:
+        case "yes" if "gift" in prompt.about:
+            return w("choice-yes")
+        case "yes":
+            return w("choice-use", recruit=w.recruit(prompt.key))
+        case "no":
+            return w("choice-decline")
+        case "knowledge":
+            return w("choice-knowledge-less")
+        case "morale":
+            return w("choice-morale-more")
+        case number if number.isdecimal():
+            return w("choice-set", knowledge=number)
+        case _:
+            return _things_label(option, w)
+
+
+def _things_label(option: Option, w: Words) -> str:
+    """Goods and cards by number; anything else by name; with the recruits the choice makes use of."""
+    if option.uses and not option.things:
+        return w("choice-use", recruit=w.list(map(w.recruit, option.uses)))
+    parts = option.things or (option.id,)
+    things = [thing.partition("#")[0] for part in parts for thing in part.split("+")]
+    if all(thing in GOODS or thing in ARTIFACTS for thing in things):
+        text = w.goods(Counter(things))
+    else:
+        text = w.list(map(w.thing, things))
+    uses = [recruit for recruit in option.uses if recruit not in things]
+    if option.instead_of:
+        text = w("choice-instead", things=text, price=w.thing(option.instead_of))
+    if uses:
+        return w("choice-with", things=text, recruits=w.list(map(w.recruit, uses)))
+    return text
+
+
+# What each would bring
+
+
+TOLD_BY_CARD = ("recruits", "recruit_draft", "market_draft", "keep", "order")
+"""Questions among cards: what the card does tells more than trying it out."""
+
+
+def details(
+    prompt: Prompt,
+    options: Sequence[Option],
+    ways: Sequence[Sequence[Path]],
+    w: Words,
+    view: View,
+    known: int = 0,
+) -> list[str]:
+    """Under each option its price and result, in at most 100 characters; empty where there is nothing to add.
+
+    `ways` are the paths of each option; their first `known` events have been told already.
+    """
+    if prompt.ask in TOLD_BY_CARD:
+        return [clip(card_detail(prompt, option, w, view), DETAIL) for option in options]
+    return lines(prompt, options, ways, w, view, known, DETAIL)
+
+
+def stops_at(preview: Preview) -> str:
+    """Why more cannot be told. The end of the game shows everybody's cards, but that is not what matters then."""
+    return "over" if any(isinstance(e, happened.GameWon) for e in preview.events) else preview.stops
+
+
+def card_detail(prompt: Prompt, option: Option, w: Words, view: View) -> str:
+    """What a card one chooses does; empty where its name says all."""
+    card = option.things[0] if len(option.things) == 1 else option.id
+    if prompt.ask == "recruits":
+        active, hidden = (w.faction(FACTION_OF[recruit]) for recruit in option.id.split("+"))
+        return w("would-start", active=active, hidden=hidden)
+    if prompt.ask == "market_draft":
+        return w("would-cost", price=w.price(card), penalty=w.penalty(card))
+    return w.ability(card, view.edition) if card in RECRUITS else ""
+
+
+# Refusals
+
+
+def refusal(refused: Refused, w: Words) -> str:
+    """Why an answer was not taken, and what to do instead. Ids among the details are put into words."""
+    details = {name: _worded(name, value, w) for name, value in refused.details.items()}
+    return w(refused.reason, **details)
+
+
+def _worded(name: str, value: Any, w: Words) -> Any:
+    if isinstance(value, str):
+        if name == "space":
+            return w.space(value)
+        try:
+            return w.thing(value)
+        except KeyError:
+            return value
+    if isinstance(value, Mapping):
+        return w.goods(value)
+    return value

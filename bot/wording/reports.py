@@ -1,0 +1,62 @@
+"""What the channel reads: a move in one to three lines. Secrets are told only to their owner."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from bot.engine import events as happened
+from bot.engine.events import Event
+from bot.wording.questions import details, label, question, refusal, stops_at
+from bot.wording.sentences import Clauses, Names
+from data.words import Words
+
+__all__ = ["details", "label", "line", "question", "refusal", "report", "stops_at"]
+
+# Said better by what surrounds them: whose turn it is stands below the board, recruits called come forward.
+NOISE = (happened.TurnStarted, happened.TurnEnded, happened.WorkersReturned, happened.HiddenCalled)
+
+
+def line(
+    event: Event, w: Words, names: Names, seat: int | None = None, built: Mapping[str, str] | None = None
+) -> str | None:
+    """One event as one line of the log, or None if there is nothing to say. Public unless `seat` is given."""
+    told = Clauses(w, names, built or {}).gather([event.seen_by(seat)])
+    sentences = [*(told.sentence(of) for of in told.deeds), *told.headlines()]
+    return " ".join(sentences) or None
+
+
+def report(
+    events: Iterable[Event],
+    w: Words,
+    names: Names,
+    seat: int | None = None,
+    built: Mapping[str, str] | None = None,
+) -> list[str]:
+    """One move: what its player did, what befell the others, and the news. Public unless `seat` is given."""
+    seen = [event.seen_by(seat) for event in events]
+    told = Clauses(w, names, built or {}).gather(_worth_telling(seen))
+    actor, *others = told.deeds or (None,)
+    lines = [
+        "" if actor is None else told.sentence(actor),
+        " ".join(told.sentence(other) for other in others),
+        " ".join(told.headlines()),
+    ]
+    return [text for text in lines if text]
+
+
+def _worth_telling(events: Sequence[Event]) -> list[Event]:
+    """Leaves out what other events of the same move say already."""
+    sources = {getattr(event, "why", "") for event in events}
+    sources |= {e.recruit for e in events if isinstance(e, happened.DieSet | happened.WorkerSacrificed)}
+    answered = {(e.seat, e.to) for e in events if isinstance(e, happened.Traded | happened.TradeDeclined)}
+
+    def said_elsewhere(event: Event) -> bool:
+        match event:
+            case happened.AbilityUsed(recruit=card) | happened.PenaltySuffered(tile=card):
+                return card in sources
+            case happened.TradeProposed(seat=seat, to=to):
+                return (seat, to) in answered
+            case _:
+                return isinstance(event, NOISE)
+
+    return [event for event in events if not said_elsewhere(event)]

@@ -1,0 +1,11 @@
+"""What the channel is told: what happened, the board, whose move it is, the end; and who follows along."""
+
+from __future__ import annotations
+
+from bot.hosting.app import Euphoria
+
+from . import follow
+
+
+async def setup(bot: Euphoria) -> None:
+    await follow.setup(bot)

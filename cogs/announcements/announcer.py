@@ -1,0 +1,324 @@
+"""What the channel sees: one message a turn with what happened, the board, and whose move it is.
+
+The newest such message is the game's *front*. While the same player goes on it is updated; when somebody else is asked
+a new one is posted, because only a new message pings, and the buttons of the old one are taken away.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.engine.view import View
+from bot.hosting.logs import about_game
+from bot.store import StoreError
+from bot.store.records import Front, GameRecord, LoggedRow, Message
+from bot.tables import Moved, Position
+from cogs.announcements import front as front_message
+from cogs.announcements.ending import post_end, post_what_is_due
+from cogs.kit.context import names_of
+from cogs.kit.messages import stands
+from cogs.kit.news import (
+    News,
+    asking,
+    begins_turn,
+    fitting,
+    nonce_of,
+    people,
+    together,
+    told,
+    up_to_date,
+)
+from cogs.kit.private import Asked, tell_asked, tell_hands
+from cogs.kit.retired_buttons import ARCHIVED, retire_rest
+
+if TYPE_CHECKING:
+    from bot.hosting.app import Euphoria
+
+log = logging.getLogger(__name__)
+
+LAST_ROWS = 60
+"""More answers, rolls and draws than a game's last turn has."""
+
+__all__ = ["Announcer", "News", "asking", "fitting", "told"]
+
+
+class Announcer:
+    """Shows games one step after the other. What a channel was told is kept with its message (`Front`), so that a
+    move that was kept but not shown, because the process or Discord went away, is shown the next time."""
+
+    def __init__(self, bot: Euphoria) -> None:
+        self.bot = bot
+        self.asked: Asked = {}
+        self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._bare: dict[int, int] = {}
+        """Game → its front message, while computers move and it has no buttons."""
+        self.later = bot.untold
+
+    def stop(self) -> None:
+        self.later.stop()
+
+    def _turn(self, game_id: int) -> asyncio.Lock:
+        return self._turns.setdefault(game_id, asyncio.Lock())
+
+    async def _attempt(
+        self, game_id: int, show: Callable[[], Awaitable[None]], again: Callable[[], Awaitable[None]]
+    ) -> None:
+        """What cannot be shown now is shown later. By then something newer may have been: that tells this too."""
+        try:
+            await show()
+        except (discord.HTTPException, StoreError) as error:
+            self.later.put(game_id, error, again)
+        else:
+            self.later.done(game_id)
+
+    async def show(self, moved: Moved) -> None:
+        """Tell the table, and in private those whose cards changed or who are asked off turn."""
+        if moved.duplicate:
+            return
+        game_id = moved.game.id
+        async with self._turn(game_id):
+            with about_game(game_id):
+                # Where somebody was quicker, the channel sees how the game stands now, once.
+                position = await self.bot.tables.position(game_id)
+                changed = frozenset(
+                    seat for seat in moved.hands_changed if not moved.game.seats[seat].by_computer
+                )
+                # Where nobody's cards changed, one note serves for the channel and for the players.
+                cards = None if changed else moved.length
+                await self._attempt(
+                    game_id,
+                    lambda: self._public(position, moved.first, cards),
+                    lambda: self.show_unseen(game_id, moved.first),
+                )
+                await self._private(position, changed, moved.length)
+
+    async def show_again(self, position: Position) -> None:
+        """Post the table as it stands: after a loss of messages, or on request."""
+        game_id = position.game.id
+        async with self._turn(game_id):
+            with about_game(game_id):
+                position = await self.bot.tables.position(game_id)
+                if position.game.status != "running":
+                    self.later.done(game_id)
+                    return  # it was, when somebody wanted the table
+                front = await self.bot.store.fronts.get(game_id)
+                unseen = front is None or not up_to_date(front, position)
+                news = await self._news(position, front) if unseen else News()
+                await self._attempt(
+                    game_id, lambda: self._post(position, news), lambda: self.show_again(position)
+                )
+
+    async def catch_up(self, game: GameRecord, *, anew: bool = False) -> None:
+        """After a start: tell what was kept but not shown any more, and lay the table again where its message is
+        gone. `anew`: it is known that nothing is there. A game of which all is known is not even loaded."""
+        async with self._turn(game.id):
+            with about_game(game.id):
+                front = await self.bot.store.fronts.get(game.id)
+                kept = (await self.bot.store.log.length(game.id), game.revision)
+                await self._attempt(
+                    game.id,
+                    lambda: self._catch_up(game, front, kept, anew),
+                    lambda: self.catch_up_again(game.id, anew),
+                )
+                known = 0 if front is None else front.told
+                if known != kept[0]:
+                    changed = await self.bot.tables.hands_changed(game.id, known)
+                    await self._private(await self.bot.tables.position(game.id), changed, kept[0], note=True)
+
+    async def catch_up_again(self, game_id: int, anew: bool) -> None:
+        await self.catch_up(await self.bot.tables.game(game_id), anew=anew)
+
+    async def _catch_up(
+        self, game: GameRecord, front: Front | None, kept: tuple[int, int], anew: bool
+    ) -> None:
+        if front is None or (front.length, front.revision) != kept:
+            await self._public(await self.bot.tables.position(game.id), None)
+        elif game.status == "finished":
+            await post_what_is_due(self.bot, game)
+        elif game.status == "running" and (anew or not await stands(self.bot, front.message)):
+            await self._lay_again(front, await self.bot.tables.position(game.id))
+
+    async def _lay_again(self, front: Front, position: Position) -> None:
+        if people(position):
+            before, after = await self._told_in(front, position)
+            await self._post(position, before + after, again=True)
+
+    async def show_unseen(self, game_id: int, first: int | None = None) -> None:
+        """Tell what the channel does not know yet, if there is anything."""
+        async with self._turn(game_id):
+            with about_game(game_id):
+                game = await self.bot.tables.game(game_id)
+                if game.status not in ("running", "finished"):
+                    self.later.done(game_id)
+                    return
+                position = await self.bot.tables.position(game_id)
+                await self._attempt(
+                    game_id,
+                    lambda: self._public(position, first),
+                    lambda: self.show_unseen(game_id, first),
+                )
+
+    async def _private(
+        self, position: Position, hands: frozenset[int], length: int, *, note: bool = False
+    ) -> None:
+        await tell_hands(self.bot, position, hands)
+        await tell_asked(self.bot, position, self.asked)
+        if hands or note:
+            await self.bot.store.fronts.told(position.game.id, length)
+
+    async def _public(self, position: Position, first: int | None, cards: int | None = None) -> None:
+        """Bring the channel up to date. `first` is the first row of news where nothing was shown yet; players know
+        their own cards as of `cards`."""
+        front = await self.bot.store.fronts.get(position.game.id)
+        if position.game.status == "ended":
+            return
+        if front is not None and up_to_date(front, position):
+            if position.over:
+                await post_what_is_due(self.bot, position.game)
+            return
+        if not position.over and not people(position):
+            # Computers move within moments: the next person's message tells all of it.
+            if front is not None and front.message is not None:
+                await self._make_bare(position.game.id, front.message)
+            return
+        news = await self._news(position, front, first)
+        if position.over:
+            await self._finish(position, news)
+        elif front is not None and await self._goes_on(position, front):
+            await self._update(position, front, cards)
+        else:
+            if front is not None and front.revision != position.revision and not news.lines:
+                w = self.bot.public_words
+                news.lines = [w("announce-taken-back", name=names_of(position.game)[position.turn])]
+            await self._post(position, news, cards=cards)
+
+    async def _goes_on(self, position: Position, front: Front) -> bool:
+        """The same player goes on in the same turn, or one of several has answered: no new ping. Who has answered and
+        is asked the next thing together with the others did not expect it, and is pinged."""
+        if front.message is None or not people(position) <= front.asked:
+            return False
+        if together(position):
+            answered = {row.seat for row in await self._rows(position, front.posted)}
+            if answered & people(position):
+                return False
+        view = await self.bot.tables.view(position.game.id, None)
+        return view.turn_number == front.turn and await self._news_from(position, front) >= front.posted
+
+    # What is new
+
+    async def _news_from(self, position: Position, front: Front) -> int:
+        """The first row since the front was posted, or, if answers it told were taken back, since then."""
+        start = min(front.posted, position.length)
+        if front.revision == position.revision:
+            return start
+        shortest = await self.bot.store.log.taken_back_to(position.game.id, front.revision)
+        return start if shortest is None else min(start, shortest)
+
+    async def _news(self, position: Position, front: Front | None, first: int | None = None) -> News:
+        """What happened since the front was posted, turn by turn."""
+        if front is not None:
+            first = await self._news_from(position, front)
+        elif first is None:
+            logged = await self.bot.tables.log(position.game.id, last=LAST_ROWS)
+            turn = max((n for n, row in enumerate(logged) if begins_turn(row)), default=0)
+            first = logged[turn].seq if logged else 0
+        view = await self._view(position)
+        return self._report(await self._rows(position, first), position.game, view, first)
+
+    async def _told_in(self, front: Front, position: Position) -> tuple[News, News]:
+        """What the front message said when it was posted, and what is to come into it, or came, since."""
+        logged = await self._rows(position, front.since)
+        view = await self._view(position)
+        parts = ([r for r in logged if r.seq < front.posted], [r for r in logged if r.seq >= front.posted])
+        before, after = (self._report(part, position.game, view, front.since) for part in parts)
+        return before, after
+
+    async def _rows(self, position: Position, first: int) -> list[LoggedRow]:
+        """Never more than the position knows of: what comes after it is the next news."""
+        logged = await self.bot.tables.log(position.game.id, since=first)
+        return [row for row in logged if row.seq < position.length]
+
+    async def _view(self, position: Position) -> View:
+        return await self.bot.tables.view(position.game.id, None)
+
+    def _report(self, logged: list[LoggedRow], game: GameRecord, view: View, first: int) -> News:
+        events = [event for row in logged for event in row.seen_by(None)]
+        return News(told(events, game, view, self.bot), events, first)
+
+    # Posting and changing
+
+    async def _post(
+        self, position: Position, news: News, *, again: bool = False, cards: int | None = None
+    ) -> None:
+        """`again`: the same was posted before, and is not there any more."""
+        game = position.game
+        view = await self._view(position)
+        ask = await asking(self.bot, position, view)
+        text = fitting(news.lines, ask)
+        message = await front_message.post(self.bot, position, view, text, news, again=again)
+        since = position.length if news.since is None else news.since
+        old = await self.bot.store.fronts.post(
+            game.id,
+            Front(
+                since=since,
+                posted=position.length,
+                length=position.length,
+                revision=position.revision,
+                turn=view.turn_number,
+                asked=frozenset(position.waiting),
+                message=Message("front", -1, message.channel.id, message.id),
+            ),
+            cards,
+        )
+        if old is not None and self._bare.pop(game.id, None) == old.message_id:
+            await self.bot.store.stale.done(old.message_id)
+        await retire_rest(self.bot, game.id)
+
+    async def _update(self, position: Position, front: Front, cards: int | None) -> None:
+        """No new ping: the message tells more."""
+        assert front.message is not None
+        view = await self._view(position)
+        ask = await asking(self.bot, position, view)
+        before, after = await self._told_in(front, position)
+        so_far = before + after
+        self._bare.pop(position.game.id, None)
+        news = so_far if after.lines or front.revision != position.revision else None
+        content = fitting(so_far.lines, ask)
+        try:
+            await front_message.change(self.bot, front.message, content, position, view, news)
+        except discord.HTTPException as error:
+            if isinstance(error, discord.NotFound) or error.code == ARCHIVED:
+                # Deleted, or in a thread gone to sleep, which a new message wakes.
+                await self._post(position, so_far, cards=cards)
+                return
+            raise
+        await self.bot.store.fronts.extend(position.game.id, position.length, position.revision, cards)
+
+    async def _finish(self, position: Position, news: News) -> None:
+        game = position.game
+        self._bare.pop(game.id, None)
+        place = {name: getattr(position, name) for name in Position.__dataclass_fields__}
+        first = news.since or 0
+        facts = tuple(event for row in await self._rows(position, first) for event in row.facts)
+        moved = Moved(**place, first=first, facts=facts)
+        await post_end(self.bot, moved, news.lines, nonce_of(position))
+
+    async def _make_bare(self, game_id: int, message: Message) -> None:
+        """Take the buttons off the front, once, while nobody is asked anything."""
+        if self._bare.get(game_id) == message.message_id:
+            return
+        partial = self.bot.get_partial_messageable(message.channel_id).get_partial_message(message.message_id)
+        try:
+            await partial.edit(view=None)
+        except discord.NotFound:
+            pass  # gone, and its buttons with it
+        except discord.HTTPException as error:
+            log.info("a message keeps its buttons until the next is posted: %s", error)
+            return
+        self._bare[game_id] = message.message_id

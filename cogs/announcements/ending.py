@@ -1,0 +1,152 @@
+"""The end of a game: who won and why, the standings, everybody's secrets, and the whole of it once more as a film."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ButtonStyle
+
+from bot.engine.board import TOKENS
+from bot.engine.events import TieBroken
+from bot.engine.view import PlayerView, View
+from bot.hosting.outage import is_outage
+from bot.store.records import Front, GameRecord, Message
+from bot.tables import Moved
+from bot.wording import reports
+from cogs.kit import drawings
+from cogs.kit.context import label, mention, names_of
+from cogs.kit.controls import Key, button, rows
+from cogs.kit.news import fitting, nonce
+from cogs.kit.quiet_hours import hushed
+from cogs.kit.replies import MOST_CHARACTERS, fit
+from cogs.kit.retired_buttons import retire_rest
+from data.words import Words
+
+if TYPE_CHECKING:
+    from bot.hosting.app import Euphoria
+
+log = logging.getLogger(__name__)
+
+DUE = SECRETS, FILM = "secrets", "film"
+"""What follows the end's message; each is noted with the messages of the game until it is posted."""
+
+
+def ranking(view: View) -> list[PlayerView]:
+    from renderers.final import ranking
+
+    return ranking(view)
+
+
+def final_text(moved: Moved, view: View, w: Words) -> str:
+    """Who won, the tie-breaker if one decided, and in which order the others followed."""
+    game, names = moved.game, names_of(moved.game)
+    # The sentence is bold as a whole, so that no name in it is set bold again.
+    won = [game.seats[seat] for seat in view.winners]
+    winners = w.list([label(seat) if seat.by_computer else mention(seat) for seat in won])
+    lines = [w("end-won", players=winners, n=len(view.winners))]
+    ties = (reports.line(fact, w, names) for fact in moved.facts if isinstance(fact, TieBroken))
+    lines += [tie for tie in ties if tie]
+    lines += ["", w("end-standings")]
+    for rank, player in enumerate(ranking(view), start=1):
+        called = mention(game.seats[player.seat])
+        lines.append(w("end-place", rank=rank, player=called, tokens=TOKENS - player.tokens_left))
+    return "\n".join(lines)
+
+
+def secrets_texts(game: GameRecord, view: View, w: Words) -> list[str]:
+    """Everybody's hand, in as many messages as it takes."""
+    texts = [w("end-secrets")]
+    for player in ranking(view):
+        line = _secrets(player, names_of(game)[player.seat], w)
+        if len(texts[-1]) + len(line) + 1 <= MOST_CHARACTERS:
+            texts[-1] = f"{texts[-1]}\n{line}"
+        else:
+            texts.append(line)
+    return texts
+
+
+def _secrets(player: PlayerView, name: str, w: Words) -> str:
+    none = w("hand-none")
+    return w(
+        "end-player",
+        name=name,
+        tokens=player.tokens_left,
+        morale=player.morale,
+        knowledge=player.knowledge,
+        recruits=w.list([w.recruit(card) for card in player.recruits]) or none,
+        hidden=w.list([w.recruit(card) for card in player.hidden or ()]) or none,
+        artifacts=w.artifacts(player.artifacts) if player.artifacts else none,
+        dilemma=w.dilemma(player.dilemma) if player.dilemma else none,
+    )
+
+
+async def post_end(bot: Euphoria, moved: Moved, news: list[str], mark: str) -> None:
+    """The last messages of a game. The film comes last: it takes the longest to draw. What Discord did not take is an
+    error: it is tried again later."""
+    game, w = moved.game, bot.public_words
+    view = await bot.tables.view(game.id, None)
+    players = [seat.user_id for seat in game.humans if seat.user_id is not None]
+    more = {
+        "view": rows(button(Key("rematch", game.id), w("end-rematch"), ButtonStyle.primary)),
+        "allowed_mentions": discord.AllowedMentions(users=[discord.Object(user) for user in players]),
+        "silent": await hushed(bot, players),
+    }
+    shown = [await drawings.final(bot, view, w), await drawings.board(bot, view)]
+    text = fitting(news, final_text(moved, view, w))
+    message = await _send(bot, game, text, mark, [file for file in shown if file is not None], **more)
+    # Noted before the rest is drawn and sent: after a start the end is not told twice, and what is due still comes.
+    for kind in DUE:
+        await bot.store.games.set_message(game.id, kind, message.channel.id, message.id)
+    end = moved.length
+    told = Message("front", -1, message.channel.id, message.id)
+    front = Front(moved.first, end, end, moved.revision, view.turn_number, frozenset(), message=told)
+    await bot.store.fronts.post(game.id, front)
+    await retire_rest(bot, game.id)
+    await post_what_is_due(bot, game)
+
+
+async def post_what_is_due(bot: Euphoria, game: GameRecord) -> None:
+    """Everybody's secrets and the film, unless they were posted already."""
+    due = {message.kind for message in await bot.store.games.messages(game.id)}
+    if SECRETS in due:
+        await _post_secrets(bot, game)
+        await bot.store.games.forget_message(game.id, SECRETS)
+    if FILM in due:
+        await _post_film(bot, game)
+        await bot.store.games.forget_message(game.id, FILM)
+
+
+async def _post_secrets(bot: Euphoria, game: GameRecord) -> None:
+    view = await bot.tables.view(game.id, None)
+    for number, text in enumerate(secrets_texts(game, view, bot.public_words)):
+        await _send(bot, game, fit(text), nonce(game, SECRETS, number))
+
+
+async def _post_film(bot: Euphoria, game: GameRecord) -> None:
+    w = bot.public_words
+    film = await drawings.replay(bot, await bot.tables.views_by_turn(game.id, None), w)
+    if film is None:
+        return
+    channel = bot.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
+    try:
+        await channel.send(w("end-replay"), file=film, nonce=nonce(game, FILM))
+    except discord.Forbidden as error:
+        log.info("no film where files may not be attached: %s", error)
+
+
+async def _send(
+    bot: Euphoria, game: GameRecord, text: str, mark: str, files: Sequence[discord.File] = (), **more: Any
+) -> discord.Message:
+    """With its pictures, or without where they are not allowed; the end of a game is not lost over a file."""
+    channel = bot.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
+    if files:
+        try:
+            return await channel.send(text, files=files, nonce=mark, **more)
+        except discord.HTTPException as error:
+            if is_outage(error):
+                raise
+            log.warning("could not post with pictures in channel %s: %s", game.channel_id, error)
+    return await channel.send(text, nonce=mark, **more)

@@ -1,0 +1,111 @@
+"""A game's newest public message, as Discord is given it."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.engine.view import View
+from bot.store.records import GameRecord, Message
+from bot.tables import Position
+from cogs.kit import drawings
+from cogs.kit.controls import Key, button, rows
+from cogs.kit.news import News, fitting, nonce_of, together, waited
+from cogs.kit.quiet_hours import hushed
+from cogs.kit.retired_buttons import ARCHIVED, LOCKED
+
+if TYPE_CHECKING:
+    from bot.hosting.app import Euphoria
+
+log = logging.getLogger(__name__)
+
+
+def buttons(bot: Euphoria, position: Position) -> ui.View:
+    w = bot.public_words
+    key = Key("turn", position.game.id, position.question, position.revision)
+    all_choose = together(position)
+    on_turn = position.waiting == (position.turn,) and not all_choose
+    label = w("announce-choose" if all_choose else "announce-take-turn" if on_turn else "announce-answer")
+    return rows(
+        button(key, label, ButtonStyle.primary),
+        button(Key("hand", position.game.id), w("panel-hand")),
+    )
+
+
+async def post(
+    bot: Euphoria, position: Position, view: View, text: str, news: News, *, again: bool
+) -> discord.Message:
+    """Under a mark that is on record first, and that Discord takes once within minutes. Where a mark was left by a
+    process that was killed, or by a try whose answer was lost, Discord tells by it whether there is a message nobody
+    noted: that one is retired. `again`: the same was posted before, and is not there any more."""
+    fronts, game_id = bot.store.fronts, position.game.id
+    mark = secrets.token_hex(12) if again or news.since is None else nonce_of(position)
+    left = await fronts.posting(game_id)
+    if left is None:
+        await fronts.will_post(game_id, mark)
+    elif left != mark:
+        sent, text_now = await _send(bot, position, view, text, news, left)
+        if sent.content == text_now:
+            return sent
+        await fronts.found_unnoted(game_id, Message("front", -1, sent.channel.id, sent.id), mark)
+    sent, _ = await _send(bot, position, view, text, news, mark)
+    return sent
+
+
+async def _send(
+    bot: Euphoria, position: Position, view: View, text: str, news: News, mark: str
+) -> tuple[discord.Message, str]:
+    """The message Discord has under this mark, and what was to be in it."""
+    game = position.game
+    picture = await drawings.board(bot, view, news.events)
+    channel = bot.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
+    pinged = [seat.user_id for seat in waited(position) if seat.user_id is not None]
+    more: dict[str, Any] = {
+        "view": buttons(bot, position),
+        "nonce": mark,
+        "allowed_mentions": discord.AllowedMentions(
+            users=[discord.Object(user) for user in pinged], everyone=False, roles=False
+        ),
+        "silent": await hushed(bot, pinged),
+    }
+    try:
+        if picture is None:
+            return await channel.send(text, **more), text
+        return await channel.send(text, file=picture, **more), text
+    except discord.HTTPException as error:
+        if not isinstance(error, discord.Forbidden) or error.code in (ARCHIVED, LOCKED):
+            _not_sent(bot, game, error)
+            raise
+        log.warning("may not post with a picture in channel %s", game.channel_id)
+    try:
+        text = fitting(text.split("\n"), bot.public_words("announce-no-picture"))
+        return await channel.send(text, **more), text
+    except discord.HTTPException as error:
+        _not_sent(bot, game, error)
+        raise
+
+
+def _not_sent(bot: Euphoria, game: GameRecord, error: discord.HTTPException) -> None:
+    if error.code in (ARCHIVED, LOCKED):
+        bot.dispatch("thread_shut", game)
+
+
+async def change(
+    bot: Euphoria, message: Message, content: str, position: Position, view: View, news: News | None
+) -> None:
+    """The same message tells more. Without news its picture stays."""
+    partial = bot.get_partial_messageable(message.channel_id).get_partial_message(message.message_id)
+    if news is None:
+        await partial.edit(content=content, view=buttons(bot, position))
+        return
+    picture = await drawings.board(bot, view, news.events)
+    try:
+        now = [] if picture is None else [picture]
+        await partial.edit(content=content, view=buttons(bot, position), attachments=now)
+    except discord.Forbidden:
+        # No longer allowed to attach files: better no picture than that of a moment ago.
+        await partial.edit(content=content, view=buttons(bot, position), attachments=[])

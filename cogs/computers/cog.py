@@ -1,0 +1,182 @@
+"""Seats the computer plays: asked, it thinks beside the event loop, answers, and the table hears of it.
+
+Several computers in a row move before the channel is told, so that the board is not posted again and again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import replace
+from random import SystemRandom
+
+from discord.ext import commands
+
+from bot.engine.events import Refused, TradeDeclined
+from bot.engine.prompts import Answer, Prompt
+from bot.engine.view import View
+from bot.hosting.app import Euphoria
+from bot.hosting.logs import about_game
+from bot.players.trade import KEPT, consider, explain
+from bot.players.weights import weights_of
+from bot.store.records import GameRecord, SeatRecord
+from bot.tables import Moved, Position, Stale, StoreError
+from cogs.kit.context import label
+from cogs.kit.messages import post
+
+log = logging.getLogger(__name__)
+
+TOO_LATE = frozenset(
+    (
+        "refused-stale",
+        "refused-not-asked",
+        "refused-paused",
+        "refused-game-over",
+        "refused-game-ended",
+        "refused-not-a-computer",
+    )
+)
+"""The game went on, stopped, or the seat's owner came back, while the computer was thinking."""
+
+AGAIN = (5, 30, 120, 600)
+"""Seconds after which a computer that could not move, because the database did not take it, tries again."""
+
+
+class Computers(commands.Cog):
+    def __init__(self, bot: Euphoria) -> None:
+        self.bot = bot
+        self.random = bot.random or SystemRandom()
+        self._playing: set[int] = set()
+        self._proposed: dict[int, int] = {}
+        """The turn in which a computer last proposed a trade, by game: once a turn, and nobody is pestered."""
+
+    @commands.Cog.listener()
+    async def on_moved(self, moved: Moved) -> None:
+        await self.go_on(moved)
+
+    @commands.Cog.listener()
+    async def on_games_found(self, running: list[GameRecord]) -> None:
+        """After a start: computers that were asked when the process ended. Only their games are loaded, and one that
+        cannot be does not keep the others."""
+        waiting = dict.fromkeys(game_id for game_id, _ in await self.bot.tables.computers_asked())
+        for outcome in await asyncio.gather(*map(self._wake, waiting), return_exceptions=True):
+            if isinstance(outcome, Exception):
+                log.error("a game did not go on after the start", exc_info=outcome)
+
+    async def _wake(self, game_id: int) -> None:
+        await self.go_on(await self.bot.tables.position(game_id))
+
+    @commands.Cog.listener()
+    async def on_seats_changed(self, game: GameRecord) -> None:
+        """A computer got a seat, or a paused game goes on."""
+        await self.go_on(await self.bot.tables.position(game.id))
+
+    async def go_on(self, position: Position) -> None:
+        """Let computers answer until a person is asked. One at a time in a game, however many moves call here."""
+        game_id = position.game.id
+        if game_id in self._playing or not asked_computers(position):
+            return
+        self._playing.add(game_id)
+        try:
+            with about_game(game_id):
+                await asyncio.sleep(self.bot.pause)
+                await self._persist(game_id)
+        finally:
+            self._playing.discard(game_id)
+
+    async def _persist(self, game_id: int) -> None:
+        """Nobody at the table could wake a computer that gave up."""
+        for seconds in AGAIN:
+            try:
+                await self._play(game_id)
+                return
+            except Exception as error:
+                log.exception("a computer could not move, tried again in %s seconds", seconds)
+                self.bot.note_error(error)
+            await asyncio.sleep(seconds)
+        await self._play(game_id)
+
+    async def _play(self, game_id: int) -> None:
+        refused_at: tuple[object, ...] | None = None
+        while True:
+            position = await self.bot.tables.position(game_id)
+            if position.over:
+                self._proposed.pop(game_id, None)
+            asked = asked_computers(position)
+            stands = (position.question, position.revision, [seat.seat for seat, _ in asked])
+            if not asked or stands == refused_at:
+                return
+            seat, prompt = asked[0]
+            try:
+                moved = await self._answer(position, seat, prompt)
+            except Refused as refused:
+                # Somebody was quicker, or the game was paused. Whoever changed it called while this one was at
+                # work: so look again, what is asked now.
+                log.info("a computer's answer came too late: %s", refused.reason)
+                refused_at = stands
+                continue
+            self.bot.dispatch("moved", moved)
+            if any(isinstance(event, TradeDeclined) for event in moved.facts):
+                await self._say_why_not(position.game, seat, prompt)
+
+    async def _say_why_not(self, game: GameRecord, seat: SeatRecord, prompt: Prompt) -> None:
+        """A person whose offer is declined hears what stands against it."""
+        if game.seats[prompt.about["seat"]].by_computer:
+            return
+        view = await self.bot.tables.view(game.id, seat.seat)
+        verdict = (
+            KEPT
+            if seat.kept
+            else consider(view, prompt, weights_of(seat.level or "normal", seat.personality))
+        )
+        w = self.bot.public_words
+        await post(
+            self.bot, game, w("trade-said", name=label(seat), why=explain(verdict, prompt.about["get"], w))
+        )
+
+    async def _answer(self, position: Position, seat: SeatRecord, prompt: Prompt) -> Moved:
+        game = position.game
+        view = await self.bot.tables.view(game.id, seat.seat)
+        now = await self.bot.tables.position(game.id)
+        if (now.question, now.revision) != (position.question, position.revision):
+            # What it sees would not be what it was asked about.
+            raise Stale
+        fresh = {"question": position.question, "revision": position.revision}
+        try:
+            answer = await self._think(game, view, prompt, seat)
+            return await self.bot.tables.answer(game.id, seat.seat, [answer], user_id=None, **fresh)
+        except Exception as error:
+            if isinstance(error, StoreError) or (isinstance(error, Refused) and error.reason in TOO_LATE):
+                raise
+            # A table must never wait for a computer that made a mistake.
+            log.exception("a computer player had no answer to %s", prompt.key)
+            self.bot.note_error(error)
+            plain = self.random.choice(prompt.answers())
+            return await self.bot.tables.answer(game.id, seat.seat, [plain], user_id=None, **fresh)
+
+    async def _think(self, game: GameRecord, view: View, prompt: Prompt, seat: SeatRecord) -> Answer:
+        if self._proposed.get(game.id) == view.turn_number:
+            prompt = replace(prompt, partners=())
+        answer: Answer = await self.bot.thinking.decide(
+            view,
+            prompt,
+            seat.level or "normal",
+            seat.personality,
+            kept=seat.kept,
+            seed=self.random.getrandbits(64),
+        )
+        if isinstance(answer, dict):
+            self._proposed[game.id] = view.turn_number
+        return answer
+
+
+def asked_computers(position: Position) -> list[tuple[SeatRecord, Prompt]]:
+    """Those who are to move now. Where nobody plays in person, the game waits for somebody to come back."""
+    if position.over or position.game.status != "running" or not position.game.attended:
+        return []
+    seats = position.game.seats
+    return [(seats[p.seat], p) for p in position.prompts if seats[p.seat].by_computer]
+
+
+async def setup(bot: Euphoria) -> None:
+    await bot.add_cog(Computers(bot))

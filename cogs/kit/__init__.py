@@ -1,0 +1,1 @@
+"""What all cogs share. Nothing in here imports a cog."""

@@ -1,0 +1,133 @@
+"""Who is this, in which game: the questions every command begins with."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import discord
+
+from bot.engine.events import Refused
+from bot.engine.prompts import Prompt
+from bot.store.records import GameRecord, SeatRecord
+from bot.tables import Position
+from cogs.kit.command_texts import plain
+from cogs.kit.replies import Interaction, Sorry, words_for
+from data.words import Words
+
+KEPT = "🤖"
+"""Stands behind the name of somebody whose seat a computer keeps."""
+
+
+class Playing(NamedTuple):
+    """Somebody at a table."""
+
+    position: Position
+    seat: int
+
+    @property
+    def game(self) -> GameRecord:
+        return self.position.game
+
+    @property
+    def prompt(self) -> Prompt | None:
+        return self.position.prompt_for(self.seat)
+
+
+async def game_here(interaction: Interaction) -> GameRecord:
+    """The game this command is about: the channel's, or in a direct message the person's only one (or the one
+    that waits for them)."""
+    tables = interaction.client.tables
+    if interaction.guild_id is not None and interaction.channel_id is not None:
+        game = await tables.last_game_in(interaction.channel_id)
+        if game is None:
+            raise Sorry("people-no-game-here")
+        return game
+    mine = await tables.games_of(interaction.user.id)
+    asked = [found for found in mine if found.asked is not None]
+    found = asked if len(asked) == 1 else mine
+    if not found:
+        raise Sorry("people-no-game")
+    if len(found) > 1:
+        raise Sorry("people-which-game")
+    return found[0].game
+
+
+async def running_game_here(interaction: Interaction) -> GameRecord:
+    game = await game_here(interaction)
+    if game.status == "lobby":
+        raise Sorry("people-not-started")
+    return game
+
+
+def here(interaction: Interaction, game: GameRecord) -> bool:
+    """Whether something was pressed or typed where the game is played. A custom id can name any game; what somebody may
+    do as a member or manager of a channel counts for that channel's game alone."""
+    return (interaction.guild_id, interaction.channel_id) == (game.guild_id, game.channel_id)
+
+
+def check_here(interaction: Interaction, game: GameRecord) -> None:
+    if not here(interaction, game):
+        raise Sorry("people-elsewhere", channel=f"<#{game.channel_id}>")
+
+
+def manages(interaction: Interaction, game: GameRecord) -> bool:
+    """Whether this person manages the game's channel."""
+    return here(interaction, game) and interaction.permissions.manage_channels
+
+
+def seat_of(game: GameRecord, user: discord.abc.User) -> SeatRecord | None:
+    return game.seat_of(user.id)
+
+
+def my_seat(game: GameRecord, user: discord.abc.User) -> SeatRecord:
+    """The seat of a player; everybody else is told politely that they watch."""
+    seat = game.seat_of(user.id)
+    if seat is None:
+        raise Sorry("people-spectator")
+    return seat
+
+
+async def playing(interaction: Interaction, game_id: int | None = None) -> Playing:
+    """The player's place in a running game: this channel's, or the one a button names."""
+    tables = interaction.client.tables
+    game = await tables.game(game_id) if game_id is not None else await running_game_here(interaction)
+    if game.status == "lobby":
+        raise Sorry("people-not-started")
+    seat = my_seat(game, interaction.user)
+    return Playing(await tables.position(game.id), seat.seat)
+
+
+async def asked(interaction: Interaction, game_id: int | None = None) -> tuple[Playing, Prompt]:
+    """As `playing`, for something only a player who is asked right now can do."""
+    me = await playing(interaction, game_id)
+    if me.position.over:
+        raise Sorry("people-game-over")
+    if me.game.status == "paused":
+        raise Sorry("people-paused")
+    if me.game.status == "ended":
+        raise Refused("refused-game-ended")
+    prompt = me.prompt
+    if prompt is None:
+        raise Sorry("people-not-asked", names=waited_for(me.position, await words_for(interaction)))
+    return me, prompt
+
+
+def waited_for(position: Position, w: Words) -> str:
+    """Who the game waits for, as a list of names."""
+    return w.list([plain(position.game.seats[seat].name) for seat in position.waiting])
+
+
+def mention(seat: SeatRecord) -> str:
+    """How the channel calls a player: a ping for a person, a name for a computer, also where it keeps a seat."""
+    return f"**{label(seat)}**" if seat.by_computer else f"<@{seat.user_id}>"
+
+
+def label(seat: SeatRecord) -> str:
+    """A player's name, safe to put between Discord's asterisks; a computer that plays for somebody is marked."""
+    name = plain(seat.name)
+    return f"{name} {KEPT}" if seat.kept else name
+
+
+def names_of(game: GameRecord) -> dict[int, str]:
+    """Names by seat."""
+    return {seat.seat: label(seat) for seat in game.seats}

@@ -1,0 +1,228 @@
+"""Buttons and menus whose whole meaning is in their custom id: any of them works after a restart.
+
+A custom id reads `eb:VERB:GAME:QUESTION:REVISION:REST` (menus begin with `es`). A cog says what a verb does with
+`@control("verb")`; nothing else has to be registered. `question` and `revision` tell a fresh button from a stale one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, NamedTuple, Self, TypeVar
+
+import discord
+from discord import ButtonStyle, SelectOption, ui
+
+from cogs.kit.replies import Answer, Interaction, Sorry, acknowledge, admit, fail, say, words_at_once
+
+MOST_OPTIONS = 25
+LONGEST_ID = 100
+LONGEST_LABEL = 80
+LONGEST_DESCRIPTION = 100
+
+_NUMBER = r"\d{1,18}"  # what the database can look for
+_REST = (
+    rf":(?P<verb>[a-z_]+):(?P<game>{_NUMBER}):(?P<question>{_NUMBER}):(?P<revision>{_NUMBER}):(?P<rest>.*)"
+)
+
+
+class Key(NamedTuple):
+    """What a custom id carries."""
+
+    verb: str
+    game: int = 0
+    question: int = 0
+    revision: int = 0
+    rest: str = ""
+
+    def custom_id(self, kind: str) -> str:
+        text = f"{kind}:{self.verb}:{self.game}:{self.question}:{self.revision}:{self.rest}"
+        if len(text) > LONGEST_ID:
+            raise ValueError(f"a custom id may have {LONGEST_ID} characters, this has {len(text)}: {text}")
+        return text
+
+    @property
+    def room(self) -> int:
+        """How many characters `rest` may have."""
+        return LONGEST_ID - len(self._replace(rest="").custom_id("eb"))
+
+
+OLD = "button-old"
+"""What is said to a press that means nothing any more: of a version before this one, or of a right that is over."""
+
+T = TypeVar("T")
+Handler = Callable[[Interaction, Key, list[str]], Awaitable[None]]
+_controls: dict[str, tuple[Handler, Answer]] = {}
+
+SOON = 2.0
+"""Seconds a form may take to be made: it cannot be acknowledged before it is there."""
+
+
+def control(verb: str, answer: Answer = "private") -> Callable[[Handler], Handler]:
+    """This function is called with the interaction, the parsed id and, from a menu, the values chosen. The press is
+    acknowledged before, in the way `answer` says."""
+
+    def register(handler: Handler) -> Handler:
+        _controls[verb] = handler, answer
+        return handler
+
+    return register
+
+
+async def _call(interaction: Interaction, key: Key, values: list[str], *, offered: bool = True) -> None:
+    try:
+        if not await admit(interaction):
+            return
+        handler, answer = _controls.get(key.verb, (_refuse, "private"))
+        await acknowledge(interaction, answer)
+        if not offered:
+            raise Sorry("menu-not-offered")
+        if answer == "form":
+            await _soon(interaction, handler(interaction, key, values))
+        else:
+            await handler(interaction, key, values)
+    except Exception as error:
+        await fail(interaction, error, game=key.game or None)
+
+
+async def _refuse(interaction: Interaction, key: Key, values: list[str]) -> None:
+    raise Sorry(OLD)
+
+
+async def _soon(interaction: Interaction, form: Awaitable[None]) -> None:
+    try:
+        async with asyncio.timeout(SOON):
+            await form
+    except TimeoutError:
+        await say(interaction, words_at_once(interaction)("error-busy"))
+
+
+def _key(match: re.Match[str]) -> Key:
+    return Key(
+        match["verb"], int(match["game"]), int(match["question"]), int(match["revision"]), match["rest"]
+    )
+
+
+class Press(ui.DynamicItem[ui.Button[Any]], template=re.compile("eb" + _REST)):
+    """A button."""
+
+    def __init__(self, key: Key, item: ui.Button[Any]) -> None:
+        super().__init__(item)
+        self.key = key
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        assert isinstance(item, ui.Button)
+        return cls(_key(match), item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await _call(interaction, self.key, [])
+
+
+class Choose(ui.DynamicItem[ui.Select[Any]], template=re.compile("es" + _REST)):
+    """A menu."""
+
+    def __init__(self, key: Key, item: ui.Select[Any]) -> None:
+        super().__init__(item)
+        self.key = key
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        assert isinstance(item, ui.Select)
+        return cls(_key(match), item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        data: Any = interaction.data
+        values = data["values"]
+        offered = {option.value for option in self.item.options}.issuperset(values)
+        fits = self.item.min_values <= len(values) <= self.item.max_values
+        plain = [_MARK.sub("", value) for value in values]
+        await _call(interaction, self.key, plain, offered=offered and fits)
+
+
+def known(custom_id: str) -> bool:
+    """Whether an id reads as this version writes them."""
+    return re.fullmatch(f"e[bs]{_REST}", custom_id) is not None
+
+
+def button(
+    key: Key,
+    label: str,
+    style: ButtonStyle = ButtonStyle.secondary,
+    *,
+    disabled: bool = False,
+    row: int | None = None,
+) -> Press:
+    item: ui.Button[Any] = ui.Button(
+        custom_id=key.custom_id("eb"),
+        label=clip(label, LONGEST_LABEL),
+        style=style,
+        disabled=disabled,
+        row=row,
+    )
+    return Press(key, item)
+
+
+def menu(
+    key: Key, options: Sequence[SelectOption], placeholder: str, *, least: int = 1, most: int = 1
+) -> Choose:
+    """A menu of at most 25 options; who has more, pages them (`pages`)."""
+    item: ui.Select[Any] = ui.Select(
+        custom_id=key.custom_id("es"),
+        options=list(options),
+        placeholder=clip(placeholder, 150),
+        min_values=least,
+        max_values=min(most, len(options)),
+    )
+    return Choose(key, item)
+
+
+def option(value: str, label: str, description: str = "", *, default: bool = False) -> SelectOption:
+    return SelectOption(
+        value=value,
+        label=clip(label, LONGEST_DESCRIPTION),
+        description=clip(description, LONGEST_DESCRIPTION) or None,
+        default=default,
+    )
+
+
+_MARK = re.compile(r"~\d+$")
+_shown = itertools.count()
+MARK_LENGTH = 4
+
+
+def anew(options: Sequence[SelectOption]) -> Sequence[SelectOption]:
+    """Mark the values, so that a menu shown again in the same message is a new one: a page that remembers what was
+    picked there would not send it a second time. `Choose` takes the marks off."""
+    number = next(_shown) % 1000
+    for chosen in options:
+        chosen.value = f"{chosen.value}~{number}"
+    return options
+
+
+def rows(*items: ui.Item[Any]) -> ui.View:
+    """A view nothing has to be remembered of: its items are found by their ids.
+
+    It is stopped from the start, so that discord.py keeps neither it nor a timer for every message sent."""
+    view = ui.View(timeout=None)
+    for item in items:
+        view.add_item(item)
+    view.stop()
+    return view
+
+
+def pages(items: Sequence[T], size: int = MOST_OPTIONS) -> list[Sequence[T]]:
+    """As few pages as possible, of nearly the same length."""
+    count = max(1, -(-len(items) // size))
+    step = max(1, -(-len(items) // count))
+    return [items[start : start + step] for start in range(0, max(1, len(items)), step)]
+
+
+def clip(text: str, length: int) -> str:
+    return text if len(text) <= length else text[: length - 1].rstrip() + "…"

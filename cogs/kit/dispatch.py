@@ -1,0 +1,75 @@
+"""What happens before every command: it is looked at, and acknowledged. Buttons and menus pass `cogs.kit.controls`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.hosting.app import Euphoria
+from cogs.kit.command_texts import LONGEST_TYPED
+from cogs.kit.controls import Choose, Press
+from cogs.kit.replies import Answer, Interaction, acknowledge, admit, fail, say, words_at_once
+
+PUBLIC: dict[Any, Any] = {"answer": "public"}
+"""Extras of a command whose answer is for everybody."""
+
+
+async def receive(interaction: Interaction) -> bool:
+    """Look at a command, and acknowledge it, before it does anything. A completion is an answer already: where it is
+    not to be given, nothing is offered."""
+    try:
+        if interaction.type is discord.InteractionType.autocomplete:
+            if (
+                interaction.client.completions.allow(interaction.user.id)
+                and what_is_wrong(interaction) is None
+            ):
+                return True
+            await interaction.response.autocomplete([])
+            return False
+        if not await admit(interaction):
+            return False
+        if (wrong := what_is_wrong(interaction)) is not None:
+            await say(interaction, words_at_once(interaction)(wrong))
+            return False
+        await acknowledge(interaction, answer_of(interaction))
+    except discord.HTTPException as error:
+        await fail(interaction, error)
+        return False
+    return True
+
+
+def what_is_wrong(interaction: Interaction) -> str | None:
+    """A message about what was typed or chosen, where Discord should not have let it through."""
+    given = dict(iter(interaction.namespace))
+    if any(isinstance(value, str) and len(value) > LONGEST_TYPED for value in given.values()):
+        return "typed-too-long"
+    command = interaction.command
+    for parameter in command.parameters if isinstance(command, app_commands.Command) else ():
+        value = given.get(parameter.display_name)
+        if value is not None and parameter.choices and value not in [one.value for one in parameter.choices]:
+            return "menu-not-offered"
+    return None
+
+
+def answer_of(interaction: Interaction) -> Answer:
+    """Private, unless the command is for everybody or was told to post."""
+    command = interaction.command
+    posts = command is not None and command.extras == PUBLIC
+    return "public" if posts or getattr(interaction.namespace, "post", False) else "private"
+
+
+class Dispatch(commands.Cog):
+    """Loaded for what it does to the commands and controls of the others."""
+
+
+async def setup(bot: Euphoria) -> None:
+    @bot.tree.error
+    async def explain(interaction: Interaction, error: app_commands.AppCommandError) -> None:
+        await fail(interaction, error)
+
+    setattr(bot.tree, "interaction_check", receive)  # noqa: B010 (for the type checker, a method is never replaced)
+    bot.add_dynamic_items(Press, Choose)
+    await bot.add_cog(Dispatch())

@@ -1,0 +1,139 @@
+"""Getting hold of people: in the channel, or as each has chosen in their profile."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands, ui
+from discord.http import handle_message_parameters
+
+from bot.store.records import GameRecord, Message, SeatRecord
+from cogs.kit import retired_buttons as stale
+from cogs.kit.private import may_pass, tell
+from cogs.kit.quiet_hours import hushed
+from cogs.kit.replies import fit
+from data.words import Words
+
+if TYPE_CHECKING:
+    from bot.hosting.app import Euphoria
+
+log = logging.getLogger(__name__)
+
+
+async def post(
+    bot: Euphoria,
+    game: GameRecord,
+    text: str,
+    view: ui.View | None = None,
+    *,
+    ping: Sequence[int] = (),
+    mark: str | None = None,
+    patient: bool = False,
+) -> discord.Message | None:
+    """A message in the game's channel; only the people in `ping` are notified, in their quiet hours without a sound.
+    With the same `mark` Discord takes it once. None if it may not be posted: the game does not depend on it. Who is
+    `patient` gets the error where Discord may take it later."""
+    channel = bot.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
+    mentions = discord.AllowedMentions(users=[discord.Object(user) for user in ping])
+    more: dict[str, Any] = {"allowed_mentions": mentions, "silent": await hushed(bot, ping), "nonce": mark}
+    if view is not None:
+        more["view"] = view
+    try:
+        return await channel.send(fit(text), **more)
+    except discord.HTTPException as error:
+        log.warning("could not post in channel %s: %s", game.channel_id, error)
+        if patient and may_pass(error):
+            raise
+        return None
+
+
+Say = Callable[[Words], str]
+"""The same in the language of whoever reads it."""
+
+
+async def write(
+    bot: Euphoria, game: GameRecord, seat: SeatRecord, say: Say, buttons: Callable[[Words], ui.View | None]
+) -> bool:
+    """Reach a player as they wish: by direct message, in the channel, both, or not at all. Where direct messages
+    are closed, the channel serves. False if nothing could be sent; an error if Discord may take it later."""
+    assert seat.user_id is not None
+    profile = await bot.store.profiles.get(seat.user_id)
+    if profile.reach == "none":
+        return False
+    w = await bot.words_of(seat.user_id)
+    private = None
+    if profile.reach in ("dm", "both"):
+        private = await tell(bot, game, seat, say(w), buttons(w), patient=True)
+    if profile.reach == "dm" and private is not None:
+        return True
+    public = bot.public_words
+    text = f"<@{seat.user_id}> {say(public)}"
+    patient = private is None  # else they know
+    message = await post(bot, game, text, buttons(public), ping=[seat.user_id], patient=patient)
+    if message is not None:
+        await replace_message(bot, game, "reminder", message, about=seat.seat)
+    return message is not None or private is not None
+
+
+async def replace_message(
+    bot: Euphoria, game: GameRecord, kind: str, message: discord.Message, *, about: int = -1
+) -> None:
+    """Remember the newest message of a kind; the one before it loses its buttons."""
+    await note(bot, game, Message(kind, about, message.channel.id, message.id))
+
+
+async def note(bot: Euphoria, game: GameRecord, message: Message) -> None:
+    """As `replace_message`."""
+    kind, about, channel_id, message_id = message
+    if await bot.store.games.set_message(game.id, kind, channel_id, message_id, about=about) is not None:
+        await stale.retire_rest(bot, game.id)
+
+
+async def edit(bot: Euphoria, message: Message, **changes: Any) -> None:
+    """Change an old message, if it is still there and ours to change."""
+    partial = bot.get_partial_messageable(message.channel_id).get_partial_message(message.message_id)
+    try:
+        await partial.edit(**changes)
+    except discord.HTTPException as error:
+        log.info("an old message stays as it is: %s", error)
+
+
+async def stands(bot: Euphoria, message: Message | None, **changes: Any) -> bool:
+    """Whether a message is still there. Looking at it takes a permission the bot does without; changing it does not: it
+    gets these changes, or none."""
+    if message is None:
+        return False
+    try:
+        if changes:
+            partial = bot.get_partial_messageable(message.channel_id).get_partial_message(message.message_id)
+            await partial.edit(**changes)
+        else:
+            # The flags are what they were.
+            with handle_message_parameters(flags=discord.MessageFlags()) as nothing:
+                await bot.http.edit_message(message.channel_id, message.message_id, params=nothing)
+    except discord.NotFound:
+        return False
+    except discord.HTTPException as error:
+        log.info("could not look for a message: %s", error)
+    return True
+
+
+async def retire(bot: Euphoria, game: GameRecord, kind: str, *, about: int = -1, **changes: Any) -> None:
+    """The message of a kind loses its buttons, tells these changes, and is the game's no longer."""
+    await stale.retire(bot, game.id, kind, about=about, **changes)
+
+
+def stamp(moment: Any) -> str:
+    """A time as Discord shows it to everybody in their own zone: `in 3 hours`."""
+    return f"<t:{int(moment.timestamp())}:R>"
+
+
+def extend_game(bot: Euphoria, *subcommands: app_commands.Command[Any, ..., Any]) -> None:
+    """Add subcommands to `/game`, which the lobby's cog makes: name that cog before yours."""
+    group = bot.tree.get_command("game")
+    assert isinstance(group, app_commands.Group), "the lobby makes /game"
+    for command in subcommands:
+        group.add_command(command)

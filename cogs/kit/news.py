@@ -1,0 +1,117 @@
+"""The words of a game's public message: what happened, and whose move it is."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from bot.engine.events import Event, TurnStarted
+from bot.engine.view import View
+from bot.store.records import Front, GameRecord, LoggedRow, SeatRecord
+from bot.tables import Position
+from bot.wording import reports
+from cogs.kit.context import mention, names_of
+from cogs.kit.replies import MOST_CHARACTERS
+from data.words import Words
+
+if TYPE_CHECKING:
+    from bot.hosting.app import Euphoria
+
+TOGETHER = {"recruits", "recruit_draft", "market_draft"}
+"""Questions put to everybody at once."""
+
+
+@dataclass(slots=True)
+class News:
+    """What happened, as the channel is told and as the board marks it."""
+
+    lines: list[str] = field(default_factory=list)
+    events: list[Event] = field(default_factory=list)
+    since: int | None = None
+    """The first row of the log it tells of; None: nothing."""
+
+    def __add__(self, more: News) -> News:
+        return News(self.lines + more.lines, self.events + more.events, self.since)
+
+
+def begins_turn(row: LoggedRow) -> bool:
+    return any(isinstance(event, TurnStarted) for event in row.facts)
+
+
+def up_to_date(front: Front, position: Position) -> bool:
+    """Whether the channel was told everything."""
+    return (front.length, front.revision) == (position.length, position.revision)
+
+
+def people(position: Position) -> set[int]:
+    """Seats of people the game waits for."""
+    return {seat for seat in position.waiting if not position.game.seats[seat].by_computer}
+
+
+def together(position: Position) -> bool:
+    """Whether everybody is asked at once."""
+    return any(prompt.ask in TOGETHER for prompt in position.prompts)
+
+
+def nonce(game: GameRecord, *what: object) -> str:
+    """Discord takes a message with the same nonce once within minutes: not twice when the process was killed after
+    posting it and before noting so. Of every game and message another, also on another database."""
+    text = " ".join(map(str, (game.id, game.channel_id, game.created_at, *what)))
+    return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
+
+
+def nonce_of(position: Position) -> str:
+    return nonce(position.game, position.revision, position.length)
+
+
+def waited(position: Position) -> list[SeatRecord]:
+    return [position.game.seats[seat] for seat in position.waiting]
+
+
+def told(
+    events: Iterable[Event], game: GameRecord, view: View, bot: Euphoria, w: Words | None = None
+) -> list[str]:
+    """Public lines, a report for each turn."""
+    turns: list[list[Event]] = [[]]
+    for event in events:
+        if isinstance(event, TurnStarted):
+            turns.append([])
+        turns[-1].append(event)
+    names = names_of(game)
+    w = w or bot.public_words
+    return [line for turn in turns for line in reports.report(turn, w, names, built=view.built)]
+
+
+async def asking(bot: Euphoria, position: Position, view: View, w: Words | None = None) -> str:
+    """Whose move it is, what the table waits for, and until when."""
+    w = w or bot.public_words
+    game = position.game
+    seats = waited(position)
+    names = w.list([mention(seat) for seat in seats])
+    kinds = {prompt.ask for prompt in position.prompts}
+    if kinds & TOGETHER:
+        lines = [w("announce-choosing", what=next(iter(kinds & TOGETHER)), players=names)]
+    elif position.waiting == (position.turn,):
+        lines = [w("announce-turn", player=names, number=view.turn_number)]
+    else:
+        what = w("announce-asked.what", ask=next(iter(kinds)))
+        lines = [w("announce-asked", player=names, what=what, turn=names_of(game)[position.turn])]
+    due = [a.due_at for a in await bot.store.games.asked(game.id) if a.due_at is not None]
+    if due:
+        lines.append(w("announce-due", time=f"<t:{int(min(due).timestamp())}:R>"))
+    return "\n".join(lines)
+
+
+def fitting(news: list[str], end: str) -> str:
+    """As much of the news as fits a message, the newest; what is asked always."""
+    room = MOST_CHARACTERS - len(end) - 4
+    kept: list[str] = []
+    for line in reversed(news):
+        if room < len(line) + 1:
+            kept.append("…")
+            break
+        kept.append(line)
+        room -= len(line) + 1
+    return "\n".join([*reversed(kept), *([""] if kept else []), end])

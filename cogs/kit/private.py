@@ -1,0 +1,212 @@
+"""Direct messages: a player's own cards when they change, and questions that come off turn.
+
+A direct message is a convenience: everything in it can also be had in the channel. When somebody's are closed, that is
+noticed once, said once in the channel, and never stops anything.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.engine.board import FACTION_OF
+from bot.engine.prompts import Prompt
+from bot.engine.view import View
+from bot.store.records import GameRecord, Message, SeatRecord
+from bot.tables import Position
+from bot.wording import reports
+from cogs.kit.context import names_of
+from cogs.kit.controls import Key, button, rows
+from cogs.kit.news import TOGETHER, nonce
+from cogs.kit.quiet_hours import hushed
+from cogs.kit.replies import fit
+from cogs.kit.retired_buttons import retire
+from data.words import Words
+
+if TYPE_CHECKING:
+    from bot.hosting.app import Euphoria
+
+log = logging.getLogger(__name__)
+
+CANNOT_REACH = 50007
+
+Asked = dict[tuple[int, int], int]
+"""(game, seat) → the question that seat last got as a direct message."""
+
+
+def may_pass(error: discord.HTTPException) -> bool:
+    """Whether Discord is out of order or busy, and may take the same later."""
+    return error.status >= 500 or error.status == 429
+
+
+async def tell(
+    bot: Euphoria,
+    game: GameRecord,
+    seat: SeatRecord,
+    text: str,
+    view: ui.View | None = None,
+    *,
+    force: bool = False,
+    silent: bool = False,
+    patient: bool = False,
+    mark: str | None = None,
+) -> discord.Message | None:
+    """Write to a player, without a sound in their quiet hours or if it is `silent`. `force` tries even where direct
+    messages were closed before. Who is `patient` gets the error where Discord may take it later. With a `mark` (a
+    nonce), Discord takes the same message once within minutes."""
+    if seat.user_id is None:
+        return None
+    profile = await bot.store.profiles.get(seat.user_id)
+    if (profile.dm_closed and not force) or profile.reach in ("channel", "none"):
+        return None
+    try:
+        letters = await bot.create_dm(discord.Object(seat.user_id))
+        silent = silent or await hushed(bot, [seat.user_id])
+        more: dict[str, Any] = {} if view is None else {"view": view}
+        if mark is not None:
+            more["nonce"] = mark
+        message = await letters.send(fit(text), silent=silent, **more)
+    except discord.Forbidden as error:
+        if error.code == CANNOT_REACH and not profile.dm_closed:
+            await bot.store.profiles.change(seat.user_id, dm_closed=True)
+            await _say_closed(bot, game, seat)
+        return None
+    except discord.HTTPException as error:
+        log.warning("a direct message could not be sent: %s", error)
+        if patient and may_pass(error):
+            raise
+        return None
+    if profile.dm_closed:
+        await bot.store.profiles.change(seat.user_id, dm_closed=False)
+    return message
+
+
+async def _say_closed(bot: Euphoria, game: GameRecord, seat: SeatRecord) -> None:
+    assert seat.user_id is not None
+    channel = bot.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
+    mentions = discord.AllowedMentions(users=[discord.Object(seat.user_id)])
+    try:
+        await channel.send(
+            bot.public_words("private-closed", player=f"<@{seat.user_id}>"),
+            allowed_mentions=mentions,
+            silent=await hushed(bot, [seat.user_id]),
+        )
+    except discord.HTTPException as error:
+        log.warning("could not say that direct messages are closed: %s", error)
+
+
+async def tell_hands(bot: Euphoria, moved: Position, changed: frozenset[int]) -> None:
+    """Everybody whose private cards changed gets them anew, to look up: it is no call to the table, so it makes no
+    sound. Where a question to everybody comes at the same moment, that message has the cards."""
+    for number in sorted(changed):
+        seat = moved.game.seats[number]
+        prompt = moved.prompt_for(number)
+        if seat.by_computer or seat.user_id is None or (prompt is not None and prompt.ask in TOGETHER):
+            continue
+        w = await bot.words_of(seat.user_id)
+        view = await bot.tables.view(moved.game.id, number)
+        where = w("private-where", channel=f"<#{moved.game.channel_id}>")
+        cards = hand(view, w) if view.turn_number <= 1 else brief_hand(view, w)
+        await tell(bot, moved.game, seat, f"{where}\n{cards}", silent=True)
+
+
+async def tell_asked(bot: Euphoria, moved: Position, asked: Asked) -> None:
+    """A question off turn, or one put to everybody, also comes as a direct message with a button of its own."""
+    game = moved.game
+    store = bot.store.games
+    due = {prompt.seat: prompt for prompt in moved.prompts if _comes_by_letter(prompt, moved)}
+    for message in await store.messages(game.id):
+        if message.kind != "asked":
+            continue
+        if message.about in due and await _asked_already(bot, message, moved, asked):
+            del due[message.about]
+        else:
+            await retire(bot, game.id, "asked", about=message.about)
+            asked.pop((game.id, message.about), None)
+    for prompt in due.values():
+        seat = game.seats[prompt.seat]
+        assert seat.user_id is not None
+        key = Key("turn", game.id, moved.question, moved.revision)
+        if asked.get((game.id, prompt.seat)) == moved.question:
+            continue
+        w = await bot.words_of(seat.user_id)
+        view = await bot.tables.view(game.id, prompt.seat)
+        where = w("private-where", channel=f"<#{game.channel_id}>")
+        text = f"{where}\n{reports.question(prompt, w, view, names_of(game))}"
+        if prompt.ask in TOGETHER:
+            text = f"{text}\n\n{hand(view, w)}"
+        answer = rows(button(key, w("announce-answer"), ButtonStyle.primary))
+        mark = nonce(game, "asked", prompt.seat, moved.question, moved.revision)
+        sent = await tell(bot, game, seat, text, answer, mark=mark)
+        if sent is not None:
+            await store.set_message(game.id, "asked", sent.channel.id, sent.id, about=prompt.seat)
+            asked[game.id, prompt.seat] = moved.question
+
+
+def _comes_by_letter(prompt: Prompt, moved: Position) -> bool:
+    """Not on one's own turn: that is pinged in the channel, and in the middle of a move the panel asks."""
+    if moved.over or moved.game.seats[prompt.seat].by_computer:
+        return False
+    return prompt.seat != moved.turn or prompt.ask in TOGETHER
+
+
+async def _asked_already(bot: Euphoria, message: Message, moved: Position, asked: Asked) -> bool:
+    """One message a question, although every answer of the others passes here."""
+    key = (moved.game.id, message.about)
+    if key in asked:
+        return asked[key] == moved.question
+    # From before a start. Its id tells when it was sent: an older question than the present one?
+    sent = discord.utils.snowflake_time(message.message_id)
+    waits = await bot.store.games.asked(moved.game.id)
+    return all(sent >= one.since for one in waits if one.seat == message.about)
+
+
+def hand(view: View, w: Words) -> str:
+    """What only this player may see, and what they have besides."""
+    me = view.me
+    lines = [w("hand-title")]
+    for title, cards in (("hand-recruits", me.recruits), ("hand-hidden", me.hidden or ())):
+        for card in cards:
+            lines.append(
+                w(
+                    title,
+                    recruit=w.recruit(card),
+                    faction=w.faction(FACTION_OF[card]),
+                    ability=w.ability(card, view.edition),
+                )
+            )
+    if me.artifacts is not None:
+        lines.append(w("hand-artifacts", cards=w.artifacts(me.artifacts) if me.artifacts else w("hand-none")))
+    if me.dilemma:
+        lines.append(
+            w(
+                "hand-dilemma",
+                dilemma=w.dilemma(me.dilemma),
+                artifact=w.artifact(me.dilemma, 1),
+                choice=me.dilemma_choice or "open",
+                fight=w.dilemma(me.dilemma, "fight"),
+                serve=w.dilemma(me.dilemma, "serve"),
+            )
+        )
+    return "\n".join(lines)
+
+
+def brief_hand(view: View, w: Words) -> str:
+    """The same in the middle of a game, where what the recruits can do has been told."""
+    me = view.me
+    none = w("hand-none")
+    lines = [
+        w("hand-title"),
+        w("hand-artifacts", cards=w.artifacts(me.artifacts) if me.artifacts else none),
+        w("hand-active", recruits=w.list(map(w.recruit, me.recruits)) or none),
+    ]
+    if me.hidden:
+        lines.append(w("hand-face-down", recruits=w.list(map(w.recruit, me.hidden))))
+    if me.dilemma:
+        lines.append(
+            w("hand-dilemma-brief", dilemma=w.dilemma(me.dilemma), choice=me.dilemma_choice or "open")
+        )
+    return "\n".join([*lines, w("hand-more")])

@@ -1,0 +1,21 @@
+"""Quiet hours: what nobody asked for is held back (reminders) or comes without a sound (everything else).
+
+A turn that begins at night is still in the channel in the morning, marked as unread; only the phone stays silent.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from bot.clock import outside_quiet_hours
+
+if TYPE_CHECKING:
+    from bot.hosting.app import Euphoria
+
+
+async def hushed(bot: Euphoria, users: Iterable[int]) -> bool:
+    """Whether a message to these people should make no sound: everybody whom it would wake is in quiet hours."""
+    now = bot.store.database.now()
+    quiet = [outside_quiet_hours(now, await bot.store.profiles.get(user)) > now for user in users]
+    return bool(quiet) and all(quiet)

@@ -1,0 +1,212 @@
+"""Private answers to whoever pressed or typed something, and what to say when something went wrong."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import traceback
+from collections import OrderedDict
+from collections.abc import Awaitable, Sequence
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.engine.events import Refused
+from bot.store import StoreError
+from bot.wording import reports
+from data.words import Words, words
+
+if TYPE_CHECKING:
+    from bot.hosting.app import Euphoria
+
+    Interaction: TypeAlias = discord.Interaction[Euphoria]
+else:
+    Interaction: TypeAlias = discord.Interaction
+
+log = logging.getLogger(__name__)
+
+MOST_CHARACTERS = 2000
+KEPT_ERRORS = 50
+GONE = {10008, 10062, 40060, 50027}
+"""Discord's codes for a private message that was dismissed, an interaction older than three seconds, one answered
+already (it was delivered twice), and one older than a quarter of an hour."""
+
+_errors: OrderedDict[str, str] = OrderedDict()
+"""The last errors by their code, for the report button: never shown, only sent to the host when asked."""
+
+
+class Sorry(Exception):
+    """Something a person cannot do now. The message id says why and what to do next."""
+
+    def __init__(self, message: str, **variables: Any) -> None:
+        super().__init__(message)
+        self.message = message
+        self.variables = variables
+
+
+async def words_for(interaction: Interaction) -> Words:
+    """The language to speak to this person."""
+    return await interaction.client.words_of(interaction.user.id, str(interaction.locale))
+
+
+async def _words_without_fail(interaction: Interaction) -> Words:
+    """Also where the database cannot say which language somebody set."""
+    try:
+        return await words_for(interaction)
+    except StoreError:
+        return words_at_once(interaction)
+
+
+Answer = Literal["private", "public", "update", "form"]
+"""How a press or a command is acknowledged, before anything is read, kept or drawn: by a private message (or, where one
+was pressed, a change of it), by a message for everybody, by a change of the message that was pressed, or not at all,
+since a form can only be the first answer."""
+
+
+async def acknowledge(interaction: Interaction, answer: Answer = "private") -> None:
+    """Discord waits three seconds, so this comes first; it asks nothing of the database."""
+    if answer == "form" or interaction.response.is_done():
+        return
+    if answer == "update" or (answer == "private" and _in_private(interaction)):
+        await interaction.response.defer()
+    else:
+        await interaction.response.defer(ephemeral=answer == "private", thinking=True)
+        interaction.extras["thinking"] = answer
+
+
+def _in_private(interaction: Interaction) -> bool:
+    return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+def words_at_once(interaction: Interaction) -> Words:
+    """The language of somebody's Discord, where their profile cannot be waited for."""
+    return words(str(interaction.locale) or interaction.client.settings.default_language)
+
+
+async def admit(interaction: Interaction) -> bool:
+    """Whether this person may press now; else they are told, without asking the database anything."""
+    if interaction.client.presses.allow(interaction.user.id):
+        return True
+    await say(interaction, words_at_once(interaction)("press-slower"))
+    return False
+
+
+async def say(interaction: Interaction, text: str, view: ui.View | None = None, **more: Any) -> None:
+    """Tell only the person who asked, in a new message."""
+    if view is not None:
+        more["view"] = view
+    if interaction.response.is_done():
+        if interaction.extras.pop("thinking", "private") == "public":
+            # The first message takes the place of the acknowledgement, and everybody would see it.
+            await quietly(interaction.edit_original_response(content="…"))
+            await quietly(interaction.delete_original_response())
+        interaction.extras["answered"] = True
+        await interaction.followup.send(fit(text), ephemeral=True, **more)
+    else:
+        await interaction.response.send_message(fit(text), ephemeral=True, **more)
+
+
+async def update(
+    interaction: Interaction, text: str, view: ui.View | None = None, files: Sequence[discord.File] = ()
+) -> None:
+    """Change the private message whose button was pressed; from a command or a public button, send a new one."""
+    if _in_private(interaction):
+        interaction.extras["answered"] = True
+        await interaction.edit_original_response(content=fit(text), view=view, attachments=files)
+    else:
+        await say(interaction, text, view, files=files)
+
+
+async def publish(
+    interaction: Interaction,
+    text: str,
+    view: ui.View | None = None,
+    *,
+    channel: int | None = None,
+    ping: Sequence[int] = (),
+    **more: Any,
+) -> discord.Message | None:
+    """Tell everybody, in the channel of the command unless another is named. None where the bot may not write: then
+    only the person who asked is told.
+
+    What fills an acknowledgement makes no sound, so whoever is to call people acknowledges in private."""
+    if view is not None:
+        more["view"] = view
+    if interaction.extras.get("thinking") == "public":
+        del interaction.extras["thinking"]
+        interaction.extras["answered"] = True
+        return await interaction.followup.send(fit(text), wait=True, **more)
+    where = interaction.client.get_partial_messageable(channel or interaction.channel_id or 0)
+    mentions = discord.AllowedMentions(users=[discord.Object(user) for user in ping])
+    try:
+        message = await where.send(fit(text), allowed_mentions=mentions, **more)
+    except discord.Forbidden:
+        await say(interaction, text, view)
+        return None
+    interaction.extras["answered"] = True
+    if interaction.extras.pop("thinking", None):
+        await quietly(interaction.delete_original_response())
+    return message
+
+
+def answered(interaction: Interaction) -> bool:
+    """Whether there is something to read, more than an acknowledgement."""
+    return bool(interaction.extras.get("answered"))
+
+
+async def quietly(reply: Awaitable[Any]) -> None:
+    """A reply to something that is kept already: if it is lost, the rest goes on."""
+    try:
+        await reply
+    except discord.HTTPException as error:
+        log.warning("a reply could not be sent: %s", error)
+
+
+def fit(text: str) -> str:
+    return text if len(text) <= MOST_CHARACTERS else text[: MOST_CHARACTERS - 1] + "…"
+
+
+async def fail(interaction: Interaction, error: BaseException, game: int | None = None) -> None:
+    """A sentence for what a person can put right; a code and a report button for a mistake of ours."""
+    w = await _words_without_fail(interaction)
+    original = getattr(error, "original", error)
+    try:
+        if isinstance(original, Sorry):
+            await say(interaction, w(original.message, **original.variables))
+        elif isinstance(original, Refused):
+            await say(interaction, reports.refusal(original, w))
+        elif isinstance(original, StoreError):
+            log.error("the database failed: %s", original, extra={"game": game})
+            await say(
+                interaction, w("error-store-full" if original.reason == "store-full" else "error-store")
+            )
+        elif isinstance(original, discord.HTTPException) and original.code in GONE:
+            log.warning("an interaction can no longer be answered: %s", original)
+        elif isinstance(original, discord.HTTPException) and original.status != 400:
+            # Too busy or broken (discord.py has waited and tried again), or a permission was taken away.
+            log.warning("Discord did not take a request: %s", original)
+            await say(interaction, w("error-discord"))
+        else:
+            await _apologise(interaction, original, w, game)
+    except discord.HTTPException as trouble:
+        log.warning("a reply could not be sent: %s", trouble)
+
+
+async def _apologise(interaction: Interaction, error: BaseException, w: Words, game: int | None) -> None:
+    from cogs.kit.controls import Key, button, rows
+
+    code = secrets.token_hex(4)
+    log.error("error %s", code, exc_info=error, extra={"game": game})
+    interaction.client.note_error(error)
+    # Only the places in the code: values could hold somebody's secrets.
+    _errors[code] = "".join(traceback.format_tb(error.__traceback__)) + type(error).__name__
+    while len(_errors) > KEPT_ERRORS:
+        _errors.popitem(last=False)
+    report = button(Key("report", game or 0, rest=code), w("error-report"), ButtonStyle.danger)
+    await say(interaction, w("error-unexpected", code=code), rows(report))
+
+
+def recorded(code: str) -> str | None:
+    """The redacted trace of an error, while it is remembered."""
+    return _errors.get(code)

@@ -1,0 +1,51 @@
+"""Old messages lose their buttons: at once, or when Discord takes it, be it after another start.
+
+What is to be retired is on record before it is tried (`bot/store/stale.py`).
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.hosting.outage import is_outage
+from bot.store.records import Message
+
+if TYPE_CHECKING:
+    from bot.hosting.app import Euphoria
+
+log = logging.getLogger(__name__)
+
+ARCHIVED, LOCKED = 50083, 160005
+"""Discord's codes for a thread that is archived and must not be woken by the bot, or locked."""
+
+
+async def retire(bot: Euphoria, game_id: int, kind: str, *, about: int = -1, **changes: Any) -> None:
+    """The message of a kind is the game's no longer: it loses its buttons, and tells these changes."""
+    known = await bot.store.stale.retire(game_id, kind, about=about)
+    if known is not None and known.message_id:
+        await _take_off(bot, game_id, known, **changes)
+
+
+async def retire_rest(bot: Euphoria, game_id: int) -> None:
+    """Whatever of this game still has its buttons to lose."""
+    for message in await bot.store.stale.of(game_id):
+        if not await _take_off(bot, game_id, message):
+            return
+    bot.unretired.done(game_id)
+
+
+async def _take_off(bot: Euphoria, game_id: int, message: Message, **changes: Any) -> bool:
+    """False: tried again later. Given up where the message or its channel is gone, or the bot may not change it."""
+    partial = bot.get_partial_messageable(message.channel_id).get_partial_message(message.message_id)
+    try:
+        await partial.edit(view=None, **changes)
+    except discord.HTTPException as error:
+        if is_outage(error) or error.code in (ARCHIVED, LOCKED):
+            bot.unretired.put(game_id, error, lambda: retire_rest(bot, game_id))
+            return False
+        log.info("an old message stays as it is: %s", error)
+    await bot.store.stale.done(message.message_id)
+    return True

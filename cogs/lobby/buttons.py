@@ -1,0 +1,204 @@
+"""What can be pressed in a lobby, and who may: everybody their own seat, the host how the game is played."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from random import SystemRandom
+from typing import Any
+
+import discord
+
+from bot.engine.board import COLOURS
+from bot.engine.events import Refused
+from bot.engine.state import VARIANTS
+from bot.hosting.app import PERMISSIONS
+from bot.players import LEVELS, another_personality
+from bot.store.records import GameRecord
+from bot.tables import Moved
+from cogs.kit.context import check_here, manages
+from cogs.kit.controls import Key, control, menu, option, rows
+from cogs.kit.private import tell
+from cogs.kit.replies import Interaction, Sorry, say, update, words_for
+from cogs.lobby.message import catch_up, note, refresh
+from cogs.turn.cog import telling
+from data.words import Words
+
+COMPUTERS = ("Orwell", "Huxley", "Zamyatin", "Atwood", "Bradbury", "Butler")
+"""Computer players are called after authors of dystopias."""
+
+
+def missing_permissions(interaction: Interaction) -> list[str]:
+    """Which of the permissions a game needs the bot lacks in this channel."""
+    wanted = dict(PERMISSIONS)
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    wanted["send_messages" if in_thread else "send_messages_in_threads"] = False
+    have = dict(interaction.app_permissions)
+    return [name for name, needed in wanted.items() if needed and not have[name]]
+
+
+def check_permissions(interaction: Interaction, w: Words) -> None:
+    missing = missing_permissions(interaction)
+    if missing:
+        raise Sorry("lobby-missing", permissions=w.list([w(f"permission-{name}") for name in missing]))
+
+
+def may_run(interaction: Interaction, game: GameRecord) -> bool:
+    """The host decides; whoever manages the channel may too."""
+    return interaction.user.id == game.host_id or manages(interaction, game)
+
+
+async def lobby_of(interaction: Interaction, key: Key, *, host: bool = False) -> GameRecord:
+    game = await interaction.client.tables.game(key.game)
+    if game.status != "lobby":
+        raise Refused("refused-lobby-closed")
+    check_here(interaction, game)
+    if host and not may_run(interaction, game):
+        raise Sorry("lobby-host-only", host=f"<@{game.host_id}>")
+    return game
+
+
+Change = Callable[[Interaction, GameRecord, list[str]], Awaitable[None]]
+
+
+def lobby_control(verb: str, *, host: bool = False) -> Callable[[Change], Change]:
+    """A button or menu on the lobby's message, which shows the lobby as it is after every press: also after a refused
+    one, for a process that ended before it could change the message must not leave the lobby dead."""
+
+    def register(change: Change) -> Change:
+        @control(verb, "update")
+        async def press(interaction: Interaction, key: Key, values: list[str]) -> None:
+            try:
+                await change(interaction, await lobby_of(interaction, key, host=host), values)
+            except (Sorry, Refused):
+                await catch_up(interaction, key.game)
+                raise
+
+        return change
+
+    return register
+
+
+def shown_name(interaction: Interaction) -> str:
+    return interaction.user.display_name[:32]
+
+
+# Buttons
+
+
+@lobby_control("join")
+async def join(interaction: Interaction, game: GameRecord, values: list[str]) -> None:
+    bot = interaction.client
+    game = await bot.tables.join(game.id, interaction.user.id, shown_name(interaction))
+    await refresh(interaction, game)
+    await welcome(interaction, game)
+
+
+async def welcome(interaction: Interaction, game: GameRecord) -> None:
+    """The first direct message shows at once whether they arrive."""
+    seat = game.seat_of(interaction.user.id)
+    if seat is not None:
+        w = await words_for(interaction)
+        text = w("lobby-welcome", channel=f"<#{game.channel_id}>")
+        await tell(interaction.client, game, seat, text, force=True)
+
+
+@lobby_control("leave")
+async def leave(interaction: Interaction, game: GameRecord, values: list[str]) -> None:
+    await refresh(interaction, await interaction.client.tables.leave_lobby(game.id, interaction.user.id))
+
+
+@control("colour")
+async def colour(interaction: Interaction, key: Key, values: list[str]) -> None:
+    """Only the colours nobody has, in private."""
+    game = await lobby_of(interaction, key)
+    if game.seat_of(interaction.user.id) is None:
+        raise Sorry("lobby-join-first")
+    await note(interaction, game)
+    w = await words_for(interaction)
+    taken = {seat.colour for seat in game.seats}
+    free = [option(c, w.colour(c)) for c in COLOURS if c not in taken]
+    if not free:
+        raise Sorry("lobby-no-colour")
+    await say(interaction, w("lobby-which-colour"), rows(menu(Key("hue", game.id), free, w("lobby-colour"))))
+
+
+@control("hue")
+async def choose_colour(interaction: Interaction, key: Key, values: list[str]) -> None:
+    bot = interaction.client
+    game = await lobby_of(interaction, key)
+    seat = game.seat_of(interaction.user.id)
+    if seat is None:
+        raise Sorry("lobby-join-first")
+    game = await bot.tables.set_colour(game.id, seat.seat, values[0])
+    w = await words_for(interaction)
+    await update(interaction, w("lobby-colour-set", colour=w.colour(values[0])))
+    await refresh(interaction, game)
+
+
+@lobby_control("edition", host=True)
+async def edition(interaction: Interaction, game: GameRecord, values: list[str]) -> None:
+    chosen: Any = values[0]
+    await refresh(interaction, await interaction.client.tables.change_lobby(game.id, edition=chosen))
+
+
+@lobby_control("variants", host=True)
+async def variants(interaction: Interaction, game: GameRecord, values: list[str]) -> None:
+    chosen: Sequence[Any] = [variant for variant in VARIANTS if variant in values]
+    await refresh(interaction, await interaction.client.tables.change_lobby(game.id, variants=chosen))
+
+
+@lobby_control("pace", host=True)
+async def pace(interaction: Interaction, game: GameRecord, values: list[str]) -> None:
+    chosen: Any = values[0]
+    await refresh(interaction, await interaction.client.tables.change_lobby(game.id, pace=chosen))
+
+
+@control("computer")
+async def computer(interaction: Interaction, key: Key, values: list[str]) -> None:
+    """How well should it play? In private."""
+    game = await lobby_of(interaction, key, host=True)
+    await note(interaction, game)
+    w = await words_for(interaction)
+    levels = [option(level, w(f"level-{level}"), w(f"level-{level}.about")) for level in LEVELS]
+    await say(
+        interaction, w("lobby-which-level"), rows(menu(Key("level", game.id), levels, w("lobby-level")))
+    )
+
+
+@control("level")
+async def choose_level(interaction: Interaction, key: Key, values: list[str]) -> None:
+    game = await lobby_of(interaction, key, host=True)
+    chosen: Any = values[0]
+    name = next(name for name in COMPUTERS if name not in game.names)
+    taken = [seat.personality for seat in game.seats]
+    like = another_personality(taken, interaction.client.random or SystemRandom())
+    game = await interaction.client.tables.add_computer(game.id, name=name, level=chosen, personality=like)
+    w = await words_for(interaction)
+    what = {"personality": w(f"personality-{like}"), "about": w(f"personality-{like}.text")}
+    await update(interaction, w("lobby-computer-added", name=name, **what))
+    await refresh(interaction, game)
+
+
+@lobby_control("uncomputer", host=True)
+async def remove_computer(interaction: Interaction, game: GameRecord, values: list[str]) -> None:
+    """The last one goes."""
+    computers = [seat.seat for seat in game.seats if seat.user_id is None]
+    if computers:
+        game = await interaction.client.tables.remove_computer(game.id, computers[-1])
+    await refresh(interaction, game)
+
+
+@lobby_control("close", host=True)
+async def close(interaction: Interaction, game: GameRecord, values: list[str]) -> None:
+    await refresh(interaction, await interaction.client.tables.end(game.id, "closed"))
+
+
+@lobby_control("start")
+async def start(interaction: Interaction, game: GameRecord, values: list[str]) -> None:
+    bot = interaction.client
+    if game.seat_of(interaction.user.id) is None and not may_run(interaction, game):
+        raise Sorry("lobby-host-only", host=f"<@{game.host_id}>")
+    check_permissions(interaction, await words_for(interaction))
+    moved: Moved = await bot.tables.start(game.id, user_id=interaction.user.id, interaction_id=interaction.id)
+    with telling(interaction, moved):
+        await refresh(interaction, moved.game)

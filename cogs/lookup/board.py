@@ -1,0 +1,108 @@
+"""Looking at the table: the board, one area of it or one player's mat, and the state of the game in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from bot.engine.board import AREAS
+from bot.engine.events import Refused
+from bot.engine.view import View
+from bot.hosting.app import Euphoria
+from bot.store.records import GameRecord, Palette
+from cogs.announcements.announcer import asking
+from cogs.kit import drawings, pictures
+from cogs.kit.command_texts import Typed, choice, says
+from cogs.kit.context import names_of, running_game_here
+from cogs.kit.replies import MOST_CHARACTERS, Interaction, Sorry, fit, publish, say, words_for
+from cogs.lookup.mats import mat_text
+from cogs.lookup.status import status_lines
+from cogs.turn.commands import matching, resolve
+from data.words import Words
+
+
+def in_messages(lines: Sequence[str]) -> list[str]:
+    """As few messages as hold all the lines: six players with everything do not fit one."""
+    texts = [""]
+    for line in lines:
+        longer = f"{texts[-1]}\n{line}".strip()
+        if len(longer) <= MOST_CHARACTERS:
+            texts[-1] = longer
+        else:
+            texts.append(fit(line))
+    return texts
+
+
+def players_in(game: GameRecord) -> list[tuple[str, str]]:
+    return [(seat.name, str(seat.seat)) for seat in game.seats]
+
+
+async def complete_player(interaction: Interaction, typed: str) -> list[Choice[str]]:
+    try:
+        return matching(players_in(await running_game_here(interaction)), typed)
+    except (Sorry, Refused):
+        return []
+
+
+class Look(commands.Cog):
+    def __init__(self, bot: Euphoria) -> None:
+        self.bot = bot
+
+    @app_commands.command(name="status", description=says("command-status"))
+    async def status(self, interaction: Interaction) -> None:
+        game = await running_game_here(interaction)
+        w = await words_for(interaction)
+        view = await self.bot.tables.view(game.id, None)
+        lines = status_lines(view, w, names_of(game))
+        if game.open:
+            lines.append(await asking(self.bot, await self.bot.tables.position(game.id), view, w))
+        if self.bot.untold.waits(game.id):
+            lines.append(w("status-untold"))
+        for text in in_messages(lines):
+            await say(interaction, text)
+
+    @app_commands.command(name="board", description=says("command-board"))
+    @app_commands.describe(
+        area=says("command-board-area"),
+        player=says("command-board-player"),
+        post=says("command-board-post"),
+    )
+    @app_commands.choices(area=[choice(f"area-{area}", area) for area in AREAS])
+    @app_commands.autocomplete(player=complete_player)
+    async def board(
+        self,
+        interaction: Interaction,
+        area: str | None = None,
+        player: Typed | None = None,
+        post: bool = False,
+    ) -> None:
+        game = await running_game_here(interaction)
+        if area is not None and player is not None:
+            raise Sorry("look-one-thing")
+        seat = int(resolve(players_in(game), player, "look-no-player")) if player is not None else None
+        profile = await self.bot.store.profiles.get(interaction.user.id)
+        w = self.bot.public_words if post else await words_for(interaction)
+        view = await self.bot.tables.view(game.id, None)
+        text, picture = await self._part(view, area, seat, w, "printed" if post else profile.palette)
+        files = [picture] if picture is not None else []
+        await (publish if post else say)(interaction, text, files=files)
+
+    async def _part(
+        self, view: View, area: str | None, seat: int | None, w: Words, palette: Palette
+    ) -> tuple[str, discord.File | None]:
+        """Words and a picture; the words say it all where there is no picture."""
+        if seat is not None:
+            return mat_text(view, seat, w), await drawings.mat(self.bot, view, seat, w, palette)
+        if area is not None:
+            return w("reference-title", name=w.area(area)), await drawings.area(
+                self.bot, view, area, w, palette
+            )
+        return "", await pictures.board(view, w, palette)
+
+
+async def setup(bot: Euphoria) -> None:
+    await bot.add_cog(Look(bot))

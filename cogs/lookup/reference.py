@@ -1,0 +1,200 @@
+"""Looking things up: cards and spaces, the rules, how this works, and a walk through a first turn.
+
+Everything here is open to anybody, in any channel, with or without a game in it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import ButtonStyle, app_commands, ui
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from bot.engine.events import Refused
+from bot.engine.view import View
+from bot.hosting.app import Euphoria
+from bot.store.records import GameRecord
+from cogs.kit import drawings
+from cogs.kit.command_texts import Typed, plain, says
+from cogs.kit.context import game_here
+from cogs.kit.controls import Key, button, control, menu, option, pages, rows
+from cogs.kit.replies import Interaction, Sorry, publish, say, update, words_for
+from cogs.lookup import topics
+from cogs.lookup.card_sheets import by_value, choices, sheet
+from cogs.turn.commands import MOST_CHOICES, matching, resolve
+from data.words import Words
+
+STEPS = 9
+"""Of the tutorial: messages tutorial-1 to tutorial-9."""
+COMMANDS_ON_A_PAGE = 20
+
+
+async def game_if_any(interaction: Interaction) -> tuple[GameRecord, View] | None:
+    """The running game here and what everybody sees of it; looking things up needs none."""
+    try:
+        game = await game_here(interaction)
+        return game, await interaction.client.tables.view(game.id, None)
+    except (Sorry, Refused):
+        return None
+
+
+# Cards
+
+
+async def complete_card(interaction: Interaction, typed: str) -> list[Choice[str]]:
+    return matching(choices(await words_for(interaction)), typed)
+
+
+# Rules
+
+
+async def complete_topic(interaction: Interaction, typed: str) -> list[Choice[str]]:
+    w = await words_for(interaction)
+    found = topics.find(typed, w)[:MOST_CHOICES]
+    return [Choice(name=w.topic(topic), value=topic) for topic in found]
+
+
+def rules_page(topic: str, w: Words) -> tuple[str, ui.View]:
+    """A topic, and a menu of all of them."""
+    others = [option(other, w.topic(other), default=other == topic) for other in w.topics]
+    menus = [
+        menu(Key("rules", rest=str(number)), sheet, w("reference-rules-more"))
+        for number, sheet in enumerate(pages(others))
+    ]
+    return f"{w('reference-title', name=w.topic(topic))}\n{w.rules(topic)}", rows(*menus)
+
+
+@control("rules")
+async def another_topic(interaction: Interaction, key: Key, values: list[str]) -> None:
+    w = await words_for(interaction)
+    if values[0] not in w.topics:
+        raise Sorry("reference-no-topic", typed=values[0])
+    await update(interaction, *rules_page(values[0], w))
+
+
+# Help
+
+
+async def help_page(interaction: Interaction, w: Words) -> tuple[str, ui.View]:
+    lines = [w("help-text")]
+    found = await game_if_any(interaction)
+    if found is not None and not found[1].over:
+        game, view = found
+        seat = game.seat_of(interaction.user.id)
+        if seat is not None and seat.seat in view.waiting:
+            lines += ["", w("help-your-move")]
+        else:
+            waiting = w.list([plain(game.names[one]) for one in view.waiting])
+            lines += ["", w("help-waiting", names=waiting)]
+    return "\n".join(lines), rows(
+        button(Key("tutorial", rest="1"), w("help-tutorial"), ButtonStyle.primary),
+        button(Key("help", rest="1"), w("help-commands")),
+    )
+
+
+async def commands_page(bot: Euphoria, page: int, w: Words) -> tuple[str, ui.View]:
+    """Every command there is, so that none is forgotten here."""
+    lines = [
+        w("help-command", name=name, about=about)
+        for name, about in sorted([line async for line in _described(bot, w)])
+    ]
+    sheets = pages(lines, COMMANDS_ON_A_PAGE)
+    page = min(max(page, 1), len(sheets))
+    turning = [
+        button(Key("help", rest=str(number)), str(number), disabled=number == page)
+        for number in range(1, len(sheets) + 1)
+    ]
+    title = w("help-list", page=page, pages=len(sheets))
+    back = button(Key("help", rest="0"), w("help-back"))
+    return "\n".join([title, *sheets[page - 1]]), rows(back, *(turning if len(sheets) > 1 else []))
+
+
+async def _described(bot: Euphoria, w: Words) -> Any:
+    """(name, description in this language) of every command and subcommand."""
+    for command in bot.tree.walk_commands():
+        if isinstance(command, app_commands.Group):
+            continue
+        about = command.description
+        if bot.tree.translator is not None:
+            payload = await command.get_translated_payload(bot.tree, bot.tree.translator)
+            for code, text in payload.get("description_localizations", {}).items():
+                if w.language in (code, code.split("-")[0]):
+                    about = text
+        yield command.qualified_name, about
+
+
+@control("help")
+async def turn_help(interaction: Interaction, key: Key, values: list[str]) -> None:
+    w = await words_for(interaction)
+    page = int(key.rest or 0)
+    await update(
+        interaction,
+        *(await commands_page(interaction.client, page, w) if page else await help_page(interaction, w)),
+    )
+
+
+# The tutorial
+
+
+def tutorial_page(step: int, w: Words) -> tuple[str, ui.View]:
+    text = "\n".join([w(f"tutorial-{step}"), w("tutorial-step", step=step, steps=STEPS)])
+    back = button(Key("tutorial", rest=str(step - 1)), w("tutorial-back"), disabled=step == 1)
+    on = (
+        button(Key("tutorial", rest=str(step + 1)), w("tutorial-next"), ButtonStyle.primary)
+        if step < STEPS
+        else button(Key("tutorial", rest="1"), w("tutorial-again"))
+    )
+    return text, rows(back, on)
+
+
+@control("tutorial")
+async def turn_tutorial(interaction: Interaction, key: Key, values: list[str]) -> None:
+    w = await words_for(interaction)
+    step = min(max(int(key.rest or 1), 1), STEPS)
+    profile = await interaction.client.store.profiles.get(interaction.user.id)
+    picture = await drawings.lesson(interaction.client, step, w, profile.palette)
+    await update(interaction, *tutorial_page(step, w), [picture] if picture is not None else [])
+
+
+class Reference(commands.Cog):
+    def __init__(self, bot: Euphoria) -> None:
+        self.bot = bot
+
+    @app_commands.command(name="card", description=says("command-card"))
+    @app_commands.describe(name=says("command-card-name"), post=says("command-post"))
+    @app_commands.autocomplete(name=complete_card)
+    async def card(self, interaction: Interaction, name: Typed, post: bool = False) -> None:
+        mine = await words_for(interaction)
+        card = by_value(resolve(choices(mine), name, "reference-no-card"))
+        w = self.bot.public_words if post else mine
+        found = await game_if_any(interaction)
+        edition = found[0].edition if found is not None else "classic"
+        view = found[1] if found is not None else None
+        text = sheet(card, w, edition, view)
+        picture = await drawings.card(self.bot, card, edition, w, view)
+        files = [picture] if picture is not None else []
+        await (publish if post else say)(interaction, text, files=files)
+
+    @app_commands.command(name="rules", description=says("command-rules"))
+    @app_commands.describe(topic=says("command-rules-topic"))
+    @app_commands.autocomplete(topic=complete_topic)
+    async def rules(self, interaction: Interaction, topic: Typed | None = None) -> None:
+        w = await words_for(interaction)
+        found = [topic] if topic in w.topics else topics.find(topic or "", w)
+        if topic and not found:
+            raise Sorry("reference-no-topic", typed=discord.utils.escape_markdown(topic[:60]))
+        await say(interaction, *rules_page(found[0], w))
+
+    @app_commands.command(name="help", description=says("command-help"))
+    async def help(self, interaction: Interaction) -> None:
+        await say(interaction, *await help_page(interaction, await words_for(interaction)))
+
+    @app_commands.command(name="tutorial", description=says("command-tutorial"))
+    async def tutorial(self, interaction: Interaction) -> None:
+        await turn_tutorial(interaction, Key("tutorial", rest="1"), [])
+
+
+async def setup(bot: Euphoria) -> None:
+    await bot.add_cog(Reference(bot))

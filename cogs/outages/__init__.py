@@ -1,0 +1,13 @@
+"""What Discord takes away under a running game, and what went wrong on our side."""
+
+from __future__ import annotations
+
+from bot.hosting.app import Euphoria
+
+from . import error_reports, lost_channels, threads
+
+
+async def setup(bot: Euphoria) -> None:
+    await error_reports.setup(bot)
+    await lost_channels.setup(bot)
+    await threads.setup(bot)

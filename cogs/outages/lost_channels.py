@@ -1,0 +1,150 @@
+"""What Discord can take away under a running game, and what becomes of the game then.
+
+Channel or thread deleted: the game is broken off, its players are told. Bot removed from the server: the game is
+paused until it is invited again. Permission to post lost: the game goes on by private answers, its players are told
+once, and the table is shown again when the permission is back. Players who leave the server are in `cogs.seats.absence`.
+"""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+from discord.ext import commands
+
+from bot.hosting.app import Euphoria
+from bot.hosting.outage import side_by_side
+from bot.store.records import GameRecord
+from bot.tables import Moved
+from cogs.kit.messages import post
+from cogs.kit.private import tell
+from cogs.seats.absence import Absence
+from cogs.votes.voting import go_on
+
+log = logging.getLogger(__name__)
+
+UNKNOWN_CHANNEL = 10003
+
+
+def missing(channel: discord.abc.GuildChannel | discord.Thread) -> list[str]:
+    """Which permissions the bot lacks to speak there; a picture it can do without."""
+    have = channel.permissions_for(channel.guild.me)
+    send = "send_messages_in_threads" if isinstance(channel, discord.Thread) else "send_messages"
+    return [name for name in ("view_channel", send) if not getattr(have, name)]
+
+
+class Losses(commands.Cog):
+    def __init__(self, bot: Euphoria) -> None:
+        self.bot = bot
+        self.mute: set[int] = set()
+        """Games in whose channel the bot may not speak at the moment."""
+
+    # The channel is gone
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        await self.channel_gone(channel.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        await self.channel_gone(payload.thread_id)
+
+    @commands.Cog.listener()
+    async def on_games_found(self, running: list[GameRecord]) -> None:
+        """It may have been deleted while the bot was away."""
+        await side_by_side(self._look_for_channel, running)
+
+    async def _look_for_channel(self, game: GameRecord) -> None:
+        if self.bot.get_guild(game.guild_id or 0) is None or self.bot.get_channel(game.channel_id):
+            return
+        try:
+            await self.bot.fetch_channel(game.channel_id)
+        except discord.NotFound as error:
+            if error.code == UNKNOWN_CHANNEL:
+                await self.channel_gone(game.channel_id)
+        except discord.HTTPException as error:
+            log.info("could not ask for channel %s: %s", game.channel_id, error)
+
+    async def channel_gone(self, channel_id: int) -> None:
+        game = await self.bot.tables.game_in(channel_id)
+        if game is None:
+            return
+        await self.bot.tables.end(game.id, "channel deleted")
+        for message in await self.bot.store.games.messages(game.id):
+            await self.bot.store.games.forget_message(game.id, message.kind, about=message.about)
+        for seat in game.humans:
+            w = await self.bot.words_of(seat.user_id or 0)
+            await tell(self.bot, game, seat, w("trouble-channel-gone", game=game.id))
+
+    # The server is gone
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        await self._match_servers()
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self._match_servers()
+
+    async def _match_servers(self) -> None:
+        for game in await self.bot.tables.match_servers({guild.id for guild in self.bot.guilds}):
+            self.bot.dispatch("server_back", game)
+
+    @commands.Cog.listener()
+    async def on_server_back(self, game: GameRecord) -> None:
+        await post(self.bot, game, self.bot.public_words("server-back"))
+        await go_on(self.bot, game)
+
+    # The permission is gone
+
+    @commands.Cog.listener()
+    async def on_moved(self, moved: Moved) -> None:
+        channel = self.bot.get_channel(moved.game.channel_id)
+        if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+            return
+        lacking = missing(channel)
+        if not lacking:
+            self.mute.discard(moved.game.id)
+            return
+        said = moved.game.id in self.mute
+        self.mute.add(moved.game.id)
+        for seat in moved.game.humans if not said else ():
+            w = await self.bot.words_of(seat.user_id or 0)
+            permissions = w.list([w(f"permission-{name}") for name in lacking])
+            where = f"<#{moved.game.channel_id}>"
+            await tell(self.bot, moved.game, seat, w("trouble-mute", channel=where, permissions=permissions))
+
+    @commands.Cog.listener()
+    async def on_guild_channel_update(
+        self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        await self._back(after.guild)
+
+    @commands.Cog.listener()
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        await self._back(after.guild)
+
+    @commands.Cog.listener()
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        if after.id == after.guild.me.id:
+            await self._back(after.guild)
+
+    async def _back(self, guild: discord.Guild) -> None:
+        """Where it may speak again, the table is shown as it stands, or how the game ended."""
+        for game_id in sorted(self.mute):
+            game = await self.bot.tables.game(game_id)
+            channel = guild.get_channel_or_thread(game.channel_id)
+            if game.guild_id != guild.id or channel is None or missing(channel):
+                continue
+            if game_id not in self.mute:
+                continue  # a role and a channel were changed at once, and the other change was quicker
+            self.mute.discard(game_id)
+            if game.status == "running":
+                self.bot.dispatch("table_wanted", await self.bot.tables.position(game_id))
+            else:
+                self.bot.dispatch("table_unshown", game_id)
+
+
+async def setup(bot: Euphoria) -> None:
+    await bot.add_cog(Losses(bot))
+    await bot.add_cog(Absence(bot))

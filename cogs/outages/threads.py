@@ -1,0 +1,47 @@
+"""Games in threads: one that was archived or locked while nobody looked, and one that is open again.
+
+Discord archives a thread after some quiet days, which a slow game has often. A new message opens it again, an old one
+cannot be changed meanwhile. A thread that a moderator locked stays shut: its players are told once, the game goes on by
+private answers, and the table is shown when the thread is open again.
+"""
+
+from __future__ import annotations
+
+import discord
+from discord.ext import commands
+
+from bot.hosting.app import Euphoria
+from bot.store.records import GameRecord
+from cogs.kit.private import tell
+
+
+class Threads(commands.Cog):
+    def __init__(self, bot: Euphoria) -> None:
+        self.bot = bot
+        self.shut: set[int] = set()
+        """Games whose players know that their thread is locked."""
+
+    @commands.Cog.listener()
+    async def on_thread_shut(self, game: GameRecord) -> None:
+        """A message for this game was not taken because its thread is locked."""
+        if game.id in self.shut:
+            return
+        self.shut.add(game.id)
+        for seat in game.humans:
+            w = await self.bot.words_of(seat.user_id or 0)
+            await tell(self.bot, game, seat, w("trouble-locked", channel=f"<#{game.channel_id}>"))
+
+    @commands.Cog.listener()
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """Unlocked, or opened again: what was not shown meanwhile is shown now, be it the end."""
+        about = payload.data["thread_metadata"]
+        if about.get("locked") or about.get("archived"):
+            return
+        game = await self.bot.tables.last_game_in(payload.thread_id)
+        if game is not None:
+            self.shut.discard(game.id)
+            self.bot.dispatch("table_unshown", game.id)
+
+
+async def setup(bot: Euphoria) -> None:
+    await bot.add_cog(Threads(bot))

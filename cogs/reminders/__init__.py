@@ -1,0 +1,11 @@
+"""Reminders, and what happens when time is up."""
+
+from __future__ import annotations
+
+from bot.hosting.app import Euphoria
+
+from . import cog
+
+
+async def setup(bot: Euphoria) -> None:
+    await cog.setup(bot)

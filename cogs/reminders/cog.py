@@ -1,0 +1,162 @@
+"""Slow games: reminders before and after a question is due, *remind me later*, and what the table can do then."""
+
+from __future__ import annotations
+
+import logging
+from datetime import timedelta
+from functools import partial
+
+import discord
+from discord import ButtonStyle, ui
+from discord.ext import commands
+
+from bot.clock import Clock, Waiting, outside_quiet_hours
+from bot.hosting.app import Euphoria
+from bot.hosting.logs import about_game
+from bot.store.records import AskedRecord, GameRecord
+from bot.tables import Moved
+from cogs.kit.controls import Key, button, control, menu, option, rows
+from cogs.kit.messages import retire, stamp, write
+from cogs.kit.private import tell
+from cogs.kit.replies import Interaction, Sorry, say, update, words_for
+from cogs.seats.absence import has_left, tell_left, tell_overdue
+from data.words import Words
+
+log = logging.getLogger(__name__)
+
+LATER_LIVE = (5, 10, 20)
+LATER = (60, 180, 480, 1440)
+"""Minutes to be reminded after."""
+
+
+def line(game: GameRecord, asked: AskedRecord, now: float, w: Words) -> str:
+    """What waits for them, since when, and until when."""
+    late = asked.due_at is not None and asked.due_at.timestamp() <= now
+    due = w("remind-no-limit")
+    if asked.due_at is not None:
+        due = w("remind-late" if late else "remind-due", time=stamp(asked.due_at))
+    what = w("remind-turn" if asked.ask == "act" else "remind-asked", channel=f"<#{game.channel_id}>")
+    return f"{what} {w('remind-since', time=stamp(asked.since))} {due}"
+
+
+def buttons(waiting: Waiting, w: Words) -> ui.View:
+    """For one game its turn button; for several at once only *later*, their channels are in the lines."""
+    if len(waiting) > 1:
+        return rows(button(Key("later"), w("remind-later")))
+    game, asked = waiting[0]
+    key = Key("turn", game.id, asked.question, game.revision)
+    word = "announce-take-turn" if asked.ask == "act" else "announce-answer"
+    return rows(button(key, w(word), ButtonStyle.primary), button(Key("later", game.id), w("remind-later")))
+
+
+class Reminders(commands.Cog):
+    def __init__(self, bot: Euphoria) -> None:
+        self.bot = bot
+        self.clock = Clock(bot.store, self.remind, partial(tell_overdue, bot))
+
+    async def cog_unload(self) -> None:
+        self.clock.stop()
+
+    @commands.Cog.listener()
+    async def on_games_found(self, running: list[GameRecord]) -> None:
+        self.clock.wake()
+
+    @commands.Cog.listener()
+    async def on_moved(self, moved: Moved) -> None:
+        self.clock.wake()
+        await self.settle(moved)
+
+    @commands.Cog.listener()
+    async def on_clock_changed(self) -> None:
+        """Somebody moved a reminder, or a game goes on after a pause."""
+        self.clock.wake()
+
+    async def settle(self, moved: Moved) -> None:
+        """Reminders of what has been answered lose their buttons."""
+        store = self.bot.store.games
+        for message in await store.messages(moved.game.id):
+            if message.kind == "reminder" and (moved.over or message.about not in moved.waiting):
+                await retire(self.bot, moved.game, message.kind, about=message.about)
+
+    async def remind(self, user_id: int, waiting: Waiting) -> Waiting:
+        """One message for everything that waits for this person; in channels, one each. Returns what Discord did not
+        take now."""
+        now = self.bot.store.database.now().timestamp()
+        here = [(game, asked) for game, asked in waiting if not await self._left(game, user_id)]
+        try:
+            if len(here) > 1 and await self._write_together(user_id, here, now):
+                return []
+        except discord.HTTPException:
+            return here
+        unsent: list[tuple[GameRecord, AskedRecord]] = []
+        for game, asked in here:
+            with about_game(game.id):
+                one = [(game, asked)]
+                say = partial(line, game, asked, now)
+                try:
+                    await write(self.bot, game, game.seats[asked.seat], say, partial(buttons, one))
+                except discord.HTTPException:
+                    unsent += one
+        return unsent
+
+    async def _write_together(self, user_id: int, waiting: Waiting, now: float) -> bool:
+        """Several games in one direct message. Never in a channel: others need not know where one plays."""
+        profile = await self.bot.store.profiles.get(user_id)
+        if profile.reach != "dm" or profile.dm_closed:
+            return False
+        w = await self.bot.words_of(user_id)
+        game, asked = waiting[0]
+        text = "\n".join(line(game, asked, now, w) for game, asked in waiting)
+        seat = game.seats[asked.seat]
+        return await tell(self.bot, game, seat, text, buttons(waiting, w), patient=True) is not None
+
+    async def _left(self, game: GameRecord, user_id: int) -> bool:
+        """Whoever left the server is not reminded: the others are told, and what they can do."""
+        seat = game.seat_of(user_id)
+        if seat is None or not await has_left(self.bot, game, user_id):
+            return False
+        await tell_left(self.bot, game, seat)
+        return True
+
+
+# Later
+
+
+async def waiting_for(interaction: Interaction, game_id: int) -> list[AskedRecord]:
+    """What this person is asked: in one game, or in all (0)."""
+    mine = await interaction.client.tables.games_of(interaction.user.id)
+    found = [one.asked for one in mine if one.asked is not None and game_id in (0, one.game.id)]
+    if not found:
+        raise Sorry("remind-nothing")
+    return found
+
+
+@control("later")
+async def later(interaction: Interaction, key: Key, values: list[str]) -> None:
+    """When, in private: the button in the channel is anybody's to see."""
+    await waiting_for(interaction, key.game)
+    w = await words_for(interaction)
+    live = key.game and (await interaction.client.tables.game(key.game)).pace == "live"
+    choices = [option(str(minutes), after(minutes, w)) for minutes in (LATER_LIVE if live else LATER)]
+    await say(
+        interaction, w("remind-when"), rows(menu(key._replace(verb="snooze"), choices, w("remind-later")))
+    )
+
+
+def after(minutes: int, w: Words) -> str:
+    return w("remind-in-hours", n=minutes // 60) if minutes >= 60 else w("remind-in-minutes", n=minutes)
+
+
+@control("snooze")
+async def snooze(interaction: Interaction, key: Key, values: list[str]) -> None:
+    bot = interaction.client
+    profile = await bot.store.profiles.get(interaction.user.id)
+    when = outside_quiet_hours(bot.store.database.now() + timedelta(minutes=int(values[0])), profile)
+    for asked in await waiting_for(interaction, key.game):
+        await bot.store.games.set_reminder(asked, when)
+    bot.dispatch("clock_changed")
+    await update(interaction, (await words_for(interaction))("remind-set", time=stamp(when)))
+
+
+async def setup(bot: Euphoria) -> None:
+    await bot.add_cog(Reminders(bot))

@@ -1,0 +1,203 @@
+"""Players who are missed: those who let the table wait too long, and those who left the server.
+
+Discord tells who leaves only to bots with the privileged members intent. Without it somebody is looked for when a
+question is put to them, and again by the clock while it stays open, at every pace; with it, the moment they go.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING
+
+import discord
+from discord import ui
+from discord.ext import commands, tasks
+
+from bot.hosting.logs import about_game
+from bot.store.records import AskedRecord, GameRecord, SeatRecord
+from bot.tables import Moved
+from cogs.kit.context import label
+from cogs.kit.controls import Key, button, rows
+from cogs.kit.messages import post, replace_message, retire
+from cogs.kit.news import nonce
+from data.words import Words
+
+if TYPE_CHECKING:
+    from bot.hosting.app import Euphoria
+
+log = logging.getLogger(__name__)
+
+NOT_HERE = (10007, 10013)
+"""Discord's codes for somebody who is not a member, and for an account that is no more."""
+NOT_AGAIN_WITHIN = timedelta(hours=6)
+"""Nobody is looked for more often than this, however often they are asked."""
+MOST_AT_ONCE = 50
+"""So many the clock looks for in an hour, those who have been asked the longest first."""
+MOST_REMEMBERED = 5000
+
+
+async def has_left(bot: Euphoria, game: GameRecord, user_id: int) -> bool:
+    """Whether somebody is no longer on the game's server; where Discord does not say, they are taken to be there."""
+    guild = bot.get_guild(game.guild_id or 0)
+    if guild is None:
+        return False
+    try:
+        await guild.fetch_member(user_id)
+    except discord.NotFound as error:
+        return error.code in NOT_HERE
+    except discord.HTTPException as error:
+        log.info("could not ask whether a player is still here: %s", error)
+    return False
+
+
+async def tell_overdue(bot: Euphoria, game: GameRecord, asked: AskedRecord) -> bool:
+    """Say once that somebody's time is up, or that they have left, and what the table can do. False if Discord did not
+    take it. Nobody is pinged: the late player has reminders of their own, at the hours they want."""
+    seat = game.seats[asked.seat]
+    if seat.user_id is not None and await has_left(bot, game, seat.user_id):
+        await tell_left(bot, game, seat)
+    elif await bot.store.games.message(game.id, "overdue", about=seat.seat) is None:
+        mark = nonce(game, "overdue", asked.seat, asked.question, asked.due_at)
+        await offer_votes(bot, game, seat.seat, "overdue-notice", mark)
+    told = await bot.store.games.message(game.id, "overdue", about=seat.seat) is not None
+    return told or nobody_to_tell(game, seat.seat)
+
+
+async def tell_left(bot: Euphoria, game: GameRecord, seat: SeatRecord) -> None:
+    """Say once that somebody has left, and what the table can do. It counts more than that they are late."""
+    store = bot.store.games
+    if seat.by_computer or await store.message(game.id, "gone", about=seat.seat) is not None:
+        return
+    notice = await offer_votes(bot, game, seat.seat, "gone-notice")
+    if notice is not None:
+        await store.set_message(game.id, "gone", notice.channel.id, notice.id, about=seat.seat)
+
+
+def nobody_to_tell(game: GameRecord, seat: int) -> bool:
+    """Computers wait without a word."""
+    return all(other.seat == seat or other.kept for other in game.humans)
+
+
+async def offer_votes(
+    bot: Euphoria, game: GameRecord, seat: int, notice: str, mark: str | None = None
+) -> discord.Message | None:
+    """Say that the table waits in vain, with what it can decide. With the same `mark` Discord takes it once."""
+    if nobody_to_tell(game, seat):
+        return None
+    w = bot.public_words
+    text = w(notice, name=label(game.seats[seat]))
+    message = await post(bot, game, text, vote_buttons(game, seat, w), mark=mark)
+    if message is not None:
+        await replace_message(bot, game, "overdue", message, about=seat)
+    return message
+
+
+def vote_buttons(game: GameRecord, seat: int, w: Words, *, keep: bool = True) -> ui.View:
+    """Each opens a vote about the seat."""
+    kinds = ("keep", "replace", "end") if keep else ("replace", "end")
+    return rows(
+        *(button(Key("propose", game.id, rest=f"{kind}.{seat}"), w(f"propose-{kind}")) for kind in kinds)
+    )
+
+
+class Absence(commands.Cog):
+    """Looks for the people a game waits for, and tells the others when somebody has left the server."""
+
+    def __init__(self, bot: Euphoria) -> None:
+        self.bot = bot
+        self.looked: dict[tuple[int, int], datetime] = {}
+        """(server, person) → when they were last looked for."""
+
+    async def cog_load(self) -> None:
+        self.look_round.start()
+
+    async def cog_unload(self) -> None:
+        self.look_round.cancel()
+
+    # Where they are asked
+
+    @commands.Cog.listener()
+    async def on_moved(self, moved: Moved) -> None:
+        await self._settle(moved)
+        if not moved.over:
+            await self._look_for(moved.game, moved.waiting)
+
+    async def _look_for(self, game: GameRecord, seats: Iterable[int]) -> int:
+        """Returns how many Discord was asked about."""
+        count = 0
+        for seat in (game.seats[number] for number in seats):
+            if seat.by_computer or seat.user_id is None or not self._due(game, seat.user_id):
+                continue
+            count += 1
+            with about_game(game.id):
+                if await has_left(self.bot, game, seat.user_id):
+                    await tell_left(self.bot, game, seat)
+        return count
+
+    def _due(self, game: GameRecord, user_id: int) -> bool:
+        now = self.bot.store.database.now()
+        key = (game.guild_id or 0, user_id)
+        if key in self.looked and now - self.looked[key] < NOT_AGAIN_WITHIN:
+            return False
+        self.looked.pop(key, None)
+        self.looked[key] = now
+        while len(self.looked) > MOST_REMEMBERED:
+            del self.looked[next(iter(self.looked))]
+        return True
+
+    @tasks.loop(hours=1)
+    async def look_round(self) -> None:
+        try:
+            await self._look_round()
+        except Exception:
+            # An error would stop the loop for good; in an hour the disk may have room again.
+            log.exception("nobody was looked for this hour")
+
+    async def _look_round(self) -> None:
+        """Whoever lets a table wait, also where there is no time limit and nobody is reminded."""
+        running = {game.id: game for game in await self.bot.store.games.running()}
+        count = 0
+        for asked in await self.bot.store.games.asked():
+            if asked.game_id in running:
+                count += await self._look_for(running[asked.game_id], [asked.seat])
+            if count >= MOST_AT_ONCE:
+                return
+
+    @look_round.before_loop
+    async def _ready(self) -> None:
+        await self.bot.wait_until_ready()
+
+    # Where Discord tells
+
+    @commands.Cog.listener()
+    async def on_raw_member_remove(self, payload: discord.RawMemberRemoveEvent) -> None:
+        for mine in await self.bot.tables.games_of(payload.user.id):
+            if mine.game.guild_id == payload.guild_id and mine.game.status in ("running", "paused"):
+                await tell_left(self.bot, mine.game, mine.seat)
+
+    # Coming back
+
+    @commands.Cog.listener()
+    async def on_seats_changed(self, game: GameRecord) -> None:
+        """A seat that a computer keeps, or somebody else has, is missed no longer."""
+        for seat in game.seats:
+            if seat.by_computer:
+                await self.bot.store.games.forget_message(game.id, "gone", about=seat.seat)
+
+    async def _settle(self, moved: Moved) -> None:
+        """Offers to vote lose their buttons when the seat has answered; about somebody who left, not before they do."""
+        store = self.bot.store.games
+        known = {(m.kind, m.about) for m in await store.messages(moved.game.id)}
+        for kind, seat in known:
+            if kind != "overdue" or (seat in moved.waiting and not moved.over):
+                continue
+            if ("gone", seat) in known and not moved.over and not await self._acted(moved, seat):
+                continue
+            await retire(self.bot, moved.game, "overdue", about=seat)
+            await store.forget_message(moved.game.id, "gone", about=seat)
+
+    async def _acted(self, moved: Moved, seat: int) -> bool:
+        rows_ = await self.bot.tables.log(moved.game.id, since=moved.first)
+        return any(row.seat == seat and row.user_id is not None for row in rows_)

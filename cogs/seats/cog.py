@@ -1,0 +1,282 @@
+"""Seats that change hands: leaving, coming back to a kept seat, taking over a free one."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import discord
+from discord import ButtonStyle, app_commands
+from discord.ext import commands, tasks
+
+from bot.engine.events import Refused
+from bot.hosting.app import Euphoria
+from bot.store.records import GameRecord, SeatRecord
+from bot.tables import Moved
+from cogs.kit.command_texts import choice, says
+from cogs.kit.context import check_here, game_here, label, my_seat
+from cogs.kit.controls import OLD, Key, button, control, rows
+from cogs.kit.messages import extend_game, post, retire
+from cogs.kit.private import hand, tell
+from cogs.kit.replies import Interaction, Sorry, answered, quietly, say, update, words_for
+from cogs.lobby.cog import COMPUTERS, refresh
+from cogs.lookup.history import recap_text
+from cogs.seats import free_seats
+from cogs.seats.absence import vote_buttons
+from cogs.votes.voting import Matter, announce, break_off, carry_out
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 3.0
+"""Seconds in which a command is answered; a recap waits for that."""
+
+
+# Leaving
+
+
+@app_commands.command(name="leave", description=says("command-game-leave"))
+@app_commands.describe(how=says("command-game-leave-how"))
+@app_commands.choices(how=[choice(f"leave-{how}", how) for how in ("back", "good")])
+async def leave(interaction: Interaction, how: str) -> None:
+    """A computer keeps the seat, or, for good, gets it."""
+    bot = interaction.client
+    game = await game_here(interaction)
+    seat = my_seat(game, interaction.user)
+    w = await words_for(interaction)
+    if game.status == "lobby":
+        game = await bot.tables.leave_lobby(game.id, interaction.user.id)
+        await quietly(say(interaction, w("leave-left-lobby")))
+        await refresh(interaction, game)
+    elif not game.open:
+        raise Sorry("people-game-over")
+    elif how == "good":
+        key = Key("leaving", game.id, seat.seat, rest=str(interaction.user.id))
+        sure = button(key, w("leave-sure"), ButtonStyle.danger)
+        await say(interaction, w("leave-ask", channel=f"<#{game.channel_id}>"), rows(sure))
+    elif seat.kept:
+        await say(interaction, w("leave-kept"))
+    else:
+        outcome = await carry_out(bot, Matter(game, "keep", seat.seat))
+        await quietly(say(interaction, w("leave-kept")))
+        await announce(bot, game, outcome)
+
+
+@control("leaving")
+async def leave_for_good(interaction: Interaction, key: Key, values: list[str]) -> None:
+    bot = interaction.client
+    game = await bot.tables.game(key.game)
+    seat = my_seat(game, interaction.user)
+    if game.status not in ("running", "paused"):
+        raise Sorry("people-game-over")
+    if (key.question, key.rest) != (seat.seat, str(interaction.user.id)):
+        raise Sorry(OLD)  # asked about another seat
+    w = await words_for(interaction)
+    if len(game.humans) == 1:
+        outcome = await carry_out(bot, Matter(game, "end"))
+        await quietly(update(interaction, w("leave-left")))
+        await announce(bot, game, outcome)
+        return
+    name = computer_name(game)
+    game = await bot.tables.vacate(game.id, seat.seat, name=name)
+    await quietly(update(interaction, w("leave-left")))
+    public = bot.public_words
+    await post(
+        bot,
+        game,
+        public("leave-notice", name=label(seat), computer=name),
+        vote_buttons(game, seat.seat, public, keep=False),
+    )
+    if not game.attended:
+        await post(bot, game, public("kept-waits"))
+    bot.dispatch("seats_changed", game)
+
+
+def computer_name(game: GameRecord) -> str:
+    return next(name for name in COMPUTERS if name not in game.names)
+
+
+# Taking over
+
+
+@control("seat", "update")
+async def take_seat(interaction: Interaction, key: Key, values: list[str]) -> None:
+    """Whose seat, for whom and until when is on record under the number in `rest`."""
+    bot = interaction.client
+    game = await bot.tables.game(key.game)
+    check_here(interaction, game)
+    free = next((one for one in await bot.tables.free_seats(game.id) if str(one.id) == key.rest), None)
+    if free is None:
+        await free_seats.settle(bot, game)
+        raise Refused("refused-seat-not-free")
+    before = game.seats[free.seat]
+    name = interaction.user.display_name[:32]
+    game = await bot.tables.take_seat(game.id, free.id, user_id=interaction.user.id, name=name)
+    text = bot.public_words("free-taken", name=label(before), newcomer=f"<@{interaction.user.id}>")
+    await quietly(interaction.edit_original_response(content=text, view=None))
+    await bot.store.games.forget_message(game.id, free_seats.KIND, about=free.seat)
+    await _break_off_votes(bot, game, free.seat)
+    await retire(bot, game, "overdue", about=free.seat)
+    await bot.store.games.forget_message(game.id, "gone", about=free.seat)
+    await _ask_afresh(bot, game, free.seat)
+    await show_cards(bot, game, game.seats[free.seat])
+    bot.dispatch("seats_changed", game)
+
+
+async def show_cards(bot: Euphoria, game: GameRecord, seat: SeatRecord) -> None:
+    """What the new player may see."""
+    assert seat.user_id is not None
+    w = await bot.words_of(seat.user_id)
+    cards = hand(await bot.tables.view(game.id, seat.seat), w)
+    await tell(bot, game, seat, f"{w('lobby-welcome', channel=f'<#{game.channel_id}>')}\n{cards}")
+
+
+async def _ask_afresh(bot: Euphoria, game: GameRecord, seat: int) -> None:
+    """If the game waits for this seat, its new holder gets the whole time, and the question."""
+    if game.status != "running":
+        return
+    position = await bot.tables.position(game.id)
+    if seat not in position.waiting:
+        return
+    async with bot.store.database.transaction() as tx:
+        bot.store.games.start_clock(tx, game.id, game.pace)
+    bot.dispatch("clock_changed")
+    bot.dispatch("table_wanted", position)
+
+
+async def _break_off_votes(bot: Euphoria, game: GameRecord, seat: int) -> None:
+    why = bot.public_words("vote-back", name=label(game.seats[seat]))
+    for vote in await bot.tables.votes(game.id):
+        if vote.about == seat:
+            await break_off(bot, game, vote, why)
+
+
+# Coming back
+
+
+class Seats(commands.Cog):
+    """Hands a kept seat back the moment its owner does anything in that game, with what happened meanwhile. A seat
+    that others may take is theirs again in the same way."""
+
+    def __init__(self, bot: Euphoria) -> None:
+        self.bot = bot
+        self.acting: dict[int, Interaction] = {}
+        """What somebody who was missed did last: if that was a move, its answer is where a recap can be told."""
+
+    async def cog_load(self) -> None:
+        self.close_offers.start()
+
+    async def cog_unload(self) -> None:
+        self.close_offers.cancel()
+
+    @tasks.loop(hours=1)
+    async def close_offers(self) -> None:
+        """Seats nobody took in time."""
+        try:
+            for game in await self.bot.store.games.under_way():
+                await free_seats.settle(self.bot, game)
+        except Exception:
+            # An error would stop the loop for good; in an hour the disk may have room again.
+            log.exception("messages of free seats stay as they are for another hour")
+
+    @close_offers.before_loop
+    async def _ready(self) -> None:
+        await self.bot.wait_until_ready()
+
+    @commands.Cog.listener()
+    async def on_games_found(self, running: list[GameRecord]) -> None:
+        for game in running:
+            await free_seats.settle(self.bot, game)
+            await free_seats.show_missing(self.bot, game)
+
+    @commands.Cog.listener()
+    async def on_seats_changed(self, game: GameRecord) -> None:
+        await free_seats.settle(self.bot, game)
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: Interaction) -> None:
+        kinds = (discord.InteractionType.application_command, discord.InteractionType.component)
+        if interaction.type not in kinds or _leaves(interaction):
+            return
+        missed = await self.bot.tables.missed(interaction.user.id)
+        if not missed:
+            return
+        self.acting[interaction.user.id] = interaction
+        for game in missed:
+            seat = game.seat_of(interaction.user.id)
+            if seat is None or not _concerns(interaction, game):
+                continue
+            await _break_off_votes(self.bot, game, seat.seat)
+            away = await self.bot.tables.hand_back(game.id, interaction.user.id)
+            if away is not None:
+                self.acting.pop(interaction.user.id, None)
+                now = await self.bot.tables.game(game.id)
+                await self.welcome_back(now, seat.seat, away, interaction)
+            await free_seats.settle(self.bot, game)
+
+    @commands.Cog.listener()
+    async def on_moved(self, moved: Moved) -> None:
+        """Their first act was a move: it handed the seat back itself."""
+        if moved.back is not None and moved.kept_since is not None:
+            interaction = self.acting.pop(moved.game.seats[moved.back].user_id or 0, None)
+            away = (moved.kept_since, moved.first)
+            await self.welcome_back(moved.game, moved.back, away, interaction, by_move=True)
+        await free_seats.settle(self.bot, moved.game)
+
+    async def welcome_back(
+        self,
+        game: GameRecord,
+        seat: int,
+        away: tuple[int, int],
+        interaction: Interaction | None,
+        *,
+        by_move: bool = False,
+    ) -> None:
+        """`away`: the lengths of the log between which the computer played."""
+        bot = self.bot
+        holder = game.seats[seat]
+        await post(bot, game, bot.public_words("back-notice", name=f"<@{holder.user_id}>"))
+        if not by_move:
+            await _ask_afresh(bot, game, seat)
+        bot.dispatch("seats_changed", game)
+        text = await self._recap(game, holder, *away)
+        if interaction is not None and not interaction.is_expired() and await _answered(interaction):
+            await say(interaction, text)
+        else:
+            await tell(bot, game, holder, text)
+
+    async def _recap(self, game: GameRecord, holder: SeatRecord, since: int, until: int) -> str:
+        """What happened while the computer played, as this player may know it: with the cards it drew for them."""
+        w = await self.bot.words_of(holder.user_id or 0)
+        text, _ = await recap_text(self.bot, game, holder.seat, since, w, until)
+        return f"{w('back-recap')}\n{text}" if text else w("back-nothing")
+
+
+def _concerns(interaction: Interaction, game: GameRecord) -> bool:
+    """A command in the game's channel, a button of this game, or anything in private."""
+    if interaction.guild_id is None or interaction.channel_id == game.channel_id:
+        return True
+    data: Any = interaction.data or {}
+    return str(data.get("custom_id", "")).split(":")[2:3] == [str(game.id)]
+
+
+def _leaves(interaction: Interaction) -> bool:
+    """Whoever leaves has not come back."""
+    data: Any = interaction.data or {}
+    if str(data.get("custom_id", "")).split(":")[1:2] == ["leaving"]:
+        return True
+    return data.get("name") == "game" and any(part["name"] == "leave" for part in data.get("options", ()))
+
+
+async def _answered(interaction: Interaction) -> bool:
+    """Wait until the command itself has been answered."""
+    for _ in range(12):
+        if answered(interaction):
+            return True
+        await asyncio.sleep(PATIENCE / 12)
+    return False
+
+
+async def setup(bot: Euphoria) -> None:
+    extend_game(bot, leave)
+    await bot.add_cog(Seats(bot))

@@ -1,0 +1,54 @@
+"""The message that offers a seat: for whom and until when, and how it ends when the seat is not free any more."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import ButtonStyle, ui
+
+from bot.store.records import FreeSeat, GameRecord
+from cogs.kit.context import label
+from cogs.kit.controls import Key, button, rows
+from cogs.kit.messages import post, replace_message, retire
+from data.words import Words
+
+if TYPE_CHECKING:
+    from bot.hosting.app import Euphoria
+
+KIND = "free"
+"""What the message is called on record, with its seat."""
+
+
+def text(game: GameRecord, free: FreeSeat, w: Words) -> str:
+    who = f"<@{free.newcomer}>" if free.newcomer else w("vote-somebody")
+    until = f"<t:{int(free.until.timestamp())}:f>"
+    named = str(free.newcomer is not None)
+    return w("free-now", name=label(game.seats[free.seat]), newcomer=who, named=named, until=until)
+
+
+def view(free: FreeSeat, w: Words) -> ui.View:
+    key = Key("seat", free.game_id, free.seat, rest=str(free.id))
+    return rows(button(key, w("free-take"), ButtonStyle.primary))
+
+
+async def settle(bot: Euphoria, game: GameRecord) -> None:
+    """Messages of seats that are not free any more say so, and have no button."""
+    known = [m for m in await bot.store.games.messages(game.id) if m.kind == KIND]
+    if not known:
+        return
+    free = {one.seat for one in await bot.tables.free_seats(game.id)}
+    w = bot.public_words
+    for message in known:
+        if message.about not in free:
+            over = w("free-over", name=label(game.seats[message.about]))
+            await retire(bot, game, KIND, about=message.about, content=over)
+
+
+async def show_missing(bot: Euphoria, game: GameRecord) -> None:
+    """After a start: a seat may be free, and its message never have come to be."""
+    for free in await bot.tables.free_seats(game.id):
+        if await bot.store.games.message(game.id, KIND, about=free.seat) is None:
+            w = bot.public_words
+            message = await post(bot, game, text(game, free, w), view(free, w))
+            if message is not None:
+                await replace_message(bot, game, KIND, message, about=free.seat)

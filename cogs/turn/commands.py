@@ -1,0 +1,269 @@
+"""The same moves as commands, with completion, for people who know what they want.
+
+What a command leaves open (a price with alternatives, a benefit) is asked by the panel.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from bot.engine.board import SPACES, lot_of
+from bot.engine.events import Refused
+from bot.engine.prompts import Answer, Option, Prompt
+from bot.engine.view import View
+from bot.hosting.app import Euphoria
+from bot.wording import reports
+from cogs.kit.command_texts import Typed, choice, says
+from cogs.kit.context import Playing, asked
+from cogs.kit.replies import Interaction, Sorry, words_for
+from cogs.turn.cog import commit, open_panel
+from cogs.turn.progress import Stage, check_of, code_of
+from data.words import Words
+
+MOST_CHOICES = 25
+ALL = "all"
+
+
+async def completing(interaction: Interaction) -> tuple[Playing, Prompt, View, Words] | None:
+    """What a completion may offer: nothing to whoever is not asked."""
+    try:
+        me, prompt = await asked(interaction)
+    except (Sorry, Refused):
+        return None
+    view = await interaction.client.tables.view(me.game.id, me.seat)
+    return me, prompt, view, await words_for(interaction)
+
+
+def matching(choices: list[tuple[str, str]], typed: str) -> list[Choice[str]]:
+    """Names that contain what was typed, those that begin with it first; at most 25."""
+    typed = typed.casefold().strip()
+    found = [(name, value) for name, value in choices if typed in name.casefold()]
+    found.sort(key=lambda one: not one[0].casefold().startswith(typed))
+    return [Choice(name=name[:100], value=value[:100]) for name, value in found[:MOST_CHOICES]]
+
+
+def resolve(choices: list[tuple[str, str]], typed: str, sorry: str) -> str:
+    """What somebody meant: a completed value, or a name written out, or the only one that fits."""
+    for name, value in choices:
+        if typed in (name, value):
+            return value
+    found = {value for name, value in choices if typed.casefold().strip() in name.casefold()}
+    if len(found) != 1:
+        raise Sorry(sorry, typed=discord.utils.escape_markdown(typed[:60]))
+    return found.pop()
+
+
+def on_turn(me: Playing, prompt: Prompt) -> Prompt:
+    if prompt.ask != "act":
+        raise Sorry("moves-answer-first")
+    return prompt
+
+
+async def give(interaction: Interaction, me: Playing, answers: list[Answer]) -> None:
+    """Commit the answers if they are a whole move, or let the panel ask for the rest of it."""
+    tables = interaction.client.tables
+    preview = await tables.preview(me.game.id, me.seat, answers)
+    if preview.prompt is None or preview.prompt.ask == "act":
+        await commit(interaction, me, answers)
+        return
+    codes: list[str] = []
+    prompt = me.prompt
+    for number, answer in enumerate(answers):
+        assert prompt is not None
+        codes.append(code_of(prompt, answer))
+        prompt = (await tables.preview(me.game.id, me.seat, answers[: number + 1])).prompt
+    await open_panel(interaction, me, Stage(tuple(codes), check_of(answers)))
+
+
+# /place
+
+
+def workers(prompt: Prompt) -> list[str]:
+    return list(dict.fromkeys(o.id.split(":")[1] for o in prompt.options if o.id.startswith("place:")))
+
+
+def spaces(prompt: Prompt, worker: str, w: Words, view: View) -> list[tuple[str, str]]:
+    """Where a worker may go: (name, space)."""
+    found = [o for o in prompt.options if o.id.startswith(f"place:{worker}:" if worker else "place:")]
+    return list({o.id.split(":")[2]: (space_name(o, w, view), o.id.split(":")[2]) for o in found}.values())
+
+
+def space_name(chosen: Option, w: Words, view: View) -> str:
+    space = chosen.id.split(":")[2]
+    lot = space.removeprefix("market_")
+    return w.space(space, view.built.get(lot, "") if space.startswith("market_") else "")
+
+
+def all_spaces(w: Words, view: View) -> list[tuple[str, str]]:
+    """Every space there is: (name, space)."""
+    return [
+        (w.space(space, view.built.get(lot_of(space), "") if space.startswith("market_") else ""), space)
+        for space in SPACES
+    ]
+
+
+async def complete_worker(interaction: Interaction, typed: str) -> list[Choice[int]]:
+    found = await completing(interaction)
+    if found is None:
+        return []
+    _, prompt, _, _ = found
+    return [
+        Choice(name=knowledge, value=int(knowledge)) for knowledge in workers(prompt) if typed in knowledge
+    ]
+
+
+async def complete_space(interaction: Interaction, typed: str) -> list[Choice[str]]:
+    found = await completing(interaction)
+    if found is None:
+        return []
+    _, prompt, view, w = found
+    worker = getattr(interaction.namespace, "worker", None)
+    return matching(spaces(prompt, str(worker) if worker is not None else "", w, view), typed)
+
+
+# /retrieve
+
+
+def placed(view: View, w: Words) -> list[tuple[str, str]]:
+    """A player's workers on the board as (name, `SPACE:KNOWLEDGE`), twins numbered as the rules number them."""
+    found: list[tuple[str, str]] = []
+    seen: Counter[str] = Counter()
+    for space, dice in view.workers.items():
+        tile = view.built.get(space.removeprefix("market_"), "") if space.startswith("market_") else ""
+        for die in dice:
+            if die.seat != view.seat:
+                continue
+            value = f"{space}:{die.knowledge}"
+            seen[value] += 1
+            twin = f"#{seen[value]}" if seen[value] > 1 else ""
+            found.append((f"{die.knowledge} · {w.space(space, tile)}{twin}", value + twin))
+    return found
+
+
+async def complete_workers(interaction: Interaction, typed: str) -> list[Choice[str]]:
+    """Workers one after the other, separated by commas; all of them first."""
+    found = await completing(interaction)
+    if found is None:
+        return []
+    _, _, view, w = found
+    mine = placed(view, w)
+    *before, last = [part.strip() for part in typed.split(",")]
+    rest = [one for one in mine if one[0] not in before]
+    choices = [(", ".join([*before, name]), ", ".join([*before, name])) for name, _ in rest]
+    if not before:
+        choices.insert(0, (w("moves-all"), ALL))
+    return matching(choices, ", ".join([*before, last]))
+
+
+async def complete_pay(interaction: Interaction, typed: str) -> list[Choice[str]]:
+    found = await completing(interaction)
+    if found is None:
+        return []
+    _, _, view, w = found
+    goods = [good for good in ("food", "bliss", "energy") if view.me.goods.get(good)]
+    return matching([(w("choice-free"), "free"), *((w.good(good, 1), good) for good in goods)], typed)
+
+
+# /dilemma
+
+
+async def complete_dilemma_pay(interaction: Interaction, typed: str) -> list[Choice[str]]:
+    found = await completing(interaction)
+    if found is None:
+        return []
+    me, prompt, view, w = found
+    side = f"dilemma:{getattr(interaction.namespace, 'choose', '')}"
+    if prompt.option(side) is None:
+        return []
+    preview = await interaction.client.tables.preview(me.game.id, me.seat, [side])
+    if preview.prompt is None or preview.prompt.ask != "price":
+        return []
+    asks = preview.prompt
+    return matching([(reports.label(asks, o, w, view), o.id) for o in asks.options], typed)
+
+
+class Moves(commands.Cog):
+    def __init__(self, bot: Euphoria) -> None:
+        self.bot = bot
+
+    @app_commands.command(name="place", description=says("command-place"))
+    @app_commands.describe(worker=says("command-place-worker"), space=says("command-place-space"))
+    @app_commands.autocomplete(worker=complete_worker)
+    @app_commands.autocomplete(space=complete_space)
+    async def place(self, interaction: Interaction, worker: int, space: Typed) -> None:
+        me, prompt = await asked(interaction)
+        on_turn(me, prompt)
+        view = await self.bot.tables.view(me.game.id, me.seat)
+        w = await words_for(interaction)
+        try:
+            chosen = resolve(spaces(prompt, str(worker), w, view), space, "moves-no-space")
+        except Sorry:
+            # Known, but closed to this worker: the rules say why.
+            chosen = resolve(all_spaces(w, view), space, "moves-no-space")
+        await give(interaction, me, [f"place:{worker}:{chosen}"])
+
+    @app_commands.command(name="retrieve", description=says("command-retrieve"))
+    @app_commands.describe(workers=says("command-retrieve-workers"), pay=says("command-retrieve-pay"))
+    @app_commands.autocomplete(workers=complete_workers, pay=complete_pay)
+    async def retrieve(
+        self, interaction: Interaction, workers: Typed | None = None, pay: Typed | None = None
+    ) -> None:
+        me, prompt = await asked(interaction)
+        on_turn(me, prompt)
+        answers: list[Answer] = ["retrieve"]
+        tables = self.bot.tables
+        view = await tables.view(me.game.id, me.seat)
+        w = await words_for(interaction)
+        asks = (await tables.preview(me.game.id, me.seat, answers)).prompt
+        if asks is not None and asks.ask == "retrieve":
+            if workers is None:
+                await give(interaction, me, answers)
+                return
+            answers.append(self._chosen(asks, workers, view, w))
+            asks = (await tables.preview(me.game.id, me.seat, answers)).prompt
+        if asks is not None and asks.ask == "retrieve_pay" and pay is not None:
+            offered = [(reports.label(asks, o, w, view), o.id) for o in asks.options]
+            answers.append(resolve(offered, pay, "moves-cannot-pay"))
+        await give(interaction, me, answers)
+
+    def _chosen(self, asks: Prompt, typed: str, view: View, w: Words) -> list[str]:
+        if typed.strip().casefold() in (ALL, w("moves-all").casefold()):
+            return [o.id for o in asks.options]
+        mine = placed(view, w) + [(o.id, o.id) for o in asks.options]
+        wanted = [
+            resolve(mine, part.strip(), "moves-no-such-worker") for part in typed.split(",") if part.strip()
+        ]
+        return list(dict.fromkeys(wanted))
+
+    @app_commands.command(name="dilemma", description=says("command-dilemma"))
+    @app_commands.describe(choose=says("command-dilemma-choose"), pay=says("command-dilemma-pay"))
+    @app_commands.choices(
+        choose=[choice("dilemma-side-fight", "fight"), choice("dilemma-side-serve", "serve")]
+    )
+    @app_commands.autocomplete(pay=complete_dilemma_pay)
+    async def dilemma(self, interaction: Interaction, choose: str, pay: Typed | None = None) -> None:
+        me, prompt = await asked(interaction)
+        on_turn(me, prompt)
+        answers: list[Answer] = [f"dilemma:{choose}"]
+        asks = (await self.bot.tables.preview(me.game.id, me.seat, answers)).prompt
+        if asks is not None and asks.ask == "price" and pay is not None:
+            view = await self.bot.tables.view(me.game.id, me.seat)
+            w = await words_for(interaction)
+            offered = [(reports.label(asks, o, w, view), o.id) for o in asks.options]
+            answers.append(resolve(offered, pay, "moves-cannot-pay"))
+        await give(interaction, me, answers)
+
+    @app_commands.command(name="done", description=says("command-done"))
+    async def done(self, interaction: Interaction) -> None:
+        me, prompt = await asked(interaction)
+        on_turn(me, prompt)
+        await commit(interaction, me, ["stop"])
+
+
+async def setup(bot: Euphoria) -> None:
+    await bot.add_cog(Moves(bot))

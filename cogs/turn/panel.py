@@ -1,0 +1,113 @@
+"""The private panel: leads through a move with only legal choices, and commits it when it is whole.
+
+Everything chosen so far is in the custom ids (`cogs.turn.progress`), nothing in memory. What a question looks like is in
+`cogs.turn.prompt_views`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.engine.game import Preview
+from bot.engine.prompts import Answer, Prompt
+from bot.engine.view import View
+from bot.tables import Position, Stale, Tables
+from cogs.kit.context import names_of
+from cogs.kit.controls import Key, pages
+from cogs.turn.progress import Stage, answer_of, check_of, code_of
+from data.words import Words
+
+WEIGHED = {"act", "recruits", "recruit_draft", "market_draft", "track_draft"}
+"""Questions whose answer is shown with its result and confirmed. Others are small, or can be undone."""
+
+
+@dataclass(slots=True)
+class Panel:
+    """A stage with everything known about it."""
+
+    tables: Tables
+    position: Position
+    seat: int
+    w: Words
+    stage: Stage
+    answers: list[Answer]
+    prompt: Prompt | None
+    """The question that is open once these answers are given; None when the move is whole."""
+    preview: Preview | None
+    view: View
+
+    @classmethod
+    async def at(
+        cls, tables: Tables, position: Position, seat: int, w: Words, stage: Stage | None = None
+    ) -> Panel:
+        """Follow the answers chosen so far. Stale if they no longer fit."""
+        stage = stage or Stage()
+        prompt = position.prompt_for(seat)
+        answers: list[Answer] = []
+        preview: Preview | None = None
+        for code in stage.codes:
+            if prompt is None:
+                raise Stale
+            answers.append(answer_of(prompt, code))
+            preview = await tables.preview(position.game.id, seat, answers)
+            prompt = preview.prompt
+        if stage.codes and check_of(answers) != stage.check:
+            raise Stale
+        if answers and prompt is not None and prompt.ask == "act":
+            prompt = None  # the next die of a double is a move of its own
+        return cls(
+            tables,
+            position,
+            seat,
+            w,
+            stage,
+            answers,
+            prompt,
+            preview,
+            await tables.view(position.game.id, seat),
+        )
+
+    def then(self, answer: Answer) -> Stage:
+        """The stage after one more answer."""
+        assert self.prompt is not None
+        return Stage((*self.stage.codes, code_of(self.prompt, answer)), check_of([*self.answers, answer]))
+
+    @property
+    def back(self) -> Stage:
+        return Stage(self.stage.codes[:-1], check_of(self.answers[:-1]) if self.answers[:-1] else 0)
+
+    @property
+    def whole(self) -> bool:
+        """Nothing more is asked of this player before something is rolled, revealed or done."""
+        return bool(self.answers) and self.prompt is None
+
+    @property
+    def fits(self) -> bool:
+        """Whether the longest button of this stage has room for the answers chosen so far."""
+        return len(self.key("choose").rest) <= self.key("choose").room - 12
+
+    @property
+    def pages(self) -> int:
+        return len(pages(self.prompt.options)) if self.prompt is not None else 1
+
+    @property
+    def sheet(self) -> list[int]:
+        """The numbers of the options on the page shown."""
+        assert self.prompt is not None
+        sheets = pages(range(len(self.prompt.options)))
+        return list(sheets[min(self.stage.page, len(sheets) - 1)])
+
+    @property
+    def weighed(self) -> bool:
+        """Whether the result is shown and confirmed before it counts."""
+        first = self.position.prompt_for(self.seat)
+        assert first is not None
+        return self.answers != ["stop"] and (first.ask in WEIGHED or first.several)
+
+    def key(self, verb: str, stage: Stage | None = None) -> Key:
+        rest = self.stage if stage is None else stage
+        return Key(verb, self.position.game.id, self.position.question, self.position.revision, rest.text())
+
+    @property
+    def names(self) -> dict[int, str]:
+        return names_of(self.position.game)

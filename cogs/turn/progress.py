@@ -1,0 +1,84 @@
+"""How far somebody is in the private panel, written so short that it fits into a custom id.
+
+Nothing of it is kept in memory: a panel goes on after a restart.
+"""
+
+from __future__ import annotations
+
+import json
+import zlib
+from dataclasses import dataclass
+
+from bot.engine.prompts import Answer, Option, Prompt
+from bot.tables import Stale
+from cogs.kit.controls import LONGEST_ID, MARK_LENGTH, OLD
+from cogs.kit.replies import Sorry
+
+
+@dataclass(slots=True, frozen=True)
+class Stage:
+    """How far somebody is in the panel. `codes` are the options chosen, by number; `check` tells whether they still
+    mean the same."""
+
+    codes: tuple[str, ...] = ()
+    check: int = 0
+    group: str = ""
+    """The worker chosen, before its space is."""
+    page: int = 0
+    marks: int = 0
+    """Options ticked, where several are chosen on more than one page."""
+
+    def text(self) -> str:
+        return f"{self.page}.{self.group}.{self.marks:x}.{self.check:x}.{'-'.join(self.codes)}"
+
+    @staticmethod
+    def read(text: str) -> Stage:
+        if not text:
+            return Stage()
+        try:
+            page, group, marks, check, codes = text.split(".")
+            return Stage(
+                tuple(codes.split("-")) if codes else (), int(check, 16), group, int(page), int(marks, 16)
+            )
+        except ValueError:
+            raise Sorry(OLD) from None
+
+
+def code_of(prompt: Prompt, answer: Answer) -> str:
+    """An answer in few characters: the option's number, or for several a mask."""
+    ids = [option.id for option in prompt.options]
+    if isinstance(answer, list):
+        return f"m{sum(1 << ids.index(str(chosen)) for chosen in answer):x}"
+    return str(ids.index(str(answer)))
+
+
+def answer_of(prompt: Prompt, code: str) -> Answer:
+    ids = [option.id for option in prompt.options]
+    try:
+        if code.startswith("m"):
+            mask = int(code[1:], 16)
+            return [chosen for number, chosen in enumerate(ids) if mask >> number & 1]
+        return ids[int(code)]
+    except (IndexError, ValueError):
+        raise Stale from None
+
+
+def check_of(answers: list[Answer]) -> int:
+    return zlib.crc32(json.dumps(answers).encode()) & 0xFFFF
+
+
+def value_of(prompt: Prompt, chosen: Option) -> str:
+    """An option as a menu's value."""
+    return chosen.id if len(chosen.id) <= LONGEST_ID - MARK_LENGTH else f"#{prompt.options.index(chosen)}"
+
+
+def option_by(prompt: Prompt, value: str) -> Option:
+    if value.startswith("#"):
+        try:
+            return prompt.options[int(value[1:])]
+        except (IndexError, ValueError):
+            raise Stale from None
+    found = prompt.option(value)
+    if found is None:
+        raise Stale
+    return found

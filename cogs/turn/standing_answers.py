@@ -1,0 +1,167 @@
+"""Standing answers: what a player always answers in this game, so that the table need not wait for routine."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from bot.engine.prompts import Prompt
+from bot.hosting.app import Euphoria
+from bot.store.records import StandingAnswer
+from cogs.kit.command_texts import Typed, says
+from cogs.kit.context import Playing, label, playing
+from cogs.kit.replies import Interaction, Sorry, quietly, say, words_for
+from cogs.turn.commands import matching, resolve
+from data.words import Words
+
+EVERYBODY = "trade"
+"""The key of a trade with anybody; one with a player is `trade:SEAT`."""
+
+ROUTINE = ("ability", "penalty")
+"""Questions an answer may stand for. What a turn is for is never among them."""
+
+
+def partners(me: Playing, w: Words) -> list[tuple[str, str]]:
+    others = [(seat.name, f"trade:{seat.seat}") for seat in me.game.seats if seat.seat != me.seat]
+    return [*others, (w("standing-everybody"), EVERYBODY)]
+
+
+async def questions(interaction: Interaction, me: Playing, w: Words) -> list[tuple[str, str]]:
+    """Abilities of the player's active recruits, and the routine question they are asked now."""
+    view = await interaction.client.tables.view(me.game.id, me.seat)
+    found = {card: w.recruit(card) for card in view.me.recruits}
+    if me.prompt is not None and me.prompt.ask in ROUTINE and not me.prompt.several:
+        found[me.prompt.key] = question_name(me.prompt, w)
+    return [(name, key) for key, name in found.items()]
+
+
+def question_name(prompt: Prompt, w: Words) -> str:
+    return w("standing-penalty") if prompt.ask == "penalty" else w.thing(prompt.key)
+
+
+def answers(me: Playing, key: str, w: Words) -> list[tuple[str, str]]:
+    """The options of the question if it is asked now; else yes and no."""
+    prompt = me.prompt
+    if prompt is None or prompt.key != key:
+        return [(w("standing-yes"), "yes"), (w("standing-no"), "no")]
+    return [(answer_name(option.id, w), option.id) for option in prompt.options]
+
+
+def answer_name(answer: str, w: Words) -> str:
+    if answer in ("yes", "no"):
+        return w(f"standing-{answer}")
+    try:
+        return w.list([w.thing(thing) for thing in answer.split("+")])
+    except KeyError:
+        return answer
+
+
+def describe(me: Playing, standing: StandingAnswer, w: Words) -> str:
+    if standing.ask == "trade":
+        _, _, seat = standing.key.partition(":")
+        if not seat:
+            return w("standing-line-everybody")
+        return w("standing-line-trade", name=label(me.game.seats[int(seat)]))
+    what = w("standing-penalty") if standing.ask == "penalty" else w.thing(standing.key)
+    return w("standing-line", what=what, answer=answer_name(str(standing.answer), w))
+
+
+async def declines(interaction: Interaction, game_id: int, seat: int, offered_by: int) -> bool:
+    """Whether this seat declines every trade with that one."""
+    standing = await interaction.client.tables.standing(game_id, seat)
+    return any(one.ask == "trade" and one.key in (EVERYBODY, f"trade:{offered_by}") for one in standing)
+
+
+async def complete_partner(interaction: Interaction, typed: str) -> list[Choice[str]]:
+    try:
+        return matching(partners(await playing(interaction), await words_for(interaction)), typed)
+    except Sorry:
+        return []
+
+
+async def complete_question(interaction: Interaction, typed: str) -> list[Choice[str]]:
+    try:
+        me = await playing(interaction)
+        return matching(await questions(interaction, me, await words_for(interaction)), typed)
+    except Sorry:
+        return []
+
+
+async def complete_answer(interaction: Interaction, typed: str) -> list[Choice[str]]:
+    try:
+        me = await playing(interaction)
+        key = str(getattr(interaction.namespace, "question", ""))
+        return matching(answers(me, key, await words_for(interaction)), typed)
+    except Sorry:
+        return []
+
+
+async def complete_standing(interaction: Interaction, typed: str) -> list[Choice[str]]:
+    try:
+        me = await playing(interaction)
+        w = await words_for(interaction)
+        mine = await interaction.client.tables.standing(me.game.id, me.seat)
+        return matching([(describe(me, one, w), one.key) for one in mine], typed)
+    except Sorry:
+        return []
+
+
+@app_commands.guild_only()
+class Standing(commands.GroupCog, group_name="standing", group_description=says("command-standing")):
+    def __init__(self, bot: Euphoria) -> None:
+        self.bot = bot
+        super().__init__()
+
+    async def _set(self, interaction: Interaction, me: Playing, standing: StandingAnswer) -> None:
+        moved = await self.bot.tables.set_standing(me.game.id, standing, user_id=interaction.user.id)
+        w = await words_for(interaction)
+        await quietly(say(interaction, w("standing-set", what=describe(me, standing, w))))
+        if moved.length > moved.first:
+            self.bot.dispatch("moved", moved)
+
+    @app_commands.command(name="decline", description=says("command-standing-decline"))
+    @app_commands.describe(player=says("command-standing-player"))
+    @app_commands.autocomplete(player=complete_partner)
+    async def decline(self, interaction: Interaction, player: Typed) -> None:
+        me = await playing(interaction)
+        choices = partners(me, await words_for(interaction))
+        key = resolve(choices, player, "standing-no-such-player")
+        await self._set(interaction, me, StandingAnswer(me.seat, "trade", key, "no"))
+
+    @app_commands.command(name="answer", description=says("command-standing-answer"))
+    @app_commands.describe(question=says("command-standing-question"), answer=says("command-standing-what"))
+    @app_commands.autocomplete(question=complete_question, answer=complete_answer)
+    async def answer(self, interaction: Interaction, question: Typed, answer: Typed) -> None:
+        me = await playing(interaction)
+        w = await words_for(interaction)
+        key = resolve(await questions(interaction, me, w), question, "standing-no-such-question")
+        chosen = resolve(answers(me, key, w), answer, "standing-no-such-answer")
+        ask = me.prompt.ask if me.prompt is not None and me.prompt.key == key else "ability"
+        await self._set(interaction, me, StandingAnswer(me.seat, ask, key, chosen))
+
+    @app_commands.command(name="list", description=says("command-standing-list"))
+    async def list(self, interaction: Interaction) -> None:
+        me = await playing(interaction)
+        w = await words_for(interaction)
+        mine = await self.bot.tables.standing(me.game.id, me.seat)
+        lines = [f"• {describe(me, one, w)}" for one in mine]
+        await say(interaction, "\n".join([w("standing-yours"), *lines]) if lines else w("standing-none"))
+
+    @app_commands.command(name="clear", description=says("command-standing-clear"))
+    @app_commands.describe(which=says("command-standing-which"))
+    @app_commands.autocomplete(which=complete_standing)
+    async def clear(self, interaction: Interaction, which: Typed = "") -> None:
+        me = await playing(interaction)
+        w = await words_for(interaction)
+        key = None
+        if which:
+            mine = await self.bot.tables.standing(me.game.id, me.seat)
+            choices = [(describe(me, one, w), one.key) for one in mine]
+            key = resolve(choices, which, "standing-no-such-question")
+        count = await self.bot.tables.clear_standing(me.game.id, me.seat, key=key)
+        await say(interaction, w("standing-cleared", n=count))
+
+
+async def setup(bot: Euphoria) -> None:
+    await bot.add_cog(Standing(bot))

@@ -1,0 +1,11 @@
+"""What the players decide together."""
+
+from __future__ import annotations
+
+from bot.hosting.app import Euphoria
+
+from . import cog
+
+
+async def setup(bot: Euphoria) -> None:
+    await cog.setup(bot)

@@ -1,0 +1,159 @@
+"""`/game pause`, `resume`, `vote` and `undo-vote`: put to the table, or decided by whoever manages the channel."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from bot.engine.events import Refused
+from bot.hosting.app import Euphoria
+from bot.store.records import GameRecord, VoteKind
+from cogs.kit.command_texts import Typed, choice, plain, says
+from cogs.kit.context import game_here, label
+from cogs.kit.controls import OLD, Key, control
+from cogs.kit.messages import extend_game
+from cogs.kit.replies import Interaction, Sorry
+from cogs.turn.commands import matching, resolve
+from cogs.votes.voting import Matter, announce, break_off, carry_out, is_gone, put, refresh
+
+log = logging.getLogger(__name__)
+
+
+@app_commands.command(name="pause", description=says("command-game-pause"))
+@app_commands.describe(without_vote=says("command-game-without-vote"))
+async def pause(interaction: Interaction, without_vote: bool = False) -> None:
+    await put(interaction, Matter(await game_here(interaction), "pause"), without_vote=without_vote)
+
+
+@app_commands.command(name="resume", description=says("command-game-resume"))
+@app_commands.describe(without_vote=says("command-game-without-vote"))
+async def resume(interaction: Interaction, without_vote: bool = False) -> None:
+    await put(interaction, Matter(await game_here(interaction), "resume"), without_vote=without_vote)
+
+
+# Somebody gone
+
+
+def others(game: GameRecord, user_id: int) -> list[tuple[str, str]]:
+    return [(seat.name, str(seat.seat)) for seat in game.seats if seat.user_id != user_id]
+
+
+async def complete_player(interaction: Interaction, typed: str) -> list[Choice[str]]:
+    try:
+        return matching(others(await game_here(interaction), interaction.user.id), typed)
+    except Sorry:
+        return []
+
+
+@app_commands.command(name="vote", description=says("command-game-vote"))
+@app_commands.describe(
+    what=says("command-game-vote-what"),
+    player=says("command-game-vote-player"),
+    newcomer=says("command-game-vote-newcomer"),
+    without_vote=says("command-game-without-vote"),
+)
+@app_commands.choices(what=[choice(f"propose-{kind}", kind) for kind in ("keep", "replace", "end")])
+@app_commands.autocomplete(player=complete_player)
+async def vote(
+    interaction: Interaction,
+    what: str,
+    player: Typed = "",
+    newcomer: discord.User | None = None,
+    without_vote: bool = False,
+) -> None:
+    game = await game_here(interaction)
+    kind: Any = what
+    about = None
+    if kind != "end":
+        if not player:
+            raise Sorry("vote-about-whom")
+        about = int(resolve(others(game, interaction.user.id), player, "vote-no-such-player"))
+    details = _newcomer(game, newcomer) if kind == "replace" and newcomer is not None else {}
+    await put(interaction, Matter(game, kind, about, details), without_vote=without_vote)
+
+
+def _newcomer(game: GameRecord, newcomer: discord.User) -> dict[str, int]:
+    if newcomer.bot or game.seat_of(newcomer.id) is not None:
+        raise Sorry("vote-newcomer-seated", name=plain(newcomer.display_name))
+    return {"newcomer": newcomer.id}
+
+
+@control("propose")
+async def propose(interaction: Interaction, key: Key, values: list[str]) -> None:
+    """A button under the news that somebody is gone."""
+    game = await interaction.client.tables.game(key.game)
+    name, _, seat = key.rest.partition(".")
+    if name not in ("keep", "replace", "end") or seat not in map(str, range(len(game.seats))):
+        raise Sorry(OLD)
+    kind: VoteKind = name  # type: ignore[assignment]
+    about = int(seat)
+    if game.seats[about].user_id == interaction.user.id:
+        raise Sorry("vote-you-are-here")
+    if not await is_gone(interaction.client, game, about):
+        raise Sorry("free-back", name=label(game.seats[about]))
+    await put(interaction, Matter(game, kind, about))
+
+
+# Undoing past what /undo may
+
+
+@app_commands.command(name="undo-vote", description=says("command-game-undo-vote"))
+@app_commands.describe(
+    turn=says("command-game-undo-vote-turn"), without_vote=says("command-game-without-vote")
+)
+async def undo_vote(interaction: Interaction, turn: int | None = None, without_vote: bool = False) -> None:
+    """Back to the start of a turn: the one named, or the newest with anything to take back, of a person if there is
+    one: a computer would only move again."""
+    tables = interaction.client.tables
+    game = await game_here(interaction)
+    if game.status == "lobby":
+        raise Sorry("people-not-started")
+    position = await tables.position(game.id)
+    starts = [start for start in await tables.turn_starts(game.id) if start[0] < position.length]
+    if turn is None:
+        starts.sort(key=lambda start: game.seats[start[2]].by_computer)
+    found = next((start for start in starts if turn is None or start[1] == turn), None)
+    if found is None:
+        raise Refused("refused-no-such-turn")
+    to, number, _ = found
+    details = {"to": to, "turn": number, "length": position.length, "revision": position.revision}
+    await put(interaction, Matter(game, "undo", None, details), without_vote=without_vote)
+
+
+class Agreement(commands.Cog):
+    def __init__(self, bot: Euphoria) -> None:
+        self.bot = bot
+
+    @commands.Cog.listener()
+    async def on_seats_changed(self, game: GameRecord) -> None:
+        """No vote waits for somebody who is gone, and none is decided without somebody who is back."""
+        for vote in await self.bot.tables.recount(game.id):
+            if vote.voters:
+                await refresh(self.bot, game, vote)
+            else:
+                await break_off(self.bot, game, vote, self.bot.public_words("vote-too-late"))
+
+    @commands.Cog.listener()
+    async def on_games_found(self, running: list[GameRecord]) -> None:
+        """After a start: a vote whose last voice was kept, but whose outcome was not carried out, is carried out; and a
+        game that was broken off without a word is told of."""
+        for vote in await self.bot.tables.undone_votes():
+            try:
+                await refresh(self.bot, await self.bot.tables.game(vote.game_id), vote)
+            except Exception:
+                # One game that cannot be loaded does not keep the others from having their votes.
+                log.exception(
+                    "vote %s was not carried out after the start", vote.id, extra={"game": vote.game_id}
+                )
+        for game in await self.bot.tables.ends_to_tell():
+            await announce(self.bot, game, await carry_out(self.bot, Matter(game, "end")))
+
+
+async def setup(bot: Euphoria) -> None:
+    extend_game(bot, pause, resume, vote, undo_vote)
+    await bot.add_cog(Agreement(bot))

@@ -1,0 +1,401 @@
+"""What a table decides together: a message with two buttons, and what follows when it is decided.
+
+Undoing, pausing and resuming need everybody's yes; about somebody gone, more than half decide. Who has a voice is said
+in `bot/tables/votes.py`. Whoever manages the channel may decide without a vote.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from datetime import timedelta
+from functools import partial
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.engine.events import Refused
+from bot.store.records import GameRecord, Message, Vote, VoteKind
+from cogs.kit.context import label, manages, mention
+from cogs.kit.controls import OLD, Key, button, control, rows
+from cogs.kit.messages import edit, note, post, retire, stands
+from cogs.kit.news import people
+from cogs.kit.quiet_hours import hushed
+from cogs.kit.replies import Interaction, Sorry, publish, quietly, say, words_for
+from cogs.seats import free_seats
+from cogs.seats.absence import has_left
+from data.words import Words
+
+if TYPE_CHECKING:
+    from bot.hosting.app import Euphoria
+
+log = logging.getLogger(__name__)
+
+PATIENCE = timedelta(days=1)
+"""Where there is no time limit, somebody may be voted out after so long."""
+
+
+class Outcome(NamedTuple):
+    """What the channel is told, and what comes after it was."""
+
+    text: str
+    view: ui.View | None = None
+    then: Callable[[], Awaitable[None]] | None = None
+    told: Callable[[], Awaitable[None]] | None = None
+    """Notes that the channel was told, where that must not be forgotten."""
+    noted: tuple[str, int] | None = None
+    """The kind and seat under which its message is put on record, where it has buttons."""
+
+
+class Matter(NamedTuple):
+    """What is to be decided."""
+
+    game: GameRecord
+    kind: VoteKind
+    about: int | None = None
+    details: Mapping[str, Any] = {}
+
+
+async def put(interaction: Interaction, matter: Matter, *, without_vote: bool = False) -> None:
+    """Ask the table, or, as somebody who manages the channel, decide."""
+    bot = interaction.client
+    game = matter.game
+    may_decide = manages(interaction, game)
+    if without_vote and not may_decide:
+        raise Sorry("vote-not-yours")
+    await check(bot, matter)
+    if without_vote or (may_decide and game.seat_of(interaction.user.id) is None):
+        outcome = await carry_out(bot, matter)
+        by = bot.public_words("vote-decided-by", name=f"<@{interaction.user.id}>")
+        await _tell(interaction, game, outcome._replace(text=f"{by} {outcome.text}"))
+        return
+    if game.seat_of(interaction.user.id) is None:
+        raise Sorry("people-spectator")
+    if matter.about is not None and not await _may_decide_about(bot, matter):
+        raise Sorry("vote-not-gone", name=label(game.seats[matter.about]))
+    before = await _open_already(bot, matter)
+    vote = await bot.tables.open_vote(
+        game.id, matter.kind, user_id=interaction.user.id, about=matter.about, details=matter.details
+    )
+    if before is None and vote.closed:
+        await _tell(interaction, game, await decided(bot, game, vote))
+        await bot.tables.settle_vote(vote.id)
+    elif before is not None and (vote.closed or await _stands(bot, game, vote)):
+        await quietly(say(interaction, (await words_for(interaction))("vote-counted")))
+        await refresh(bot, game, vote)
+    else:
+        # New, or its message was deleted, or never came to be.
+        await show(interaction, game, vote)
+
+
+async def check(bot: Euphoria, matter: Matter) -> None:
+    """Refuse at once what could not be carried out."""
+    game, about = matter.game, matter.about
+    if game.status == "lobby":
+        raise Sorry("people-not-started")
+    if not game.open:
+        raise Sorry("people-game-over")
+    if matter.kind == "pause" and game.status == "paused":
+        raise Sorry("people-paused")
+    if matter.kind == "resume" and game.status != "paused":
+        raise Refused("refused-not-paused")
+    if matter.kind == "keep" and about is not None and game.seats[about].by_computer:
+        raise Sorry("vote-kept-already", name=label(game.seats[about]))
+
+
+async def _may_decide_about(bot: Euphoria, matter: Matter) -> bool:
+    """A seat is safe while its owner still has time; but two others or more may let a computer help out."""
+    game, about = matter.game, matter.about
+    assert about is not None
+    others = [seat for seat in game.humans if seat.seat != about and not seat.kept]
+    return (matter.kind == "keep" and len(others) > 1) or await is_gone(bot, game, about)
+
+
+async def is_gone(bot: Euphoria, game: GameRecord, seat: int) -> bool:
+    """Nobody loses their seat for thinking: a computer plays there, the table has waited too long, or they left."""
+    if game.seats[seat].by_computer or await bot.store.games.message(game.id, "overdue", about=seat):
+        return True
+    now = bot.store.database.now()
+    if any(
+        now >= (asked.due_at or asked.since + PATIENCE)
+        for asked in await bot.store.games.asked(game.id)
+        if asked.seat == seat
+    ):
+        return True
+    user = game.seats[seat].user_id
+    return user is not None and await has_left(bot, game, user)
+
+
+async def _open_already(bot: Euphoria, matter: Matter) -> Vote | None:
+    """The vote in which proposing the same is a yes. One about a position that is past is broken off."""
+    for vote in await bot.tables.votes(matter.game.id):
+        if (vote.kind, vote.about) != (matter.kind, matter.about):
+            continue
+        if dict(vote.details) == dict(matter.details):
+            return vote
+        if all(vote.details.get(part) == matter.details.get(part) for part in ("length", "revision")):
+            raise Sorry("vote-other-open")
+        await break_off(bot, matter.game, vote, bot.public_words("vote-too-late"))
+    return None
+
+
+async def _tell(interaction: Interaction, game: GameRecord, outcome: Outcome) -> None:
+    """In the channel, as the answer to the command or button."""
+    try:
+        message = await publish(interaction, outcome.text, outcome.view, channel=game.channel_id)
+    except discord.HTTPException as error:
+        log.warning("a decision could not be told: %s", error)
+        message = None
+    await _was_told(
+        interaction.client, game, outcome, game.channel_id, message.id if message is not None else None
+    )
+
+
+async def announce(bot: Euphoria, game: GameRecord, outcome: Outcome) -> None:
+    """In the channel, as a message of its own."""
+    message = await post(bot, game, outcome.text, outcome.view)
+    await _was_told(bot, game, outcome, game.channel_id, message.id if message is not None else None)
+
+
+async def _was_told(
+    bot: Euphoria, game: GameRecord, outcome: Outcome, channel_id: int | None, message_id: int | None
+) -> None:
+    """What comes after the channel was told, or could not be."""
+    if message_id is not None and channel_id is not None:
+        if outcome.noted is not None:
+            kind, about = outcome.noted
+            await note(bot, game, Message(kind, about, channel_id, message_id))
+        if outcome.told is not None:
+            await outcome.told()
+    if outcome.then is not None:
+        await outcome.then()
+
+
+# The message
+
+
+def question(game: GameRecord, vote: Vote, w: Words) -> str:
+    about = "" if vote.about is None else label(game.seats[vote.about])
+    newcomer = vote.details.get("newcomer")
+    return w(
+        f"vote-{vote.kind}",
+        name=about,
+        newcomer=f"<@{newcomer}>" if newcomer else w("vote-somebody"),
+        turn=vote.details.get("turn", 0),
+    )
+
+
+def text(game: GameRecord, vote: Vote, w: Words) -> str:
+    def names(seats: tuple[int, ...]) -> str:
+        return w.list([label(game.seats[seat]) for seat in seats]) or w("vote-nobody")
+
+    waiting = [mention(game.seats[seat]) for seat in vote.voters if seat not in (*vote.yes, *vote.no)]
+    lines = [
+        f"**{question(game, vote, w)}**",
+        w("vote-so-far", yes=names(vote.yes), no=names(vote.no)),
+        w("vote-needs", all=str(vote.unanimous)),
+    ]
+    if waiting and not vote.closed:
+        lines.append(w("vote-waiting", names=w.list(waiting)))
+    away = [label(game.seats[seat]) for seat in vote.voters if game.seats[seat].kept]
+    if away and vote.kind == "undo" and not vote.closed:
+        lines.append(w("vote-away", names=w.list(away), n=len(away)))
+    return "\n".join(lines)
+
+
+def ballots(vote: Vote, w: Words) -> ui.View:
+    return rows(
+        button(Key("vote", vote.game_id, vote.id, rest="yes"), w("vote-yes"), ButtonStyle.success),
+        button(Key("vote", vote.game_id, vote.id, rest="no"), w("vote-no"), ButtonStyle.danger),
+    )
+
+
+async def show(interaction: Interaction, game: GameRecord, vote: Vote) -> None:
+    bot = interaction.client
+    w = bot.public_words
+    asked = [game.seats[seat].user_id for seat in vote.voters if seat not in vote.yes]
+    people = [user for user in asked if user is not None]
+    message = await publish(
+        interaction,
+        text(game, vote, w),
+        ballots(vote, w),
+        channel=game.channel_id,
+        ping=people,
+        silent=await hushed(bot, people),
+    )
+    if message is not None:
+        await bot.store.games.set_message(game.id, "vote", message.channel.id, message.id, about=vote.id)
+
+
+async def _stands(bot: Euphoria, game: GameRecord, vote: Vote) -> bool:
+    """Whether the vote's message is there to be pressed."""
+    known, w = await bot.store.games.message(game.id, "vote", about=vote.id), bot.public_words
+    return await stands(bot, known, content=text(game, vote, w), view=ballots(vote, w))
+
+
+async def refresh(bot: Euphoria, game: GameRecord, vote: Vote) -> None:
+    """Show the vote as it stands on its message; when it is decided, do what was decided."""
+    known = await bot.store.games.message(game.id, "vote", about=vote.id)
+    w = bot.public_words
+    if not vote.closed:
+        if known is not None and not (await bot.tables.vote(vote.id)).closed:
+            await edit(bot, known, content=text(game, vote, w), view=ballots(vote, w))
+        return
+    outcome = await decided(bot, game, vote)
+    outcome = outcome._replace(text=f"{text(game, vote, w)}\n{outcome.text}")
+    if known is None:
+        await announce(bot, game, outcome)
+    else:
+        await edit(bot, known, content=outcome.text, view=outcome.view)
+        await _was_told(bot, game, outcome, known.channel_id, known.message_id)
+    await bot.tables.settle_vote(vote.id)
+    await bot.store.games.forget_message(game.id, "vote", about=vote.id)
+
+
+async def break_off(bot: Euphoria, game: GameRecord, vote: Vote, why: str) -> None:
+    """There is nothing left to decide."""
+    await bot.tables.settle_vote(vote.id)
+    await retire(bot, game, "vote", about=vote.id, content=why)
+
+
+@control("vote")
+async def cast(interaction: Interaction, key: Key, values: list[str]) -> None:
+    bot = interaction.client
+    game = await bot.tables.game(key.game)
+    if game.seat_of(interaction.user.id) is None:
+        raise Sorry("people-spectator")
+    if key.rest not in ("yes", "no") or (await bot.tables.vote(key.question)).game_id != game.id:
+        raise Sorry(OLD)
+    vote = await bot.tables.cast(key.question, interaction.user.id, key.rest == "yes")
+    known = await bot.store.games.message(game.id, "vote", about=vote.id)
+    if interaction.message is not None and known is None:
+        # The process went away right after posting it.
+        where = interaction.message
+        await bot.store.games.set_message(game.id, "vote", where.channel.id, where.id, about=vote.id)
+    await quietly(say(interaction, (await words_for(interaction))("vote-counted")))
+    await refresh(bot, game, vote)
+
+
+# What follows
+
+
+async def decided(bot: Euphoria, game: GameRecord, vote: Vote) -> Outcome:
+    """Do it. A process killed before it noted so (`settle_vote`) does it again: no deed minds that."""
+    if not vote.passed:
+        return Outcome(bot.public_words("vote-failed"))
+    try:
+        return await carry_out(bot, Matter(game, vote.kind, vote.about, vote.details))
+    except (Refused, Sorry):
+        # The game went on, or ended, while people voted.
+        return Outcome(bot.public_words("vote-too-late"))
+
+
+async def carry_out(bot: Euphoria, matter: Matter) -> Outcome:
+    return await _DEEDS[matter.kind](bot, matter)
+
+
+async def _pause(bot: Euphoria, matter: Matter) -> Outcome:
+    game = await bot.tables.game(matter.game.id)
+    if game.status != "paused":
+        moot = await bot.tables.votes(game.id)
+        await bot.tables.pause(game.id)
+        await _break_off_moot(bot, game, moot)
+    return Outcome(bot.public_words("paused-now"))
+
+
+async def _resume(bot: Euphoria, matter: Matter) -> Outcome:
+    game = await bot.tables.game(matter.game.id)
+    if game.status != "running":
+        moot = await bot.tables.votes(game.id)
+        game = await bot.tables.resume(game.id)
+        await _break_off_moot(bot, game, moot)
+    return Outcome(bot.public_words("resumed-now"), None, partial(go_on, bot, game))
+
+
+async def go_on(bot: Euphoria, game: GameRecord) -> None:
+    """After a pause: ask again, and let computers move."""
+    position = await bot.tables.position(game.id)
+    if people(position) or not game.attended:
+        # Else computers move first, and the next person's message tells of it.
+        bot.dispatch("table_wanted", position)
+    bot.dispatch("clock_changed")
+    bot.dispatch("seats_changed", game)
+
+
+async def _break_off_moot(bot: Euphoria, game: GameRecord, votes: list[Vote]) -> None:
+    """Somebody who manages the channel was quicker than the vote."""
+    for vote in votes:
+        if vote.kind in ("pause", "resume"):
+            await break_off(bot, game, vote, bot.public_words("vote-too-late"))
+
+
+async def _end(bot: Euphoria, matter: Matter) -> Outcome:
+    game = await bot.tables.game(matter.game.id)
+    if game.status != "ended":
+        game = await bot.tables.end(game.id, "table")
+    await close_messages(bot, game)
+
+    async def told() -> None:
+        await bot.tables.end_told(game.id)
+
+    return Outcome(bot.public_words("ended-now"), told=told)
+
+
+async def _keep(bot: Euphoria, matter: Matter) -> Outcome:
+    assert matter.about is not None
+    game = await bot.tables.keep(matter.game.id, matter.about)
+    await retire(bot, game, "overdue", about=matter.about)
+
+    async def play_on() -> None:
+        bot.dispatch("seats_changed", game)
+
+    w = bot.public_words
+    words = w("kept-now", name=label(game.seats[matter.about]))
+    return Outcome(words if game.attended else f"{words} {w('kept-waits')}", None, play_on)
+
+
+async def _replace(bot: Euphoria, matter: Matter) -> Outcome:
+    """The seat is free to take: by whom the table named, or by the first who wants it."""
+    assert matter.about is not None
+    game, w = matter.game, bot.public_words
+    free = await bot.tables.free_seat(game.id, matter.about, newcomer=matter.details.get("newcomer"))
+    return Outcome(
+        free_seats.text(game, free, w), free_seats.view(free, w), noted=(free_seats.KIND, free.seat)
+    )
+
+
+async def _undo(bot: Euphoria, matter: Matter) -> Outcome:
+    """What everybody agreed to was to go back from where the game stood then."""
+    to, length, revision = (matter.details[name] for name in ("to", "length", "revision"))
+    position = await bot.tables.position(matter.game.id)
+    words = bot.public_words("undone-now", turn=matter.details["turn"])
+    if await bot.tables.was_rewound(matter.game.id, to, revision):
+        return Outcome(words)
+    if (length, revision) != (position.length, position.revision):
+        raise Sorry("vote-too-late")
+    moved = await bot.tables.rewind(matter.game.id, to)
+
+    async def show_table() -> None:
+        bot.dispatch("moved", moved)
+
+    return Outcome(words, None, show_table)
+
+
+_DEEDS: dict[VoteKind, Callable[[Euphoria, Matter], Awaitable[Outcome]]] = {
+    "pause": _pause,
+    "resume": _resume,
+    "end": _end,
+    "keep": _keep,
+    "replace": _replace,
+    "undo": _undo,
+}
+
+
+async def close_messages(bot: Euphoria, game: GameRecord) -> None:
+    """A game that was broken off leaves no buttons behind. The vote that decided it is still to say so."""
+    undone = [vote.id for vote in await bot.tables.undone_votes()]
+    for message in await bot.store.games.messages(game.id):
+        if not message.message_id or (message.kind == "vote" and message.about in undone):
+            continue
+        await retire(bot, game, message.kind, about=message.about)

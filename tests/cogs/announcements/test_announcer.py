@@ -1,0 +1,130 @@
+"""What the announcer does once and not again and again, and whom it calls."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import Any
+
+from bot.tables import Position
+from cogs.kit.private import tell
+from tests.cogs.computers.test_computers import with_computers
+from tests.cogs.outages.test_lost_channels import play_by_command
+from tests.cogs.quick import finish, set_position
+from tests.cogs.table import Table, parts, said, verbs
+from tests.resilience.test_unshown_moves import show, two_workers
+
+
+def requests(table: Table, since: int = 0) -> list[str]:
+    return [f"{entry.method} {entry.path}" for entry in table.env.http_requests[since:]]
+
+
+def announcer(table: Table) -> Any:
+    play: Any = table.bot.get_cog("Play")
+    return play.announcer
+
+
+async def until_a_person_is_asked(table: Table) -> Position:
+    for _ in range(200):
+        position = await table.position()
+        if any(not position.game.seats[seat].by_computer for seat in position.waiting):
+            break
+        await asyncio.sleep(0.02)
+    await table.env.settle()
+    return position
+
+
+async def test_an_ordinary_turn_takes_four_requests(playing: Table) -> None:
+    """The command is acknowledged and answered, the new message is posted, the old one loses its buttons."""
+    await show(playing, await set_position(playing, two_workers))
+    ada, bo = playing.people.values()
+    for actor, worker in ((ada, 2), (bo, 2), (ada, 5)):
+        before = len(playing.env.http_requests)
+        await actor.slash(playing.channel, "place", worker=worker, space="generator")
+        await playing.env.settle()
+        made = requests(playing, before)
+        assert sorted(one.split()[0] for one in made) == ["PATCH", "POST", "POST", "POST"], made
+
+
+async def test_nobody_is_looked_up_before_a_direct_message(playing: Table) -> None:
+    """Whom to write to is known; a letter takes one request once its channel is open."""
+    before = len(playing.env.http_requests)
+    game = (await playing.position()).game
+    with playing.env.time_context():
+        for _ in range(2):
+            assert await tell(playing.bot, game, game.seats[0], "A letter") is not None
+    made = requests(playing, before)
+    assert [one for one in made if "/messages" in one] == made, made
+
+
+async def test_several_computers_in_a_row_take_the_buttons_away_once(table: Table) -> None:
+    await with_computers(table, count=3)
+    await table.choose_recruits()
+    position = await until_a_person_is_asked(table)
+    front, before = table.front, len(table.env.http_requests)
+    await table.follow(table.people["Ada"], lambda options: options[0])
+    assert (await until_a_person_is_asked(table)).length >= position.length + 4
+    changes = [
+        one for one in requests(table, before) if one.startswith("PATCH") and one.endswith(str(front.id))
+    ]
+    assert len(changes) == 1, changes
+    assert table.front.id != front.id and "turn" in verbs(table.front)
+
+
+async def test_who_chooses_again_with_the_others_is_pinged_again(table: Table) -> None:
+    """In a draft everybody is asked several times in the same turn; not everybody reads direct messages."""
+    ada, bo = table.people.values()
+    lobby = await table.open_lobby()
+    await ada.select(lobby, ["recruit_draft"], custom_id=next(i for i in ids(lobby) if ":variants:" in i))
+    await ada.click(lobby, label="Start")
+    first = table.front
+    assert set(table.pinged(first)) == {ada.id, bo.id}
+    await table.follow(ada, lambda options: options[0])
+    assert table.front.id == first.id and table.pinged(table.front) == table.pinged(first)
+    await table.follow(bo, lambda options: options[0])
+    assert table.front.id != first.id and set(table.pinged(table.front)) == {ada.id, bo.id}
+
+
+def ids(message: Any) -> list[str]:
+    return [part["custom_id"] for part in parts(message) if part.get("custom_id")]
+
+
+async def test_however_many_moves_are_not_taken_one_try_is_waiting(playing: Table) -> None:
+    path = f"/channels/{playing.channel.id}/messages"
+    playing.env.inject_error("POST", path, status=503, code=0, times=None)
+    chance = Random(2)
+    for _ in range(4):
+        await play_by_command(playing, (await playing.asked())[0], chance)
+        await playing.env.settle()
+    assert len(playing.bot.untold._waits) == 1
+    playing.env.backend.faults.clear()
+    before = len(playing.messages)
+    await playing.env.advance_time(101)
+    assert len(playing.messages) == before + 1 and not playing.bot.untold._waits
+
+
+async def test_a_table_that_waits_for_discord_says_so_in_its_status(playing: Table) -> None:
+    path = f"/channels/{playing.channel.id}/messages"
+    playing.env.inject_error("POST", path, status=503, code=0, times=None)
+    await play_by_command(playing, (await playing.asked())[0], Random(2))
+    await playing.env.settle()
+    ada = playing.people["Ada"]
+    says = playing.bot.public_words("status-untold")
+    assert says in said(await ada.slash(playing.channel, "status"))
+    playing.env.backend.faults.clear()
+    await playing.env.advance_time(3600)
+    assert says not in said(await ada.slash(playing.channel, "status"))
+
+
+async def test_the_table_is_wanted_although_the_game_is_over_meanwhile(playing: Table) -> None:
+    before = await playing.position()
+    await finish(playing)
+    posted = len(playing.messages)
+    await show(playing, before)
+    assert len(playing.messages) == posted
+
+
+async def test_nothing_is_remembered_of_games_that_are_over(playing: Table) -> None:
+    await finish(playing)
+    known = announcer(playing)
+    assert not known.asked and not known._turns and not known._bare

@@ -1,0 +1,183 @@
+"""Computer players when something happens beside them: the game ends, the database fails, everybody goes away."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.tables import StoreError
+from cogs.computers.cog import AGAIN, Computers
+from data.words import words
+from tests.cogs.computers.test_computers import with_computers
+from tests.cogs.quick import answer_once
+from tests.cogs.table import Table, said, shown
+
+MINUTE = 60.0
+DAY = 24 * 60 * MINUTE
+WAITS = words("en")("kept-waits")
+
+
+async def about_to_think(table: Table) -> Computers:
+    """A table where it takes Ada's recruits until two computers are asked, with nobody thinking yet."""
+    await table.bot.remove_cog("Computers")
+    await with_computers(table)
+    cog = Computers(table.bot)
+    await table.bot.add_cog(cog)
+    return cog
+
+
+async def test_a_game_ended_while_one_thinks_is_no_mistake(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await about_to_think(table)
+    think = table.bot.thinking.decide
+    thoughts: list[Any] = []
+
+    async def meanwhile(*args: Any, **more: Any) -> Any:
+        thoughts.append(args)
+        await table.bot.tables.end((await table.position()).game.id, "table")
+        return await think(*args, **more)
+
+    monkeypatch.setattr(table.bot.thinking, "decide", meanwhile)
+    await table.follow(table.people["Ada"], lambda options: options[0])
+    assert len(thoughts) == 1 and not table.bot.mishaps
+
+
+async def test_a_database_that_fails_once_stops_no_game(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await with_computers(table)
+    keep = table.bot.tables.answer
+    failed: list[int] = []
+
+    async def answer(game_id: int, seat: int, answers: Any, **more: Any) -> Any:
+        if more["user_id"] is None and len(failed) < 2:
+            failed.append(seat)
+            raise StoreError("store-busy", "in use")
+        return await keep(game_id, seat, answers, **more)
+
+    monkeypatch.setattr(table.bot.tables, "answer", answer)
+    await table.follow(table.people["Ada"], lambda options: options[0])
+    position = await table.position()
+    assert failed and position.game.seats[position.waiting[0]].by_computer
+    await table.env.advance_time(sum(AGAIN[:2]) + 1)
+    assert len(failed) == 2 and [actor.name for actor in await table.asked()] == ["ada"]
+    assert len(table.bot.mishaps) == 2, "the host may know"
+    table.bot.mishaps.clear()
+
+
+async def test_it_does_not_think_about_what_was_asked_before(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody moved between the question and the look at the table."""
+    cog = await about_to_think(table)
+    asked = await table.position()
+    prompt = next(prompt for prompt in asked.prompts if prompt.seat == 1)
+    await answer_once(table, asked, Random(1))
+    while (await table.position()).question == asked.question:
+        await answer_once(table, await table.position(), Random(1))
+    seen: list[Any] = []
+
+    async def decide(*args: Any, **more: Any) -> Any:
+        seen.append(args)
+
+    monkeypatch.setattr(table.bot.thinking, "decide", decide)
+    with pytest.raises(Exception, match="refused-stale"):
+        await cog._answer(asked, asked.game.seats[1], prompt)
+    assert not seen
+
+
+# Nobody there
+
+
+async def test_computers_do_not_play_on_among_themselves(table: Table) -> None:
+    await with_computers(table)
+    ada = table.people["Ada"]
+    await table.follow(ada, lambda options: options[0])
+    before = await table.position()
+    await ada.slash(table.channel, "game leave", how="back")
+    await table.env.advance_time(3 * DAY)
+    assert WAITS in table.messages[-1].content, "and nobody is reminded or missed"
+    assert (await table.position()).length == before.length
+    await table.restart()
+    await table.env.advance_time(MINUTE)
+    assert (await table.position()).length == before.length
+    await table.follow(ada, lambda options: options[0])
+    await table.env.settle()
+    after = await table.position()
+    assert after.length > before.length and not after.game.seats[0].kept
+    assert after.waiting == (0,), "the others have moved"
+
+
+async def test_a_game_that_waits_at_a_computers_turn_goes_on_when_somebody_is_back(table: Table) -> None:
+    cog = await about_to_think(table)
+    await table.bot.remove_cog("Computers")
+    ada = table.people["Ada"]
+    await table.follow(ada, lambda options: options[0])
+    await ada.slash(table.channel, "game leave", how="back")
+    await table.bot.add_cog(cog)
+    before = await table.position()
+    table.bot.dispatch("seats_changed", before.game)
+    await table.env.advance_time(MINUTE)
+    assert before.waiting == (1, 2) and (await table.position()).length == before.length
+    await ada.slash(table.channel, "games")
+    await table.env.advance_time(MINUTE)
+    assert (await table.position()).waiting == (0,)
+
+
+async def test_only_kept_seats_are_left_by_one_who_leaves_for_good(playing: Table) -> None:
+    ada, bo = playing.people.values()
+    await ada.slash(playing.channel, "game leave", how="back")
+    asking = await bo.slash(playing.channel, "game leave", how="good")
+    await bo.click(shown(asking), label="Leave for good")
+    await playing.env.advance_time(MINUTE)
+    before = await playing.position()
+    assert not before.over and playing.messages[-1].content == WAITS
+    await ada.slash(playing.channel, "hand")
+    await playing.env.advance_time(MINUTE)
+    assert [actor.name for actor in await playing.asked()] == ["ada"]
+
+
+async def test_whoever_is_away_and_leaves_again_stays_away(playing: Table) -> None:
+    bo = playing.people["Bo"]
+    await bo.slash(playing.channel, "game leave", how="back")
+    posted = len(playing.messages)
+    result = await bo.slash(playing.channel, "game leave", how="back")
+    await playing.env.advance_time(MINUTE)
+    assert "keeps your seat" in said(result) and "While you were away" not in said(result)
+    game = (await playing.position()).game
+    assert game.seats[game.names.index("Bo")].kept and len(playing.messages) == posted
+    asking = await bo.slash(playing.channel, "game leave", how="good")
+    await bo.click(shown(asking), label="Leave for good")
+    assert (await playing.position()).game.seat_of(bo.id) is None
+    assert not any("is back" in m.content for m in playing.messages)
+
+
+async def test_a_game_resumed_at_a_computers_turn_posts_the_table_once(table: Table) -> None:
+    cog = await about_to_think(table)
+    await table.bot.remove_cog("Computers")
+    ada = table.people["Ada"]
+    await table.follow(ada, lambda options: options[0])
+    await ada.slash(table.channel, "game pause")
+    await table.bot.add_cog(cog)
+    posted = len(table.messages)
+    await ada.slash(table.channel, "game resume")
+    await table.env.advance_time(MINUTE)
+    assert (await table.position()).waiting == (0,)
+    assert len(table.messages) == posted + 2, "that it goes on, and the table"
+    assert table.pinged(table.front) == [ada.id]
+
+
+async def test_a_vote_to_undo_goes_back_to_a_persons_turn(table: Table) -> None:
+    await with_computers(table)
+    ada = table.people["Ada"]
+    await table.follow(ada, lambda options: options[0])
+    before = await table.position()
+    await table.follow(ada, lambda options: options[0])
+    assert "undo-vote" in said(await ada.slash(table.channel, "undo"))
+    await ada.slash(table.channel, "game undo-vote")
+    await table.env.advance_time(MINUTE)
+    after = await table.position()
+    assert (after.length, after.waiting) == (before.length, (0,)), "not to the last computer's turn"

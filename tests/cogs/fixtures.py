@@ -1,0 +1,34 @@
+"""Tables for the tests on the simulated Discord."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tests.cogs.table import Table
+
+
+@pytest.fixture(autouse=True)
+def _waits_are_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Settling sits through short waits in real time, and only long ones are left to `advance_time`."""
+    monkeypatch.setattr("bot.hosting.outage.FIRST", 100.0)
+    monkeypatch.setattr("bot.hosting.outage.MOST", 100.0)
+    monkeypatch.setattr("bot.hosting.retries.DEAF", 100.0)
+
+
+@pytest.fixture
+async def table(tmp_path: Path) -> AsyncIterator[Table]:
+    """Two people at a server with the bot."""
+    laid = await Table.laid(tmp_path / "games.sqlite3")
+    yield laid
+    await laid.clear()
+
+
+@pytest.fixture
+async def playing(table: Table) -> Table:
+    """The same two, at the first turn of their game."""
+    await table.start()
+    await table.choose_recruits()
+    return table

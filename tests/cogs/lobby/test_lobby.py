@@ -1,0 +1,164 @@
+"""The lobby: from `/game new` to the start."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+
+from bot.store.database import StoreError
+from tests.cogs.table import Table, custom_id, said, shown, verbs, whispered
+
+
+async def test_a_game_is_opened_joined_and_started(table: Table) -> None:
+    lobby = await table.open_lobby()
+    text = table.messages[-1].content
+    assert table.people["Ada"].mention in text and table.people["Bo"].mention in text
+    await table.people["Ada"].click(lobby, label="Start")
+    game = await table.bot.tables.game_in(table.channel.id)
+    assert game is not None and game.status == "running"
+    assert "The game begins" in table.messages[0].content
+    assert [m.id for m in table.messages if "game begins" in m.content] == [table.messages[0].id], "said once"
+    assert not table.messages[0].components
+    assert "Still choosing" in table.front.content
+
+
+async def test_a_second_game_in_the_channel_is_refused_with_directions(table: Table) -> None:
+    lobby = await table.open_lobby()
+    result = await table.people["Bo"].slash(table.channel, "game new")
+    assert whispered(result) and f"/{table.channel.id}/{lobby.id}" in said(result)
+    await table.people["Ada"].click(lobby, label="Start")
+    result = await table.people["Bo"].slash(table.channel, "game new")
+    assert "running" in said(result) and str(table.front.id) in said(result)
+
+
+async def test_leaving_passes_the_host_on_and_the_last_one_closes_the_lobby(table: Table) -> None:
+    lobby = await table.open_lobby()
+    await table.people["Ada"].click(lobby, label="Leave")
+    game = await table.bot.tables.game_in(table.channel.id)
+    assert game is not None and game.host_id == table.people["Bo"].id
+    assert f"{table.people['Bo'].mention}, " in table.messages[-1].content
+    await table.people["Bo"].click(lobby, label="Leave")
+    assert await table.bot.tables.game_in(table.channel.id) is None
+    assert "closed" in table.messages[-1].content and not table.messages[-1].components
+
+
+async def test_colours_are_chosen_in_private_among_the_free_ones(table: Table) -> None:
+    lobby = await table.open_lobby()
+    bo = table.people["Bo"]
+    panel = shown(await bo.click(lobby, label="Colour"))
+    assert panel.ephemeral
+    await bo.select(panel, ["purple"])
+    game = await table.bot.tables.game_in(table.channel.id)
+    assert game is not None
+    seat = game.seat_of(bo.id)
+    assert seat is not None and seat.colour == "purple"
+    assert "urple" in table.messages[-1].content
+    panel = shown(await table.people["Ada"].click(lobby, label="Colour"))
+    with pytest.raises(Exception, match="does not exist"):
+        await table.people["Ada"].select(panel, ["purple"])
+
+
+async def test_only_the_host_changes_how_to_play(table: Table) -> None:
+    lobby = await table.open_lobby()
+    result = await table.people["Bo"].select(lobby, ["revised"], custom_id=custom_id(lobby, "edition"))
+    assert whispered(result) and "host" in said(result)
+    ada = table.people["Ada"]
+    await ada.select(lobby, ["revised"], custom_id=custom_id(lobby, "edition"))
+    await ada.select(lobby, ["track_draft", "recruit_draft"], custom_id=custom_id(lobby, "variants"))
+    await ada.select(lobby, ["three_days"], custom_id=custom_id(lobby, "pace"))
+    game = await table.bot.tables.game_in(table.channel.id)
+    assert game is not None
+    assert (game.edition, game.pace) == ("revised", "three_days")
+    assert set(game.variants) == {"track_draft", "recruit_draft"}
+    await ada.select(lobby, [], custom_id=custom_id(lobby, "variants"))
+    game = await table.bot.tables.game_in(table.channel.id)
+    assert game is not None and game.variants == ()
+
+
+async def test_one_person_cannot_start_and_a_stranger_neither(table: Table) -> None:
+    lobby = await table.open_lobby(players=1)
+    start = next(
+        part for row in lobby.components for part in getattr(row, "children", []) if part.label == "Start"
+    )
+    assert start.disabled
+    await table.people["Bo"].click(lobby, label="Join")
+    result = await table.watcher.click(lobby, label="Start")
+    assert whispered(result) and "host" in said(result)
+    game = await table.bot.tables.game_in(table.channel.id)
+    assert game is not None and game.status == "lobby"
+
+
+async def test_the_host_closes_the_lobby(table: Table) -> None:
+    lobby = await table.open_lobby()
+    assert "host" in said(await table.people["Bo"].click(lobby, label="Close"))
+    await table.people["Ada"].click(lobby, label="Close")
+    assert await table.bot.tables.game_in(table.channel.id) is None
+
+
+async def test_joining_twice_says_so(table: Table) -> None:
+    lobby = await table.open_lobby()
+    assert "already" in said(await table.people["Bo"].click(lobby, label="Join"))
+
+
+async def test_a_missing_permission_is_named(table: Table) -> None:
+    me = table.guild.me
+    assert me is not None
+    muted = table.guild.create_text_channel(
+        "muted", overwrites={me: discord.PermissionOverwrite(attach_files=False)}
+    )
+    await table.env.settle()
+    result = await table.people["Ada"].slash(muted, "game new")
+    assert whispered(result) and "Attach Files" in said(result)
+    assert await table.bot.tables.game_in(muted.id) is None
+
+
+async def test_the_lobby_goes_on_after_a_restart(table: Table) -> None:
+    lobby = await table.open_lobby(players=1)
+    await table.restart()
+    await table.people["Bo"].click(lobby, label="Join")
+    await table.people["Ada"].click(lobby, label="Start")
+    game = await table.bot.tables.game_in(table.channel.id)
+    assert game is not None and game.status == "running"
+
+
+async def test_a_stale_lobby_closes_itself(table: Table) -> None:
+    await table.open_lobby()
+    await table.env.advance_time(3 * 24 * 3600)
+    assert await table.bot.tables.game_in(table.channel.id) is None
+    assert "closed itself" in table.messages[-1].content and not table.messages[-1].components
+
+
+async def test_a_lobby_that_never_became_a_game_is_deleted_in_the_end(table: Table) -> None:
+    await table.open_lobby()
+    await table.env.advance_time(3 * 24 * 3600)
+    assert len(await table.bot.store.games.all_ids()) == 1
+    for _ in range(30):
+        await table.env.advance_time(24 * 3600)
+    assert await table.bot.store.games.all_ids() == []
+
+
+async def test_stale_lobbies_close_although_the_database_failed_once(table: Table) -> None:
+    await table.open_lobby()
+    tables: Any = table.bot.tables
+    working = tables.stale_lobbies
+
+    async def failing(than: Any) -> Any:
+        tables.stale_lobbies = working
+        raise StoreError("store-full", "The disk is full.")
+
+    tables.stale_lobbies = failing
+    await table.env.advance_time(3 * 24 * 3600)
+    assert tables.stale_lobbies == working and await tables.game_in(table.channel.id) is None
+
+
+async def test_a_thread_is_a_channel_too(table: Table) -> None:
+    channel = table.bot.get_channel(table.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    made = table.env.backend.create_thread(table.channel.id, "euphoria", table.people["Ada"].id)
+    await table.env.settle()
+    thread = next(one for one in table.channel.threads if one.id == made.id)
+    result = await table.people["Ada"].slash(thread, "game new")
+    assert result.response is not None and "join" in verbs(result.response)
+    assert await table.bot.tables.game_in(made.id) is not None

@@ -1,0 +1,179 @@
+"""The lobby in odd orders: full, crowded, closed, somebody quicker, a thread, a message that is gone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import discord
+import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from tests.cogs.table import Table, Unrefreshed, custom_id, said, shown
+
+pytestmark = pytest.mark.slow
+
+
+async def test_six_at_the_table_and_a_seventh_wants_in(tmp_path: Path) -> None:
+    table = await Table.laid(tmp_path / "games.sqlite3", players=6)
+    try:
+        lobby = await table.open_lobby(5)
+        screen = Unrefreshed(table, lobby)
+        await table.people["Fay"].click(lobby, label="Join")
+        assert "All six seats are taken" in said(await screen.click(table.watcher, "Join"))
+        game = await table.bot.tables.game_in(table.channel.id)
+        assert game is not None and len(game.seats) == 6
+        full = next(m for m in table.messages if m.id == lobby.id)
+        assert "6 of 6 seats are taken" in full.content
+        result = await table.people["Ada"].click(lobby, label="Colour")
+        assert said(result).startswith("Every colour is taken.")
+    finally:
+        await table.clear()
+
+
+async def test_whoever_has_no_seat_has_no_colour_and_runs_nothing(table: Table) -> None:
+    lobby = await table.open_lobby()
+    assert "Take a seat first" in said(await table.watcher.click(lobby, label="Colour"))
+    assert "no seat at this table" in said(await table.watcher.click(lobby, label="Leave"))
+    for label in ("Start", "Close", "Add a computer player", "Hints: allowed"):
+        assert "Only the host" in said(await table.watcher.click(lobby, label=label)), label
+    for verb, value in (("edition", "revised"), ("variants", "track_draft"), ("pace", "live")):
+        result = await table.watcher.select(lobby, [value], custom_id=custom_id(lobby, verb))
+        assert "Only the host" in said(result), verb
+    game = await table.bot.tables.game_in(table.channel.id)
+    assert game is not None and game.status == "lobby" and (game.edition, game.pace) == ("classic", "day")
+
+
+async def test_somebody_was_quicker_with_a_colour(table: Table) -> None:
+    lobby = await table.open_lobby()
+    ada, bo = table.people["Ada"], table.people["Bo"]
+    menus = [shown(await actor.click(lobby, label="Colour")) for actor in (ada, bo)]
+    assert "You play red" in said(await ada.select(menus[0], ["red"], custom_id=custom_id(menus[0], "hue")))
+    result = await bo.select(menus[1], ["red"], custom_id=custom_id(menus[1], "hue"))
+    assert said(result).endswith("Somebody has that colour. Choose another.")
+
+
+async def test_a_menu_of_a_lobby_that_is_closed_or_gone(table: Table) -> None:
+    lobby = await table.open_lobby()
+    ada = table.people["Ada"]
+    menu = shown(await ada.click(lobby, label="Colour"))
+    await ada.click(lobby, label="Close")
+    result = await ada.select(menu, ["red"], custom_id=custom_id(menu, "hue"))
+    assert "This lobby is closed" in said(result)
+    await table.env.advance_time(40 * 86_400)
+    await table.bot.store.database.write("DELETE FROM games WHERE status = 'ended'")
+    result = await ada.select(menu, ["red"], custom_id=custom_id(menu, "hue"))
+    assert "no longer stored" in said(result)
+
+
+async def test_start_pressed_when_everybody_else_has_just_left(table: Table) -> None:
+    lobby = await table.open_lobby()
+    screen = Unrefreshed(table, lobby)
+    await table.people["Bo"].click(lobby, label="Leave")
+    assert "A game needs two seats at least" in said(await screen.click(table.people["Ada"], "Start"))
+
+
+async def test_buttons_of_a_lobby_whose_game_has_begun(table: Table) -> None:
+    lobby = await table.open_lobby()
+    screen = Unrefreshed(table, lobby)
+    await table.people["Ada"].click(lobby, label="Start")
+    for actor, label in (
+        (table.people["Bo"], "Start"),
+        (table.watcher, "Join"),
+        (table.people["Bo"], "Leave"),
+    ):
+        assert "closed, or its game has begun" in said(await screen.click(actor, label))
+    assert len([m for m in table.messages if "Still choosing" in m.content]) == 1
+
+
+async def test_computers_that_sit_down_differ_and_say_what_they_are_like(table: Table) -> None:
+    ada = table.people["Ada"]
+    lobby = await table.open_lobby(players=1)
+    told = []
+    for _ in range(5):
+        panel = shown(await ada.click(lobby, label="Add a computer player"))
+        told.append(said(await ada.select(panel, ["hard"], custom_id=custom_id(panel, "level"))))
+    game = await table.bot.tables.game_in(table.channel.id)
+    assert game is not None
+    likes = [seat.personality for seat in game.seats[1:]]
+    assert len(set(likes[:4])) == 4, "no two are alike while there are enough kinds"
+    text = next(m for m in table.messages if m.id == lobby.id).content
+    w = table.bot.public_words
+    for like, line in zip(likes, told, strict=True):
+        assert w(f"personality-{like}") in text and w(f"personality-{like}.text") in line
+    result = await ada.click(lobby, label="Colour")
+    assert said(result).startswith("Every colour is taken.")
+
+
+async def test_joining_twice_is_one_seat(table: Table) -> None:
+    lobby = await table.open_lobby()
+    assert "You have a seat already" in said(await table.people["Bo"].click(lobby, label="Join"))
+    game = await table.bot.tables.game_in(table.channel.id)
+    assert game is not None and len(game.seats) == 2
+
+
+async def test_two_lobbies_in_two_channels_do_not_mix(table: Table) -> None:
+    await table.open_lobby()
+    second = table.guild.create_text_channel("second")
+    await table.env.settle()
+    bo = table.people["Bo"]
+    other = await bo.slash(second, "game new")
+    assert other.response is not None
+    await table.people["Ada"].click(other.response.message, label="Join")
+    await bo.click(other.response.message, label="Start")
+    first = await table.bot.tables.game_in(table.channel.id)
+    running = await table.bot.tables.game_in(second.id)
+    assert first is not None and running is not None
+    assert (first.status, running.status) == ("lobby", "running")
+    assert "still in the lobby" in said(await bo.slash(table.channel, "turn"))
+    assert "Choose two recruits" in said(await bo.user.slash("turn")), "only one of them waits for Bo"
+    await table.people["Ada"].slash(second, "game leave", how="back")
+    assert "You are in several games" in said(await table.people["Ada"].user.slash("hand"))
+
+
+async def test_a_running_game_whose_message_is_lost_is_still_pointed_at(playing: Table) -> None:
+    await playing.bot.store.games.forget_message(1, "front")
+    result = await playing.people["Ada"].slash(playing.channel, "game new")
+    assert "A game is running here: this channel." in said(result)
+
+
+async def test_a_thread_needs_a_permission_of_its_own(table: Table) -> None:
+    made = table.env.backend.create_thread(table.channel.id, "game night", table.people["Ada"].id)
+    await table.env.settle()
+    thread = next(one for one in table.channel.threads if one.id == made.id)
+    deny = discord.Permissions(send_messages_in_threads=True).value
+    table.env.backend.set_overwrite(
+        table.channel.id, Overwrite(table.guild.default_role.id, OverwriteType.ROLE, allow=0, deny=deny)
+    )
+    await table.env.settle()
+    result = await table.people["Ada"].slash(thread, "game new")
+    assert "Send Messages in Threads" in said(result)
+    assert await table.bot.tables.game_in(thread.id) is None
+
+
+async def test_a_rematch_with_a_computer_that_took_over_a_seat(playing: Table) -> None:
+    from tests.cogs.quick import finish
+
+    ada, bo = playing.people["Ada"], playing.people["Bo"]
+    leaving = shown(await bo.slash(playing.channel, "game leave", how="good"))
+    await bo.click(leaving, label="Leave for good")
+    await finish(playing)
+    end = next(m for m in reversed(playing.messages) if m.components)
+    await ada.click(end, label="Rematch")
+    lobby = playing.messages[-1]
+    assert "**Orwell**" in lobby.content and "computer player, normal" in lobby.content
+    assert "You are watching" in said(await bo.click(end, label="Rematch"))
+
+
+async def test_a_rematch_pressed_twice_is_one_lobby(playing: Table) -> None:
+    from tests.cogs.quick import finish
+
+    await finish(playing)
+    end = next(m for m in reversed(playing.messages) if m.components)
+    ada, bo = playing.people["Ada"], playing.people["Bo"]
+    assert "The lobby for the rematch is open" in said(await ada.click(end, label="Rematch"))
+    [lobby] = [m for m in playing.messages if "being set up" in m.content]
+    again = said(await bo.click(end, label="Rematch"))
+    assert str(lobby.id) in again and "Join it" in again, again
+    assert len([m for m in playing.messages if "being set up" in m.content]) == 1
+    assert "You are watching" in said(await playing.watcher.click(end, label="Rematch"))

@@ -1,0 +1,151 @@
+"""Looking back and looking closer: /log, /recap, and parts of the board."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine.events import ArtifactsDrawn
+from cogs.lookup.history import last_turns
+from data.words import words
+from tests.cogs.quick import play_on
+from tests.cogs.table import Table, said, shown
+
+pytestmark = pytest.mark.slow
+
+# No game, not begun
+
+
+async def test_without_a_game_every_command_says_what_to_do(table: Table) -> None:
+    for command in ("log", "recap", "board"):
+        result = await table.watcher.slash(table.channel, command)
+        assert "/game new" in said(result) and result.ephemeral
+    await table.open_lobby()
+    for command in ("log", "recap", "board"):
+        assert "still in the lobby" in said(await table.watcher.slash(table.channel, command))
+    assert not await table.watcher.autocomplete(table.channel, "board", "player", "")
+
+
+# /log
+
+
+async def test_the_log_tells_the_last_turns_newest_at_the_end(playing: Table) -> None:
+    await play_on(playing, turns=6)
+    result = await playing.people["Ada"].slash(playing.channel, "log", n=3)
+    assert result.ephemeral
+    lines = said(result).splitlines()
+    numbers = [int(line.split("**")[1]) for line in lines[1:] if line]
+    assert numbers == sorted(numbers) and len(numbers) <= 3
+    assert "placed a" in said(result) or "retrieved" in said(result)
+
+
+async def test_a_long_log_comes_as_a_file_too(playing: Table) -> None:
+    await play_on(playing, turns=60)
+    result = await playing.watcher.slash(playing.channel, "log", n=200)
+    page = shown(result)
+    assert len(page.content) <= 2000
+    file = page.attachments[0]
+    text = (await file.read()).decode()
+    assert "**" not in text and text.count("\n") > 40
+    assert page.content.splitlines()[-3].split("**")[1] == text.splitlines()[-1].split()[0]
+
+
+async def test_the_log_is_read_back_only_as_far_as_asked(playing: Table) -> None:
+    position = await play_on(playing, turns=30)
+    turns = await last_turns(playing.bot, position.game, None, 5)
+    assert len(turns) == 5
+    assert [turn.number for turn in turns] == list(range(turns[0].number, turns[0].number + 5))
+
+
+async def test_a_player_reads_their_own_cards_in_the_log_and_nobody_else_does(playing: Table) -> None:
+    position = await play_on(
+        playing, until=lambda moved: any(isinstance(fact, ArtifactsDrawn) for fact in moved.facts)
+    )
+    rows = await playing.bot.tables.log(position.game.id)
+    drawn = next(fact for row in reversed(rows) for fact in row.facts if isinstance(fact, ArtifactsDrawn))
+    mine = words("en").artifacts(drawn.artifacts)
+    names = position.game.names
+    mover = playing.people[names[drawn.seat]]
+    others = [playing.watcher, playing.people[names[1 - drawn.seat]]]
+    for command in ("log", "recap"):
+        for actor in others:
+            assert f"drew {mine}" not in said(await actor.slash(playing.channel, command))
+    assert f"drew {mine}" in said(await mover.slash(playing.channel, "log"))
+
+
+# /recap
+
+
+async def test_the_recap_numbers_what_others_did_in_words_and_picture(playing: Table) -> None:
+    position = await playing.position()
+    seat = position.turn
+    mover = playing.people[position.game.names[seat]]
+    await playing.follow(mover, lambda options: options[0])
+    result = await mover.slash(playing.channel, "recap")
+    assert "Since your last turn" in said(result) or "Nothing has happened" in said(result)
+    await play_on(playing, turns=1)
+    result = await mover.slash(playing.channel, "recap")
+    page = shown(result)
+    assert page.ephemeral
+    assert "**1** **" in page.content
+    assert page.attachments[0].filename == "recap.png" and page.attachments[0].description
+    assert "it is your turn" in page.content
+
+
+async def test_a_spectator_gets_the_last_round(playing: Table) -> None:
+    await play_on(playing, turns=6)
+    result = await playing.watcher.slash(playing.channel, "recap")
+    assert "The last round" in said(result)
+    assert "**2** **" in said(result)
+
+
+async def test_a_recap_after_a_long_absence_fits_a_message(playing: Table) -> None:
+    """A computer kept the seat: everything since the owner's own last answer is news."""
+    await play_on(playing, turns=4)
+    game = (await playing.position()).game
+    async with playing.bot.store.database.transaction() as tx:
+        tx.add("UPDATE answers SET user_id = NULL WHERE game_id = ? AND seat = 0", (game.id,))
+    await play_on(playing, turns=40)
+    async with playing.bot.store.database.transaction() as tx:
+        tx.add("UPDATE answers SET user_id = NULL WHERE game_id = ? AND seat = 0", (game.id,))
+    result = await playing.people[game.names[0]].slash(playing.channel, "recap")
+    page = shown(result)
+    assert len(page.content) <= 2000
+    assert "earlier moves" in page.content
+    assert "it is your turn" in page.content
+
+
+# /board
+
+
+async def test_the_board_an_area_and_a_mat_are_shown(playing: Table) -> None:
+    await play_on(playing, turns=4)
+    result = await playing.watcher.slash(playing.channel, "board")
+    assert shown(result).attachments[0].filename == "board.png" and shown(result).ephemeral
+    result = await playing.watcher.slash(playing.channel, "board", area="icarus")
+    assert shown(result).attachments[0].filename == "icarus.png"
+    assert "Icarus" in shown(result).attachments[0].description
+    result = await playing.watcher.slash(playing.channel, "board", player="Bo")
+    assert "## Bo" in said(result) and "tokens left" in said(result)
+    assert len(said(result)) <= 2000
+    assert shown(result).attachments[0].filename == "mat.png"
+
+
+async def test_a_mat_shows_nothing_hidden_not_even_to_its_owner(playing: Table) -> None:
+    """So that it can be posted: one's own cards are for /hand."""
+    game = (await playing.position()).game
+    for seat in game.seats:
+        view = await playing.bot.tables.view(game.id, seat.seat)
+        assert view.me.hidden
+        result = await playing.people[seat.name].slash(playing.channel, "board", player=seat.name, post=True)
+        assert words("en").recruit(view.me.hidden[0]) not in said(result)
+        assert "hidden recruits: 1" in said(result)
+
+
+async def test_board_asks_for_one_thing_and_a_known_player(playing: Table) -> None:
+    found = await playing.watcher.autocomplete(playing.channel, "board", "player", "")
+    assert [one["name"] for one in found] == ["Ada", "Bo"]
+    result = await playing.watcher.slash(playing.channel, "board", area="icarus", player="Bo")
+    assert "not both" in said(result)
+    assert "Choose somebody from the list" in said(
+        await playing.watcher.slash(playing.channel, "board", player="Zed")
+    )

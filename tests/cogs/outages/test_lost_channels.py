@@ -1,0 +1,148 @@
+"""What Discord takes away under a running game, and spectators who follow one."""
+
+from __future__ import annotations
+
+from random import Random
+
+import discord
+import pytest
+from discord.ext import commands
+from simcord.actors import MemberActor
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from bot.players import choose
+from tests.cogs.quick import finish
+from tests.cogs.table import Table, new_bot, offers, press, said, shown
+from tests.resilience.test_click_delivery import no_film
+
+DENY = discord.Permissions(send_messages=True)
+
+
+async def game_status(table: Table) -> str:
+    game = await table.bot.tables.game(1)
+    return game.status
+
+
+async def test_a_deleted_channel_ends_its_game_and_its_players_hear_of_it(playing: Table) -> None:
+    playing.env.backend.delete_channel(playing.channel.id)
+    await playing.env.settle()
+    assert await game_status(playing) == "ended"
+    for actor in playing.people.values():
+        assert "was deleted" in playing.private(actor)[-1].content
+    elsewhere = playing.guild.create_text_channel("elsewhere")
+    await playing.env.settle()
+    assert "in no running game" in said(await playing.people["Ada"].slash(elsewhere, "games"))
+    result = await playing.people["Ada"].slash(elsewhere, "game new")
+    assert "being set up" in said(result)
+
+
+async def test_a_channel_deleted_while_the_bot_was_away(playing: Table) -> None:
+    bot = playing.bot
+    await playing.env._detach_bot()
+    playing.env.backend.delete_channel(playing.channel.id)
+    await bot.store.close()
+    await playing.env.restart_bot(new_bot(playing.path, 9))
+    await playing.env.settle()
+    assert await game_status(playing) == "ended"
+
+
+async def test_without_permission_to_post_the_game_goes_on_in_private(playing: Table) -> None:
+    everyone = playing.guild.default_role
+    playing.env.backend.set_overwrite(
+        playing.channel.id, Overwrite(everyone.id, OverwriteType.ROLE, allow=0, deny=DENY.value)
+    )
+    await playing.env.settle()
+    before = len(playing.messages)
+    chance = Random(4)
+    for _ in range(3):
+        length = (await playing.position()).length
+        actor = (await playing.asked())[0]
+        await play_by_command(playing, actor, chance)
+        assert (await playing.position()).length > length
+    assert len(playing.messages) == before
+    for actor in playing.people.values():
+        warnings = [m for m in playing.private(actor) if "may no longer post" in m.content]
+        assert len(warnings) == 1 and "Send Messages" in warnings[0].content
+    playing.env.backend.delete_overwrite(playing.channel.id, everyone.id)
+    await playing.env.settle()
+    assert len(playing.messages) == before + 1
+    assert playing.pinged(playing.front) == [actor.id for actor in await playing.asked()]
+
+
+async def test_an_end_without_permission_to_post_is_told_when_it_is_back(
+    playing: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.kit.drawings.replay", no_film)
+    everyone = playing.guild.default_role
+    playing.env.backend.set_overwrite(
+        playing.channel.id, Overwrite(everyone.id, OverwriteType.ROLE, allow=0, deny=DENY.value)
+    )
+    await playing.env.settle()
+    await finish(playing)
+    assert not any("won!" in m.content for m in playing.messages)
+    playing.env.backend.delete_overwrite(playing.channel.id, everyone.id)
+    await playing.env.settle()
+    assert sum("won!" in m.content for m in playing.messages) == 1
+
+
+async def play_by_command(table: Table, actor: MemberActor, chance: Random) -> None:
+    before = (await table.position()).length
+    panel = shown(await actor.slash(table.channel, "turn"))
+    while (await table.position()).length == before:
+        panel = shown(await press(actor, panel, chance.choice(offers(panel))))
+
+
+async def test_a_server_without_the_bot_has_its_games_paused(playing: Table) -> None:
+    playing.env.backend.remove_guild(playing.guild.id)
+    await playing.env.settle()
+    assert await game_status(playing) == "paused"
+
+
+async def test_invited_again_its_games_go_on(playing: Table) -> None:
+    with playing.env.time_context():
+        await playing.bot.tables.match_servers(())
+    assert await game_status(playing) == "paused"
+    await playing.restart()
+    assert await game_status(playing) == "running"
+    back, table = playing.messages[-2:]
+    assert "I am on this server again" in back.content
+    assert playing.pinged(table) == [actor.id for actor in await playing.asked()]
+
+
+async def test_what_its_table_paused_stays_paused(playing: Table) -> None:
+    with playing.env.time_context():
+        await playing.bot.tables.pause(1)
+        assert await playing.bot.tables.match_servers(()) == []
+        assert await playing.bot.tables.match_servers({playing.guild.id}) == []
+    assert await game_status(playing) == "paused"
+
+
+# Following
+
+
+async def test_followers_hear_of_turning_points_and_the_end(table: Table) -> None:
+    await table.start(pace="none")
+    await table.choose_recruits()
+    assert "You follow this game" in said(await table.watcher.slash(table.channel, "game follow"))
+    assert "You play in this game" in said(await table.people["Ada"].slash(table.channel, "game follow"))
+    following = table.bot.get_cog("Following")
+    assert isinstance(following, commands.Cog)
+    chance = Random(1)
+    position = await table.position()
+    while not position.over:
+        # As the panel would; the board need not be posted for this.
+        prompt = position.prompts[0]
+        seat = position.game.seats[prompt.seat]
+        answer = choose(await table.bot.tables.view(1, seat.seat), prompt, chance)
+        position = await table.bot.tables.answer(1, seat.seat, [answer], user_id=seat.user_id)
+        await following.on_moved(position)  # type: ignore[attr-defined]
+    told = [m.content for m in table.private(table.watcher)]
+    assert len(told) > 1 and all(f"<#{table.channel.id}>" in text for text in told)
+    assert "wins the game" in told[-1]
+
+
+async def test_following_no_longer(playing: Table) -> None:
+    await playing.watcher.slash(playing.channel, "game follow")
+    assert "no longer" in said(await playing.watcher.slash(playing.channel, "game follow"))
+    assert await playing.bot.store.followers.of(1) == []

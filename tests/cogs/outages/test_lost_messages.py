@@ -1,0 +1,186 @@
+"""Messages deleted, permissions lost in the middle of a turn, people who leave, buttons pressed out of season."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from bot.engine.state import Game
+from cogs.announcements.announcer import News
+from tests.cogs.quick import finish, set_position
+from tests.cogs.table import Table, offers, press, said, shown, verbs
+
+pytestmark = pytest.mark.slow
+
+
+async def place(table: Table, space: str) -> Any:
+    """Whoever is on turn goes there, by command."""
+    actor = (await table.asked())[0]
+    position = await table.position()
+    act = next(o.id for o in position.prompts[0].options if o.id.endswith(f":{space}"))
+    return await actor.slash(table.channel, "place", worker=int(act.split(":")[1]), space=space)
+
+
+def with_a_double(state: Game) -> None:
+    for player in state.players:
+        player.available = [2, 2]
+
+
+# Messages deleted
+
+
+async def test_a_lobby_whose_message_was_deleted_can_be_found_again(table: Table) -> None:
+    ada, bo = table.people.values()
+    lobby = await table.open_lobby(players=1)
+    table.env.backend.delete_message(table.channel.id, lobby.id)
+    await table.env.settle()
+    result = await bo.slash(table.channel, "game new")
+    assert str(lobby.id) not in said(result), "no link to where nothing is"
+    again = table.front
+    assert "join" in verbs(again)
+    await bo.click(again, label="Join")
+    await ada.click(table.front, label="Start")
+    assert (await table.position()).game.status == "running"
+
+
+async def test_a_front_deleted_in_the_middle_of_a_double_is_posted_anew(playing: Table) -> None:
+    await set_position(playing, with_a_double)
+    await place(playing, "generator")
+    front = playing.front
+    playing.env.backend.delete_message(playing.channel.id, front.id)
+    await playing.env.settle()
+    await place(playing, "generator")
+    assert playing.front.id != front.id and "Generator" in playing.front.content
+    assert playing.pinged(playing.front) == [actor.id for actor in await playing.asked()]
+
+
+async def test_a_private_panel_dismissed_is_opened_again(playing: Table) -> None:
+    actor = (await playing.asked())[0]
+    first = shown(await playing.take_turn(actor))
+    second = shown(await playing.take_turn(actor))
+    assert first.id != second.id and offers(first)[0][1].split("~")[0] == offers(second)[0][1].split("~")[0]
+
+
+# Permissions lost
+
+
+async def test_without_leave_to_attach_files_the_words_are_posted(playing: Table) -> None:
+    """What Discord answers to a message with a file; without one it takes the message."""
+    path = f"/channels/{playing.channel.id}/messages"
+    playing.env.inject_error("POST", path, status=403, code=50013, times=1)
+    await place(playing, "generator")
+    front = playing.front
+    assert "Generator" in front.content and not front.attachments
+    assert "Attach Files" in front.content
+    assert playing.pinged(front) == [actor.id for actor in await playing.asked()]
+
+
+async def test_without_leave_to_attach_files_a_long_message_still_says_whose_turn_it_is(
+    playing: Table,
+) -> None:
+    path = f"/channels/{playing.channel.id}/messages"
+    playing.env.inject_error("POST", path, status=403, code=50013, times=1)
+    play: Any = playing.bot.get_cog("Play")
+    news = News([f"{number}: {'x' * 180}" for number in range(12)])
+    await play.announcer._post(await playing.position(), news)
+    actor = (await playing.asked())[0]
+    assert actor.mention in playing.front.content and "Attach Files" in playing.front.content
+    assert "11: " in playing.front.content and len(playing.front.content) <= 2000
+
+
+async def test_without_leave_to_attach_files_a_double_is_still_updated(playing: Table) -> None:
+    await set_position(playing, with_a_double)
+    play: Any = playing.bot.get_cog("Play")
+    await play.announcer.show_again(await playing.position())
+    front = playing.front
+    playing.env.inject_error(
+        "PATCH", f"/channels/{playing.channel.id}/messages/{front.id}", status=403, code=50013, times=1
+    )
+    await place(playing, "generator")
+    position = await playing.position()
+    assert position.game.seats[position.turn].name == "Ada", "the second die"
+    assert playing.front.id == front.id and "Generator" in playing.front.content
+
+
+async def test_a_hidden_channel_stops_no_game(playing: Table) -> None:
+    """Players use direct messages where the bot may not even see the channel."""
+    actor = (await playing.asked())[0]
+    me = playing.guild.me
+    assert me is not None
+    playing.env.backend.set_overwrite(
+        playing.channel.id,
+        Overwrite(me.id, OverwriteType.MEMBER, allow=0, deny=discord.Permissions(view_channel=True).value),
+    )
+    await playing.env.settle()
+    before = await playing.position()
+    panel = shown(await actor.user.slash("turn"))
+    for _ in range(6):
+        panel = shown(await press_first(actor.user, panel))
+        if (await playing.position()).length > before.length:
+            break
+    assert (await playing.position()).length > before.length
+    other = (await playing.asked())[0]
+    assert any("may no longer" in m.content for m in playing.private(other))
+
+
+async def press_first(user: Any, panel: Any) -> Any:
+    return await press(user, panel, offers(panel)[0])
+
+
+# People
+
+
+async def test_somebody_who_left_the_server_stops_nobody_and_may_come_back(playing: Table) -> None:
+    gone = (await playing.asked())[0]
+    other = next(one for one in playing.people.values() if one.id != gone.id)
+    playing.env.backend.remove_member(playing.guild.id, gone.id)
+    await playing.env.settle()
+    result = await other.slash(playing.channel, "game vote", what="keep", player=gone.user.global_name)
+    assert "computer" in said(result).casefold()
+    for _ in range(50):
+        if [actor.id for actor in await playing.asked()] == [other.id]:
+            break
+        await playing.env.advance_time(5)
+    assert [actor.id for actor in await playing.asked()] == [other.id]
+    back = playing.guild.add_member(gone.user)
+    await playing.env.settle()
+    result = await back.slash(playing.channel, "hand")
+    game = (await playing.position()).game
+    assert not any(seat.kept for seat in game.seats), said(result)
+
+
+# Buttons out of season
+
+
+async def test_an_undo_with_nothing_to_take_back_says_why(playing: Table) -> None:
+    actor = (await playing.asked())[0]
+    before = await playing.position()
+    result = await actor.slash(playing.channel, "undo")
+    assert result.ephemeral and len(said(result).strip()) > 20
+    assert (await playing.position()).length == before.length
+
+
+async def test_due_times_are_timestamps(playing: Table) -> None:
+    assert "<t:" in playing.front.content and ":R>" in playing.front.content
+
+
+async def test_a_rematch_is_opened_once_and_not_by_spectators(playing: Table) -> None:
+    await finish(playing)
+    end = playing.front
+    assert "rematch" in verbs(end)
+    ada, bo = playing.people.values()
+    assert "watching" in said(await playing.watcher.click(end, label="Rematch"))
+    await ada.click(end, label="Rematch")
+    lobby = playing.front
+    assert "start" in verbs(lobby)
+    text = said(await bo.click(end, label="Rematch"))
+    assert "already" in text, text
+    await bo.click(lobby, label="Start")
+    position = await playing.position()
+    assert position.game.status == "running" and len(position.game.seats) == 2
+    # The old game's buttons are none of the new one's.
+    assert not playing.bot.mishaps

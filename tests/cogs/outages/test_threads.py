@@ -1,0 +1,198 @@
+"""A game in a thread: deleted, gone to sleep, locked, and open again."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from bot.engine.state import Game
+from tests.cogs.outages.test_lost_messages import place
+from tests.cogs.quick import finish, set_position
+from tests.cogs.table import Table, new_bot, said, shown
+from tests.resilience.test_click_delivery import no_film
+
+ARCHIVED, LOCKED = 50083, 160005
+
+
+@pytest.fixture
+async def threaded(tmp_path: Path) -> AsyncIterator[Table]:
+    """Two people at the first turn of their game in a thread."""
+    laid = await Table.laid(tmp_path / "games.sqlite3")
+    made = laid.env.backend.create_thread(laid.channel.id, "euphoria", laid.people["Ada"].id)
+    await laid.env.settle()
+    thread = next(one for one in laid.channel.threads if one.id == made.id)
+    table = replace(laid, channel=thread)
+    await table.start()
+    await table.choose_recruits()
+    yield table
+    await table.clear()
+
+
+async def status(table: Table) -> str:
+    return (await table.bot.tables.game(1)).status
+
+
+def set_state(table: Table, **metadata: Any) -> None:
+    table.env.backend.edit_channel(table.channel.id, {}, thread_metadata=metadata)
+
+
+def refuse(table: Table, method: str, code: int, http: int = 400) -> None:
+    """What Discord answers to every message sent to, or changed in, this thread from now on."""
+    path = f"/channels/{table.channel.id}/messages" + ("/*" if method == "PATCH" else "")
+    table.env.inject_error(method, path, status=http, code=code, times=None)
+
+
+def a_double(state: Game) -> None:
+    for player in state.players:
+        player.available = [2, 2]
+
+
+# Deleted
+
+
+async def test_a_deleted_thread_ends_its_game_and_its_players_hear_of_it(threaded: Table) -> None:
+    threaded.env.backend.delete_channel(threaded.channel.id)
+    await threaded.env.settle()
+    assert await status(threaded) == "ended"
+    for actor in threaded.people.values():
+        assert "was deleted" in threaded.private(actor)[-1].content
+
+
+async def test_a_thread_that_sleeps_and_is_deleted_ends_its_game_too(threaded: Table) -> None:
+    """discord.py forgets archived threads; their deletion still arrives, with nothing but ids."""
+    set_state(threaded, archived=True)
+    await threaded.env.settle()
+    threaded.env.backend.delete_channel(threaded.channel.id)
+    await threaded.env.settle()
+    assert await status(threaded) == "ended"
+
+
+async def test_a_thread_deleted_while_the_bot_was_away(threaded: Table) -> None:
+    bot = threaded.bot
+    await threaded.env._detach_bot()
+    threaded.env.backend.delete_channel(threaded.channel.id)
+    await bot.store.close()
+    await threaded.env.restart_bot(new_bot(threaded.path, 9))
+    await threaded.env.settle()
+    assert await status(threaded) == "ended"
+
+
+async def test_the_channel_around_the_thread_is_deleted(threaded: Table) -> None:
+    """Discord deletes its threads with it."""
+    parent = threaded.env.backend.get_channel(threaded.channel.id).parent_id
+    assert parent is not None
+    threaded.env.backend.delete_channel(threaded.channel.id)
+    threaded.env.backend.delete_channel(parent)
+    await threaded.env.settle()
+    assert await status(threaded) == "ended"
+
+
+# Asleep
+
+
+async def test_a_start_while_the_thread_sleeps_keeps_the_game(threaded: Table) -> None:
+    set_state(threaded, archived=True)
+    await threaded.env.settle()
+    refuse(threaded, "PATCH", ARCHIVED)
+    before = len(threaded.messages)
+    await threaded.restart()
+    await threaded.env.settle()
+    assert await status(threaded) == "running" and len(threaded.messages) == before
+    await place(threaded, "generator")
+    assert "Generator" in threaded.front.content
+    assert threaded.pinged(threaded.front) == [one.id for one in await threaded.asked()]
+
+
+async def test_a_double_in_a_sleeping_thread_is_posted_anew(threaded: Table) -> None:
+    """A message there cannot be changed, but a new one opens the thread again."""
+    await set_position(threaded, a_double)
+    play: Any = threaded.bot.get_cog("Play")
+    with threaded.env.time_context():
+        await play.announcer.show_again(await threaded.position())
+    old = threaded.front
+    set_state(threaded, archived=True)
+    await threaded.env.settle()
+    refuse(threaded, "PATCH", ARCHIVED)
+    await place(threaded, "generator")
+    assert threaded.messages[-1].id != old.id and "Generator" in threaded.messages[-1].content
+    assert threaded.pinged(threaded.messages[-1]) == [threaded.people["Ada"].id]
+
+
+# Locked
+
+
+@pytest.mark.parametrize("http", [400, 403])
+async def test_a_locked_thread_is_said_once_and_the_table_is_shown_when_it_is_open_again(
+    threaded: Table, http: int
+) -> None:
+    set_state(threaded, archived=True, locked=True)
+    await threaded.env.settle()
+    for method in ("POST", "PATCH"):
+        refuse(threaded, method, LOCKED, http)
+    before = len(threaded.messages)
+    await place(threaded, "generator")
+    await place(threaded, "aquifer")
+    assert len(threaded.messages) == before
+    for actor in threaded.people.values():
+        letters = [m.content for m in threaded.private(actor) if "is locked" in m.content]
+        assert len(letters) == 1 and threaded.channel.mention in letters[0]
+    threaded.env.backend.faults.clear()
+    set_state(threaded, archived=False, locked=False)
+    await threaded.env.settle()
+    assert len(threaded.messages) == before + 1
+    assert "Generator" in threaded.front.content and "Aquifer" in threaded.front.content
+    [actor] = await threaded.asked()
+    assert threaded.pinged(threaded.front) == [actor.id]
+    assert shown(await threaded.take_turn(actor)) is not None
+    assert not threaded.bot.mishaps
+
+
+async def test_a_game_that_ended_in_a_locked_thread_is_told_when_it_is_open_again(
+    threaded: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.kit.drawings.replay", no_film)
+    set_state(threaded, archived=True, locked=True)
+    await threaded.env.settle()
+    for method in ("POST", "PATCH"):
+        refuse(threaded, method, LOCKED)
+    await finish(threaded)
+    threaded.env.backend.faults.clear()
+    for _ in range(2):
+        set_state(threaded, archived=False, locked=False)
+        await threaded.env.settle()
+    assert sum("won!" in m.content for m in threaded.messages) == 1
+    assert sum("What everybody had in hand" in m.content for m in threaded.messages) == 1
+
+
+async def test_an_opened_thread_with_nothing_new_is_left_alone(threaded: Table) -> None:
+    before = [(m.id, m.edited_at) for m in threaded.messages]
+    set_state(threaded, archived=True)
+    await threaded.env.settle()
+    set_state(threaded, archived=False)
+    await threaded.env.settle()
+    assert [(m.id, m.edited_at) for m in threaded.messages] == before
+
+
+async def test_without_leave_to_post_in_threads_the_players_hear_which_one(threaded: Table) -> None:
+    from simcord.backend.models import Overwrite
+    from simcord.enums import OverwriteType
+
+    parent = threaded.env.backend.get_channel(threaded.channel.id).parent_id
+    assert parent is not None
+    deny = discord.Permissions(send_messages_in_threads=True).value
+    everyone = threaded.guild.default_role
+    threaded.env.backend.set_overwrite(parent, Overwrite(everyone.id, OverwriteType.ROLE, allow=0, deny=deny))
+    await threaded.env.settle()
+    before = len(threaded.messages)
+    result = await place(threaded, "generator")
+    assert len(threaded.messages) == before, said(result)
+    for actor in threaded.people.values():
+        assert any("Threads" in m.content for m in threaded.private(actor))
+    threaded.env.backend.delete_overwrite(parent, everyone.id)
+    await threaded.env.settle()
+    assert "Generator" in threaded.front.content

@@ -1,0 +1,187 @@
+"""`/profile` and `/games`: what people set for themselves, being forgotten, and where they are waited for."""
+
+from __future__ import annotations
+
+import sqlite3
+from random import Random
+
+import pytest
+
+from cogs.kit.replies import Sorry
+from cogs.profile.cog import find_zone, read_quiet_hours
+from tests.cogs.table import Table, said
+
+MINUTE = 60.0
+
+
+@pytest.mark.parametrize(
+    ("typed", "minutes"),
+    [
+        ("22:00-08:00", (1320, 480)),
+        ("22-8", (1320, 480)),
+        (" 0:30 – 9 ", (30, 540)),
+        ("13:15 to 14:45", (795, 885)),
+    ],
+)
+def test_hours_as_people_write_them(typed: str, minutes: tuple[int, int]) -> None:
+    assert read_quiet_hours(typed) == minutes
+
+
+@pytest.mark.parametrize("typed", ["", "night", "25-8", "22:60-8", "8-8", "22:00"])
+def test_hours_nobody_can_read(typed: str) -> None:
+    with pytest.raises(Sorry):
+        read_quiet_hours(typed)
+
+
+def test_zones_as_people_write_them() -> None:
+    assert find_zone("europe/berlin") == find_zone("Berlin") == "Europe/Berlin"
+    assert find_zone("America/new york") == "America/New_York"
+    assert find_zone("utc") == "UTC"
+    for typed in ("Mars/Olympus", "", "../../etc/passwd", "Europe"):
+        with pytest.raises(Sorry):
+            find_zone(typed)
+
+
+async def test_everything_can_be_set_and_is_shown(table: Table) -> None:
+    ada = table.people["Ada"]
+    result = await ada.slash(
+        table.channel,
+        "profile set",
+        language="en",
+        time_zone="Europe/Berlin",
+        quiet_hours="22:00-08:00",
+        reach="both",
+        palette="colour_blind",
+    )
+    profile = await table.bot.store.profiles.get(ada.id)
+    assert (profile.language, profile.time_zone, profile.reach, profile.palette) == (
+        "en",
+        "Europe/Berlin",
+        "both",
+        "colour_blind",
+    )
+    assert (profile.quiet_from, profile.quiet_to) == (22 * 60, 8 * 60)
+    text = said(await ada.slash(table.channel, "profile show"))
+    assert text == said(result)
+    assert "Europe/Berlin" in text and "22:00–08:00" in text and "Both" in text and "English" in text
+    assert result.response is not None and result.response.ephemeral
+
+
+async def test_what_is_left_out_stays(table: Table) -> None:
+    ada = table.people["Ada"]
+    await ada.slash(table.channel, "profile set", time_zone="Asia/Tokyo", quiet_hours="22-8")
+    await ada.slash(table.channel, "profile set", reach="channel")
+    await ada.slash(table.channel, "profile set", quiet_hours="off", language="discord")
+    profile = await table.bot.store.profiles.get(ada.id)
+    assert (profile.time_zone, profile.reach, profile.quiet_from) == ("Asia/Tokyo", "channel", None)
+
+
+async def test_what_cannot_be_read_is_explained_and_changes_nothing(table: Table) -> None:
+    ada = table.people["Ada"]
+    assert "no time zone I know" in said(
+        await ada.slash(table.channel, "profile set", time_zone="Atlantis", reach="none")
+    )
+    assert "no hours I can read" in said(await ada.slash(table.channel, "profile set", quiet_hours="late"))
+    assert "at least one" in said(await ada.slash(table.channel, "profile set"))
+    assert (await table.bot.store.profiles.get(ada.id)).reach == "dm"
+    assert "until you set a time zone" in said(
+        await ada.slash(table.channel, "profile set", quiet_hours="22-8")
+    )
+
+
+async def test_zones_complete_with_the_time_there(table: Table) -> None:
+    choices = await table.people["Ada"].autocomplete(table.channel, "profile set", "time_zone", "new york")
+    assert choices[0]["value"] == "America/New_York"
+    assert "America/New York (19:0" in choices[0]["name"]  # the simulated clock begins at midnight UTC
+    assert len(await table.people["Ada"].autocomplete(table.channel, "profile set", "time_zone", "")) == 25
+
+
+async def test_profiles_work_in_direct_messages(table: Table) -> None:
+    result = await table.people["Ada"].user.slash("profile set", reach="channel")
+    assert "In the game's channel" in said(result)
+
+
+# /games
+
+
+async def test_games_says_where_it_is_my_turn_and_since_when(playing: Table) -> None:
+    position = await playing.position()
+    me = playing.people[position.game.seats[position.turn].name]
+    other = next(actor for actor in playing.people.values() if actor.id != me.id)
+    mine = said(await me.slash(playing.channel, "games"))
+    assert "waits for you" in mine and "<t:" in mine and f"<#{playing.channel.id}>" in mine
+    assert "others are on their way" in said(await other.slash(playing.channel, "games"))
+    assert "in no running game" in said(await playing.watcher.slash(playing.channel, "games"))
+    assert "waits for you" in said(await me.user.slash("games"))
+
+
+async def test_games_in_several_channels_the_waiting_ones_first(playing: Table) -> None:
+    position = await playing.position()
+    me = playing.people[position.game.seats[position.turn].name]
+    lobby = playing.guild.create_text_channel("second")
+    await playing.env.settle()
+    await me.slash(lobby, "game new")
+    lines = said(await me.slash(lobby, "games")).splitlines()
+    assert len(lines) == 3
+    assert f"<#{playing.channel.id}>" in lines[1] and "waits for you" in lines[1]
+    assert f"<#{lobby.id}>" in lines[2] and "in the lobby" in lines[2]
+
+
+# Being forgotten
+
+
+async def forget(table: Table, name: str) -> str:
+    asking = await table.people[name].slash(table.channel, "profile forget")
+    assert "cannot be taken back" in said(asking)
+    assert asking.response is not None
+    return said(await table.people[name].click(asking.response, label="Forget me"))
+
+
+async def test_being_forgotten_needs_a_second_word(playing: Table) -> None:
+    await playing.people["Bo"].slash(playing.channel, "profile forget")
+    assert len((await playing.position()).game.humans) == 2
+
+
+async def test_forgotten_in_a_running_game_a_computer_plays_on(playing: Table) -> None:
+    bo = playing.people["Bo"]
+    await bo.slash(playing.channel, "profile set", time_zone="Asia/Tokyo")
+    chance = Random(2)
+    for _ in range(4):
+        await playing.follow((await playing.asked())[0], chance.choice)
+    assert "I know nothing about you" in await forget(playing, "Bo")
+    await playing.env.advance_time(MINUTE)
+    position = await playing.position()
+    seat = position.game.seats[1]
+    assert (seat.user_id, seat.name, seat.anonymous) == (None, "Somebody", True)
+    assert position.waiting == (0,)
+    assert any("asked to be forgotten" in m.content for m in playing.messages)
+    await playing.follow(playing.people["Ada"], chance.choice)
+    await playing.env.advance_time(MINUTE)
+    assert "in no running game" in said(await bo.slash(playing.channel, "games"))
+    await playing.bot.store.database.fold()
+    assert not _traces(playing, str(bo.id))
+
+
+async def test_forgotten_in_a_lobby_the_seat_is_free(table: Table) -> None:
+    await table.open_lobby()
+    await forget(table, "Bo")
+    game = await table.bot.tables.game_in(table.channel.id)
+    assert game is not None and game.names == ("Ada",)
+    assert table.people["Bo"].mention not in table.messages[0].content
+
+
+async def test_forgotten_when_nobody_else_is_there_the_game_ends(playing: Table) -> None:
+    await forget(playing, "Ada")
+    await forget(playing, "Bo")
+    game = await playing.bot.tables.last_game_in(playing.channel.id)
+    assert game is not None and game.status == "ended" and not game.humans
+
+
+def _traces(table: Table, text: str) -> list[str]:
+    """Tables of the database that hold a text anywhere."""
+    found = []
+    with sqlite3.connect(table.path) as db:
+        for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
+            if any(text in str(value) for row in db.execute(f"SELECT * FROM {name}") for value in row):
+                found.append(name)
+    return found

@@ -1,0 +1,96 @@
+"""Games brought forward beside Discord: straight through the tables, so that a test begins where it matters."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from datetime import UTC, datetime
+from random import Random
+
+from bot.engine.board import ARTIFACTS, RECRUITS
+from bot.engine.state import Game
+from bot.engine.view import View, view
+from bot.players import choose
+from bot.store.records import GameRecord, SeatRecord
+from bot.tables import Moved, Position
+from tests.cogs.table import Table
+from tests.tables.helpers import a_first_turn, stand_at
+
+
+async def answer_once(table: Table, position: Position, rng: Random) -> Moved:
+    """One answer of somebody who is asked, as a person who plays by feel would give it."""
+    tables = table.bot.tables
+    prompt = rng.choice(position.prompts)
+    seen = await tables.view(position.game.id, prompt.seat)
+    given = choose(seen, prompt, rng, "easy")
+    user = position.game.seats[prompt.seat].user_id
+    return await tables.answer(position.game.id, prompt.seat, [given], user_id=user)
+
+
+async def announce(table: Table, moved: Moved) -> None:
+    """Everything that follows a move which a person made by a button, waited for."""
+    for listener in table.bot.extra_events["on_moved"]:
+        await listener(moved)
+    await table.env.settle()
+
+
+async def play_on(
+    table: Table, *, turns: int | None = None, seed: int = 1, until: Callable[[Moved], bool] | None = None
+) -> Position:
+    """Go on for some turns, or to the end; nothing is announced on the way."""
+    rng = Random(seed)
+    position: Position = await table.position()
+    began = 0
+    while not position.over:
+        moved = await answer_once(table, position, rng)
+        began += moved.new_turn
+        position = moved
+        if (turns is not None and began >= turns) or (until is not None and until(moved)):
+            break
+    return position
+
+
+async def finish(table: Table, seed: int = 1) -> Moved:
+    """To the end, and the end is announced."""
+    rng = Random(seed)
+    position: Position = await table.position()
+    while True:
+        moved = await answer_once(table, position, rng)
+        if moved.over:
+            await announce(table, moved)
+            return moved
+        position = moved
+
+
+async def set_position(table: Table, change: Callable[[Game], None]) -> Position:
+    """Make the running game stand at a turn of the first seat, changed as the test needs it."""
+    game = await table.bot.tables.game_in(table.channel.id)
+    assert game is not None
+    return await stand_at(table.bot.tables, game, change)
+
+
+def crowded_end() -> tuple[GameRecord, View]:
+    """Six players with long names at the end of a game, everybody with all the cards there can be."""
+    state = a_first_turn(6)
+    state.phase = "over"
+    state.winners = [0]
+    names = [f"{'W' * 31}{seat}" for seat in range(6)]
+    for player in state.players:
+        player.artifacts, player.dilemma = list(ARTIFACTS), "bifocals"
+        player.recruits = list(RECRUITS[player.seat * 8 : player.seat * 8 + 4])
+        player.hidden = list(RECRUITS[player.seat * 8 + 4 : player.seat * 8 + 6])
+    now = datetime(2026, 1, 1, tzinfo=UTC)
+    seats = tuple(SeatRecord(1, seat, 10**18 + seat, name, "red") for seat, name in enumerate(names))
+    game = GameRecord(
+        1, 1, 1, 1, "finished", "classic", (), "day", True, 0, False, None, now, now, now, seats
+    )
+    return game, view(state, None, names=names)
+
+
+async def told_later(table: Table, game_id: int = 1) -> None:
+    """Wait until nothing of a game waits for Discord any more."""
+    for _ in range(600):
+        if not table.bot.untold.waits(game_id):
+            return
+        await asyncio.sleep(0.05)
+    raise AssertionError("the channel was not told")

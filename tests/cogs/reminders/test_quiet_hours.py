@@ -1,0 +1,78 @@
+"""Quiet hours: reminders wait, and everything else comes without a sound."""
+
+from __future__ import annotations
+
+import pytest
+from simcord.actors import MemberActor
+
+from tests.cogs.quick import announce, play_on
+from tests.cogs.table import Table, said
+
+pytestmark = pytest.mark.slow
+
+ALL_DAY = "00:00-23:59"
+
+
+async def be_quiet(table: Table, actor: MemberActor) -> str:
+    await actor.slash(table.channel, "profile set", time_zone="UTC", quiet_hours=ALL_DAY)
+    return said(await actor.slash(table.channel, "profile show"))
+
+
+async def test_the_profile_says_what_quiet_hours_do(table: Table) -> None:
+    ada = table.people["Ada"]
+    assert "without a sound" not in said(await ada.slash(table.channel, "profile show"))
+    assert "I do not remind you then, and what I write to you comes without a sound." in await be_quiet(
+        table, ada
+    )
+
+
+async def test_questions_by_direct_message_make_no_sound(table: Table) -> None:
+    await be_quiet(table, table.people["Bo"])
+    await table.start()
+    asked = {
+        name: next(m for m in table.private(actor) if "Choose two recruits" in m.content)
+        for name, actor in table.people.items()
+    }
+    assert asked["Bo"].flags.silent and not asked["Ada"].flags.silent
+    assert not table.front.flags.silent, "Ada is called too, and she is awake"
+    assert len(table.private(table.people["Bo"])) == 2, "a welcome, and one message with question and cards"
+    assert "The dilemma of" in asked["Bo"].content
+
+
+async def test_cards_to_look_up_never_make_a_sound(playing: Table) -> None:
+    for actor in playing.people.values():
+        cards = [
+            m for m in playing.private(actor) if "What you have" in m.content and "Choose" not in m.content
+        ]
+        assert cards and all(m.flags.silent for m in cards)
+
+
+async def test_whose_turn_it_is_makes_no_sound_at_night(playing: Table) -> None:
+    on_turn = (await playing.asked())[0]
+    other = next(actor for actor in playing.people.values() if actor.id != on_turn.id)
+    await be_quiet(playing, other)
+    await playing.follow(on_turn, lambda options: options[0])
+    assert playing.pinged(playing.front) == [other.id] and playing.front.flags.silent
+    await playing.follow(other, lambda options: options[0])
+    assert playing.pinged(playing.front) == [on_turn.id] and not playing.front.flags.silent
+
+
+async def test_followers_sleep_too(table: Table) -> None:
+    await table.start(pace="none")
+    await table.choose_recruits()
+    await be_quiet(table, table.watcher)
+    await table.watcher.slash(table.channel, "game follow")
+    await follow_to_a_turning_point(table)
+    assert table.private(table.watcher)[-1].flags.silent
+    await table.watcher.slash(table.channel, "profile set", reach="channel")
+    await follow_to_a_turning_point(table)
+    look = next(m for m in reversed(table.messages) if "Something happened" in m.content)
+    assert table.pinged(look) == [table.watcher.id] and look.flags.silent
+
+
+async def follow_to_a_turning_point(table: Table) -> None:
+    from cogs.announcements.follow import turning_point
+
+    found = await play_on(table, until=lambda moved: any(map(turning_point, moved.events)))
+    assert not found.over
+    await announce(table, found)  # type: ignore[arg-type]

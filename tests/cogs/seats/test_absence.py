@@ -1,0 +1,224 @@
+"""Somebody leaves the server: the table hears of it once, at every pace, with what it can do."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from simcord.actors import MemberActor
+
+from bot.store.database import StoreError
+from tests.cogs import table as tables
+from tests.cogs.table import Table, Unrefreshed, said, verbs
+
+pytestmark = pytest.mark.slow
+
+HOUR = 3600.0
+DAY = 24 * HOUR
+
+
+def notices(table: Table) -> list[discord.Message]:
+    return [m for m in table.messages if "has left this server" in m.content]
+
+
+def looked_for(table: Table) -> int:
+    """How often Discord was asked whether a player is still here."""
+    members = f"/guilds/{table.guild.id}/members/"
+    return sum(entry.method == "GET" and members in entry.path for entry in table.env.http_requests)
+
+
+async def both(table: Table) -> tuple[MemberActor, MemberActor]:
+    """Who is on turn, and who is not."""
+    on_turn = (await table.asked())[0]
+    return on_turn, next(actor for actor in table.people.values() if actor.id != on_turn.id)
+
+
+async def move(table: Table, actor: MemberActor) -> None:
+    await table.follow(actor, lambda options: options[0])
+
+
+async def test_who_left_is_missed_as_soon_as_they_are_asked(playing: Table) -> None:
+    mover, gone = await both(playing)
+    await playing.env.advance_time(6.5 * HOUR)
+    playing.guild.remove_member(gone)
+    await playing.env.settle()
+    assert not notices(playing), "nobody has told the bot"
+    await move(playing, mover)
+    [notice] = notices(playing)
+    assert verbs(notice) == ["propose"] * 3
+    await mover.click(notice, label="Let a computer keep the seat")
+    await playing.env.advance_time(60)
+    assert [actor.id for actor in await playing.asked()] == [mover.id], "a computer has moved"
+    assert len(notices(playing)) == 1
+
+
+async def test_without_a_time_limit_they_are_missed_all_the_same(table: Table) -> None:
+    await table.start(pace="none")
+    await table.choose_recruits()
+    gone, other = await both(table)
+    table.guild.remove_member(gone)
+    await table.env.settle()
+    await table.env.advance_time(7.5 * HOUR)
+    assert len(notices(table)) == 1
+    await table.env.advance_time(10 * DAY)
+    await table.restart()
+    await table.env.advance_time(10 * DAY)
+    assert len(notices(table)) == 1, "told once, also by the next process"
+    await other.click(notices(table)[0], label="Let a computer keep the seat")
+    assert [seat.kept for seat in (await table.position()).game.seats if seat.user_id == gone.id] == [True]
+
+
+async def test_whose_account_is_no_more_is_missed_too(playing: Table) -> None:
+    gone, _ = await both(playing)
+    path = f"/guilds/{playing.guild.id}/members/{gone.id}"
+    playing.env.inject_error("GET", path, status=404, code=10013, times=None)
+    await playing.env.advance_time(7 * HOUR)
+    assert len(notices(playing)) == 1
+
+
+async def test_nobody_is_gone_for_the_length_of_a_pause(table: Table) -> None:
+    """Where there is no time limit, somebody may be voted out after a day of waiting; a pause is no waiting."""
+    await table.start(pace="none")
+    await table.choose_recruits()
+    on_turn, other = await both(table)
+    with table.env.time_context():
+        await table.bot.tables.pause(1)
+    await table.env.advance_time(3 * DAY)
+    with table.env.time_context():
+        await table.bot.tables.resume(1)
+    name = next(name for name, actor in table.people.items() if actor.id == on_turn.id)
+    vote = {"what": "replace", "player": name}
+    assert "still has time" in said(await other.slash(table.channel, "game vote", **vote))
+    await table.env.advance_time(1.1 * DAY)
+    assert "still has time" not in said(await other.slash(table.channel, "game vote", **vote))
+
+
+async def test_the_other_of_two_can_end_the_game(playing: Table) -> None:
+    gone, other = await both(playing)
+    playing.guild.remove_member(gone)
+    await playing.env.settle()
+    await playing.env.advance_time(7 * HOUR)
+    await other.click(notices(playing)[0], label="End the game")
+    assert (await playing.bot.tables.game(1)).status == "ended"
+
+
+async def test_an_old_button_decides_nothing_about_somebody_who_is_back(playing: Table) -> None:
+    """One of two could end the game alone, or have a computer move for the other."""
+    late, other = await both(playing)
+    await playing.env.advance_time(1.1 * DAY)
+    [notice] = [m for m in playing.messages if "has not answered in time" in m.content]
+    old = Unrefreshed(playing, notice)
+    await move(playing, late)
+    await move(playing, other)
+    for label in ("End the game", "Let a computer keep the seat"):
+        result = await old.click(other, label)
+        assert "has played on meanwhile" in said(result)
+    game = await playing.bot.tables.game(1)
+    assert game.status == "running" and not any(seat.kept for seat in game.seats)
+
+
+async def test_the_clock_goes_on_after_an_hour_in_which_the_database_failed(playing: Table) -> None:
+    gone, _ = await both(playing)
+    playing.guild.remove_member(gone)
+    await playing.env.settle()
+    games = playing.bot.store.games
+    working = games.running
+
+    async def failing() -> Any:
+        setattr(games, "running", working)  # noqa: B010 (for the type checker)
+        raise StoreError("store-full", "The disk is full.")
+
+    setattr(games, "running", failing)  # noqa: B010
+    await playing.env.advance_time(8 * HOUR)
+    assert games.running == working and len(notices(playing)) == 1
+
+
+async def test_nobody_is_looked_for_all_the_time(playing: Table) -> None:
+    before = looked_for(playing)
+    assert before == len(playing.people), "once each, when they were asked first"
+    for _ in range(6):
+        await move(playing, (await playing.asked())[0])
+    assert looked_for(playing) == before
+    await playing.env.advance_time(3 * DAY)
+    waiting = looked_for(playing) - before
+    assert 0 < waiting <= 3 * 4 + 5, (
+        "four times a day by the clock, when time is up, and before each reminder"
+    )
+
+
+async def test_who_was_late_and_then_left_is_said_to_have_left(playing: Table) -> None:
+    gone, _ = await both(playing)
+    await playing.env.advance_time(1.1 * DAY)
+    [late] = [m for m in playing.messages if "has not answered in time" in m.content]
+    playing.guild.remove_member(gone)
+    await playing.env.settle()
+    await playing.env.advance_time(7 * HOUR)
+    [notice] = notices(playing)
+    assert "propose" in verbs(notice)
+    late = next(m for m in playing.messages if m.id == late.id)
+    assert not verbs(late), "one place to vote is enough"
+
+
+async def test_who_comes_back_and_plays_is_missed_no_longer(playing: Table) -> None:
+    gone, other = await both(playing)
+    playing.guild.remove_member(gone)
+    await playing.env.settle()
+    await playing.env.advance_time(7 * HOUR)
+    [notice] = notices(playing)
+    back = playing.guild.add_member(gone.user)
+    await playing.env.settle()
+    await move(playing, back)
+    assert not verbs(next(m for m in playing.messages if m.id == notice.id))
+    await move(playing, other)
+    playing.guild.remove_member(back)
+    await playing.env.settle()
+    await playing.env.advance_time(7 * HOUR)
+    assert len(notices(playing)) == 2, "this is news again"
+
+
+async def test_a_newcomer_may_leave_too(playing: Table) -> None:
+    gone, other = await both(playing)
+    playing.guild.remove_member(gone)
+    await playing.env.settle()
+    await playing.env.advance_time(7 * HOUR)
+    await other.click(notices(playing)[0], label="Let somebody else in")
+    offered = next(m for m in playing.messages if "seat" in verbs(m))
+    await playing.watcher.click(offered, label="Take the seat")
+    assert (await playing.position()).game.seat_of(playing.watcher.id) is not None
+    playing.guild.remove_member(playing.watcher)
+    await playing.env.settle()
+    await playing.env.advance_time(7 * HOUR)
+    seen = [m.content for m in playing.channel.history(viewer=other)]
+    assert any("**Wim** has left this server" in text for text in seen)
+
+
+@pytest.fixture
+async def told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """A table whose bot was given the members intent."""
+
+    def new_bot(*args: Any, **settings: Any) -> Any:
+        bot = plain(*args, **settings)
+        bot._connection._intents.members = True
+        return bot
+
+    plain = tables.new_bot
+    monkeypatch.setattr(tables, "new_bot", new_bot)
+    laid = await Table.laid(tmp_path / "games.sqlite3")
+    await laid.start()
+    await laid.choose_recruits()
+    yield laid
+    await laid.clear()
+
+
+async def test_with_the_members_intent_it_is_known_at_once(told: Table) -> None:
+    mover, gone = await both(told)
+    told.guild.remove_member(gone)
+    await told.env.settle()
+    [notice] = notices(told)
+    await move(told, mover)
+    [notice] = notices(told)
+    assert "propose" in verbs(notice), "the others' moves do not take the offer away"
+    await told.env.advance_time(2 * DAY)
+    assert len(notices(told)) == 1

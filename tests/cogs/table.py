@@ -1,0 +1,251 @@
+"""A simulated Discord server with a table of people, and the things they do there."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from math import inf
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import discord
+from simcord.actors import MemberActor
+from simcord.builders import ChannelHandle, GuildHandle
+from simcord.components import walk_components
+from simcord.env import Env
+from simcord.results import InteractionResult
+
+from bot.hosting.app import Euphoria
+from bot.hosting.presses import Presses
+from bot.hosting.settings import Settings
+from bot.tables import Position
+
+PEOPLE = ("Ada", "Bo", "Cy", "Di", "Ed", "Fay")
+
+
+def new_bot(path: Path, seed: int = 1, **settings: Any) -> Euphoria:
+    kept = Settings(_env_file=None, **settings)
+    bot = Euphoria(kept, path, random=Random(seed), pause=0.0, warm_up=False)
+    bot.presses = Presses(burst=inf)  # tests are faster than any person
+    return bot
+
+
+@dataclass
+class Table:
+    env: Env
+    path: Path
+    guild: GuildHandle
+    channel: ChannelHandle
+    people: dict[str, MemberActor]
+    watcher: MemberActor
+    seed: int = 1
+    settings: dict[str, Any] = field(default_factory=dict)
+
+    @classmethod
+    async def laid(cls, path: Path, players: int = 2, seed: int = 1, **settings: Any) -> Table:
+        env = Env(new_bot(path, seed, **settings), settle_timeout=30)
+        await env.start()
+        host = env.create_user("owner")
+        guild = env.create_guild("Test", owner=host)
+        channel = guild.create_text_channel("table")
+        people = {
+            name: guild.add_member(env.create_user(name.lower(), global_name=name))
+            for name in PEOPLE[:players]
+        }
+        watcher = guild.add_member(env.create_user("wim", global_name="Wim"))
+        await env.settle()
+        return cls(env, path, guild, channel, people, watcher, seed, settings)
+
+    @property
+    def bot(self) -> Euphoria:
+        bot = self.env.bot
+        assert isinstance(bot, Euphoria)
+        return bot
+
+    async def clear(self) -> None:
+        """Stop everything; a mistake the bot made and apologised for is one in a test."""
+        bot = self.bot
+        try:
+            await self.env.shutdown()
+        finally:
+            await bot.close()
+        if bot.mishaps:
+            raise ExceptionGroup(
+                "the bot apologised for", [e for e in bot.mishaps if isinstance(e, Exception)]
+            )
+        self.env.raise_errors()
+
+    async def restart(self) -> None:
+        """The process ends and another begins, on the same database and the same Discord."""
+        old = self.bot
+        self.seed += 1
+        await self.env.restart_bot(new_bot(self.path, self.seed, **self.settings))
+        await old.store.close()
+        assert not old.mishaps
+
+    # Looking
+
+    @property
+    def messages(self) -> list[discord.Message]:
+        """What everybody sees."""
+        return [m for m in self.channel.history(viewer=self.watcher) if not m.flags.ephemeral]
+
+    @property
+    def front(self) -> discord.Message:
+        """The newest message with a button to press."""
+        return next(m for m in reversed(self.messages) if m.components)
+
+    def pinged(self, message: discord.Message) -> list[int]:
+        """Who hears a sound, as opposed to who is named."""
+        return list(self.env.backend.get_message(message.channel.id, message.id).ping_user_ids)
+
+    def private(self, actor: MemberActor) -> list[discord.Message]:
+        return actor.user.dm_channel.history()
+
+    async def position(self) -> Position:
+        game = await self.bot.tables.last_game_in(self.channel.id)
+        assert game is not None
+        return await self.bot.tables.position(game.id)
+
+    async def asked(self) -> list[MemberActor]:
+        position = await self.position()
+        return [self.people[position.game.seats[seat].name] for seat in position.waiting]
+
+    # Doing
+
+    async def open_lobby(self, players: int | None = None, **options: Any) -> discord.Message:
+        """A lobby with the first few people in it."""
+        actors = list(self.people.values())[: players or len(self.people)]
+        result = await actors[0].slash(self.channel, "game new", **options)
+        assert result.response is not None
+        lobby = result.response.message
+        for actor in actors[1:]:
+            await actor.click(lobby, label="Join")
+        return lobby
+
+    async def start(self, players: int | None = None, **options: Any) -> None:
+        lobby = await self.open_lobby(players, **options)
+        await next(iter(self.people.values())).click(lobby, label="Start")
+
+    async def choose_recruits(self) -> None:
+        """Everybody takes the first pair, until the first turn has begun."""
+        for _ in range(20):
+            position = await self.position()
+            if any(prompt.ask == "act" for prompt in position.prompts):
+                return
+            actor = (await self.asked())[0]
+            await self.follow(actor, lambda options: options[0])
+        raise AssertionError("set-up does not end")
+
+    async def take_turn(self, actor: MemberActor) -> InteractionResult:
+        """Press the newest button that opens the panel."""
+        newest = next(m for m in reversed(self.messages) if "turn" in verbs(m))
+        return await actor.click(newest, custom_id=custom_id(newest, "turn"))
+
+    async def follow(self, actor: MemberActor, choose: Any, most: int = 30) -> InteractionResult:
+        """Open the panel and go through it, `choose`-ing among what it offers, until it has nothing more to ask
+        in this move."""
+        result = await self.take_turn(actor)
+        before = await self.position()
+        for _ in range(most):
+            panel = shown(result)
+            assert panel is not None, result
+            if not offers(panel):
+                return result
+            result = await press(actor, panel, choose(offers(panel)))
+            now = await self.position()
+            if (now.length, now.revision) != (before.length, before.revision):
+                return result
+        raise AssertionError(f"the panel does not end: {shown(result)}")
+
+
+class Unrefreshed:
+    """A message as somebody still has it on their screen, although it has changed since."""
+
+    def __init__(self, table: Table, message: Any) -> None:
+        channel = message.channel.id if isinstance(message, discord.Message) else message.channel_id
+        self.stored = table.env.backend.get_message(channel, message.id)
+        self.message = message
+        self.components = self.stored.components
+
+    async def click(self, actor: MemberActor, label: str) -> InteractionResult:
+        now, self.stored.components = self.stored.components, self.components
+        try:
+            return await actor.click(self.message, label=label)
+        finally:
+            if self.stored.components is self.components:
+                self.stored.components = now
+
+
+def shown(result: InteractionResult) -> Any:
+    """The private message an interaction left: its own answer, or the panel it changed."""
+    if result.response is not None:
+        return result.response
+    env, source = result._env, result._interaction.source_message_id
+    if source is not None:
+        from simcord.results import ResponseMessage
+
+        return ResponseMessage(env, env.backend.get_message(result._interaction.channel_id, source))
+    return result.followups[-1] if result.followups else None
+
+
+def said(result: InteractionResult) -> str:
+    """Everything an interaction told the person."""
+    texts = [message.content for message in result.followups]
+    message = shown(result)
+    return "\n".join([message.content if message is not None else "", *texts])
+
+
+def whispered(result: InteractionResult) -> bool:
+    """Whether what an interaction told last is for that person alone."""
+    message = result.followups[-1] if result.followups else result.response
+    return message is not None and message.ephemeral
+
+
+def parts(message: Any) -> list[dict[str, Any]]:
+    if isinstance(message, discord.Message):
+        return list(walk_components([component.to_dict() for component in message.components]))
+    return list(walk_components(message.components))
+
+
+def custom_id(message: Any, verb: str) -> str:
+    """The custom id of the one control with that verb."""
+    return next(
+        part["custom_id"]
+        for part in parts(message)
+        if re.match(rf"e[bs]:{verb}:", part.get("custom_id") or "")
+    )
+
+
+def verbs(message: Any) -> list[str]:
+    return [part["custom_id"].split(":")[1] for part in parts(message) if part.get("custom_id")]
+
+
+MOVES = ("pick", "mark", "choose", "go")
+
+
+def offers(message: Any) -> list[tuple[str, str]]:
+    """What a panel lets one choose that leads on: (custom id, menu value)."""
+    found: list[tuple[str, str]] = []
+    for part in parts(message):
+        identity = part.get("custom_id") or ""
+        if not identity or identity.split(":")[1] not in MOVES or part.get("disabled"):
+            continue
+        if part["type"] == 3:
+            found += [(identity, option["value"]) for option in part["options"]]
+        else:
+            found.append((identity, ""))
+    return found
+
+
+async def press(actor: MemberActor, message: Any, choice: tuple[str, str]) -> InteractionResult:
+    identity, value = choice
+    if not value:
+        return await actor.click(message, custom_id=identity)
+    menu = next(part for part in parts(message) if part.get("custom_id") == identity)
+    values = [value]
+    for option in menu["options"]:
+        if len(values) < menu.get("min_values", 1) and option["value"] not in values:
+            values.append(option["value"])
+    return await actor.select(message, values, custom_id=identity)

@@ -1,0 +1,279 @@
+"""Round the table in odd orders: two games in one person, votes that are over, standing answers, closed messages."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.engine.board import GOODS, ROLL_PENALTY
+from bot.engine.state import Game, Worker
+from tests.cogs.quick import play_on, set_position
+from tests.cogs.table import Table, Unrefreshed, parts, said, shown, verbs
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+async def three(tmp_path: Path) -> AsyncIterator[Table]:
+    table = await Table.laid(tmp_path / "games.sqlite3", players=3)
+    await table.start()
+    await table.choose_recruits()
+    yield table
+    await table.clear()
+
+
+# Games
+
+
+async def test_a_paused_game_is_listed_as_such(playing: Table) -> None:
+    ada, bo = playing.people.values()
+    result = await ada.slash(playing.channel, "game pause")
+    assert result.response is not None
+    await bo.click(result.response.message, label="Yes")
+    assert "paused" in said(await ada.slash(playing.channel, "games"))
+
+
+async def test_nothing_to_tell_of_a_game_that_has_just_begun(table: Table) -> None:
+    await table.start()
+    assert said(await table.watcher.slash(table.channel, "log")) == table.bot.public_words("history-nothing")
+
+
+async def test_what_can_be_done_in_a_game_that_was_broken_off(playing: Table) -> None:
+    ada, bo = playing.people.values()
+    result = await ada.slash(playing.channel, "game vote", what="end")
+    assert result.response is not None
+    await bo.click(result.response.message, label="Yes")
+    for command in ("turn", "undo", "game pause", "game follow"):
+        text = said(await ada.slash(playing.channel, command))
+        assert "/game new" in text, (command, text)
+
+
+async def test_closed_direct_messages_stand_in_the_profile(table: Table) -> None:
+    ada = table.people["Ada"]
+    table.env.inject_error(
+        "POST", f"/channels/{ada.user.dm_channel.id}/messages", status=403, code=50007, times=None
+    )
+    await table.start()
+    assert "My last direct message to you came back" in said(await ada.slash(table.channel, "profile show"))
+
+
+async def test_a_built_market_is_looked_up_where_it_stands(playing: Table) -> None:
+    def change(game: Game) -> None:
+        game.built = {"subterra_lower": "spa", "euphoria_upper": "arena"}
+        game.players[1].tokens = {"market_subterra_lower": 1}
+
+    await set_position(playing, change)
+    text = said(await playing.watcher.slash(playing.channel, "card", name="Spa of Fleeting Pleasure"))
+    assert "In this game: constructed in" in text and "Tokens on it: Bo" in text
+    text = said(await playing.watcher.slash(playing.channel, "card", name="market:arena"))
+    assert "Nobody has a token on it" in text
+
+
+async def test_recruits_with_long_names_fit_on_the_board(playing: Table) -> None:
+    def change(game: Game) -> None:
+        game.players[0].recruits = ["gidget", "josh", "sarinee"]
+
+    await set_position(playing, change)
+    result = await playing.watcher.slash(playing.channel, "board")
+    assert shown(result).attachments
+
+
+# The rules, all of them
+
+
+async def test_every_topic_of_the_rules_is_a_choice_away(table: Table) -> None:
+    result = await table.watcher.slash(table.channel, "rules")
+    topics = [
+        (part["custom_id"], option["value"], option["label"])
+        for part in parts(shown(result))
+        if part["type"] == 3
+        for option in part["options"]
+    ]
+    assert len(topics) > 20
+    for identity, topic, title in topics:
+        result = await table.watcher.select(shown(result), [topic], custom_id=identity)
+        assert f"## {title}" in said(result) and len(said(result)) <= 2000
+
+
+# Reminders
+
+
+async def test_later_in_a_live_game_is_minutes(table: Table) -> None:
+    await table.start(pace="live")
+    await table.choose_recruits()
+    actor = (await table.asked())[0]
+    await table.env.advance_time(360)
+    reminder = next(m for m in reversed(table.private(actor)) if m.components)
+    result = await actor.user.click(reminder, label="Remind me later")
+    labels = [
+        option["label"] for part in parts(shown(result)) if part["type"] == 3 for option in part["options"]
+    ]
+    assert labels == ["In 5 minutes", "In 10 minutes", "In 20 minutes"]
+
+
+# Standing answers
+
+
+async def test_standing_answers_that_make_no_sense(playing: Table) -> None:
+    ada = playing.people["Ada"]
+    text = said(await ada.slash(playing.channel, "standing decline", player="Zeus"))
+    assert "no other player “Zeus”" in text
+    recruit = (await playing.bot.tables.view(1, 0)).me.recruits[0]
+    text = said(await ada.slash(playing.channel, "standing answer", question=recruit, answer="perhaps"))
+    assert "“perhaps” is no answer to that" in text
+    await ada.slash(playing.channel, "standing decline", player="Everybody")
+    assert "Trades with anybody: always declined" in said(await ada.slash(playing.channel, "standing list"))
+
+
+async def test_a_choice_of_a_recruit_can_stand(playing: Table) -> None:
+    def change(game: Game) -> None:
+        me = game.players[0]
+        me.recruits, me.available, me.goods = ["gary"], [5], {}
+        game.workers = {"generator": (Worker(1, 5),)}
+        game.players[1].placed = 1
+
+    await set_position(playing, change)
+    ada = playing.people["Ada"]
+    await playing.bot.tables.answer(1, 0, ["place:5:generator"], user_id=ada.id)
+    prompt = (await playing.position()).prompt_for(0)
+    assert prompt is not None and prompt.key == "gary"
+    found = await ada.autocomplete(playing.channel, "standing answer", "answer", "", question="gary")
+    assert {choice["name"] for choice in found} == {"energy", "morale"}
+    text = said(await ada.slash(playing.channel, "standing answer", question="gary", answer="morale"))
+    assert "Gary the Electrician: always “morale”" in text
+    assert (await playing.position()).prompt_for(0) is None, "and it is given at once"
+
+
+async def test_what_a_market_takes_can_stand(playing: Table) -> None:
+    """Under this tile certain rolls cost a good: the routine question can be answered once for all."""
+    for seed in range(40):
+
+        def change(game: Game) -> None:
+            me = game.players[0]
+            game.built = {"euphoria_upper": next(iter(ROLL_PENALTY))}
+            me.goods, me.available, me.placed = dict.fromkeys(GOODS, 2), [], 2
+            game.workers = {"farm": (Worker(0, 3), Worker(0, 4))}
+
+        await set_position(playing, change)
+        playing.bot.tables.random.seed(seed)
+        ada = playing.people["Ada"]
+        await ada.slash(playing.channel, "retrieve", workers="all", pay="food")
+        prompt = (await playing.position()).prompt_for(0)
+        if prompt is not None and prompt.ask == "penalty":
+            break
+    else:
+        raise AssertionError("no roll cost anything in forty tries")
+    found = await ada.autocomplete(playing.channel, "standing answer", "question", "")
+    assert "What a market takes" in [choice["name"] for choice in found]
+    text = said(
+        await ada.slash(playing.channel, "standing answer", question="What a market takes", answer="water")
+    )
+    assert "What a market takes: always “water”" in text
+
+
+# Votes
+
+
+async def test_a_vote_that_is_decided_takes_no_more_voices(three: Table) -> None:
+    ada, bo, cy = three.people.values()
+    result = await ada.slash(three.channel, "game vote", what="end")
+    assert result.response is not None
+    ballot = result.response.message
+    screen = Unrefreshed(three, ballot)
+    await bo.click(ballot, label="Yes")
+    assert "This vote is decided." in said(await screen.click(cy, "No"))
+
+
+async def test_votes_that_make_no_sense(three: Table) -> None:
+    ada, bo, cy = three.people.values()
+    text = said(await ada.slash(three.channel, "game vote", what="replace", player="Bo", newcomer=cy.user))
+    assert "Cy cannot take the seat" in text
+    await bo.slash(three.channel, "game leave", how="back")
+    await three.env.settle()
+    text = said(await ada.slash(three.channel, "game vote", what="keep", player="Bo"))
+    assert "A computer plays Bo 🤖's seat already." in text
+
+
+async def test_another_newcomer_is_another_proposal(three: Table) -> None:
+    ada, bo, cy = three.people.values()
+    await bo.slash(three.channel, "game leave", how="back")
+    await three.env.settle()
+    watcher = three.watcher.user
+    result = await ada.slash(three.channel, "game vote", what="replace", player="Bo", newcomer=watcher)
+    assert f"Shall <@{watcher.id}> take over" in said(result)
+    other = three.env.create_user("zoe", global_name="Zoe")
+    three.guild.add_member(other)
+    await three.env.settle()
+    text = said(await cy.slash(three.channel, "game vote", what="replace", player="Bo", newcomer=other))
+    assert "A vote about this is open already" in text
+
+
+async def test_who_was_away_has_a_voice_once_back(three: Table) -> None:
+    ada, bo, _ = three.people.values()
+    await bo.slash(three.channel, "game leave", how="back")
+    await three.env.settle()
+    await ada.slash(three.channel, "game pause")
+    ballot = next(m for m in reversed(three.messages) if "vote" in verbs(m))
+    text = said(await bo.click(ballot, label="No"))
+    assert "Your voice is counted" in text and "Your seat is yours again" in text
+
+
+# Leaving
+
+
+async def test_leaving_on_ones_own_turn_lets_a_computer_move_at_once(playing: Table) -> None:
+    actor = (await playing.asked())[0]
+    other = next(one for one in playing.people.values() if one.id != actor.id)
+    result = await actor.slash(playing.channel, "game leave", how="good")
+    await actor.click(shown(result), label="Leave for good")
+    for _ in range(20):
+        if [one.id for one in await playing.asked() if one.id == other.id]:
+            break
+        await playing.env.advance_time(5)
+    game = (await playing.position()).game
+    assert game.seat_of(actor.id) is None and game.seat_of(other.id) is not None
+    assert "no seat" in said(
+        await actor.slash(playing.channel, "game leave", how="good")
+    ) or "watching" in said(await actor.slash(playing.channel, "game leave", how="good"))
+
+
+async def test_spectators_press_everything_and_change_nothing(playing: Table) -> None:
+    before = await playing.position()
+    wim = playing.watcher
+    front = playing.front
+    for part in parts(front):
+        if part.get("custom_id"):
+            result = await wim.click(front, custom_id=part["custom_id"])
+            assert "You are watching this game" in said(result) and result.ephemeral
+    for command, options in (
+        ("turn", {}),
+        ("hand", {}),
+        ("undo", {}),
+        ("place", {"worker": 3, "space": "farm"}),
+        ("retrieve", {}),
+        ("dilemma", {"choose": "fight"}),
+        ("done", {}),
+        ("trade", {"player": "Ada", "give": "1 gold", "get": "1 gold"}),
+        ("standing list", {}),
+        ("standing clear", {}),
+        ("game leave", {"how": "good"}),
+        ("game pause", {}),
+        ("game resume", {}),
+        ("game undo-vote", {}),
+        ("game vote", {"what": "end"}),
+        ("hint", {}),
+    ):
+        result = await wim.slash(playing.channel, command, **options)
+        assert result.ephemeral and said(result).rstrip().endswith("."), (command, said(result))
+    after = await playing.position()
+    assert (after.length, after.revision, after.question) == (before.length, before.revision, before.question)
+    assert not playing.bot.mishaps
+
+
+async def test_the_very_end_can_be_watched_by_all(playing: Table) -> None:
+    await play_on(playing)
+    for command in ("status", "board", "log", "stats"):
+        assert (await playing.watcher.slash(playing.channel, command)).acknowledged
+    assert "over" in said(await playing.people["Ada"].slash(playing.channel, "turn"))

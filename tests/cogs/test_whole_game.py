@@ -1,0 +1,84 @@
+"""Whole games through the panel, from the lobby to the winner, looking over everybody's shoulder all the time."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import discord
+import pytest
+
+from bot.engine.board import RECRUITS
+from data.words import words
+from tests.cogs.table import Table, shown, verbs
+
+
+class Watch:
+    """Reads every public message as it comes and knows what nobody may know."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.read: set[tuple[int, str]] = set()
+        self.off_turn = 0
+
+    async def look(self) -> None:
+        position = await self.table.position()
+        if position.over:
+            return
+        view = await self.table.bot.tables.view(position.game.id, None)
+        up = {card for player in view.players for card in player.recruits}
+        secret = {words("en").recruit(card) for card in RECRUITS if card not in up}
+        for message in self.table.messages:
+            if (message.id, message.content) in self.read:
+                continue
+            self.read.add((message.id, message.content))
+            told = everything_in(message)
+            assert not [name for name in secret if name in told], told
+        front = self.table.front
+        for seat in position.waiting:
+            asked = position.game.seats[seat]
+            if asked.user_id is None:
+                continue
+            assert f"<@{asked.user_id}>" in front.content, (front.content, position.prompts)
+            if seat != position.turn and position.prompts[0].ask != "recruits":
+                self.off_turn += 1
+                actor = self.table.people[asked.name]
+                assert "turn" in verbs(self.table.private(actor)[-1]), "and by direct message, with a button"
+
+
+def everything_in(message: discord.Message) -> str:
+    alt = "".join(attachment.description or "" for attachment in message.attachments)
+    return message.content + alt + str([row.to_dict() for row in message.components])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", [1, 2])
+async def test_two_people_and_two_computers_play_to_the_end(tmp_path: Path, seed: int) -> None:
+    table = await Table.laid(tmp_path / "games.sqlite3", seed=seed)
+    try:
+        chance = Random(seed)
+        watch = Watch(table)
+        ada = table.people["Ada"]
+        lobby = await table.open_lobby(pace="none")
+        for level in ("normal", "normal"):
+            await ada.select(shown(await ada.click(lobby, label="Add a computer player")), [level])
+        await ada.click(lobby, label="Start")
+        moves = 0
+        while not (await table.position()).over:
+            await watch.look()
+            await table.follow(chance.choice(await table.asked()), chance.choice)
+            moves += 1
+            if moves % 20 == 0:
+                await table.restart()
+            assert moves < 1000
+        last = table.front
+        assert "won" in last.content and verbs(last) == ["rematch"]
+        for seat in (await table.position()).game.seats:
+            assert seat.name in last.content or f"<@{seat.user_id}>" in last.content
+        assert not [m for m in table.messages if "turn" in verbs(m)], "no button of the game is left"
+        await ada.click(last, label="Rematch")
+        game = await table.bot.tables.game_in(table.channel.id)
+        assert game is not None and game.status == "lobby" and len(game.seats) == 4
+        print(moves, "moves,", watch.off_turn, "questions off turn")
+    finally:
+        await table.clear()

@@ -1,0 +1,195 @@
+"""Trades across a restart: a form being filled in, an offer nobody has seen, a message of an offer that is over."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.results import InteractionResult
+
+from data.words import words
+from tests.cogs.table import Table, custom_id, said, shown, verbs, whispered
+from tests.cogs.trade.test_trade import goods, with_goods
+from tests.resilience.crash import Crash
+
+W = words("en")
+
+
+async def open_form(table: Table, actor: MemberActor) -> InteractionResult:
+    panel = shown(await table.take_turn(actor))
+    form = await actor.click(panel, custom_id=custom_id(panel, "trade"))
+    assert form.modal is not None
+    return form
+
+
+def filled(form: InteractionResult, give: str, get: str) -> dict[str, Any]:
+    assert form.modal is not None
+    fields = [part["component"] for part in form.modal["components"]]
+    seat = fields[0]["options"][0]["value"]
+    return {fields[0]["custom_id"]: [seat], fields[1]["custom_id"]: give, fields[2]["custom_id"]: get}
+
+
+def offers_shown(table: Table) -> list[Any]:
+    return [m for m in table.messages if "offers" in m.content and m.components]
+
+
+async def test_a_form_opened_before_a_restart_is_read_after_it(playing: Table) -> None:
+    actor, other = await with_goods(playing)
+    form = await open_form(playing, actor)
+    await playing.restart()
+    result = await actor.submit_modal(form, filled(form, "energy", "food"))
+    assert "has your offer" in said(result)
+    [message] = offers_shown(playing)
+    before = await goods(playing)
+    panel = shown(await other.click(message, label="Answer the offer"))
+    await other.click(panel, label="Accept")
+    assert await goods(playing) != before
+
+
+async def test_a_form_from_before_the_turn_ended_says_so_and_opens_another(playing: Table) -> None:
+    actor, _ = await with_goods(playing)
+    form = await open_form(playing, actor)
+    await playing.restart()
+    result = await actor.submit_modal(form, filled(form, "moonbeams", "food"))
+    assert "You can't trade" in said(result)
+    again = await actor.click(result.followups[-1], label="Write another")
+    assert again.modal is not None
+    result = await actor.submit_modal(again, filled(again, "energy", "food"))
+    assert "has your offer" in said(result)
+    assert len(offers_shown(playing)) == 1
+
+
+async def test_a_counter_offers_form_from_before_a_restart_whose_offer_is_gone(playing: Table) -> None:
+    actor, other = await with_goods(playing)
+    await actor.slash(playing.channel, "trade", player=other.user.global_name, give="energy", get="food")
+    [message] = offers_shown(playing)
+    panel = shown(await other.click(message, label="Answer the offer"))
+    form = await other.click(panel, label="Other offer")
+    await actor.click(message, label="Withdraw")
+    await playing.restart()
+    result = await other.submit_modal(form, filled(form, "food", "energy"))
+    assert "over" in said(result) and offers_shown(playing) == []
+
+
+async def test_a_form_of_an_older_version_says_what_to_do(
+    playing: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    actor, _ = await with_goods(playing)
+    with monkeypatch.context() as older:
+        # As the bot has loaded it: another than an import would give.
+        older.setattr(sys.modules["cogs.trade.cog"], "FORM", "older")
+        form = await open_form(playing, actor)
+    result = await actor.submit_modal(form, filled(form, "energy", "food"))
+    assert "/trade" in said(result) and whispered(result)
+    assert offers_shown(playing) == []
+
+
+async def test_a_form_in_a_paused_game_says_so(playing: Table) -> None:
+    actor, _ = await with_goods(playing)
+    form = await open_form(playing, actor)
+    with playing.env.time_context():
+        await playing.bot.tables.pause((await playing.position()).game.id)
+    await playing.restart()
+    result = await actor.submit_modal(form, filled(form, "energy", "food"))
+    assert "paused" in said(result) and offers_shown(playing) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("before", [True, False])
+@pytest.mark.parametrize("number", [1, 2])
+async def test_an_offer_killed_at_each_write_is_shown_or_was_never_made(
+    playing: Table, number: int, before: bool
+) -> None:
+    actor, other = await with_goods(playing)
+    name = other.user.global_name
+    Crash(playing, number, before=before)
+    await actor.slash(playing.channel, "trade", player=name, give="energy", get="food")
+    await playing.restart()
+    await playing.env.settle()
+    game = (await playing.position()).game
+    made = await playing.bot.tables.offers(game.id)
+    if not made:
+        assert offers_shown(playing) == []
+        await actor.slash(playing.channel, "trade", player=name, give="energy", get="food")
+    held = await goods(playing)
+    panel = shown(await other.click(offers_shown(playing)[-1], label="Answer the offer"))
+    await other.click(panel, label="Accept")
+    assert await goods(playing) != held
+
+
+async def test_the_message_of_an_offer_that_ended_unseen_says_so_after_a_start(playing: Table) -> None:
+    actor, other = await with_goods(playing)
+    await actor.slash(playing.channel, "trade", player=other.user.global_name, give="energy", get="food")
+    [message] = offers_shown(playing)
+    game = (await playing.position()).game
+    [offer] = await playing.bot.tables.offers(game.id)
+    with playing.env.time_context():
+        await playing.bot.tables.decline_trade(game.id, offer.id, offer.to, user_id=other.id)
+    await playing.restart()
+    await playing.env.settle()
+    settled = next(m for m in playing.messages if m.id == message.id)
+    assert "declined" in settled.content and verbs(settled) == []
+
+
+@pytest.mark.parametrize("how", ["back", "good", "forget"])
+async def test_what_somebody_offered_is_not_traded_once_they_are_gone(playing: Table, how: str) -> None:
+    """A computer has the seat then, and trades nothing of its owner's away."""
+    actor, other = await with_goods(playing)
+    await actor.slash(playing.channel, "trade", player=other.user.global_name, give="energy", get="food")
+    [message] = offers_shown(playing)
+    panel = shown(await other.click(message, label="Answer the offer"))
+    await playing.bot.remove_cog("Computers")
+    before = await goods(playing)
+    if how == "forget":
+        asking = await actor.slash(playing.channel, "profile forget")
+        await actor.click(shown(asking), custom_id=custom_id(shown(asking), "forget"))
+    else:
+        asking = await actor.slash(playing.channel, "game leave", how=how)
+    if how == "good":
+        await actor.click(shown(asking), label="Leave for good")
+    assert "over" in said(await other.click(panel, label="Accept"))
+    settled = next(m for m in playing.messages if m.id == message.id)
+    assert "withdrawn" in settled.content and verbs(settled) == []
+    assert await goods(playing) == before
+
+
+async def test_an_offer_waits_for_whoever_comes_back(playing: Table) -> None:
+    actor, other = await with_goods(playing)
+    await actor.slash(playing.channel, "trade", player=other.user.global_name, give="energy", get="food")
+    [message] = offers_shown(playing)
+    await other.slash(playing.channel, "game leave", how="back")
+    before = await goods(playing)
+    panel = shown(await other.click(message, label="Answer the offer"))
+    await other.click(panel, label="Accept")
+    assert await goods(playing) != before and not any(s.kept for s in (await playing.position()).game.seats)
+
+
+async def test_whoever_comes_back_by_agreeing_to_a_trade_is_welcomed(playing: Table) -> None:
+    """Two have acted then, and only one was away."""
+    actor, other = await with_goods(playing)
+    await actor.slash(playing.channel, "trade", player=other.user.global_name, give="energy", get="food")
+    [message] = offers_shown(playing)
+    panel = shown(await other.click(message, label="Answer the offer"))
+    await playing.bot.tables.keep(1, (await playing.position()).game.names.index(other.user.global_name))
+    await other.click(panel, label="Accept")
+    await playing.env.advance_time(5)
+    assert [m.content for m in playing.messages if "is back" in m.content] == [
+        W("back-notice", name=other.mention)
+    ]
+    assert not any("While you were away" in m.content for m in playing.private(actor))
+    assert not any(W("back-nothing") in m.content for m in playing.private(actor))
+
+
+async def test_who_comes_back_by_a_move_reads_the_recap_without_direct_messages(playing: Table) -> None:
+    actor, other = await with_goods(playing)
+    await playing.bot.store.profiles.change(other.id, reach="channel")
+    await actor.slash(playing.channel, "trade", player=other.user.global_name, give="energy", get="food")
+    [message] = offers_shown(playing)
+    panel = shown(await other.click(message, label="Answer the offer"))
+    await playing.bot.remove_cog("Computers")
+    await other.slash(playing.channel, "game leave", how="back")
+    result = await other.click(panel, label="Accept")
+    await playing.env.advance_time(5)
+    assert W("back-nothing") in said(result)

@@ -1,0 +1,150 @@
+"""Moves as commands, with completion."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.engine.view import View
+from tests.cogs.table import Table, offers, press, said, shown
+
+
+async def my_view(table: Table) -> tuple[int, View]:
+    position = await table.position()
+    return position.turn, await table.bot.tables.view(position.game.id, position.turn)
+
+
+async def test_place_completes_only_what_is_legal_and_commits(playing: Table) -> None:
+    actor = (await playing.asked())[0]
+    _, view = await my_view(playing)
+    dice = sorted(set(view.me.available))
+    choices = await actor.autocomplete(playing.channel, "place", "worker", "")
+    assert sorted(choice["value"] for choice in choices) == dice
+    choices = await actor.autocomplete(playing.channel, "place", "space", "gen", worker=dice[0])
+    assert [choice["value"] for choice in choices] == ["generator"]
+    legal = {
+        o.id.split(":")[2] for o in (await playing.position()).prompts[0].options if o.id.startswith("place:")
+    }
+    every = await actor.autocomplete(playing.channel, "place", "space", "")
+    assert {choice["value"] for choice in every} <= legal and len(every) <= 25
+    result = await actor.slash(playing.channel, "place", worker=dice[0], space="generator")
+    assert "Generator" in said(result) and "Generator" in playing.front.content
+
+
+async def test_a_space_may_be_written_out(playing: Table) -> None:
+    actor = (await playing.asked())[0]
+    _, view = await my_view(playing)
+    await actor.slash(playing.channel, "place", worker=view.me.available[0], space="Cloud Mine")
+    assert "Cloud Mine" in playing.front.content
+
+
+async def test_what_cannot_be_done_is_said_with_what_to_do(playing: Table) -> None:
+    actor = (await playing.asked())[0]
+    _, view = await my_view(playing)
+    before = await playing.position()
+    absent = next(die for die in range(1, 7) if die not in view.me.available)
+    assert "no available worker" in said(
+        await actor.slash(playing.channel, "place", worker=absent, space="farm")
+    )
+    worker = view.me.available[0]
+    assert "is no space I know" in said(
+        await actor.slash(playing.channel, "place", worker=worker, space="the moon")
+    )
+    assert "no worker on the board" in said(await actor.slash(playing.channel, "retrieve"))
+    assert "Place a worker" in said(await actor.slash(playing.channel, "done"))
+    assert "Your dilemma costs" in said(await actor.slash(playing.channel, "dilemma", choose="fight"))
+    other = next(one for one in playing.people.values() if one.id != actor.id)
+    assert "not your move" in said(await other.slash(playing.channel, "place", worker=1, space="farm"))
+    assert await other.autocomplete(playing.channel, "place", "space", "") == []
+    assert await playing.watcher.autocomplete(playing.channel, "place", "worker", "") == []
+    assert (await playing.position()).length == before.length
+
+
+async def place_all(table: Table) -> None:
+    """Both put out everything they have, so that somebody has to retrieve."""
+    for _ in range(12):
+        position = await table.position()
+        view = await table.bot.tables.view(position.game.id, position.turn)
+        if position.prompts[0].ask != "act":
+            await table.follow((await table.asked())[0], lambda options: options[0])
+        elif not view.me.available:
+            return
+        else:
+            actor = (await table.asked())[0]
+            await actor.slash(table.channel, "place", worker=view.me.available[0], space="farm")
+
+
+async def test_retrieve_takes_workers_and_payment(playing: Table) -> None:
+    await place_all(playing)
+    actor = (await playing.asked())[0]
+    choices = await actor.autocomplete(playing.channel, "retrieve", "workers", "")
+    assert choices[0]["value"] == "all"
+    pay = await actor.autocomplete(playing.channel, "retrieve", "pay", "")
+    assert "free" in [choice["value"] for choice in pay]
+    before = await playing.position()
+    result = await actor.slash(playing.channel, "retrieve", workers=choices[1]["value"], pay="free")
+    assert "retrieved 1 worker" in said(result)
+    assert (await playing.position()).length > before.length
+    assert "retrieved" in playing.front.content
+
+
+async def test_retrieve_alone_is_asked_for_the_rest(playing: Table) -> None:
+    await place_all(playing)
+    actor = (await playing.asked())[0]
+    before = await playing.position()
+    panel = shown(await actor.slash(playing.channel, "retrieve"))
+    for _ in range(4):
+        if (await playing.position()).length != before.length:
+            break
+        panel = shown(await press(actor, panel, offers(panel)[0]))
+    assert (await playing.position()).length > before.length
+
+
+async def test_workers_that_are_not_there_are_refused(playing: Table) -> None:
+    await place_all(playing)
+    actor = (await playing.asked())[0]
+    assert "You have no worker" in said(await actor.slash(playing.channel, "retrieve", workers="the moon"))
+
+
+async def double(path: Path) -> Table:
+    """A table where the first player has a double."""
+    for seed in range(1, 40):
+        table = await Table.laid(path / f"{seed}.sqlite3", seed=seed)
+        await table.start()
+        await table.choose_recruits()
+        _, view = await my_view(table)
+        if len(set(view.me.available)) < len(view.me.available):
+            return table
+        await table.clear()
+    raise AssertionError("no double in forty games")
+
+
+@pytest.mark.slow
+async def test_a_double_is_one_message_updated_ended_by_done_or_undone(tmp_path: Path) -> None:
+    table = await double(tmp_path)
+    try:
+        actor = (await table.asked())[0]
+        seat, view = await my_view(table)
+        worker = view.me.available[0]
+        front = table.front
+        result = await actor.slash(table.channel, "place", worker=worker, space="generator")
+        assert "Generator" in said(result)
+        position = await table.position()
+        assert position.turn == seat and position.prompts[0].option("stop") is not None
+        assert table.front.id == front.id and "Generator" in table.front.content
+        result = await actor.slash(table.channel, "undo")
+        assert "taken back" in said(result) and offers(shown(result))
+        assert "Generator" not in table.front.content and table.front.id == front.id
+        old = shown(result)
+        await actor.slash(table.channel, "place", worker=worker, space="generator")
+        assert "answered already" in said(await press(actor, old, offers(old)[0]))
+        result = await actor.slash(table.channel, "done")
+        assert (await table.position()).turn != seat
+        assert table.front.id != front.id and "Generator" in table.front.content
+        # The turn is over, but nothing was rolled and nobody has acted: it can still be taken back.
+        await actor.slash(table.channel, "undo")
+        assert (await table.position()).turn == seat
+        assert actor.mention in table.front.content
+    finally:
+        await table.clear()

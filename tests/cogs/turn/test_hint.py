@@ -1,0 +1,126 @@
+"""`/hint`: private advice that knows no more than its reader, where the table allows it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.engine.view import View
+from bot.players.hint import hint
+from bot.players.runner import Runner
+from cogs.turn.hint import move_in_words
+from data.words import words
+from tests.cogs.quick import play_on
+from tests.cogs.table import Table, said, shown, verbs
+
+pytestmark = pytest.mark.slow
+
+W = words("en")
+
+
+@pytest.fixture(autouse=True)
+def _short_thoughts(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> list[View]:
+    """Advice without search, in this process: what search finds is tested where it is made."""
+    seen: list[View] = []
+    if "in_time" in request.node.name:
+        return seen
+
+    async def advise(self: Runner, view, prompt, budget: float = 0):
+        seen.append(view)
+        return hint(view, prompt, Random(1), budget=0)
+
+    monkeypatch.setattr(Runner, "hint", advise)
+    return seen
+
+
+async def test_the_player_asked_gets_a_move_and_a_reason(playing: Table, _short_thoughts: list[View]) -> None:
+    mover = (await playing.asked())[0]
+    before = len(playing.messages)
+    result = await mover.slash(playing.channel, "hint")
+    assert "I would choose:" in said(result) and shown(result).ephemeral
+    assert len(playing.messages) == before
+    position = await playing.position()
+    assert [view.seat for view in _short_thoughts] == [position.turn]
+    panel = await mover.click(shown(result), label="To my choices")
+    assert "pick" in verbs(shown(panel)) or "choose" in verbs(shown(panel))
+
+
+async def test_the_adviser_thinks_beside_the_bot_and_answers_in_time(playing: Table) -> None:
+    mover = (await playing.asked())[0]
+    result = await mover.slash(playing.channel, "hint")
+    assert "I would choose:" in said(result)
+
+
+async def test_whoever_is_not_asked_is_told_so(playing: Table) -> None:
+    mover = (await playing.asked())[0]
+    other = next(actor for actor in playing.people.values() if actor is not mover)
+    assert "nothing to hint at" in said(await other.slash(playing.channel, "hint"))
+    assert "You are watching" in said(await playing.watcher.slash(playing.channel, "hint"))
+
+
+async def test_without_a_game_or_before_it_there_is_no_hint(table: Table) -> None:
+    assert "/game new" in said(await table.watcher.slash(table.channel, "hint"))
+    await table.open_lobby()
+    assert "still in the lobby" in said(await table.people["Ada"].slash(table.channel, "hint"))
+
+
+async def test_a_table_can_play_without_hints(table: Table) -> None:
+    lobby = await table.open_lobby()
+    result = await table.people["Bo"].click(lobby, label="Hints: allowed")
+    assert "Only the host" in said(result)
+    await table.people["Ada"].click(lobby, label="Hints: allowed")
+    game = await table.bot.tables.game_in(table.channel.id)
+    assert game is not None and not game.hints
+    await table.people["Ada"].click(lobby, label="Start")
+    await table.choose_recruits()
+    mover = (await table.asked())[0]
+    result = await mover.slash(table.channel, "hint")
+    assert "without hints" in said(result) and result.ephemeral
+
+
+async def test_a_choice_of_recruits_gets_a_hint_too(table: Table) -> None:
+    await table.start()
+    result = await table.people["Ada"].slash(table.channel, "hint")
+    assert "I would choose:" in said(result)
+
+
+async def test_every_question_of_a_game_has_a_hint_that_fits(playing: Table) -> None:
+    asks = set()
+    for seed in range(3):
+        for _ in range(40):
+            position = await play_on(playing, turns=None, seed=seed, until=lambda moved: True)
+            if position.over:
+                return
+            for prompt in position.prompts:
+                view = await playing.bot.tables.view(position.game.id, prompt.seat)
+                found = hint(view, prompt, Random(1), budget=0)
+                assert found.answer in prompt.answers()
+                text = move_in_words(prompt, found.answer, W, view)
+                assert 0 < len(text) < 1500
+                asks.add(prompt.ask)
+    assert {"act"} < asks
+
+
+async def test_no_hint_in_a_finished_game(playing: Table) -> None:
+    await play_on(playing)
+    assert "nothing to hint at" in said(await playing.people["Ada"].slash(playing.channel, "hint"))
+
+
+async def test_a_hint_asked_for_just_before_a_move_is_about_no_other_question(
+    playing: Table, monkeypatch: pytest.MonkeyPatch, _short_thoughts: list[View]
+) -> None:
+    mover = (await playing.asked())[0]
+    see = playing.bot.tables.view
+    moved: list[int] = []
+
+    async def after_a_move(game_id: int, seat: int | None) -> View:
+        if not moved:
+            moved.append(1)
+            await play_on(playing, turns=1)
+        return await see(game_id, seat)
+
+    monkeypatch.setattr(playing.bot.tables, "view", after_a_move)
+    text = said(await mover.slash(playing.channel, "hint"))
+    assert "I would choose:" not in text and text and not _short_thoughts
+    assert not playing.bot.mishaps

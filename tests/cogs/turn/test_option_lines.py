@@ -1,0 +1,169 @@
+"""What stands beside each option of the panel: its price, what it brings, and what comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from bot.engine.state import Game, Worker
+from tests.cogs.quick import set_position
+from tests.cogs.table import Table, offers, parts, press, said, shown
+
+
+def beside(message: Any) -> dict[str, str]:
+    """Label → the line under it, of a menu's entries."""
+    menus = [part for part in parts(message) if part["type"] == 3]
+    return {o["label"]: o.get("description", "") for menu in menus for o in menu["options"]}
+
+
+def ada(game: Game, **changes: Any) -> None:
+    for name, value in {"available": [5], **changes}.items():
+        setattr(game.players[0], name, value)
+
+
+def bo_at(game: Game, space: str, knowledge: int = 6) -> None:
+    game.workers = {space: (Worker(1, knowledge),)}
+    game.players[1].placed, game.players[1].available = 1, [2]
+
+
+def a_tank_and_a_tunnel(game: Game) -> None:
+    ada(game, goods={"energy": 1, "water": 3})
+    game.miner["euphorian"] = 8
+    bo_at(game, "tank_water")
+
+
+def a_double_with_everything(game: Game) -> None:
+    goods = {"energy": 4, "bliss": 4, "food": 1, "water": 1, "gold": 3, "stone": 3, "clay": 3}
+    cards = ["bear", "bear", "bat", "bat"]
+    ada(game, goods=goods, artifacts=cards, morale=4, available=[5, 5], dilemma="bat")
+    game.built = {"wastelands_upper": "spa"}
+    game.workers = {"site_euphoria_upper": (Worker(1, 3, 0),), "ark": (Worker(1, 6),)}
+    game.players[1].placed = 2
+
+
+def a_low_roll_at_level_7(game: Game) -> None:
+    ada(game, available=[2])
+    game.allegiance["euphorian"] = 7
+
+
+def the_last_token(game: Game) -> None:
+    ada(game, goods={"gold": 3}, tokens={"territory_euphoria": 2, "territory_subterra": 2, "julia": 5})
+
+
+def two_on_the_board(game: Game) -> None:
+    ada(game, placed=2)
+    game.workers = {"farm": (Worker(0, 3), Worker(0, 4))}
+
+
+def one_on_the_board(game: Game) -> None:
+    ada(game, placed=1, artifacts=["bat", "book"], morale=2)
+    game.workers = {"farm": (Worker(0, 3),)}
+
+
+def a_cannibal(game: Game) -> None:
+    ada(game, placed=1, recruits=["pete"])
+    game.workers = {"euphorian_tunnel": (Worker(0, 3),)}
+    game.players[0].goods = {"energy": 2, "gold": 1}
+    game.built = {"euphoria_upper": "clinic"}
+
+
+def a_thief(game: Game) -> None:
+    ada(game, recruits=["matthew"], goods={"energy": 1})
+    game.players[1].recruits, game.players[1].goods = ["amanda"], {"bliss": 1}
+    bo_at(game, "euphorian_tunnel")
+
+
+@pytest.mark.parametrize(
+    ("change", "lines"),
+    [
+        (
+            a_tank_and_a_tunnel,
+            {
+                "5 → Worker Activation Tank, water side": (
+                    "3 water · bumps Bo’s 6 · +2 morale · new worker · then you roll"
+                ),
+                "5 → Euphorian Tunnel": "1 energy · +1 gold or +1 artifact · Euphorian miner +1",
+                "5 → Farm": "+1 food · −1 knowledge",
+            },
+        ),
+        (
+            a_double_with_everything,
+            {
+                "5 → Wind Saloon": (
+                    "2 identical artifacts or 3 artifacts · ⭐ Territory of Icarus · Icarite allegiance +1 …"
+                ),
+                "5 → Ark of Fractured Memories": (
+                    "2 identical artifacts or 3 artifacts · bumps Bo’s 6 · ⭐ where you choose …"
+                ),
+                "5 → Breeze Bar": (
+                    "1 bliss and 1 commodity of your choice · +2 artifacts, drawn · Icarite allegiance +1"
+                ),
+                "5 → Upper construction site, Euphoria": (
+                    "1 gold · worker 2 of 2 · market constructed: ⭐ for every builder"
+                ),
+                "5 → Farm": "+1 food · −1 knowledge · then you can place another",
+                "Fight: Fight the oppressor": "1 bat or 2 artifacts · draw 2 recruits, keep 1",
+            },
+        ),
+        (
+            a_low_roll_at_level_7,
+            {"2 → Generator": "+1 energy · Euphorian allegiance +1 · hidden Euphorian recruits activate"},
+        ),
+        (
+            the_last_token,
+            {"5 → Nimbus Loft": "3 gold · ⭐ Territory of Icarus · Icarite allegiance +1 · ends the game"},
+        ),
+        (two_on_the_board, {"Retrieve workers": "then you choose which"}),
+        (one_on_the_board, {"Retrieve workers": "−1 morale · then discard 1"}),
+        (
+            a_cannibal,
+            {
+                "Retrieve workers": "Pete can help · then you roll",
+                "5 → Euphorian Tunnel": "bumps your own 3 · then you roll",
+            },
+        ),
+        (
+            a_thief,
+            {"5 → Euphorian Tunnel": "bumps Bo’s 6 · Euphorian miner +1 · Bo chooses · then you choose"},
+        ),
+    ],
+)
+async def test_every_option_says_what_it_costs_and_brings(
+    playing: Table, change: Callable[[Game], None], lines: dict[str, str]
+) -> None:
+    await set_position(playing, change)
+    found = beside(shown(await playing.people["Ada"].slash(playing.channel, "turn")))
+    assert {label: found[label] for label in lines} == lines
+
+
+def a_spy(game: Game) -> None:
+    ada(game, recruits=["phil"], goods={"energy": 1})
+    bo_at(game, "euphorian_tunnel")
+
+
+@pytest.mark.parametrize(
+    ("change", "command", "options", "expected"),
+    [
+        (
+            a_tank_and_a_tunnel,
+            "place",
+            {"worker": 5, "space": "Euphorian Tunnel"},
+            "Euphorian tunnel complete",
+        ),
+        (a_cannibal, "retrieve", {"workers": "all"}, "**1 gold**: +4 food · +1 gold · lose a worker"),
+        (a_spy, "place", {"worker": 5, "space": "Euphorian Tunnel"}, "+2 knowledge · draw 1 artifact"),
+    ],
+)
+async def test_within_a_move_only_what_differs_is_told(
+    playing: Table, change: Callable[[Game], None], command: str, options: dict[str, Any], expected: str
+) -> None:
+    await set_position(playing, change)
+    result = await playing.people["Ada"].slash(playing.channel, command, **options)
+    for _ in range(3):
+        if expected in said(result):
+            break
+        result = await press(playing.people["Ada"], shown(result), offers(shown(result))[0])
+    assert expected in said(result)
+    assert "No, thanks**:" not in said(result)

@@ -1,0 +1,128 @@
+"""The panel at its edges: more choices than a menu holds, a hand far too full, the last token, a turn asked anew."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.engine.board import ARTIFACTS, GOODS, LOTS, MARKET_PRICE, MARKETS, SPACES, TERRITORIES
+from bot.engine.state import Game, Worker
+from tests.cogs.quick import set_position
+from tests.cogs.table import Table, custom_id, offers, parts, press, said, shown, verbs
+
+pytestmark = pytest.mark.slow
+
+
+def everything_open(game: Game) -> None:
+    """One worker at home, and every space there is to go to."""
+    me = game.players[0]
+    game.built = dict(zip(LOTS, ("laboratory", "courthouse", "registry"), strict=False))
+    game.miner = dict.fromkeys(game.miner, 9)
+    me.goods, me.artifacts, me.morale = dict.fromkeys(GOODS, 9), list(ARTIFACTS), 6
+    me.tokens = {f"market_{lot}": 1 for lot in game.built}
+    me.recruits = ["maxime", "faith", "ian", "gary"]
+    me.available, me.placed, me.dilemma = [5], 1, "bat"
+    game.workers = {"farm": (Worker(0, 3),)}
+
+
+async def test_more_than_a_menu_holds_is_turned_page_by_page(playing: Table) -> None:
+    position = await set_position(playing, everything_open)
+    assert len(position.prompts[0].options) > 25
+    ada = playing.people["Ada"]
+    panel = shown(await ada.slash(playing.channel, "turn"))
+    first = {value for _, value in offers(panel)}
+    panel = shown(await ada.click(panel, label="Page 2 of 2"))
+    second = {value for _, value in offers(panel)}
+    assert len(first) + len(second) == len(position.prompts[0].options)
+    assert any(value.startswith("dilemma:serve") for value in second)
+    panel = shown(await ada.click(panel, label="Page 1 of 2"))
+    assert {value.partition("~")[0] for _, value in offers(panel)} == {v.partition("~")[0] for v in first}
+
+
+def far_too_full(game: Game) -> None:
+    me = game.players[0]
+    me.artifacts, me.morale = [kind for kind in ARTIFACTS for _ in range(5)], 3
+    me.available, me.placed = [], 2
+    game.workers = {"farm": (Worker(0, 3), Worker(0, 4))}
+
+
+async def test_a_hand_far_too_full_is_discarded_over_two_pages(playing: Table) -> None:
+    await set_position(playing, far_too_full)
+    ada = playing.people["Ada"]
+    panel = shown(await ada.slash(playing.channel, "retrieve", workers="all", pay="free"))
+    for page in (1, 2):
+        if page == 2:
+            panel = shown(await ada.click(panel, label="Page 2 of 2"))
+        menu = next(part for part in parts(panel) if part["type"] == 3)
+        values = [option["value"] for option in menu["options"]][: menu["max_values"]]
+        panel = shown(await ada.select(panel, values[:14], custom_id=menu["custom_id"]))
+    assert "Which 28 do you discard?" in panel.content
+    panel = shown(await ada.click(panel, label="These 28"))
+    await ada.click(panel, label="Confirm")
+    view = await playing.bot.tables.view(1, 0)
+    assert view.me.artifact_count == 2
+
+
+def the_last_token(game: Game) -> None:
+    me = game.players[0]
+    game.built = {"euphoria_upper": "spa"}
+    me.goods, me.artifacts = dict.fromkeys(GOODS, 9), list(ARTIFACTS)
+    me.tokens = {"market_euphoria_upper": 1, TERRITORIES[0]: 4, TERRITORIES[1]: 4}
+    me.available, me.morale = [5], 6
+
+
+async def test_the_move_that_wins_says_so_before_and_after(playing: Table) -> None:
+    await set_position(playing, the_last_token)
+    ada = playing.people["Ada"]
+    panel = shown(await ada.slash(playing.channel, "place", worker=5, space="Wind Saloon"))
+    result = None
+    for _ in range(4):
+        if "go" in verbs(panel):
+            break
+        result = await press(ada, panel, offers(panel)[0])
+        panel = shown(result)
+    assert "Then the game is over." in panel.content, panel.content
+    result = await ada.click(panel, custom_id=custom_id(panel, "go"))
+    assert said(result).rstrip().endswith("The game is over.")
+    assert (await playing.position()).winners == (0,)
+
+
+async def test_a_turn_asked_anew_says_why(playing: Table) -> None:
+    """The rules were mended while somebody was in the middle of a turn, and its answers no longer fit."""
+
+    def change(game: Game) -> None:
+        game.players[0].goods = {"energy": 1}
+
+    start = await set_position(playing, change)
+    ada, bot = playing.people["Ada"], playing.bot
+    await bot.tables.answer(1, 0, ["place:5:euphorian_tunnel"], user_id=ada.id)
+    await bot.store.database.write(
+        "UPDATE answers SET key = 'gone' WHERE game_id = 1 AND seq = ?", (start.length,)
+    )
+    bot.tables._drop(1)
+    assert (await playing.position()).reset_turn
+    text = said(await ada.slash(playing.channel, "turn"))
+    assert "A rules fix changed this turn" in text and "What will you do?" in text
+
+
+@pytest.mark.parametrize("tile", MARKETS)
+async def test_every_market_can_be_visited_and_is_called_by_its_name(playing: Table, tile: str) -> None:
+    def change(game: Game) -> None:
+        me = game.players[0]
+        game.built = {"subterra_lower": tile}
+        me.goods, me.artifacts, me.morale = dict.fromkeys(GOODS, 9), list(ARTIFACTS), 6
+        me.tokens = {"market_subterra_lower": 1}
+        me.available = [4]
+
+    assert MARKET_PRICE[tile] and "market_subterra_lower" in SPACES
+    await set_position(playing, change)
+    ada = playing.people["Ada"]
+    result: Any = await ada.slash(playing.channel, "place", worker=4, space="market_subterra_lower")
+    for _ in range(6):
+        panel = shown(result)
+        if (await playing.position()).turn != 0 or not offers(panel):
+            break
+        result = await press(ada, panel, offers(panel)[0])
+    name = playing.bot.public_words.market(tile)
+    assert name in playing.front.content

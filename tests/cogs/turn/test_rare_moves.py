@@ -1,0 +1,170 @@
+"""Moves that other tests pass by: a dilemma by command, undo by button, who may press what."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.engine.state import Game, Worker
+from tests.cogs.quick import set_position
+from tests.cogs.table import Table, custom_id, offers, parts, press, said, shown, verbs
+
+pytestmark = pytest.mark.slow
+
+
+def with_a_dilemma(state: Game) -> None:
+    me = state.players[0]
+    me.dilemma, me.dilemma_choice = "book", ""
+    me.artifacts = ["book", "bat", "bat", "balloons"]
+
+
+def with_a_double(state: Game) -> None:
+    for player in state.players:
+        player.available = [2, 2]
+
+
+# A dilemma
+
+
+async def test_a_dilemma_is_resolved_by_command_with_completion(playing: Table) -> None:
+    await set_position(playing, with_a_dilemma)
+    ada = playing.people["Ada"]
+    choices = await ada.autocomplete(playing.channel, "dilemma", "pay", "", choose="fight")
+    assert len(choices) > 1, "several ways to pay"
+    assert not await playing.people["Bo"].autocomplete(
+        playing.channel, "dilemma", "pay", "", choose="fight"
+    ), "nothing for whoever is not asked"
+    await ada.slash(playing.channel, "dilemma", choose="fight", pay=choices[0]["value"])
+    view = await playing.bot.tables.view((await playing.position()).game.id, 0)
+    assert view.me.dilemma_choice == "fight"
+    assert len(view.me.artifacts or ()) < 4
+
+
+async def test_a_dilemma_left_open_is_asked_by_the_panel(playing: Table) -> None:
+    await set_position(playing, with_a_dilemma)
+    before = await playing.position()
+    panel = shown(await playing.people["Ada"].slash(playing.channel, "dilemma", choose="serve"))
+    assert panel.ephemeral and offers(panel)
+    assert (await playing.position()).length == before.length, "nothing is committed yet"
+    for _ in range(4):
+        panel = shown(await press(playing.people["Ada"], panel, offers(panel)[0]))
+        if (await playing.position()).length > before.length:
+            break
+    view = await playing.bot.tables.view((await playing.position()).game.id, 0)
+    assert view.me.dilemma_choice == "serve"
+
+
+# Undo
+
+
+async def test_the_panel_takes_back_by_a_button_of_its_own(playing: Table) -> None:
+    await set_position(playing, with_a_double)
+    ada = playing.people["Ada"]
+    before = await playing.position()
+    result = await ada.slash(playing.channel, "place", worker=2, space="generator")
+    panel = shown(result)
+    assert (await playing.position()).turn == 0, "the second die may be placed"
+    await ada.click(panel, custom_id=custom_id(panel, "undo"))
+    assert (await playing.position()).length == before.length
+    view = await playing.bot.tables.view(before.game.id, 0)
+    assert view.me.available == (2, 2)
+
+
+async def test_what_was_rolled_is_not_taken_back_and_the_sentence_says_so(playing: Table) -> None:
+    def placed(state: Game) -> None:
+        state.players[0].available, state.players[0].placed = [5], 1
+        state.workers["generator"] = (*state.workers.get("generator", ()), Worker(0, 2))
+
+    await set_position(playing, placed)
+    ada = playing.people["Ada"]
+    before = await playing.position()
+    await ada.slash(playing.channel, "retrieve", workers="all", pay="free")
+    after = await playing.position()
+    assert after.length > before.length
+    text = said(await ada.slash(playing.channel, "undo"))
+    assert (await playing.position()).length == after.length
+    assert "Dice were rolled or cards" in text and "undo-vote" in text
+
+
+# Buttons
+
+
+async def test_nothing_a_spectator_presses_changes_a_game(playing: Table) -> None:
+    """Every button and menu of every public message, and of a panel whose id was copied."""
+    actor = (await playing.asked())[0]
+    panel = shown(await playing.take_turn(actor))
+    await actor.slash(playing.channel, "game pause")
+    await actor.slash(playing.channel, "board", post=True)
+    before = await playing.position()
+    told = [m for m in playing.messages if m.components]
+    assert len(told) >= 2
+    for message in told:
+        for part in parts(message):
+            if part.get("custom_id") and part["type"] == 2:
+                result = await playing.watcher.click(message, custom_id=part["custom_id"])
+                assert result.ephemeral and said(result).strip(), part
+    stored = playing.env.backend.get_message(playing.channel.id, told[0].id)
+    genuine = stored.components
+    stored.components = playing.env.backend.get_message(panel.channel_id, panel.id).components
+    for identity, value in offers(panel):
+        if value:
+            result = await playing.watcher.select(told[0], [value], custom_id=identity)
+            assert result.ephemeral and "watching" in said(result)
+    stored.components = genuine
+    after = await playing.position()
+    assert (after.length, after.revision, after.game) == (before.length, before.revision, before.game)
+    assert not playing.bot.mishaps
+
+
+async def test_buttons_of_older_messages_are_retired(playing: Table) -> None:
+    """After many turns one message has a button to play with: the newest."""
+    for _ in range(5):
+        actor = (await playing.asked())[0]
+        await playing.follow(actor, lambda options: options[-1])
+    with_turn = [m.id for m in playing.messages if "turn" in verbs(m)]
+    assert with_turn == [playing.front.id]
+
+
+@pytest.mark.parametrize("restarts", [1, 2])
+async def test_a_click_on_a_message_from_before_a_restart(playing: Table, restarts: int) -> None:
+    front: Any = playing.front
+    for _ in range(restarts):
+        await playing.restart()
+    actor = (await playing.asked())[0]
+    panel = shown(await actor.click(front, custom_id=custom_id(front, "turn")))
+    assert panel.ephemeral and offers(panel)
+
+
+# Completion
+
+
+@pytest.mark.parametrize(
+    ("command", "option", "filled"),
+    [
+        ("trade", "get", {"player": "Bo", "give": "1 energy"}),
+        ("standing answer", "question", {}),
+        ("standing answer", "answer", {"question": "x"}),
+        ("standing clear", "which", {}),
+        ("profile set", "quiet_hours", {}),
+        ("profile set", "time_zone", {}),
+        ("game vote", "player", {"what": "keep"}),
+        ("card", "name", {}),
+    ],
+)
+async def test_every_completion_offers_no_more_than_discord_takes(
+    playing: Table, command: str, option: str, filled: dict[str, Any]
+) -> None:
+    """For a player and for somebody who only watches, whatever is typed."""
+    if option == "which":
+        await playing.people["Ada"].slash(playing.channel, "standing decline", player="Bo")
+    found = []
+    for actor in (playing.people["Ada"], playing.watcher):
+        for typed in ("", "e", "zzz, zzz", "🎲" * 30):
+            choices = await actor.autocomplete(playing.channel, command, option, typed, **filled)
+            assert len(choices) <= 25
+            for choice in choices:
+                assert 1 <= len(choice["name"]) <= 100 and 1 <= len(str(choice["value"])) <= 100
+            found += choices
+    assert found, "something is offered to somebody"
+    assert not playing.bot.mishaps

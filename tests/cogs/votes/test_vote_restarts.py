@@ -1,0 +1,197 @@
+"""A vote is never stuck: whenever the process ends, what was decided is done after the start, or is one press away."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from tests.cogs.table import Table, said, verbs
+from tests.resilience.crash import Crash
+
+
+@pytest.fixture
+async def paused(playing: Table) -> Table:
+    """Two people in a paused game."""
+    game = (await playing.position()).game
+    with playing.env.time_context():
+        await playing.bot.tables.pause(game.id)
+    return playing
+
+
+def ballot(table: Table) -> discord.Message:
+    return next(m for m in reversed(table.messages) if "vote" in verbs(m))
+
+
+async def status(table: Table) -> str:
+    return (await table.position()).game.status
+
+
+async def open_votes(table: Table) -> list[Any]:
+    return await table.bot.tables.votes((await table.position()).game.id)
+
+
+async def test_a_resume_vote_decided_but_not_carried_out(paused: Table) -> None:
+    ada, bo = paused.people.values()
+    await ada.slash(paused.channel, "game resume")
+    [vote] = await open_votes(paused)
+    with paused.env.time_context():
+        await paused.bot.tables.cast(vote.id, bo.id, True)
+    assert await status(paused) == "paused"
+    before = len(paused.messages)
+    await paused.restart()
+    await paused.env.settle()
+    assert await status(paused) == "running"
+    assert any("The game goes on" in m.content for m in paused.messages)
+    assert len(paused.messages) == before + 1, "the table is laid again"
+    assert paused.pinged(paused.front) == [actor.id for actor in await paused.asked()]
+    assert not [m for m in paused.messages if "vote" in verbs(m)]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("before", [True, False])
+@pytest.mark.parametrize("number", range(1, 9))
+async def test_a_resume_killed_at_each_write(paused: Table, number: int, before: bool) -> None:
+    """From the last voice to the table being laid again."""
+    ada, bo = paused.people.values()
+    await ada.slash(paused.channel, "game resume")
+    message = ballot(paused)
+    crash = Crash(paused, number, before=before)
+    await bo.click(message, label="Yes")
+    assert crash.dead or crash.writes < number
+    await paused.restart()
+    await paused.env.settle()
+    if await status(paused) == "paused":
+        assert "counted" in said(await bo.click(ballot(paused), label="Yes"))
+        await paused.env.settle()
+    assert await status(paused) == "running"
+    assert await open_votes(paused) == [] and not await paused.bot.tables.undone_votes()
+    assert not [m for m in paused.messages if "vote" in verbs(m)], "no buttons without a meaning"
+    assert not [m for m in paused.messages if "nothing came of this vote" in m.content]
+    actor = (await paused.asked())[0]
+    assert paused.pinged(paused.front) == [actor.id]
+    await paused.take_turn(actor)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("before", [True, False])
+@pytest.mark.parametrize("number", [1, 2, 3, 4])
+async def test_a_vote_killed_while_it_is_opened(playing: Table, number: int, before: bool) -> None:
+    """Open it again by the same command: then it is there to be pressed."""
+    ada, bo = playing.people.values()
+    Crash(playing, number, before=before)
+    await ada.slash(playing.channel, "game pause")
+    await playing.restart()
+    await playing.env.settle()
+    await ada.slash(playing.channel, "game pause")
+    await bo.click(ballot(playing), label="Yes")
+    assert await status(playing) == "paused" and await open_votes(playing) == []
+
+
+async def test_a_vote_whose_message_was_deleted_is_shown_again(playing: Table) -> None:
+    ada, bo = playing.people.values()
+    await ada.slash(playing.channel, "game pause")
+    first = ballot(playing)
+    playing.env.backend.delete_message(playing.channel.id, first.id)
+    await playing.env.settle()
+    await ada.slash(playing.channel, "game pause")
+    again = ballot(playing)
+    assert again.id != first.id
+    await bo.click(again, label="Yes")
+    assert await status(playing) == "paused"
+
+
+async def test_a_vote_decided_by_commands_after_its_message_was_deleted_is_told(playing: Table) -> None:
+    ada, bo = playing.people.values()
+    await ada.slash(playing.channel, "game pause")
+    playing.env.backend.delete_message(playing.channel.id, ballot(playing).id)
+    game = (await playing.position()).game
+    [vote] = await open_votes(playing)
+    await playing.bot.store.games.forget_message(game.id, "vote", about=vote.id)
+    await bo.slash(playing.channel, "game pause")
+    assert await status(playing) == "paused"
+    assert any("The game is paused" in m.content for m in playing.messages)
+
+
+async def test_a_voice_from_before_an_admins_decision_does_not_count_in_the_next_vote(playing: Table) -> None:
+    """Ada wanted to go on; then an admin resumed; later it is paused anew. Her old yes is not a yes to that."""
+    ada, bo = playing.people.values()
+    game = (await playing.position()).game
+    with playing.env.time_context():
+        await playing.bot.tables.pause(game.id)
+    await ada.slash(playing.channel, "game resume")
+    role = playing.guild.create_role("moderators", permissions=discord.Permissions(manage_channels=True))
+    playing.env.backend.add_member_role(playing.guild.id, playing.watcher.id, role.id)
+    await playing.env.settle()
+    await playing.watcher.slash(playing.channel, "game resume")
+    assert await status(playing) == "running"
+    assert not [m for m in playing.messages if "vote" in verbs(m)], "nothing to press any more"
+    await playing.watcher.slash(playing.channel, "game pause")
+    await bo.slash(playing.channel, "game resume")
+    assert await status(playing) == "paused", "Ada has not been asked yet"
+    await ada.click(ballot(playing), label="Yes")
+    assert await status(playing) == "running"
+
+
+async def test_a_rewind_carried_out_but_not_noted_is_told_as_done(playing: Table) -> None:
+    ada, bo = playing.people.values()
+    actor = (await playing.asked())[0]
+    await playing.follow(actor, lambda options: options[0])
+    await ada.slash(playing.channel, "game undo-vote")
+    [vote] = await open_votes(playing)
+    with playing.env.time_context():
+        await playing.bot.tables.cast(vote.id, bo.id, True)
+        await playing.bot.tables.rewind(vote.game_id, vote.details["to"])
+    length = (await playing.position()).length
+    await playing.restart()
+    await playing.env.settle()
+    assert (await playing.position()).length == length
+    assert any("is back at the start of turn" in m.content for m in playing.messages)
+    assert playing.pinged(playing.front) == [one.id for one in await playing.asked()]
+
+
+# A kept seat
+
+
+async def test_a_kept_seat_is_handed_back_after_a_restart_in_a_pause(paused: Table) -> None:
+    bo = paused.people["Bo"]
+    position = await paused.position()
+    seat = next(s.seat for s in position.game.seats if s.user_id == bo.id)
+    with paused.env.time_context():
+        await paused.bot.tables.keep(position.game.id, seat)
+    await paused.restart()
+    await paused.env.settle()
+    result = await bo.slash(paused.channel, "hand")
+    await paused.env.settle()
+    assert not any(s.kept for s in (await paused.position()).game.seats), said(result)
+    assert await status(paused) == "paused"
+    assert any(bo.mention in m.content and "back" in m.content for m in paused.messages)
+
+
+@pytest.fixture
+async def three(tmp_path: Path) -> AsyncIterator[Table]:
+    laid = await Table.laid(tmp_path / "games.sqlite3", players=3)
+    await laid.start()
+    await laid.choose_recruits()
+    yield laid
+    await laid.clear()
+
+
+async def test_a_seat_kept_by_a_vote_in_a_pause_killed_before_the_deed(three: Table) -> None:
+    ada, bo, cy = three.people.values()
+    game = (await three.position()).game
+    with three.env.time_context():
+        await three.bot.tables.pause(game.id)
+    await ada.slash(three.channel, "game vote", what="keep", player="Cy")
+    [vote] = await open_votes(three)
+    with three.env.time_context():
+        await three.bot.tables.cast(vote.id, bo.id, True)
+    await three.restart()
+    await three.env.settle()
+    assert [s.name for s in (await three.position()).game.seats if s.kept] == ["Cy"]
+    await cy.slash(three.channel, "status")
+    await three.env.settle()
+    assert not any(s.kept for s in (await three.position()).game.seats)

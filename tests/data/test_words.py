@@ -1,0 +1,219 @@
+"""Every thing of the game has its words, in every language there is; nothing is left over or unreadable."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from fluent.syntax import ast, visitor
+
+from bot.engine import board
+from bot.engine.cards.abilities import Moment
+from bot.engine.prompts import Ask
+from bot.engine.state import VARIANTS
+from data import words as module
+from data.words import FIRST, LANGUAGES, RULES_TOPICS, Words, resources, words
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+class Variables(visitor.Visitor):
+    """The variables a pattern uses, and the messages it refers to."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def patterns(language: str) -> dict[str, ast.Pattern]:
+    """Every message and attribute of a language, by the id `Words` takes."""
+    found: dict[str, ast.Pattern] = {}
+    for resource in resources(language).values():
+        for entry in resource.body:
+            if isinstance(entry, ast.Message):
+                if entry.value is not None:
+                    found[entry.id.name] = entry.value
+                found |= {f"{entry.id.name}.{a.id.name}": a.value for a in entry.attributes}
+    return found
+
+
+def variables(pattern: ast.Pattern) -> set[str]:
+    seen = Variables()
+    seen.visit(pattern)
+    return seen.names
+
+
+UNASKED = {"built", "paid", "morale_lost", "knowledge_gained"}
+"""Moments at which recruits act without asking."""
+
+
+def needed() -> set[str]:
+    """Messages the game's own lists ask for."""
+    ids = {f"recruit-{r}" for r in board.RECRUITS} | {f"recruit-{r}.classic" for r in board.RECRUITS}
+    ids |= {f"recruit-{r}.revised" for r in board.REVISED}
+    ids |= {f"market-{tile}{part}" for tile in board.MARKETS for part in ("", ".at", ".penalty")}
+    ids |= {f"dilemma-{d}{part}" for d in board.DILEMMAS for part in ("", ".fight", ".serve")}
+    ids |= {f"space-{space}{part}" for space in board.SPACES for part in ("", ".at")}
+    ids |= {f"good-{g}{part}" for g in (*board.GOODS, "commodity", "resource") for part in ("", ".count")}
+    ids |= {f"artifact-{a}{part}" for a in (*board.ARTIFACTS, "artifact") for part in ("", ".count")}
+    ids |= {f"faction-{f}" for f in board.FACTIONS}
+    ids |= {f"{kind}-{area}" for kind in ("area", "territory") for area in board.AREAS}
+    ids |= {f"area-{area}.within" for area in board.AREAS}
+    ids |= {f"colour-{colour}" for colour in board.COLOURS}
+    ids |= {f"variant-{v}{part}" for v in VARIANTS for part in ("", ".text")}
+    ids |= {f"edition-{e}{part}" for e in ("classic", "revised") for part in ("", ".text")}
+    ids |= {f"why-{moment}" for moment in get_args(Moment) if moment not in UNASKED}
+    ids |= {f"ask-{ask}" for ask in get_args(Ask)}
+    ids |= {f"rules-{topic}{part}" for topic in RULES_TOPICS for part in ("", ".title", ".keywords")}
+    return ids | {"language-name", "place-dilemma"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_in_the_game_has_its_words(language):
+    assert needed() - set(patterns(language)) == set()
+
+
+@pytest.mark.parametrize("language", [code for code in LANGUAGES if code != FIRST])
+def test_a_translation_says_everything_and_nothing_else(language):
+    ours, first = patterns(language), patterns(FIRST)
+    assert set(ours) == set(first)
+    strange = {i: variables(ours[i]) - variables(first[i]) for i in ours}
+    assert {i: names for i, names in strange.items() if names} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_written_twice(language):
+    ids = Counter(
+        entry.id.name
+        for resource in resources(language).values()
+        for entry in resource.body
+        if isinstance(entry, ast.Message)
+    )
+    assert [i for i, n in ids.items() if n > 1] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_formatted(language):
+    """With all its variables given, none falls back or fails (a wrong reference would)."""
+    w = words(language)
+    for i, pattern in patterns(language).items():
+        assert w(i, **dict.fromkeys(variables(pattern), 2)).strip()
+
+
+# Messages of ours that code asks for by a built id; the rest must stand in the code word for word.
+BUILT = re.compile(
+    r"(recruit|market|dilemma|space|good|artifact|faction|area|territory|colour|variant|edition|thing|why"
+    r"|rules|amount|cost|refused)-"
+)
+FILES = ("board", "cards", "events", "questions", "refusals", "rules")
+
+
+def source() -> str:
+    folders = ("bot", "cogs", "renderers", "data")
+    return "\n".join(path.read_text("utf-8") for f in folders for path in (ROOT / f).rglob("*.py"))
+
+
+def test_every_message_is_used():
+    built = needed()
+    code = source()
+    formed = {f"ask-gift-{recruit}" for recruit in ("jacko", "zong")}
+    formed |= {f"did-{verb}" for verb in ("paid", "gained", "lost", "drew")}
+    formed |= {
+        entry for entry in patterns(FIRST) if entry.startswith("would-")
+    }  # tests/wording/test_option_truth.py reads them
+    unused = [
+        entry.id.name
+        for name, resource in resources(FIRST).items()
+        if name in FILES
+        for entry in resource.body
+        if isinstance(entry, ast.Message)
+        and entry.id.name not in built | formed
+        and not BUILT.match(entry.id.name)
+        and f'"{entry.id.name}"' not in code
+    ]
+    assert unused == []
+
+
+def test_things_are_found_by_their_id():
+    w = words()
+    things = [*board.RECRUITS, *board.MARKETS, *board.SPACES, *board.GOODS, *board.ARTIFACTS, *board.FACTIONS]
+    things += [*board.AREAS, *board.COLOURS, *board.TERRITORIES, "dilemma", "morale", "knowledge"]
+    named = {thing: w.thing(thing) for thing in things}
+    assert len(set(named.values())) == len(things)
+    assert w.thing("4") == "4"
+    with pytest.raises(KeyError):
+        w.thing("sprocket")
+
+
+def test_numbers_and_lists_read_as_english():
+    w = words()
+    assert w.good("energy") == "energy"
+    assert w.good("resource", 1) == "1 resource of your choice"
+    assert w.goods({"energy": 2, "gold": 1, "water": 0}) == "2 energy and 1 gold"
+    assert w.artifacts(("book", "bat", "book")) == "2 books and 1 bat"
+    assert w.list(["a", "b", "c"]) == "a, b, and c"
+    assert w.list(["a", "b"], "or") == "a or b"
+    assert w.list([]) == ""
+    assert w.price("spa") == "4 water and 1 artifact"
+
+
+def test_places_and_spaces_know_their_tile():
+    w = words()
+    assert w.place("territory_icarus") == "Territory of Icarus"
+    assert w.place("julia") == "Julia the Thought Inspector"
+    assert w.place("market_euphoria_upper") == "Upper market, Euphoria"
+    assert w.place("market_euphoria_upper", "spa") == w.space("x", "spa") == "Spa of Fleeting Pleasure"
+    assert w.at("generator") == "on the Generator"
+
+
+def test_a_recruit_has_a_revised_text_only_where_it_was_revised():
+    w = words()
+    for recruit in board.RECRUITS:
+        assert (w.ability(recruit, "revised") != w.ability(recruit)) == (recruit in board.REVISED)
+
+
+def test_rules_are_short_enough_to_post():
+    assert len(RULES_TOPICS) >= 20
+    for language in LANGUAGES:
+        w = words(language)
+        assert w.topics == RULES_TOPICS
+        for topic in RULES_TOPICS:
+            assert len(w.rules(topic)) < 1500
+            assert len(w.topic(topic)) <= 100
+
+
+def test_what_a_translation_lacks_is_said_in_english(tmp_path, monkeypatch):
+    (tmp_path / "xx").mkdir()
+    (tmp_path / "xx" / "a.ftl").write_text("choice-yes = Ja\nnews-first = { $who } beginnt\n", "utf-8")
+    english = words()
+    monkeypatch.setattr(module, "LOCALES", tmp_path)
+    w = Words("xx", english)
+    assert w("choice-yes") == "Ja"
+    assert w("choice-refuse") == "Decline"
+    assert (
+        w("news-first", name="Ada") == "**Ada** goes first."
+    )  # the translation asks for a variable nobody gives
+    assert w.has("choice-refuse")
+    assert w.topics == RULES_TOPICS
+    assert not w.has("choice-perhaps")
+
+
+def test_mistakes_in_english_are_not_hidden(tmp_path, monkeypatch):
+    with pytest.raises(KeyError, match="no-such-message"):
+        words()("no-such-message")
+    with pytest.raises(KeyError, match="news-first"):
+        words()("news-first")
+    (tmp_path / "xx").mkdir()
+    (tmp_path / "xx" / "a.ftl").write_text("choice-yes = { $n\n", "utf-8")
+    monkeypatch.setattr(module, "LOCALES", tmp_path)
+    with pytest.raises(ValueError, match=r"xx/a\.ftl"):
+        Words("xx")
+
+
+def test_an_unknown_language_is_english():
+    assert words("en-GB") is words("en") is words("tlh")

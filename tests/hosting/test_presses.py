@@ -1,0 +1,24 @@
+"""How often one person may press."""
+
+from __future__ import annotations
+
+from bot.hosting.presses import MOST_REMEMBERED, Presses
+
+
+def test_nobody_who_plays_fast_is_stopped_and_a_program_is():
+    time = 0.0
+    presses = Presses(now=lambda: time)
+    for _ in range(300):
+        time += 0.4
+        assert presses.allow(1), "two and a half presses a second, for two minutes"
+    allowed = sum(presses.allow(2) for _ in range(1000))
+    assert allowed == 30 and not presses.allow(2) and presses.allow(1), "each has a bucket of their own"
+    time += 1
+    assert [presses.allow(2) for _ in range(4)] == [True, True, True, False]
+
+
+def test_the_longest_ago_are_forgotten():
+    presses = Presses(now=lambda: 0.0)
+    for user in range(MOST_REMEMBERED + 10):
+        presses.allow(user)
+    assert len(presses._left) == MOST_REMEMBERED

@@ -1,0 +1,206 @@
+"""Starting and stopping: which of the two tables, and what a host is told when it cannot be."""
+
+from __future__ import annotations
+
+import errno
+import logging
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot.commands import run
+from bot.hosting.errors import HostError
+from bot.hosting.logs import about_game, configure_logging
+from bot.hosting.settings import EXIT_CONFIG, load_settings
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def bot(*words: str, folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "bot", *words],
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": str(ROOT), **environment},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+def test_help_names_every_subcommand_without_loading_any(tmp_path):
+    done = bot("--help", folder=tmp_path)
+    assert done.returncode == 0
+    assert all(name in done.stdout for name in ("run", "simulate", "render", "export", "check"))
+
+
+def test_an_unknown_subcommand_is_refused(tmp_path):
+    done = bot("walk", folder=tmp_path)
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("token", ["", "abc.def.ghi"])
+def test_a_wrong_setting_stops_the_start_with_one_sentence(tmp_path, token):
+    (tmp_path / ".env").write_text("LOCAL_PORT=high\n", "utf-8")
+    done = bot("run", folder=tmp_path, DISCORD_TOKEN=token)
+    assert done.returncode == EXIT_CONFIG
+    assert done.stderr.splitlines() == [
+        "LOCAL_PORT cannot be used as it is: write a number from 0 to 65535 (0 takes any free port)."
+    ]
+
+
+@pytest.mark.parametrize(
+    ("setting", "environment", "said"),
+    [
+        ("LOCAL_DATABASE_PATH", {}, run.IN_BROWSER),
+        ("DATABASE_PATH", {"DISCORD_TOKEN": "abc.def.ghi"}, run.ON_DISCORD),
+    ],
+)
+def test_the_start_says_which_table_it_is_and_how_to_get_to_the_other(tmp_path, setting, environment, said):
+    done = bot("run", folder=tmp_path, **environment, **{setting: "missing/games.sqlite3"})
+    assert done.returncode == EXIT_CONFIG
+    assert done.stdout.splitlines() == [said]
+    assert done.stderr.startswith("The database cannot be kept in missing, which is not a folder: create it")
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_local_is_chosen_by_hand_though_there_is_a_token(tmp_path):
+    done = bot(
+        "run", "--local", folder=tmp_path, DISCORD_TOKEN="abc.def.ghi", LOCAL_DATABASE_PATH="no/x.sqlite3"
+    )
+    assert done.stdout.splitlines() == [run.IN_BROWSER]
+
+
+def test_a_database_that_can_be_written_is_accepted_and_left_alone(tmp_path):
+    path = tmp_path / "games.sqlite3"
+    with sqlite3.connect(path) as connection:
+        connection.execute("CREATE TABLE games (id)")
+    before = path.read_bytes()
+    run.check_database(path)
+    assert path.read_bytes() == before
+
+
+def test_a_file_that_is_no_database_is_refused(tmp_path):
+    path = tmp_path / "games.sqlite3"
+    path.write_bytes(b"certainly not a database, and long enough to be looked at" * 100)
+    with pytest.raises(HostError, match="is not a database of this bot: restore a backup"):
+        run.check_database(path)
+
+
+def test_a_folder_instead_of_a_database_is_refused(tmp_path):
+    with pytest.raises(HostError, match="cannot be written: let this user write"):
+        run.check_database(tmp_path)
+
+
+def test_a_database_held_by_another_program_is_refused(tmp_path, monkeypatch):
+    path = tmp_path / "games.sqlite3"
+    connect = sqlite3.connect
+    monkeypatch.setattr(sqlite3, "connect", lambda path, timeout, **rest: connect(path, timeout=0.01, **rest))
+    holder = connect(path, isolation_level=None)
+    holder.execute("BEGIN EXCLUSIVE")
+    with pytest.raises(HostError, match="is in use by another program: stop it first"):
+        run.check_database(path)
+    holder.close()
+
+
+@pytest.mark.parametrize(
+    ("error", "sentence"),
+    [
+        (discord.LoginFailure("Improper token"), "Discord refuses this DISCORD_TOKEN: copy the token again"),
+        (discord.PrivilegedIntentsRequired(None), "Discord wants an intent to be switched on"),
+        (OSError(errno.EADDRINUSE, "Address already in use"), "Port 8765 is taken: stop what uses it"),
+        (ConnectionRefusedError(errno.ECONNREFUSED, "refused"), "Discord cannot be reached"),
+    ],
+)
+def test_what_a_host_can_mend_becomes_a_sentence(tmp_path, error, sentence):
+    with (
+        pytest.raises(HostError, match=sentence) as caught,
+        run.explained(load_settings(tmp_path / "no.env"), tmp_path / "games.sqlite3"),
+    ):
+        raise error
+    assert len(caught.value.sentences) == 1
+
+
+def test_a_mistake_in_the_bot_is_not_called_the_hosts(tmp_path):
+    with pytest.raises(KeyError), run.explained(load_settings(tmp_path / "no.env"), tmp_path / "x"):
+        raise KeyError("worker")
+    with pytest.raises(FileNotFoundError), run.explained(load_settings(tmp_path / "no.env"), tmp_path / "x"):
+        raise FileNotFoundError(errno.ENOENT, "board.toml")
+
+
+SERVING = """
+import asyncio
+from bot.commands import run
+async def serve(settings):
+    print('ready', flush=True)
+    try:
+        await asyncio.sleep(60)
+    finally:
+        await asyncio.sleep({closing})
+        print('closed', flush=True)
+run.GOODBYE = {patience}
+asyncio.run(run._until_told_to_stop(serve, None))
+"""
+
+
+def stopped(signals: list[signal.Signals], closing: float, patience: float = 30.0) -> tuple[str, int]:
+    """What the bot still said after these signals, and how it ended."""
+    script = SERVING.format(closing=closing, patience=patience)
+    process = subprocess.Popen(
+        [sys.executable, "-c", script], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+    )
+    assert process.stdout is not None
+    assert process.stdout.readline() == "ready\n"
+    for one in signals:
+        process.send_signal(one)
+        time.sleep(0.3)  # two at once would be one
+    rest, _ = process.communicate(timeout=20)
+    return rest, process.returncode
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals to handle")
+@pytest.mark.parametrize("told", [signal.SIGTERM, signal.SIGINT])
+def test_the_bot_may_close_before_it_goes(told: signal.Signals):
+    assert stopped([told], closing=0.01) == ("closed\n", 0)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals to handle")
+def test_a_goodbye_has_its_limit():
+    assert stopped([signal.SIGTERM], closing=60, patience=0.2) == ("", 0)
+    assert stopped([signal.SIGINT, signal.SIGINT], closing=60) == ("", 0)
+
+
+@pytest.fixture
+def logging_put_back():
+    root = logging.getLogger()
+    handlers, level, chatter = root.handlers[:], root.level, logging.getLogger("discord").level
+    yield
+    root.handlers[:] = handlers
+    root.setLevel(level)
+    logging.getLogger("discord").setLevel(chatter)
+
+
+@pytest.mark.parametrize("form", ["text", "json"])
+def test_logs_carry_the_game_and_never_the_token(form, capsys, logging_put_back):
+    configure_logging("INFO", form, secrets=("abc.def.ghi", ""))
+    with about_game(17):
+        try:
+            raise RuntimeError("401 for abc.def.ghi")
+        except RuntimeError:
+            logging.getLogger("bot.tables").exception("could not post with %s", "abc.def.ghi")
+    logging.getLogger("bot.tables").info("no game here")
+    logged = capsys.readouterr().err
+    assert "abc.def.ghi" not in logged
+    assert logged.count("[secret]") >= 2
+    first, *_, last = logged.splitlines()
+    assert ("[game 17]" if form == "text" else '"game": "17"') in first
+    assert "game 17" not in last and '"game"' not in last
+    assert "RuntimeError" in logged

@@ -1,0 +1,53 @@
+"""A process that ends at a chosen moment: from one of its writes on, nothing of it reaches the database any more."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from bot.store.database import Transaction
+from tests.cogs.table import Table
+
+
+class Crash:
+    """The process ends before (`before`) or right after its `number`th write, counted from here on. Whatever it would
+    still do is cancelled at its next look into the database."""
+
+    def __init__(self, table: Table, number: int, *, before: bool) -> None:
+        self.number = number
+        self.before = before
+        self.writes = 0
+        self.dead = False
+        database = table.bot.store.database
+        self._transaction, self._read = database.transaction, database.read
+        setattr(database, "transaction", self.transaction)  # noqa: B010 (for the type checker)
+        setattr(database, "read", self.read)  # noqa: B010
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[Transaction]:
+        self.writes += 1
+        chosen = self.writes == self.number
+        if self.dead or (self.before and chosen):
+            self.end()
+        async with self._transaction() as tx:
+            yield tx
+        if chosen or self.dead:
+            self.end()
+
+    async def read(self, *statements: tuple[str, Iterable[Any]]) -> Any:
+        if self.dead:
+            self.end()
+        return await self._read(*statements)
+
+    def end(self) -> None:
+        self.dead = True
+        raise asyncio.CancelledError
+
+
+async def count_writes(table: Table, act: Any) -> int:
+    """How many writes it takes when nothing goes wrong."""
+    crash = Crash(table, 10**9, before=True)
+    await act(table)
+    return crash.writes

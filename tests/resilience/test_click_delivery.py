@@ -1,0 +1,345 @@
+"""What the wire can do to a click: come twice, come together with another, come too late, be answered with an error."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from simcord import interactions
+from simcord.actors import MemberActor
+from simcord.backend import serializers
+
+from tests.cogs.quick import finish, play_on, set_position, told_later
+from tests.cogs.table import Table, custom_id, offers, parts, press, said, shown
+from tests.store.helpers import writer
+
+pytestmark = pytest.mark.slow
+
+CALLBACK = "/interactions/*/*/callback"
+REPLY = "/webhooks/*/*/messages/@original"
+
+
+class Wire:
+    """Everything Discord sends to the bot, to send it once more."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.clicks: list[dict[str, Any]] = []
+        table.env.backend.subscribers.append(self.hear)
+
+    def hear(self, event: str, payload: Any) -> None:
+        if event == "INTERACTION_CREATE":
+            self.clicks.append(payload)
+
+    async def repeat(self, number: int = -1) -> None:
+        self.table.env.backend.emit("INTERACTION_CREATE", self.clicks[number])
+        await self.table.env.settle()
+
+
+async def confirmable(table: Table) -> tuple[MemberActor, Any]:
+    """The panel of whoever is on turn, with a move to the generator ready to be confirmed."""
+    actor = (await table.asked())[0]
+    panel = shown(await table.take_turn(actor))
+    worker = next((one for one in offers(panel) if one[1].startswith("worker:")), None)
+    if worker is not None:
+        panel = shown(await press(actor, panel, worker))
+    place = next(one for one in offers(panel) if ":generator~" in one[1])
+    return actor, shown(await press(actor, panel, place))
+
+
+def moves_told(table: Table) -> int:
+    return sum("Generator" in message.content for message in table.messages)
+
+
+async def test_a_click_delivered_twice_is_one_move_and_no_error(playing: Table) -> None:
+    wire = Wire(playing)
+    actor, panel = await confirmable(playing)
+    await actor.click(panel, label="Confirm")
+    position = await playing.position()
+    messages = len(playing.messages)
+    await wire.repeat()
+    assert (await playing.position()).length == position.length
+    assert len(playing.messages) == messages and moves_told(playing) == 1
+    assert not playing.bot.mishaps
+
+
+async def test_both_deliveries_at_the_same_moment_are_one_move(playing: Table) -> None:
+    wire = Wire(playing)
+    actor, panel = await confirmable(playing)
+    backend, known = playing.env.backend, len(wire.clicks)
+
+    def double(event: str, payload: Any) -> None:
+        if event == "INTERACTION_CREATE" and len(wire.clicks) == known + 1:
+            backend.subscribers.remove(double)
+            backend.emit(event, payload)
+
+    backend.subscribers.append(double)
+    await actor.click(panel, label="Confirm")
+    assert len(wire.clicks) == known + 2
+    assert moves_told(playing) == 1 and not playing.bot.mishaps
+
+
+async def test_a_click_delivered_again_after_a_restart(playing: Table) -> None:
+    wire = Wire(playing)
+    actor, panel = await confirmable(playing)
+    await actor.click(panel, label="Confirm")
+    position = await playing.position()
+    await playing.restart()
+    playing.env.backend.subscribers.append(wire.hear)
+    await wire.repeat()
+    assert (await playing.position()).length == position.length
+    assert moves_told(playing) == 1 and not playing.bot.mishaps
+
+
+async def test_two_players_answering_at_once_are_both_heard(table: Table) -> None:
+    """Recruits are chosen by everybody at the same time: both confirmations in one breath."""
+    await table.start()
+    panels = []
+    for actor in table.people.values():
+        panel = shown(await table.take_turn(actor))
+        panels.append((actor, shown(await press(actor, panel, offers(panel)[0]))))
+    wire = Wire(table)
+    before = await table.position()
+    assert len(before.waiting) == 2
+    backend = table.env.backend
+    actor, panel = panels[1]
+
+    def meanwhile(event: str, payload: Any) -> None:
+        if event == "INTERACTION_CREATE" and len(wire.clicks) == 1:
+            backend.subscribers.remove(meanwhile)
+            backend.emit(event, _pressed(payload, actor, panel))
+
+    backend.subscribers.append(meanwhile)
+    await panels[0][0].click(panels[0][1], label="Confirm")
+    after = await table.position()
+    assert after.prompts[0].ask == "act"
+    assert not table.bot.mishaps
+
+
+def _pressed(payload: dict[str, Any], actor: MemberActor, panel: Any) -> dict[str, Any]:
+    """The same kind of click by somebody else on their own panel."""
+    env = actor._env
+    record, own = interactions.base_payload(
+        env.backend,
+        type=payload["type"],
+        channel_id=panel.channel_id,
+        guild_id=actor.guild.id,
+        user_id=actor.id,
+        data={"custom_id": custom_id(panel, "go"), "component_type": 2},
+    )
+    record.source_message_id = panel.id
+    stored = env.backend.get_message(panel.channel_id, panel.id)
+    return {**own, "message": dict(serializers.message_payload(env.backend, stored))}
+
+
+async def test_a_click_older_than_three_seconds_changes_nothing_and_is_no_error(playing: Table) -> None:
+    """Discord no longer takes an acknowledgement: the player saw a failure, so nothing may have happened."""
+    actor, panel = await confirmable(playing)
+    before = await playing.position()
+    playing.env.inject_error("POST", CALLBACK, status=404, code=10062)
+    await actor.click(panel, label="Confirm")
+    assert (await playing.position()).length == before.length
+    assert not playing.bot.mishaps
+    await actor.click(panel, label="Confirm")
+    assert (await playing.position()).length > before.length and moves_told(playing) == 1
+
+
+@pytest.mark.parametrize("status", [429, 500, 503])
+async def test_a_reply_that_fails_after_the_move_is_kept_does_not_keep_it_from_the_table(
+    playing: Table, status: int
+) -> None:
+    actor, panel = await confirmable(playing)
+    before = await playing.position()
+    playing.env.inject_error("PATCH", REPLY, status=status)
+    await actor.click(panel, label="Confirm")
+    after = await playing.position()
+    assert after.length > before.length
+    assert moves_told(playing) == 1, "the channel hears of it all the same"
+    other = (await playing.asked())[0]
+    assert playing.pinged(playing.front) == [other.id]
+    playing.bot.mishaps.clear()
+
+
+@pytest.mark.parametrize("status", [429, 500, 502])
+async def test_an_announcement_that_fails_once_is_tried_again(playing: Table, status: int) -> None:
+    actor, panel = await confirmable(playing)
+    playing.env.inject_error("POST", f"/channels/{playing.channel.id}/messages", status=status)
+    await actor.click(panel, label="Confirm")
+    await playing.env.advance_time(101)
+    assert moves_told(playing) == 1
+    other = (await playing.asked())[0]
+    assert playing.pinged(playing.front) == [other.id]
+    assert not playing.bot.mishaps
+
+
+async def test_a_server_that_always_fails_stops_nothing(playing: Table) -> None:
+    """Neither channel nor direct messages can be written to; moves are kept, and told once Discord is back."""
+    playing.env.inject_error("POST", "/channels/*/messages", status=500, times=None)
+    for _ in range(2):
+        before = await playing.position()
+        actor = (await playing.asked())[0]
+        act = next(o.id for o in before.prompts[0].options if o.id.endswith(":generator"))
+        await actor.slash(playing.channel, "place", worker=int(act.split(":")[1]), space="generator")
+        assert (await playing.position()).length > before.length
+    playing.env.backend.faults.clear()
+    actor = (await playing.asked())[0]
+    position = await playing.position()
+    act = next(o.id for o in position.prompts[0].options if o.id.endswith(":aquifer"))
+    await actor.slash(playing.channel, "place", worker=int(act.split(":")[1]), space="aquifer")
+    assert "Aquifer" in playing.front.content
+    assert not playing.bot.mishaps
+
+
+async def test_a_resumed_connection_repeats_nothing(playing: Table) -> None:
+    """The connection was gone for a while; Discord sends what was missed, among it a click nobody waits for now."""
+    actor, panel = await confirmable(playing)
+    messages, position = len(playing.messages), await playing.position()
+    backend = playing.env.backend
+    backend.emit("RESUMED", {})
+    playing.env.inject_error("POST", CALLBACK, status=404, code=10062)
+    await actor.click(panel, label="Confirm")
+    assert (await playing.position()).length == position.length and len(playing.messages) == messages
+    await actor.click(panel, label="Confirm")
+    assert (await playing.position()).length > position.length
+    assert moves_told(playing) == 1 and not playing.bot.mishaps
+
+
+async def test_a_new_connection_of_the_same_process_repeats_nothing(playing: Table) -> None:
+    """Too long for a resume: everything about the servers is sent anew, and discord.py says `ready` again."""
+    messages = len(playing.messages)
+    backend = playing.env.backend
+    ready: list[bool] = []
+
+    async def on_ready() -> None:
+        ready.append(True)
+
+    playing.bot.add_listener(on_ready)
+    guilds = [{"id": str(guild.id), "unavailable": True} for guild in backend.guilds.values()]
+    application = {"id": str(backend.application_id), "flags": 0}
+    session = {"v": 10, "session_id": "another", "resume_gateway_url": "wss://simcord.invalid"}
+    user = dict(serializers.user_payload(backend.bot_user))
+    backend.emit("READY", {**session, "user": user, "guilds": guilds, "application": application})
+    for guild in backend.guilds.values():
+        backend.emit("GUILD_CREATE", serializers.guild_create_payload(backend, guild))
+    await playing.env.settle()
+    assert ready and len(playing.messages) == messages
+    actor, panel = await confirmable(playing)
+    await actor.click(panel, label="Confirm")
+    assert moves_told(playing) == 1 and not playing.bot.mishaps
+
+
+async def test_a_full_disk_is_said_and_the_move_can_be_made_later(playing: Table) -> None:
+    """The real limit of a real file: SQLite refuses to grow it."""
+    actor, panel = await confirmable(playing)
+    before = await playing.position()
+    file = writer(playing.bot.store)
+    pages = next(iter(await file.execute_fetchall("PRAGMA page_count")))[0]
+    await file.execute(f"PRAGMA max_page_count = {pages}")
+    refused = 0
+    for _ in range(40):
+        text = said(await actor.click(panel, label="Confirm"))
+        if "disk" in text:
+            refused += 1
+            break
+        actor, panel = await confirmable(playing)
+        before = await playing.position()
+    assert refused, "the disk never was full"
+    assert (await playing.position()).length == before.length
+    await file.execute("PRAGMA max_page_count = 1000000")
+    await actor.click(panel, label="Confirm")
+    assert (await playing.position()).length > before.length
+    assert not playing.bot.mishaps
+
+
+# Replies lost to what is kept
+
+
+async def test_a_vote_whose_last_voice_gets_no_reply_is_carried_out(playing: Table) -> None:
+    ada, bo = playing.people.values()
+    await ada.slash(playing.channel, "game pause")
+    ballot = next(m for m in reversed(playing.messages) if "Yes" in labels(m))
+    playing.env.inject_error("POST", CALLBACK, status=500)
+    await bo.click(ballot, label="Yes")
+    assert (await playing.position()).game.status == "paused"
+    assert not playing.bot.mishaps
+
+
+def labels(message: Any) -> list[str]:
+    return [part.get("label", "") for part in parts(message)]
+
+
+async def test_a_seat_left_without_a_reply_is_played_by_the_computer(playing: Table) -> None:
+    actor = (await playing.asked())[0]
+    before = await playing.position()
+    playing.env.inject_error("POST", CALLBACK, status=500)
+    await actor.slash(playing.channel, "game leave", how="back")
+    await playing.env.advance_time(30)
+    after = await playing.position()
+    assert after.length > before.length and any(seat.kept for seat in after.game.seats)
+    assert not playing.bot.mishaps
+
+
+async def test_a_game_started_without_a_reply_is_dealt_and_shown(table: Table) -> None:
+    lobby = await table.open_lobby()
+    table.env.inject_error("POST", CALLBACK, status=503)
+    await table.people["Ada"].click(lobby, label="Start")
+    assert (await table.position()).game.status == "running"
+    assert "Still choosing" in table.front.content
+    assert not table.bot.mishaps
+
+
+async def test_an_undo_without_a_reply_is_shown(playing: Table) -> None:
+    actor = (await playing.asked())[0]
+    await set_position(playing, lambda state: None)
+    actor = (await playing.asked())[0]
+    await actor.slash(playing.channel, "place", worker=2, space="generator")
+    placed = await playing.position()
+    playing.env.inject_error("PATCH", REPLY, status=500)
+    playing.env.inject_error("POST", "/webhooks/*/*", status=500)
+    await actor.slash(playing.channel, "undo")
+    position = await playing.position()
+    assert position.length < placed.length and position.waiting == (0,)
+    assert playing.pinged(playing.front) == [actor.id]
+    playing.env.backend.faults.clear()
+    assert not playing.bot.mishaps
+
+
+# The end
+
+
+async def no_film(*_: Any) -> None:
+    """A film takes longer to draw than the rest of these tests."""
+
+
+def ends(table: Table) -> list[Any]:
+    return [message for message in table.messages if "won!" in message.content]
+
+
+async def test_an_end_kept_but_not_shown_is_shown_after_a_start(
+    playing: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The process was killed between the commit of the last answer and its message."""
+    monkeypatch.setattr("cogs.kit.drawings.replay", no_film)
+    await playing.env.advance_time(5)
+    with playing.env.time_context():
+        await play_on(playing)
+    assert (await playing.position()).over and not ends(playing)
+    await playing.restart()
+    await playing.env.settle()
+    [end] = ends(playing)
+    assert "rematch" in end.components[0].children[0].custom_id
+    await playing.restart()
+    await playing.env.settle()
+    assert len(ends(playing)) == 1, "once"
+
+
+async def test_an_end_that_discord_does_not_take_is_tried_again(
+    playing: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.hosting.outage.FIRST", 0.01)
+    path = f"/channels/{playing.channel.id}/messages"
+    playing.env.inject_error("POST", path, status=500, times=2)
+    await finish(playing)
+    await told_later(playing)
+    assert len(ends(playing)) == 1
+    assert playing.messages[-1].attachments[0].filename == "replay.gif"

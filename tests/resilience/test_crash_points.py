@@ -1,0 +1,240 @@
+"""The process ends before and after each write of what people do: nothing half done, nothing twice, nobody stuck."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.engine.state import Game
+from tests.cogs.quick import set_position
+from tests.cogs.table import Table, offers, press, shown, verbs
+from tests.resilience.crash import Crash
+
+pytestmark = pytest.mark.slow
+
+Act = Callable[[Table], Awaitable[Any]]
+POINTS = [(number, before) for number in range(1, 8) for before in (True, False)]
+
+
+def two_workers(state: Game) -> None:
+    for player in state.players:
+        player.available = [2, 5]
+
+
+def a_double(state: Game) -> None:
+    for player in state.players:
+        player.available = [2, 2]
+
+
+@pytest.fixture
+async def three(tmp_path: Path) -> AsyncIterator[Table]:
+    laid = await Table.laid(tmp_path / "games.sqlite3", players=3)
+    await laid.start()
+    await laid.choose_recruits()
+    yield laid
+    await laid.clear()
+
+
+async def stand(table: Table, change: Callable[[Game], None]) -> None:
+    position = await set_position(table, change)
+    play: Any = table.bot.get_cog("Play")
+    with table.env.time_context():
+        await play.announcer.show_again(position)
+    await table.env.settle()
+
+
+async def crash_and_restart(table: Table, act: Act, number: int, before: bool) -> bool:
+    """Whether it got that far."""
+    crash = Crash(table, number, before=before)
+    await act(table)
+    await table.env.settle()
+    await table.restart()
+    await table.env.settle()
+    return crash.dead
+
+
+def posted(table: Table) -> list[dict[str, Any]]:
+    """Everything sent to the channel, a message that Discord would take for the same one only once."""
+    path = f"/channels/{table.channel.id}/messages"
+    bodies = [r.json for r in table.env.http_requests if (r.method, r.path) == ("POST", path)]
+    return [body if isinstance(body, dict) else json.loads(body["payload_json"]) for body in bodies if body]
+
+
+def told_once(table: Table, word: str) -> bool:
+    nonces = Counter(body.get("nonce") for body in posted(table) if word in (body.get("content") or ""))
+    return len(nonces) == 1
+
+
+async def goes_on(table: Table) -> None:
+    """Whoever is asked can open the panel from the newest message and make a move, and the next one is pinged."""
+    position = await table.position()
+    for prompt in position.prompts:
+        actor = table.people[position.game.seats[prompt.seat].name]
+        assert actor.mention in table.front.content
+    actor = (await table.asked())[0]
+    before = (position.length, position.revision)
+    await table.follow(actor, lambda options: options[0])
+    now = await table.position()
+    assert (now.length, now.revision) > before
+    assert any(one.mention in table.front.content for one in await table.asked())
+    front = await table.bot.store.fronts.get(position.game.id)
+    assert front is not None and (front.length, front.revision) == (now.length, now.revision)
+
+
+@pytest.mark.parametrize(("number", "before"), POINTS[:8])
+async def test_a_move_by_the_panel(playing: Table, number: int, before: bool) -> None:
+    await stand(playing, two_workers)
+    ada = playing.people["Ada"]
+    panel = shown(await playing.take_turn(ada))
+    panel = shown(
+        await press(ada, panel, next(one for one in offers(panel) if one[1].startswith("worker:2")))
+    )
+    panel = shown(await press(ada, panel, next(one for one in offers(panel) if ":generator~" in one[1])))
+    length = (await playing.position()).length
+
+    async def confirm(_: Table) -> None:
+        await ada.click(panel, label="Confirm")
+
+    await crash_and_restart(playing, confirm, number, before)
+    if (await playing.position()).length == length:
+        await ada.click(panel, label="Confirm")  # the panel of before the restart still works
+    assert (await playing.position()).length > length
+    assert told_once(playing, "Generator")
+    assert playing.pinged(playing.front) == [playing.people["Bo"].id]
+    await goes_on(playing)
+
+
+@pytest.mark.parametrize(("number", "before"), POINTS[:8])
+async def test_the_first_die_of_a_double(playing: Table, number: int, before: bool) -> None:
+    await stand(playing, a_double)
+    ada, length = playing.people["Ada"], (await playing.position()).length
+    messages = len(playing.messages)
+
+    async def place(table: Table) -> None:
+        await ada.slash(table.channel, "place", worker=2, space="generator")
+
+    await crash_and_restart(playing, place, number, before)
+    if (await playing.position()).length == length:
+        await place(playing)
+    assert "Generator" in playing.front.content and len(playing.messages) == messages
+    await goes_on(playing)
+
+
+@pytest.mark.parametrize(("number", "before"), POINTS[:8])
+async def test_an_undo(playing: Table, number: int, before: bool) -> None:
+    await stand(playing, a_double)
+    ada = playing.people["Ada"]
+    await ada.slash(playing.channel, "place", worker=2, space="generator")
+    revision = (await playing.position()).revision
+
+    async def undo(table: Table) -> None:
+        await ada.slash(table.channel, "undo")
+
+    await crash_and_restart(playing, undo, number, before)
+    if (await playing.position()).revision == revision:
+        await undo(playing)
+    assert (await playing.position()).revision == revision + 1, "once"
+    assert "Generator" not in playing.front.content
+    await goes_on(playing)
+
+
+@pytest.mark.parametrize(("number", "before"), POINTS[:14])
+async def test_the_start_of_a_game(table: Table, number: int, before: bool) -> None:
+    lobby = await table.open_lobby()
+    ada = table.people["Ada"]
+
+    async def start(_: Table) -> None:
+        await ada.click(lobby, label="Start")
+
+    await crash_and_restart(table, start, number, before)
+    game = await table.bot.tables.game_in(table.channel.id)
+    assert game is not None and game.status in ("lobby", "running")
+    if game.status == "lobby":
+        await start(table)
+    await table.choose_recruits()
+    await goes_on(table)
+
+
+@pytest.mark.parametrize(("number", "before"), POINTS[:10])
+async def test_recruits_chosen_by_the_last_player(table: Table, number: int, before: bool) -> None:
+    """Everybody is asked at once; the last answer begins the game, and everybody has other cards then."""
+    await table.start()
+    bo = table.people["Bo"]
+    await table.follow(table.people["Ada"], lambda options: options[0])
+
+    async def choose(at: Table) -> None:
+        panel = shown(await at.take_turn(bo))
+        panel = shown(await press(bo, panel, offers(panel)[0]))
+        await press(bo, panel, next(one for one in offers(panel) if ":go:" in one[0]))
+
+    await crash_and_restart(table, choose, number, before)
+    if (await table.position()).prompts[0].ask != "act":
+        await choose(table)
+    for actor in table.people.values():
+        position = await table.position()
+        seat = position.game.seat_of(actor.id)
+        assert seat is not None
+        view = await table.bot.tables.view(position.game.id, seat.seat)
+        name = table.bot.public_words.recruit((view.me.hidden or ("",))[0])
+        assert any(name in letter.content for letter in table.private(actor)), (
+            "their cards, by direct message"
+        )
+        assert not any("turn" in verbs(letter) for letter in table.private(actor)), "no question left there"
+    await goes_on(table)
+
+
+@pytest.mark.parametrize(("number", "before"), POINTS[:10])
+async def test_a_trade_accepted(playing: Table, number: int, before: bool) -> None:
+    def rich(state: Game) -> None:
+        two_workers(state)
+        state.players[0].goods, state.players[1].goods = {"energy": 2}, {"food": 2}
+
+    await stand(playing, rich)
+    ada, bo = playing.people.values()
+    await ada.slash(playing.channel, "trade", player="Bo", give="energy", get="food")
+    message = next(m for m in reversed(playing.messages) if "offer" in verbs(m))
+    panel = shown(await bo.click(message, label="Answer the offer"))
+    game = (await playing.position()).game
+
+    async def accept(_: Table) -> None:
+        await bo.click(panel, label="Accept")
+
+    async def held() -> list[dict[str, int]]:
+        return [dict(player.goods) for player in (await playing.bot.tables.view(game.id, None)).players]
+
+    await crash_and_restart(playing, accept, number, before)
+    if await held() == [{"energy": 2}, {"food": 2}]:
+        await accept(playing)
+    assert await held() == [{"energy": 1, "food": 1}, {"energy": 1, "food": 1}]
+    assert await playing.bot.tables.offers(game.id) == []
+    assert not [m for m in playing.messages if "offer" in verbs(m)], "nothing to press any more"
+    await goes_on(playing)
+
+
+@pytest.mark.parametrize(("number", "before"), POINTS[:12])
+async def test_leaving_for_a_while(three: Table, number: int, before: bool) -> None:
+    """A computer keeps the seat and goes on; the next command hands it back."""
+    gone = (await three.asked())[0]
+
+    async def leave(at: Table) -> None:
+        await gone.slash(at.channel, "game leave", how="back")
+
+    await crash_and_restart(three, leave, number, before)
+    for _ in range(30):
+        await three.env.advance_time(2)
+        position = await three.position()
+        if not any(position.game.seats[seat].by_computer for seat in position.waiting):
+            break
+    position = await three.position()
+    waiting = {position.game.seats[seat].user_id for seat in position.waiting}
+    assert waiting and (gone.id not in waiting or not any(seat.kept for seat in position.game.seats))
+    if any(seat.kept for seat in position.game.seats):
+        await gone.slash(three.channel, "hand")
+        await three.env.settle()
+        assert not any(seat.kept for seat in (await three.position()).game.seats)
+    assert any(actor.mention in three.front.content for actor in await three.asked())

@@ -1,0 +1,97 @@
+"""A Discord that fails at random: no request may break a game, be called a mistake of ours, or leave a table stuck."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from random import Random
+from typing import Any
+
+import pytest
+from simcord.backend.errors import SetupError
+
+from bot.engine.game import Match
+from tests.cogs.table import Table, offers, parts, press, shown
+
+pytestmark = pytest.mark.slow
+
+FAULTS = ((403, 50013), (404, 10008), (404, 10062), (400, 40060), (429, 0), (500, 0), (503, 0))
+COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("hand", {}),
+    ("status", {}),
+    ("board", {}),
+    ("undo", {}),
+    ("recap", {}),
+    ("log", {}),
+    ("trade", {"player": "Ada", "give": "1 energy", "get": "1 water"}),
+    ("trade", {"player": "Bo", "give": "1 food", "get": "1 bliss"}),
+    ("game pause", {}),
+    ("game resume", {}),
+    ("game undo-vote", {}),
+    ("game follow", {}),
+    ("hint", {}),
+    ("games", {}),
+)
+
+
+async def meddle(table: Table, chance: Random) -> None:
+    """Anybody types or presses anything public."""
+    actor = chance.choice([*table.people.values(), table.watcher])
+    if chance.random() < 0.5:
+        command, options = chance.choice(COMMANDS)
+        await actor.slash(table.channel, command, **options)
+        return
+    known = [message for message in table.messages if message.components]
+    message = chance.choice(known)
+    buttons = [part["custom_id"] for part in parts(message) if part.get("custom_id") and part["type"] == 2]
+    await actor.click(message, custom_id=chance.choice(buttons))
+
+
+async def move(table: Table, chance: Random) -> None:
+    """Whoever is asked opens the panel and goes on until something is committed or lost."""
+    position = await table.position()
+    if position.over or position.game.status != "running" or not position.waiting:
+        return
+    actor = chance.choice(await table.asked())
+    result = await actor.slash(table.channel, "turn")
+    for _ in range(6):
+        panel = shown(result)
+        if panel is None or not panel.components or not offers(panel):
+            return
+        result = await press(actor, panel, chance.choice(offers(panel)))
+        if (await table.position()).length != position.length:
+            return
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+async def test_a_game_goes_on_whatever_discord_answers(playing: Table, seed: int) -> None:
+    chance = Random(seed)
+    backend = playing.env.backend
+    started = (await playing.position()).length
+    for _ in range(60):
+        if chance.random() < 0.7:
+            status, code = chance.choice(FAULTS)
+            playing.env.inject_error(
+                chance.choice(["*", "POST", "PATCH"]),
+                "*",
+                status=status,
+                code=code,
+                times=chance.choice([1, 1, 3]),
+            )
+        # A button may be gone by now, a reply may never have come.
+        with suppress(SetupError, StopIteration, AssertionError, KeyError):
+            await (move if chance.random() < 0.7 else meddle)(playing, chance)
+        backend.faults.clear()
+        assert not playing.bot.mishaps, playing.bot.mishaps
+    # Discord is well again: the table is where its log says, and goes on.
+    position = await playing.position()
+    assert position.length > started
+    saved = await playing.bot.store.log.saved(position.game.id)
+    assert saved is not None
+    assert Match.restore(saved.checkpoint, saved.rows).answers == position.length
+    if position.game.status == "paused":
+        await playing.bot.tables.resume(position.game.id)
+    length = position.length
+    for _ in range(5):
+        await move(playing, chance)
+    assert (await playing.position()).length != length
+    playing.env.raise_errors()

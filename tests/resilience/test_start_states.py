@@ -1,0 +1,49 @@
+"""A start with games in every state: those that can go on do, whatever has become of the others."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.cogs.table import Table, new_bot
+
+
+async def seat_a_computer(table: Table, channel: Any) -> int:
+    """A game of one person and one computer, at its first choice."""
+    ada = table.people["Ada"]
+    tables = table.bot.tables
+    game = await tables.open_lobby(guild_id=table.guild.id, channel_id=channel.id, host_id=ada.id, name="Ada")
+    await tables.add_computer(game.id, name="Orwell", level="easy")
+    await tables.start(game.id, user_id=ada.id)
+    return game.id
+
+
+async def test_one_broken_game_does_not_keep_the_others_from_going_on(table: Table) -> None:
+    games = []
+    for number in range(3):
+        channel = table.guild.create_text_channel(f"table-{number}")
+        games.append(await seat_a_computer(table, channel))
+    await table.env.settle()
+    old = table.bot
+    async with old.store.database.transaction() as tx:
+        tx.add("UPDATE checkpoints SET state = '{' WHERE game_id = ?", (games[0],))
+    await table.env.restart_bot(new_bot(table.path, 5))
+    await old.store.close()
+    for _ in range(20):
+        await table.env.advance_time(2)
+    for game_id in games[1:]:
+        position = await table.bot.tables.position(game_id)
+        assert position.waiting == (0,), "the computer has chosen"
+    table.bot.mishaps.clear()
+
+
+async def test_a_vote_decided_but_not_carried_out_is_carried_out_after_a_start(playing: Table) -> None:
+    """The process was killed right after the last voice was kept."""
+    ada, bo = playing.people.values()
+    await ada.slash(playing.channel, "game pause")
+    game = (await playing.position()).game
+    [vote] = await playing.bot.tables.votes(game.id)
+    await playing.bot.tables.cast(vote.id, bo.id, True)
+    assert (await playing.position()).game.status == "running"
+    await playing.restart()
+    assert (await playing.position()).game.status == "paused"
+    assert any("The game is paused" in message.content for message in playing.messages)

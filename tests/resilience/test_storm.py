@@ -1,0 +1,122 @@
+"""Six people do whatever comes to their minds while the process keeps ending at any of its writes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from simcord.backend.errors import SetupError
+
+from bot.commands.check import check
+from tests.cogs.table import Table, offers, parts, press, shown, verbs
+from tests.resilience.crash import Crash
+from tests.resilience.test_random_failures import meddle, move
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+async def six(tmp_path: Path) -> AsyncIterator[Table]:
+    laid = await Table.laid(tmp_path / "games.sqlite3", players=6)
+    await laid.start()
+    await laid.choose_recruits()
+    yield laid
+    await laid.clear()
+
+
+async def decide(table: Table, chance: Random) -> None:
+    """Somebody proposes something, or has a voice in what is proposed."""
+    ballots = [message for message in table.messages if "vote" in verbs(message)]
+    game = (await table.position()).game
+    if ballots:
+        voices = ["Yes"] if game.status == "paused" else ["Yes", "Yes", "Yes", "No"]
+        for actor in table.people.values():
+            with suppress(SetupError):
+                await actor.click(ballots[-1], label=chance.choice(voices))
+        return
+    actor, other = chance.sample(list(table.people.values()), 2)
+    name = (
+        "game resume"
+        if game.status == "paused"
+        else chance.choice(["game pause", "game undo-vote", "game vote"])
+    )
+    more: dict[str, Any] = {"what": "keep", "player": other.user.global_name} if name == "game vote" else {}
+    await actor.slash(table.channel, name, **more)
+
+
+async def trade(table: Table, chance: Random) -> None:
+    """Whatever is on the table is answered by whoever comes along; else something is offered."""
+    open_offers = [message for message in table.messages if "offer" in verbs(message)]
+    if not open_offers:
+        actor, other = chance.sample(list(table.people.values()), 2)
+        goods = ("energy", "water", "food", "bliss")
+        give, get = chance.sample(goods, 2)
+        await actor.slash(table.channel, "trade", player=other.user.global_name, give=give, get=get)
+        return
+    for actor in table.people.values():
+        panel = shown(await actor.click(open_offers[-1], label="Answer the offer"))
+        labels = [part.get("label") for part in parts(panel)]
+        if "Accept" in labels:
+            await actor.click(panel, label=chance.choice(["Accept", "Accept", "Decline"]))
+
+
+async def twice(table: Table, chance: Random) -> None:
+    """The same answer from two panels of the same player."""
+    position = await table.position()
+    if position.over or position.game.status != "running":
+        return
+    actor = chance.choice(await table.asked())
+    panels = [shown(await actor.slash(table.channel, "turn")) for _ in range(2)]
+    if not all(panel is not None and offers(panel) for panel in panels):
+        return
+    results = [shown(await press(actor, panel, offers(panel)[0])) for panel in panels]
+    for panel in results:
+        if panel is not None and offers(panel):
+            await press(actor, panel, offers(panel)[0])
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_a_storm(six: Table, seed: int) -> None:
+    chance = Random(seed)
+    crashes = 0
+    for _ in range(40):
+        crash = None
+        if chance.random() < 0.3:
+            crash = Crash(six, chance.randint(1, 4), before=chance.random() < 0.5)
+        act = chance.choices([move, twice, meddle, decide, trade], [5, 1, 2, 2, 2])[0]
+        # A button may be gone by now, a reply may never have come.
+        with suppress(SetupError, StopIteration, AssertionError, KeyError, asyncio.CancelledError):
+            await act(six, chance)
+        if crash is not None:
+            crashes += crash.dead
+            await six.restart()
+        await six.env.advance_time(3)
+        assert not six.bot.mishaps, six.bot.mishaps
+        await in_order(six)
+    assert crashes > 2
+    assert await check(six.path) == (1, [])
+    six.env.raise_errors()
+
+
+async def in_order(table: Table) -> None:
+    """The channel knows how the game stands, nothing decided is undone, and whoever is asked can answer."""
+    position = await table.position()
+    game = position.game
+    assert not await table.bot.tables.undone_votes()
+    if position.over or game.status != "running":
+        return
+    asked = [game.seats[seat] for seat in position.waiting]
+    if any(seat.by_computer for seat in asked):
+        return  # it is thinking
+    front = await table.bot.store.fronts.get(game.id)
+    assert front is not None and (front.length, front.revision) == (position.length, position.revision)
+    assert front.message is not None
+    message = next(m for m in table.messages if m.id == front.message.message_id)
+    assert "turn" in verbs(message)
+    for seat in asked:
+        assert f"<@{seat.user_id}>" in message.content

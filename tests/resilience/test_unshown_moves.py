@@ -1,0 +1,246 @@
+"""What was kept but not shown, because the process went away in between, is shown by the next one: whole, and once."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from io import BytesIO
+from typing import Any
+
+import discord
+import pytest
+
+from bot.engine.state import Game
+from bot.tables import Moved
+from tests.cogs.quick import announce, finish, play_on, set_position
+from tests.cogs.table import Table, shown
+
+
+async def keep(table: Table, *answers: str) -> Moved:
+    """Answers of whoever is on turn that reach the database, but nobody's eyes."""
+    position = await table.position()
+    seat = position.waiting[0]
+    user = position.game.seats[seat].user_id
+    with table.env.time_context():
+        return await table.bot.tables.answer(position.game.id, seat, list(answers), user_id=user)
+
+
+def tells(table: Table, word: str) -> list[discord.Message]:
+    return [message for message in table.messages if word in message.content]
+
+
+def two_workers(state: Game) -> None:
+    for player in state.players:
+        player.available = [2, 5]
+
+
+def a_double(state: Game) -> None:
+    for player in state.players:
+        player.available = [2, 2]
+
+
+@pytest.fixture
+async def laid(playing: Table) -> Table:
+    """Ada is on turn, and the channel has been told so."""
+    position = await set_position(playing, two_workers)
+    await show(playing, position)
+    return playing
+
+
+async def show(table: Table, position: Any) -> None:
+    play: Any = table.bot.get_cog("Play")
+    with table.env.time_context():
+        await play.announcer.show_again(position)
+    await table.env.settle()
+
+
+async def test_a_move_kept_but_not_shown_is_shown_with_its_report_once(laid: Table) -> None:
+    await keep(laid, "place:2:generator")
+    assert not tells(laid, "Generator")
+    await laid.restart()
+    await laid.env.settle()
+    [message] = tells(laid, "Generator")
+    assert "Ada" in message.content.split("\n")[0], "the report comes first"
+    bo = laid.people["Bo"]
+    assert laid.pinged(message) == [bo.id] and message.id == laid.front.id
+    await laid.restart()
+    await laid.env.settle()
+    assert [m.id for m in tells(laid, "Generator")] == [message.id]
+    assert shown(await laid.take_turn(bo)) is not None
+
+
+async def test_several_turns_that_were_not_shown_are_all_told(laid: Table) -> None:
+    await keep(laid, "place:2:generator")
+    await keep(laid, "place:2:aquifer")
+    await laid.restart()
+    await laid.env.settle()
+    [message] = tells(laid, "Generator")
+    lines = message.content.split("\n")
+    assert "Ada" in lines[0] and "Generator" in lines[0]
+    assert any("Bo" in line and "Aquifer" in line for line in lines)
+    assert laid.pinged(message) == [laid.people["Ada"].id]
+
+
+async def test_a_move_shown_is_not_shown_again(laid: Table) -> None:
+    moved = await keep(laid, "place:2:generator")
+    with laid.env.time_context():
+        await announce(laid, moved)
+    before = len(laid.messages)
+    await laid.restart()
+    await laid.env.settle()
+    assert len(laid.messages) == before
+
+
+async def test_a_double_stays_one_message_across_a_restart(playing: Table) -> None:
+    await show(playing, await set_position(playing, a_double))
+    ada = playing.people["Ada"]
+    await ada.slash(playing.channel, "place", worker=2, space="generator")
+    front = playing.front
+    assert "Generator" in front.content
+    count = len(playing.messages)
+    await keep(playing, "place:2:aquifer")
+    await playing.restart()
+    await playing.env.settle()
+    assert playing.pinged(playing.front) == [playing.people["Bo"].id]
+    text = playing.front.content
+    assert "Generator" in text and "Aquifer" in text, "the whole turn"
+    assert len(playing.messages) == count + 1
+
+
+async def test_a_double_in_the_midst_goes_on_in_the_same_message_after_a_restart(playing: Table) -> None:
+    await show(playing, await set_position(playing, a_double))
+    front, count = playing.front, len(playing.messages)
+    await keep(playing, "place:2:generator")
+    assert "Generator" not in playing.front.content
+    await playing.restart()
+    await playing.env.settle()
+    assert playing.front.id == front.id and "Generator" in playing.front.content
+    assert len(playing.messages) == count
+
+
+async def test_an_undo_kept_but_not_shown(playing: Table) -> None:
+    await show(playing, await set_position(playing, a_double))
+    ada = playing.people["Ada"]
+    await ada.slash(playing.channel, "place", worker=2, space="generator")
+    assert "Generator" in playing.front.content
+    position = await playing.position()
+    with playing.env.time_context():
+        await playing.bot.tables.undo(position.game.id, 0, user_id=ada.id)
+    await playing.restart()
+    await playing.env.settle()
+    assert "Generator" not in playing.front.content
+    assert ada.mention in playing.front.content
+
+
+async def test_a_move_taken_back_and_made_otherwise_before_it_was_shown(laid: Table) -> None:
+    """The channel knows the first move only; the log has been shorter since, and is as long as before again."""
+    ada = laid.people["Ada"]
+    await ada.slash(laid.channel, "place", worker=2, space="generator")
+    first = await laid.position()
+    with laid.env.time_context():
+        starts = await laid.bot.tables.turn_starts(first.game.id)
+        to = next(at for at, _, seat in starts if seat == 0)
+        await laid.bot.tables.rewind(first.game.id, to)
+    await keep(laid, "place:2:aquifer")
+    await laid.restart()
+    await laid.env.settle()
+    assert "Aquifer" in laid.front.content and "Generator" not in laid.front.content
+    assert laid.pinged(laid.front) == [laid.people["Bo"].id]
+
+
+async def test_two_moves_announced_late_are_told_once(laid: Table) -> None:
+    """The channel is slower than the players: what is posted is how the game stands now."""
+    first = await keep(laid, "place:2:generator")
+    second = await keep(laid, "place:2:aquifer")
+    for moved in (first, second):
+        with laid.env.time_context():
+            await announce(laid, moved)
+    assert len(tells(laid, "Generator")) == len(tells(laid, "Aquifer")) == 1
+    assert laid.pinged(laid.front) == [laid.people["Ada"].id]
+
+
+async def test_a_table_deleted_while_the_bot_was_away_is_laid_again_with_its_report(laid: Table) -> None:
+    await laid.people["Ada"].slash(laid.channel, "place", worker=2, space="generator")
+    gone = laid.front
+    laid.env.backend.delete_message(laid.channel.id, gone.id)
+    await laid.restart()
+    await laid.env.settle()
+    assert laid.front.id != gone.id and "Generator" in laid.front.content
+    assert shown(await laid.take_turn(laid.people["Bo"])) is not None
+
+
+async def test_cards_that_changed_unseen_are_told_after_a_start(table: Table) -> None:
+    """The recruits were dealt and chosen; nobody got their direct message."""
+    await table.start()
+    ada = table.people["Ada"]
+    letters = len(table.private(ada))
+    position = await table.position()
+    for prompt in position.prompts:
+        user = position.game.seats[prompt.seat].user_id
+        with table.env.time_context():
+            await table.bot.tables.answer(position.game.id, prompt.seat, [prompt.options[0].id], user_id=user)
+    await table.restart()
+    await table.env.settle()
+    position = await table.position()
+    assert position.prompts[0].ask == "act"
+    view = await table.bot.tables.view(position.game.id, 0)
+    assert view.me.hidden
+    new = table.private(ada)[letters:]
+    name = table.bot.public_words.recruit(view.me.hidden[0])
+    assert sum(name in letter.content for letter in new) == 1
+    await table.restart()
+    await table.env.settle()
+    assert len(table.private(ada)) == letters + len(new), "once"
+
+
+async def test_the_start_of_a_game_kept_but_not_shown(table: Table) -> None:
+    await table.open_lobby()
+    game = await table.bot.tables.game_in(table.channel.id)
+    assert game is not None
+    with table.env.time_context():
+        await table.bot.tables.start(game.id, user_id=table.people["Ada"].id)
+    await table.restart()
+    await table.env.settle()
+    assert sorted(table.pinged(table.front)) == sorted(actor.id for actor in table.people.values())
+    await table.choose_recruits()
+
+
+async def test_an_end_in_the_same_second_as_the_last_message_is_not_missed(
+    playing: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def no_film(*_: Any) -> None:
+        """A film takes longer to draw than the rest of these tests."""
+
+    monkeypatch.setattr("cogs.kit.drawings.replay", no_film)
+    with playing.env.time_context():
+        end = await play_on(playing)
+    assert end.over
+    await playing.restart()
+    await playing.env.settle()
+    assert len(tells(playing, "won!")) == 1
+    await playing.restart()
+    await playing.env.settle()
+    assert len(tells(playing, "won!")) == 1
+
+
+async def test_what_is_still_due_of_an_end_comes_after_a_start(
+    playing: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def the_process_ends(*_: Any) -> None:
+        raise asyncio.CancelledError
+
+    async def film(*_: Any) -> discord.File:
+        return discord.File(BytesIO(b"GIF89a"), "film.gif")
+
+    secrets, replay = (playing.bot.public_words(text).split("{")[0] for text in ("end-secrets", "end-replay"))
+    monkeypatch.setattr("cogs.kit.drawings.replay", the_process_ends)
+    with playing.env.time_context(), contextlib.suppress(asyncio.CancelledError):
+        await finish(playing)
+    assert (len(tells(playing, "won!")), len(tells(playing, secrets)), tells(playing, replay)) == (1, 1, [])
+    monkeypatch.setattr("cogs.kit.drawings.replay", film)
+    for _ in range(2):
+        await playing.restart()
+        await playing.env.settle()
+        assert [len(tells(playing, text)) for text in ("won!", secrets, replay)] == [1, 1, 1]
+    assert await playing.bot.store.games.messages(1)
+    assert not {m.kind for m in await playing.bot.store.games.messages(1)} & {"secrets", "film"}

@@ -1,0 +1,277 @@
+"""Every event has its words, moves read in one to three lines, and nobody reads another player's secrets."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.engine import events as happened
+from bot.engine.board import RECRUITS
+from bot.engine.events import Event
+from bot.engine.game import Match
+from bot.engine.prompts import CHANCE
+from bot.engine.state import Edition, Options, Variant
+from bot.wording.reports import label, line, question, report
+from bot.wording.sentences import TELL
+from data.words import LANGUAGES, words
+
+NAMES = {0: "Ada", 1: "Bo", 2: "Cy"}
+W = words("en")
+
+
+def told(*events: Event, seat: int | None = None, **kwargs: Any) -> list[str]:
+    return report(events, W, NAMES, seat, **kwargs)
+
+
+# Every kind of event
+
+EVENTS = [
+    cls
+    for cls in vars(happened).values()
+    if isinstance(cls, type) and issubclass(cls, Event) and cls is not Event
+]
+SAMPLES: dict[str, Any] = {
+    "seat": 0, "victim": 1, "to": 1, "seats": (0, 1), "builders": (0, 1), "space": "farm",
+    "spaces": ("farm",), "recruit": "julia", "recruits": ("zong", "kyle"), "hidden": ("zong",),
+    "discarded": ("kyle",), "tile": "spa", "tiles": ("arena", "plaza"), "faction": "icarite",
+    "place": "territory_icarus", "goods": {"energy": 2}, "artifacts": ("bear", "bear"), "dice": (3, 5),
+    "why": "farm", "dilemma": "bat", "choice": "fight", "pay": "food", "track": "morale", "breaker": "morale",
+    "lot": "euphoria_upper", "by_lot": False, "give": {"energy": 1}, "get": {"gold": 1},
+}  # fmt: skip
+
+
+def sample(cls: type[Event]) -> Event:
+    values = {f.name: SAMPLES.get(f.name, 2) for f in fields(cls)}
+    if cls is happened.Traded:
+        values["artifacts"] = (("bear",), ("bear",))
+    if cls is happened.DilemmaDealt:
+        values["dilemma"] = ("bat",)
+    if cls is happened.RecruitKept:
+        values["recruit"] = ("zong",)
+    return cls(**values)
+
+
+def test_every_kind_of_event_can_be_told():
+    assert set(TELL) == set(EVENTS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("cls", EVENTS, ids=lambda cls: cls.__name__)
+def test_every_event_has_a_line_for_its_owner(cls, language):
+    text = line(sample(cls), words(language), NAMES, seat=0)
+    assert (text is None) == (cls in (happened.TurnEnded, happened.GameStarted))
+    assert text is None or len(text) < 500
+
+
+@pytest.mark.parametrize(
+    "cls", [c for c in EVENTS if c.secret or c is happened.Traded], ids=lambda c: c.__name__
+)
+@pytest.mark.parametrize("eyes", [None, 2])
+def test_secrets_stay_with_their_owner(cls, eyes):
+    secrets = [W.recruit("zong"), W.recruit("kyle"), W.artifact("bear"), W.market("arena"), "oppressor"]
+    event = sample(cls)
+    theirs = " ".join([line(event, W, NAMES, seat=eyes) or "", *report([event], W, NAMES, eyes)])
+    mine = line(event, W, NAMES, seat=0) or ""
+    assert any(secret in mine for secret in secrets)
+    assert not any(secret in theirs for secret in secrets)
+
+
+# Whole moves
+
+
+def test_a_commodity_area_reads_as_one_line():
+    move = (
+        happened.WorkerPlaced(0, 5, "generator"),
+        happened.GoodsGained(0, {"energy": 2}, "generator"),
+        happened.KnowledgeChanged(0, 1, 4, "generator"),
+        happened.TurnEnded(0),
+        happened.TurnStarted(1, 8),
+    )
+    assert told(*move) == ["**Ada** placed a 5 on the Generator and gained 2 energy and 1 knowledge."]
+
+
+def test_a_bump_tells_who_rolled_what():
+    move = (
+        happened.WorkerPlaced(0, 5, "euphorian_tunnel"),
+        happened.WorkerBumped(0, 1, 3, "euphorian_tunnel", 5),
+        happened.DiceRolled(1, (6,), "bumped"),
+        happened.WorkerDeserted(1, 6),
+        happened.Paid(0, {"energy": 1}, (), "euphorian_tunnel"),
+        happened.ArtifactsDrawn(0, 1, ("bear",), "euphorian_tunnel"),
+        happened.MinerMoved(0, "euphorian", 4),
+        happened.MinerMoved(0, "euphorian", 5),
+    )
+    assert told(*move) == [
+        "**Ada** placed a 5 in the Euphorian Tunnel, bumped Bo’s 3, paid 1 energy, drew 1 artifact, and"
+        " moved the Euphorian miner to level 5.",
+        "**Bo** rolled a 6 and lost a 6 to the knowledge check.",
+    ]
+    assert "drew 1 teddy bear" in told(*move, seat=0)[0]
+
+
+def test_gains_of_a_card_are_told_with_its_name_and_the_card_once():
+    move = (
+        happened.WorkerPlaced(0, 5, "farm"),
+        happened.GoodsGained(0, {"food": 1}, "farm"),
+        happened.AbilityUsed(0, "julia"),
+        happened.MoraleChanged(0, -2, 1, "julia"),
+        happened.GoodsGained(0, {"gold": 1}, "julia"),
+        happened.AbilityUsed(0, "brian"),
+        happened.PenaltySuffered(1, "spa"),
+    )
+    assert told(*move) == [
+        "**Ada** placed a 5 on the Farm, gained 1 food, lost 2 morale and gained 1 gold"
+        " (Julia the Thought Inspector), and used Brian the Viticulturist.",
+        "**Bo** was hit by the Spa of Fleeting Pleasure.",
+    ]
+
+
+def test_a_market_is_news_with_its_penalty_and_tokens_are_counted():
+    move = (
+        happened.WorkerPlaced(0, 5, "site_euphoria_upper", 1),
+        happened.Paid(0, {"gold": 1}, (), "site_euphoria_upper"),
+        happened.MarketBuilt("euphoria_upper", "spa", (0, 1)),
+        happened.TokenPlaced(0, "market_euphoria_upper", 4),
+        happened.TokenPlaced(1, "market_euphoria_upper", 1),
+        happened.TokenPlaced(1, "julia", 0),
+        happened.WorkersReturned(0, (5,), "site_euphoria_upper"),
+        happened.DiceRolled(0, (2,), "built"),
+        happened.GameWon(1),
+    )
+    lines = told(*move)
+    assert len(lines) == 2
+    assert "rolled a 2" in lines[0] and "back" not in lines[0]
+    assert lines[1] == (
+        "🏗️ Ada and Bo constructed the **Spa of Fleeting Pleasure**. For everybody without a token there: "
+        + W.penalty("spa")
+        + " ⭐ **Ada** placed an authority token: Spa of Fleeting Pleasure (4 left)."
+        " ⭐ **Bo** placed 2 authority tokens: Spa of Fleeting Pleasure and Julia the Thought Inspector (none left)."
+        " 🏆 **Bo** has placed the tenth token and wins the game!"
+    )
+
+
+def test_what_came_of_each_worker_of_a_double_is_told_with_it():
+    lines = told(
+        happened.WorkerPlaced(0, 4, "cloud_mine"),
+        happened.GoodsGained(0, {"bliss": 1}, "cloud_mine"),
+        happened.AllegianceAdvanced(0, "icarite", 3),
+        happened.WorkerPlaced(0, 4, "generator"),
+        happened.GoodsGained(0, {"energy": 1}, "generator"),
+        happened.AllegianceAdvanced(0, "euphorian", 1),
+    )
+    assert lines == [
+        "**Ada** placed a 4 on the Cloud Mine, gained 1 bliss, and raised Icarite allegiance to level 3; then"
+        " placed a 4 on the Generator, gained 1 energy, and raised Euphorian allegiance to level 1."
+    ]
+
+
+def test_builders_stand_in_one_sentence_with_what_each_has_left():
+    lines = told(
+        happened.MarketBuilt("euphoria_upper", "spa", (0, 1, 2)),
+        happened.TokenPlaced(0, "market_euphoria_upper", 4),
+        happened.TokenPlaced(1, "market_euphoria_upper", 1),
+        happened.TokenPlaced(2, "market_euphoria_upper", 0),
+    )
+    assert lines[-1].endswith(
+        "⭐ **Ada** (4 left), **Bo** (1 left), and **Cy** (none left) each placed an authority token:"
+        " Spa of Fleeting Pleasure."
+    )
+
+
+def test_two_tokens_at_one_place_are_counted():
+    twice = happened.TokenPlaced(0, "territory_icarus", 5), happened.TokenPlaced(0, "territory_icarus", 4)
+    assert told(*twice) == ["⭐ **Ada** placed 2 authority tokens: Territory of Icarus (×2) (4 left)."]
+
+
+def test_retrieving_and_a_known_market():
+    move = (
+        happened.WorkersRetrieved(0, ("farm", "farm"), "free"),
+        happened.DiceRolled(0, (1, 4), "retrieved"),
+    )
+    assert told(*move) == ["**Ada** retrieved 2 workers for free and rolled 1 and 4."]
+    visit = happened.WorkerPlaced(0, 5, "market_euphoria_upper")
+    assert told(visit) == ["**Ada** placed a 5 at the upper market in Euphoria."]
+    built = {"euphoria_upper": "spa"}
+    assert told(visit, built=built) == ["**Ada** placed a 5 at the Spa of Fleeting Pleasure."]
+
+
+def test_a_trade_hides_its_cards_from_others():
+    trade = (
+        happened.TradeProposed(0, 1),
+        happened.Traded(0, 1, {"energy": 1}, {}, 1, 2, (("bear",), ("bat", "book"))),
+    )
+    assert told(*trade) == ["**Ada** traded 1 energy and 1 artifact to Bo for 2 artifacts."]
+    assert told(*trade, seat=2) == told(*trade)
+    assert told(*trade, seat=1) == ["**Ada** traded 1 energy and 1 teddy bear to Bo for 1 bat and 1 book."]
+    assert told(happened.TradeProposed(0, 1)) == ["**Ada** offered Bo a trade."]
+
+
+def test_nothing_to_tell_is_no_line():
+    assert told() == []
+    assert told(happened.TurnEnded(0), happened.RecruitsDealt(0, ("zong",))) == []
+
+
+# Real games
+
+GAMES: list[tuple[int, int, Edition, tuple[Variant, ...]]] = [
+    (1, 2, "classic", ()),
+    (2, 3, "revised", ("recruit_draft", "market_draft")),
+    (3, 4, "classic", ("track_draft", "doubles_cost")),
+    (4, 6, "revised", ()),
+]
+
+
+def chosen(match: Match, luck: Random) -> list[Event]:
+    """One answer, of chance or a player who likes to build and to visit markets."""
+    if match.chance is not None:
+        if match.chance.key == "dice":
+            return match.answer(CHANCE, [luck.randint(1, 6) for _ in range(match.chance.count)])
+        pool = [card for card, n in match.chance.weights.items() for _ in range(n)]
+        return match.answer(CHANCE, luck.sample(pool, match.chance.count))
+    prompt = luck.choice(match.prompts)
+    if prompt.several:
+        some = luck.sample(prompt.options, luck.randint(prompt.least, prompt.most))
+        return match.answer(prompt.seat, [option.id for option in some])
+    keen = [
+        o for o in prompt.options if any(k in o.id for k in ("site", "market", "ark", "press", "dilemma"))
+    ]
+    return match.answer(prompt.seat, luck.choice(keen or prompt.options).id)
+
+
+@pytest.mark.parametrize(("seed", "players", "edition", "variants"), GAMES)
+def test_whole_games_are_told_without_secrets(seed, players, edition, variants):
+    """Moves take one to three lines, name only recruits that lie open, and need no secret to be told."""
+    match, luck = Match.new(Options.simple(players, edition, variants)), Random(seed)
+    names = {seat: f"Player{seat}" for seat in range(players)}
+    move: list[Event] = []
+    moves = 0
+    for _ in range(1500):
+        if match.over:
+            break
+        move += chosen(match, luck)
+        if not match.prompts and not match.over:
+            continue
+        public = match.view(None)
+        lines = report(move, W, names, built=public.built)
+        text = "\n".join(lines)
+        assert len(lines) <= 3
+        assert len(text) < 2000
+        assert lines == report([event.public() for event in move], W, names, built=public.built)
+        if not match.over:
+            open_recruits = {recruit for player in public.players for recruit in player.recruits}
+            assert not [r for r in RECRUITS if r not in open_recruits and W.recruit(r) in text]
+        for event in move:
+            line(event, W, names, seat=0, built=public.built)
+        for prompt in match.prompts:
+            view = match.view(prompt.seat)
+            assert question(prompt, W, view, names)
+            labels = [label(prompt, option, W, view) for option in prompt.options]
+            twins = sum("#" in option.id for option in prompt.options)  # one card or die as good as another
+            assert len(set(labels)) == len(labels) - twins
+            assert max(map(len, labels)) <= 80
+        moves += bool(lines)
+        move = []
+    assert moves > 100
