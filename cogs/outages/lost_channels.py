@@ -2,7 +2,7 @@
 
 Channel or thread deleted: the game is broken off, its players are told. Bot removed from the server: the game is
 paused until it is invited again. Permission to post lost: the game goes on by private answers, its players are told
-once, and the table is shown again when the permission is back. Players who leave the server are in `cogs.seats.absence`.
+once, and the table is shown again when the permission is back. Players who leave the server: `cogs.seats.absence`.
 """
 
 from __future__ import annotations

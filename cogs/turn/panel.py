@@ -1,7 +1,7 @@
 """The private panel: leads through a move with only legal choices, and commits it when it is whole.
 
-Everything chosen so far is in the custom ids (`cogs.turn.progress`), nothing in memory. What a question looks like is in
-`cogs.turn.prompt_views`.
+Everything chosen so far is in the custom ids (`cogs.turn.progress`), nothing in memory. What a question looks like is
+in `cogs.turn.prompt_views`.
 """
 
 from __future__ import annotations
