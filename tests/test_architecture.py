@@ -213,10 +213,35 @@ def test_the_engine_tells_kinds_of_space_apart_in_the_spaces_only():
     assert not found, "\n".join(found)
 
 
+def cogs_that_meet(module: str, source: str, *, is_package: bool = False) -> list[str]:
+    """Where a cog imports from another cog's folder, or the kit from any."""
+    _, _, inside = module.partition("cogs.")
+    own = inside.partition(".")[0]
+    if not own:
+        return []
+    return [
+        f"{module}:{line} imports {name}"
+        for line, name in imported_by(module, ast.parse(source), is_package=is_package)
+        if under(name, "cogs") and not under(name, f"cogs.{own}", "cogs.kit")
+    ]
+
+
+def test_no_cog_imports_another_one():
+    met = [
+        rule
+        for name, path in modules()
+        if under(name, "cogs")
+        for rule in cogs_that_meet(name, path.read_text("utf-8"), is_package=path.name == "__init__.py")
+    ]
+    assert not met, "\n".join(met)
+
+
+def test_every_cog_has_a_folder():
+    assert {path.name for path in (ROOT / "cogs").glob("*.py")} == {"__init__.py"}
+
+
 def test_the_bot_names_cogs_that_exist():
-    app = ROOT / "bot" / "app.py"
-    if not app.exists():
-        pytest.skip("there is no bot/hosting/app.py yet")
+    app = ROOT / "bot" / "hosting" / "app.py"
     named = {
         node.value
         for node in ast.walk(ast.parse(app.read_text("utf-8")))
@@ -224,12 +249,8 @@ def test_the_bot_names_cogs_that_exist():
         and isinstance(node.value, str)
         and re.fullmatch(r"cogs\.\w+", node.value)
     }
-    cogs = {
-        name
-        for name, path in modules()
-        if under(name, "cogs") and "async def setup(" in path.read_text("utf-8")
-    }
-    assert named == cogs
+    folders = {f"cogs.{path.parent.name}" for path in (ROOT / "cogs").glob("*/__init__.py")}
+    assert named == folders
 
 
 def test_the_top_level_holds_only_what_belongs_there():

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from bot.hosting.app import Euphoria
 
-from . import follow
+from . import cog, follow
 
 
 async def setup(bot: Euphoria) -> None:
+    await cog.setup(bot)
     await follow.setup(bot)

@@ -15,7 +15,8 @@ from bot.tables import Moved
 from bot.wording import reports
 from cogs.kit.command_texts import says
 from cogs.kit.context import game_here, names_of
-from cogs.kit.messages import extend_game, post
+from cogs.kit.game_group import extend_game
+from cogs.kit.messages import post
 from cogs.kit.quiet_hours import hushed
 from cogs.kit.replies import Interaction, Sorry, fit, say, words_for
 

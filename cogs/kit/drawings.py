@@ -21,7 +21,7 @@ from data.words import Words
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
-    from cogs.lookup.card_sheets import Card
+    from cogs.kit.cards import Card
 
 log = logging.getLogger(__name__)
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import discord
-from discord import app_commands, ui
+from discord import ui
 from discord.http import handle_message_parameters
 
 from bot.store.records import GameRecord, Message, SeatRecord
@@ -129,11 +129,3 @@ async def retire(bot: Euphoria, game: GameRecord, kind: str, *, about: int = -1,
 def stamp(moment: Any) -> str:
     """A time as Discord shows it to everybody in their own zone: `in 3 hours`."""
     return f"<t:{int(moment.timestamp())}:R>"
-
-
-def extend_game(bot: Euphoria, *subcommands: app_commands.Command[Any, ..., Any]) -> None:
-    """Add subcommands to `/game`, which the lobby's cog makes: name that cog before yours."""
-    group = bot.tree.get_command("game")
-    assert isinstance(group, app_commands.Group), "the lobby makes /game"
-    for command in subcommands:
-        group.add_command(command)

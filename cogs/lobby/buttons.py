@@ -13,18 +13,16 @@ from bot.engine.events import Refused
 from bot.engine.state import VARIANTS
 from bot.hosting.app import PERMISSIONS
 from bot.players import LEVELS, another_personality
+from bot.players.names import COMPUTERS
 from bot.store.records import GameRecord
 from bot.tables import Moved
 from cogs.kit.context import check_here, manages
 from cogs.kit.controls import Key, control, menu, option, rows
+from cogs.kit.lobby_message import catch_up, note, refresh
+from cogs.kit.panel.answering import telling
 from cogs.kit.private import tell
 from cogs.kit.replies import Interaction, Sorry, say, update, words_for
-from cogs.lobby.message import catch_up, note, refresh
-from cogs.turn.cog import telling
 from data.words import Words
-
-COMPUTERS = ("Orwell", "Huxley", "Zamyatin", "Atwood", "Bradbury", "Butler")
-"""Computer players are called after authors of dystopias."""
 
 
 def missing_permissions(interaction: Interaction) -> list[str]:
@@ -202,3 +200,9 @@ async def start(interaction: Interaction, game: GameRecord, values: list[str]) -
     moved: Moved = await bot.tables.start(game.id, user_id=interaction.user.id, interaction_id=interaction.id)
     with telling(interaction, moved):
         await refresh(interaction, moved.game)
+
+
+@lobby_control("hints", host=True)
+async def allow_hints(interaction: Interaction, game: GameRecord, values: list[str]) -> None:
+    """In the lobby: whether this game is played with hints."""
+    await refresh(interaction, await interaction.client.tables.change_lobby(game.id, hints=not game.hints))

@@ -17,14 +17,13 @@ from cogs.kit.command_texts import choice, says
 from cogs.kit.context import check_here
 from cogs.kit.controls import Key, control
 from cogs.kit.dispatch import PUBLIC
+from cogs.kit.game_group import extend_game
+from cogs.kit.lobby_message import lobby_text, lobby_view
 from cogs.kit.messages import edit, stands
 from cogs.kit.news import nonce
 from cogs.kit.quiet_hours import hushed
 from cogs.kit.replies import Interaction, Sorry, publish, say, update, words_for
-from cogs.lobby.buttons import COMPUTERS, check_permissions, lobby_of, shown_name, welcome
-from cogs.lobby.message import lobby_text, lobby_view, refresh
-
-__all__ = ["COMPUTERS", "lobby_of", "lobby_text", "lobby_view", "refresh"]
+from cogs.lobby.buttons import check_permissions, shown_name, welcome
 
 log = logging.getLogger(__name__)
 
@@ -92,39 +91,40 @@ async def rematch(interaction: Interaction, key: Key, values: list[str]) -> None
     await update(interaction, (await words_for(interaction))("lobby-rematch"))
 
 
-@app_commands.guild_only()
-class Lobby(commands.GroupCog, group_name="game", group_description=says("command-game")):
+@app_commands.command(name="new", description=says("command-game-new"), extras=PUBLIC)
+@app_commands.describe(pace=says("command-game-new-pace"))
+@app_commands.choices(pace=[choice(f"pace-{name}", name) for name in PACES])
+async def new(interaction: Interaction, pace: str = "day") -> None:
+    bot = interaction.client
+    check_permissions(interaction, await words_for(interaction))
+    assert interaction.channel_id is not None
+    chosen: Any = pace
+    try:
+        game = await bot.tables.open_lobby(
+            guild_id=interaction.guild_id,
+            channel_id=interaction.channel_id,
+            host_id=interaction.user.id,
+            name=shown_name(interaction),
+            pace=chosen,
+        )
+    except ChannelTaken as taken:
+        await point_at(interaction, taken.game)
+        return
+    await show(interaction, game)
+    await welcome(interaction, game)
+
+
+class Lobby(commands.Cog):
+    """Closes the lobbies that nobody comes to."""
+
     def __init__(self, bot: Euphoria) -> None:
         self.bot = bot
-        super().__init__()
 
     async def cog_load(self) -> None:
         self.close_stale.start()
 
     async def cog_unload(self) -> None:
         self.close_stale.cancel()
-
-    @app_commands.command(name="new", description=says("command-game-new"), extras=PUBLIC)
-    @app_commands.describe(pace=says("command-game-new-pace"))
-    @app_commands.choices(pace=[choice(f"pace-{name}", name) for name in PACES])
-    async def new(self, interaction: Interaction, pace: str = "day") -> None:
-        bot = self.bot
-        check_permissions(interaction, await words_for(interaction))
-        assert interaction.channel_id is not None
-        chosen: Any = pace
-        try:
-            game = await bot.tables.open_lobby(
-                guild_id=interaction.guild_id,
-                channel_id=interaction.channel_id,
-                host_id=interaction.user.id,
-                name=shown_name(interaction),
-                pace=chosen,
-            )
-        except ChannelTaken as taken:
-            await point_at(interaction, taken.game)
-            return
-        await show(interaction, game)
-        await welcome(interaction, game)
 
     @tasks.loop(hours=1)
     async def close_stale(self) -> None:
@@ -149,4 +149,5 @@ class Lobby(commands.GroupCog, group_name="game", group_description=says("comman
 
 
 async def setup(bot: Euphoria) -> None:
+    extend_game(bot, new)
     await bot.add_cog(Lobby(bot))

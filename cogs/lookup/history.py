@@ -3,138 +3,27 @@ everybody else with the public's."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
-from datetime import datetime
 from io import BytesIO
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.engine.events import (
-    DilemmaResolved,
-    Event,
-    Traded,
-    TurnStarted,
-    WorkerPlaced,
-    WorkersRetrieved,
-)
-from bot.engine.view import View
 from bot.hosting.app import Euphoria
-from bot.store.records import GameRecord, LoggedRow
-from bot.wording import reports
-from cogs.announcements.announcer import asking, fitting
 from cogs.kit import drawings
 from cogs.kit.command_texts import says
-from cogs.kit.context import names_of, running_game_here, seat_of
+from cogs.kit.context import running_game_here, seat_of
+from cogs.kit.news import asking, fitting
+from cogs.kit.recap import last_turns, log_line, recap_text, round_ago
 from cogs.kit.replies import MOST_CHARACTERS, Interaction, say, words_for
-from data.words import Words
 
 USUAL_TURNS, MOST_TURNS = 10, 200
-ROWS_A_TURN = 12
-"""More answers, rolls and draws than a turn usually takes: how far back to read at first."""
-MOVES = (WorkerPlaced, WorkersRetrieved, DilemmaResolved, Traded)
-"""What a player does with a turn, or with another player in it; everything after it is its result."""
-
-
-@dataclass(slots=True)
-class Turn:
-    """One turn as somebody saw it; number 0 is setting up."""
-
-    number: int
-    at: datetime
-    events: list[Event] = field(default_factory=list)
-
-
-def turns_in(rows: Iterable[LoggedRow], seat: int | None) -> list[Turn]:
-    """The log by turns. What comes before the first turn that begins here belongs to number 0."""
-    turns: list[Turn] = []
-    for row in rows:
-        for event in row.seen_by(seat):
-            if not turns or isinstance(event, TurnStarted):
-                turns.append(Turn(event.number if isinstance(event, TurnStarted) else 0, row.at))
-            turns[-1].events.append(event)
-    return turns
-
-
-def moves_in(events: Iterable[Event]) -> list[list[Event]]:
-    """Each move with its results. What comes before the first move is a list of its own, perhaps empty."""
-    moves: list[list[Event]] = [[]]
-    for event in events:
-        if isinstance(event, MOVES):
-            moves.append([])
-        moves[-1].append(event)
-    return moves
-
-
-def told(events: Sequence[Event], w: Words, game: GameRecord, view: View) -> str:
-    lines = reports.report(events, w, names_of(game), seat=view.seat, built=view.built)
-    return " ".join(lines)
 
 
 # The log
 
 
-async def last_turns(bot: Euphoria, game: GameRecord, seat: int | None, n: int) -> list[Turn]:
-    """The newest turns, read from the end of the log and only as far back as needed."""
-    last = n * ROWS_A_TURN
-    while True:
-        rows = await bot.tables.log(game.id, last=last)
-        turns = turns_in(rows, seat)
-        whole = not rows or rows[0].seq == 0
-        if whole or len(turns) > n:
-            # The oldest one read may lack its beginning.
-            return (turns if whole else turns[1:])[-n:]
-        last *= 2
-
-
-def log_line(turn: Turn, w: Words, game: GameRecord, view: View, *, plain: bool = False) -> str:
-    what = told(turn.events, w, game, view)
-    if not what:
-        return ""
-    time = f"{turn.at:%Y-%m-%d %H:%M}" if plain else f"<t:{int(turn.at.timestamp())}:R>"
-    message = "history-turn" if turn.number else "history-setup"
-    line = w(message, number=turn.number, time=time, what=what)
-    return line.replace("**", "") if plain else line
-
-
 # What changed
-
-
-async def recap_text(
-    bot: Euphoria, game: GameRecord, seat: int | None, since: int, w: Words, until: int | None = None
-) -> tuple[str, list[list[Event]]]:
-    """What happened from log length `since` on (up to length `until`), as `seat` saw it: the words, and the moves
-    they number."""
-    view = await bot.tables.view(game.id, seat)
-    rows = [row for row in await bot.tables.log(game.id, since=since) if until is None or row.seq < until]
-    first, *moves = moves_in(event for row in rows for event in row.seen_by(seat))
-    lines = [text for text in [told(first, w, game, view)] if text]
-    numbered = [
-        w("history-move", number=number, what=told(move, w, game, view))
-        for number, move in enumerate(moves, start=1)
-    ]
-    if not lines and not numbered:
-        return "", []
-    # A long absence: the newest moves are told, the older ones counted. The picture has the same numbers.
-    room = MOST_CHARACTERS - 600 - sum(map(len, lines))
-    kept: list[str] = []
-    for line in reversed(numbered):
-        room -= len(line) + 1
-        if room < 0:
-            lines.append(w("history-earlier", n=len(numbered) - len(kept)))
-            break
-        kept.insert(0, line)
-    told_moves = [move if number >= len(moves) - len(kept) else [] for number, move in enumerate(moves)]
-    return "\n".join([*lines, *kept]), told_moves
-
-
-async def round_ago(bot: Euphoria, game: GameRecord) -> int:
-    """The log's length when the last round began, for somebody who only watches."""
-    starts = await bot.tables.turn_starts(game.id)
-    at = starts[min(len(game.seats), len(starts) - 1)][0] if starts else 0
-    return at
 
 
 class History(commands.Cog):

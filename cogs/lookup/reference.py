@@ -18,12 +18,12 @@ from bot.hosting.app import Euphoria
 from bot.store.records import GameRecord
 from cogs.kit import drawings
 from cogs.kit.command_texts import Typed, plain, says
+from cogs.kit.completion import MOST_CHOICES, matching, resolve
 from cogs.kit.context import game_here
 from cogs.kit.controls import Key, button, control, menu, option, pages, rows
 from cogs.kit.replies import Interaction, Sorry, publish, say, update, words_for
 from cogs.lookup import topics
 from cogs.lookup.card_sheets import by_value, choices, sheet
-from cogs.turn.commands import MOST_CHOICES, matching, resolve
 from data.words import Words
 
 STEPS = 9

@@ -16,10 +16,9 @@ from bot.hosting.app import Euphoria
 from bot.hosting.outage import side_by_side
 from bot.store.records import GameRecord
 from bot.tables import Moved
+from cogs.kit.decisions import go_on
 from cogs.kit.messages import post
 from cogs.kit.private import tell
-from cogs.seats.absence import Absence
-from cogs.votes.voting import go_on
 
 log = logging.getLogger(__name__)
 
@@ -147,4 +146,3 @@ class Losses(commands.Cog):
 
 async def setup(bot: Euphoria) -> None:
     await bot.add_cog(Losses(bot))
-    await bot.add_cog(Absence(bot))

@@ -16,15 +16,15 @@ from discord.ext import commands
 from bot.clock import zone_of
 from bot.hosting.app import Euphoria
 from bot.store.records import GameRecord, MyGame, Profile
+from cogs.kit import free_seats
 from cogs.kit.command_texts import Typed, choice, says
+from cogs.kit.completion import matching
 from cogs.kit.controls import Key, button, control, rows
+from cogs.kit.decisions import Matter, announce, break_off, carry_out
+from cogs.kit.lobby_message import lobby_text, lobby_view
 from cogs.kit.messages import edit, post, stamp
 from cogs.kit.replies import Interaction, Sorry, fit, say, update, words_for
 from cogs.kit.retired_buttons import retire
-from cogs.lobby.cog import lobby_text, lobby_view
-from cogs.seats import free_seats
-from cogs.turn.commands import matching
-from cogs.votes.voting import Matter, announce, break_off, carry_out
 from data.words import LANGUAGES, Words, words
 
 REACHES = ("dm", "channel", "both", "none")

@@ -17,9 +17,9 @@ from bot.store.records import AskedRecord, GameRecord
 from bot.tables import Moved
 from cogs.kit.controls import Key, button, control, menu, option, rows
 from cogs.kit.messages import retire, stamp, write
+from cogs.kit.missed_players import has_left, tell_left, tell_overdue
 from cogs.kit.private import tell
 from cogs.kit.replies import Interaction, Sorry, say, update, words_for
-from cogs.seats.absence import has_left, tell_left, tell_overdue
 from data.words import Words
 
 log = logging.getLogger(__name__)

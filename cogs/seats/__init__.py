@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from bot.hosting.app import Euphoria
 
-from . import cog
+from . import absence, cog
 
 
 async def setup(bot: Euphoria) -> None:
+    await absence.setup(bot)
     await cog.setup(bot)

@@ -12,94 +12,24 @@ from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 import discord
-from discord import ui
 from discord.ext import commands, tasks
 
 from bot.hosting.logs import about_game
-from bot.store.records import AskedRecord, GameRecord, SeatRecord
+from bot.store.records import GameRecord
 from bot.tables import Moved
-from cogs.kit.context import label
-from cogs.kit.controls import Key, button, rows
-from cogs.kit.messages import post, replace_message, retire
-from cogs.kit.news import nonce
-from data.words import Words
+from cogs.kit.messages import retire
+from cogs.kit.missed_players import has_left, tell_left
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
 
 log = logging.getLogger(__name__)
 
-NOT_HERE = (10007, 10013)
-"""Discord's codes for somebody who is not a member, and for an account that is no more."""
 NOT_AGAIN_WITHIN = timedelta(hours=6)
 """Nobody is looked for more often than this, however often they are asked."""
 MOST_AT_ONCE = 50
 """So many the clock looks for in an hour, those who have been asked the longest first."""
 MOST_REMEMBERED = 5000
-
-
-async def has_left(bot: Euphoria, game: GameRecord, user_id: int) -> bool:
-    """Whether somebody is no longer on the game's server; where Discord does not say, they are taken to be there."""
-    guild = bot.get_guild(game.guild_id or 0)
-    if guild is None:
-        return False
-    try:
-        await guild.fetch_member(user_id)
-    except discord.NotFound as error:
-        return error.code in NOT_HERE
-    except discord.HTTPException as error:
-        log.info("could not ask whether a player is still here: %s", error)
-    return False
-
-
-async def tell_overdue(bot: Euphoria, game: GameRecord, asked: AskedRecord) -> bool:
-    """Say once that somebody's time is up, or that they have left, and what the table can do. False if Discord did not
-    take it. Nobody is pinged: the late player has reminders of their own, at the hours they want."""
-    seat = game.seats[asked.seat]
-    if seat.user_id is not None and await has_left(bot, game, seat.user_id):
-        await tell_left(bot, game, seat)
-    elif await bot.store.games.message(game.id, "overdue", about=seat.seat) is None:
-        mark = nonce(game, "overdue", asked.seat, asked.question, asked.due_at)
-        await offer_votes(bot, game, seat.seat, "overdue-notice", mark)
-    told = await bot.store.games.message(game.id, "overdue", about=seat.seat) is not None
-    return told or nobody_to_tell(game, seat.seat)
-
-
-async def tell_left(bot: Euphoria, game: GameRecord, seat: SeatRecord) -> None:
-    """Say once that somebody has left, and what the table can do. It counts more than that they are late."""
-    store = bot.store.games
-    if seat.by_computer or await store.message(game.id, "gone", about=seat.seat) is not None:
-        return
-    notice = await offer_votes(bot, game, seat.seat, "gone-notice")
-    if notice is not None:
-        await store.set_message(game.id, "gone", notice.channel.id, notice.id, about=seat.seat)
-
-
-def nobody_to_tell(game: GameRecord, seat: int) -> bool:
-    """Computers wait without a word."""
-    return all(other.seat == seat or other.kept for other in game.humans)
-
-
-async def offer_votes(
-    bot: Euphoria, game: GameRecord, seat: int, notice: str, mark: str | None = None
-) -> discord.Message | None:
-    """Say that the table waits in vain, with what it can decide. With the same `mark` Discord takes it once."""
-    if nobody_to_tell(game, seat):
-        return None
-    w = bot.public_words
-    text = w(notice, name=label(game.seats[seat]))
-    message = await post(bot, game, text, vote_buttons(game, seat, w), mark=mark)
-    if message is not None:
-        await replace_message(bot, game, "overdue", message, about=seat)
-    return message
-
-
-def vote_buttons(game: GameRecord, seat: int, w: Words, *, keep: bool = True) -> ui.View:
-    """Each opens a vote about the seat."""
-    kinds = ("keep", "replace", "end") if keep else ("replace", "end")
-    return rows(
-        *(button(Key("propose", game.id, rest=f"{kind}.{seat}"), w(f"propose-{kind}")) for kind in kinds)
-    )
 
 
 class Absence(commands.Cog):
@@ -201,3 +131,7 @@ class Absence(commands.Cog):
     async def _acted(self, moved: Moved, seat: int) -> bool:
         rows_ = await self.bot.tables.log(moved.game.id, since=moved.first)
         return any(row.seat == seat and row.user_id is not None for row in rows_)
+
+
+async def setup(bot: Euphoria) -> None:
+    await bot.add_cog(Absence(bot))

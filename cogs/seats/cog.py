@@ -12,19 +12,21 @@ from discord.ext import commands, tasks
 
 from bot.engine.events import Refused
 from bot.hosting.app import Euphoria
+from bot.players.names import COMPUTERS
 from bot.store.records import GameRecord, SeatRecord
 from bot.tables import Moved
+from cogs.kit import free_seats
 from cogs.kit.command_texts import choice, says
 from cogs.kit.context import check_here, game_here, label, my_seat
 from cogs.kit.controls import OLD, Key, button, control, rows
-from cogs.kit.messages import extend_game, post, retire
+from cogs.kit.decisions import Matter, announce, break_off, carry_out
+from cogs.kit.game_group import extend_game
+from cogs.kit.lobby_message import refresh
+from cogs.kit.messages import post, retire
+from cogs.kit.missed_players import vote_buttons
 from cogs.kit.private import hand, tell
+from cogs.kit.recap import recap_text
 from cogs.kit.replies import Interaction, Sorry, answered, quietly, say, update, words_for
-from cogs.lobby.cog import COMPUTERS, refresh
-from cogs.lookup.history import recap_text
-from cogs.seats import free_seats
-from cogs.seats.absence import vote_buttons
-from cogs.votes.voting import Matter, announce, break_off, carry_out
 
 log = logging.getLogger(__name__)
 

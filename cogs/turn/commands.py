@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-import discord
 from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
@@ -19,13 +18,13 @@ from bot.engine.view import View
 from bot.hosting.app import Euphoria
 from bot.wording import reports
 from cogs.kit.command_texts import Typed, choice, says
+from cogs.kit.completion import matching, resolve
 from cogs.kit.context import Playing, asked
+from cogs.kit.panel.answering import commit, open_panel
+from cogs.kit.panel.progress import Stage, check_of, code_of
 from cogs.kit.replies import Interaction, Sorry, words_for
-from cogs.turn.cog import commit, open_panel
-from cogs.turn.progress import Stage, check_of, code_of
 from data.words import Words
 
-MOST_CHOICES = 25
 ALL = "all"
 
 
@@ -37,25 +36,6 @@ async def completing(interaction: Interaction) -> tuple[Playing, Prompt, View, W
         return None
     view = await interaction.client.tables.view(me.game.id, me.seat)
     return me, prompt, view, await words_for(interaction)
-
-
-def matching(choices: list[tuple[str, str]], typed: str) -> list[Choice[str]]:
-    """Names that contain what was typed, those that begin with it first; at most 25."""
-    typed = typed.casefold().strip()
-    found = [(name, value) for name, value in choices if typed in name.casefold()]
-    found.sort(key=lambda one: not one[0].casefold().startswith(typed))
-    return [Choice(name=name[:100], value=value[:100]) for name, value in found[:MOST_CHOICES]]
-
-
-def resolve(choices: list[tuple[str, str]], typed: str, sorry: str) -> str:
-    """What somebody meant: a completed value, or a name written out, or the only one that fits."""
-    for name, value in choices:
-        if typed in (name, value):
-            return value
-    found = {value for name, value in choices if typed.casefold().strip() in name.casefold()}
-    if len(found) != 1:
-        raise Sorry(sorry, typed=discord.utils.escape_markdown(typed[:60]))
-    return found.pop()
 
 
 def on_turn(me: Playing, prompt: Prompt) -> Prompt:

@@ -11,15 +11,12 @@ from bot.engine.prompts import Prompt
 from bot.engine.view import View
 from bot.hosting.app import Euphoria
 from bot.players.hint import say as why
-from bot.store.records import GameRecord
 from bot.tables import Stale
 from bot.wording import reports
 from cogs.kit.command_texts import says
 from cogs.kit.context import playing
 from cogs.kit.controls import Key, button, rows
 from cogs.kit.replies import Interaction, Sorry, say, words_for
-from cogs.lobby.buttons import lobby_control
-from cogs.lobby.message import refresh
 from data.words import Words
 
 
@@ -28,12 +25,6 @@ def move_in_words(prompt: Prompt, answer: Any, w: Words, view: View) -> str:
     ids = answer if isinstance(answer, list) else [answer]
     options = [option for option in prompt.options if option.id in ids]
     return w.list([reports.label(prompt, option, w, view) for option in options])
-
-
-@lobby_control("hints", host=True)
-async def allow_hints(interaction: Interaction, game: GameRecord, values: list[str]) -> None:
-    """In the lobby: whether this game is played with hints."""
-    await refresh(interaction, await interaction.client.tables.change_lobby(game.id, hints=not game.hints))
 
 
 class Hint(commands.Cog):

@@ -10,13 +10,11 @@ from bot.engine.prompts import Prompt
 from bot.hosting.app import Euphoria
 from bot.store.records import StandingAnswer
 from cogs.kit.command_texts import Typed, says
+from cogs.kit.completion import matching, resolve
 from cogs.kit.context import Playing, label, playing
 from cogs.kit.replies import Interaction, Sorry, quietly, say, words_for
-from cogs.turn.commands import matching, resolve
+from cogs.kit.standing_answers import EVERYBODY
 from data.words import Words
-
-EVERYBODY = "trade"
-"""The key of a trade with anybody; one with a player is `trade:SEAT`."""
 
 ROUTINE = ("ability", "penalty")
 """Questions an answer may stand for. What a turn is for is never among them."""
@@ -65,12 +63,6 @@ def describe(me: Playing, standing: StandingAnswer, w: Words) -> str:
         return w("standing-line-trade", name=label(me.game.seats[int(seat)]))
     what = w("standing-penalty") if standing.ask == "penalty" else w.thing(standing.key)
     return w("standing-line", what=what, answer=answer_name(str(standing.answer), w))
-
-
-async def declines(interaction: Interaction, game_id: int, seat: int, offered_by: int) -> bool:
-    """Whether this seat declines every trade with that one."""
-    standing = await interaction.client.tables.standing(game_id, seat)
-    return any(one.ask == "trade" and one.key in (EVERYBODY, f"trade:{offered_by}") for one in standing)
 
 
 async def complete_partner(interaction: Interaction, typed: str) -> list[Choice[str]]:

@@ -14,12 +14,13 @@ from bot.engine.events import Refused
 from bot.hosting.app import Euphoria
 from bot.store.records import GameRecord, VoteKind
 from cogs.kit.command_texts import Typed, choice, plain, says
+from cogs.kit.completion import matching, resolve
 from cogs.kit.context import game_here, label
 from cogs.kit.controls import OLD, Key, control
-from cogs.kit.messages import extend_game
+from cogs.kit.decisions import Matter, announce, break_off, carry_out
+from cogs.kit.game_group import extend_game
 from cogs.kit.replies import Interaction, Sorry
-from cogs.turn.commands import matching, resolve
-from cogs.votes.voting import Matter, announce, break_off, carry_out, is_gone, put, refresh
+from cogs.votes.voting import is_gone, put, refresh
 
 log = logging.getLogger(__name__)
 

@@ -34,7 +34,7 @@ from bot.players.chance import draw
 from bot.tables import Position
 from cogs.kit import pictures
 from cogs.kit.controls import Key
-from cogs.turn.panel import Panel
+from cogs.kit.panel.panel import Panel
 from data.words import words
 from renderers.board import draw_area, prepare
 from renderers.final import draw_final

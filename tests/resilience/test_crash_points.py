@@ -42,7 +42,7 @@ async def three(tmp_path: Path) -> AsyncIterator[Table]:
 
 async def stand(table: Table, change: Callable[[Game], None]) -> None:
     position = await set_position(table, change)
-    play: Any = table.bot.get_cog("Play")
+    play: Any = table.bot.get_cog("Announcements")
     with table.env.time_context():
         await play.announcer.show_again(position)
     await table.env.settle()

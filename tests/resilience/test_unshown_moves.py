@@ -48,7 +48,7 @@ async def laid(playing: Table) -> Table:
 
 
 async def show(table: Table, position: Any) -> None:
-    play: Any = table.bot.get_cog("Play")
+    play: Any = table.bot.get_cog("Announcements")
     with table.env.time_context():
         await play.announcer.show_again(position)
     await table.env.settle()

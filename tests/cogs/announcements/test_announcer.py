@@ -20,7 +20,7 @@ def requests(table: Table, since: int = 0) -> list[str]:
 
 
 def announcer(table: Table) -> Any:
-    play: Any = table.bot.get_cog("Play")
+    play: Any = table.bot.get_cog("Announcements")
     return play.announcer
 
 

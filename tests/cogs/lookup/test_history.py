@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.events import ArtifactsDrawn
-from cogs.lookup.history import last_turns
+from cogs.kit.recap import last_turns
 from data.words import words
 from tests.cogs.quick import play_on
 from tests.cogs.table import Table, said, shown

@@ -84,7 +84,7 @@ async def test_without_leave_to_attach_files_a_long_message_still_says_whose_tur
 ) -> None:
     path = f"/channels/{playing.channel.id}/messages"
     playing.env.inject_error("POST", path, status=403, code=50013, times=1)
-    play: Any = playing.bot.get_cog("Play")
+    play: Any = playing.bot.get_cog("Announcements")
     news = News([f"{number}: {'x' * 180}" for number in range(12)])
     await play.announcer._post(await playing.position(), news)
     actor = (await playing.asked())[0]
@@ -94,7 +94,7 @@ async def test_without_leave_to_attach_files_a_long_message_still_says_whose_tur
 
 async def test_without_leave_to_attach_files_a_double_is_still_updated(playing: Table) -> None:
     await set_position(playing, with_a_double)
-    play: Any = playing.bot.get_cog("Play")
+    play: Any = playing.bot.get_cog("Announcements")
     await play.announcer.show_again(await playing.position())
     front = playing.front
     playing.env.inject_error(

@@ -111,7 +111,7 @@ async def test_a_start_while_the_thread_sleeps_keeps_the_game(threaded: Table) -
 async def test_a_double_in_a_sleeping_thread_is_posted_anew(threaded: Table) -> None:
     """A message there cannot be changed, but a new one opens the thread again."""
     await set_position(threaded, a_double)
-    play: Any = threaded.bot.get_cog("Play")
+    play: Any = threaded.bot.get_cog("Announcements")
     with threaded.env.time_context():
         await play.announcer.show_again(await threaded.position())
     old = threaded.front

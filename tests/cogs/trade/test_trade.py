@@ -184,7 +184,7 @@ async def test_a_question_off_turn_pings_and_is_answered_from_the_direct_message
         moved = await playing.bot.tables.answer(
             position.game.id, position.turn, [proposal], user_id=actor.id, interaction_id=99
         )
-        cog: Any = playing.bot.get_cog("Play")
+        cog: Any = playing.bot.get_cog("Announcements")
         await cog.announcer.show(moved)
     front = playing.front
     assert playing.pinged(front) == [other.id] and "answer the trade" in front.content

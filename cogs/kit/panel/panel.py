@@ -1,7 +1,7 @@
 """The private panel: leads through a move with only legal choices, and commits it when it is whole.
 
-Everything chosen so far is in the custom ids (`cogs.turn.progress`), nothing in memory. What a question looks like is
-in `cogs.turn.prompt_views`.
+Everything chosen so far is in the custom ids (`progress`), nothing in memory. What a question looks like is in
+`prompt_views`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from bot.engine.view import View
 from bot.tables import Position, Stale, Tables
 from cogs.kit.context import names_of
 from cogs.kit.controls import Key, pages
-from cogs.turn.progress import Stage, answer_of, check_of, code_of
+from cogs.kit.panel.progress import Stage, answer_of, check_of, code_of
 from data.words import Words
 
 WEIGHED = {"act", "recruits", "recruit_draft", "market_draft", "track_draft"}

@@ -19,8 +19,8 @@ from bot.engine.view import View
 from bot.tables import Stale
 from bot.wording import reports
 from cogs.kit.controls import MOST_OPTIONS, anew, button, menu, option, pages, rows
-from cogs.turn.panel import WEIGHED, Panel
-from cogs.turn.progress import option_by, value_of
+from cogs.kit.panel.panel import WEIGHED, Panel
+from cogs.kit.panel.progress import option_by, value_of
 from data.words import Words
 
 FEW = 4

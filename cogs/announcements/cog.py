@@ -1,0 +1,74 @@
+"""Whoever changes a game says so; here every table is told, and after a start brought up to date."""
+
+from __future__ import annotations
+
+import logging
+from datetime import timedelta
+from functools import partial
+
+from discord.ext import commands
+
+from bot.hosting.app import Euphoria
+from bot.hosting.outage import side_by_side
+from bot.store.records import GameRecord
+from bot.tables import Moved, Position
+from cogs.announcements.announcer import Announcer
+from cogs.kit.retired_buttons import retire_rest
+
+log = logging.getLogger(__name__)
+
+RECENTLY = timedelta(days=2)
+"""So long after a game's end a start still looks whether its channel was told."""
+
+
+class Announcements(commands.Cog):
+    def __init__(self, bot: Euphoria) -> None:
+        self.bot = bot
+        self.announcer = Announcer(bot)
+
+    async def cog_unload(self) -> None:
+        self.announcer.stop()
+        self.bot.unretired.stop()
+
+    @commands.Cog.listener()
+    async def on_moved(self, moved: Moved) -> None:
+        await self.announcer.show(moved)
+
+    @commands.Cog.listener()
+    async def on_table_wanted(self, position: Position) -> None:
+        """Somebody else holds the seat that is asked, or messages were lost: post the table as it stands."""
+        await self.announcer.show_again(position)
+
+    @commands.Cog.listener()
+    async def on_table_unshown(self, game_id: int) -> None:
+        """The channel can be written to again: what was not shown meanwhile is shown now."""
+        await self.announcer.show_unseen(game_id)
+
+    @commands.Cog.listener()
+    async def on_games_found(self, running: list[GameRecord]) -> None:
+        """After a start: tell every channel what was kept but not shown any more, and lay the table again where it
+        is gone. A simulated Discord begins empty, so there it is laid always."""
+        if self.bot.local and not running:
+            channel = self.bot.guilds[0].text_channels[0]
+            await channel.send(self.bot.public_words("local-welcome"))
+        recently = self.bot.store.database.now() - RECENTLY
+        over = [] if self.bot.local else await self.bot.store.games.finished_since(recently)
+        await side_by_side(self._catch_up, (*running, *over))
+        await side_by_side(partial(retire_rest, self.bot), await self.bot.store.stale.games())
+
+    async def _catch_up(self, game: GameRecord) -> None:
+        try:
+            if game.status == "paused" or (game.status == "finished" and not await self._was_shown(game)):
+                return
+            await self.announcer.catch_up(game, anew=self.bot.local)
+        except Exception:
+            # One game that cannot be loaded does not keep the others from being shown.
+            log.exception("game %s could not be shown after the start", game.id)
+
+    async def _was_shown(self, game: GameRecord) -> bool:
+        """Nothing was ever told of a game whose channel is gone."""
+        return await self.bot.store.games.message(game.id, "front") is not None
+
+
+async def setup(bot: Euphoria) -> None:
+    await bot.add_cog(Announcements(bot))

@@ -1,0 +1,55 @@
+"""Every card and space that can be looked up."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple, get_args
+
+from bot.engine.board import (
+    ARTIFACTS,
+    DILEMMAS,
+    MARKETS,
+    RECRUITS,
+    SPACES,
+)
+from data.words import Words
+
+Kind = Literal["recruit", "market", "dilemma", "artifact", "space"]
+
+
+KINDS: tuple[Kind, ...] = get_args(Kind)
+
+
+IDS: dict[Kind, tuple[str, ...]] = {
+    "recruit": RECRUITS,
+    "market": MARKETS,
+    "dilemma": DILEMMAS,
+    "artifact": ARTIFACTS,
+    "space": tuple(SPACES),
+}
+
+
+class Card(NamedTuple):
+    """A thing to look up; a book is an artifact and a dilemma, so the kind belongs to it."""
+
+    kind: Kind
+    id: str
+
+    @property
+    def value(self) -> str:
+        return f"{self.kind}:{self.id}"
+
+    def name(self, w: Words) -> str:
+        match self.kind:
+            case "recruit":
+                return w.recruit(self.id)
+            case "market":
+                return w.market(self.id)
+            case "dilemma":
+                return w.dilemma(self.id)
+            case "artifact":
+                return w.artifact(self.id)
+            case _:
+                return w.space(self.id)
+
+
+CARDS: tuple[Card, ...] = tuple(Card(kind, id) for kind in KINDS for id in IDS[kind])
