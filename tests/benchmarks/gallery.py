@@ -28,7 +28,7 @@ from bot.players.chance import draw
 from bot.players.eager import eager
 from bot.store.records import Palette
 from cogs.kit import drawings
-from cogs.lookup.card_sheets import Card
+from cogs.kit.cards import Card
 from data.words import words
 
 ROOT = Path(__file__).resolve().parents[2]
