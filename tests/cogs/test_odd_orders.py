@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -27,11 +28,15 @@ async def three(tmp_path: Path) -> AsyncIterator[Table]:
 # Games
 
 
+def ballot_of(table: Table) -> Any:
+    """The newest vote in the channel."""
+    return next(message for message in reversed(table.messages) if "vote" in verbs(message))
+
+
 async def test_a_paused_game_is_listed_as_such(playing: Table) -> None:
     ada, bo = playing.people.values()
-    result = await ada.slash(playing.channel, "game pause")
-    assert result.response is not None
-    await bo.click(result.response.message, label="Yes")
+    await ada.slash(playing.channel, "game pause")
+    await bo.click(ballot_of(playing), label="Yes")
     assert "paused" in said(await ada.slash(playing.channel, "games"))
 
 
@@ -42,9 +47,8 @@ async def test_nothing_to_tell_of_a_game_that_has_just_begun(table: Table) -> No
 
 async def test_what_can_be_done_in_a_game_that_was_broken_off(playing: Table) -> None:
     ada, bo = playing.people.values()
-    result = await ada.slash(playing.channel, "game vote", what="end")
-    assert result.response is not None
-    await bo.click(result.response.message, label="Yes")
+    await ada.slash(playing.channel, "game vote", what="end")
+    await bo.click(ballot_of(playing), label="Yes")
     for command in ("turn", "undo", "game pause", "game follow"):
         text = said(await ada.slash(playing.channel, command))
         assert "/game new" in text, (command, text)
@@ -178,9 +182,8 @@ async def test_what_a_market_takes_can_stand(playing: Table) -> None:
 
 async def test_a_vote_that_is_decided_takes_no_more_voices(three: Table) -> None:
     ada, bo, cy = three.people.values()
-    result = await ada.slash(three.channel, "game vote", what="end")
-    assert result.response is not None
-    ballot = result.response.message
+    await ada.slash(three.channel, "game vote", what="end")
+    ballot = ballot_of(three)
     screen = Unrefreshed(three, ballot)
     await bo.click(ballot, label="Yes")
     assert "This vote is decided." in said(await screen.click(cy, "No"))
@@ -201,8 +204,8 @@ async def test_another_newcomer_is_another_proposal(three: Table) -> None:
     await bo.slash(three.channel, "game leave", how="back")
     await three.env.settle()
     watcher = three.watcher.user
-    result = await ada.slash(three.channel, "game vote", what="replace", player="Bo", newcomer=watcher)
-    assert f"Shall <@{watcher.id}> take over" in said(result)
+    await ada.slash(three.channel, "game vote", what="replace", player="Bo", newcomer=watcher)
+    assert f"Shall <@{watcher.id}> take over" in ballot_of(three).content
     other = three.env.create_user("zoe", global_name="Zoe")
     three.guild.add_member(other)
     await three.env.settle()
@@ -215,8 +218,7 @@ async def test_who_was_away_has_a_voice_once_back(three: Table) -> None:
     await bo.slash(three.channel, "game leave", how="back")
     await three.env.settle()
     await ada.slash(three.channel, "game pause")
-    ballot = next(m for m in reversed(three.messages) if "vote" in verbs(m))
-    text = said(await bo.click(ballot, label="No"))
+    text = said(await bo.click(ballot_of(three), label="No"))
     assert "Your voice is counted" in text and "Your seat is yours again" in text
 
 
