@@ -130,4 +130,6 @@ async def test_a_form_sent_off_after_the_moment_has_passed(table: Table) -> None
     form = await ada.click(panel, label="Trade")
     await table.bot.tables.answer(1, 0, ["place:2:farm"], user_id=ada.id)
     result = await ada.submit_modal(form, {"with": ["1"], "give": "1 gold", "get": "1 water"})
-    assert said(result).startswith(f"{name} is a computer player")
+    # A private message of its own, below the panel the form was opened from.
+    [refusal] = result.followups
+    assert refusal.ephemeral and refusal.content.startswith(f"{name} is a computer player")
