@@ -119,9 +119,9 @@ def controls() -> set[str]:
 
 
 def forms() -> set[str]:
-    """A form is called as the cog it belongs to, and its id begins like a button's."""
+    """A form is called as the folder it belongs to, and its id begins like a button's."""
     return {
-        form.__module__.removeprefix("cogs.")
+        form.__module__.split(".")[1]
         for form in ui.Modal.__subclasses__()
         if form.__module__.startswith("cogs.")
     }

@@ -32,7 +32,7 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 # Named, not imported: the bot knows nothing of what its cogs do.
 COGS = (
-    "cogs.kit",
+    "cogs.kit.dispatch",
     "cogs.lobby",
     "cogs.turn",
     "cogs.announcements",

@@ -86,5 +86,5 @@ def largest() -> Game:
 
 def seen(game: Game, seat: int | None = None, waiting: tuple[int, ...] = ()) -> View:
     """Long names stand on the largest table only."""
-    large = len(game.players) == 6 and all(player.goods for player in game.players)
+    large = all(player.goods.get("gold") == 99 for player in game.players)
     return view(game, seat, waiting, LONG_NAMES if large else [name.title() for name in NAMES])

@@ -15,6 +15,7 @@ from PIL import Image, ImageChops
 
 from bot.engine.board import AREAS, FACTIONS, LOTS, SPACES
 from bot.engine.state import Game, Worker
+from bot.engine.view import view
 from renderers.alt import area_alt, board_alt, board_in_words
 from renderers.board import draw_area, draw_board
 from renderers.kit.palette import PALETTES, colours
@@ -104,7 +105,6 @@ CHANGES: list[tuple[str, Callable[[Game], None], list[str]]] = [
     ("dilemma", attribute(0, "dilemma_choice", "fight"), ["seat_0:dilemma"]),
     ("recruit", attribute(0, "recruits", ["ben", "kyle"]), ["seat_0:recruits", "profits_wastelander"]),
     ("fresh", attribute(0, "fresh", ["ben"]), ["seat_0:recruits"]),
-    ("name", attribute(0, "name", "Somebody"), ["seat_0:name"]),
     ("turn", pass_turn, ["turn", "seat_1:name", "seat_2:name"]),
     ("deck", draw_a_card, ["artifact_deck"]),
     ("market", build, ["lot_subterra_lower"]),
@@ -117,6 +117,12 @@ def test_a_piece_changes_pixels_in_its_place_and_nowhere_else(change, places):
     change(after)
     pieces = layout(3).pieces
     assert_only(difference(draw_board(seen(before)), draw_board(seen(after))), [pieces[p] for p in places])
+
+
+def test_a_name_changes_pixels_in_its_place_and_nowhere_else():
+    before, after = (view(table(), None, (), [name, "Bo", "Cy"]) for name in ("Ada", "Somebody"))
+    changed = difference(draw_board(before), draw_board(after))
+    assert_only(changed, [layout(3).pieces["seat_0:name"]])
 
 
 def test_pieces_on_a_built_market_stay_in_their_places_too():
