@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -17,6 +19,7 @@ pytestmark = pytest.mark.slow
 
 CALLBACK = "/interactions/*/*/callback"
 REPLY = "/webhooks/*/*/messages/@original"
+FOLLOW_UP = "/webhooks/*/*"
 
 
 class Wire:
@@ -254,12 +257,23 @@ async def test_a_full_disk_is_said_and_the_move_can_be_made_later(playing: Table
 # Replies lost to what is kept
 
 
+@contextmanager
+def reply_lost(table: Table) -> Iterator[None]:
+    """The press is acknowledged, and what the player is told after that fails."""
+    faults = table.env.backend.faults
+    table.env.inject_error("PATCH", REPLY, status=500)
+    table.env.inject_error("POST", FOLLOW_UP, status=500)
+    yield
+    assert len(faults) < 2, "there was no reply to lose"
+    faults.clear()
+
+
 async def test_a_vote_whose_last_voice_gets_no_reply_is_carried_out(playing: Table) -> None:
     ada, bo = playing.people.values()
     await ada.slash(playing.channel, "game pause")
     ballot = next(m for m in reversed(playing.messages) if "Yes" in labels(m))
-    playing.env.inject_error("POST", CALLBACK, status=500)
-    await bo.click(ballot, label="Yes")
+    with reply_lost(playing):
+        await bo.click(ballot, label="Yes")
     assert (await playing.position()).game.status == "paused"
     assert not playing.bot.mishaps
 
@@ -271,8 +285,8 @@ def labels(message: Any) -> list[str]:
 async def test_a_seat_left_without_a_reply_is_played_by_the_computer(playing: Table) -> None:
     actor = (await playing.asked())[0]
     before = await playing.position()
-    playing.env.inject_error("POST", CALLBACK, status=500)
-    await actor.slash(playing.channel, "game leave", how="back")
+    with reply_lost(playing):
+        await actor.slash(playing.channel, "game leave", how="back")
     await playing.env.advance_time(30)
     after = await playing.position()
     assert after.length > before.length and any(seat.kept for seat in after.game.seats)
@@ -281,8 +295,8 @@ async def test_a_seat_left_without_a_reply_is_played_by_the_computer(playing: Ta
 
 async def test_a_game_started_without_a_reply_is_dealt_and_shown(table: Table) -> None:
     lobby = await table.open_lobby()
-    table.env.inject_error("POST", CALLBACK, status=503)
-    await table.people["Ada"].click(lobby, label="Start")
+    with reply_lost(table):
+        await table.people["Ada"].click(lobby, label="Start")
     assert (await table.position()).game.status == "running"
     assert "Still choosing" in table.front.content
     assert not table.bot.mishaps
@@ -294,13 +308,11 @@ async def test_an_undo_without_a_reply_is_shown(playing: Table) -> None:
     actor = (await playing.asked())[0]
     await actor.slash(playing.channel, "place", worker=2, space="generator")
     placed = await playing.position()
-    playing.env.inject_error("PATCH", REPLY, status=500)
-    playing.env.inject_error("POST", "/webhooks/*/*", status=500)
-    await actor.slash(playing.channel, "undo")
+    with reply_lost(playing):
+        await actor.slash(playing.channel, "undo")
     position = await playing.position()
     assert position.length < placed.length and position.waiting == (0,)
     assert playing.pinged(playing.front) == [actor.id]
-    playing.env.backend.faults.clear()
     assert not playing.bot.mishaps
 
 
