@@ -59,8 +59,15 @@ async def serve(settings: Settings) -> None:
     from simcord.backend.errors import SetupError
     from simcord.env import Env
 
+    class PatientEnv(Env):
+        """The start, too, may take its time: simcord gives it five seconds, and the boards of stored games are
+        drawn in it."""
+
+        async def _settle_internal(self, *, timeout: float | None = None, **more: Any) -> None:  # noqa: ASYNC109
+            await super()._settle_internal(timeout=max(timeout or 0.0, PATIENCE), **more)
+
     bot = Euphoria(settings, settings.local_database_path, local=True, pause=0.3)
-    env = Env(bot, settle_timeout=PATIENCE, check_errors=False)
+    env = PatientEnv(bot, settle_timeout=PATIENCE, check_errors=False)
     world = build_world(env)
     try:
         await env.start()
@@ -111,14 +118,25 @@ class Rhythm:
 
     async def act(self, page_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         """A click renews its own page. The others are renewed here, and not at the next tick: a page that is renewed
-        while somebody chooses on it refuses the choice."""
+        while somebody chooses on it sends the choice for what it showed before."""
         async with self.turn:
-            answer = await self._act(page_id, body)
+            answer = await self._act(page_id, self._renewed(page_id, body))
             if self._news():
                 for page in tuple(self.preview._pages.values()):
                     if page.id != page_id:
                         self.preview._publish(page, reason="refresh")
             return answer
+
+    def _renewed(self, page_id: str | None, body: Mapping[str, Any]) -> Mapping[str, Any]:
+        """What is sent counts although the page was renewed under it. If it were refused, the page would take a choice
+        from a menu for made and never send it again. What is not offered any more is refused all the same.
+
+        Only a click has to fit what the page shows: its button is found by its place, where another may be by now.
+        It can be repeated."""
+        page = self.preview._pages.get(page_id or "")
+        if page is None or body.get("kind") == "click":
+            return body
+        return {**body, "published_revision": page.revision}
 
     def _news(self) -> bool:
         before, self.shown = self.shown, len(self.env.backend.transcript)

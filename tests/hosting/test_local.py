@@ -16,7 +16,7 @@ import pytest
 from simcord.env import Env
 
 from bot.hosting.app import Euphoria
-from bot.hosting.local import World, build_world, serve
+from bot.hosting.local import Rhythm, World, build_world, serve
 from bot.hosting.settings import Settings
 from tests.cogs.table import Table, custom_id, offers, shown
 
@@ -57,6 +57,36 @@ async def test_a_game_survives_stopping_and_starting(tmp_path: Path) -> None:
         assert offers(panel)
         await table.follow(actor, lambda options: options[-1])
         assert (await table.position()).length > before.length
+
+
+async def test_a_choice_counts_although_the_page_was_renewed_under_it(tmp_path: Path) -> None:
+    async with opened(tmp_path / "local.sqlite3") as (table, world):
+        ada = table.people["Ada"]
+        lobby = await table.open_lobby(players=1)
+        panel = shown(await ada.click(lobby, label="Add a computer player"))
+        async with table.env.preview(
+            world.channel, viewers=world.people, layout="channel", port=0
+        ) as preview:
+            rhythm = Rhythm(table.env, preview)
+            [page] = preview._pages.values()
+            shows = page.revision
+            await preview.refresh()
+            assert page.revision > shows
+            choice = {
+                "protocol_version": 3,
+                "sequence": 1,
+                "request_id": "choice",
+                "generation": page.generation,
+                "bot_generation": table.env._generation,
+                "published_revision": shows,
+                "kind": "select",
+                "target_id": str(panel.id),
+                "control_key": f"message:{panel.id}:component:0.components.0",
+                "values": ["normal"],
+            }
+            answer = await rhythm.act(page.id, choice)
+            assert not answer["rejected"], answer["diagnostics"]
+        assert any("2 of 6 seats are taken" in message.content for message in table.messages)
 
 
 @pytest.mark.slow
