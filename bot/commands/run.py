@@ -21,6 +21,7 @@ from typing import Any
 from bot.hosting.errors import HostError
 from bot.hosting.logs import configure_logging
 from bot.hosting.settings import EXIT_CONFIG, Settings, load_settings
+from bot.store.sqlite import explain
 
 ON_DISCORD = (
     "Starting on Discord, because DISCORD_TOKEN is set. "
@@ -111,7 +112,7 @@ def check_database(path: Path) -> None:
             connection.execute("ROLLBACK")
             damage = _find_damage(connection)
     except sqlite3.DatabaseError as error:
-        raise HostError(_explain_database(path, error), exit_code=EXIT_CONFIG) from None
+        raise explain(error, path) from None
     if damage:
         raise HostError(
             f"{path} is damaged ({damage}): restore a backup, as README.md says, or name another file in .env.",
@@ -135,17 +136,6 @@ def _find_damage(connection: sqlite3.Connection) -> str | None:
     return None if found == "ok" else str(found).replace("\n", " ")
 
 
-def _explain_database(path: Path, error: sqlite3.DatabaseError) -> str:
-    name = getattr(error, "sqlite_errorname", "")
-    if name.startswith("SQLITE_NOTADB") or name.startswith("SQLITE_CORRUPT"):
-        return f"{path} is not a database of this bot: restore a backup, or name another file in .env."
-    if name.startswith("SQLITE_BUSY"):
-        return f"{path} is in use by another program: stop it first, then start again."
-    if name.startswith("SQLITE_FULL"):
-        return f"The disk with {path} is full: make room, then start again."
-    return f"{path} cannot be written: let this user write the file and its folder, or name another in .env."
-
-
 @contextlib.contextmanager
 def explained(settings: Settings, database: Path) -> Iterator[None]:
     """Turn what a host can put right, wherever it came up, into one sentence."""
@@ -167,7 +157,7 @@ def explained(settings: Settings, database: Path) -> Iterator[None]:
         ) from None
     except sqlite3.DatabaseError as error:
         if getattr(error, "sqlite_errorname", "").startswith(HOST_MENDS):
-            raise HostError(_explain_database(database, error)) from None
+            raise explain(error, database) from None
         raise
     except OSError as error:
         if error.errno == errno.EADDRINUSE:

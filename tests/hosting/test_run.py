@@ -91,12 +91,12 @@ def test_a_database_that_can_be_written_is_accepted_and_left_alone(tmp_path):
 def test_a_file_that_is_no_database_is_refused(tmp_path):
     path = tmp_path / "games.sqlite3"
     path.write_bytes(b"certainly not a database, and long enough to be looked at" * 100)
-    with pytest.raises(HostError, match="is not a database of this bot: restore a backup"):
+    with pytest.raises(HostError, match="is damaged or no database: restore a backup"):
         run.check_database(path)
 
 
 def test_a_folder_instead_of_a_database_is_refused(tmp_path):
-    with pytest.raises(HostError, match="cannot be written: let this user write"):
+    with pytest.raises(HostError, match="cannot be opened or written: let this user write"):
         run.check_database(tmp_path)
 
 
@@ -106,7 +106,7 @@ def test_a_database_held_by_another_program_is_refused(tmp_path, monkeypatch):
     monkeypatch.setattr(sqlite3, "connect", lambda path, timeout, **rest: connect(path, timeout=0.01, **rest))
     holder = connect(path, isolation_level=None)
     holder.execute("BEGIN EXCLUSIVE")
-    with pytest.raises(HostError, match="is in use by another program: stop it first"):
+    with pytest.raises(HostError, match="is in use by another program: stop that one first"):
         run.check_database(path)
     holder.close()
 
