@@ -10,8 +10,8 @@ import pytest
 from tests.cogs.table import Table
 
 
-@pytest.fixture(autouse=True)
-def _waits_are_long(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def long_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     """Settling sits through short waits in real time, and only long ones are left to `advance_time`."""
     monkeypatch.setattr("bot.hosting.outage.FIRST", 100.0)
     monkeypatch.setattr("bot.hosting.outage.MOST", 100.0)
@@ -19,7 +19,7 @@ def _waits_are_long(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def table(tmp_path: Path) -> AsyncIterator[Table]:
+async def table(tmp_path: Path, long_waits: None) -> AsyncIterator[Table]:
     """Two people at a server with the bot."""
     laid = await Table.laid(tmp_path / "games.sqlite3")
     yield laid

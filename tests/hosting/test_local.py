@@ -20,6 +20,8 @@ from bot.hosting.local import Rhythm, World, build_world, serve
 from bot.hosting.settings import Settings
 from tests.cogs.table import Table, custom_id, offers, shown
 
+pytestmark = pytest.mark.usefixtures("long_waits")
+
 
 @asynccontextmanager
 async def opened(path: Path) -> AsyncIterator[tuple[Table, World]]:

@@ -32,7 +32,7 @@ def a_double(state: Game) -> None:
 
 
 @pytest.fixture
-async def three(tmp_path: Path) -> AsyncIterator[Table]:
+async def three(tmp_path: Path, long_waits: None) -> AsyncIterator[Table]:
     laid = await Table.laid(tmp_path / "games.sqlite3", players=3)
     await laid.start()
     await laid.choose_recruits()

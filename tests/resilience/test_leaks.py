@@ -166,7 +166,7 @@ def test_each_secret_event_is_told_to_others_without_its_secret():
 
 
 @pytest.fixture
-async def lay(tmp_path: Path) -> AsyncIterator[Callable[[int], Awaitable[Table]]]:
+async def lay(tmp_path: Path, long_waits: None) -> AsyncIterator[Callable[[int], Awaitable[Table]]]:
     """Lays a table for any number of players, and clears it whatever happens."""
     tables: list[Table] = []
 

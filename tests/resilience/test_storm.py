@@ -21,7 +21,7 @@ pytestmark = pytest.mark.slow
 
 
 @pytest.fixture
-async def six(tmp_path: Path) -> AsyncIterator[Table]:
+async def six(tmp_path: Path, long_waits: None) -> AsyncIterator[Table]:
     laid = await Table.laid(tmp_path / "games.sqlite3", players=6)
     await laid.start()
     await laid.choose_recruits()
