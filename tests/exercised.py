@@ -26,8 +26,8 @@ PICTURES = ("board_pictures", "card_pictures")
 GUARDS = frozenset(
     """
     refused-chance refused-channel-taken refused-game-over refused-no-such-seat refused-no-such-space
-    refused-not-a-computer refused-not-an-option refused-not-started refused-not-your-seat refused-roll-between
-    refused-trade-one-sided refused-trade-partner refused-trade-things
+    refused-no-voice refused-not-a-computer refused-not-an-option refused-not-started refused-not-your-seat
+    refused-roll-between refused-trade-one-sided refused-trade-partner refused-trade-things
     space-market_euphoria_lower.at space-market_euphoria_upper.at space-market_subterra_lower.at
     space-market_subterra_upper.at space-market_wastelands_lower.at space-market_wastelands_upper.at
     good-commodity good-resource
