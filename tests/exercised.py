@@ -19,15 +19,15 @@ from fluent.syntax import ast, visitor
 
 from data.words import FIRST, Words, resources
 
-ON_DISCORD = (Path(__file__).parent / "cogs", Path(__file__).parent / "resilience")
+ON_DISCORD = tuple(Path(__file__).parent / folder for folder in ("cogs", "hosting", "resilience"))
 DRAWN = Path(__file__).parent / "renderers"
 PICTURES = ("board_pictures", "card_pictures")
 """Words that stand in pictures count where pictures are drawn, too."""
 GUARDS = frozenset(
     """
     refused-chance refused-channel-taken refused-game-over refused-no-such-seat refused-no-such-space
-    refused-no-voice refused-not-a-computer refused-not-an-option refused-not-started refused-not-your-seat
-    refused-roll-between refused-trade-one-sided refused-trade-partner refused-trade-things
+    refused-no-voice refused-not-a-computer refused-not-an-option refused-not-asked refused-not-started
+    refused-not-your-seat refused-roll-between refused-trade-one-sided refused-trade-partner refused-trade-things
     space-market_euphoria_lower.at space-market_euphoria_upper.at space-market_subterra_lower.at
     space-market_subterra_upper.at space-market_wastelands_lower.at space-market_wastelands_upper.at
     good-commodity good-resource
