@@ -12,7 +12,7 @@ from bot.engine.prompts import Answer
 from bot.tables import Moved
 from bot.wording import reports
 from cogs.kit.context import Playing, names_of, waited_for
-from cogs.kit.panel import prompt_views as shapes
+from cogs.kit.panel import prompt_views
 from cogs.kit.panel.panel import Panel
 from cogs.kit.panel.progress import Stage
 from cogs.kit.replies import Interaction, update, words_for
@@ -28,7 +28,7 @@ async def open_panel(
     panel = await Panel.at(
         interaction.client.tables, me.position, me.seat, await words_for(interaction), stage
     )
-    text, view = await shapes.show(panel)
+    text, view = await prompt_views.show(panel)
     await update(interaction, f"{before}\n\n{text}" if before else text, view)
 
 
