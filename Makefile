@@ -15,8 +15,6 @@ PY := .venv/bin/python
 JOBS ?= 2
 EUPHORIA_NIGHTLY_GAMES ?= 20000
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
-# Compiled code is kept: the tests start the bot some hundred times.
-export PYTHONDONTWRITEBYTECODE :=
 
 run: .venv
 	@$(PY) -m bot run $(ARGS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import sys
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,10 @@ settings.register_profile(
     "everywhere", deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
 )
 settings.load_profile("everywhere")
+
+# Compiled code is kept, whatever the environment says: the tests load the bot's extensions many hundred times.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 # Where there is room in memory the tests' databases lie there: thousands of commits need not wait for a disk.
 MEMORY, ENOUGH = Path("/dev/shm"), 4 * 2**30
