@@ -9,22 +9,22 @@ from bot.engine.board import FACTIONS, GOODS, LOTS, MINER_END, RECRUITS, SPACES,
 from bot.engine.view import PlayerView, View
 from data.words import words
 
-from . import pieces as draw
-from . import strips
+from . import board_pieces as draw
+from . import player_strips as strips
+from .backdrop import paint_scene
+from .board_frames import area_of, paint_panels
+from .board_layout import LEVELS, WIDTH, area_window, layout, overlaps
+from .board_lettering import letter_panels
+from .board_pieces import Die, Owner
 from .kit.canvas import Canvas
+from .kit.drawing_cache import Packed, kept
 from .kit.fonts import drawable
 from .kit.palette import SIGNAL, WHITE, PaletteName
 from .kit.paper import Paper
 from .kit.sheet import Ground, Painter, Sheet, drawing
-from .kit.shelf import Packed, kept
 from .kit.text import Box
-from .layout import LEVELS, WIDTH, area_window, layout, overlaps
-from .lettering import letter_panels
 from .marks import Mark, panel_of
-from .panels import area_of, paint_panels
-from .pieces import Die, Owner
 from .prices import bracket_of
-from .scene import paint_scene
 
 FRAME = 5
 """How thick the frame of a marked place is."""

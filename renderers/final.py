@@ -10,7 +10,8 @@ from bot.engine.board import AREA_OF, FACTION_OF, RECRUITS, TOKENS
 from bot.engine.view import PlayerView, View
 from data.words import Words, words
 
-from . import rows
+from . import mat_rows as rows
+from .backdrop import paint_scene
 from .kit.canvas import Canvas
 from .kit.icons import icon
 from .kit.palette import CITY, GOOD, INK, PAPER, UNDER, WHITE, PaletteName, mix
@@ -18,10 +19,9 @@ from .kit.paper import Sprite
 from .kit.pieces import badge, star_token
 from .kit.sheet import drawing
 from .kit.text import Box
+from .mat_rows import EDGE, GAP, WIDE
 from .page import Page, shown_name
-from .people.portrait import portrait, tool
-from .rows import EDGE, GAP, WIDE
-from .scene import paint_scene
+from .portraits.portrait import portrait, tool
 
 BANNER, ROW = 270, 204
 PANORAMA = (440, 150, 1130)

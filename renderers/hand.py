@@ -8,13 +8,13 @@ from bot.engine.board import ARTIFACTS, FACTION_OF, RECRUITS
 from bot.engine.view import View
 from data.words import Words, words
 
-from . import rows
+from . import mat_rows as rows
 from .kit.icons import icon
 from .kit.palette import UNDER, PaletteName
 from .kit.sheet import drawing
 from .kit.text import Box
+from .mat_rows import EDGE, GAP, WIDE
 from .page import Page
-from .rows import EDGE, GAP, WIDE
 
 HEAD, CARDS, RECRUIT, DILEMMA = 104, 216, 216, 300
 

@@ -8,15 +8,15 @@ from bot.engine.board import FACTION_OF, GOODS, RECRUITS, TOKENS
 from bot.engine.view import PlayerView, View
 from data.words import Words, words
 
-from . import rows
+from . import mat_rows as rows
 from .kit.icons import icon
 from .kit.palette import UNDER, PaletteName
 from .kit.pieces import die, star_token
 from .kit.sheet import drawing
 from .kit.text import Box
+from .mat_rows import EDGE, GAP, WIDE
 from .page import Page
 from .prices import PENALTY
-from .rows import EDGE, GAP, WIDE
 
 Part = tuple[int, Callable[[Page, Box], None]]
 """Its height, and how it is drawn."""

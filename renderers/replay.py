@@ -17,9 +17,9 @@ from bot.engine.view import View
 from data.words import Words, words
 
 from .board import Board
+from .board_layout import layout
 from .kit.palette import CITY, INK, PaletteName, colours, reduce
-from .layout import layout
-from .rows import must_be_view
+from .mat_rows import must_be_view
 
 LIMIT = 10 * 1024 * 1024
 """Discord takes no larger file from a bot."""

@@ -85,7 +85,7 @@ def refusal(what: str, name: str, players: int) -> str:
 
 def draw_picture(what: str, name: str, args: argparse.Namespace) -> Picture:
     """The picture that was asked for, and what it says."""
-    from renderers import alt, board, cards, final, hand, mat, replay
+    from renderers import alt_text, board, cards, final, hand, mat, replay
     from renderers.marks import marks_from
 
     language, palette = args.language, args.palette
@@ -113,8 +113,8 @@ def draw_picture(what: str, name: str, args: argparse.Namespace) -> Picture:
     marks = marks_from(recap, numbered=True) if args.recap else marks_from(last)
     if what == "area":
         image = board.draw_area(view, name, language=language, palette=palette, marks=marks)
-        return image, alt.area_alt(view, name, language)
-    return board.draw_board(view, language=language, palette=palette, marks=marks), alt.board_alt(
+        return image, alt_text.area_alt(view, name, language)
+    return board.draw_board(view, language=language, palette=palette, marks=marks), alt_text.board_alt(
         view, language
     )
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from . import spaces  # noqa: F401  (they register their rules)
 from .board import AREAS, FACTION_OF, ROLL_PENALTY, spaces_needed
-from .kinds import RULES, Offer, Yield
+from .space_kinds import RULES, Offer, Yield
 from .state import NAMES, Edition, Game, Player, Variant, Worker
 
 __all__ = ["Offer", "PlayerView", "View", "Yield", "offer_at", "roll_losses", "view"]

@@ -20,7 +20,7 @@ from bot.hosting.outage import Outage, growing, is_outage
 from bot.hosting.presses import Presses
 from bot.hosting.retries import Later
 from bot.hosting.settings import EXIT_CONFIG, Settings
-from bot.players.runner import Runner
+from bot.players.thinking import Runner
 from bot.store import Store
 from bot.tables import Tables
 from data.words import Words, words

@@ -8,12 +8,12 @@ from typing import Any
 
 from bot.engine.board import GOODS, ROLL_PENALTY
 from bot.engine.prompts import Option, Prompt
-from bot.players.ability_choices import using
-from bot.players.valuation import Mind
 
-from .placing import relief, retrieving
-from .recruits import liking, pairing
+from .ability_choices import using
+from .action_values import relief, retrieving
+from .recruit_values import liking, pairing
 from .trade import consider
+from .valuation import Mind
 
 Judge = Callable[[Mind, Prompt, Option], float]
 

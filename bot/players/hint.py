@@ -10,12 +10,12 @@ from typing import Any
 from bot.engine.board import COMMODITY_OF, FACTION_OF, SPACES, Space
 from bot.engine.prompts import Prompt
 from bot.engine.view import View
-from bot.players.valuation import Mind
 from data.words import Words
 
+from .action_values import retrieving, token_places
 from .hard import search
-from .placing import retrieving, token_places
 from .policy import decide
+from .valuation import Mind
 from .weights import NORMAL
 
 THINKING = 0.5

@@ -11,12 +11,12 @@ from bot.engine.prompts import CHANCE, Chance, Prompt, Questions
 from bot.engine.state import Game
 from bot.engine.turn import TURN_BEGINS, play
 from bot.engine.view import View
-from bot.players.valuation import Mind
-from bot.players.win_chance import win_chance
 
-from .placing import appraise, taste
+from .action_values import appraise, taste
 from .policy import decide
+from .valuation import Mind
 from .weights import Weights
+from .win_chance import win_chance
 
 _FIRST_SIGHT = 0.004
 """How much first sight counts, beside a chance to win."""

@@ -6,11 +6,11 @@ from random import Random
 from typing import Any
 
 from bot.engine.prompts import Prompt
-from bot.players.situation import Situation
-from bot.players.valuation import Mind
 
+from .action_values import appraise
 from .answers import answer, best_of
-from .placing import appraise
+from .situation import Situation
+from .valuation import Mind
 from .weights import NORMAL, Weights
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from bot.engine.events import Refused
 from bot.engine.game import Match, Preview
-from bot.engine.lookahead import Path, paths
+from bot.engine.paths import Path, paths
 from bot.engine.prompts import Answer
 from bot.engine.state import load
 from bot.engine.view import View, view

@@ -1,6 +1,6 @@
 """What an option would bring, as the rules play it out: its price, gains, tokens, tracks, and what comes next.
 
-A line is made of facts that hold on every way the option can go (`bot.engine.lookahead`). Where the ways differ, as
+A line is made of facts that hold on every way the option can go (`bot.engine.paths`). Where the ways differ, as
 when a price can be paid in two manners, the line says `or`; where they differ too much, it says who chooses.
 """
 
@@ -14,7 +14,7 @@ from typing import Any
 
 from bot.engine import events as happened
 from bot.engine.board import COMMODITIES, RECRUITS, RESOURCES, SPACES
-from bot.engine.lookahead import Path
+from bot.engine.paths import Path
 from bot.engine.prompts import NO, Chance, Option, Prompt
 from bot.engine.view import View
 from data.words import ARTIFACTS, Words

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from bot.engine import events as happened
 from bot.engine.board import FACTION_OF, RECRUITS, ROLL_PENALTY
 from bot.engine.events import Refused
-from bot.engine.lookahead import Path
+from bot.engine.paths import Path
 from bot.engine.prompts import Option, Prompt
 from bot.engine.view import View
 from bot.wording.outcomes import lines

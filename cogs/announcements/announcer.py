@@ -22,8 +22,9 @@ from bot.tables import Moved, Position
 from cogs.announcements import front as front_message
 from cogs.announcements.ending import post_end, post_what_is_due
 from cogs.kit.context import names_of
+from cogs.kit.direct_messages import Asked, tell_asked, tell_hands
 from cogs.kit.messages import stands
-from cogs.kit.news import (
+from cogs.kit.public_text import (
     News,
     asking,
     begins_turn,
@@ -34,7 +35,6 @@ from cogs.kit.news import (
     told,
     up_to_date,
 )
-from cogs.kit.private import Asked, tell_asked, tell_hands
 from cogs.kit.retired_buttons import ARCHIVED, retire_rest
 
 if TYPE_CHECKING:

@@ -19,7 +19,7 @@ from bot.wording import reports
 from cogs.kit import drawings
 from cogs.kit.context import label, mention, names_of
 from cogs.kit.controls import Key, button, rows
-from cogs.kit.news import fitting, nonce
+from cogs.kit.public_text import fitting, nonce
 from cogs.kit.quiet_hours import hushed
 from cogs.kit.replies import MOST_CHARACTERS, fit
 from cogs.kit.retired_buttons import retire_rest

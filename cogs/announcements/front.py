@@ -14,7 +14,7 @@ from bot.store.records import GameRecord, Message
 from bot.tables import Position
 from cogs.kit import drawings
 from cogs.kit.controls import Key, button, rows
-from cogs.kit.news import News, fitting, nonce_of, together, waited
+from cogs.kit.public_text import News, fitting, nonce_of, together, waited
 from cogs.kit.quiet_hours import hushed
 from cogs.kit.retired_buttons import ARCHIVED, LOCKED
 

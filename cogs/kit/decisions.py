@@ -12,7 +12,7 @@ from bot.store.records import GameRecord, Message, Vote, VoteKind
 from cogs.kit import free_seats
 from cogs.kit.context import label
 from cogs.kit.messages import note, post, retire
-from cogs.kit.news import people
+from cogs.kit.public_text import people
 from cogs.kit.replies import Sorry
 
 if TYPE_CHECKING:

@@ -15,8 +15,8 @@ from bot.engine.events import Event
 from bot.engine.view import View
 from bot.store.records import Palette
 from cogs.kit import pictures
-from cogs.kit.lesson import lesson_views
 from cogs.kit.pictures import clipped
+from cogs.kit.tutorial_game import lesson_views
 from data.words import Words
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ async def area(
     bot: Euphoria, view: View, area: str, w: Words, palette: Palette = "printed"
 ) -> discord.File | None:
     """One area, enlarged."""
-    from renderers.alt import area_alt
+    from renderers.alt_text import area_alt
     from renderers.board import draw_area
 
     return await drawn(
@@ -72,7 +72,7 @@ async def recap(
     bot: Euphoria, view: View, moves: Sequence[Sequence[Event]], w: Words, palette: Palette = "printed"
 ) -> discord.File | None:
     """The board with the places each move touched, numbered as the words are."""
-    from renderers.alt import board_alt
+    from renderers.alt_text import board_alt
     from renderers.board import draw_board
     from renderers.marks import Mark, marks_from
 

@@ -12,7 +12,7 @@ from discord.http import handle_message_parameters
 
 from bot.store.records import GameRecord, Message, SeatRecord
 from cogs.kit import retired_buttons as stale
-from cogs.kit.private import may_pass, tell
+from cogs.kit.direct_messages import may_pass, tell
 from cogs.kit.quiet_hours import hushed
 from cogs.kit.replies import fit
 from data.words import Words

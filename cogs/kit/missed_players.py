@@ -12,7 +12,7 @@ from bot.store.records import AskedRecord, GameRecord, SeatRecord
 from cogs.kit.context import label
 from cogs.kit.controls import Key, button, rows
 from cogs.kit.messages import post, replace_message
-from cogs.kit.news import nonce
+from cogs.kit.public_text import nonce
 from data.words import Words
 
 if TYPE_CHECKING:

@@ -35,7 +35,7 @@ async def board(
 
 
 def _board(view: View, w: Words, palette: Palette, events: Sequence[Event]) -> discord.File:
-    from renderers.alt import board_alt
+    from renderers.alt_text import board_alt
     from renderers.board import draw_board
     from renderers.marks import marks_from
 

@@ -18,9 +18,9 @@ from bot.store.records import GameRecord
 from bot.tables import Moved
 from cogs.kit.context import check_here, manages
 from cogs.kit.controls import Key, control, menu, option, rows
+from cogs.kit.direct_messages import tell
 from cogs.kit.lobby_message import catch_up, note, refresh
 from cogs.kit.panel.answering import telling
-from cogs.kit.private import tell
 from cogs.kit.replies import Interaction, Sorry, say, update, words_for
 from data.words import Words
 

@@ -20,7 +20,7 @@ from cogs.kit.dispatch import PUBLIC
 from cogs.kit.game_group import extend_game
 from cogs.kit.lobby_message import lobby_text, lobby_view
 from cogs.kit.messages import edit, stands
-from cogs.kit.news import nonce
+from cogs.kit.public_text import nonce
 from cogs.kit.quiet_hours import hushed
 from cogs.kit.replies import Interaction, Sorry, publish, say, update, words_for
 from cogs.lobby.buttons import check_permissions, shown_name, welcome

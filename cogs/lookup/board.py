@@ -18,9 +18,9 @@ from cogs.kit import drawings, pictures
 from cogs.kit.command_texts import Typed, choice, says
 from cogs.kit.completion import matching, resolve
 from cogs.kit.context import names_of, running_game_here
-from cogs.kit.news import asking
+from cogs.kit.public_text import asking
 from cogs.kit.replies import MOST_CHARACTERS, Interaction, Sorry, fit, publish, say, words_for
-from cogs.lookup.mats import mat_text
+from cogs.lookup.player_mats import mat_text
 from cogs.lookup.status import status_lines
 from data.words import Words
 

@@ -13,7 +13,7 @@ from bot.hosting.app import Euphoria
 from cogs.kit import drawings
 from cogs.kit.command_texts import says
 from cogs.kit.context import running_game_here, seat_of
-from cogs.kit.news import asking, fitting
+from cogs.kit.public_text import asking, fitting
 from cogs.kit.recap import last_turns, log_line, recap_text, round_ago
 from cogs.kit.replies import MOST_CHARACTERS, Interaction, say, words_for
 

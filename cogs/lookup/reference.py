@@ -22,7 +22,7 @@ from cogs.kit.completion import MOST_CHOICES, matching, resolve
 from cogs.kit.context import game_here
 from cogs.kit.controls import Key, button, control, menu, option, pages, rows
 from cogs.kit.replies import Interaction, Sorry, publish, say, update, words_for
-from cogs.lookup import topics
+from cogs.lookup import rules_search
 from cogs.lookup.card_sheets import by_value, choices, sheet
 from data.words import Words
 
@@ -52,7 +52,7 @@ async def complete_card(interaction: Interaction, typed: str) -> list[Choice[str
 
 async def complete_topic(interaction: Interaction, typed: str) -> list[Choice[str]]:
     w = await words_for(interaction)
-    found = topics.find(typed, w)[:MOST_CHOICES]
+    found = rules_search.find(typed, w)[:MOST_CHOICES]
     return [Choice(name=w.topic(topic), value=topic) for topic in found]
 
 
@@ -182,7 +182,7 @@ class Reference(commands.Cog):
     @app_commands.autocomplete(topic=complete_topic)
     async def rules(self, interaction: Interaction, topic: Typed | None = None) -> None:
         w = await words_for(interaction)
-        found = [topic] if topic in w.topics else topics.find(topic or "", w)
+        found = [topic] if topic in w.topics else rules_search.find(topic or "", w)
         if topic and not found:
             raise Sorry("reference-no-topic", typed=discord.utils.escape_markdown(topic[:60]))
         await say(interaction, *rules_page(found[0], w))

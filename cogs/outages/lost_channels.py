@@ -17,8 +17,8 @@ from bot.hosting.outage import side_by_side
 from bot.store.records import GameRecord
 from bot.tables import Moved
 from cogs.kit.decisions import go_on
+from cogs.kit.direct_messages import tell
 from cogs.kit.messages import post
-from cogs.kit.private import tell
 
 log = logging.getLogger(__name__)
 

@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from bot.hosting.app import Euphoria
 from bot.store.records import GameRecord
-from cogs.kit.private import tell
+from cogs.kit.direct_messages import tell
 
 
 class Threads(commands.Cog):

@@ -16,9 +16,9 @@ from bot.hosting.logs import about_game
 from bot.store.records import AskedRecord, GameRecord
 from bot.tables import Moved
 from cogs.kit.controls import Key, button, control, menu, option, rows
+from cogs.kit.direct_messages import tell
 from cogs.kit.messages import retire, stamp, write
 from cogs.kit.missed_players import has_left, tell_left, tell_overdue
-from cogs.kit.private import tell
 from cogs.kit.replies import Interaction, Sorry, say, update, words_for
 from data.words import Words
 

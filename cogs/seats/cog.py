@@ -20,11 +20,11 @@ from cogs.kit.command_texts import choice, says
 from cogs.kit.context import check_here, game_here, label, my_seat
 from cogs.kit.controls import OLD, Key, button, control, rows
 from cogs.kit.decisions import Matter, announce, break_off, carry_out
+from cogs.kit.direct_messages import hand, tell
 from cogs.kit.game_group import extend_game
 from cogs.kit.lobby_message import refresh
 from cogs.kit.messages import post, retire
 from cogs.kit.missed_players import vote_buttons
-from cogs.kit.private import hand, tell
 from cogs.kit.recap import recap_text
 from cogs.kit.replies import Interaction, Sorry, answered, quietly, say, update, words_for
 

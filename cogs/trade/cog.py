@@ -26,9 +26,9 @@ from cogs.kit.command_texts import LONGEST_TYPED, Typed, says
 from cogs.kit.completion import matching, resolve
 from cogs.kit.context import Playing, mention, names_of, playing
 from cogs.kit.controls import Key, button, control, option, rows
+from cogs.kit.direct_messages import tell
 from cogs.kit.messages import post, retire
 from cogs.kit.panel.answering import after, commit
-from cogs.kit.private import tell
 from cogs.kit.replies import Interaction, Sorry, acknowledge, admit, fail, quietly, say, update, words_for
 from cogs.kit.standing_answers import declines
 from data.words import Words

@@ -15,10 +15,10 @@ from cogs.kit import drawings
 from cogs.kit.command_texts import says
 from cogs.kit.context import Playing, asked, playing
 from cogs.kit.controls import Key, control
+from cogs.kit.direct_messages import hand
 from cogs.kit.panel.answering import commit, open_panel, telling
 from cogs.kit.panel.panel import Panel
 from cogs.kit.panel.progress import Stage, option_by
-from cogs.kit.private import hand
 from cogs.kit.replies import Interaction, say, update, words_for
 
 log = logging.getLogger(__name__)

@@ -11,7 +11,7 @@ from typing import Literal
 
 from PIL import ImageFont
 
-from .shelf import kept
+from .drawing_cache import kept
 
 Weight = Literal["regular", "bold", "black"]
 

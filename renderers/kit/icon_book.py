@@ -7,8 +7,8 @@ from collections.abc import Callable
 from PIL import Image
 
 from .canvas import Canvas, Thrifty
+from .drawing_cache import kept
 from .paper import Sprite
-from .shelf import kept
 
 LARGE = 256
 """Pixels from which on a sign, four times as large, is too much memory at once."""

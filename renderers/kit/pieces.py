@@ -5,9 +5,9 @@ from __future__ import annotations
 from PIL import Image
 
 from .canvas import Canvas, Point, chamfered, ring, rounded, star
+from .drawing_cache import kept
 from .palette import INK, PLAYER, SIGNAL, WHITE, Colour, PaletteName, ink_on, luminance, mix
 from .paper import Paper, Sprite
-from .shelf import kept
 from .text import draw_text
 
 LETTERS = "ABCDEF"

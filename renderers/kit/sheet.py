@@ -12,9 +12,9 @@ from threading import RLock
 
 from PIL import Image, ImageDraw
 
+from .drawing_cache import Packed, shelf
 from .palette import Colour, PaletteName, colours, reduce
 from .paper import Paper, spot
-from .shelf import Packed, shelf
 from .text import Box
 
 Painter = Callable[[Paper], None]

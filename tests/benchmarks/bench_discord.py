@@ -38,7 +38,7 @@ from cogs.kit.panel.panel import Panel
 from data.words import words
 from renderers.board import draw_area, prepare
 from renderers.final import draw_final
-from renderers.kit.shelf import shelf
+from renderers.kit.drawing_cache import shelf
 from renderers.mat import draw_mat
 from renderers.replay import draw_replay
 from tests.cogs.table import Table

@@ -13,8 +13,8 @@ from bot.engine.board import ARTIFACTS, GOODS, LOTS, RECRUITS, SPACES, TERRITORI
 from bot.engine.state import Game, Worker
 from bot.engine.view import view
 from data.words import LANGUAGES
-from renderers import alt
-from tests.cogs.quick import announce, answer_once, set_position
+from renderers import alt_text
+from tests.cogs.fast_forward import announce, answer_once, set_position
 from tests.cogs.table import Table, offers, parts, press, shown
 from tests.tables.helpers import a_first_turn
 
@@ -203,5 +203,5 @@ def test_alt_texts_fit_in_every_language_with_everything_on_the_board():
     state.workers = {}
     crowd(state)
     for language in LANGUAGES:
-        text = alt.board_alt(view(state, None, names=[LONGEST_NAME] * 6), language)
+        text = alt_text.board_alt(view(state, None, names=[LONGEST_NAME] * 6), language)
         assert 0 < len(text) <= 1024

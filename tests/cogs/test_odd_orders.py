@@ -10,7 +10,7 @@ import pytest
 
 from bot.engine.board import GOODS, ROLL_PENALTY
 from bot.engine.state import Game, Worker
-from tests.cogs.quick import play_on, set_position
+from tests.cogs.fast_forward import play_on, set_position
 from tests.cogs.table import Table, Unrefreshed, parts, said, shown, verbs
 
 pytestmark = pytest.mark.slow

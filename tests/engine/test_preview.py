@@ -11,9 +11,9 @@ from bot.engine import events as e
 from bot.engine.game import Match
 from bot.engine.prompts import CHANCE
 from bot.engine.state import Worker
+from tests.engine.test_hidden_information import reshuffle
 
 from .playing import Table, played, position, set_table, steps, tables
-from .test_hidden import reshuffle
 
 
 @pytest.mark.slow

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from renderers.board_layout import overlaps
 from renderers.kit.fonts import drawable
 from renderers.kit.text import width
-from renderers.layout import overlaps
 from renderers.page import Page
 
 

@@ -16,11 +16,11 @@ from PIL import Image, ImageChops
 from bot.engine.board import AREAS, FACTIONS, LOTS, SPACES
 from bot.engine.state import Game, Worker
 from bot.engine.view import view
-from renderers.alt import area_alt, board_alt, board_in_words
+from renderers.alt_text import area_alt, board_alt, board_in_words
 from renderers.board import draw_area, draw_board
+from renderers.board_layout import layout
 from renderers.kit.palette import PALETTES, colours
 from renderers.kit.text import Box
-from renderers.layout import layout
 from renderers.marks import Mark
 
 from .positions import SINGLE, end, largest, seen, table

@@ -12,9 +12,9 @@ from data.words import LANGUAGES, words
 from renderers.cards import card_alt, card_ids, card_in_words, card_name, draw_card, lay_out
 from renderers.kit.palette import AREA_DEEP, AREA_PAPER, DANGER, INK, PAPER, WHITE, contrast, mix
 from renderers.page import Page
-from renderers.people.cast import CAST
-from renderers.people.emblems import EMBLEMS
-from renderers.people.portrait import portrait
+from renderers.portraits.cast import CAST
+from renderers.portraits.emblems import EMBLEMS
+from renderers.portraits.portrait import portrait
 
 from .pages import complaints, smallest
 

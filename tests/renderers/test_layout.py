@@ -7,20 +7,20 @@ from typing import ClassVar
 
 import pytest
 
+import renderers.board_lettering
+import renderers.board_pieces
 import renderers.kit.pieces
 import renderers.kit.signs
-import renderers.lettering
-import renderers.pieces
-import renderers.strips
+import renderers.player_strips
 from bot.engine.board import LOTS
 from data.words import LANGUAGES
 from renderers import board
+from renderers.board_layout import layout, overlaps
 from renderers.kit import sheet
+from renderers.kit.drawing_cache import shelf
 from renderers.kit.palette import contrast
 from renderers.kit.paper import Paper
-from renderers.kit.shelf import shelf
 from renderers.kit.text import Box, draw_text
-from renderers.layout import layout, overlaps
 from renderers.marks import Mark, panel_of
 
 from .positions import end, largest, seen, table
@@ -143,11 +143,11 @@ def watched(monkeypatch):
         return fitted
 
     for module in (
-        renderers.pieces,
-        renderers.strips,
+        renderers.board_pieces,
+        renderers.player_strips,
         renderers.kit.signs,
         renderers.kit.pieces,
-        renderers.lettering,
+        renderers.board_lettering,
     ):
         monkeypatch.setattr(module, "draw_text", checked)
     for module in (sheet, board):

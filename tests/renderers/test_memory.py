@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from renderers.kit.shelf import OVERHEAD, Packed, Shelf
+from renderers.kit.drawing_cache import OVERHEAD, Packed, Shelf
 from tests.benchmarks.gallery import measured
 
 

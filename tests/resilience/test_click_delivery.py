@@ -11,7 +11,7 @@ from simcord import interactions
 from simcord.actors import MemberActor
 from simcord.backend import serializers
 
-from tests.cogs.quick import finish, play_on, set_position, told_later
+from tests.cogs.fast_forward import finish, play_on, set_position, told_later
 from tests.cogs.table import Table, custom_id, offers, parts, press, said, shown
 from tests.store.helpers import writer
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.engine.state import Game
-from tests.cogs.quick import set_position
+from tests.cogs.fast_forward import set_position
 from tests.cogs.table import Table, offers, press, shown, verbs
 from tests.resilience.crash import Crash
 

@@ -18,11 +18,11 @@ from bot.engine.state import Game, Options, Variant
 from bot.players import choose
 from bot.players.chance import draw
 from bot.wording import reports
-from cogs.lookup.mats import mat_text
+from cogs.lookup.player_mats import mat_text
 from cogs.lookup.status import status_lines
 from data.words import words
-from renderers import alt
-from tests.cogs.quick import announce, answer_once, set_position
+from renderers import alt_text
+from tests.cogs.fast_forward import announce, answer_once, set_position
 from tests.cogs.table import Table, custom_id, parts, said, shown
 from tests.resilience.secrets import Leaked, Secrets, strings
 from tests.tables.helpers import choose as wildly
@@ -55,9 +55,9 @@ def public_texts(match: Match, events: list[Event]) -> Iterator[str]:
     yield from reports.report([e.seen_by(None) for e in events], W, names, built=view.built)
     yield from (line for e in events if (line := reports.line(e, W, names, built=view.built)))
     yield from status_lines(view, W)
-    yield alt.board_alt(view)
-    yield alt.board_in_words(view)
-    yield from (alt.area_alt(view, area) for area in AREAS)
+    yield alt_text.board_alt(view)
+    yield alt_text.board_in_words(view)
+    yield from (alt_text.area_alt(view, area) for area in AREAS)
     yield from (mat_text(view, player.seat, W) for player in view.players)
 
 

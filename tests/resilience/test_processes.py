@@ -103,7 +103,9 @@ async def test_a_hint_right_after_a_start_is_not_late(tmp_path: Path) -> None:
 
 def test_a_process_ends_with_its_parent_while_it_works() -> None:
     """It is busy without a pause, and hears all the same that nobody waits for the answer."""
-    parent = "from bot.players.worker import Worker; Worker().ask(exec, 'print(1)\\nwhile True: pass')"
+    parent = (
+        "from bot.players.thinking_process import Worker; Worker().ask(exec, 'print(1)\\nwhile True: pass')"
+    )
     with subprocess.Popen([sys.executable, "-c", parent], cwd=ROOT, stderr=subprocess.PIPE) as child:
         assert child.stderr is not None
         child.stderr.readline()  # it has begun

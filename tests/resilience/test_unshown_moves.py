@@ -12,7 +12,7 @@ import pytest
 
 from bot.engine.state import Game
 from bot.tables import Moved
-from tests.cogs.quick import announce, finish, play_on, set_position
+from tests.cogs.fast_forward import announce, finish, play_on, set_position
 from tests.cogs.table import Table, shown
 
 

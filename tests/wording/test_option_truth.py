@@ -14,7 +14,7 @@ import pytest
 from bot.engine import events as happened
 from bot.engine.board import ARTIFACTS, COMMODITIES, FACTIONS, GOODS, RECRUITS, RESOURCES
 from bot.engine.game import Match
-from bot.engine.lookahead import paths
+from bot.engine.paths import paths
 from bot.engine.prompts import CHANCE, Prompt
 from bot.engine.state import Turn, Worker
 from bot.engine.view import View

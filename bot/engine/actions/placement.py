@@ -12,8 +12,8 @@ from ..cards.penalties import closed, closing, suffered
 from ..cards.prices import can_come_to_pay, payments, price_options
 from ..cards.purse import Purse
 from ..events import Paid, Refused, WorkerBumped, WorkerPlaced
-from ..kinds import RULES, Payment
 from ..prompts import Prompt, ask
+from ..space_kinds import RULES, Payment
 from ..state import Game, Player, Visit, Worker
 from .authority import settle
 from .dice import roll_home

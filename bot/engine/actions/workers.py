@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..board import SPACES, Space
-from ..kinds import RULES
+from ..space_kinds import RULES
 from ..state import Game, Player, Visit, Worker
 
 

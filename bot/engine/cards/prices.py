@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from ..actions.workers import Bumped
 from ..board import GOODS, MOST, Space
-from ..kinds import RULES, Payment
 from ..prompts import Option
+from ..space_kinds import RULES, Payment
 from ..state import Game, Player, Visit
 from .abilities import Ability, abilities_at, helped_at, modifiers
 from .purse import ANY, Purse

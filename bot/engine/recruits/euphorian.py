@@ -17,8 +17,8 @@ from ..cards.abilities import may, modify, when
 from ..cards.occasions import change_knowledge, change_morale
 from ..cards.purse import Purse
 from ..events import DieSet
-from ..kinds import Payment
 from ..prompts import Option, Prompt, ask
+from ..space_kinds import Payment
 from ..spaces.site import site_prices
 from ..state import Game, Player, Token, Visit, Worker
 from .common import SET_TO, after_token, bumped_another, on, one_of, twin, victim, yes_if

@@ -16,7 +16,7 @@ from ..cards.occasions import change_knowledge
 from ..cards.prices import Way, spares_price, ways_for
 from ..cards.purse import Purse
 from ..events import DieSet
-from ..kinds import Payment
+from ..space_kinds import Payment
 from ..spaces.tunnel_end import factions_of
 from ..state import Game, Player, Visit
 from .common import (

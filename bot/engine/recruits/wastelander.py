@@ -19,7 +19,7 @@ from ..cards.occasions import Draw, change_knowledge, change_morale
 from ..cards.prices import Way
 from ..cards.purse import Purse
 from ..events import Paid
-from ..kinds import RULES, Payment
+from ..space_kinds import RULES, Payment
 from ..spaces.common import place_visit_token
 from ..spaces.site import site_prices
 from ..state import Game, Player, Visit

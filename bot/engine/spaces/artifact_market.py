@@ -9,7 +9,7 @@ from itertools import combinations_with_replacement
 from ..actions.authority import places_for_token
 from ..cards.penalties import forbidden
 from ..cards.purse import UNKNOWN, Purse
-from ..kinds import Offer, Payment, SpaceRules, Yield, kind
+from ..space_kinds import Offer, Payment, SpaceRules, Yield, kind
 from ..state import Game, Player, Visit
 from .common import rule_icarus
 from .market import visit_market

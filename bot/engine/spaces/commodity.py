@@ -8,7 +8,7 @@ from ..actions.workers import workers_at
 from ..board import TIER_1
 from ..cards.occasions import change_knowledge, occasion
 from ..cards.purse import Purse
-from ..kinds import Offer, Payment, SpaceRules, Yield, kind
+from ..space_kinds import Offer, Payment, SpaceRules, Yield, kind
 from ..state import Game, Player, Visit
 from .common import has_bonus
 

@@ -7,8 +7,8 @@ from ..actions.drawing import draw
 from ..actions.tracks import advance
 from ..board import FACTION_OF, TIER_2
 from ..cards.penalties import forbidden
-from ..kinds import RULES
 from ..prompts import Option, Prompt, ask
+from ..space_kinds import RULES
 from ..state import Game, Player, Visit
 
 

@@ -11,8 +11,8 @@ from ..actions.drawing import draw
 from ..actions.tracks import advance, gain_goods
 from ..board import RESOURCES
 from ..cards.purse import Purse
-from ..kinds import Offer, SpaceRules, Yield, kind
 from ..prompts import Option, Prompt, ask
+from ..space_kinds import Offer, SpaceRules, Yield, kind
 from ..state import Game, Player, Visit
 from .common import rule_icarus
 

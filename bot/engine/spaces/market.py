@@ -9,7 +9,7 @@ from ..actions.tracks import advance
 from ..board import MARKET_PRICE, Space, lot_of
 from ..cards.occasions import occasion
 from ..cards.purse import ANY, Purse
-from ..kinds import Offer, SpaceRules, Yield, kind
+from ..space_kinds import Offer, SpaceRules, Yield, kind
 from ..state import Game, Player, Visit
 from .common import place_visit_token
 

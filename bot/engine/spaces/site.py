@@ -11,7 +11,7 @@ from ..board import LOTS, Space, lot_of
 from ..cards.occasions import occasion
 from ..cards.purse import Purse
 from ..events import Refused
-from ..kinds import Offer, Payment, SpaceRules, kind
+from ..space_kinds import Offer, Payment, SpaceRules, kind
 from ..state import Game, Player, Visit
 
 

@@ -8,7 +8,7 @@ from ..actions.dice import gain_worker, may_gain_worker
 from ..board import Space
 from ..cards.occasions import change_knowledge, change_morale
 from ..cards.purse import Purse
-from ..kinds import Offer, Payment, SpaceRules, Yield, kind
+from ..space_kinds import Offer, Payment, SpaceRules, Yield, kind
 from ..state import Game, Player, Visit
 
 COUNT = 3

@@ -10,8 +10,8 @@ from ..actions.tracks import dig, gain_goods
 from ..board import COMMODITY_OF, TIER_2, Space
 from ..cards.occasions import occasion
 from ..cards.purse import Purse
-from ..kinds import Offer, Payment, SpaceRules, Yield, kind
 from ..prompts import Option, Prompt, ask
+from ..space_kinds import Offer, Payment, SpaceRules, Yield, kind
 from ..state import Game, Player, Visit
 from .common import has_bonus
 

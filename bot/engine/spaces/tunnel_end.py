@@ -9,7 +9,7 @@ from ..actions.tracks import gain_goods
 from ..board import FACTION_OF
 from ..cards.purse import Purse
 from ..events import Refused
-from ..kinds import Offer, Payment, SpaceRules, Yield, kind
+from ..space_kinds import Offer, Payment, SpaceRules, Yield, kind
 from ..state import Game, Player, Visit
 
 COUNT = 3

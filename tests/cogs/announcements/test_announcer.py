@@ -7,10 +7,10 @@ from random import Random
 from typing import Any
 
 from bot.tables import Position
-from cogs.kit.private import tell
+from cogs.kit.direct_messages import tell
 from tests.cogs.computers.test_computers import with_computers
+from tests.cogs.fast_forward import finish, set_position
 from tests.cogs.outages.test_lost_channels import play_by_command
-from tests.cogs.quick import finish, set_position
 from tests.cogs.table import Table, parts, said, verbs
 from tests.resilience.test_unshown_moves import show, two_workers
 

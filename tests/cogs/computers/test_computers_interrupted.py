@@ -11,7 +11,7 @@ from bot.tables import StoreError
 from cogs.computers.cog import AGAIN, Computers
 from data.words import words
 from tests.cogs.computers.test_computers import with_computers
-from tests.cogs.quick import answer_once
+from tests.cogs.fast_forward import answer_once
 from tests.cogs.table import Table, said, shown
 
 MINUTE = 60.0

@@ -152,7 +152,7 @@ async def test_a_thread_needs_a_permission_of_its_own(table: Table) -> None:
 
 
 async def test_a_rematch_with_a_computer_that_took_over_a_seat(playing: Table) -> None:
-    from tests.cogs.quick import finish
+    from tests.cogs.fast_forward import finish
 
     ada, bo = playing.people["Ada"], playing.people["Bo"]
     leaving = shown(await bo.slash(playing.channel, "game leave", how="good"))
@@ -166,7 +166,7 @@ async def test_a_rematch_with_a_computer_that_took_over_a_seat(playing: Table) -
 
 
 async def test_a_rematch_pressed_twice_is_one_lobby(playing: Table) -> None:
-    from tests.cogs.quick import finish
+    from tests.cogs.fast_forward import finish
 
     await finish(playing)
     end = next(m for m in reversed(playing.messages) if m.components)

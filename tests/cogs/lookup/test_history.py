@@ -7,7 +7,7 @@ import pytest
 from bot.engine.events import ArtifactsDrawn
 from cogs.kit.recap import last_turns
 from data.words import words
-from tests.cogs.quick import play_on
+from tests.cogs.fast_forward import play_on
 from tests.cogs.table import Table, said, shown
 
 pytestmark = pytest.mark.slow

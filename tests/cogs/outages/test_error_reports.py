@@ -9,7 +9,7 @@ import pytest
 from bot.hosting.logs import configure_logging
 from bot.tables import Tables
 from cogs.kit import replies
-from tests.cogs.quick import play_on
+from tests.cogs.fast_forward import play_on
 from tests.cogs.table import Table, said, shown
 
 

@@ -12,7 +12,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.players import choose
-from tests.cogs.quick import finish
+from tests.cogs.fast_forward import finish
 from tests.cogs.table import Table, new_bot, offers, press, said, shown
 from tests.resilience.test_click_delivery import no_film
 

@@ -11,7 +11,7 @@ from simcord.enums import OverwriteType
 
 from bot.engine.state import Game
 from cogs.announcements.announcer import News
-from tests.cogs.quick import finish, set_position
+from tests.cogs.fast_forward import finish, set_position
 from tests.cogs.table import Table, offers, press, said, shown, verbs
 
 pytestmark = pytest.mark.slow

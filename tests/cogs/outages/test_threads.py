@@ -11,8 +11,8 @@ import discord
 import pytest
 
 from bot.engine.state import Game
+from tests.cogs.fast_forward import finish, set_position
 from tests.cogs.outages.test_lost_messages import place
-from tests.cogs.quick import finish, set_position
 from tests.cogs.table import Table, new_bot, said, shown
 from tests.resilience.test_click_delivery import no_film
 

@@ -6,7 +6,7 @@ from bot.store.records import Stats
 from bot.store.stats import Standing
 from cogs.profile.stats import board_text, stats_text
 from data.words import words
-from tests.cogs.quick import finish
+from tests.cogs.fast_forward import finish
 from tests.cogs.table import Table, said
 
 

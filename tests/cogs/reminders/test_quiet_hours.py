@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from simcord.actors import MemberActor
 
-from tests.cogs.quick import announce, play_on
+from tests.cogs.fast_forward import announce, play_on
 from tests.cogs.table import Table, said
 
 pytestmark = pytest.mark.slow

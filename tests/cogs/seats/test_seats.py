@@ -14,7 +14,7 @@ from bot.engine.prompts import NO, YES, Prompt
 from bot.engine.state import Game
 from bot.wording import reports
 from data.words import words
-from tests.cogs.quick import play_on, set_position
+from tests.cogs.fast_forward import play_on, set_position
 from tests.cogs.table import Table, Unrefreshed, custom_id, offers, press, said, shown, verbs
 
 pytestmark = pytest.mark.slow

@@ -7,7 +7,7 @@ import pytest
 from bot.engine.board import TERRITORIES
 from bot.engine.state import Game
 from data.words import words
-from tests.cogs.quick import set_position
+from tests.cogs.fast_forward import set_position
 from tests.cogs.table import Table, custom_id, said, shown
 
 pytestmark = pytest.mark.slow

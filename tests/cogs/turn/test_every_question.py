@@ -10,9 +10,9 @@ import pytest
 from bot.engine.prompts import Prompt
 from bot.engine.state import Edition, Variant
 from bot.players.hint import hint
-from bot.players.runner import Runner
+from bot.players.thinking import Runner
 from bot.tables import Position
-from tests.cogs.quick import announce, answer_once
+from tests.cogs.fast_forward import announce, answer_once
 from tests.cogs.table import Table, offers, said, shown
 
 LONGEST = 2000

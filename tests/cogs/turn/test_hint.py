@@ -8,10 +8,10 @@ import pytest
 
 from bot.engine.view import View
 from bot.players.hint import hint
-from bot.players.runner import Runner
+from bot.players.thinking import Runner
 from cogs.turn.hint import move_in_words
 from data.words import words
-from tests.cogs.quick import play_on
+from tests.cogs.fast_forward import play_on
 from tests.cogs.table import Table, said, shown, verbs
 
 pytestmark = pytest.mark.slow

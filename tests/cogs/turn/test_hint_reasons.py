@@ -11,8 +11,8 @@ from bot.engine.board import ARTIFACTS, FACTION_OF, GOODS, TERRITORIES
 from bot.engine.prompts import propose
 from bot.engine.state import Game, Worker
 from bot.players import hint as adviser
-from bot.players.runner import Runner
-from tests.cogs.quick import set_position
+from bot.players.thinking import Runner
+from tests.cogs.fast_forward import set_position
 from tests.cogs.table import Table, custom_id, said
 
 pytestmark = pytest.mark.slow

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.engine.state import Game, Worker
-from tests.cogs.quick import set_position
+from tests.cogs.fast_forward import set_position
 from tests.cogs.table import Table, offers, parts, press, said, shown
 
 

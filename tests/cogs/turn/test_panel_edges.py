@@ -8,7 +8,7 @@ import pytest
 
 from bot.engine.board import ARTIFACTS, GOODS, LOTS, MARKET_PRICE, MARKETS, SPACES, TERRITORIES
 from bot.engine.state import Game, Worker
-from tests.cogs.quick import set_position
+from tests.cogs.fast_forward import set_position
 from tests.cogs.table import Table, custom_id, offers, parts, press, said, shown, verbs
 
 pytestmark = pytest.mark.slow

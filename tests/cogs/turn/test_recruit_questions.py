@@ -9,7 +9,7 @@ import pytest
 
 from bot.engine.board import GOODS, TERRITORIES
 from bot.engine.state import Game, Worker
-from tests.cogs.quick import announce, set_position
+from tests.cogs.fast_forward import announce, set_position
 from tests.cogs.table import Table, offers, press, said, shown
 
 pytestmark = pytest.mark.slow
@@ -158,7 +158,7 @@ async def test_a_mat_says_whose_move_it_is_and_who_won(playing: Table) -> None:
     assert moved.waiting == (1,)
     wim = playing.watcher
     assert shown(await wim.slash(playing.channel, "board", player="Bo")).attachments
-    from tests.cogs.quick import play_on
+    from tests.cogs.fast_forward import play_on
 
     over = await play_on(playing)
     name = over.game.seats[over.winners[0]].name

@@ -7,13 +7,13 @@ from PIL import Image
 from bot.engine.board import FACTION_OF
 
 from ..kit.canvas import Canvas
+from ..kit.drawing_cache import kept
 from ..kit.palette import WHITE
 from ..kit.paper import Sprite
-from ..kit.shelf import kept
 from .cast import CAST
 from .figures import inset, paint_figure
 from .scenes import SCENES
-from .tools import PROPS
+from .wasteland_tools import PROPS
 
 
 def portrait(recruit: str, wide: int, high: int) -> Sprite:

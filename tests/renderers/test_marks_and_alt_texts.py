@@ -8,11 +8,10 @@ from bot.engine import events
 from bot.engine.board import AREAS
 from bot.engine.state import Worker
 from data.words import LANGUAGES
-from renderers.alt import area_alt, board_alt, board_in_words
-from renderers.layout import layout
+from renderers.alt_text import area_alt, board_alt, board_in_words
+from renderers.board_layout import layout
 from renderers.marks import Mark, marks_from, panel_of
-
-from .positions import end, largest, seen, table
+from tests.renderers.positions import end, largest, seen, table
 
 MOVE = [
     events.TurnStarted(1, 7),

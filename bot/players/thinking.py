@@ -20,9 +20,9 @@ from . import BUDGET, choose
 from .hint import THINKING, Hint, hint
 from .lookahead import between_actions
 from .policy import decide
+from .thinking_process import Ended, Failed, Worker
 from .trade import KEPT
 from .weights import weights_of
-from .worker import Ended, Failed, Worker
 
 log = logging.getLogger(__name__)
 

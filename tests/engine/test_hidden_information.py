@@ -14,8 +14,7 @@ from bot.engine.game import Match
 from bot.engine.prompts import CHANCE, propose
 from bot.engine.state import Game
 from bot.engine.view import View, view
-
-from .playing import Table, played, set_table, steps, tables
+from tests.engine.playing import Table, played, set_table, steps, tables
 
 
 def reshuffle(game: Game, seat: int | None, rng: random.Random) -> Game:

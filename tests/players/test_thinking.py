@@ -14,11 +14,10 @@ import pytest
 import pytest_asyncio
 
 from bot.engine.prompts import Option, Prompt
-from bot.players import runner as module
-from bot.players.runner import Runner
-from bot.players.worker import Ended, Failed
-
-from .helpers import at_turn
+from bot.players import thinking as module
+from bot.players.thinking import Runner
+from bot.players.thinking_process import Ended, Failed
+from tests.players.helpers import at_turn
 
 
 @pytest_asyncio.fixture

@@ -17,10 +17,10 @@ from bot.engine.board import (
     Space,
 )
 from bot.engine.prompts import Prompt
-from bot.players.situation import Body
-from bot.players.valuation import AT_LEAST, Mind
 
-from .recruits import placing_bonus
+from .recruit_values import placing_bonus
+from .situation import Body
+from .valuation import AT_LEAST, Mind
 from .weights import Weights
 
 _HATED = {

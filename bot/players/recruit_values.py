@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 
 from bot.engine.board import COMMODITIES, COMMODITY_OF, FACTION_OF, RESOURCES, Space
 from bot.engine.state import Worker
-from bot.players.valuation import Mind
+
+from .valuation import Mind
 
 Bonus = Callable[[Mind, Space, int, Sequence[Worker]], float]
 

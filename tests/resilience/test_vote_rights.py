@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from .bot_process import BotProcess
-from .wire import Click, Fault, Wire
-from .wire_shapes import Payload, User, control, parts
+from tests.resilience.bot_process import BotProcess
+from tests.resilience.wire import Click, Fault, Wire
+from tests.resilience.wire_shapes import Payload, User, control, parts
 
 pytestmark = pytest.mark.slow
 

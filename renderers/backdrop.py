@@ -7,9 +7,9 @@ from random import Random
 
 from PIL import Image, ImageDraw
 
+from .board_layout import SKY_END, STRIPS_TOP, WIDTH
 from .kit.canvas import Canvas, Point, curve, gear
 from .kit.palette import CITY, GREEN, INK, SKY, STEEL, UNDER, WASTE, WHITE, Colour, mix
-from .layout import SKY_END, STRIPS_TOP, WIDTH
 
 HORIZON = 392
 GROUND_END = 750

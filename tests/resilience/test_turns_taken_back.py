@@ -8,10 +8,9 @@ from pathlib import Path
 import pytest
 
 from bot.commands.check import check
-
-from .bot_process import BotProcess
-from .wire import Wire
-from .wire_shapes import control, parts
+from tests.resilience.bot_process import BotProcess
+from tests.resilience.wire import Wire
+from tests.resilience.wire_shapes import control, parts
 
 pytestmark = pytest.mark.slow
 

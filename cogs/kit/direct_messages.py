@@ -20,7 +20,7 @@ from bot.tables import Position
 from bot.wording import reports
 from cogs.kit.context import names_of
 from cogs.kit.controls import Key, button, rows
-from cogs.kit.news import TOGETHER, nonce
+from cogs.kit.public_text import TOGETHER, nonce
 from cogs.kit.quiet_hours import hushed
 from cogs.kit.replies import fit
 from cogs.kit.retired_buttons import retire

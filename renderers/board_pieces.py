@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from bot.engine.board import AREA_OF, FACTION_OF_AREA, SPACES, TIERS
 from data.words import Words
 
+from .board_frames import level_cell, rail_x
 from .kit.icons import icon
 from .kit.palette import AREA_DEEP, AREA_PAPER, AREA_TONE, DANGER, INK, PAPER, WHITE, PaletteName, mix
 from .kit.paper import Paper, Sprite
 from .kit.pieces import badge, die, number_badge, socket, star_place, star_token
 from .kit.signs import draw_signs
 from .kit.text import draw_text
-from .panels import level_cell, rail_x
 from .prices import PENALTY, brackets, market_price
 
 Die = tuple[str, int]

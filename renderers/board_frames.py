@@ -14,6 +14,8 @@ from bot.engine.board import (
     TIERS,
 )
 
+from .backdrop import cloud
+from .board_layout import LEVELS, Layout, within
 from .kit.canvas import Canvas, Point, chamfered, curve, gear, notched, rounded
 from .kit.palette import (
     AREA_DEEP,
@@ -30,8 +32,6 @@ from .kit.palette import (
     mix,
 )
 from .kit.text import Box
-from .layout import LEVELS, Layout, within
-from .scene import cloud
 
 
 def _shape(area: str, box: tuple[float, float, float, float]) -> list[Point]:

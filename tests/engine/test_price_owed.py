@@ -11,8 +11,7 @@ from bot.engine.cards.purse import Purse
 from bot.engine.game import Match
 from bot.engine.prompts import CHANCE
 from bot.engine.state import Visit, Worker
-
-from .playing import Table, played, set_table, steps
+from tests.engine.playing import Table, played, set_table, steps
 
 TILE, UNLUCKY = next(iter(ROLL_PENALTY.items()))
 

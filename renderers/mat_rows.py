@@ -29,8 +29,8 @@ from .kit.pieces import badge, player_colour, star_place, star_token
 from .kit.signs import draw_signs, row_width
 from .kit.text import Box
 from .page import Page, shown_name
-from .people.emblems import emblem
-from .people.portrait import portrait
+from .portraits.emblems import emblem
+from .portraits.portrait import portrait
 
 Owner = tuple[int, str]
 """A seat and its colour."""

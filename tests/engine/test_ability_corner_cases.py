@@ -8,8 +8,7 @@ from bot.engine.events import Refused
 from bot.engine.game import Match
 from bot.engine.prompts import CHANCE, Prompt
 from bot.engine.state import Game, Turn, Worker
-
-from .playing import position, set_table
+from tests.engine.playing import position, set_table
 
 
 def ids(prompt: Prompt) -> list[str]:

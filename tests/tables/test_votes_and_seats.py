@@ -10,11 +10,10 @@ import pytest
 
 from bot.store.records import StandingAnswer
 from bot.tables import Refused, Tables
-
-from .helpers import open_tables, play_on, seat_at, start_game
-from .test_answers import PLACE, goods_for_all
-from .test_trade import reason
-from .test_undo import finished
+from tests.tables.helpers import open_tables, play_on, seat_at, start_game
+from tests.tables.test_answers import PLACE, goods_for_all
+from tests.tables.test_trade import reason
+from tests.tables.test_undo import finished
 
 
 async def test_undoing_needs_everybody(tables: Tables):

@@ -8,6 +8,7 @@ from math import sin
 from PIL import Image
 
 from ..kit.canvas import Canvas, Point, curve, gear, ring, star
+from ..kit.drawing_cache import kept
 from ..kit.palette import (
     CARD,
     CITY,
@@ -26,11 +27,10 @@ from ..kit.palette import (
     mix,
 )
 from ..kit.paper import Sprite
-from ..kit.shelf import kept
+from .city_tools import LINE, handle
 from .figures import inset, put_icon
-from .props import LINE, handle
 from .scenes import rays
-from .tools import PROPS
+from .wasteland_tools import PROPS
 
 EMBLEMS: dict[str, Callable[[Canvas], None]] = {}
 _GROUND: dict[str, Colour] = {

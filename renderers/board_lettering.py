@@ -15,14 +15,14 @@ from bot.engine.board import (
 )
 from data.words import Words
 
+from .board_frames import area_of, level_cell, rail_x, ribbon_end
+from .board_layout import LEVELS, STARS, Layout, within
 from .kit.icons import icon
 from .kit.palette import AREA_DEEP, AREA_PAPER, INK, PAPER
 from .kit.paper import Paper
 from .kit.pieces import socket, star_place
 from .kit.signs import draw_signs
 from .kit.text import draw_text
-from .layout import LEVELS, STARS, Layout, within
-from .panels import area_of, level_cell, rail_x, ribbon_end
 from .prices import price_of, yield_of
 
 

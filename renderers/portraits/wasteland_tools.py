@@ -22,7 +22,7 @@ from ..kit.palette import (
     WHITE,
     mix,
 )
-from .props import LINE, PROPS, handle, prop
+from .city_tools import LINE, PROPS, handle, prop
 
 
 # Of the wastelands
