@@ -11,7 +11,7 @@ FOLDER = Path(__file__).parent
 
 
 @cache
-def table(name: str) -> dict[str, Any]:
-    """One of the tables in this folder, e.g. `table("recruits")` for recruits.toml."""
+def read_toml(name: str) -> dict[str, Any]:
+    """One of the files in this folder, e.g. `read_toml("recruits")` for recruits.toml."""
     with (FOLDER / f"{name}.toml").open("rb") as file:
         return tomllib.load(file)

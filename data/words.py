@@ -16,7 +16,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Resource
 
-from data import FOLDER, table
+from data import FOLDER, read_toml
 
 FIRST = "en"
 """The language everything is written in first, and the one that stands in for what is missing."""
@@ -30,11 +30,11 @@ LANGUAGES: tuple[str, ...] = tuple(
 )
 """Every language there is a folder for, English first."""
 
-_board = table("board")
+_board = read_toml("board")
 GOODS = frozenset((*_board["commodities"], *_board["resources"], "commodity", "resource"))
 ARTIFACTS = frozenset((*_board["artifacts"], "artifact"))
-_RECRUITS = frozenset(table("recruits"))
-_MARKETS = frozenset(table("markets"))
+_RECRUITS = frozenset(read_toml("recruits"))
+_MARKETS = frozenset(read_toml("markets"))
 
 
 def resources(language: str) -> dict[str, Resource]:
@@ -125,14 +125,14 @@ class Words:
 
     def price(self, tile: str) -> str:
         """What a visit to this market costs."""
-        return self.goods(table("markets")[tile]["price"])
+        return self.goods(read_toml("markets")[tile]["price"])
 
     def recruit(self, recruit: str) -> str:
         return self(f"recruit-{recruit}")
 
     def ability(self, recruit: str, edition: str = "classic") -> str:
         """What the recruit does, in that printing (only some have a revised one)."""
-        revised = edition == "revised" and table("recruits")[recruit]["revised"]
+        revised = edition == "revised" and read_toml("recruits")[recruit]["revised"]
         return self(f"recruit-{recruit}.{'revised' if revised else 'classic'}")
 
     def market(self, tile: str) -> str:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from data import table
+from data import read_toml
 
 ROOT = Path(__file__).resolve().parent.parent
 OURS = ("bot", "cogs", "renderers", "data", "tests")
@@ -127,7 +127,7 @@ def cards_named(module: str, source: str) -> list[str]:
     """Recruits and market tiles that a module of the engine names where only the cards' own modules may."""
     kinds = {"recruits", "markets"}
     own = next((kind for kind in kinds if under(module, f"bot.engine.{kind}")), "")
-    cards = {card for kind in kinds - {own} for card in table(kind)}
+    cards = {card for kind in kinds - {own} for card in read_toml(kind)}
     tree = ast.parse(source)
     docs = {
         id(node.body[0].value)

@@ -117,7 +117,7 @@ def main(args: argparse.Namespace) -> int:
     progress = not args.json and sys.stderr.isatty()
     report = simulate(options, args.games, args.seed, seats, progress=progress, budget=args.budget)
     if seats and not args.json:
-        print(as_table(report))
+        print(as_text(report))
     else:
         print(json.dumps(report))
     return 0
@@ -201,7 +201,7 @@ def _spread(lengths: list[int]) -> dict[str, int]:
     return {"shortest": ordered[0], "median": middle, "longest": ordered[-1]}
 
 
-def as_table(report: dict[str, Any]) -> str:
+def as_text(report: dict[str, Any]) -> str:
     """Wins by level and by seat, for people."""
     games = report["games"]
     lines = [

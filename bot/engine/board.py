@@ -1,12 +1,12 @@
-"""The board as tables: spaces, prices and tracks, read once from `data/`."""
+"""The board in figures: spaces, prices and tracks, read once from `data/`."""
 
 from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from data import table
+from data import read_toml
 
-_BOARD = table("board")
+_BOARD = read_toml("board")
 
 COMMODITIES: tuple[str, ...] = tuple(_BOARD["commodities"])
 RESOURCES: tuple[str, ...] = tuple(_BOARD["resources"])
@@ -15,14 +15,14 @@ ARTIFACTS: tuple[str, ...] = tuple(_BOARD["artifacts"])
 COLOURS: tuple[str, ...] = tuple(_BOARD["colours"])
 FACTIONS: tuple[str, ...] = tuple(_BOARD["factions"])
 
-RECRUITS: tuple[str, ...] = tuple(table("recruits"))
-FACTION_OF: dict[str, str] = {name: row["faction"] for name, row in table("recruits").items()}
-REVISED: frozenset[str] = frozenset(name for name, row in table("recruits").items() if row["revised"])
+RECRUITS: tuple[str, ...] = tuple(read_toml("recruits"))
+FACTION_OF: dict[str, str] = {name: row["faction"] for name, row in read_toml("recruits").items()}
+REVISED: frozenset[str] = frozenset(name for name, row in read_toml("recruits").items() if row["revised"])
 
-MARKETS: tuple[str, ...] = tuple(table("markets"))
-MARKET_PRICE: dict[str, dict[str, int]] = {name: row["price"] for name, row in table("markets").items()}
-ROLL_PENALTY: dict[str, int] = {n: row["rolls"] for n, row in table("markets").items() if "rolls" in row}
-DILEMMAS: tuple[str, ...] = tuple(table("dilemmas")["artifacts"])
+MARKETS: tuple[str, ...] = tuple(read_toml("markets"))
+MARKET_PRICE: dict[str, dict[str, int]] = {name: row["price"] for name, row in read_toml("markets").items()}
+ROLL_PENALTY: dict[str, int] = {n: row["rolls"] for n, row in read_toml("markets").items() if "rolls" in row}
+DILEMMAS: tuple[str, ...] = tuple(read_toml("dilemmas")["artifacts"])
 
 ARTIFACTS_OF_EACH_KIND: int = _BOARD["pieces"]["artifacts_of_each_kind"]
 MOST_WORKERS: int = _BOARD["pieces"]["workers"]

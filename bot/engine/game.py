@@ -185,7 +185,7 @@ class Match:
             game.questions += 1
         except StopIteration:
             self._questions = Questions(())
-        events, game.table.told = game.table.told, []
+        events, game.scratch.told = game.scratch.told, []
         return events
 
     def _turn_the_page(self) -> None:

@@ -160,7 +160,7 @@ class Token:
 
 
 @dataclass(slots=True)
-class Table:
+class Scratch:
     """What passes between rules while one action is carried out; empty between actions, so never stored."""
 
     told: list[Event] = field(default_factory=list)
@@ -203,7 +203,9 @@ class Game:
     """How many questions have been asked: numbers the pending one."""
     answers: int = 0
     """How many answers were given: the log's length."""
-    table: Annotated[Table, Field(exclude=True)] = field(default_factory=Table, compare=False, repr=False)
+    scratch: Annotated[Scratch, Field(exclude=True)] = field(
+        default_factory=Scratch, compare=False, repr=False
+    )
 
     def copy(self) -> Game:
         return Game(

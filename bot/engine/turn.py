@@ -49,8 +49,8 @@ async def play(game: Game) -> None:
             await take_turn(game)
             _pass_on(game)
     except TenthToken:
-        game.table.tokens.clear()
-        game.table.crossings.clear()
+        game.scratch.tokens.clear()
+        game.scratch.crossings.clear()
         await finish(game)
 
 
@@ -87,9 +87,9 @@ async def _place_one(game: Game, me: Player, die: int, space: str) -> None:
     if turn.acted:
         turn.doubles_left -= 1
         if "doubles_cost" in game.variants:
-            game.table.owing = declared(game, me, die, SPACES[space])
+            game.scratch.owing = declared(game, me, die, SPACES[space])
             await change_morale(game, me, -1, "doubles_cost")
-            game.table.owing = None
+            game.scratch.owing = None
     else:
         turn.acted = True
         turn.double = die
@@ -139,5 +139,5 @@ def _pass_on(game: Game) -> None:
     """Clockwise to the next player; recruits activated in this turn may be used from now on."""
     for player in game.players:
         player.fresh.clear()
-    game.table.lifted.clear()
+    game.scratch.lifted.clear()
     game.turn = Turn(game.turn.number + 1, (game.turn.seat + 1) % len(game.players))

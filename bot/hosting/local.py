@@ -30,7 +30,7 @@ CHANNEL = "table"
 PEOPLE = ("Ada", "Bo", "Cy", "Di", "Ed", "Fay")
 
 # Computer players think during a click; simcord waits for the bot to come to rest after each.
-PATIENCE = 120.0
+SETTLE_TIMEOUT = 120.0
 TICK = 1.0
 
 
@@ -64,10 +64,10 @@ async def serve(settings: Settings) -> None:
         drawn in it."""
 
         async def _settle_internal(self, *, timeout: float | None = None, **more: Any) -> None:  # noqa: ASYNC109
-            await super()._settle_internal(timeout=max(timeout or 0.0, PATIENCE), **more)
+            await super()._settle_internal(timeout=max(timeout or 0.0, SETTLE_TIMEOUT), **more)
 
     bot = Euphoria(settings, settings.local_database_path, local=True, pause=0.3)
-    env = PatientEnv(bot, settle_timeout=PATIENCE, check_errors=False)
+    env = PatientEnv(bot, settle_timeout=SETTLE_TIMEOUT, check_errors=False)
     world = build_world(env)
     try:
         await env.start()

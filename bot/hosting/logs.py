@@ -12,7 +12,7 @@ from contextvars import ContextVar
 from functools import cache
 from typing import Any, Literal
 
-from data import table
+from data import read_toml
 
 _game: ContextVar[str | None] = ContextVar("game", default=None)
 
@@ -32,7 +32,7 @@ _QUOTED = re.compile(r"""(['"])([^'"\n]*)\1""")
 
 @cache
 def _cards() -> frozenset[str]:
-    return frozenset((*table("recruits"), *table("markets"), *table("board")["artifacts"]))
+    return frozenset((*read_toml("recruits"), *read_toml("markets"), *read_toml("board")["artifacts"]))
 
 
 def without_cards(text: str) -> str:

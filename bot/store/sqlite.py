@@ -21,7 +21,7 @@ from .sqlite_connection import Connection, commit, fetch
 
 APPLICATION_ID = 0x45555048  # "EUPH": tells our files from any other SQLite database
 
-PATIENCE = 1.0
+LOCK_TIMEOUT = 1.0
 """Seconds to wait for a file that another program holds: whoever pressed has to be answered within three."""
 BUSY = 100
 """Milliseconds of it that SQLite waits by itself."""
@@ -90,7 +90,7 @@ class SQLite(Database):
             await _migrate(writer, path, migrations() if scripts is None else scripts, now)
             reader = await _connect(path)
             await reader.execute("PRAGMA query_only = ON")
-            await reader.execute_fetchall(f"PRAGMA busy_timeout = {1000 * PATIENCE:.0f}")
+            await reader.execute_fetchall(f"PRAGMA busy_timeout = {1000 * LOCK_TIMEOUT:.0f}")
             await writer.execute_fetchall(f"PRAGMA busy_timeout = {BUSY}")
         except BaseException as error:
             for connection in (writer, reader):
@@ -127,7 +127,7 @@ class SQLite(Database):
     async def _commit(self, transaction: Transaction) -> None:
         """Where another program holds the file, whoever waits here waits so long in all, not after one another."""
         loop = asyncio.get_running_loop()
-        until = loop.time() + PATIENCE
+        until = loop.time() + LOCK_TIMEOUT
         while True:
             try:
                 await self._writer.run(commit(transaction.statements))

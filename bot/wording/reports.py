@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from bot.engine import events as happened
 from bot.engine.events import Event
 from bot.wording.questions import details, label, question, refusal, stops_at
-from bot.wording.sentences import Clauses, Names
+from bot.wording.sentences import Names, Phrases
 from data.words import Words
 
 __all__ = ["details", "label", "line", "question", "refusal", "report", "stops_at"]
@@ -20,7 +20,7 @@ def line(
     event: Event, w: Words, names: Names, seat: int | None = None, built: Mapping[str, str] | None = None
 ) -> str | None:
     """One event as one line of the log, or None if there is nothing to say. Public unless `seat` is given."""
-    told = Clauses(w, names, built or {}).gather([event.seen_by(seat)])
+    told = Phrases(w, names, built or {}).gather([event.seen_by(seat)])
     sentences = [*(told.sentence(of) for of in told.deeds), *told.headlines()]
     return " ".join(sentences) or None
 
@@ -34,7 +34,7 @@ def report(
 ) -> list[str]:
     """One move: what its player did, what befell the others, and the news. Public unless `seat` is given."""
     seen = [event.seen_by(seat) for event in events]
-    told = Clauses(w, names, built or {}).gather(_worth_telling(seen))
+    told = Phrases(w, names, built or {}).gather(_worth_telling(seen))
     actor, *others = told.deeds or (None,)
     lines = [
         "" if actor is None else told.sentence(actor),

@@ -1,4 +1,4 @@
-"""Events as clauses: what each player did, merged where it reads better, and the news of the table.
+"""Events as phrases: what each player did, merged where it reads better, and the news of the table.
 
 `bot.wording.reports` makes the channel's lines of them, `bot.wording.questions` what a choice would bring.
 """
@@ -55,7 +55,7 @@ def because(w: Words, deed: str, why: str) -> str:
 
 
 @dataclass(slots=True)
-class Clauses:
+class Phrases:
     """Gathers events, as one person may see them."""
 
     w: Words
@@ -70,7 +70,7 @@ class Clauses:
     levels: dict[Step, int] = field(default_factory=dict)
     """Where allegiances and miners came to, told once however many steps it took."""
 
-    def gather(self, events: Iterable[Event]) -> Clauses:
+    def gather(self, events: Iterable[Event]) -> Phrases:
         for event in events:
             TELL[type(event)](self, event)
         return self
@@ -173,32 +173,32 @@ class Clauses:
         return Counter(seen) if seen else {"artifact": count}
 
 
-def _bumped(c: Clauses, e: happened.WorkerBumped) -> None:
+def _bumped(c: Phrases, e: happened.WorkerBumped) -> None:
     if e.victim == e.seat:
         c.did(e.seat, "did-bumped-own", knowledge=e.knowledge)
     else:
         c.did(e.seat, "did-bumped", victim=c.names[e.victim], knowledge=e.knowledge)
 
 
-def _rolled(c: Clauses, e: happened.DiceRolled) -> None:
+def _rolled(c: Phrases, e: happened.DiceRolled) -> None:
     dice = c.w.list(str(die) for die in e.dice)
     c.did(e.seat, "did-rolled-tie" if e.why == "tie" else "did-rolled", n=len(e.dice), dice=dice)
 
 
-def _moved(c: Clauses, e: happened.MoraleChanged | happened.KnowledgeChanged) -> None:
+def _moved(c: Phrases, e: happened.MoraleChanged | happened.KnowledgeChanged) -> None:
     track = "morale" if isinstance(e, happened.MoraleChanged) else "knowledge"
     if e.change:
         c.add(e.seat, "gained" if e.change > 0 else "lost", e.why, {}, **{track: abs(e.change)})
 
 
-def _token(c: Clauses, e: happened.TokenPlaced) -> None:
+def _token(c: Phrases, e: happened.TokenPlaced) -> None:
     if e.seat not in c.tokens:
         c.news.append(("tokens", e.seat))
     places = c.tokens.get(e.seat, ([], 0))[0]
     c.tokens[e.seat] = ([*places, c.w.place(e.place, c.tile(e.place))], e.left)
 
 
-def _tier(c: Clauses, e: happened.TierReached) -> None:
+def _tier(c: Phrases, e: happened.TierReached) -> None:
     if (e.faction, e.tier) == ("icarite", 2):
         c.tell("news-tier-icarus")
         return
@@ -206,13 +206,13 @@ def _tier(c: Clauses, e: happened.TierReached) -> None:
     c.tell("news-tier", tier=e.tier, faction=c.w.faction(e.faction), commodity=commodity, area=area)
 
 
-def _built(c: Clauses, e: happened.MarketBuilt) -> None:
+def _built(c: Phrases, e: happened.MarketBuilt) -> None:
     c.built = {**c.built, e.lot: e.tile}
     builders = c.w.list(c.names[seat] for seat in e.builders)
     c.tell("news-built", builders=builders, tile=c.w.market(e.tile), penalty=c.w.penalty(e.tile))
 
 
-def _chose(c: Clauses, e: happened.RecruitsChosen) -> None:
+def _chose(c: Phrases, e: happened.RecruitsChosen) -> None:
     if e.hidden:
         hidden = c.w.list(map(c.w.recruit, e.hidden))
         c.did(e.seat, "did-chose-hidden", recruit=c.w.recruit(e.recruit), hidden=hidden)
@@ -220,7 +220,7 @@ def _chose(c: Clauses, e: happened.RecruitsChosen) -> None:
         c.did(e.seat, "did-chose", recruit=c.w.recruit(e.recruit))
 
 
-def _dealt(c: Clauses, e: happened.RecruitsDealt | happened.DilemmaDealt | happened.TilesDealt) -> None:
+def _dealt(c: Phrases, e: happened.RecruitsDealt | happened.DilemmaDealt | happened.TilesDealt) -> None:
     """Only the owner hears what was dealt; to others there is nothing to tell."""
     match e:
         case happened.RecruitsDealt(recruits=recruits) if recruits:
@@ -234,25 +234,25 @@ def _dealt(c: Clauses, e: happened.RecruitsDealt | happened.DilemmaDealt | happe
             pass
 
 
-def _kept(c: Clauses, e: happened.RecruitKept) -> None:
+def _kept(c: Phrases, e: happened.RecruitKept) -> None:
     if e.recruit:
         c.did(e.seat, "did-kept-seen", recruit=c.w.list(map(c.w.recruit, e.recruit)))
     else:
         c.did(e.seat, "did-kept")
 
 
-def _traded(c: Clauses, e: happened.Traded) -> None:
+def _traded(c: Phrases, e: happened.Traded) -> None:
     gave, got = e.artifacts or ((), ())
     give = c.w.goods({**e.give, **c.cards(e.give_cards, gave)})
     get = c.w.goods({**e.get, **c.cards(e.get_cards, got)})
     c.did(e.seat, "did-traded", to=c.names[e.to], give=give, get=get)
 
 
-def _silent(c: Clauses, e: Event) -> None:
+def _silent(c: Phrases, e: Event) -> None:
     """Nothing worth a word."""
 
 
-TELL: dict[type[Event], Callable[[Clauses, Any], None]] = {
+TELL: dict[type[Event], Callable[[Phrases, Any], None]] = {
     happened.GameStarted: _silent,  # the lobby's message says so
     happened.StartingPlayerFound: lambda c, e: c.tell(
         "news-first-lot" if e.by_lot else "news-first", name=c.names[e.seat]

@@ -30,7 +30,7 @@ from cogs.kit.public_text import (
     begins_turn,
     fitting,
     nonce_of,
-    people,
+    people_awaited,
     together,
     told,
     up_to_date,
@@ -145,7 +145,7 @@ class Announcer:
             await self._lay_again(front, await self.bot.tables.position(game.id))
 
     async def _lay_again(self, front: Front, position: Position) -> None:
-        if people(position):
+        if people_awaited(position):
             before, after = await self._told_in(front, position)
             await self._post(position, before + after, again=True)
 
@@ -182,7 +182,7 @@ class Announcer:
             if position.over:
                 await post_what_is_due(self.bot, position.game)
             return
-        if not position.over and not people(position):
+        if not position.over and not people_awaited(position):
             # Computers move within moments: the next person's message tells all of it.
             if front is not None and front.message is not None:
                 await self._make_bare(position.game.id, front.message)
@@ -201,11 +201,11 @@ class Announcer:
     async def _goes_on(self, position: Position, front: Front) -> bool:
         """The same player goes on in the same turn, or one of several has answered: no new ping. Who has answered and
         is asked the next thing together with the others did not expect it, and is pinged."""
-        if front.message is None or not people(position) <= front.asked:
+        if front.message is None or not people_awaited(position) <= front.asked:
             return False
         if together(position):
             answered = {row.seat for row in await self._rows(position, front.posted)}
-            if answered & people(position):
+            if answered & people_awaited(position):
                 return False
         view = await self.bot.tables.view(position.game.id, None)
         return view.turn_number == front.turn and await self._news_from(position, front) >= front.posted

@@ -31,7 +31,7 @@ async def follow(interaction: Interaction) -> None:
     """Follow, or follow no longer."""
     game = await game_here(interaction)
     if not game.open:
-        raise Sorry("people-game-over")
+        raise Sorry("game-over")
     w = await words_for(interaction)
     if game.seat_of(interaction.user.id) is not None:
         raise Sorry("follow-player")

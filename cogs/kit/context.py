@@ -40,22 +40,22 @@ async def game_here(interaction: Interaction) -> GameRecord:
     if interaction.guild_id is not None and interaction.channel_id is not None:
         game = await tables.last_game_in(interaction.channel_id)
         if game is None:
-            raise Sorry("people-no-game-here")
+            raise Sorry("game-none-here")
         return game
     mine = await tables.games_of(interaction.user.id)
     asked = [found for found in mine if found.asked is not None]
     found = asked if len(asked) == 1 else mine
     if not found:
-        raise Sorry("people-no-game")
+        raise Sorry("game-none")
     if len(found) > 1:
-        raise Sorry("people-which-game")
+        raise Sorry("game-which")
     return found[0].game
 
 
 async def running_game_here(interaction: Interaction) -> GameRecord:
     game = await game_here(interaction)
     if game.status == "lobby":
-        raise Sorry("people-not-started")
+        raise Sorry("game-not-started")
     return game
 
 
@@ -67,7 +67,7 @@ def here(interaction: Interaction, game: GameRecord) -> bool:
 
 def check_here(interaction: Interaction, game: GameRecord) -> None:
     if not here(interaction, game):
-        raise Sorry("people-elsewhere", channel=f"<#{game.channel_id}>")
+        raise Sorry("game-elsewhere", channel=f"<#{game.channel_id}>")
 
 
 def manages(interaction: Interaction, game: GameRecord) -> bool:
@@ -83,7 +83,7 @@ def my_seat(game: GameRecord, user: discord.abc.User) -> SeatRecord:
     """The seat of a player; everybody else is told politely that they watch."""
     seat = game.seat_of(user.id)
     if seat is None:
-        raise Sorry("people-spectator")
+        raise Sorry("game-spectator")
     return seat
 
 
@@ -92,7 +92,7 @@ async def playing(interaction: Interaction, game_id: int | None = None) -> Playi
     tables = interaction.client.tables
     game = await tables.game(game_id) if game_id is not None else await running_game_here(interaction)
     if game.status == "lobby":
-        raise Sorry("people-not-started")
+        raise Sorry("game-not-started")
     seat = my_seat(game, interaction.user)
     return Playing(await tables.position(game.id), seat.seat)
 
@@ -101,14 +101,14 @@ async def asked(interaction: Interaction, game_id: int | None = None) -> tuple[P
     """As `playing`, for something only a player who is asked right now can do."""
     me = await playing(interaction, game_id)
     if me.position.over:
-        raise Sorry("people-game-over")
+        raise Sorry("game-over")
     if me.game.status == "paused":
-        raise Sorry("people-paused")
+        raise Sorry("game-paused")
     if me.game.status == "ended":
         raise Refused("refused-game-ended")
     prompt = me.prompt
     if prompt is None:
-        raise Sorry("people-not-asked", names=waited_for(me.position, await words_for(interaction)))
+        raise Sorry("game-not-asked", names=waited_for(me.position, await words_for(interaction)))
     return me, prompt
 
 

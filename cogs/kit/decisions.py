@@ -12,7 +12,7 @@ from bot.store.records import GameRecord, Message, Vote, VoteKind
 from cogs.kit import free_seats
 from cogs.kit.context import label
 from cogs.kit.messages import note, post, retire
-from cogs.kit.public_text import people
+from cogs.kit.public_text import people_awaited
 from cogs.kit.replies import Sorry
 
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ async def _resume(bot: Euphoria, matter: Matter) -> Outcome:
 async def go_on(bot: Euphoria, game: GameRecord) -> None:
     """After a pause: ask again, and let computers move."""
     position = await bot.tables.position(game.id)
-    if people(position) or not game.attended:
+    if people_awaited(position) or not game.attended:
         # Else computers move first, and the next person's message tells of it.
         bot.dispatch("table_wanted", position)
     bot.dispatch("clock_changed")

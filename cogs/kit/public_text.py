@@ -45,7 +45,7 @@ def up_to_date(front: Front, position: Position) -> bool:
     return (front.length, front.revision) == (position.length, position.revision)
 
 
-def people(position: Position) -> set[int]:
+def people_awaited(position: Position) -> set[int]:
     """Seats of people the game waits for."""
     return {seat for seat in position.waiting if not position.game.seats[seat].by_computer}
 

@@ -66,7 +66,7 @@ async def rematch(interaction: Interaction, key: Key, values: list[str]) -> None
     bot = interaction.client
     old = await bot.tables.game(key.game)
     if old.seat_of(interaction.user.id) is None:
-        raise Sorry("people-spectator")
+        raise Sorry("game-spectator")
     check_here(interaction, old)
     last = await bot.tables.last_game_in(old.channel_id)
     if last is not None and last.id != old.id and not last.open:

@@ -233,7 +233,7 @@ async def games(interaction: Interaction) -> None:
     mine = await interaction.client.tables.games_of(interaction.user.id)
     w = await words_for(interaction)
     if not mine:
-        raise Sorry("people-no-game")
+        raise Sorry("game-none")
     await say(interaction, fit("\n".join([w("games-title"), *(f"• {game_line(one, w)}" for one in mine)])))
 
 

@@ -30,7 +30,7 @@ from cogs.kit.replies import Interaction, Sorry, answered, quietly, say, update,
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 3.0
+RECAP_WAIT = 3.0
 """Seconds in which a command is answered; a recap waits for that."""
 
 
@@ -51,7 +51,7 @@ async def leave(interaction: Interaction, how: str) -> None:
         await quietly(say(interaction, w("leave-left-lobby")))
         await refresh(interaction, game)
     elif not game.open:
-        raise Sorry("people-game-over")
+        raise Sorry("game-over")
     elif how == "good":
         key = Key("leaving", game.id, seat.seat, rest=str(interaction.user.id))
         sure = button(key, w("leave-sure"), ButtonStyle.danger)
@@ -70,7 +70,7 @@ async def leave_for_good(interaction: Interaction, key: Key, values: list[str]) 
     game = await bot.tables.game(key.game)
     seat = my_seat(game, interaction.user)
     if game.status not in ("running", "paused"):
-        raise Sorry("people-game-over")
+        raise Sorry("game-over")
     if (key.question, key.rest) != (seat.seat, str(interaction.user.id)):
         raise Sorry(OLD)  # asked about another seat
     w = await words_for(interaction)
@@ -275,7 +275,7 @@ async def _answered(interaction: Interaction) -> bool:
     for _ in range(12):
         if answered(interaction):
             return True
-        await asyncio.sleep(PATIENCE / 12)
+        await asyncio.sleep(RECAP_WAIT / 12)
     return False
 
 

@@ -18,7 +18,7 @@ from cogs.kit.controls import Key, control
 from cogs.kit.direct_messages import hand
 from cogs.kit.panel.answering import commit, open_panel, telling
 from cogs.kit.panel.panel import Panel
-from cogs.kit.panel.progress import Stage, option_by
+from cogs.kit.panel.progress import Progress, option_by
 from cogs.kit.replies import Interaction, say, update, words_for
 
 log = logging.getLogger(__name__)
@@ -43,7 +43,7 @@ async def take_turn(interaction: Interaction, key: Key, values: list[str]) -> No
 async def show(interaction: Interaction, key: Key, values: list[str]) -> None:
     me, _ = await asked(interaction, key.game)
     check_fresh(me, key)
-    await open_panel(interaction, me, Stage.read(key.rest))
+    await open_panel(interaction, me, Progress.read(key.rest))
 
 
 @control("pick")
@@ -51,7 +51,7 @@ async def pick(interaction: Interaction, key: Key, values: list[str]) -> None:
     """One entry of a menu: a worker, whose spaces come next, or an answer."""
     me, _ = await asked(interaction, key.game)
     check_fresh(me, key)
-    stage = Stage.read(key.rest)
+    stage = Progress.read(key.rest)
     if values[0].startswith("worker:"):
         await open_panel(interaction, me, replace(stage, group=values[0].removeprefix("worker:"), page=0))
         return
@@ -68,7 +68,7 @@ async def mark(interaction: Interaction, key: Key, values: list[str]) -> None:
     """Ticks in a menu of several. On one page that is the answer; else it waits for the others."""
     me, _ = await asked(interaction, key.game)
     check_fresh(me, key)
-    stage = Stage.read(key.rest)
+    stage = Progress.read(key.rest)
     panel = await Panel.at(
         interaction.client.tables, me.position, me.seat, await words_for(interaction), stage
     )
@@ -87,10 +87,10 @@ async def choose(interaction: Interaction, key: Key, values: list[str]) -> None:
     """A button that is an answer."""
     me, _ = await asked(interaction, key.game)
     check_fresh(me, key)
-    await go_on(interaction, me, Stage.read(key.rest))
+    await go_on(interaction, me, Progress.read(key.rest))
 
 
-async def go_on(interaction: Interaction, me: Playing, stage: Stage) -> None:
+async def go_on(interaction: Interaction, me: Playing, stage: Progress) -> None:
     """Ask what this answer leaves open, show its result, or commit it if it is a small one."""
     panel = await Panel.at(
         interaction.client.tables, me.position, me.seat, await words_for(interaction), stage
@@ -111,7 +111,7 @@ async def go(interaction: Interaction, key: Key, values: list[str]) -> None:
     if (key.question, key.revision) != (me.position.question, me.position.revision) or me.prompt is None:
         raise Stale
     panel = await Panel.at(
-        interaction.client.tables, me.position, me.seat, await words_for(interaction), Stage.read(key.rest)
+        interaction.client.tables, me.position, me.seat, await words_for(interaction), Progress.read(key.rest)
     )
     await commit(interaction, me, panel.answers)
 

@@ -21,7 +21,7 @@ from cogs.kit.command_texts import Typed, choice, says
 from cogs.kit.completion import matching, resolve
 from cogs.kit.context import Playing, asked
 from cogs.kit.panel.answering import commit, open_panel
-from cogs.kit.panel.progress import Stage, check_of, code_of
+from cogs.kit.panel.progress import Progress, check_of, code_of
 from cogs.kit.replies import Interaction, Sorry, words_for
 from data.words import Words
 
@@ -57,7 +57,7 @@ async def give(interaction: Interaction, me: Playing, answers: list[Answer]) -> 
         assert prompt is not None
         codes.append(code_of(prompt, answer))
         prompt = (await tables.preview(me.game.id, me.seat, answers[: number + 1])).prompt
-    await open_panel(interaction, me, Stage(tuple(codes), check_of(answers)))
+    await open_panel(interaction, me, Progress(tuple(codes), check_of(answers)))
 
 
 # /place

@@ -113,7 +113,7 @@ async def undo_vote(interaction: Interaction, turn: int | None = None, without_v
     tables = interaction.client.tables
     game = await game_here(interaction)
     if game.status == "lobby":
-        raise Sorry("people-not-started")
+        raise Sorry("game-not-started")
     position = await tables.position(game.id)
     starts = [start for start in await tables.turn_starts(game.id) if start[0] < position.length]
     if turn is None:

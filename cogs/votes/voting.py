@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-PATIENCE = timedelta(days=1)
+OVERDUE_WITHOUT_LIMIT = timedelta(days=1)
 """Where there is no time limit, somebody may be voted out after so long."""
 
 
@@ -47,7 +47,7 @@ async def put(interaction: Interaction, matter: Matter, *, without_vote: bool = 
         await _tell(interaction, game, outcome._replace(text=f"{by} {outcome.text}"))
         return
     if game.seat_of(interaction.user.id) is None:
-        raise Sorry("people-spectator")
+        raise Sorry("game-spectator")
     if matter.about is not None and not await _may_decide_about(bot, matter):
         raise Sorry("vote-not-gone", name=label(game.seats[matter.about]))
     before = await _open_already(bot, matter)
@@ -69,11 +69,11 @@ async def check(bot: Euphoria, matter: Matter) -> None:
     """Refuse at once what could not be carried out."""
     game, about = matter.game, matter.about
     if game.status == "lobby":
-        raise Sorry("people-not-started")
+        raise Sorry("game-not-started")
     if not game.open:
-        raise Sorry("people-game-over")
+        raise Sorry("game-over")
     if matter.kind == "pause" and game.status == "paused":
-        raise Sorry("people-paused")
+        raise Sorry("game-paused")
     if matter.kind == "resume" and game.status != "paused":
         raise Refused("refused-not-paused")
     if matter.kind == "keep" and about is not None and game.seats[about].by_computer:
@@ -94,7 +94,7 @@ async def is_gone(bot: Euphoria, game: GameRecord, seat: int) -> bool:
         return True
     now = bot.store.database.now()
     if any(
-        now >= (asked.due_at or asked.since + PATIENCE)
+        now >= (asked.due_at or asked.since + OVERDUE_WITHOUT_LIMIT)
         for asked in await bot.store.games.asked(game.id)
         if asked.seat == seat
     ):
@@ -214,7 +214,7 @@ async def cast(interaction: Interaction, key: Key, values: list[str]) -> None:
     bot = interaction.client
     game = await bot.tables.game(key.game)
     if game.seat_of(interaction.user.id) is None:
-        raise Sorry("people-spectator")
+        raise Sorry("game-spectator")
     if key.rest not in ("yes", "no") or (await bot.tables.vote(key.question)).game_id != game.id:
         raise Sorry(OLD)
     vote = await bot.tables.cast(key.question, interaction.user.id, key.rest == "yes")

@@ -15,11 +15,11 @@ from PIL import Image, ImageFont
 
 LIMIT = 32 << 20
 OVERHEAD = 4096
-"""Bytes that a thing takes on a shelf beside its pixels: the objects round them, a palette."""
+"""Bytes that a thing takes in the cache beside its pixels: the objects round them, a palette."""
 TILE = 128
 
 
-class Shelf:
+class DrawingCache:
     def __init__(self, limit: int = LIMIT) -> None:
         self.limit = limit
         self.held = 0
@@ -53,7 +53,7 @@ class Shelf:
             self.held = 0
 
 
-shelf = Shelf()
+drawing_cache = DrawingCache()
 """The only one."""
 
 Maker = TypeVar("Maker", bound=Callable[..., Any])
@@ -65,10 +65,10 @@ def kept(make: Maker) -> Maker:
     @wraps(make)
     def found(*arguments: Any) -> Any:
         key = (make, *arguments)
-        thing = shelf.get(key)
+        thing = drawing_cache.get(key)
         if thing is None:
             thing = make(*arguments)
-            shelf.put(key, thing)
+            drawing_cache.put(key, thing)
         return thing
 
     return found  # type: ignore[return-value]

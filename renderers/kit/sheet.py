@@ -12,7 +12,7 @@ from threading import RLock
 
 from PIL import Image, ImageDraw
 
-from .drawing_cache import Packed, shelf
+from .drawing_cache import Packed, drawing_cache
 from .palette import Colour, PaletteName, colours, reduce
 from .paper import Paper, spot
 from .text import Box
@@ -42,30 +42,30 @@ class Ground:
     def reduced(self) -> Image.Image:
         """The ground itself in the palette: never draw on it."""
         known = (self.key, "reduced")
-        found: Image.Image | None = shelf.get(known)
+        found: Image.Image | None = drawing_cache.get(known)
         if found is None:
             found = self._reduced.whole()
-            shelf.put(known, found)
+            drawing_cache.put(known, found)
         return found
 
     def patch(self, box: Box, key: Hashable, paint: Painter) -> Image.Image:
         """What `box` looks like once `paint` has drawn on this ground. `key` says everything the painter uses."""
         known = (self.key, box, key)
-        found: Image.Image | None = shelf.get(known)
+        found: Image.Image | None = drawing_cache.get(known)
         if found is None:
             with drawing:
                 found = reduce(self._painted(box, paint).image, self.palette)
-            shelf.put(known, found)
+            drawing_cache.put(known, found)
         return found
 
     def ground(self, box: Box, key: Hashable, paint: Painter) -> Ground:
         """The same, to be drawn on in its turn."""
         known = (self.key, box, key, "ground")
-        found: Ground | None = shelf.get(known)
+        found: Ground | None = drawing_cache.get(known)
         if found is None:
             with drawing:
                 found = Ground(self._painted(box, paint), self.palette, known)
-            shelf.put(known, found)
+            drawing_cache.put(known, found)
         return found
 
     def spot(self, x: float, y: float) -> tuple[int, int]:

@@ -38,7 +38,7 @@ from cogs.kit.panel.panel import Panel
 from data.words import words
 from renderers.board import draw_area, prepare
 from renderers.final import draw_final
-from renderers.kit.drawing_cache import shelf
+from renderers.kit.drawing_cache import drawing_cache
 from renderers.mat import draw_mat
 from renderers.replay import draw_replay
 from tests.cogs.table import Table
@@ -249,7 +249,7 @@ async def measure_lag() -> list[Row]:
             await pictures.board(view, w)
 
     async def draw_first() -> None:
-        shelf.clear()
+        drawing_cache.clear()
         await pictures.board(views[0], w)
 
     def others() -> None:

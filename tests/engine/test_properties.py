@@ -94,9 +94,9 @@ def check_between_turns(game: Game) -> None:
     for player in game.players:
         assert player.workers >= 1, "a player always owns a worker"
         assert len(player.artifacts) <= player.morale, "the hand limit"
-    assert not game.table.crossings
-    assert not game.table.tokens
-    assert game.table.owing is None
+    assert not game.scratch.crossings
+    assert not game.scratch.tokens
+    assert game.scratch.owing is None
 
 
 def play_and_check(table: Table) -> Match:

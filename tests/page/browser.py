@@ -25,12 +25,12 @@ from playwright.sync_api import (
 
 CHECKOUT = Path(__file__).parents[2]
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
-PATIENCE = 30.0
+TIMEOUT = 30.0
 """Seconds: a page's answer comes in well under one, but the machine may be busy with other tests."""
 FEET = re.compile("Trade|Undo|My cards|Back|Hint")
 """Buttons of the panel that do not lead on."""
 
-expect.set_options(timeout=PATIENCE * 1000)
+expect.set_options(timeout=TIMEOUT * 1000)
 
 
 def installed_browser() -> str | None:
@@ -61,7 +61,7 @@ class Served:
     @property
     def address(self) -> str:
         """What it prints for a person to open."""
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + TIMEOUT
         while time.monotonic() < until and self.process.poll() is None:
             found = re.search(r"http://127\.0\.0\.1:\d+/\S*", self.out.read_text())
             if found:
@@ -71,7 +71,7 @@ class Served:
 
     def stop(self, with_signal: signal.Signals = signal.SIGINT) -> int:
         self.process.send_signal(with_signal)
-        return self.process.wait(PATIENCE)
+        return self.process.wait(TIMEOUT)
 
 
 @contextmanager
@@ -93,7 +93,7 @@ def browsing(executable: str) -> Iterator[BrowserContext]:
             args=["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
         )
         context = browser.new_context(viewport={"width": 1200, "height": 1000})
-        context.set_default_timeout(PATIENCE * 1000)
+        context.set_default_timeout(TIMEOUT * 1000)
         yield context
         browser.close()
 

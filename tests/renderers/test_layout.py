@@ -17,7 +17,7 @@ from data.words import LANGUAGES
 from renderers import board
 from renderers.board_layout import layout, overlaps
 from renderers.kit import sheet
-from renderers.kit.drawing_cache import shelf
+from renderers.kit.drawing_cache import drawing_cache
 from renderers.kit.palette import contrast
 from renderers.kit.paper import Paper
 from renderers.kit.text import Box, draw_text
@@ -153,9 +153,9 @@ def watched(monkeypatch):
     for module in (sheet, board):
         monkeypatch.setattr(module, "Paper", Watched)
     monkeypatch.setattr(Watched, "outside", [])
-    shelf.clear()
+    drawing_cache.clear()
     yield troubles
-    shelf.clear()
+    drawing_cache.clear()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

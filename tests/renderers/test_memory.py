@@ -7,20 +7,20 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from renderers.kit.drawing_cache import OVERHEAD, Packed, Shelf
+from renderers.kit.drawing_cache import OVERHEAD, DrawingCache, Packed
 from tests.benchmarks.gallery import measured
 
 
 def test_what_was_not_used_for_longest_goes_first():
-    shelf = Shelf(3 * (100 + OVERHEAD))
+    cache = DrawingCache(3 * (100 + OVERHEAD))
     for name in "abc":
-        shelf.put(name, bytes(100))
-    assert shelf.get("a") == bytes(100)
-    shelf.put("d", Image.new("P", (10, 10)))
-    assert shelf.get("b") is None and shelf.get("a") and shelf.get("c") and shelf.get("d")
-    assert shelf.held <= shelf.limit
-    shelf.put("e", bytes(10 * shelf.limit))
-    assert shelf.held == 0, "larger than the shelf: not kept"
+        cache.put(name, bytes(100))
+    assert cache.get("a") == bytes(100)
+    cache.put("d", Image.new("P", (10, 10)))
+    assert cache.get("b") is None and cache.get("a") and cache.get("c") and cache.get("d")
+    assert cache.held <= cache.limit
+    cache.put("e", bytes(10 * cache.limit))
+    assert cache.held == 0, "larger than the cache: not kept"
 
 
 @pytest.mark.parametrize("mode", ["RGB", "P"])

@@ -6,7 +6,7 @@ import sys
 from argparse import ArgumentParser
 from pathlib import Path
 
-from .coverage import CARDS, clauses, table
+from .coverage import CARDS, clauses, scenarios_by_clause
 from .runner import find, run
 
 FOLDER = Path(__file__).parent
@@ -55,7 +55,7 @@ def _run(paths: list[Path], *, strict: bool) -> int:
 
 def _show_coverage(paths: list[Path], card: str) -> int:
     """A paragraph for each clause: its rule, and the scenarios in which it takes effect."""
-    found = table(path for path in find(paths) if not card or card in path.read_text("utf-8"))
+    found = scenarios_by_clause(path for path in find(paths) if not card or card in path.read_text("utf-8"))
     without = 0
     for clause in clauses():
         if card and clause.card != card:

@@ -135,7 +135,7 @@ def _read(path: Path) -> dict[str, Any]:
     return tomllib.loads(path.read_text("utf-8"))
 
 
-def table(files: Iterable[Path]) -> dict[tuple[Clause, bool], list[Path]]:
+def scenarios_by_clause(files: Iterable[Path]) -> dict[tuple[Clause, bool], list[Path]]:
     """Clause, and whether off turn → the scenarios that exercise it."""
     found: dict[tuple[Clause, bool], list[Path]] = {}
     with watched() as seen:

@@ -11,7 +11,7 @@ import pytest
 from bot.engine.cards import abilities, penalties
 
 from .__main__ import main
-from .coverage import Clause, clauses, fails_without, lacking, table, watched
+from .coverage import Clause, clauses, fails_without, lacking, scenarios_by_clause, watched
 from .runner import find, run
 
 FOLDER = Path(__file__).parent
@@ -45,7 +45,7 @@ def test_what_works_off_turn_has_a_scenario_named_so(clause: Clause) -> None:
 
 @cache
 def _off_turn() -> dict[tuple[Clause, bool], list[Path]]:
-    return table(path for path in FILES if "off_turn" in path.stem)
+    return scenarios_by_clause(path for path in FILES if "off_turn" in path.stem)
 
 
 def test_every_registered_clause_is_found() -> None:

@@ -19,12 +19,12 @@ def put_token(game: Game, me: Player, place: str, visit: bool = False) -> bool:
     """Place a token if one is left. Its consequences come with `settle`."""
     if me.tokens_left <= 0:
         return False
-    lifted = game.table.lifted
+    lifted = game.scratch.lifted
     penalties = suffered(game, me) | lifted.get(me.seat, frozenset())
     me.tokens[place] = me.tokens.get(place, 0) + 1
     tell(game, TokenPlaced(me.seat, place, TOKENS - sum(me.tokens.values())))
     lifted[me.seat] = penalties - suffered(game, me)
-    game.table.tokens.append(Token(me.seat, place, penalties, visit))
+    game.scratch.tokens.append(Token(me.seat, place, penalties, visit))
     return True
 
 
@@ -45,13 +45,13 @@ def places_for_token(game: Game, me: Player, area: str, markets_too: bool) -> li
 
 async def settle(game: Game) -> None:
     """What the tracks set off; the tenth token; then what recruits make of each token, until nothing is due."""
-    table = game.table
-    while table.crossings or table.tokens:
-        while table.crossings:
-            mark, faction = table.crossings.pop(0)
+    scratch = game.scratch
+    while scratch.crossings or scratch.tokens:
+        while scratch.crossings:
+            mark, faction = scratch.crossings.pop(0)
             _cross(game, mark, faction)
-        tokens = list(table.tokens)
-        table.tokens.clear()
+        tokens = list(scratch.tokens)
+        scratch.tokens.clear()
         for token in tokens:
             if token.penalties:
                 await suffer(game, game.players[token.seat], "token", token, token.penalties)

@@ -98,7 +98,7 @@ def _existing(built: tuple[str, ...], completed: tuple[str, ...]) -> dict[Space,
 async def place(game: Game, me: Player, knowledge: int, space: Space) -> None:
     """Steps 2 to 9 for one worker."""
     visit = Visit(me.seat, knowledge, space)
-    game.table.lifted.clear()  # what an earlier visit lifted is lifted for this one
+    game.scratch.lifted.clear()  # what an earlier visit lifted is lifted for this one
     rules = RULES[space.id]
     if not rules.slots:
         await _place_and_bump(game, me, visit)
@@ -132,10 +132,10 @@ async def _place_and_bump(game: Game, me: Player, visit: Visit) -> None:
     if bumped is None:
         return
     tell(game, WorkerBumped(me.seat, bumped.seat, bumped.knowledge, space.id, visit.knowledge))
-    game.table.owing = visit
+    game.scratch.owing = visit
     await _settle_bumped(game, me, visit, bumped)
     await occasion(game, me, "bumped", visit)
-    game.table.owing = None
+    game.scratch.owing = None
 
 
 async def _settle_bumped(game: Game, me: Player, visit: Visit, bumped: Worker) -> None:

@@ -24,7 +24,7 @@ from ..state import Game, Player, Visit
 
 
 def tell(game: Game, event: Event) -> None:
-    game.table.told.append(event)
+    game.scratch.told.append(event)
 
 
 def _add(me: Player, goods: Mapping[str, int]) -> None:
@@ -108,7 +108,7 @@ async def limit_hand(game: Game, me: Player) -> None:
 
 async def choose_discards(game: Game, me: Player, count: int, why: str, about: dict[str, Any]) -> None:
     """So many artifacts go, as their owner chooses; while a price is owed, one by one and sparing it."""
-    owing = game.table.owing
+    owing = game.scratch.owing
     count = min(count, len(me.artifacts))
     if not count:
         return
@@ -147,9 +147,9 @@ def advance(game: Game, me: Player, faction: str) -> None:
     if level in TIERS:
         tell(game, TierReached(faction, TIERS.index(level) + 1))
         if level == TIER_3 and game.miner.get(faction, 0) < MINER_ACTIVATES:  # else they came already
-            game.table.crossings.append(("called", faction))
+            game.scratch.crossings.append(("called", faction))
         elif level == TIER_4:
-            game.table.crossings.append(("tier_4", faction))
+            game.scratch.crossings.append(("tier_4", faction))
 
 
 def dig(game: Game, me: Player, faction: str) -> None:
@@ -161,6 +161,6 @@ def dig(game: Game, me: Player, faction: str) -> None:
     game.miner[faction] = level
     tell(game, MinerMoved(me.seat, faction, level))
     if level == MINER_ACTIVATES and game.allegiance[faction] < TIER_3:
-        game.table.crossings.append(("called", faction))
+        game.scratch.crossings.append(("called", faction))
     elif level == MINER_END:
-        game.table.crossings.append(("completed", faction))
+        game.scratch.crossings.append(("completed", faction))

@@ -46,8 +46,8 @@ async def occasion(game: Game, me: Player, moment: Moment, about: Any = None) ->
 
 async def _use(game: Game, me: Player, ability: Ability, about: Any) -> None:
     choices, may_decline = _offered(game, me, ability, about)
-    if ability.moment in ("bumped", "bumping") and game.table.owing is not None:
-        game.table.owing.used.append(ability.recruit)
+    if ability.moment in ("bumped", "bumping") and game.scratch.owing is not None:
+        game.scratch.owing.used.append(ability.recruit)
     options = tuple(Option(choice, tuple(choice.split("+"))) for choice in choices)
     if may_decline:
         options = (*options, NO)
@@ -115,7 +115,7 @@ def _offered(game: Game, me: Player, ability: Ability, about: Any) -> tuple[Sequ
     While a price is owed: only choices after which it can be paid, and no declining what must pay it.
     """
     choices = ability.choices(game, me, about)
-    visit = game.table.owing
+    visit = game.scratch.owing
     if not choices or not ability.optional or visit is None or visit.seat != me.seat:
         return choices, ability.optional
     used = [*visit.used, ability.recruit]

@@ -128,7 +128,7 @@ def can_come_to_pay(game: Game, me: Player, visit: Visit, purse: Purse, used: Se
 
 def spares_price(game: Game, me: Player, good: str) -> bool:
     """Could a price still owed be paid without one of this good?"""
-    visit = game.table.owing
+    visit = game.scratch.owing
     if visit is None or visit.seat != me.seat:
         return True
     left = {kind: n - (kind == good) for kind, n in me.goods.items() if n > (kind == good)}

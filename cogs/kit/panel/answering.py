@@ -14,7 +14,7 @@ from bot.wording import reports
 from cogs.kit.context import Playing, names_of, waited_for
 from cogs.kit.panel import prompt_views
 from cogs.kit.panel.panel import Panel
-from cogs.kit.panel.progress import Stage
+from cogs.kit.panel.progress import Progress
 from cogs.kit.replies import Interaction, update, words_for
 from data.words import Words
 
@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 
 async def open_panel(
-    interaction: Interaction, me: Playing, stage: Stage | None = None, *, before: str = ""
+    interaction: Interaction, me: Playing, stage: Progress | None = None, *, before: str = ""
 ) -> None:
     """Show the question this player is asked, as far as the stage has come."""
     panel = await Panel.at(

@@ -14,7 +14,7 @@ from bot.engine.view import View
 from bot.tables import Position, Stale, Tables
 from cogs.kit.context import names_of
 from cogs.kit.controls import Key, pages
-from cogs.kit.panel.progress import Stage, answer_of, check_of, code_of
+from cogs.kit.panel.progress import Progress, answer_of, check_of, code_of
 from data.words import Words
 
 WEIGHED = {"act", "recruits", "recruit_draft", "market_draft", "track_draft"}
@@ -29,7 +29,7 @@ class Panel:
     position: Position
     seat: int
     w: Words
-    stage: Stage
+    stage: Progress
     answers: list[Answer]
     prompt: Prompt | None
     """The question that is open once these answers are given; None when the move is whole."""
@@ -38,10 +38,10 @@ class Panel:
 
     @classmethod
     async def at(
-        cls, tables: Tables, position: Position, seat: int, w: Words, stage: Stage | None = None
+        cls, tables: Tables, position: Position, seat: int, w: Words, stage: Progress | None = None
     ) -> Panel:
         """Follow the answers chosen so far. Stale if they no longer fit."""
-        stage = stage or Stage()
+        stage = stage or Progress()
         prompt = position.prompt_for(seat)
         answers: list[Answer] = []
         preview: Preview | None = None
@@ -67,14 +67,14 @@ class Panel:
             await tables.view(position.game.id, seat),
         )
 
-    def then(self, answer: Answer) -> Stage:
+    def then(self, answer: Answer) -> Progress:
         """The stage after one more answer."""
         assert self.prompt is not None
-        return Stage((*self.stage.codes, code_of(self.prompt, answer)), check_of([*self.answers, answer]))
+        return Progress((*self.stage.codes, code_of(self.prompt, answer)), check_of([*self.answers, answer]))
 
     @property
-    def back(self) -> Stage:
-        return Stage(self.stage.codes[:-1], check_of(self.answers[:-1]) if self.answers[:-1] else 0)
+    def back(self) -> Progress:
+        return Progress(self.stage.codes[:-1], check_of(self.answers[:-1]) if self.answers[:-1] else 0)
 
     @property
     def whole(self) -> bool:
@@ -104,7 +104,7 @@ class Panel:
         assert first is not None
         return self.answers != ["stop"] and (first.ask in WEIGHED or first.several)
 
-    def key(self, verb: str, stage: Stage | None = None) -> Key:
+    def key(self, verb: str, stage: Progress | None = None) -> Key:
         rest = self.stage if stage is None else stage
         return Key(verb, self.position.game.id, self.position.question, self.position.revision, rest.text())
 

@@ -16,7 +16,7 @@ from cogs.kit.replies import Sorry
 
 
 @dataclass(slots=True, frozen=True)
-class Stage:
+class Progress:
     """How far somebody is in the panel. `codes` are the options chosen, by number; `check` tells whether they still
     mean the same."""
 
@@ -32,12 +32,12 @@ class Stage:
         return f"{self.page}.{self.group}.{self.marks:x}.{self.check:x}.{'-'.join(self.codes)}"
 
     @staticmethod
-    def read(text: str) -> Stage:
+    def read(text: str) -> Progress:
         if not text:
-            return Stage()
+            return Progress()
         try:
             page, group, marks, check, codes = text.split(".")
-            return Stage(
+            return Progress(
                 tuple(codes.split("-")) if codes else (), int(check, 16), group, int(page), int(marks, 16)
             )
         except ValueError:

@@ -103,16 +103,16 @@ lobby-taken = { $status ->
 
 ## Who may do what
 
-people-no-game-here = There is no game in this channel. Open one with /game new.
-people-no-game = You are in no running game. Open one with /game new in a channel.
-people-which-game = You are in several games: use this command in the channel of the one you mean.
-people-not-started = This game has not begun: it is still in the lobby.
-people-spectator = You are watching this game. Only its players can do that; /board and /status are for everybody.
+game-none-here = There is no game in this channel. Open one with /game new.
+game-none = You are in no running game. Open one with /game new in a channel.
+game-which = You are in several games: use this command in the channel of the one you mean.
+game-not-started = This game has not begun: it is still in the lobby.
+game-spectator = You are watching this game. Only its players can do that; /board and /status are for everybody.
 rematch-old = Another game was played here since. Open a new one with /game new.
-people-elsewhere = That belongs to the game in { $channel }. Use it there.
-people-game-over = This game is over. Open another with /game new.
-people-paused = This game is paused. It goes on with /game resume.
-people-not-asked = It is not your move: the table waits for { $names }.
+game-elsewhere = That belongs to the game in { $channel }. Use it there.
+game-over = This game is over. Open another with /game new.
+game-paused = This game is paused. It goes on with /game resume.
+game-not-asked = It is not your move: the table waits for { $names }.
 
 ## The private panel
 
