@@ -146,7 +146,7 @@ def cards_named(module: str, source: str) -> list[str]:
 
 def kinds_told_apart(module: str, source: str) -> list[str]:
     """Where the core of the engine takes kinds of space apart, instead of asking the space."""
-    cards = tuple(f"bot.engine.{room}" for room in ("spaces", "recruits", "markets", "kinds"))
+    cards = tuple(f"bot.engine.{room}" for room in ("spaces", "recruits", "markets", "space_kinds"))
     if under(module, *cards):
         return []
     found = []

@@ -22,7 +22,7 @@ else:
 
 
 def says(message: str) -> locale_str:
-    """The description `message` has in bot.ftl: English at once, other languages through the translator."""
+    """The description `message` has in data/locales: English at once, other languages through the translator."""
     return locale_str(words(FIRST)(message)[:LONGEST], message=message)
 
 

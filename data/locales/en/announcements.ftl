@@ -1,0 +1,52 @@
+# What the channel reads about a game: whose move it is, the end, and news for followers.
+
+## Commands: descriptions, at most 100 characters
+
+command-game-follow = Be told of this game's turning points and its end, or no longer
+
+announce-take-turn = Take your turn
+announce-choose = Choose
+announce-answer = Answer
+announce-turn = **Turn { $number }**: { $player }, it is your turn.
+announce-choosing = { $what ->
+        [market_draft] Everybody chooses a market tile, in secret.
+        [recruit_draft] Everybody drafts recruits, in secret.
+       *[other] Everybody chooses recruits, in secret.
+    } Still choosing: { $players }.
+announce-asked = { $player }, { $what } before { $turn }'s turn goes on.
+    .what = { $ask ->
+        [ability] say whether you use your recruit
+        [discard] discard down to your hand limit
+        [penalty] choose what the market takes
+        [trade] answer the trade
+        [track_draft] choose your place on a track
+        [authority] place your authority token
+        [order] say which ability comes first
+       *[other] you have something to choose
+    }
+announce-due = Due { $time }.
+announce-taken-back = { $name } took a choice back.
+announce-no-picture = (I may not attach the board here: give me the permission Attach Files. /status tells it in words.)
+
+end-won = { $n ->
+        [one] 🏆 **{ $players } has won!**
+       *[other] 🏆 **{ $players } have won together!**
+    }
+end-standings = **The table at the end**
+end-player = • **{ $name }**: { $tokens ->
+        [one] 1 token
+       *[other] { $tokens } tokens
+    } left, morale { $morale }, knowledge { $knowledge }. Recruits: { $recruits }; still hidden: { $hidden }; artifacts: { $artifacts }; dilemma: { $dilemma }
+end-rematch = Rematch
+end-place = { $rank }. { $player }: { $tokens ->
+        [one] 1 token placed
+       *[other] { $tokens } tokens placed
+    }
+end-secrets = **What everybody had in hand**
+end-replay = The whole game, turn by turn:
+
+follow-now = You follow this game: I will tell you of new markets, of players near their last token, and of the end. The same command again stops it.
+follow-no-more = You no longer follow this game.
+follow-player = You play in this game: you are told everything anyway.
+follow-news = News from { $channel }:
+follow-look = { $names } Something happened in the game you follow.

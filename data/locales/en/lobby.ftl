@@ -1,0 +1,82 @@
+# Before a game: /game new, the lobby and its choices.
+
+## Commands: descriptions, at most 100 characters
+
+command-game = Open, run and close games in this channel
+command-game-new = Open a lobby for a new game in this channel
+command-game-new-pace = How long a question may stay open
+
+pace-live = Live
+    .about = Ten minutes for each question: everybody is here.
+pace-day = A day
+    .about = A day for each question, with reminders.
+pace-three_days = Three days
+    .about = Three days for each question, with reminders.
+pace-none = No hurry
+    .about = No time limit and no reminders.
+
+level-easy = Easy
+    .about = Plays by feel and makes mistakes.
+level-normal = Normal
+    .about = Looks a little ahead.
+level-hard = Hard
+    .about = Thinks longer before it moves.
+
+permission-view_channel = View Channel
+permission-send_messages = Send Messages
+permission-send_messages_in_threads = Send Messages in Threads
+permission-attach_files = Attach Files
+
+lobby-title = ## Euphoria: a game is being set up (no. { $game })
+lobby-seat = • { $name }, { $colour }{ $host ->
+        [True] {" "}· host
+       *[other] {""}
+    }
+lobby-computer = • **{ $name }**, { $colour } · computer player, { $level ->
+        [easy] easy
+        [hard] hard
+       *[normal] normal
+    }
+lobby-seats = { $n ->
+        [1] One of { $most } seats is taken; two are needed to start.
+       *[other] { $n } of { $most } seats are taken.
+    }
+lobby-how = { $edition } · variants: { $variants } · time for a question: { $pace }
+lobby-no-variants = none
+lobby-join = Join
+lobby-leave = Leave
+lobby-colour = Colour
+lobby-start = Start
+lobby-close = Close
+lobby-edition = Printing
+lobby-variants = Variants: none
+lobby-pace = Time for a question
+lobby-add-computer = Add a computer player
+lobby-remove-computer = Remove a computer player
+lobby-level = How well it plays
+lobby-which-level = How well should the computer player play?
+lobby-computer-added = { $name } sits at the table: { $personality }. { $about }
+lobby-which-colour = Which colour do you want?
+lobby-colour-set = You play { $colour }.
+lobby-no-colour = Every colour is taken. Ask somebody to choose another first.
+lobby-join-first = Take a seat first: press Join.
+lobby-host-only = Only the host, { $host }, or whoever manages this channel can do that.
+lobby-closed = This lobby was closed. Open another with /game new.
+lobby-stale = Nobody came for two days, so this lobby closed itself. Open another with /game new.
+lobby-started = The game begins: { $names }.
+lobby-rematch = The lobby for the rematch is open.
+lobby-welcome = You have a seat in a game of Euphoria in { $channel }. What only you may see of it will come here; /hand shows it at any time.
+lobby-missing = I cannot run a game here: I lack the permission { $permissions } in this channel. Ask somebody who manages the server to give it to me, then try again.
+lobby-here = this channel
+lobby-hints = Hints: { $on ->
+        [yes] allowed
+       *[no] none
+    }
+lobby-taken = { $status ->
+        [lobby] A lobby is open here already: { $link }. Join it, or let its host close it first.
+        [paused] A game is paused here: { $link }. Resume it with /game resume, or play the new one in another channel or thread.
+       *[running] A game is running here: { $link }. Play the new one in another channel or thread, or finish this one first.
+    }
+
+rematch-old = Another game was played here since. Open a new one with /game new.
+local-welcome = Welcome to the table in your browser. Choose who you are at the top of the page, then type **/game new** here. Direct messages are not shown on this page; **/hand** shows your cards.

@@ -1,0 +1,31 @@
+# Seats that change hands: leaving, coming back, being missed, taking over a free one.
+
+## Commands: descriptions, at most 100 characters
+
+command-game-leave = Leave this game: until you come back, or for good
+command-game-leave-how = Until you come back, or for good
+
+overdue-notice = **{ $name }** has not answered in time. The table can go on waiting, or vote:
+gone-notice = **{ $name }** has left this server. The table can vote how to go on:
+
+free-now = { $named ->
+        [True] { $newcomer }, you may take the seat of **{ $name }** until { $until }, unless { $name } plays on before.
+       *[other] Whoever wants it first may take the seat of **{ $name }** until { $until }, unless { $name } plays on before.
+    }
+free-take = Take the seat
+free-taken = { $newcomer } has taken over the seat of **{ $name }**.
+free-back = { $name } has played on meanwhile and keeps the seat.
+free-over = The seat of **{ $name }** is not free any more.
+
+leave-back = Until I come back: a computer keeps my seat
+leave-good = For good: a computer gets my seat
+leave-left-lobby = You have left the lobby.
+leave-ask = You would give up your seat in { $channel } for good; a computer player goes on with it. Are you sure?
+leave-sure = Leave for good
+leave-left = You have left the game.
+leave-kept = A computer player keeps your seat. Your next command in the channel hands it back to you.
+leave-notice = **{ $name }** has left the game. { $computer }, a computer player, goes on in that seat. The table can also vote:
+
+back-notice = { $name } is back and plays again.
+back-recap = **While you were away**
+back-nothing = Nothing happened while you were away. Your seat is yours again.

@@ -1,0 +1,44 @@
+# The game as it stands, in words: /status, /board and a player's mat.
+
+## Commands: descriptions, at most 100 characters
+
+command-status = The state of the game in words, to you alone
+command-board = Show the board, to you alone unless you post it
+command-board-post = Show it to everybody in the channel
+command-board-area = Only this area, enlarged
+command-board-player = What this player has in front of them
+
+status-title = **Turn { $number }**
+status-player = • **{ $name }** ({ $colour }): { $tokens ->
+        [one] 1 token
+       *[other] { $tokens } tokens
+    } left, morale { $morale }, knowledge { $knowledge }; goods: { $goods }; artifacts: { $artifacts }; available workers: { $available }; on the board: { $placed }; recruits: { $recruits }
+status-allegiance = Allegiance: { $tracks }
+status-miners = Miners: { $tracks }
+status-markets = Constructed markets: { $markets }
+status-territories = Territory tokens: { $territories }
+status-untold = Discord does not take messages for this channel at the moment, so it does not show all of this yet. Nothing is lost: it will be shown as soon as Discord takes messages again, and `/turn` works meanwhile.
+
+look-one-thing = Choose an area or a player, not both.
+look-no-player = Nobody called “{ $typed }” plays here. Choose somebody from the list.
+
+mat-title = ## { $name } ({ $colour })
+mat-tokens = • Authority: { $left } of 10 tokens left{ $places ->
+        [none] {"."}
+       *[some] ; placed: { $names }.
+    }
+mat-tracks = • Morale { $morale } · knowledge { $knowledge }
+mat-goods = • Goods: { $goods }
+mat-workers = • Workers: { $home } to place; on the board: { $away }
+mat-cards = • Artifact cards: { $artifacts } · hidden recruits: { $hidden }
+mat-recruit = • **{ $recruit }** ({ $faction }){ $fresh ->
+        [yes] {" "}from the next turn on
+       *[no] {""}
+    }: { $ability }
+mat-dilemma = • Dilemma: { $choice ->
+        [fight] fought ({ $what })
+        [serve] served ({ $what })
+       *[open] not faced yet
+    }
+mat-suffers = • Under the penalty of: { $tiles }
+mat-nothing = nothing

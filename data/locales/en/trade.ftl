@@ -1,0 +1,38 @@
+# Trades between players.
+
+## Commands: descriptions, at most 100 characters
+
+command-trade = Offer a trade to the player on turn, or as that player to anybody
+command-trade-player = Whom to trade with
+command-trade-give = What you give, such as: 2 energy, book
+command-trade-get = What you get for it, such as: 1 gold
+
+trade-title = Trade
+trade-with = With whom
+trade-give = You give
+trade-get = You get
+trade-example-give = 2 energy, book
+trade-example-get = 1 gold
+trade-offer = { $seat } offers { $to } a trade: { $give } for { $get }.
+trade-made = { $name } has your offer.
+trade-answer = Answer the offer
+trade-accept = Accept
+trade-decline = Decline
+trade-counter = Other offer
+trade-withdraw = Withdraw
+trade-accepted = The trade is done.
+trade-declined = The offer was declined.
+trade-countered = The offer was answered by another.
+trade-withdrawn = The offer was withdrawn.
+trade-expired = The offer ended with the turn.
+trade-you-declined = You declined the offer.
+trade-you-withdrew = Your offer is withdrawn.
+trade-what = You can't trade “{ $typed }”. Write for example: 2 energy, book.
+trade-nothing = Both sides give something: write for example “2 energy, book”.
+trade-nobody = There is nobody you could trade with now: it takes the player on turn and another person.
+trade-computer = { $name } is a computer player: offer it a trade on your own turn, between two actions.
+trade-no-such-player = You cannot trade with “{ $typed }” now. Choose from the list.
+trade-again = Write another
+trade-form-old = This form is from before the bot was started anew, so it could not be read. Nothing happened: open another with /trade or the button Trade.
+trade-not-yours = This offer is between two others.
+trade-wait = { $name } has not answered yet. You can withdraw the offer meanwhile.

@@ -1,0 +1,73 @@
+# A player's turn: the private panel, the same moves as commands, and hints.
+
+## Commands: descriptions, at most 100 characters
+
+command-turn = Take your turn, or answer what you are asked
+command-undo = Take back your last choice, as far as nothing was rolled or revealed since
+command-place = Place a worker
+command-place-worker = The worker's knowledge
+command-place-space = Where it goes
+command-retrieve = Retrieve workers from the board
+command-retrieve-workers = Which workers, separated by commas, or all
+command-retrieve-pay = What you pay, or nothing and lose morale
+command-dilemma = Complete your ethical dilemma
+command-dilemma-choose = Which side you take
+command-dilemma-pay = Which artifacts you discard
+command-done = End a turn in which more doubles could be placed
+command-hint = What the computer player would do in your place, and why, to you alone
+
+dilemma-side-fight = Fight the system
+dilemma-side-serve = Serve the system
+
+panel-you = Workers: { $workers } · { $goods } · { $artifacts ->
+        [one] 1 artifact
+       *[other] { $artifacts } artifacts
+    } · morale { $morale } · knowledge { $knowledge } · { $tokens ->
+        [one] 1 authority token left
+       *[other] { $tokens } authority tokens left
+    }
+panel-no-workers = all on the board
+panel-no-goods = no goods
+panel-worker = Place the worker with knowledge { $knowledge }
+panel-where = Where does the { $knowledge } go?
+panel-spaces = { $n ->
+        [one] 1 space
+       *[other] { $n } spaces
+    }
+panel-choose = Choose
+panel-choose-several = { $most ->
+        [1] Choose { $most }
+       *[other] Choose from { $least } to { $most }
+    }
+panel-page = Page { $page } of { $pages }
+panel-all = All of them
+panel-these = These { $n }
+panel-would = This would happen:
+panel-chosen = You choose: { $choice }.
+panel-then-chance = Then dice are rolled or cards drawn; you can't take it back after that.
+panel-then-reveal = Then something hidden is revealed; you can't take it back after that.
+panel-then-other = Then the others choose.
+panel-then-over = Then the game is over.
+panel-confirm = Confirm
+panel-back = Back
+panel-trade = Trade
+panel-undo = Undo
+panel-hand = My cards
+panel-reset = A rules fix changed this turn; play it again. Everything before it stands.
+panel-recruit = **{ $recruit }** ({ $faction }): { $ability }
+
+play-over = The game is over.
+play-your-turn = It is your turn: the new message in the channel has the button.
+play-done = Done. The table waits for { $names }.
+play-undone = { $n ->
+        [one] Your last choice is taken back.
+       *[other] Your last { $n } choices are taken back.
+    }
+
+moves-all = All of them
+moves-answer-first = You are asked something else first: /turn shows it.
+moves-no-space = “{ $typed }” is no space I know, or there are several of that name. Choose from the list, or use /turn.
+moves-no-such-worker = You have no worker “{ $typed }” on the board. Choose from the list, or use /turn.
+moves-cannot-pay = You cannot pay with “{ $typed }”. Choose from the list, or use /turn.
+
+hint-take-turn = To my choices

@@ -1,0 +1,58 @@
+# What the players decide together: pausing, going back, seats, ending.
+
+## Commands: descriptions, at most 100 characters
+
+command-game-pause = Propose to pause the game; everybody has to agree
+command-game-resume = Propose to go on with a paused game; everybody has to agree
+command-game-without-vote = Decide without a vote (for whoever may manage this channel)
+command-game-vote = Somebody is gone: let a computer keep the seat, let somebody else in, or end the game
+command-game-vote-what = What the table should do
+command-game-vote-player = Whose seat it is about
+command-game-vote-newcomer = Who should take the seat; left out, the first who wants it
+command-game-undo-vote = Propose to go back to the start of a turn, past rolls and reveals; everybody has to agree
+command-game-undo-vote-turn = Its number; left out, the newest turn of a person with anything to take back
+
+propose-keep = Let a computer keep the seat
+propose-replace = Let somebody else in
+propose-end = End the game
+
+vote-pause = Shall the game be paused?
+vote-resume = Shall the game go on?
+vote-end = Shall the game end here, without a winner?
+vote-keep = Shall a computer player keep { $name }'s seat until they come back?
+vote-replace = Shall { $newcomer } take over { $name }'s seat?
+vote-undo = Shall the game go back to the start of turn { $turn }, past what was rolled and revealed since?
+vote-somebody = somebody else
+vote-nobody = nobody
+vote-so-far = Yes: { $yes } · No: { $no }
+vote-needs = { $all ->
+        [True] Everybody has to agree.
+       *[other] More than half decide.
+    }
+vote-waiting = Not yet heard: { $names }
+vote-away = { $n ->
+        [one] { $names } is away, but would lose a move of their own: the vote waits until they are back.
+       *[other] { $names } are away, but would lose moves of their own: the vote waits until they are back.
+    }
+vote-yes = Yes
+vote-no = No
+vote-counted = Your voice is counted. You can change it until the vote is decided.
+vote-failed = That is decided: no.
+vote-too-late = The game has gone on meanwhile, so nothing came of this vote. Open another if it still matters.
+vote-back = { $name } is back, so this vote is over.
+vote-decided-by = { $name }, who manages this channel, has decided.
+vote-not-yours = Only somebody with the permission Manage Channels can decide without a vote. Leave that option out to ask the table.
+vote-other-open = A vote about this is open already with another proposal. Vote there first.
+vote-about-whom = Say whose seat it is about: choose a player.
+vote-no-such-player = There is no other player “{ $typed }” here. Choose from the list.
+vote-newcomer-seated = { $name } cannot take the seat: they have one already, or are a bot. Choose somebody else.
+vote-kept-already = A computer plays { $name }'s seat already.
+vote-not-gone = { $name } still has time. The table can decide about the seat once their time is up, or while a computer keeps it.
+vote-you-are-here = You are here yourself: take your turn with /turn, or leave with /game leave.
+
+paused-now = The game is paused. It goes on with /game resume.
+resumed-now = The game goes on.
+ended-now = The game is broken off. Nobody has won; what was played is kept.
+kept-now = A computer player keeps the seat of **{ $name }** until they come back. Their next command here hands it back.
+kept-waits = Nobody plays here in person now: the game waits until somebody comes back.
+undone-now = The game is back at the start of turn { $turn }.
