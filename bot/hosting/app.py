@@ -14,7 +14,9 @@ import discord
 from discord.ext import commands
 
 from bot.hosting.errors import HostError
+from bot.hosting.health import Health
 from bot.hosting.memory import return_memory
+from bot.hosting.metrics import Metrics
 from bot.hosting.network import steady
 from bot.hosting.outage import Outage, growing, is_outage
 from bot.hosting.presses import Presses
@@ -89,12 +91,15 @@ class Euphoria(commands.Bot):
         warm_up: bool = True,
         cogs: tuple[str, ...] = COGS,
     ) -> None:
+        self.metrics = Metrics()
+        self.health = Health(self)
         super().__init__(
             commands.when_mentioned,
             help_command=None,
             # Only which servers and channels there are: nobody's messages, nobody's presence.
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
+            http_trace=self.metrics.trace(),
         )
         self.settings = settings
         self.database = database
@@ -124,11 +129,16 @@ class Euphoria(commands.Bot):
         # discord's clock is the simulated one on a simulated Discord.
         self.store = await Store.open(self.database, now=discord.utils.utcnow)
         self._open = True
+        if self.settings.metrics_port is not None and not self.local:
+            await self.health.start(self.settings.metrics_host, self.settings.metrics_port)
         self.thinking = Runner()
         self.tables = Tables(self.store, random=self.random)
         for name in self.cog_names:
             await self.load_extension(name)
         await self.tree.sync()
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        self.metrics.arrived(interaction.id)
 
     async def on_resumed(self) -> None:
         self.outage.over()
@@ -174,6 +184,7 @@ class Euphoria(commands.Bot):
 
     async def close(self) -> None:
         await super().close()
+        await self.health.close()
         if self._open:
             self._open = False
             self.thinking.close()
@@ -192,6 +203,7 @@ class Euphoria(commands.Bot):
         return words(profile.language or locale or self.settings.default_language)
 
     def note_error(self, error: BaseException) -> None:
+        self.metrics.errors.inc()
         self.mishaps.append(error)
         del self.mishaps[:-50]
 

@@ -15,6 +15,7 @@ from typing import Any, Literal
 from data import read_toml
 
 _game: ContextVar[str | None] = ContextVar("game", default=None)
+_press: ContextVar[str | None] = ContextVar("press", default=None)
 
 
 @contextmanager
@@ -25,6 +26,12 @@ def about_game(game_id: object) -> Iterator[None]:
         yield
     finally:
         _game.reset(token)
+
+
+def follow_press(interaction_id: int) -> None:
+    """Everything logged from here on by this task, and by the tasks it starts, carries the id of the press or command
+    that it comes from: what it kept, posted, asked of Discord, and what went wrong with it."""
+    _press.set(str(interaction_id))
 
 
 _QUOTED = re.compile(r"""(['"])([^'"\n]*)\1""")
@@ -53,7 +60,8 @@ class _Formatter(logging.Formatter):
         self.secrets = secrets
 
     def format(self, record: logging.LogRecord) -> str:
-        line = self.lay_out(record, getattr(record, "game", None) or _game.get())
+        about = {"game": getattr(record, "game", None) or _game.get(), "press": _press.get()}
+        line = self.lay_out(record, {name: str(value) for name, value in about.items() if value})
         for secret in self.secrets:
             line = line.replace(secret, "[secret]")
         return line
@@ -61,22 +69,21 @@ class _Formatter(logging.Formatter):
     def formatException(self, ei: Any) -> str:  # noqa: N802 (the standard library's name)
         return without_cards(super().formatException(ei))
 
-    def lay_out(self, record: logging.LogRecord, game: object) -> str:
+    def lay_out(self, record: logging.LogRecord, about: dict[str, str]) -> str:
         line = super().format(record)
         head, separator, tail = line.partition("\n")
-        return f"{head} [game {game}]{separator}{tail}" if game else line
+        which = " ".join(f"{name} {value}" for name, value in about.items())
+        return f"{head} [{which}]{separator}{tail}" if which else line
 
 
 class _JsonFormatter(_Formatter):
-    def lay_out(self, record: logging.LogRecord, game: object) -> str:
+    def lay_out(self, record: logging.LogRecord, about: dict[str, str]) -> str:
         entry = {
             "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
             "level": record.levelname,
             "logger": record.name,
             "message": record.getMessage(),
-        }
-        if game:
-            entry["game"] = str(game)
+        } | about
         if record.exc_info:
             entry["error"] = self.formatException(record.exc_info)
         return json.dumps(entry, ensure_ascii=False)

@@ -64,6 +64,9 @@ class Settings(BaseSettings):
     owner_channel: Annotated[int, Field(ge=1, lt=2**63)] | None = None
     log_level: Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(_upper)] = "INFO"
     log_format: Annotated[Literal["text", "json"], BeforeValidator(_lower)] = "text"
+    # Whatever watches the bot asks here; nobody else should.
+    metrics_port: Annotated[int, Field(ge=0, le=65535)] | None = None
+    metrics_host: str = "127.0.0.1"
     local_port: Annotated[int, Field(ge=0, le=65535)] = 8765
     # Its players are simulated, so its games never share a file with real ones.
     local_database_path: Path = Path("euphoria-local.sqlite3")
@@ -77,6 +80,8 @@ def _what_to_write(field: str) -> str:
         "owner_channel": "write a channel's id, a number that Discord's “Copy Channel ID” gives",
         "log_level": "write one of DEBUG, INFO, WARNING, ERROR",
         "log_format": "write text or json",
+        "metrics_port": "write a number from 0 to 65535, or leave it empty",
+        "metrics_host": "write the address to listen on, such as 127.0.0.1",
         "local_port": "write a number from 0 to 65535 (0 takes any free port)",
         "local_database_path": "write the path of a file, such as euphoria-local.sqlite3",
     }[field]

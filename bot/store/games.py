@@ -56,6 +56,11 @@ class Games:
     async def all_ids(self) -> list[int]:
         return [row["id"] for row in await self.db.rows("SELECT id FROM games ORDER BY id")]
 
+    async def counted(self) -> dict[str, int]:
+        """How many games there are in each state."""
+        rows = await self.db.rows("SELECT status, count(*) AS games FROM games GROUP BY status")
+        return {row["status"]: row["games"] for row in rows}
+
     async def lobbies_before(self, when: datetime) -> list[GameRecord]:
         return await self._games("status = 'lobby' AND touched_at < ? ORDER BY id", (stamp(when),))
 

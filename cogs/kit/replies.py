@@ -13,6 +13,7 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.engine.events import Refused
+from bot.hosting.logs import follow_press
 from bot.store import StoreError
 from bot.wording import reports
 from data.words import Words, words
@@ -86,10 +87,20 @@ def words_at_once(interaction: Interaction) -> Words:
 
 async def admit(interaction: Interaction) -> bool:
     """Whether this person may press now; else they are told, without asking the database anything."""
+    follow_press(interaction.id)
+    log.info("%s by %s in %s", _named(interaction), interaction.user.id, interaction.channel_id)
     if interaction.client.presses.allow(interaction.user.id):
         return True
     await say(interaction, words_at_once(interaction)("press-slower"))
     return False
+
+
+def _named(interaction: Interaction) -> str:
+    """A command's name, or a control's verb: the rest of its id may name a card."""
+    if interaction.command is not None:
+        return f"/{interaction.command.qualified_name}"
+    data: Any = interaction.data or {}
+    return "press of " + ":".join(str(data.get("custom_id", "")).split(":")[:3])
 
 
 async def say(interaction: Interaction, text: str, view: ui.View | None = None, **more: Any) -> None:

@@ -38,10 +38,12 @@ REPLY = r"/webhooks/\d+/\w+/messages/@original"
 class Wired:
     """A bot, connected, with two people at the first turn of their game."""
 
-    def __init__(self, wire: Wire, path: Path) -> None:
+    def __init__(self, wire: Wire, path: Path, **settings: Any) -> None:
         self.wire = wire
         self.path = path
-        self.bot = Euphoria(Settings(_env_file=None), path, random=Random(1), pause=0.0, warm_up=False)
+        self.bot = Euphoria(
+            Settings(_env_file=None, **settings), path, random=Random(1), pause=0.0, warm_up=False
+        )
         self.bot.presses = Presses(burst=inf)  # tests are faster than any person
         self._running: asyncio.Task[None] | None = None
 

@@ -1,0 +1,82 @@
+"""A small web server for the host's own tools: `/healthz` for whatever restarts the bot, `/metrics` for Prometheus.
+
+It is off unless METRICS_PORT is set, and it shows nothing of any game but how many there are.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from aiohttp import web
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from bot.hosting.errors import HostError
+from bot.hosting.settings import EXIT_CONFIG
+from bot.store import StoreError
+
+if TYPE_CHECKING:
+    from bot.hosting.app import Euphoria
+
+log = logging.getLogger(__name__)
+
+PATIENT = 2.0
+"""Seconds the database may take to answer before it counts as away."""
+
+
+class Health:
+    def __init__(self, bot: Euphoria) -> None:
+        self.bot = bot
+        self._runner: web.AppRunner | None = None
+
+    async def start(self, host: str, port: int) -> None:
+        app = web.Application()
+        app.add_routes([web.get("/healthz", self.healthz), web.get("/metrics", self.metrics)])
+        self._runner = web.AppRunner(app, access_log=None)
+        await self._runner.setup()
+        try:
+            await web.TCPSite(self._runner, host, port).start()
+        except OSError as error:
+            raise HostError(
+                f"METRICS_PORT {port} on {host} cannot be used ({error.strerror}): "
+                "write another number into .env, or stop what uses it.",
+                exit_code=EXIT_CONFIG,
+            ) from None
+        log.info("health and metrics on http://%s:%s", *self.address)
+
+    @property
+    def address(self) -> tuple[str, int]:
+        assert self._runner is not None
+        host, port, *_ = self._runner.addresses[0]
+        return host, port
+
+    async def close(self) -> None:
+        if self._runner is not None:
+            await self._runner.cleanup()
+            self._runner = None
+
+    async def wrong(self) -> list[str]:
+        """What keeps the bot from working now, in words for a host."""
+        found = []
+        if self.bot.is_closed() or not self.bot.is_ready():
+            found.append("not connected to Discord")
+        try:
+            async with asyncio.timeout(PATIENT):
+                await self.bot.store.games.counted()
+        except (StoreError, TimeoutError):
+            found.append("the database does not answer")
+        return found
+
+    async def healthz(self, request: web.Request) -> web.Response:
+        wrong = await self.wrong()
+        return web.json_response({"ok": not wrong, "wrong": wrong}, status=503 if wrong else 200)
+
+    async def metrics(self, request: web.Request) -> web.Response:
+        try:
+            await self.bot.metrics.look(self.bot)
+        except StoreError:
+            self.bot.metrics.database_errors.inc()  # what was counted is shown all the same
+        return web.Response(
+            body=generate_latest(self.bot.metrics.registry), headers={"Content-Type": CONTENT_TYPE_LATEST}
+        )

@@ -1,0 +1,111 @@
+"""Figures for a host's own monitoring, in the names and units that Prometheus expects.
+
+They are counted always and cost next to nothing; `bot.hosting.health` shows them where a host asks for it.
+"""
+
+from __future__ import annotations
+
+import re
+import time
+from collections import OrderedDict
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+import aiohttp
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+if TYPE_CHECKING:
+    from bot.hosting.app import Euphoria
+
+CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
+MOST_WAITING = 1000
+SECONDS = (0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10, 30)
+
+
+class Metrics:
+    """What one bot has done since it started."""
+
+    def __init__(self) -> None:
+        self.registry = registry = CollectorRegistry()
+        self.games = Gauge("euphoria_games", "Games in the database", ["state"], registry=registry)
+        self.moves = Counter("euphoria_moves", "Answers kept", ["by"], registry=registry)
+        self.acknowledged = Histogram(
+            "euphoria_acknowledge_seconds",
+            "From the arrival of a press or command to Discord's word that it was acknowledged",
+            buckets=SECONDS,
+            registry=registry,
+        )
+        self.pictured = Histogram(
+            "euphoria_picture_seconds",
+            "From a kept move to its picture in the channel",
+            buckets=SECONDS,
+            registry=registry,
+        )
+        self.thought = Histogram(
+            "euphoria_thinking_seconds",
+            "How long computer players think",
+            ["level"],
+            buckets=SECONDS,
+            registry=registry,
+        )
+        self.errors = Counter("euphoria_errors", "Mistakes the bot apologised for", registry=registry)
+        self.requests = Counter(
+            "euphoria_requests", "Requests to Discord", ["method", "status"], registry=registry
+        )
+        self.rate_limited = Counter(
+            "euphoria_rate_limited", "Requests that Discord asked to send later", registry=registry
+        )
+        self.database = Histogram(
+            "euphoria_database_seconds",
+            "How long the database takes",
+            ["what"],
+            buckets=(0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5),
+            registry=registry,
+        )
+        self.database_errors = Counter(
+            "euphoria_database_errors", "Times the database could not be read or written", registry=registry
+        )
+        self.shards = Gauge("euphoria_shards", "Connections to Discord", ["state"], registry=registry)
+        self.latency = Gauge(
+            "euphoria_latency_seconds", "Discord's answer to a heartbeat", ["shard"], registry=registry
+        )
+        self._arrived: OrderedDict[int, float] = OrderedDict()
+
+    def arrived(self, interaction_id: int) -> None:
+        """Somebody pressed or typed something, which is to be acknowledged."""
+        self._arrived[interaction_id] = time.monotonic()
+        while len(self._arrived) > MOST_WAITING:
+            self._arrived.popitem(last=False)
+
+    def trace(self) -> aiohttp.TraceConfig:
+        """Hears of every request that discord.py sends, the waits and further tries of its own included."""
+        config = aiohttp.TraceConfig()
+        config.on_request_end.append(self._answered)
+        config.on_request_exception.append(self._lost)
+        return config
+
+    async def _answered(
+        self, session: aiohttp.ClientSession, context: SimpleNamespace, params: aiohttp.TraceRequestEndParams
+    ) -> None:
+        status = params.response.status
+        self.requests.labels(params.method, str(status)).inc()
+        if status == 429:
+            self.rate_limited.inc()
+        if status < 300 and (callback := CALLBACK.search(params.url.path)):
+            since = self._arrived.pop(int(callback[1]), None)
+            if since is not None:
+                self.acknowledged.observe(time.monotonic() - since)
+
+    async def _lost(self, session: aiohttp.ClientSession, context: SimpleNamespace, params: Any) -> None:
+        self.requests.labels(params.method, "lost").inc()
+
+    async def look(self, bot: Euphoria) -> None:
+        """Bring what is looked up, not counted, up to date."""
+        counts = await bot.store.games.counted()
+        for state in ("lobby", "running", "paused", "finished", "ended"):
+            self.games.labels(state).set(counts.get(state, 0))
+        connected = not bot.is_closed() and bot.is_ready()
+        self.shards.labels("connected").set(int(connected))
+        self.shards.labels("away").set(int(not connected))
+        if connected:
+            self.latency.labels("0").set(bot.latency)

@@ -1,0 +1,107 @@
+"""What a host's tools read while the bot plays, over real sockets."""
+
+from __future__ import annotations
+
+import logging
+import socket
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import aiohttp
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+
+from bot.hosting.app import Euphoria
+from bot.hosting.errors import HostError
+from bot.hosting.logs import configure_logging
+from bot.hosting.settings import Settings
+from bot.store import StoreError
+
+from .test_wire import Wired, point_at
+from .wire import Fault, Wire
+
+
+@pytest.fixture
+async def watched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Wired]:
+    async with Wire(people=2) as wire:
+        point_at(wire, monkeypatch)
+        wired = Wired(wire, tmp_path / "games.sqlite3", metrics_port=0)
+        await wired.start()
+        await wired.begin()
+        yield wired
+        await wired.stop()
+
+
+async def asked(wired: Wired, path: str) -> tuple[int, str]:
+    host, port = wired.bot.health.address
+    async with aiohttp.ClientSession() as session, session.get(f"http://{host}:{port}{path}") as answer:
+        return answer.status, await answer.text()
+
+
+async def figures(wired: Wired) -> dict[str, float]:
+    """By name and labels, as Prometheus itself reads them."""
+    status, text = await asked(wired, "/metrics")
+    assert status == 200
+    return {
+        "/".join((sample.name, *sample.labels.values())): sample.value
+        for family in text_string_to_metric_families(text)
+        for sample in family.samples
+    }
+
+
+async def test_figures_of_a_move(watched: Wired) -> None:
+    before = await figures(watched)
+    assert before["euphoria_games/running"] == 1 and before["euphoria_games/lobby"] == 0
+    assert before["euphoria_shards/connected"] == 1
+    watched.wire.faults = [Fault("POST", r"/channels/\d+/messages", 429, retry_after=0.1, times=1)]
+    posted = len(watched.wire.channel)
+    await watched.answered(await watched.place("generator"))
+    await watched.wire.until(lambda: len(watched.wire.channel) > posted)
+    after = await figures(watched)
+    assert after["euphoria_acknowledge_seconds_count"] > before["euphoria_acknowledge_seconds_count"]
+    assert after["euphoria_rate_limited_total"] == 1
+    assert after["euphoria_requests_total/POST/200"] > before["euphoria_requests_total/POST/200"]
+
+
+async def test_healthy_until_the_database_or_discord_is_away(
+    watched: Wired, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert await asked(watched, "/healthz") == (200, '{"ok": true, "wrong": []}')
+
+    async def away() -> None:
+        raise StoreError("store", "away")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(watched.bot.store.games, "counted", away)
+        status, text = await asked(watched, "/healthz")
+        assert status == 503 and "the database does not answer" in text
+        assert (await figures(watched))["euphoria_database_errors_total"] == 1
+    watched.bot._ready.clear()
+    status, text = await asked(watched, "/healthz")
+    assert status == 503 and "not connected to Discord" in text
+    watched.bot._ready.set()
+
+
+async def test_a_port_that_is_taken_is_a_sentence(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        bot = Euphoria(Settings(_env_file=None, metrics_port=port), tmp_path / "games.sqlite3")
+        with pytest.raises(HostError, match=f"METRICS_PORT {port} .* cannot be used"):
+            await bot.health.start("127.0.0.1", port)
+        await bot.health.close()
+
+
+async def test_one_press_is_followed_through_the_log(
+    watched: Wired, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    root = logging.getLogger()
+    monkeypatch.setattr(root, "handlers", [])
+    monkeypatch.setattr(root, "level", root.level)
+    configure_logging("INFO", "text")
+    click = await watched.answered(await watched.place("generator"))
+    posted = len(watched.wire.channel)
+    await watched.wire.until(lambda: len(watched.wire.channel) >= posted)
+    lines = [line for line in capsys.readouterr().err.splitlines() if f"press {click.id}" in line]
+    assert any("/place by" in line for line in lines)
