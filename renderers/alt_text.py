@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from bot.engine.board import AREAS, FACTIONS, LOTS, SPACES, TUNNEL_FACTIONS, lot_of
 from bot.engine.view import PlayerView, View
@@ -19,6 +19,22 @@ def board_alt(view: View, language: str = "en") -> str:
     _only_views(view)
     w = words(language)
     return _as_many_as_fit([_head(view, w), *_short(view, w), *_spaces(view, w), *_territories(view, w)])
+
+
+def numbered_alt(view: View, numbered: Mapping[str, int], language: str = "en") -> str:
+    """The board with these spaces numbered: which number is which comes first."""
+    _only_views(view)
+    w = words(language)
+    named = [
+        w("picture-alt-number", number=number, space=w.space(space, _tile(space, view)))
+        for space, number in sorted(numbered.items(), key=lambda one: one[1])
+    ]
+    chosen = w("picture-alt-numbered", spaces=w.list(named)) if named else ""
+    return _as_many_as_fit([_head(view, w), chosen, *_short(view, w), *_spaces(view, w)])
+
+
+def _tile(space: str, view: View) -> str:
+    return view.built.get(space.removeprefix("market_"), "") if space.startswith("market_") else ""
 
 
 def board_in_words(view: View, language: str = "en") -> str:
@@ -144,7 +160,7 @@ def _spaces(view: View, w: Words, area: str = "") -> Iterator[str]:
         if not here or under or (area and found.area != area):
             continue
         dice = w.list(w("picture-alt-worker", letter=LETTERS[d.seat], knowledge=d.knowledge) for d in here)
-        tile = view.built.get(space.removeprefix("market_"), "") if found.kind == "market" else ""
+        tile = _tile(space, view)
         if found.kind == "site":
             site = w.space(space)
             yield w("picture-alt-site", site=site, workers=dice, n=len(here), needed=view.spaces_needed)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
+from types import MappingProxyType
 
 from bot.engine.board import FACTIONS, GOODS, LOTS, MINER_END, RECRUITS, SPACES, TUNNEL_FACTIONS
 from bot.engine.view import PlayerView, View
@@ -13,7 +14,7 @@ from . import board_pieces as draw
 from . import player_strips as strips
 from .backdrop import paint_scene
 from .board_frames import area_of, paint_panels
-from .board_layout import LEVELS, WIDTH, area_window, layout, overlaps
+from .board_layout import LEVELS, WIDTH, area_window, centred, layout, overlaps
 from .board_lettering import letter_panels
 from .board_pieces import Die, Owner
 from .kit.canvas import Canvas
@@ -29,6 +30,9 @@ from .prices import bracket_of
 FRAME = 5
 """How thick the frame of a marked place is."""
 ENLARGED = 2
+NUMBER, SMALLEST_NUMBER = 64, 44
+"""How large a number on a space is, and the least of it: else it goes to the corner."""
+NONE: Mapping[str, int] = MappingProxyType({})
 
 
 @kept
@@ -257,14 +261,44 @@ class Board:
                 self.sheet.outline(box, SIGNAL, FRAME)
                 self.sheet.stamp(corner, partial(draw.paint_mark, numbers=shown))
 
+    def number(self, numbered: Mapping[str, int]) -> None:
+        """A number on each of these spaces, where it hides nothing: on the place of the next worker, beside the workers
+        of an area, on a site's tile, or else in the corner of the frame."""
+        for space, number in numbered.items():
+            box = self._number_box(space)
+            if self.whole or overlaps(box, self.window):
+                self.sheet.stamp(box, partial(draw.paint_mark, numbers=(number,)))
+
+    def _number_box(self, space: str) -> Box:
+        here = len(self.view.workers.get(space, ()))
+        panel = panel_of(space) or space
+        if space.startswith("site_"):
+            return self.layout.tiles[panel]
+        place = self.layout.pieces[space]
+        if not here:
+            return centred(place, NUMBER)
+        if SPACES[space].kind == "commodity":
+            beside = draw.beside_workers(place, here)
+            if beside[2] - beside[0] >= SMALLEST_NUMBER:
+                return centred(beside, NUMBER)
+        return self.layout.mark(panel)
+
 
 def draw_board(
-    view: View, *, language: str = "en", palette: PaletteName = "standard", marks: Sequence[Mark] = ()
+    view: View,
+    *,
+    language: str = "en",
+    palette: PaletteName = "standard",
+    marks: Sequence[Mark] = (),
+    numbered: Mapping[str, int] = NONE,
 ) -> bytes:
-    """The board as a PNG in the palette of the art direction. Work for a thread, not for the event loop."""
+    """The board as a PNG in the palette of the art direction. Work for a thread, not for the event loop.
+
+    `numbered`: spaces to choose from, by the number each has in a list beside the picture."""
     board = Board(view, language, palette)
     board.draw()
     board.mark(marks)
+    board.number(numbered)
     return board.sheet.png()
 
 
@@ -275,9 +309,11 @@ def draw_area(
     language: str = "en",
     palette: PaletteName = "standard",
     marks: Sequence[Mark] = (),
+    numbered: Mapping[str, int] = NONE,
 ) -> bytes:
     """One area, twice as large: `euphoria`, `wastelands`, `subterra` or `icarus`."""
     board = Board(view, language, palette, area)
     board.draw()
     board.mark(marks)
+    board.number(numbered)
     return board.sheet.png()

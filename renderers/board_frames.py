@@ -15,7 +15,7 @@ from bot.engine.board import (
 )
 
 from .backdrop import cloud
-from .board_layout import LEVELS, Layout, within
+from .board_layout import LEVELS, Layout
 from .kit.canvas import Canvas, Point, chamfered, curve, gear, notched, rounded
 from .kit.palette import (
     AREA_DEEP,
@@ -232,7 +232,7 @@ def _site(c: Canvas, made: Layout, lot: str) -> None:
     frame(c, area, panel)
     left, top = panel[0], panel[1]
     c.rectangle((left + 9, top + 128, panel[2] - 9, panel[3] - 9), mix(paper, tone, 0.3), 0, 6)
-    tile = within(panel, 30, 56, 66, 66)
+    tile = made.tiles[f"lot_{lot}"]
     c.rectangle(grown(tile, 3), INK, 0, 7)
     c.rectangle(grown(tile, 0), deep, 0, 5)
     c.rectangle(grown(tile, -5), None, 2, 3, mix(deep, tone, 0.7))

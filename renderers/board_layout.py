@@ -33,6 +33,13 @@ def within(box: Box, left: int, top: int, wide: int, high: int) -> Box:
     return (box[0] + left, box[1] + top, box[0] + left + wide, box[1] + top + high)
 
 
+def centred(box: Box, size: int) -> Box:
+    """A square in the middle of a box, no larger than it."""
+    wide, high = box[2] - box[0], box[3] - box[1]
+    size = min(size, wide, high)
+    return within(box, (wide - size) // 2, (high - size) // 2, size, size)
+
+
 def overlaps(one: Box, other: Box) -> bool:
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
@@ -60,6 +67,8 @@ class Layout:
     pieces: dict[str, Box] = field(default_factory=dict)
     titles: dict[str, Box] = field(default_factory=dict)
     """Names that stand on the board, by what they name."""
+    tiles: dict[str, Box] = field(default_factory=dict)
+    """Where the tile of a market lies face down on its site."""
     marks: dict[str, Box] = field(default_factory=dict)
     """Where a mark's number stands, if not in the corner of the frame."""
     scale: float = 1.0
@@ -156,6 +165,7 @@ def _commodity(made: Layout, space: str, panel: Box) -> None:
 def _lot(made: Layout, lot: str, panel: Box) -> None:
     """First a site with four priced spaces; then, in the same frame, the market."""
     made.panels[f"lot_{lot}"] = panel
+    made.tiles[f"lot_{lot}"] = within(panel, 30, 56, 66, 66)
     for slot in range(4):
         made.pieces[f"site_{lot}:{slot}"] = within(panel, 8 + 55 * slot, 136, 53, 53)
     made.titles[f"site_{lot}"] = within(panel, 40, 8, 186, 44)

@@ -13,7 +13,7 @@ from .kit.palette import AREA_DEEP, AREA_PAPER, AREA_TONE, DANGER, INK, PAPER, W
 from .kit.paper import Paper, Sprite
 from .kit.pieces import badge, die, number_badge, socket, star_place, star_token
 from .kit.signs import draw_signs
-from .kit.text import draw_text
+from .kit.text import Box, draw_text
 from .prices import PENALTY, brackets, market_price
 
 Die = tuple[str, int]
@@ -49,9 +49,20 @@ def paint_worker(paper: Paper, worker: Die, palette: PaletteName) -> None:
     paper.centre(die(*worker, paper.width - 6, palette))
 
 
+def worker_grid(count: int, wide: int, high: int) -> tuple[int, int]:
+    return best_grid(count, wide - 4, high - 4, 58)
+
+
+def beside_workers(box: Box, count: int) -> Box:
+    """What so many workers on a commodity area leave free at the left."""
+    left, top, right, bottom = box
+    columns, cell = worker_grid(count, right - left, bottom - top)
+    return (left, top, left + max(0, right - left - columns * cell) // 2, bottom)
+
+
 def paint_workers(paper: Paper, workers: tuple[Die, ...], palette: PaletteName) -> None:
     """Any number of workers on a commodity area, as large as they fit."""
-    columns, cell = best_grid(len(workers), paper.width - 4, paper.height - 4, 58)
+    columns, cell = worker_grid(len(workers), paper.width, paper.height)
     grid(paper, [die(*worker, cell - 3, palette) for worker in workers], cell, columns)
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ButtonStyle, ui
 
+from bot.engine.board import AREAS
 from bot.engine.view import View
 from bot.store.records import GameRecord, Message
 from bot.tables import Position
@@ -30,9 +31,12 @@ def buttons(bot: Euphoria, position: Position) -> ui.View:
     all_choose = together(position)
     on_turn = position.waiting == (position.turn,) and not all_choose
     label = w("announce-choose" if all_choose else "announce-take-turn" if on_turn else "announce-answer")
+    game = position.game.id
     return rows(
         button(key, label, ButtonStyle.primary),
-        button(Key("hand", position.game.id), w("panel-hand")),
+        button(Key("hand", game), w("panel-hand")),
+        button(Key("recap", game), w("announce-recap")),
+        *(button(Key("area", game, rest=area), w.area(area), row=1) for area in AREAS),
     )
 
 

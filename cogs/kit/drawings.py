@@ -4,7 +4,7 @@ see it. A mistake in drawing costs the picture, never the answer."""
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
@@ -65,6 +65,21 @@ async def area(
         f"{area}.png",
         area_alt(view, area, w.language),
         lambda: draw_area(view, area, language=w.language, palette=_palette(palette)),
+    )
+
+
+async def numbered(
+    bot: Euphoria, view: View, numbers: Mapping[str, int], w: Words, palette: Palette = "printed"
+) -> discord.File | None:
+    """The board with the spaces somebody can choose, each with its number in the list beside it."""
+    from renderers.alt_text import numbered_alt
+    from renderers.board import draw_board
+
+    return await drawn(
+        bot,
+        "board.png",
+        numbered_alt(view, numbers, w.language),
+        lambda: draw_board(view, language=w.language, palette=_palette(palette), numbered=numbers),
     )
 
 

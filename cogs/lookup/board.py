@@ -17,7 +17,8 @@ from bot.store.records import GameRecord, Palette
 from cogs.kit import drawings, pictures
 from cogs.kit.command_texts import Typed, choice, says
 from cogs.kit.completion import matching, resolve
-from cogs.kit.context import names_of, running_game_here
+from cogs.kit.context import check_here, names_of, running_game_here
+from cogs.kit.controls import OLD, Key, control
 from cogs.kit.public_text import asking
 from cogs.kit.replies import MOST_CHARACTERS, Interaction, Sorry, fit, publish, say, words_for
 from cogs.lookup.player_mats import mat_text
@@ -98,10 +99,28 @@ class Look(commands.Cog):
         if seat is not None:
             return mat_text(view, seat, w), await drawings.mat(self.bot, view, seat, w, palette)
         if area is not None:
-            return w("reference-title", name=w.area(area)), await drawings.area(
-                self.bot, view, area, w, palette
-            )
+            return await _area(self.bot, view, area, w, palette)
         return "", await pictures.board(view, w, palette)
+
+
+async def _area(
+    bot: Euphoria, view: View, area: str, w: Words, palette: Palette
+) -> tuple[str, discord.File | None]:
+    return w("reference-title", name=w.area(area)), await drawings.area(bot, view, area, w, palette)
+
+
+@control("area")
+async def show_area(interaction: Interaction, key: Key, values: list[str]) -> None:
+    """A button under the board: that area as it is now, large, to whoever pressed."""
+    bot = interaction.client
+    game = await bot.tables.game(key.game)
+    check_here(interaction, game)
+    if key.rest not in AREAS:
+        raise Sorry(OLD)
+    view = await bot.tables.view(game.id, None)
+    profile = await bot.store.profiles.get(interaction.user.id)
+    text, picture = await _area(bot, view, key.rest, await words_for(interaction), profile.palette)
+    await say(interaction, text, files=[picture] if picture is not None else [])
 
 
 async def setup(bot: Euphoria) -> None:

@@ -10,20 +10,16 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.hosting.app import Euphoria
+from bot.store.records import GameRecord
 from cogs.kit import drawings
 from cogs.kit.command_texts import says
-from cogs.kit.context import running_game_here, seat_of
+from cogs.kit.context import check_here, running_game_here, seat_of
+from cogs.kit.controls import Key, control
 from cogs.kit.public_text import asking, fitting
 from cogs.kit.recap import last_turns, log_line, recap_text, round_ago
 from cogs.kit.replies import MOST_CHARACTERS, Interaction, say, words_for
 
 USUAL_TURNS, MOST_TURNS = 10, 200
-
-
-# The log
-
-
-# What changed
 
 
 class History(commands.Cog):
@@ -56,26 +52,33 @@ class History(commands.Cog):
 
     @app_commands.command(name="recap", description=says("command-recap"))
     async def recap(self, interaction: Interaction) -> None:
-        game = await running_game_here(interaction)
-        w = await words_for(interaction)
-        mine = seat_of(game, interaction.user)
-        seat = mine.seat if mine is not None else None
-        since = (
-            await round_ago(self.bot, game)
-            if seat is None
-            else await self.bot.tables.last_turn_of(game.id, seat)
-        )
-        text, moves = await recap_text(self.bot, game, seat, since, w)
-        view = await self.bot.tables.view(game.id, None)
-        parts = [w("history-recap-nothing")]
-        if text:
-            parts = [w("history-recap" if seat is not None else "history-recap-watching"), text]
-        if game.open:
-            parts += ["", await asking(self.bot, await self.bot.tables.position(game.id), view, w)]
-        profile = await self.bot.store.profiles.get(interaction.user.id)
-        picture = await drawings.recap(self.bot, view, moves, w, profile.palette) if text else None
-        files = [picture] if picture is not None else []
-        await say(interaction, "\n".join(parts)[:MOST_CHARACTERS], files=files)
+        await show_recap(interaction, await running_game_here(interaction))
+
+
+@control("recap")
+async def recap_button(interaction: Interaction, key: Key, values: list[str]) -> None:
+    game = await interaction.client.tables.game(key.game)
+    check_here(interaction, game)
+    await show_recap(interaction, game)
+
+
+async def show_recap(interaction: Interaction, game: GameRecord) -> None:
+    bot = interaction.client
+    w = await words_for(interaction)
+    mine = seat_of(game, interaction.user)
+    seat = mine.seat if mine is not None else None
+    since = await round_ago(bot, game) if seat is None else await bot.tables.last_turn_of(game.id, seat)
+    text, moves = await recap_text(bot, game, seat, since, w)
+    view = await bot.tables.view(game.id, None)
+    parts = [w("history-recap-nothing")]
+    if text:
+        parts = [w("history-recap" if seat is not None else "history-recap-watching"), text]
+    if game.open:
+        parts += ["", await asking(bot, await bot.tables.position(game.id), view, w)]
+    profile = await bot.store.profiles.get(interaction.user.id)
+    picture = await drawings.recap(bot, view, moves, w, profile.palette) if text else None
+    files = [picture] if picture is not None else []
+    await say(interaction, "\n".join(parts)[:MOST_CHARACTERS], files=files)
 
 
 async def setup(bot: Euphoria) -> None:

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
+from itertools import combinations
 
 import pytest
 from PIL import Image, ImageChops
@@ -17,8 +18,8 @@ from bot.engine.board import AREAS, FACTIONS, LOTS, SPACES
 from bot.engine.state import Game, Worker
 from bot.engine.view import view
 from renderers.alt_text import area_alt, board_alt, board_in_words
-from renderers.board import draw_area, draw_board
-from renderers.board_layout import layout
+from renderers.board import Board, draw_area, draw_board
+from renderers.board_layout import layout, overlaps
 from renderers.kit.palette import PALETTES, colours
 from renderers.kit.text import Box
 from renderers.marks import Mark
@@ -145,6 +146,49 @@ def test_a_mark_changes_the_frame_of_its_place_and_its_corner():
     assert changed.crop(corner).getbbox() is not None
     changed.paste(0, corner)
     assert changed.crop((left + 5, top + 5, right - 5, bottom - 5)).getbbox() is None
+
+
+# Numbered spaces
+def test_a_number_changes_its_own_place_and_nothing_else():
+    game = table()
+    game.workers["farm"] = (Worker(0, 6),)
+    view, made = seen(game), layout(3)
+    for space, box in (
+        ("generator", made.pieces["generator"]),
+        ("farm", made.pieces["farm"]),
+        ("tank_water", made.pieces["tank_water"]),
+        ("site_subterra_upper", made.tiles["lot_subterra_upper"]),
+    ):
+        assert_only(difference(draw_board(view), draw_board(view, numbered={space: 17})), [box])
+
+
+@pytest.mark.parametrize("make", [table, end])
+def test_numbers_hide_no_worker_no_token_and_no_other_number(make):
+    game = make(6)
+    view, made = seen(game), layout(6)
+    kinds = (
+        "market" if view.built else "site",
+        *{space.kind for space in SPACES.values()} - {"market", "site"},
+    )
+    numbers = {space.id: n for n, space in enumerate(SPACES.values(), 1) if space.kind in kinds}
+    boxes = {space: Board(view, "en", "standard")._number_box(space) for space in numbers}
+    assert not [(a, b) for a, b in combinations(boxes, 2) if overlaps(boxes[a], boxes[b])]
+    full = [*(space for space in SINGLE if view.workers.get(space))]
+    full += [f"market_{lot}:{n}" for lot in view.built for n in range(6)]
+    full += [f"territory_{area}:{n}" for area in AREAS for n in range(6)]
+    assert not [(s, p) for s in boxes for p in full if overlaps(boxes[s], made.pieces[p])]
+    draw_board(view, numbered=numbers)
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 6, 7, 24])
+def test_a_number_stands_beside_the_workers_of_an_area(count):
+    game = table(6)
+    game.workers["aquifer"] = tuple(Worker(n % 6, 6) for n in range(count))
+    view, area = seen(game), layout(6).pieces["aquifer"]
+    dice = difference(draw_board(seen(table(6))), draw_board(view)).crop(area).getbbox()
+    number = Board(view, "en", "standard")._number_box("aquifer")
+    assert dice is not None
+    assert not overlaps(number, area) or number[2] <= area[0] + dice[0]
 
 
 # Only views

@@ -7,6 +7,7 @@ command-game-follow = Be told of this game's turning points and its end, or no l
 announce-take-turn = Take your turn
 announce-choose = Choose
 announce-answer = Answer
+announce-recap = Recap
 announce-turn = **Turn { $number }**: { $player }, it is your turn.
 announce-choosing = { $what ->
         [market_draft] Everybody chooses a market tile, in secret.

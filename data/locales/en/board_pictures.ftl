@@ -13,6 +13,8 @@ picture-over = { $names } won
 
 picture-alt-board = Board, turn { $number }. { $state }.
 picture-alt-area = { $area } enlarged. { $state }.
+picture-alt-numbered = The spaces to choose from: { $spaces }.
+picture-alt-number = { $number } { $space }
 picture-alt-player = { $who } ({ $letter }, { $colour }): { $tokens ->
         [one] 1 token
        *[other] { $tokens } tokens

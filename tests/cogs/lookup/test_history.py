@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.events import ArtifactsDrawn
+from cogs.kit import drawings
+from cogs.kit.controls import Key, button, rows
 from cogs.kit.recap import last_turns
 from data.words import words
 from tests.cogs.fast_forward import play_on
@@ -149,3 +151,43 @@ async def test_board_asks_for_one_thing_and_a_known_player(playing: Table) -> No
     assert "Choose somebody from the list" in said(
         await playing.watcher.slash(playing.channel, "board", player="Zed")
     )
+
+
+# Under the board
+
+
+async def test_an_area_and_the_recap_are_a_press_away_for_everybody(playing: Table) -> None:
+    await play_on(playing, turns=4)
+    for actor in (playing.watcher, playing.people["Ada"]):
+        for area in ("Euphoria", "Wastelands", "Subterra", "Icarus"):
+            result = await actor.click(playing.front, label=area)
+            page = shown(result)
+            assert page.ephemeral and area in page.content
+            assert area in page.attachments[0].description
+        result = await actor.click(playing.front, label="Recap")
+        assert shown(result).ephemeral and shown(result).attachments[0].filename == "recap.png"
+
+
+async def test_an_area_nobody_knows_is_an_old_button(playing: Table) -> None:
+    forged = button(Key("area", (await playing.position()).game.id, rest="atlantis"), "Atlantis")
+    message = await playing.front.channel.send("An old message", view=rows(forged))
+    result = await playing.watcher.click(message, label="Atlantis")
+    assert words("en")("button-old") in said(result)
+
+
+async def test_buttons_of_a_game_elsewhere_tell_nothing_of_it(playing: Table) -> None:
+    game = (await playing.position()).game
+    elsewhere = playing.bot.get_partial_messageable(playing.guild.create_text_channel("elsewhere").id)
+    buttons = [button(Key("area", game.id, rest="icarus"), "Icarus"), button(Key("recap", game.id), "Recap")]
+    message = await elsewhere.send("A message that was moved", view=rows(*buttons))
+    for label in ("Icarus", "Recap"):
+        result = await playing.watcher.click(message, label=label)
+        assert f"<#{playing.channel.id}>" in said(result) and not shown(result).attachments
+
+
+async def test_the_numbered_board_says_which_number_is_which(playing: Table) -> None:
+    view = await playing.bot.tables.view((await playing.position()).game.id, None)
+    numbers = {"generator": 1, "site_subterra_upper": 2}
+    picture = await drawings.numbered(playing.bot, view, numbers, words("en"))
+    assert picture is not None and picture.filename == "board.png"
+    assert "1 Generator and 2 " in (picture.description or "")

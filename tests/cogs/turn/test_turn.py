@@ -39,7 +39,7 @@ async def test_recruits_are_chosen_in_private_and_at_once(table: Table) -> None:
     await table.follow(ada, lambda options: options[0])
     position = await table.position()
     assert [prompt.ask for prompt in position.prompts] == ["act"]
-    assert not fronts[0].components or verbs(table.front) == ["turn", "hand"]
+    assert not fronts[0].components or verbs(table.front)[:2] == ["turn", "hand"]
 
 
 async def test_nothing_public_names_a_hidden_card(playing: Table) -> None:
@@ -85,7 +85,7 @@ async def test_a_turn_is_one_ping_the_board_and_a_button(playing: Table) -> None
     assert front.content.count(actor.mention) == 1
     assert playing.pinged(front) == [actor.id]
     assert front.attachments[0].filename == "board.png" and front.attachments[0].description
-    assert verbs(front) == ["turn", "hand"]
+    assert verbs(front)[:2] == ["turn", "hand"]
 
 
 async def test_the_panel_leads_through_a_placement_previews_and_commits(playing: Table) -> None:
