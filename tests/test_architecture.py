@@ -45,6 +45,7 @@ class Layer:
 LAYERS = (
     Layer("data", ("data",), frozenset({"fluent", "babel", "pydantic"})),
     Layer("bot.engine", ("bot.engine", "data"), frozenset({"pydantic"}), pure=True),
+    Layer("bot.fair", ("bot.fair", "bot.engine", "data"), frozenset({"pydantic"})),
     Layer("bot.players", ("bot.players", "bot.engine", "data"), frozenset({"pydantic"})),
     Layer("bot.store", ("bot.store", "bot.engine", "data", *GROUND), frozenset({"aiosqlite", "pydantic"})),
     Layer(

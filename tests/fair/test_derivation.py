@@ -1,0 +1,105 @@
+"""Chance without bias: small cases are counted out in full, and the rest follows from them."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections import Counter
+from itertools import islice, permutations, product
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.fair import derivation
+from bot.fair.derivation import below, draw, stream
+from bot.fair.log import Deck
+
+SECRETS = st.text("0123456789abcdef", min_size=64, max_size=64)
+
+
+@pytest.mark.parametrize("n", [1, 2, 3, 5, 6, 7, 36, 48, 127, 128, 129, 200, 255, 256])
+def test_every_number_comes_from_equally_many_bytes(n):
+    """Over all 256 first bytes: each of the n numbers as often, the rest asks for another byte."""
+    counts: Counter[int] = Counter()
+    again = 0
+    for byte in range(256):
+        numbers = iter([byte, 0])
+        number = below(n, numbers)
+        if next(numbers, None) is None:
+            again += 1
+        else:
+            counts[number] += 1
+    assert set(counts) == set(range(n)) and set(counts.values()) == {256 // n}
+    assert again == 256 % n
+
+
+@pytest.mark.parametrize("n", [257, 300, 1000, 65535])
+def test_larger_numbers_take_two_bytes(n):
+    counts: Counter[int] = Counter()
+    for first, second in product(range(256), repeat=2):
+        numbers = iter([first, second, 0, 0])
+        number = below(n, numbers)
+        if len(list(numbers)) == 2:
+            counts[number] += 1
+    assert set(counts) == set(range(n)) and set(counts.values()) == {65536 // n}
+
+
+def test_every_order_of_a_draw_is_equally_likely(monkeypatch):
+    """All bytes that decide 2 cards of a deck of 4 with a pair: each ordered draw as often as in a real deck."""
+    deck = Deck("artifact", 2, {"book": 2, "bat": 1, "game": 1})
+    counts: Counter[tuple[str, ...]] = Counter()
+    for first, second in product(range(256), range(255)):  # 255 is left out for a deck of 3
+        monkeypatch.setattr(derivation, "stream", lambda *_, these=(first, second): iter(these))
+        counts[tuple(draw(deck, "", "", 0, 0))] += 1
+    wanted = Counter(permutations(["bat", "book", "book", "game"], 2))
+    share = 256 * 255 // 12
+    assert counts == Counter({order: share * n for order, n in wanted.items()})
+
+
+def test_dice_are_fair(monkeypatch):
+    counts: Counter[int] = Counter()
+    for byte in range(252):
+        monkeypatch.setattr(derivation, "stream", lambda *_, this=byte: iter([this]))
+        counts += Counter(draw(Deck("dice", 1, {}), "", "", 0, 0))
+    assert counts == dict.fromkeys(range(1, 7), 42)
+
+
+@given(SECRETS, st.text(), st.integers(0, 99), st.integers(0, 999))
+def test_the_bytes_are_those_of_the_description(secret, seed, revision, position):
+    """Written once more, as README.md says it."""
+    plain = b""
+    for block in range(3):
+        message = f"euphoria-chance-1:{seed}:{revision}:{position}:{block}".encode()
+        plain += hmac.new(secret.encode(), message, hashlib.sha256).digest()
+    assert bytes(islice(stream(secret, seed, revision, position), 96)) == plain
+
+
+@given(
+    st.dictionaries(st.text("abcdef", min_size=1, max_size=4), st.integers(1, 5), min_size=1, max_size=9),
+    st.data(),
+)
+def test_a_draw_takes_what_is_there_whatever_order_it_was_noted_in(weights, data):
+    count = data.draw(st.integers(1, sum(weights.values())))
+    mixed = dict(data.draw(st.permutations(list(weights.items()))))
+    drawn = draw(Deck("artifact", count, weights), "s", "x", 1, 2)
+    assert drawn == draw(Deck("artifact", count, mixed), "s", "x", 1, 2)
+    assert len(drawn) == count and not Counter(drawn) - Counter(weights)
+
+
+def test_each_part_makes_another_draw():
+    dice = Deck("dice", 20, {})
+    parts = [("a", "x", 0, 1), ("b", "x", 0, 1), ("a", "y", 0, 1), ("a", "x", 1, 1), ("a", "x", 0, 2)]
+    rolls = {tuple(draw(dice, *part)) for part in parts}
+    assert len(rolls) == len(parts)
+    assert draw(dice, *parts[0]) == draw(dice, *parts[0])
+
+
+def test_an_example_for_other_languages():
+    """The example in README.md."""
+    secret = "00" * 32
+    assert derivation.commitment(secret) == "60e05bd1b195af2f94112fa7197a5c88289058840ce7c6df9693756bc6250f55"
+    seed = derivation.seed(["join:11", "start:12"])
+    assert seed == hashlib.sha256(b"join:11\nstart:12").hexdigest()
+    assert draw(Deck("dice", 2, {}), secret, seed, 0, 3) == [2, 3]
+    assert draw(Deck("artifact", 2, {"bat": 2, "book": 3}), secret, seed, 1, 7) == ["book", "bat"]

@@ -1,0 +1,217 @@
+"""A file that is as it was played passes, and any change of it is found."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.engine.prompts import CHANCE
+from bot.fair import derivation
+from bot.fair.log import Unreadable, fingerprint, lines_of
+from bot.fair.verify import Wrong, verify, wrong_in
+from tests.engine.playing import Table
+
+from .games import Played, a_file
+
+
+def sealed(file: dict[str, Any]) -> dict[str, Any]:
+    """As somebody would write it who changes the fingerprint too."""
+    file["proof"]["fingerprint"] = fingerprint(lines_of(file))
+    return file
+
+
+def other(value: Any) -> Any:
+    """Another value of the same kind."""
+    if isinstance(value, bool) or value is None:
+        return "changed"
+    if isinstance(value, int):
+        return value + 1
+    if isinstance(value, str):
+        return value + "x"
+    if isinstance(value, list):
+        return [other(value[0]), *value[1:]] if value else ["changed"]
+    return {key: other(item) for key, item in value.items()}
+
+
+@pytest.mark.parametrize(("seed", "players", "returns"), [(1, 3, 2), (2, 2, 0), (3, 6, 5)])
+def test_a_game_as_it_was_played(seed, players, returns):
+    file = a_file(seed, players, returns)
+    verdict = verify(file)
+    assert verdict.right, verdict.wrong
+    assert verdict.returns == returns
+    assert verdict.answers == len(file["answers"]) + len(file["undone"])
+    assert verdict.draws == len(file["proof"]["draws"])
+
+
+def test_a_return_draws_anew():
+    """The same moves again, and chance answers otherwise."""
+    drawn = []
+    for seed in range(6):
+        game = Played(Table(seed, 3))
+        for _ in range(120):
+            game.step()
+        before = list(game.log)
+        game.go_back(5)
+        while (line := before[len(game.log)]).seat != CHANCE:
+            game.step(line.answer)
+        game.step()
+        drawn.append((line.answer, game.log[-1].answer))
+    assert any(one != another for one, another in drawn), drawn
+
+
+def test_an_abandoned_game():
+    game = Played(Table(5, 2))
+    for _ in range(80):
+        game.step()
+    assert verify(json.loads(json.dumps(game.file()))).right
+
+
+@pytest.mark.parametrize("rows", ["answers", "undone"])
+@pytest.mark.parametrize("name", ["seat", "source", "key", "answer"])
+def test_every_changed_row_is_found(rows, name):
+    file = a_file()
+    for row in file[rows]:
+        before = row[name]
+        row[name] = other(before)
+        assert next(wrong_in(file), None), row
+        row[name] = before
+    assert verify(file).right
+
+
+def test_every_changed_roll_is_found_whatever_the_fingerprint_says():
+    file = a_file()
+    for row in [*file["answers"], *file["undone"]]:
+        if row["seat"] == CHANCE:
+            before = row["answer"]
+            row["answer"] = other(before)
+            wrong = next(wrong_in(sealed(file)))
+            assert (wrong.what, wrong.seq) == ("draw", row["seq"])
+            row["answer"] = before
+
+
+def test_a_changed_deck_is_found():
+    file = a_file()
+    for draw in file["proof"]["draws"][::9]:
+        before = draw["deck"]
+        draw["deck"] = before | {"zzz": 1}
+        wrong = next(wrong_in(file))
+        assert wrong.what in ("draw", "rules"), draw
+        draw["deck"] = before
+
+
+@pytest.mark.parametrize(
+    ("name", "found"),
+    [
+        ("secret", "secret"),
+        ("commitment", "secret"),
+        ("seed", "seed"),
+        ("mixed", "seed"),
+        ("fingerprint", "fingerprint"),
+    ],
+)
+def test_every_changed_value_is_found(name, found):
+    file = a_file()
+    file["proof"][name] = other(file["proof"][name])
+    assert Wrong(found) in verify(file).wrong
+
+
+def test_another_secret_for_the_same_game_does_not_pass():
+    file = a_file()
+    proof = file["proof"]
+    proof["secret"] = "cd" * 32
+    proof["commitment"] = derivation.commitment(proof["secret"])
+    assert {wrong.what for wrong in verify(file).wrong} == {"draw"}
+
+
+@pytest.mark.parametrize("rows", ["answers", "undone"])
+def test_a_missing_row_is_found(rows):
+    for n in (0, 5, -1):
+        file = a_file()
+        del file[rows][n]
+        assert not verify(file).right
+
+
+def test_a_hidden_roll_is_found_whatever_the_fingerprint_says():
+    file = a_file()
+    for row in [row for row in file["undone"] if row["seat"] == CHANCE]:
+        left = [
+            one for one in file["undone"] if one["revision"] != row["revision"] or one["seq"] < row["seq"]
+        ]
+        if any(one["revision"] == row["revision"] for one in left):
+            changed = sealed(file | {"undone": left})
+            assert any(wrong.what == "missing" for wrong in wrong_in(changed))
+
+
+def test_a_hidden_return_is_found():
+    """Somebody leaves out what was taken back, as if the table had never seen it."""
+    file = a_file()
+    file["undone"] = [row for row in file["undone"] if row["revision"] == 0]
+    file["game"]["revision"] = 1
+    assert not verify(sealed(file)).right
+    file = a_file()
+    file["undone"] = [row for row in file["undone"] if row["revision"] != 0]
+    assert any(wrong.what == "missing" for wrong in verify(sealed(file)).wrong)
+
+
+def test_another_winner_is_found():
+    file = a_file()
+    for seat in file["seats"]:
+        seat["won"] = not seat["won"]
+    assert verify(file).wrong == (Wrong("winners"),)
+
+
+def test_a_move_nobody_was_asked_for_is_found():
+    file = a_file()
+    row = next(row for row in file["answers"] if row["key"] == "act" and row["seq"] > 60)
+    row["answer"] = "place:6:moon"
+    [wrong] = verify(sealed(file)).wrong
+    assert (wrong.what, wrong.seq) == ("rules", row["seq"])
+
+
+def test_a_turn_that_a_corrected_rule_took_back():
+    """It fits the rules no more, and is checked for its rolls alone."""
+    file = a_file()
+    for row in file["undone"]:
+        if row["revision"] == 1:
+            row["why"] = "rules_changed"
+            if row["seat"] != CHANCE:
+                row["key"] = "a question of old"
+    assert verify(sealed(file)).right
+
+
+@pytest.mark.parametrize(
+    "file",
+    [
+        None,
+        [],
+        {"format": 1},
+        {"format": 2, "proof": None},
+        {"format": 2, "proof": {"secret": None}},
+        {"format": 2, "proof": {"secret": "x"}},
+        {
+            "format": 2,
+            "proof": {"secret": "x", "draws": []},
+            "game": {"revision": 0},
+            "undone": [],
+            "answers": [],
+        },
+    ],
+)
+def test_what_is_no_game_is_called_so(file):
+    with pytest.raises(Unreadable):
+        verify(file)
+
+
+def test_checking_needs_no_database():
+    """Whoever checks a game needs the engine and the standard library."""
+    import subprocess
+    import sys
+
+    code = (
+        "import sys, bot.fair.verify; "
+        "assert not {'aiosqlite', 'discord', 'PIL', 'bot.store', 'bot.tables'} & set(sys.modules)"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, cwd=Path(__file__).parents[2])
