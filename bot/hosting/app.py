@@ -155,7 +155,11 @@ class Euphoria(commands.Bot):
     async def on_ready(self) -> None:
         self.outage.over()
         # Also those in which Discord is out of order: only where it was removed it is on no more.
-        back = [] if self.local else await self.tables.match_servers({guild.id for guild in self.guilds})
+        back = (
+            []
+            if self.local
+            else await self.tables.lifecycle.match_servers({guild.id for guild in self.guilds})
+        )
         for game in back:
             self.dispatch("server_back", game)
         if self._greeted:

@@ -167,22 +167,6 @@ class Games:
         sets = ", ".join(f"{name} = ?" for name in columns)
         tx.add(f"UPDATE seats SET {sets} WHERE game_id = ? AND seat = ?", (*columns.values(), game_id, seat))
 
-    async def rename(self, user_id: int, name: str) -> list[int]:
-        """A new display name, in open games only: finished ones keep the name they were played under."""
-        rows = await self.db.rows(
-            "SELECT game_id FROM seats JOIN games ON id = game_id"
-            f" WHERE user_id = ? AND name != ? AND {OPEN_SQL}",
-            (user_id, name),
-        )
-        games = [row["game_id"] for row in rows]
-        if games:
-            async with self.db.transaction() as tx:
-                tx.add_many(
-                    "UPDATE seats SET name = ? WHERE game_id = ? AND user_id = ?",
-                    [(name, game_id, user_id) for game_id in games],
-                )
-        return games
-
     # Who is waited for
     def set_asked(
         self, tx: Transaction, game_id: int, question: int, prompts: Iterable[Prompt], pace: Pace

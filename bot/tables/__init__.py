@@ -1,7 +1,18 @@
 """Live games: one lock a game, answer → commit → show. Memory is only a cache of the log.
 
     tables = Tables(await Store.open(path))
-    moved = await tables.answer(game_id, seat, ["place:5:generator"], user_id=…, interaction_id=…)
+    position = await tables.position(game_id)
+    moved = await tables.play.answer(game_id, seat, ["place:5:generator"], user_id=…, interaction_id=…)
+
+Looking is flat; what changes a game is done by one of the parts, which share the live games (`live.LiveGames`):
+
+    tables.lobby      before a game: open, join, leave, change, start, rematch
+    tables.play       answer, undo, rewind, standing answers
+    tables.trade      offer, accept, decline, withdraw
+    tables.seats      keep, hand_back, offer, take, vacate
+    tables.votes      open, cast, recount, settle
+    tables.lifecycle  pause, resume, end
+    tables.people     forget
 
 Everything a person can get wrong is raised as `Refused` (a message id and its details); `Stale` and
 `ChannelTaken` are two of them. A database that cannot keep a move raises `StoreError`: nothing of the move

@@ -1,21 +1,116 @@
-"""The tables: every way to change or look at a game."""
+"""The tables: looking at games, and the parts by which they are changed.
+
+Everything hidden leaves by the engine's view or an event's `seen_by`.
+"""
 
 from __future__ import annotations
 
-from .look import Looking
+import logging
+from collections.abc import Sequence
+from random import Random
+
+from bot.engine.game import Match, Preview
+from bot.engine.paths import Path, paths
+from bot.engine.prompts import Answer
+from bot.engine.state import load
+from bot.engine.view import View, view
+from bot.store import Store
+from bot.store.records import GameRecord, LoggedRow, MyGame
+
+from .lifecycle import Lifecycle
+from .live import LiveGames, hands_of, place
+from .lobby import Lobby
 from .people import People
 from .play import Play
+from .results import Position
+from .seats import Seats
 from .trade import Trade
+from .votes import Votes
+
+logger = logging.getLogger(__name__)
 
 
-class Tables(People, Play, Trade, Looking):
-    """All games of one database.
+class Tables:
+    """All games of one database. Looking at a game is here; whatever changes one is done by a part."""
 
-    Lobby    open_lobby join leave_lobby set_colour add_computer remove_computer change_lobby start rematch
-    Looking  game game_in games_of position view preview paths log last_turn_of views_by_turn
-    Play     answer undo rewind set_standing clear_standing
-    Trade    offer_trade offers accept_trade decline_trade withdraw_trade
-    Seats    keep hand_back free_seat free_seats take_seat vacate
-    Votes    open_vote cast recount votes vote settle_vote undone_votes
-    People   pause resume end rename forget
-    """
+    def __init__(self, store: Store, *, random: Random | None = None, most: int = 256) -> None:
+        """`random` rolls and shuffles (the system's own, unless a test brings a seeded one); at most `most`
+        games are held in memory, some 50 KiB each."""
+        self.store = store
+        self.games = LiveGames(store, random=random, most=most)
+        self.lobby = Lobby(self.games)
+        self.play = Play(self.games)
+        self.trade = Trade(self.games)
+        self.seats = Seats(self.games)
+        self.votes = Votes(self.games)
+        self.lifecycle = Lifecycle(self.games)
+        self.people = People(self.games)
+
+    async def game(self, game_id: int) -> GameRecord:
+        """Refused: refused-no-such-game."""
+        return await self.games.record(game_id)
+
+    async def game_in(self, channel_id: int) -> GameRecord | None:
+        """The lobby or game that is open in a channel."""
+        return await self.store.games.open_in(channel_id)
+
+    async def last_game_in(self, channel_id: int) -> GameRecord | None:
+        """The open game, or else the newest that was played here."""
+        return await self.store.games.last_in(channel_id)
+
+    async def games_of(self, user_id: int) -> list[MyGame]:
+        """Every open game with this player, those that wait for them first, the longest wait first."""
+        return await self.store.games.of_user(user_id)
+
+    async def position(self, game_id: int) -> Position:
+        """What is asked now. Waits for a move being made, so nothing uncommitted is seen."""
+        async with self.games.lock(game_id):
+            return Position(**place(await self.games.load(game_id)))
+
+    async def view(self, game_id: int, seat: int | None) -> View:
+        async with self.games.lock(game_id):
+            return (await self.games.load(game_id)).view(seat)
+
+    async def preview(self, game_id: int, seat: int, answers: Sequence[Answer]) -> Preview:
+        """What these answers would do; nothing changes."""
+        async with self.games.lock(game_id):
+            return (await self.games.load(game_id)).match.preview(seat, list(answers))
+
+    async def paths(self, game_id: int, seat: int, answers: Sequence[Answer]) -> list[Path]:
+        """Every way these answers can go; nothing changes."""
+        async with self.games.lock(game_id):
+            return paths((await self.games.load(game_id)).match, seat, list(answers))
+
+    async def log(self, game_id: int, *, last: int | None = None, since: int = 0) -> list[LoggedRow]:
+        """Rows from number `since` on, or the `last` few; `row.seen_by(seat)` gives their events."""
+        if last is not None:
+            since = max(since, await self.store.log.length(game_id) - last)
+        return await self.store.log.rows(game_id, since)
+
+    async def hands_changed(self, game_id: int, since: int) -> frozenset[int]:
+        """Seats whose private cards are others than when the log was that long."""
+        async with self.games.lock(game_id):
+            live = await self.games.load(game_id)
+            saved = await self.store.log.saved(game_id, min(since, live.match.answers))
+            try:
+                before = [] if saved is None else hands_of(Match.restore(saved.checkpoint, saved.rows))
+            except Exception as error:
+                # A corrected rule: rather tell everybody once too often.
+                logger.warning("game %s does not replay up to answer %s: %r", game_id, since, error)
+                before = []
+            now = hands_of(live.match)
+            return frozenset(seat for seat, hand in enumerate(now) if not before or hand != before[seat])
+
+    async def last_turn_of(self, game_id: int, seat: int) -> int:
+        """The log's length after this seat's own last answer: `/recap` is `log(since=…)` from there."""
+        return await self.store.log.last_by(game_id, seat)
+
+    async def views_by_turn(self, game_id: int, seat: int | None) -> list[View]:
+        """The table at the start of every turn, for a replay."""
+        names = (await self.games.record(game_id)).names
+        states = await self.store.log.checkpoints(game_id)
+        return [view(load(state), seat, names=names) for _, state in states]
+
+    async def computers_asked(self) -> list[tuple[int, int]]:
+        """(game, seat) of every computer that running games wait for, for a start after a stop."""
+        return await self.store.games.computers_asked()

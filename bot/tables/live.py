@@ -21,7 +21,7 @@ from bot.players.chance import draw
 from bot.store import Conflict, Store
 from bot.store.database import Result, Transaction
 from bot.store.log import Click
-from bot.store.records import GameRecord, SeatRecord
+from bot.store.records import GameRecord, SeatRecord, Status
 
 from .results import Moved, Stale, UnplayableError
 
@@ -84,9 +84,9 @@ class Change:
 
 
 class LiveGames:
-    def __init__(self, store: Store, *, random: Random | None = None, most: int = 256) -> None:
-        """`random` rolls and shuffles (the system's own, unless a test brings a seeded one); at most `most`
-        games are held in memory, some 50 KiB each."""
+    """What every part of the tables works on: the store, a lock for each game, and the games held in memory."""
+
+    def __init__(self, store: Store, *, random: Random | None, most: int) -> None:
         self.store = store
         self.random = random or SystemRandom()
         self.most = most
@@ -94,7 +94,7 @@ class LiveGames:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     @asynccontextmanager
-    async def _lock(self, game_id: int) -> AsyncIterator[None]:
+    async def lock(self, game_id: int) -> AsyncIterator[None]:
         """One at a time in a game: a second click waits its turn."""
         lock = self._locks.get(game_id)
         if lock is None:
@@ -103,29 +103,29 @@ class LiveGames:
             yield
 
     # Loading
-    async def _record(self, game_id: int) -> GameRecord:
+    async def record(self, game_id: int) -> GameRecord:
         record = await self.store.games.get(game_id)
         if record is None:
             raise Refused("refused-no-such-game", game=game_id)
         return record
 
-    async def _load(self, game_id: int) -> Live:
+    async def load(self, game_id: int) -> Live:
         """The game as its log says, from memory if it is there. Call with the game's lock held."""
         live = self._live.get(game_id)
         if live is None:
-            live = await self._restore(await self._record(game_id))
-            self._remember(live)
+            live = await self._restore(await self.record(game_id))
+            self.remember(live)
         else:
             self._live.move_to_end(game_id)
         return live
 
-    def _remember(self, live: Live) -> None:
+    def remember(self, live: Live) -> None:
         self._live[live.record.id] = live
         self._live.move_to_end(live.record.id)
         while len(self._live) > self.most:
             self._live.popitem(last=False)
 
-    def _drop(self, game_id: int) -> None:
+    def drop(self, game_id: int) -> None:
         self._live.pop(game_id, None)
 
     async def _restore(self, record: GameRecord) -> Live:
@@ -160,18 +160,24 @@ class LiveGames:
         """A corrected rule no longer fits this turn's answers: everything before the turn stands."""
         change = Change.of(live.match)
         change.why, change.taken_back = "rules_changed", rows
-        self._go_on(live, change)
-        await self._commit(live, change)
+        self.go_on(live, change)
+        await self.commit(live, change)
 
-    async def _running(self, game_id: int) -> Live:
+    async def running(self, game_id: int) -> Live:
         """A game in which moves are made now."""
-        live = await self._load(game_id)
+        live = await self.load(game_id)
         if live.record.status != "running":
             raise Refused(NOT_RUNNING[live.record.status], game=game_id)
         return live
 
+    async def under_way(self, game_id: int, *statuses: Status) -> GameRecord:
+        game = await self.record(game_id)
+        if game.status not in (statuses or ("running", "paused")):
+            raise Refused(NOT_RUNNING.get(game.status, "refused-not-started"), game=game_id)
+        return game
+
     # Going on
-    def _give(
+    def give(
         self, live: Live, change: Change, seat: int, answer: Answer, user_id: int | None, source: Any
     ) -> None:
         """One answer. Raises Refused, and then this answer changed nothing."""
@@ -184,22 +190,22 @@ class LiveGames:
             change.checkpoint_at = match.checkpoint_at
             change.checkpoints[match.checkpoint_at] = match.checkpoint
 
-    def _go_on(self, live: Live, change: Change) -> None:
+    def go_on(self, live: Live, change: Change) -> None:
         """Roll, draw and give standing answers until somebody has to be asked or the game is over."""
         match = live.match
         while not match.over:
             if match.chance is not None:
-                self._give(live, change, CHANCE, draw(match.chance, self.random), None, "chance")
+                self.give(live, change, CHANCE, draw(match.chance, self.random), None, "chance")
                 continue
             standing = ((prompt, _standing(prompt, live)) for prompt in match.prompts)
             fitting, answer = next(((p, a) for p, a in standing if a is not None), (None, None))
             if fitting is None or answer is None:
                 return
-            self._give(live, change, fitting.seat, answer, None, "auto")
+            self.give(live, change, fitting.seat, answer, None, "auto")
             change.answered_for.append((fitting.seat, fitting.key, answer))
 
     # Committing
-    async def _commit(self, live: Live, change: Change, interaction_id: int | None = None) -> Moved:
+    async def commit(self, live: Live, change: Change, interaction_id: int | None = None) -> Moved:
         """Keep the change, then tell. If it cannot be kept, memory forgets it too."""
         game, match, games, log = live.record, live.match, self.store.games, self.store.log
         expired = Result()
@@ -233,14 +239,14 @@ class LiveGames:
                 if match.over:
                     self._finish(tx, live)
             if change.why or change.handed_back is not None or match.over or change.starts:
-                live.record = await self._record(game.id)
+                live.record = await self.record(game.id)
         except BaseException as error:
-            self._drop(game.id)
+            self.drop(game.id)
             if isinstance(error, Conflict):
                 # Somebody else wrote to this log, or this click was committed before it was cancelled.
                 raise Stale() from error
             raise
-        return self._moved(live, change, new_turn, tuple(row["id"] for row in expired.rows))
+        return self.moved(live, change, new_turn, tuple(row["id"] for row in expired.rows))
 
     def _finish(self, tx: Transaction, live: Live) -> None:
         """Results for the statistics, and the last state, so that the game can be looked at for ever."""
@@ -253,22 +259,10 @@ class LiveGames:
         self.store.votes.break_off(tx, game.id)
         self.store.free_seats.close(tx, game.id)
 
-    def _position(self, live: Live) -> dict[str, Any]:
-        match = live.match
-        return {
-            "game": live.record,
-            "question": match.question,
-            "prompts": match.prompts,
-            "over": match.over,
-            "winners": tuple(match.winners),
-            "turn": match.turn,
-            "length": match.answers,
-        }
-
-    def _moved(self, live: Live, change: Change, new_turn: bool, expired: tuple[int, ...]) -> Moved:
+    def moved(self, live: Live, change: Change, new_turn: bool, expired: tuple[int, ...]) -> Moved:
         now = hands_of(live.match)
         return Moved(
-            **self._position(live),
+            **place(live),
             first=change.first,
             facts=change.facts,
             hands_changed=frozenset(seat for seat, hand in enumerate(now) if hand != change.hands[seat]),
@@ -281,19 +275,19 @@ class LiveGames:
             offers_expired=expired,
         )
 
-    async def _once(
+    async def once(
         self, game_id: int, interaction_id: int | None, act: Callable[[], Awaitable[Moved]]
     ) -> Moved:
         """A change of the game, one at a time. A click that Discord delivers twice is refused the second time, by the
         rules or because it stands in the database already: then the outcome of the first is told again."""
-        async with self._lock(game_id):
+        async with self.lock(game_id):
             try:
                 return await act()
             except Refused:
                 click = None if interaction_id is None else await self.store.log.click(interaction_id)
                 if click is None:
                     raise
-            return await self._seen_before(await self._load(game_id), click)
+            return await self._seen_before(await self.load(game_id), click)
 
     async def _seen_before(self, live: Live, click: Click) -> Moved:
         """The outcome of a click that Discord delivered twice."""
@@ -302,12 +296,34 @@ class LiveGames:
             rows = await self.store.log.rows(live.record.id, click.first, click.length)
             facts = (event for row in rows for event in row.facts)
         return Moved(
-            **self._position(live),
+            **place(live),
             first=click.first,
             facts=tuple(facts),
             taken_back=click.taken_back,
             duplicate=True,
         )
+
+
+class Part:
+    """One group of things that can be done at a table. All parts share the live games."""
+
+    def __init__(self, games: LiveGames) -> None:
+        self.games = games
+        self.store = games.store
+
+
+def place(live: Live) -> dict[str, Any]:
+    """Where the game stands, as `Position` and `Moved` have it."""
+    match = live.match
+    return {
+        "game": live.record,
+        "question": match.question,
+        "prompts": match.prompts,
+        "over": match.over,
+        "winners": tuple(match.winners),
+        "turn": match.turn,
+        "length": match.answers,
+    }
 
 
 def hands_of(match: Match) -> list[Any]:

@@ -9,16 +9,16 @@ from bot.engine.board import COLOURS
 from bot.engine.events import GameStarted, Refused
 from bot.engine.game import Match
 from bot.engine.state import Edition, Options, Variant
-from bot.store import Conflict
+from bot.store import Conflict, Store
 from bot.store.database import Transaction
 from bot.store.records import GameRecord, Level, Pace, SeatRecord
 
-from .live import Change, Live, LiveGames
+from .live import Change, Live, Part
 from .results import ChannelTaken, Moved
 
 
-class Lobby(LiveGames):
-    async def open_lobby(
+class Lobby(Part):
+    async def open(
         self, *, guild_id: int | None, channel_id: int, host_id: int, name: str, pace: Pace = "day"
     ) -> GameRecord:
         """A new lobby with its host in the first seat. Raises ChannelTaken where a game is open."""
@@ -45,11 +45,11 @@ class Lobby(LiveGames):
             if taken is None:
                 raise
             raise ChannelTaken(taken) from None
-        return await self._record(made.value)
+        return await self.games.record(made.value)
 
     async def join(self, game_id: int, user_id: int, name: str, colour: str | None = None) -> GameRecord:
         """Refused: refused-lobby-closed, -already-seated, -table-full, -colour-taken."""
-        async with self._lock(game_id):
+        async with self.games.lock(game_id):
             game = await self._lobby(game_id)
             if game.seat_of(user_id) is not None:
                 raise Refused("refused-already-seated", name=name)
@@ -58,7 +58,7 @@ class Lobby(LiveGames):
     async def add_computer(
         self, game_id: int, *, name: str, level: Level = "normal", personality: str | None = None
     ) -> GameRecord:
-        async with self._lock(game_id):
+        async with self.games.lock(game_id):
             game = await self._lobby(game_id)
             seat = SeatRecord(game_id, len(game.seats), None, name, "", level, personality)
             return await self._sit(game, seat)
@@ -78,52 +78,41 @@ class Lobby(LiveGames):
             if game.host_id is None and seat.user_id is not None:
                 self.store.games.update(tx, game.id, host_id=seat.user_id)
             self.store.games.update(tx, game.id)
-        return await self._record(game.id)
+        return await self.games.record(game.id)
 
-    async def leave_lobby(self, game_id: int, user_id: int) -> GameRecord:
+    async def leave(self, game_id: int, user_id: int) -> GameRecord:
         """Give up the seat in a lobby. The host may leave too: the next person is host then, and with nobody
         left the lobby ends."""
-        async with self._lock(game_id):
+        async with self.games.lock(game_id):
             game = await self._lobby(game_id)
             seat = game.seat_of(user_id)
             if seat is None:
                 raise Refused("refused-not-seated")
             async with self.store.database.transaction() as tx:
-                self._unseat(tx, game, seat)
-            return await self._record(game_id)
-
-    def _unseat(self, tx: Transaction, game: GameRecord, seat: SeatRecord) -> None:
-        self.store.games.remove_seat(tx, game.id, seat.seat)
-        left = [other.user_id for other in game.humans if other.user_id != seat.user_id]
-        if not left:
-            now = self.store.database.now()
-            self.store.games.update(tx, game.id, status="ended", ended_why="empty", ended_at=now)
-        elif game.host_id == seat.user_id:
-            self.store.games.update(tx, game.id, host_id=left[0])
-        else:
-            self.store.games.update(tx, game.id)
+                unseat(self.store, tx, game, seat)
+            return await self.games.record(game_id)
 
     async def remove_computer(self, game_id: int, seat: int) -> GameRecord:
-        async with self._lock(game_id):
+        async with self.games.lock(game_id):
             game = await self._lobby(game_id)
             if not 0 <= seat < len(game.seats) or game.seats[seat].user_id is not None:
                 raise Refused("refused-not-a-computer", seat=seat)
             async with self.store.database.transaction() as tx:
                 self.store.games.remove_seat(tx, game_id, seat)
                 self.store.games.update(tx, game_id)
-            return await self._record(game_id)
+            return await self.games.record(game_id)
 
     async def set_colour(self, game_id: int, seat: int, colour: str) -> GameRecord:
-        async with self._lock(game_id):
+        async with self.games.lock(game_id):
             game = await self._lobby(game_id)
             if colour not in COLOURS or any(s.colour == colour and s.seat != seat for s in game.seats):
                 raise Refused("refused-colour-taken", colour=colour)
             async with self.store.database.transaction() as tx:
                 self.store.games.update_seat(tx, game_id, seat, colour=colour)
                 self.store.games.update(tx, game_id)
-            return await self._record(game_id)
+            return await self.games.record(game_id)
 
-    async def change_lobby(
+    async def change(
         self,
         game_id: int,
         *,
@@ -134,12 +123,12 @@ class Lobby(LiveGames):
     ) -> GameRecord:
         """What is left out stays as it is."""
         given = {"edition": edition, "variants": variants, "pace": pace, "hints": hints}
-        async with self._lock(game_id):
+        async with self.games.lock(game_id):
             await self._lobby(game_id)
             async with self.store.database.transaction() as tx:
                 changes = {name: value for name, value in given.items() if value is not None}
                 self.store.games.update(tx, game_id, **changes)
-            return await self._record(game_id)
+            return await self.games.record(game_id)
 
     async def start(self, game_id: int, *, user_id: int | None, interaction_id: int | None = None) -> Moved:
         """Begin the game: refused-too-few with one seat. Set-up's rolls and deals are in the same commit."""
@@ -156,17 +145,17 @@ class Lobby(LiveGames):
             change = Change.of(live.match)
             change.starts = True
             change.checkpoints[live.match.checkpoint_at] = live.match.checkpoint
-            self._go_on(live, change)
+            self.games.go_on(live, change)
             change.rows[0][1].insert(0, GameStarted(len(colours)))  # told before the first question
-            moved = await self._commit(live, change, interaction_id)
-            self._remember(live)
+            moved = await self.games.commit(live, change, interaction_id)
+            self.games.remember(live)
             return moved
 
-        return await self._once(game_id, interaction_id, act)
+        return await self.games.once(game_id, interaction_id, act)
 
     async def rematch(self, game_id: int, *, host_id: int) -> GameRecord:
         """A lobby in the same channel with the same people, computers, printing and pace."""
-        game = await self._record(game_id)
+        game = await self.games.record(game_id)
         seats = [
             seat for seat in game.seats if seat.user_id is not None or (seat.level and not seat.anonymous)
         ]
@@ -177,16 +166,28 @@ class Lobby(LiveGames):
             edition=game.edition, variants=game.variants, pace=game.pace, hints=game.hints,
         )  # fmt: skip
 
-    async def stale_lobbies(self, older_than: timedelta) -> list[GameRecord]:
-        """Lobbies nothing happened in for so long; `end(id, "stale")` closes one."""
+    async def stale(self, older_than: timedelta) -> list[GameRecord]:
+        """Lobbies nothing happened in for so long; `lifecycle.end(id, "stale")` closes one."""
         return await self.store.games.lobbies_before(self.store.database.now() - older_than)
 
-    async def delete_lobbies(self, older_than: timedelta) -> int:
+    async def delete_old(self, older_than: timedelta) -> int:
         """Lobbies that ended so long ago without a game need not be kept; how many there were."""
         return await self.store.games.delete_lobbies(self.store.database.now() - older_than)
 
     async def _lobby(self, game_id: int) -> GameRecord:
-        game = await self._record(game_id)
+        game = await self.games.record(game_id)
         if game.status != "lobby":
             raise Refused("refused-lobby-closed", status=game.status)
         return game
+
+
+def unseat(store: Store, tx: Transaction, game: GameRecord, seat: SeatRecord) -> None:
+    """The next person is host, if this was the host's seat; with nobody left the lobby ends."""
+    store.games.remove_seat(tx, game.id, seat.seat)
+    left = [other.user_id for other in game.humans if other.user_id != seat.user_id]
+    if not left:
+        store.games.update(tx, game.id, status="ended", ended_why="empty", ended_at=store.database.now())
+    elif game.host_id == seat.user_id:
+        store.games.update(tx, game.id, host_id=left[0])
+    else:
+        store.games.update(tx, game.id)

@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from bot.engine.events import Refused
 from bot.engine.game import Match
 from bot.engine.prompts import Answer
+from bot.engine.state import load
 from bot.store.records import StandingAnswer
 
-from .live import NOT_RUNNING, Change, Live, LiveGames, held_by
+from .live import NOT_RUNNING, Change, Live, Part, held_by
 from .results import Moved, Stale
 
 
-class Play(LiveGames):
+class Play(Part):
     async def answer(
         self,
         game_id: int,
@@ -33,7 +34,7 @@ class Play(LiveGames):
         """
 
         async def act() -> Moved:
-            live = await self._running(game_id)
+            live = await self.games.running(game_id)
             holder = held_by(live.record, seat, user_id)
             expect(live, question, revision)
             change = Change.of(live.match)
@@ -41,15 +42,15 @@ class Play(LiveGames):
                 change.handed_back = holder
             try:
                 self._give_all(live, change, seat, answers, user_id)
-                self._go_on(live, change)
+                self.games.go_on(live, change)
             except BaseException:
                 # All or none: memory may be ahead of the log now, so it is read from there again.
                 if change.rows:
-                    self._drop(game_id)
+                    self.games.drop(game_id)
                 raise
-            return await self._commit(live, change, interaction_id)
+            return await self.games.commit(live, change, interaction_id)
 
-        return await self._once(game_id, interaction_id, act)
+        return await self.games.once(game_id, interaction_id, act)
 
     def _give_all(
         self, live: Live, change: Change, seat: int, answers: Sequence[Answer], user_id: int | None
@@ -59,7 +60,7 @@ class Play(LiveGames):
             # What follows a roll was not known before it, and a refusal must not give another roll.
             if number and live.match.chance is not None:
                 raise Refused("refused-roll-between")
-            self._give(live, change, seat, answer, user_id, source)
+            self.games.give(live, change, seat, answer, user_id, source)
 
     async def undo(
         self,
@@ -75,7 +76,7 @@ class Play(LiveGames):
         as in `answer`: an older question's button does not take back a later answer."""
 
         async def act() -> Moved:
-            live = await self._running(game_id)
+            live = await self.games.running(game_id)
             held_by(live.record, seat, user_id)
             expect(live, question, revision)
             refusal = live.match.undo_refusal(seat)
@@ -85,20 +86,24 @@ class Play(LiveGames):
             try:
                 change.taken_back = live.match.undo(seat)
             except BaseException:
-                self._drop(game_id)
+                self.games.drop(game_id)
                 raise
             change.why = "undo"
             change.first = live.match.answers
-            return await self._commit(live, change, interaction_id)
+            return await self.games.commit(live, change, interaction_id)
 
-        return await self._once(game_id, interaction_id, act)
+        return await self.games.once(game_id, interaction_id, act)
+
+    async def undo_refusal(self, game_id: int, seat: int) -> Refused | None:
+        async with self.games.lock(game_id):
+            return (await self.games.load(game_id)).match.undo_refusal(seat)
 
     async def rewind(self, game_id: int, to: int, *, interaction_id: int | None = None) -> Moved:
         """Take the log back to length `to` (see `turn_starts`), past rolls and reveals: only with everybody's
         consent."""
 
         async def act() -> Moved:
-            live = await self._load(game_id)
+            live = await self.games.load(game_id)
             if live.record.status not in ("running", "paused"):
                 raise Refused(NOT_RUNNING[live.record.status], game=game_id)
             saved = await self.store.log.saved(game_id, to)
@@ -111,13 +116,18 @@ class Play(LiveGames):
             try:
                 live.match = Match.restore(saved.checkpoint, saved.rows)
                 change.checkpoint_at = live.match.checkpoint_at
-                self._go_on(live, change)
+                self.games.go_on(live, change)
             except BaseException:
-                self._drop(game_id)
+                self.games.drop(game_id)
                 raise
-            return await self._commit(live, change, interaction_id)
+            return await self.games.commit(live, change, interaction_id)
 
-        return await self._once(game_id, interaction_id, act)
+        return await self.games.once(game_id, interaction_id, act)
+
+    async def turn_starts(self, game_id: int) -> list[tuple[int, int, int]]:
+        """Where a rewind may go: (log length, turn number, seat), newest first."""
+        states = [(at, load(state)) for at, state in await self.store.log.checkpoints(game_id)]
+        return [(at, state.turn.number, state.turn.seat) for at, state in reversed(states)]
 
     async def was_rewound(self, game_id: int, to: int, revision: int) -> bool:
         """Whether the log of that revision was taken back to exactly this length by consent."""
@@ -125,17 +135,16 @@ class Play(LiveGames):
 
     async def acknowledge_reset(self, game_id: int) -> None:
         """The table was told that a turn is asked anew."""
-        async with self._lock(game_id):
+        async with self.games.lock(game_id):
             async with self.store.database.transaction() as tx:
                 self.store.games.update(tx, game_id, turn_reset=False)
-            if game_id in self._live:
-                self._live[game_id].record = await self._record(game_id)
+            self.games.drop(game_id)
 
     # Standing answers
     async def set_standing(self, game_id: int, standing: StandingAnswer, *, user_id: int) -> Moved:
         """From now on this is answered for the seat at once; if it is asked right now, now."""
-        async with self._lock(game_id):
-            live = await self._load(game_id)
+        async with self.games.lock(game_id):
+            live = await self.games.load(game_id)
             held_by(live.record, standing.seat, user_id)
             async with self.store.database.transaction() as tx:
                 self.store.standing.set(tx, game_id, standing)
@@ -143,22 +152,22 @@ class Play(LiveGames):
             change = Change.of(live.match)
             if live.record.status == "running":
                 try:
-                    self._go_on(live, change)
+                    self.games.go_on(live, change)
                 except BaseException:
-                    self._drop(game_id)
+                    self.games.drop(game_id)
                     raise
             if not change.rows:
-                return self._moved(live, change, False, ())
-            return await self._commit(live, change)
+                return self.games.moved(live, change, False, ())
+            return await self.games.commit(live, change)
 
     async def clear_standing(
         self, game_id: int, seat: int, ask: str | None = None, key: str | None = None
     ) -> int:
         """Ask again: one standing answer, or all of the seat's. Returns how many there were."""
-        async with self._lock(game_id):
+        async with self.games.lock(game_id):
             async with self.store.database.transaction() as tx:
                 cleared = self.store.standing.clear(tx, game_id, seat, ask, key)
-            self._drop(game_id)
+            self.games.drop(game_id)
             return cleared.count
 
     async def standing(self, game_id: int, seat: int) -> list[StandingAnswer]:

@@ -6,24 +6,23 @@ from datetime import timedelta
 from typing import Any
 
 from bot.engine.events import Refused
-from bot.store.records import FreeSeat, GameRecord, Level, Status
+from bot.store.records import FreeSeat, GameRecord, Level
 
-from .live import NOT_RUNNING
-from .lobby import Lobby
+from .live import Part
 
 FREE_FOR = timedelta(days=3)
 """So long a seat that is offered may be taken."""
 
 
-class Seats(Lobby):
+class Seats(Part):
     # Taking over
-    async def free_seat(self, game_id: int, seat: int, *, newcomer: int | None = None) -> FreeSeat:
+    async def offer(self, game_id: int, seat: int, *, newcomer: int | None = None) -> FreeSeat:
         """Offer a seat with all it holds to `newcomer`, or to the first who wants it.
 
         The right to take it is bound to whoever holds it now. It ends when they answer anything or come back
         (`hand_back`), when the seat changes hands in another way, when the game ends, and after `FREE_FOR`."""
-        async with self._lock(game_id):
-            game = await self._under_way(game_id)
+        async with self.games.lock(game_id):
+            game = await self.games.under_way(game_id)
             _check_seat(game, seat)
             async with self.store.database.transaction() as tx:
                 self.store.free_seats.offer(
@@ -31,18 +30,18 @@ class Seats(Lobby):
                     holder=game.seats[seat].user_id, newcomer=newcomer,
                     until=self.store.database.now() + FREE_FOR,
                 )  # fmt: skip
-            return next(free for free in await self.free_seats(game_id) if free.seat == seat)
+            return next(free for free in await self.free(game_id) if free.seat == seat)
 
-    async def free_seats(self, game_id: int) -> list[FreeSeat]:
+    async def free(self, game_id: int) -> list[FreeSeat]:
         """Those that may be taken now."""
         return await self.store.free_seats.of(game_id)
 
-    async def take_seat(self, game_id: int, free_id: int, *, user_id: int, name: str) -> GameRecord:
+    async def take(self, game_id: int, free_id: int, *, user_id: int, name: str) -> GameRecord:
         """Somebody takes over a seat that is free for them, with all it holds. Refused: refused-seat-not-free,
         -seat-for-another, -already-seated."""
-        async with self._lock(game_id):
-            game = await self._under_way(game_id)
-            free = next((one for one in await self.free_seats(game_id) if one.id == free_id), None)
+        async with self.games.lock(game_id):
+            game = await self.games.under_way(game_id)
+            free = next((one for one in await self.free(game_id) if one.id == free_id), None)
             if free is None or game.seats[free.seat].user_id != free.holder:
                 raise Refused("refused-seat-not-free")
             if free.newcomer not in (None, user_id):
@@ -57,8 +56,8 @@ class Seats(Lobby):
     # Keeping
     async def keep(self, game_id: int, seat: int, *, level: Level = "normal") -> GameRecord:
         """A computer keeps the seat until its owner acts."""
-        async with self._lock(game_id):
-            game = await self._under_way(game_id)
+        async with self.games.lock(game_id):
+            game = await self.games.under_way(game_id)
             if 0 <= seat < len(game.seats) and game.seats[seat].by_computer:
                 return game
             since = await self.store.log.length(game_id)
@@ -67,8 +66,8 @@ class Seats(Lobby):
     async def hand_back(self, game_id: int, user_id: int) -> tuple[int, int] | None:
         """The owner is here again: nobody else may take the seat any more. Returns the log's length when the computer
         took over and now, or None if it had not."""
-        async with self._lock(game_id):
-            game = await self._record(game_id)
+        async with self.games.lock(game_id):
+            game = await self.games.record(game_id)
             seat = game.seat_of(user_id)
             if seat is None:
                 return None
@@ -86,8 +85,8 @@ class Seats(Lobby):
 
     async def vacate(self, game_id: int, seat: int, *, name: str, level: Level = "normal") -> GameRecord:
         """The player leaves for good: the seat is a computer's, called `name`, until somebody replaces it."""
-        async with self._lock(game_id):
-            game = await self._under_way(game_id)
+        async with self.games.lock(game_id):
+            game = await self.games.under_way(game_id)
             return await self._change_seat(
                 game, seat, user_id=None, name=name, level=level, kept=False, kept_since=None
             )
@@ -106,14 +105,8 @@ class Seats(Lobby):
             if another or columns.get("kept"):
                 # Nothing is traded away for somebody who is not there, nor in another's name.
                 self.store.offers.withdraw(tx, game.id, seat, to_it=another)
-        self._drop(game.id)
-        return await self._record(game.id)
-
-    async def _under_way(self, game_id: int, *statuses: Status) -> GameRecord:
-        game = await self._record(game_id)
-        if game.status not in (statuses or ("running", "paused")):
-            raise Refused(NOT_RUNNING.get(game.status, "refused-not-started"), game=game_id)
-        return game
+        self.games.drop(game.id)
+        return await self.games.record(game.id)
 
 
 def _check_seat(game: GameRecord, seat: int) -> None:

@@ -8,12 +8,12 @@ from bot.engine.events import Refused
 from bot.engine.prompts import Answer, propose
 from bot.store.records import Offer, OfferStatus
 
-from .live import Change, Live, LiveGames, held_by
+from .live import Change, Live, Part, held_by
 from .results import Moved
 
 
-class Trade(LiveGames):
-    async def offer_trade(
+class Trade(Part):
+    async def offer(
         self,
         game_id: int,
         seat: int,
@@ -26,8 +26,8 @@ class Trade(LiveGames):
     ) -> Offer:
         """Offer a trade, or answer one by another (`counter_of`). One of the two must be on turn. `give` is
         what `seat` gives; what the other holds is checked only when they accept."""
-        async with self._lock(game_id):
-            live = await self._running(game_id)
+        async with self.games.lock(game_id):
+            live = await self.games.running(game_id)
             held_by(live.record, seat, user_id)
             refusal = live.match.trade_refusal(seat, to, dict(give), dict(get))
             if refusal is not None:
@@ -48,7 +48,14 @@ class Trade(LiveGames):
         """Open offers, of or to `seat`. Artifact faces are for the two traders' eyes only."""
         return await self.store.offers.open(game_id, seat)
 
-    async def accept_trade(
+    async def refusal(
+        self, game_id: int, seat: int, to: int, give: dict[str, int], get: dict[str, int]
+    ) -> Refused | None:
+        """Why the rules would not let `seat` offer this, as far as `seat` can know."""
+        async with self.games.lock(game_id):
+            return (await self.games.load(game_id)).match.trade_refusal(seat, to, give, get)
+
+    async def accept(
         self,
         game_id: int,
         offer_id: int,
@@ -61,7 +68,7 @@ class Trade(LiveGames):
         own."""
 
         async def act() -> Moved:
-            live = await self._running(game_id)
+            live = await self.games.running(game_id)
             holder = held_by(live.record, seat, user_id)
             offer = await self._open_offer(game_id, offer_id)
             if offer.to != seat:
@@ -73,14 +80,14 @@ class Trade(LiveGames):
                 change.handed_back = holder
             try:
                 self._conclude(live, change, offer)
-                self._go_on(live, change)
+                self.games.go_on(live, change)
             except BaseException:
                 if change.rows:
-                    self._drop(game_id)
+                    self.games.drop(game_id)
                 raise
-            return await self._commit(live, change, interaction_id)
+            return await self.games.commit(live, change, interaction_id)
 
-        return await self._once(game_id, interaction_id, act)
+        return await self.games.once(game_id, interaction_id, act)
 
     def _conclude(self, live: Live, change: Change, offer: Offer) -> None:
         """In the rules it is the player on turn who proposes, whoever spoke first."""
@@ -90,19 +97,19 @@ class Trade(LiveGames):
         answers: list[tuple[int, Answer]] = [(proposer, propose(partner, give, get)), (partner, "yes")]
         for seat, answer in answers:
             user_id = live.record.seats[seat].user_id
-            self._give(live, change, seat, answer, user_id, "player" if user_id is not None else "auto")
+            self.games.give(live, change, seat, answer, user_id, "player" if user_id is not None else "auto")
 
-    async def decline_trade(self, game_id: int, offer_id: int, seat: int, *, user_id: int | None) -> Offer:
+    async def decline(self, game_id: int, offer_id: int, seat: int, *, user_id: int | None) -> Offer:
         return await self._close_offer(game_id, offer_id, seat, user_id, "declined")
 
-    async def withdraw_trade(self, game_id: int, offer_id: int, seat: int, *, user_id: int | None) -> Offer:
+    async def withdraw(self, game_id: int, offer_id: int, seat: int, *, user_id: int | None) -> Offer:
         return await self._close_offer(game_id, offer_id, seat, user_id, "withdrawn")
 
     async def _close_offer(
         self, game_id: int, offer_id: int, seat: int, user_id: int | None, status: OfferStatus
     ) -> Offer:
-        async with self._lock(game_id):
-            held_by(await self._record(game_id), seat, user_id)
+        async with self.games.lock(game_id):
+            held_by(await self.games.record(game_id), seat, user_id)
             offer = await self._open_offer(game_id, offer_id)
             if seat != (offer.seat if status == "withdrawn" else offer.to):
                 raise Refused("refused-offer-gone")

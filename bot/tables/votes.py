@@ -15,11 +15,11 @@ from typing import Any
 from bot.engine.events import Refused
 from bot.store.records import GameRecord, SeatRecord, Vote, VoteKind
 
-from .seats import Seats
+from .live import Part
 
 
-class Votes(Seats):
-    async def open_vote(
+class Votes(Part):
+    async def open(
         self,
         game_id: int,
         kind: VoteKind,
@@ -30,8 +30,8 @@ class Votes(Seats):
     ) -> Vote:
         """Open a vote, the opener's yes in it; if one of this kind is open, it is a voice in that one. What a
         vote decides, the caller does."""
-        async with self._lock(game_id):
-            game = await self._record(game_id)
+        async with self.games.lock(game_id):
+            game = await self.games.record(game_id)
             opener = game.seat_of(user_id)
             if opener is None:
                 raise Refused("refused-not-seated")
@@ -42,19 +42,19 @@ class Votes(Seats):
                 begun = self.store.votes.begin(
                     tx, game_id, kind, about=about, details=details or {}, opened_by=user_id
                 )
-            return await self._cast(game, await self._vote(begun.value), opener, True)
+            return await self._cast(game, await self.get(begun.value), opener, True)
 
     async def cast(self, vote_id: int, user_id: int, yes: bool) -> Vote:
         """A voice, or another than before. A vote that is decided is closed: `passed` tells how. Whoever
-        casts the deciding voice gets `closed`, acts on it and calls `settle_vote`; afterwards it is
+        casts the deciding voice gets `closed`, acts on it and calls `settle`; afterwards it is
         refused-vote-closed."""
-        vote = await self._vote(vote_id)
-        async with self._lock(vote.game_id):
-            game = await self._record(vote.game_id)
+        vote = await self.get(vote_id)
+        async with self.games.lock(vote.game_id):
+            game = await self.games.record(vote.game_id)
             seat = game.seat_of(user_id)
             if seat is None:
                 raise Refused("refused-not-seated")
-            return await self._cast(game, await self._vote(vote_id), seat, yes)
+            return await self._cast(game, await self.get(vote_id), seat, yes)
 
     async def _cast(self, game: GameRecord, vote: Vote, seat: SeatRecord, yes: bool) -> Vote:
         if vote.closed:
@@ -74,8 +74,8 @@ class Votes(Seats):
     async def recount(self, game_id: int) -> list[Vote]:
         """Somebody went or came: the open votes with those who have a voice now. One may be decided by it (`closed`, as
         in `cast`), or have nobody left in it."""
-        async with self._lock(game_id):
-            game = await self._record(game_id)
+        async with self.games.lock(game_id):
+            game = await self.games.record(game_id)
             return [await self._count(game, vote) for vote in await self.store.votes.open(game_id)]
 
     async def _count(self, game: GameRecord, vote: Vote) -> Vote:
@@ -91,7 +91,7 @@ class Votes(Seats):
             self.store.votes.set_ballots(tx, counted)
             if voters and counted.passed is not None:
                 self.store.votes.close(tx, vote.id)
-        return await self._vote(vote.id)
+        return await self.get(vote.id)
 
     async def _voters(self, game: GameRecord, vote: Vote) -> list[int]:
         undone: set[tuple[int, int]] = set()
@@ -104,28 +104,25 @@ class Votes(Seats):
             and (not seat.kept or seat.seat in (*vote.yes, *vote.no) or (seat.seat, seat.user_id) in undone)
         ]
 
-    async def votes(self, game_id: int) -> list[Vote]:
+    async def of(self, game_id: int) -> list[Vote]:
         """Those still open."""
         return await self.store.votes.open(game_id)
 
-    async def vote(self, vote_id: int) -> Vote:
-        return await self._vote(vote_id)
-
-    async def settle_vote(self, vote_id: int) -> Vote:
-        """What a vote decided is done; or it is broken off, and nothing came of it."""
-        async with self.store.database.transaction() as tx:
-            self.store.votes.settle(tx, vote_id)
-        return await self._vote(vote_id)
-
-    async def undone_votes(self) -> list[Vote]:
-        """Decided, but not carried out: the process went away in between."""
-        return await self.store.votes.undone()
-
-    async def _vote(self, vote_id: int) -> Vote:
+    async def get(self, vote_id: int) -> Vote:
         vote = await self.store.votes.get(vote_id)
         if vote is None:
             raise Refused("refused-vote-closed")
         return vote
+
+    async def settle(self, vote_id: int) -> Vote:
+        """What a vote decided is done; or it is broken off, and nothing came of it."""
+        async with self.store.database.transaction() as tx:
+            self.store.votes.settle(tx, vote_id)
+        return await self.get(vote_id)
+
+    async def undone(self) -> list[Vote]:
+        """Decided, but not carried out: the process went away in between."""
+        return await self.store.votes.undone()
 
 
 def _spared(vote: Vote, seat: SeatRecord) -> bool:

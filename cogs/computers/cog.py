@@ -144,7 +144,7 @@ class Computers(commands.Cog):
         fresh = {"question": position.question, "revision": position.revision}
         try:
             answer = await self._think(game, view, prompt, seat)
-            return await self.bot.tables.answer(game.id, seat.seat, [answer], user_id=None, **fresh)
+            return await self.bot.tables.play.answer(game.id, seat.seat, [answer], user_id=None, **fresh)
         except Exception as error:
             if isinstance(error, StoreError) or (isinstance(error, Refused) and error.reason in TOO_LATE):
                 raise
@@ -152,7 +152,7 @@ class Computers(commands.Cog):
             log.exception("a computer player had no answer to %s", prompt.key)
             self.bot.note_error(error)
             plain = self.random.choice(prompt.answers())
-            return await self.bot.tables.answer(game.id, seat.seat, [plain], user_id=None, **fresh)
+            return await self.bot.tables.play.answer(game.id, seat.seat, [plain], user_id=None, **fresh)
 
     async def _think(self, game: GameRecord, view: View, prompt: Prompt, seat: SeatRecord) -> Answer:
         if self._proposed.get(game.id) == view.turn_number:

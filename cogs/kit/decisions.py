@@ -62,7 +62,7 @@ async def _was_told(
 
 async def break_off(bot: Euphoria, game: GameRecord, vote: Vote, why: str) -> None:
     """There is nothing left to decide."""
-    await bot.tables.settle_vote(vote.id)
+    await bot.tables.votes.settle(vote.id)
     await retire(bot, game, "vote", about=vote.id, content=why)
 
 
@@ -73,8 +73,8 @@ async def carry_out(bot: Euphoria, matter: Matter) -> Outcome:
 async def _pause(bot: Euphoria, matter: Matter) -> Outcome:
     game = await bot.tables.game(matter.game.id)
     if game.status != "paused":
-        moot = await bot.tables.votes(game.id)
-        await bot.tables.pause(game.id)
+        moot = await bot.tables.votes.of(game.id)
+        await bot.tables.lifecycle.pause(game.id)
         await _break_off_moot(bot, game, moot)
     return Outcome(bot.public_words("paused-now"))
 
@@ -82,8 +82,8 @@ async def _pause(bot: Euphoria, matter: Matter) -> Outcome:
 async def _resume(bot: Euphoria, matter: Matter) -> Outcome:
     game = await bot.tables.game(matter.game.id)
     if game.status != "running":
-        moot = await bot.tables.votes(game.id)
-        game = await bot.tables.resume(game.id)
+        moot = await bot.tables.votes.of(game.id)
+        game = await bot.tables.lifecycle.resume(game.id)
         await _break_off_moot(bot, game, moot)
     return Outcome(bot.public_words("resumed-now"), None, partial(go_on, bot, game))
 
@@ -108,18 +108,18 @@ async def _break_off_moot(bot: Euphoria, game: GameRecord, votes: list[Vote]) ->
 async def _end(bot: Euphoria, matter: Matter) -> Outcome:
     game = await bot.tables.game(matter.game.id)
     if game.status != "ended":
-        game = await bot.tables.end(game.id, "table")
+        game = await bot.tables.lifecycle.end(game.id, "table")
     await close_messages(bot, game)
 
     async def told() -> None:
-        await bot.tables.end_told(game.id)
+        await bot.tables.lifecycle.end_told(game.id)
 
     return Outcome(bot.public_words("ended-now"), told=told)
 
 
 async def _keep(bot: Euphoria, matter: Matter) -> Outcome:
     assert matter.about is not None
-    game = await bot.tables.keep(matter.game.id, matter.about)
+    game = await bot.tables.seats.keep(matter.game.id, matter.about)
     await retire(bot, game, "overdue", about=matter.about)
 
     async def play_on() -> None:
@@ -134,7 +134,7 @@ async def _replace(bot: Euphoria, matter: Matter) -> Outcome:
     """The seat is free to take: by whom the table named, or by the first who wants it."""
     assert matter.about is not None
     game, w = matter.game, bot.public_words
-    free = await bot.tables.free_seat(game.id, matter.about, newcomer=matter.details.get("newcomer"))
+    free = await bot.tables.seats.offer(game.id, matter.about, newcomer=matter.details.get("newcomer"))
     return Outcome(
         free_seats.text(game, free, w), free_seats.view(free, w), noted=(free_seats.KIND, free.seat)
     )
@@ -145,11 +145,11 @@ async def _undo(bot: Euphoria, matter: Matter) -> Outcome:
     to, length, revision = (matter.details[name] for name in ("to", "length", "revision"))
     position = await bot.tables.position(matter.game.id)
     words = bot.public_words("undone-now", turn=matter.details["turn"])
-    if await bot.tables.was_rewound(matter.game.id, to, revision):
+    if await bot.tables.play.was_rewound(matter.game.id, to, revision):
         return Outcome(words)
     if (length, revision) != (position.length, position.revision):
         raise Sorry("vote-too-late")
-    moved = await bot.tables.rewind(matter.game.id, to)
+    moved = await bot.tables.play.rewind(matter.game.id, to)
 
     async def show_table() -> None:
         bot.dispatch("moved", moved)
@@ -169,7 +169,7 @@ _DEEDS: dict[VoteKind, Callable[[Euphoria, Matter], Awaitable[Outcome]]] = {
 
 async def close_messages(bot: Euphoria, game: GameRecord) -> None:
     """A game that was broken off leaves no buttons behind. The vote that decided it is still to say so."""
-    undone = [vote.id for vote in await bot.tables.undone_votes()]
+    undone = [vote.id for vote in await bot.tables.votes.undone()]
     for message in await bot.store.games.messages(game.id):
         if not message.message_id or (message.kind == "vote" and message.about in undone):
             continue

@@ -36,7 +36,7 @@ async def settle(bot: Euphoria, game: GameRecord) -> None:
     known = [m for m in await bot.store.games.messages(game.id) if m.kind == KIND]
     if not known:
         return
-    free = {one.seat for one in await bot.tables.free_seats(game.id)}
+    free = {one.seat for one in await bot.tables.seats.free(game.id)}
     w = bot.public_words
     for message in known:
         if message.about not in free:
@@ -46,7 +46,7 @@ async def settle(bot: Euphoria, game: GameRecord) -> None:
 
 async def show_missing(bot: Euphoria, game: GameRecord) -> None:
     """After a start: a seat may be free, and its message never have come to be."""
-    for free in await bot.tables.free_seats(game.id):
+    for free in await bot.tables.seats.free(game.id):
         if await bot.store.games.message(game.id, KIND, about=free.seat) is None:
             w = bot.public_words
             message = await post(bot, game, text(game, free, w), view(free, w))

@@ -118,6 +118,6 @@ async def recap_text(
 
 async def round_ago(bot: Euphoria, game: GameRecord) -> int:
     """The log's length when the last round began, for somebody who only watches."""
-    starts = await bot.tables.turn_starts(game.id)
+    starts = await bot.tables.play.turn_starts(game.id)
     at = starts[min(len(game.seats), len(starts) - 1)][0] if starts else 0
     return at

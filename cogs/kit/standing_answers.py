@@ -7,7 +7,7 @@ from cogs.kit.replies import Interaction
 
 async def declines(interaction: Interaction, game_id: int, seat: int, offered_by: int) -> bool:
     """Whether this seat declines every trade with that one."""
-    standing = await interaction.client.tables.standing(game_id, seat)
+    standing = await interaction.client.tables.play.standing(game_id, seat)
     return any(one.ask == "trade" and one.key in (EVERYBODY, f"trade:{offered_by}") for one in standing)
 
 

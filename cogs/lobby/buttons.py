@@ -86,7 +86,7 @@ def shown_name(interaction: Interaction) -> str:
 @lobby_control("join")
 async def join(interaction: Interaction, game: GameRecord, values: list[str]) -> None:
     bot = interaction.client
-    game = await bot.tables.join(game.id, interaction.user.id, shown_name(interaction))
+    game = await bot.tables.lobby.join(game.id, interaction.user.id, shown_name(interaction))
     await refresh(interaction, game)
     await welcome(interaction, game)
 
@@ -102,7 +102,7 @@ async def welcome(interaction: Interaction, game: GameRecord) -> None:
 
 @lobby_control("leave")
 async def leave(interaction: Interaction, game: GameRecord, values: list[str]) -> None:
-    await refresh(interaction, await interaction.client.tables.leave_lobby(game.id, interaction.user.id))
+    await refresh(interaction, await interaction.client.tables.lobby.leave(game.id, interaction.user.id))
 
 
 @control("colour")
@@ -127,7 +127,7 @@ async def choose_colour(interaction: Interaction, key: Key, values: list[str]) -
     seat = game.seat_of(interaction.user.id)
     if seat is None:
         raise Sorry("lobby-join-first")
-    game = await bot.tables.set_colour(game.id, seat.seat, values[0])
+    game = await bot.tables.lobby.set_colour(game.id, seat.seat, values[0])
     w = await words_for(interaction)
     await update(interaction, w("lobby-colour-set", colour=w.colour(values[0])))
     await refresh(interaction, game)
@@ -136,19 +136,19 @@ async def choose_colour(interaction: Interaction, key: Key, values: list[str]) -
 @lobby_control("edition", host=True)
 async def edition(interaction: Interaction, game: GameRecord, values: list[str]) -> None:
     chosen: Any = values[0]
-    await refresh(interaction, await interaction.client.tables.change_lobby(game.id, edition=chosen))
+    await refresh(interaction, await interaction.client.tables.lobby.change(game.id, edition=chosen))
 
 
 @lobby_control("variants", host=True)
 async def variants(interaction: Interaction, game: GameRecord, values: list[str]) -> None:
     chosen: Sequence[Any] = [variant for variant in VARIANTS if variant in values]
-    await refresh(interaction, await interaction.client.tables.change_lobby(game.id, variants=chosen))
+    await refresh(interaction, await interaction.client.tables.lobby.change(game.id, variants=chosen))
 
 
 @lobby_control("pace", host=True)
 async def pace(interaction: Interaction, game: GameRecord, values: list[str]) -> None:
     chosen: Any = values[0]
-    await refresh(interaction, await interaction.client.tables.change_lobby(game.id, pace=chosen))
+    await refresh(interaction, await interaction.client.tables.lobby.change(game.id, pace=chosen))
 
 
 @control("computer")
@@ -170,7 +170,9 @@ async def choose_level(interaction: Interaction, key: Key, values: list[str]) ->
     name = next(name for name in COMPUTERS if name not in game.names)
     taken = [seat.personality for seat in game.seats]
     like = another_personality(taken, interaction.client.random or SystemRandom())
-    game = await interaction.client.tables.add_computer(game.id, name=name, level=chosen, personality=like)
+    game = await interaction.client.tables.lobby.add_computer(
+        game.id, name=name, level=chosen, personality=like
+    )
     w = await words_for(interaction)
     what = {"personality": w(f"personality-{like}"), "about": w(f"personality-{like}.text")}
     await update(interaction, w("lobby-computer-added", name=name, **what))
@@ -182,13 +184,13 @@ async def remove_computer(interaction: Interaction, game: GameRecord, values: li
     """The last one goes."""
     computers = [seat.seat for seat in game.seats if seat.user_id is None]
     if computers:
-        game = await interaction.client.tables.remove_computer(game.id, computers[-1])
+        game = await interaction.client.tables.lobby.remove_computer(game.id, computers[-1])
     await refresh(interaction, game)
 
 
 @lobby_control("close", host=True)
 async def close(interaction: Interaction, game: GameRecord, values: list[str]) -> None:
-    await refresh(interaction, await interaction.client.tables.end(game.id, "closed"))
+    await refresh(interaction, await interaction.client.tables.lifecycle.end(game.id, "closed"))
 
 
 @lobby_control("start")
@@ -197,7 +199,9 @@ async def start(interaction: Interaction, game: GameRecord, values: list[str]) -
     if game.seat_of(interaction.user.id) is None and not may_run(interaction, game):
         raise Sorry("lobby-host-only", host=f"<@{game.host_id}>")
     check_permissions(interaction, await words_for(interaction))
-    moved: Moved = await bot.tables.start(game.id, user_id=interaction.user.id, interaction_id=interaction.id)
+    moved: Moved = await bot.tables.lobby.start(
+        game.id, user_id=interaction.user.id, interaction_id=interaction.id
+    )
     with telling(interaction, moved):
         await refresh(interaction, moved.game)
 
@@ -205,4 +209,4 @@ async def start(interaction: Interaction, game: GameRecord, values: list[str]) -
 @lobby_control("hints", host=True)
 async def allow_hints(interaction: Interaction, game: GameRecord, values: list[str]) -> None:
     """In the lobby: whether this game is played with hints."""
-    await refresh(interaction, await interaction.client.tables.change_lobby(game.id, hints=not game.hints))
+    await refresh(interaction, await interaction.client.tables.lobby.change(game.id, hints=not game.hints))

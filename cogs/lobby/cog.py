@@ -73,7 +73,7 @@ async def rematch(interaction: Interaction, key: Key, values: list[str]) -> None
         raise Sorry("rematch-old")
     check_permissions(interaction, await words_for(interaction))
     try:
-        game = await bot.tables.rematch(old.id, host_id=interaction.user.id)
+        game = await bot.tables.lobby.rematch(old.id, host_id=interaction.user.id)
     except ChannelTaken as taken:
         await point_at(interaction, taken.game)
         return
@@ -100,7 +100,7 @@ async def new(interaction: Interaction, pace: str = "day") -> None:
     assert interaction.channel_id is not None
     chosen: Any = pace
     try:
-        game = await bot.tables.open_lobby(
+        game = await bot.tables.lobby.open(
             guild_id=interaction.guild_id,
             channel_id=interaction.channel_id,
             host_id=interaction.user.id,
@@ -136,12 +136,12 @@ class Lobby(commands.Cog):
 
     async def _close_stale(self) -> None:
         """Lobbies nobody comes to close themselves, and are deleted later."""
-        for game in await self.bot.tables.stale_lobbies(STALE):
-            await self.bot.tables.end(game.id, "stale")
+        for game in await self.bot.tables.lobby.stale(STALE):
+            await self.bot.tables.lifecycle.end(game.id, "stale")
             known = await self.bot.store.games.message(game.id, "lobby")
             if known is not None:
                 await edit(self.bot, known, content=self.bot.public_words("lobby-stale"), view=None)
-        await self.bot.tables.delete_lobbies(FORGOTTEN)
+        await self.bot.tables.lobby.delete_old(FORGOTTEN)
 
     @close_stale.before_loop
     async def _ready(self) -> None:

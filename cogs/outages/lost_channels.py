@@ -68,7 +68,7 @@ class Losses(commands.Cog):
         game = await self.bot.tables.game_in(channel_id)
         if game is None:
             return
-        await self.bot.tables.end(game.id, "channel deleted")
+        await self.bot.tables.lifecycle.end(game.id, "channel deleted")
         for message in await self.bot.store.games.messages(game.id):
             await self.bot.store.games.forget_message(game.id, message.kind, about=message.about)
         for seat in game.humans:
@@ -86,7 +86,7 @@ class Losses(commands.Cog):
         await self._match_servers()
 
     async def _match_servers(self) -> None:
-        for game in await self.bot.tables.match_servers({guild.id for guild in self.bot.guilds}):
+        for game in await self.bot.tables.lifecycle.match_servers({guild.id for guild in self.bot.guilds}):
             self.bot.dispatch("server_back", game)
 
     @commands.Cog.listener()

@@ -182,12 +182,12 @@ async def forget(interaction: Interaction, key: Key, values: list[str]) -> None:
         for message in await bot.store.games.messages(game_id):
             if message.about == seat and message.kind in LOCAL:
                 await retire(bot, game_id, message.kind, about=seat)
-    naming = await bot.tables.naming(interaction.user.id)
+    naming = await bot.tables.people.naming(interaction.user.id)
     for game in naming:
-        for vote in await bot.tables.votes(game.id):
+        for vote in await bot.tables.votes.of(game.id):
             if vote.details.get("newcomer") == interaction.user.id:
                 await break_off(bot, game, vote, bot.public_words("vote-too-late"))
-    changed = await bot.tables.forget(interaction.user.id, name=bot.public_words("profile-anonymous"))
+    changed = await bot.tables.people.forget(interaction.user.id, name=bot.public_words("profile-anonymous"))
     await update(interaction, w("profile-forgotten"))
     for game in naming:
         await free_seats.settle(bot, await bot.tables.game(game.id))

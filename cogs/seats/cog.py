@@ -47,7 +47,7 @@ async def leave(interaction: Interaction, how: str) -> None:
     seat = my_seat(game, interaction.user)
     w = await words_for(interaction)
     if game.status == "lobby":
-        game = await bot.tables.leave_lobby(game.id, interaction.user.id)
+        game = await bot.tables.lobby.leave(game.id, interaction.user.id)
         await quietly(say(interaction, w("leave-left-lobby")))
         await refresh(interaction, game)
     elif not game.open:
@@ -80,7 +80,7 @@ async def leave_for_good(interaction: Interaction, key: Key, values: list[str]) 
         await announce(bot, game, outcome)
         return
     name = computer_name(game)
-    game = await bot.tables.vacate(game.id, seat.seat, name=name)
+    game = await bot.tables.seats.vacate(game.id, seat.seat, name=name)
     await quietly(update(interaction, w("leave-left")))
     public = bot.public_words
     await post(
@@ -107,13 +107,13 @@ async def take_seat(interaction: Interaction, key: Key, values: list[str]) -> No
     bot = interaction.client
     game = await bot.tables.game(key.game)
     check_here(interaction, game)
-    free = next((one for one in await bot.tables.free_seats(game.id) if str(one.id) == key.rest), None)
+    free = next((one for one in await bot.tables.seats.free(game.id) if str(one.id) == key.rest), None)
     if free is None:
         await free_seats.settle(bot, game)
         raise Refused("refused-seat-not-free")
     before = game.seats[free.seat]
     name = interaction.user.display_name[:32]
-    game = await bot.tables.take_seat(game.id, free.id, user_id=interaction.user.id, name=name)
+    game = await bot.tables.seats.take(game.id, free.id, user_id=interaction.user.id, name=name)
     text = bot.public_words("free-taken", name=label(before), newcomer=f"<@{interaction.user.id}>")
     await quietly(interaction.edit_original_response(content=text, view=None))
     await bot.store.games.forget_message(game.id, free_seats.KIND, about=free.seat)
@@ -148,7 +148,7 @@ async def _ask_afresh(bot: Euphoria, game: GameRecord, seat: int) -> None:
 
 async def _break_off_votes(bot: Euphoria, game: GameRecord, seat: int) -> None:
     why = bot.public_words("vote-back", name=label(game.seats[seat]))
-    for vote in await bot.tables.votes(game.id):
+    for vote in await bot.tables.votes.of(game.id):
         if vote.about == seat:
             await break_off(bot, game, vote, why)
 
@@ -200,7 +200,7 @@ class Seats(commands.Cog):
         kinds = (discord.InteractionType.application_command, discord.InteractionType.component)
         if interaction.type not in kinds or _leaves(interaction):
             return
-        missed = await self.bot.tables.missed(interaction.user.id)
+        missed = await self.bot.tables.seats.missed(interaction.user.id)
         if not missed:
             return
         self.acting[interaction.user.id] = interaction
@@ -209,7 +209,7 @@ class Seats(commands.Cog):
             if seat is None or not _concerns(interaction, game):
                 continue
             await _break_off_votes(self.bot, game, seat.seat)
-            away = await self.bot.tables.hand_back(game.id, interaction.user.id)
+            away = await self.bot.tables.seats.hand_back(game.id, interaction.user.id)
             if away is not None:
                 self.acting.pop(interaction.user.id, None)
                 now = await self.bot.tables.game(game.id)

@@ -115,7 +115,7 @@ async def make_offer(
         return
     if await declines(interaction, me.game.id, to, me.seat):
         raise Sorry("standing-declined", name=names_of(me.game)[to])
-    offer = await bot.tables.offer_trade(
+    offer = await bot.tables.trade.offer(
         me.game.id, me.seat, to, give, get, user_id=interaction.user.id, counter_of=counter_of
     )
     if counter_of is not None:
@@ -150,10 +150,10 @@ async def settle_message(bot: Euphoria, game: GameRecord, offer_id: int, what: s
 
 async def open_offer(interaction: Interaction, key: Key) -> tuple[Playing, Offer]:
     me = await playing(interaction, key.game)
-    offers = await interaction.client.tables.offers(me.game.id, me.seat)
+    offers = await interaction.client.tables.trade.offers(me.game.id, me.seat)
     offer = next((one for one in offers if str(one.id) == key.rest), None)
     if offer is None:
-        if any(str(one.id) == key.rest for one in await interaction.client.tables.offers(me.game.id)):
+        if any(str(one.id) == key.rest for one in await interaction.client.tables.trade.offers(me.game.id)):
             raise Sorry("trade-not-yours")
         raise Refused("refused-offer-gone")
     return me, offer
@@ -177,7 +177,7 @@ async def look_at_offer(interaction: Interaction, key: Key, values: list[str]) -
 @control("accept")
 async def accept(interaction: Interaction, key: Key, values: list[str]) -> None:
     me, offer = await open_offer(interaction, key)
-    moved = await interaction.client.tables.accept_trade(
+    moved = await interaction.client.tables.trade.accept(
         me.game.id, offer.id, me.seat, user_id=interaction.user.id, interaction_id=interaction.id
     )
     await settle_message(interaction.client, me.game, offer.id, "trade-accepted")
@@ -187,7 +187,7 @@ async def accept(interaction: Interaction, key: Key, values: list[str]) -> None:
 @control("decline")
 async def decline(interaction: Interaction, key: Key, values: list[str]) -> None:
     me, offer = await open_offer(interaction, key)
-    await interaction.client.tables.decline_trade(me.game.id, offer.id, me.seat, user_id=interaction.user.id)
+    await interaction.client.tables.trade.decline(me.game.id, offer.id, me.seat, user_id=interaction.user.id)
     await quietly(update(interaction, (await words_for(interaction))("trade-you-declined")))
     await settle_message(interaction.client, me.game, offer.id, "trade-declined")
 
@@ -197,7 +197,7 @@ async def withdraw(interaction: Interaction, key: Key, values: list[str]) -> Non
     me, offer = await open_offer(interaction, key)
     if offer.seat != me.seat:
         raise Sorry("trade-not-yours")
-    await interaction.client.tables.withdraw_trade(me.game.id, offer.id, me.seat, user_id=interaction.user.id)
+    await interaction.client.tables.trade.withdraw(me.game.id, offer.id, me.seat, user_id=interaction.user.id)
     await quietly(say(interaction, (await words_for(interaction))("trade-you-withdrew")))
     await settle_message(interaction.client, me.game, offer.id, "trade-withdrawn")
 
@@ -348,7 +348,7 @@ class Trade(commands.Cog):
     async def _catch_up(self, game: GameRecord) -> None:
         try:
             shown = await self._settle_over(game)
-            for offer in await self.bot.tables.offers(game.id):
+            for offer in await self.bot.tables.trade.offers(game.id):
                 if offer.id not in shown:
                     await show_offer(self.bot, game, offer)
         except Exception:
@@ -363,7 +363,7 @@ class Trade(commands.Cog):
     async def _settle_over(self, game: GameRecord) -> set[int]:
         """Messages of offers that are over say so. Returns the offers that have a message."""
         shown = {m.about for m in await self.bot.store.games.messages(game.id) if m.kind == "offer"}
-        still_open = {offer.id for offer in await self.bot.tables.offers(game.id)}
+        still_open = {offer.id for offer in await self.bot.tables.trade.offers(game.id)}
         for offer_id in shown - still_open:
             over = await self.bot.store.offers.get(offer_id)
             await settle_message(self.bot, game, offer_id, ENDED[over.status if over else "expired"])

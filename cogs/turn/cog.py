@@ -123,7 +123,7 @@ async def undo_button(interaction: Interaction, key: Key, values: list[str]) -> 
 
 
 async def undo(interaction: Interaction, me: Playing, key: Key | None = None) -> None:
-    moved = await interaction.client.tables.undo(
+    moved = await interaction.client.tables.play.undo(
         me.game.id,
         me.seat,
         user_id=interaction.user.id,

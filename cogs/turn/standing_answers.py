@@ -93,7 +93,7 @@ async def complete_standing(interaction: Interaction, typed: str) -> list[Choice
     try:
         me = await playing(interaction)
         w = await words_for(interaction)
-        mine = await interaction.client.tables.standing(me.game.id, me.seat)
+        mine = await interaction.client.tables.play.standing(me.game.id, me.seat)
         return matching([(describe(me, one, w), one.key) for one in mine], typed)
     except Sorry:
         return []
@@ -106,7 +106,7 @@ class Standing(commands.GroupCog, group_name="standing", group_description=says(
         super().__init__()
 
     async def _set(self, interaction: Interaction, me: Playing, standing: StandingAnswer) -> None:
-        moved = await self.bot.tables.set_standing(me.game.id, standing, user_id=interaction.user.id)
+        moved = await self.bot.tables.play.set_standing(me.game.id, standing, user_id=interaction.user.id)
         w = await words_for(interaction)
         await quietly(say(interaction, w("standing-set", what=describe(me, standing, w))))
         if moved.length > moved.first:
@@ -136,7 +136,7 @@ class Standing(commands.GroupCog, group_name="standing", group_description=says(
     async def list(self, interaction: Interaction) -> None:
         me = await playing(interaction)
         w = await words_for(interaction)
-        mine = await self.bot.tables.standing(me.game.id, me.seat)
+        mine = await self.bot.tables.play.standing(me.game.id, me.seat)
         lines = [f"• {describe(me, one, w)}" for one in mine]
         await say(interaction, "\n".join([w("standing-yours"), *lines]) if lines else w("standing-none"))
 
@@ -148,10 +148,10 @@ class Standing(commands.GroupCog, group_name="standing", group_description=says(
         w = await words_for(interaction)
         key = None
         if which:
-            mine = await self.bot.tables.standing(me.game.id, me.seat)
+            mine = await self.bot.tables.play.standing(me.game.id, me.seat)
             choices = [(describe(me, one, w), one.key) for one in mine]
             key = resolve(choices, which, "standing-no-such-question")
-        count = await self.bot.tables.clear_standing(me.game.id, me.seat, key=key)
+        count = await self.bot.tables.play.clear_standing(me.game.id, me.seat, key=key)
         await say(interaction, w("standing-cleared", n=count))
 
 

@@ -115,7 +115,7 @@ async def undo_vote(interaction: Interaction, turn: int | None = None, without_v
     if game.status == "lobby":
         raise Sorry("game-not-started")
     position = await tables.position(game.id)
-    starts = [start for start in await tables.turn_starts(game.id) if start[0] < position.length]
+    starts = [start for start in await tables.play.turn_starts(game.id) if start[0] < position.length]
     if turn is None:
         starts.sort(key=lambda start: game.seats[start[2]].by_computer)
     found = next((start for start in starts if turn is None or start[1] == turn), None)
@@ -133,7 +133,7 @@ class Agreement(commands.Cog):
     @commands.Cog.listener()
     async def on_seats_changed(self, game: GameRecord) -> None:
         """No vote waits for somebody who is gone, and none is decided without somebody who is back."""
-        for vote in await self.bot.tables.recount(game.id):
+        for vote in await self.bot.tables.votes.recount(game.id):
             if vote.voters:
                 await refresh(self.bot, game, vote)
             else:
@@ -143,7 +143,7 @@ class Agreement(commands.Cog):
     async def on_games_found(self, running: list[GameRecord]) -> None:
         """After a start: a vote whose last voice was kept, but whose outcome was not carried out, is carried out; and a
         game that was broken off without a word is told of."""
-        for vote in await self.bot.tables.undone_votes():
+        for vote in await self.bot.tables.votes.undone():
             try:
                 await refresh(self.bot, await self.bot.tables.game(vote.game_id), vote)
             except Exception:
@@ -151,7 +151,7 @@ class Agreement(commands.Cog):
                 log.exception(
                     "vote %s was not carried out after the start", vote.id, extra={"game": vote.game_id}
                 )
-        for game in await self.bot.tables.ends_to_tell():
+        for game in await self.bot.tables.lifecycle.ends_to_tell():
             await announce(self.bot, game, await carry_out(self.bot, Matter(game, "end")))
 
 

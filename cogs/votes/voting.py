@@ -51,12 +51,12 @@ async def put(interaction: Interaction, matter: Matter, *, without_vote: bool = 
     if matter.about is not None and not await _may_decide_about(bot, matter):
         raise Sorry("vote-not-gone", name=label(game.seats[matter.about]))
     before = await _open_already(bot, matter)
-    vote = await bot.tables.open_vote(
+    vote = await bot.tables.votes.open(
         game.id, matter.kind, user_id=interaction.user.id, about=matter.about, details=matter.details
     )
     if before is None and vote.closed:
         await _tell(interaction, game, await decided(bot, game, vote))
-        await bot.tables.settle_vote(vote.id)
+        await bot.tables.votes.settle(vote.id)
     elif before is not None and (vote.closed or await _stands(bot, game, vote)):
         await quietly(say(interaction, (await words_for(interaction))("vote-counted")))
         await refresh(bot, game, vote)
@@ -105,7 +105,7 @@ async def is_gone(bot: Euphoria, game: GameRecord, seat: int) -> bool:
 
 async def _open_already(bot: Euphoria, matter: Matter) -> Vote | None:
     """The vote in which proposing the same is a yes. One about a position that is past is broken off."""
-    for vote in await bot.tables.votes(matter.game.id):
+    for vote in await bot.tables.votes.of(matter.game.id):
         if (vote.kind, vote.about) != (matter.kind, matter.about):
             continue
         if dict(vote.details) == dict(matter.details):
@@ -195,7 +195,7 @@ async def refresh(bot: Euphoria, game: GameRecord, vote: Vote) -> None:
     known = await bot.store.games.message(game.id, "vote", about=vote.id)
     w = bot.public_words
     if not vote.closed:
-        if known is not None and not (await bot.tables.vote(vote.id)).closed:
+        if known is not None and not (await bot.tables.votes.get(vote.id)).closed:
             await edit(bot, known, content=text(game, vote, w), view=ballots(vote, w))
         return
     outcome = await decided(bot, game, vote)
@@ -205,7 +205,7 @@ async def refresh(bot: Euphoria, game: GameRecord, vote: Vote) -> None:
     else:
         await edit(bot, known, content=outcome.text, view=outcome.view)
         await _was_told(bot, game, outcome, known.channel_id, known.message_id)
-    await bot.tables.settle_vote(vote.id)
+    await bot.tables.votes.settle(vote.id)
     await bot.store.games.forget_message(game.id, "vote", about=vote.id)
 
 
@@ -215,9 +215,9 @@ async def cast(interaction: Interaction, key: Key, values: list[str]) -> None:
     game = await bot.tables.game(key.game)
     if game.seat_of(interaction.user.id) is None:
         raise Sorry("game-spectator")
-    if key.rest not in ("yes", "no") or (await bot.tables.vote(key.question)).game_id != game.id:
+    if key.rest not in ("yes", "no") or (await bot.tables.votes.get(key.question)).game_id != game.id:
         raise Sorry(OLD)
-    vote = await bot.tables.cast(key.question, interaction.user.id, key.rest == "yes")
+    vote = await bot.tables.votes.cast(key.question, interaction.user.id, key.rest == "yes")
     known = await bot.store.games.message(game.id, "vote", about=vote.id)
     if interaction.message is not None and known is None:
         # The process went away right after posting it.

@@ -138,12 +138,12 @@ class Hall:
         people = [(actor.id, name) for name, actor in table.people.items()]
         for number in range(running):
             channel = table.guild.create_text_channel(f"table-{number}")
-            game = await tables.open_lobby(
+            game = await tables.lobby.open(
                 guild_id=table.guild.id, channel_id=channel.id, host_id=people[0][0], name=people[0][1]
             )
             for user, name in people[1:]:
-                await tables.join(game.id, user, name)
-            await tables.start(game.id, user_id=people[0][0])
+                await tables.lobby.join(game.id, user, name)
+            await tables.lobby.start(game.id, user_id=people[0][0])
             games.append((game.id, channel))
         await table.env.settle()
         return cls(table, games)
@@ -157,7 +157,7 @@ class Hall:
         async with bot.store.database.transaction() as tx:
             tx.add("DELETE FROM checkpoints WHERE game_id = ?", (game_id,))
             bot.store.log.save_checkpoint(tx, game_id, length, dumped(state))
-        bot.tables._drop(game_id)
+        bot.tables.games.drop(game_id)
         return await bot.tables.position(game_id)
 
     async def press(self, heard: Requests, states: list[str], times: Times) -> None:

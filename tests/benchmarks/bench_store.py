@@ -55,7 +55,7 @@ async def timed_answers(tables: Tables, games: list[Moved], rng: random.Random, 
         prompt = rng.choice(moved.prompts)
         answer = choose(prompt, rng)
         start = time.perf_counter()
-        moved = await tables.answer(
+        moved = await tables.play.answer(
             moved.game.id,
             prompt.seat,
             [answer],
@@ -115,7 +115,7 @@ async def measure_loading(folder: Path) -> list[Row]:
             for number, moved in enumerate(games):
                 # A little further each time: some turns are longer than others.
                 games[number] = await play_on(tables, moved, rng, 2)
-                tables._drop(moved.game.id)
+                tables.games.drop(moved.game.id)
                 start = time.perf_counter()
                 await tables.position(moved.game.id)
                 times[number].append(time.perf_counter() - start)
@@ -152,7 +152,7 @@ async def look_at_all(path: Path) -> None:
             await tables.view(game_id, None)
         status = Path("/proc/self/status").read_text(encoding="ascii")  # noqa: ASYNC240 (nothing else is running)
         held = next(line.split()[1] for line in status.splitlines() if "VmRSS" in line)
-        print(len(ids), len(tables._live), held)
+        print(len(ids), len(tables.games._live), held)
 
 
 async def measure_memory(folder: Path) -> list[Row]:

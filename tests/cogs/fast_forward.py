@@ -24,7 +24,7 @@ async def answer_once(table: Table, position: Position, rng: Random) -> Moved:
     seen = await tables.view(position.game.id, prompt.seat)
     given = choose(seen, prompt, rng, "easy")
     user = position.game.seats[prompt.seat].user_id
-    return await tables.answer(position.game.id, prompt.seat, [given], user_id=user)
+    return await tables.play.answer(position.game.id, prompt.seat, [given], user_id=user)
 
 
 async def announce(table: Table, moved: Moved) -> None:

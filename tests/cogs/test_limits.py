@@ -93,9 +93,11 @@ async def full(tmp_path: Path) -> AsyncIterator[Table]:
     await table.choose_recruits()
     game = await table.bot.tables.game_in(table.channel.id)
     assert game is not None
-    for seat in game.seats:
-        assert seat.user_id is not None
-        await table.bot.tables.rename(seat.user_id, f"{LONGEST_NAME[:31]}{seat.seat}")
+    store = table.bot.store
+    async with store.database.transaction() as tx:
+        for seat in game.seats:
+            store.games.update_seat(tx, game.id, seat.seat, name=f"{LONGEST_NAME[:31]}{seat.seat}")
+    table.bot.tables.games.drop(game.id)
     await set_position(table, crowd)
     yield table
     await table.clear()

@@ -140,7 +140,7 @@ async def test_a_choice_of_a_recruit_can_stand(playing: Table) -> None:
 
     await set_position(playing, change)
     ada = playing.people["Ada"]
-    await playing.bot.tables.answer(1, 0, ["place:5:generator"], user_id=ada.id)
+    await playing.bot.tables.play.answer(1, 0, ["place:5:generator"], user_id=ada.id)
     prompt = (await playing.position()).prompt_for(0)
     assert prompt is not None and prompt.key == "gary"
     found = await ada.autocomplete(playing.channel, "standing answer", "answer", "", question="gary")
@@ -161,7 +161,7 @@ async def test_what_a_market_takes_can_stand(playing: Table) -> None:
             game.workers = {"farm": (Worker(0, 3), Worker(0, 4))}
 
         await set_position(playing, change)
-        playing.bot.tables.random.seed(seed)
+        playing.bot.tables.games.random.seed(seed)
         ada = playing.people["Ada"]
         await ada.slash(playing.channel, "retrieve", workers="all", pay="food")
         prompt = (await playing.position()).prompt_for(0)

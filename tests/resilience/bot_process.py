@@ -158,12 +158,12 @@ class BotProcess:
         tables = Tables(store, random=Random(1))
         first, *others = self.wire.people
         names = self.wire.people
-        game = await tables.open_lobby(guild_id=guild, channel_id=channel, host_id=first, name=names[first])
+        game = await tables.lobby.open(guild_id=guild, channel_id=channel, host_id=first, name=names[first])
         for user in others:
-            await tables.join(game.id, user, names[user])
+            await tables.lobby.join(game.id, user, names[user])
         if settings:
-            await tables.change_lobby(game.id, **settings)
-        await tables.start(game.id, user_id=first)
+            await tables.lobby.change(game.id, **settings)
+        await tables.lobby.start(game.id, user_id=first)
         if at is not None:
             await stand_at(tables, await tables.game(game.id), at)
         await store.close()

@@ -120,8 +120,8 @@ async def test_a_player_changes_nothing_with_an_old_button(wired: Wired) -> None
 
 
 async def test_who_had_a_seat_before_changes_nothing(wired: Wired) -> None:
-    free = await wired.bot.tables.free_seat(1, 1)
-    await wired.bot.tables.take_seat(1, free.id, user_id=STRANGER, name="Xia")
+    free = await wired.bot.tables.seats.offer(1, 1)
+    await wired.bot.tables.seats.take(1, free.id, user_id=STRANGER, name="Xia")
     before = await kept(wired)
     position = await wired.position()
     for verb in sorted(set(_controls) - READ - OWN):
@@ -170,9 +170,9 @@ async def test_managing_another_channel_gives_no_right_over_a_game(wired: Wired)
         said = await press(wired, STRANGER, f"eb:propose:1:0:0:{kind}.1", elsewhere=True)
         assert "You are watching" in said
     assert (await wired.bot.tables.game(1)).status == "running"
-    assert not await wired.bot.tables.free_seats(1)
-    await wired.bot.tables.end(1, "closed")
-    lobby = await wired.bot.tables.open_lobby(guild_id=9002, channel_id=9003, host_id=ADA, name="Ada")
+    assert not await wired.bot.tables.seats.free(1)
+    await wired.bot.tables.lifecycle.end(1, "closed")
+    lobby = await wired.bot.tables.lobby.open(guild_id=9002, channel_id=9003, host_id=ADA, name="Ada")
     for verb in ("close", "start", "hints", "join"):
         said = await press(wired, STRANGER, f"eb:{verb}:{lobby.id}:0:0:", elsewhere=True)
         assert "That belongs to the game in <#9003>" in said
@@ -181,9 +181,9 @@ async def test_managing_another_channel_gives_no_right_over_a_game(wired: Wired)
 
 
 async def test_a_rematch_is_offered_until_another_game_was_played(wired: Wired) -> None:
-    await wired.bot.tables.end(1, "closed")
-    other = await wired.bot.tables.open_lobby(guild_id=9002, channel_id=9003, host_id=ADA, name="Ada")
-    await wired.bot.tables.end(other.id, "closed")
+    await wired.bot.tables.lifecycle.end(1, "closed")
+    other = await wired.bot.tables.lobby.open(guild_id=9002, channel_id=9003, host_id=ADA, name="Ada")
+    await wired.bot.tables.lifecycle.end(other.id, "closed")
     assert "Another game was played here" in await press(wired, ADA, "eb:rematch:1:0:0:")
     assert await wired.bot.tables.game_in(9003) is None
 

@@ -211,7 +211,7 @@ async def test_a_trade_accepted(playing: Table, number: int, before: bool) -> No
     if await held() == [{"energy": 2}, {"food": 2}]:
         await accept(playing)
     assert await held() == [{"energy": 1, "food": 1}, {"energy": 1, "food": 1}]
-    assert await playing.bot.tables.offers(game.id) == []
+    assert await playing.bot.tables.trade.offers(game.id) == []
     assert not [m for m in playing.messages if "offer" in verbs(m)], "nothing to press any more"
     await goes_on(playing)
 

@@ -245,7 +245,7 @@ async def test_nothing_the_bot_sends_tells_a_hidden_card(
     secrets = Secrets(players)
     secrets.happened(
         [fact for row in await tables.log(position.game.id) for fact in row.facts],
-        tables._live[position.game.id].match.copy_state(),
+        tables.games._live[position.game.id].match.copy_state(),
         position.prompts,
     )
     ears = Ears(table, secrets)
@@ -254,7 +254,7 @@ async def test_nothing_the_bot_sends_tells_a_hidden_card(
     looked = 0
     while not position.over:
         moved = await answer_once(table, position, rng)
-        state = tables._live[moved.game.id].match.copy_state()
+        state = tables.games._live[moved.game.id].match.copy_state()
         secrets.happened(moved.facts, state, moved.prompts)
         await announce(table, moved)
         ears.listen(seats)

@@ -36,10 +36,10 @@ async def begin_elsewhere(wired: Wired, channel: int) -> Moved:
     """A game in another channel, begun, and nobody told."""
     tables, people = wired.bot.tables, wired.wire.people
     first, *others = people
-    game = await tables.open_lobby(guild_id=GUILD, channel_id=channel, host_id=first, name="Ada")
+    game = await tables.lobby.open(guild_id=GUILD, channel_id=channel, host_id=first, name="Ada")
     for user in others:
-        await tables.join(game.id, user, people[user])
-    return await tables.start(game.id, user_id=first)
+        await tables.lobby.join(game.id, user, people[user])
+    return await tables.lobby.start(game.id, user_id=first)
 
 
 def told(wired: Wired) -> set[str]:

@@ -151,5 +151,5 @@ async def go_on_unseen(process: BotProcess) -> None:
         user = position.game.seats[prompt.seat].user_id
         several = [option.id for option in prompt.options[: prompt.least]]
         answer = several if prompt.several else prompt.options[0].id
-        position = await tables.answer(1, prompt.seat, [answer], user_id=user)
+        position = await tables.play.answer(1, prompt.seat, [answer], user_id=user)
     await store.close()

@@ -11,9 +11,9 @@ async def seat_a_computer(table: Table, channel: Any) -> int:
     """A game of one person and one computer, at its first choice."""
     ada = table.people["Ada"]
     tables = table.bot.tables
-    game = await tables.open_lobby(guild_id=table.guild.id, channel_id=channel.id, host_id=ada.id, name="Ada")
-    await tables.add_computer(game.id, name="Orwell", level="easy")
-    await tables.start(game.id, user_id=ada.id)
+    game = await tables.lobby.open(guild_id=table.guild.id, channel_id=channel.id, host_id=ada.id, name="Ada")
+    await tables.lobby.add_computer(game.id, name="Orwell", level="easy")
+    await tables.lobby.start(game.id, user_id=ada.id)
     return game.id
 
 
@@ -41,8 +41,8 @@ async def test_a_vote_decided_but_not_carried_out_is_carried_out_after_a_start(p
     ada, bo = playing.people.values()
     await ada.slash(playing.channel, "game pause")
     game = (await playing.position()).game
-    [vote] = await playing.bot.tables.votes(game.id)
-    await playing.bot.tables.cast(vote.id, bo.id, True)
+    [vote] = await playing.bot.tables.votes.of(game.id)
+    await playing.bot.tables.votes.cast(vote.id, bo.id, True)
     assert (await playing.position()).game.status == "running"
     await playing.restart()
     assert (await playing.position()).game.status == "paused"

@@ -107,7 +107,7 @@ async def in_order(table: Table) -> None:
     """The channel knows how the game stands, nothing decided is undone, and whoever is asked can answer."""
     position = await table.position()
     game = position.game
-    assert not await table.bot.tables.undone_votes()
+    assert not await table.bot.tables.votes.undone()
     if position.over or game.status != "running":
         return
     asked = [game.seats[seat] for seat in position.waiting]

@@ -22,7 +22,7 @@ async def keep(table: Table, *answers: str) -> Moved:
     seat = position.waiting[0]
     user = position.game.seats[seat].user_id
     with table.env.time_context():
-        return await table.bot.tables.answer(position.game.id, seat, list(answers), user_id=user)
+        return await table.bot.tables.play.answer(position.game.id, seat, list(answers), user_id=user)
 
 
 def tells(table: Table, word: str) -> list[discord.Message]:
@@ -125,7 +125,7 @@ async def test_an_undo_kept_but_not_shown(playing: Table) -> None:
     assert "Generator" in playing.front.content
     position = await playing.position()
     with playing.env.time_context():
-        await playing.bot.tables.undo(position.game.id, 0, user_id=ada.id)
+        await playing.bot.tables.play.undo(position.game.id, 0, user_id=ada.id)
     await playing.restart()
     await playing.env.settle()
     assert "Generator" not in playing.front.content
@@ -138,9 +138,9 @@ async def test_a_move_taken_back_and_made_otherwise_before_it_was_shown(laid: Ta
     await ada.slash(laid.channel, "place", worker=2, space="generator")
     first = await laid.position()
     with laid.env.time_context():
-        starts = await laid.bot.tables.turn_starts(first.game.id)
+        starts = await laid.bot.tables.play.turn_starts(first.game.id)
         to = next(at for at, _, seat in starts if seat == 0)
-        await laid.bot.tables.rewind(first.game.id, to)
+        await laid.bot.tables.play.rewind(first.game.id, to)
     await keep(laid, "place:2:aquifer")
     await laid.restart()
     await laid.env.settle()
@@ -178,7 +178,9 @@ async def test_cards_that_changed_unseen_are_told_after_a_start(table: Table) ->
     for prompt in position.prompts:
         user = position.game.seats[prompt.seat].user_id
         with table.env.time_context():
-            await table.bot.tables.answer(position.game.id, prompt.seat, [prompt.options[0].id], user_id=user)
+            await table.bot.tables.play.answer(
+                position.game.id, prompt.seat, [prompt.options[0].id], user_id=user
+            )
     await table.restart()
     await table.env.settle()
     position = await table.position()
@@ -198,7 +200,7 @@ async def test_the_start_of_a_game_kept_but_not_shown(table: Table) -> None:
     game = await table.bot.tables.game_in(table.channel.id)
     assert game is not None
     with table.env.time_context():
-        await table.bot.tables.start(game.id, user_id=table.people["Ada"].id)
+        await table.bot.tables.lobby.start(game.id, user_id=table.people["Ada"].id)
     await table.restart()
     await table.env.settle()
     assert sorted(table.pinged(table.front)) == sorted(actor.id for actor in table.people.values())

@@ -67,13 +67,13 @@ class Wired:
     async def begin(self) -> None:
         """Beside Discord, to be quick; then the table is shown."""
         tables, (first, *others) = self.bot.tables, self.wire.people
-        game = await tables.open_lobby(guild_id=GUILD, channel_id=CHANNEL, host_id=first, name="Ada")
+        game = await tables.lobby.open(guild_id=GUILD, channel_id=CHANNEL, host_id=first, name="Ada")
         for user in others:
-            await tables.join(game.id, user, self.wire.people[user])
-        position: Position = await tables.start(game.id, user_id=first)
+            await tables.lobby.join(game.id, user, self.wire.people[user])
+        position: Position = await tables.lobby.start(game.id, user_id=first)
         while (prompt := position.prompts[0]).ask != "act":
             user = list(self.wire.people)[prompt.seat]
-            position = await tables.answer(game.id, prompt.seat, [prompt.options[0].id], user_id=user)
+            position = await tables.play.answer(game.id, prompt.seat, [prompt.options[0].id], user_id=user)
         self.bot.dispatch("table_wanted", position)
         await self.shown()
 

@@ -40,17 +40,17 @@ async def open_tables(path: Path, seed: int = 1, most: int = 64) -> Tables:
 async def start_game(
     tables: Tables, players: int = 2, channel: int = 1, variants: tuple[Variant, ...] = ()
 ) -> Moved:
-    game = await tables.open_lobby(guild_id=9, channel_id=channel, host_id=USERS[0], name=NAMES[0])
+    game = await tables.lobby.open(guild_id=9, channel_id=channel, host_id=USERS[0], name=NAMES[0])
     for user, name in zip(USERS[1:players], NAMES[1:players], strict=True):
-        await tables.join(game.id, user, name)
+        await tables.lobby.join(game.id, user, name)
     if variants:
-        await tables.change_lobby(game.id, variants=variants)
-    return await tables.start(game.id, user_id=USERS[0])
+        await tables.lobby.change(game.id, variants=variants)
+    return await tables.lobby.start(game.id, user_id=USERS[0])
 
 
 async def answer_one(tables: Tables, moved: Moved, rng: random.Random, **how: Any) -> Moved:
     prompt = rng.choice(moved.prompts)
-    return await tables.answer(
+    return await tables.play.answer(
         moved.game.id, prompt.seat, [choose(prompt, rng)], user_id=USERS[prompt.seat], **how
     )
 
@@ -90,7 +90,7 @@ async def stand_at(tables: Tables, game: GameRecord, change: Callable[[Game], No
     async with tables.store.database.transaction() as tx:
         tables.store.log.save_checkpoint(tx, game.id, length, dump(state))
         tx.add("DELETE FROM checkpoints WHERE game_id = ? AND seq < ?", (game.id, length))
-    tables._drop(game.id)
+    tables.games.drop(game.id)
     return await tables.position(game.id)
 
 
@@ -105,9 +105,9 @@ async def seat_at(tables: Tables, change: Callable[[Game], None] = lambda _: Non
         player.available, player.placed = [2, 5], 0
     state.answers = state.questions = 0
     change(state)
-    game = await tables.open_lobby(guild_id=9, channel_id=77, host_id=USERS[0], name=NAMES[0])
+    game = await tables.lobby.open(guild_id=9, channel_id=77, host_id=USERS[0], name=NAMES[0])
     for user, name in zip(USERS[1:players], NAMES[1:players], strict=True):
-        await tables.join(game.id, user, name)
+        await tables.lobby.join(game.id, user, name)
     async with tables.store.database.transaction() as tx:
         tables.store.games.update(tx, game.id, status="running", started_at=tables.store.database.now())
         tables.store.log.save_checkpoint(tx, game.id, 0, dump(state))

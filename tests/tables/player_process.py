@@ -28,7 +28,7 @@ async def main(path: Path, seed: int) -> None:
     while not position.over:
         prompt = rng.choice(position.prompts)
         click = rng.getrandbits(62)
-        position = await tables.answer(
+        position = await tables.play.answer(
             game,
             prompt.seat,
             [choose(prompt, rng)],

@@ -46,11 +46,11 @@ async def test_a_started_game_has_dealt_and_asks_everybody_at_once(tables: Table
 
 async def test_simultaneous_answers_stay_secret_until_the_last(tables: Tables):
     moved = await start_game(tables, 2)
-    first = await tables.answer(
+    first = await tables.play.answer(
         moved.game.id, 1, [moved.prompts[1].options[0].id], user_id=11, question=moved.question, revision=0
     )
     assert first.waiting == (0,) and first.facts == ()
-    second = await tables.answer(
+    second = await tables.play.answer(
         moved.game.id, 0, [moved.prompts[0].options[0].id], user_id=10, question=moved.question, revision=0
     )
     assert len(second.facts) >= 2 and all(getattr(event, "hidden", ()) == () for event in second.events)
@@ -58,7 +58,7 @@ async def test_simultaneous_answers_stay_secret_until_the_last(tables: Tables):
 
 async def test_a_move_is_in_the_file_before_anybody_hears_of_it(tables: Tables, path: Path):
     game = await seat_at(tables, goods_for_all)
-    moved = await tables.answer(game, 0, [PLACE], user_id=10)
+    moved = await tables.play.answer(game, 0, [PLACE], user_id=10)
     assert any(isinstance(event, WorkerPlaced) for event in moved.events)
     other = await open_tables(path)  # as after a crash: nothing of the first one's memory
     assert await other.view(game, None) == await tables.view(game, None)
@@ -69,32 +69,32 @@ async def test_a_move_is_in_the_file_before_anybody_hears_of_it(tables: Tables, 
 async def test_the_same_click_twice_is_one_answer(tables: Tables):
     game = await seat_at(tables, goods_for_all)
     both = await asyncio.gather(
-        *(tables.answer(game, 0, [PLACE], user_id=10, interaction_id=500) for _ in range(2))
+        *(tables.play.answer(game, 0, [PLACE], user_id=10, interaction_id=500) for _ in range(2))
     )
     assert [moved.duplicate for moved in both] == [False, True]
     assert both[0].facts == both[1].facts and both[0].length == both[1].length
     before = await tables.view(game, None)
-    third = await tables.answer(game, 0, [PLACE], user_id=10, interaction_id=500, question=999)
+    third = await tables.play.answer(game, 0, [PLACE], user_id=10, interaction_id=500, question=999)
     assert third.duplicate and await tables.view(game, None) == before
 
 
 async def test_a_click_delivered_again_after_a_restart_is_still_one_answer(tables: Tables, path: Path):
     game = await seat_at(tables, goods_for_all)
-    first = await tables.answer(game, 0, [PLACE], user_id=10, interaction_id=500)
+    first = await tables.play.answer(game, 0, [PLACE], user_id=10, interaction_id=500)
     other = await open_tables(path)
-    again = await other.answer(game, 0, [PLACE], user_id=10, interaction_id=500)
+    again = await other.play.answer(game, 0, [PLACE], user_id=10, interaction_id=500)
     assert again.duplicate and again.facts == first.facts
     await other.store.close()
 
 
 async def test_a_click_whose_answer_was_taken_back_is_not_played_again(tables: Tables):
     game = await seat_at(tables, with_a_double)
-    await tables.answer(game, 0, [PLACE], user_id=10, interaction_id=500)
-    undone = await tables.undo(game, 0, user_id=10, interaction_id=501)
+    await tables.play.answer(game, 0, [PLACE], user_id=10, interaction_id=500)
+    undone = await tables.play.undo(game, 0, user_id=10, interaction_id=501)
     assert undone.taken_back == 1
-    again = await tables.answer(game, 0, [PLACE], user_id=10, interaction_id=500)
+    again = await tables.play.answer(game, 0, [PLACE], user_id=10, interaction_id=500)
     assert again.duplicate and again.length == 0
-    assert (await tables.undo(game, 0, user_id=10, interaction_id=501)).duplicate
+    assert (await tables.play.undo(game, 0, user_id=10, interaction_id=501)).duplicate
 
 
 async def test_two_players_at_once_each_get_their_answer(tables: Tables):
@@ -102,7 +102,7 @@ async def test_two_players_at_once_each_get_their_answer(tables: Tables):
     moved = await start_game(tables, 6)
     results = await asyncio.gather(
         *(
-            tables.answer(
+            tables.play.answer(
                 moved.game.id,
                 p.seat,
                 [p.options[0].id],
@@ -123,7 +123,7 @@ async def test_the_same_answer_from_two_panels_counts_once(tables: Tables):
     question = (await tables.position(game)).question
     results = await asyncio.gather(
         *(
-            tables.answer(game, 0, [PLACE], user_id=10, interaction_id=n, question=question, revision=0)
+            tables.play.answer(game, 0, [PLACE], user_id=10, interaction_id=n, question=question, revision=0)
             for n in (1, 2)
         ),
         return_exceptions=True,
@@ -136,10 +136,10 @@ async def test_several_answers_all_or_none(tables: Tables):
     game = await seat_at(tables, with_a_double)
     before, where = await tables.view(game, 0), await tables.position(game)
     with pytest.raises(Refused):
-        await tables.answer(game, 0, [PLACE, "place:5:nowhere"], user_id=10, interaction_id=9)
+        await tables.play.answer(game, 0, [PLACE, "place:5:nowhere"], user_id=10, interaction_id=9)
     assert await tables.view(game, 0) == before and await tables.position(game) == where
     assert await tables.log(game) == []
-    moved = await tables.answer(game, 0, [PLACE, "place:5:generator"], user_id=10, interaction_id=9)
+    moved = await tables.play.answer(game, 0, [PLACE, "place:5:generator"], user_id=10, interaction_id=9)
     assert (
         not moved.duplicate and [row.answer for row in await tables.log(game) if row.seat == 0] == [PLACE] * 2
     )
@@ -155,10 +155,10 @@ async def test_answers_may_not_reach_across_a_roll(tables: Tables):
 
     game = await seat_at(tables, bumping)
     with pytest.raises(Refused) as refused:
-        await tables.answer(game, 0, ["place:5:euphorian_tunnel", "gold"], user_id=10)
+        await tables.play.answer(game, 0, ["place:5:euphorian_tunnel", "gold"], user_id=10)
     assert refused.value.reason == "refused-roll-between"
     assert await tables.log(game) == []
-    moved = await tables.answer(game, 0, ["place:5:euphorian_tunnel"], user_id=10)
+    moved = await tables.play.answer(game, 0, ["place:5:euphorian_tunnel"], user_id=10)
     assert [row.key for row in await tables.log(game)][:2] == ["act", "dice"] and moved.waiting == (0,)
 
 
@@ -168,36 +168,38 @@ async def test_a_refused_answer_changes_nothing(tables: Tables):
     answers: tuple[Any, ...] = ("place:1:generator", "stop", {"trade": {}}, ["retrieve"], None, 7)
     for answer in answers:
         with pytest.raises(Refused):
-            await tables.answer(game, 0, [answer], user_id=10)
+            await tables.play.answer(game, 0, [answer], user_id=10)
     with pytest.raises(Refused):
-        await tables.answer(game, 1, [PLACE], user_id=11)
+        await tables.play.answer(game, 1, [PLACE], user_id=11)
     assert await tables.position(game) == before
 
 
 async def test_a_stale_panel_is_told_so(tables: Tables):
     game = await seat_at(tables, with_a_double)
     old = await tables.position(game)
-    moved = await tables.answer(game, 0, [PLACE], user_id=10)
+    moved = await tables.play.answer(game, 0, [PLACE], user_id=10)
     with pytest.raises(Stale):
-        await tables.answer(game, 0, [PLACE], user_id=10, question=old.question, revision=old.revision)
-    await tables.undo(game, 0, user_id=10)
+        await tables.play.answer(game, 0, [PLACE], user_id=10, question=old.question, revision=old.revision)
+    await tables.play.undo(game, 0, user_id=10)
     with pytest.raises(Stale):  # the second die's question has gone, though it may get the same number again
-        await tables.answer(game, 0, [PLACE], user_id=10, question=moved.question, revision=moved.revision)
+        await tables.play.answer(
+            game, 0, [PLACE], user_id=10, question=moved.question, revision=moved.revision
+        )
     now = await tables.position(game)
     assert now.question == old.question and now.revision == 1
     with pytest.raises(Stale):
-        await tables.answer(game, 0, [PLACE], user_id=10, question=old.question, revision=old.revision)
-    await tables.answer(game, 0, [PLACE], user_id=10, question=now.question, revision=now.revision)
+        await tables.play.answer(game, 0, [PLACE], user_id=10, question=old.question, revision=old.revision)
+    await tables.play.answer(game, 0, [PLACE], user_id=10, question=now.question, revision=now.revision)
 
 
 async def test_only_the_holder_of_a_seat_answers_for_it(tables: Tables):
     game = await seat_at(tables)
     for user, reason in ((11, "not-your-seat"), (99, "not-your-seat"), (None, "not-a-computer")):
         with pytest.raises(Refused) as refused:
-            await tables.answer(game, 0, [PLACE], user_id=user)
+            await tables.play.answer(game, 0, [PLACE], user_id=user)
         assert refused.value.reason == f"refused-{reason}"
     with pytest.raises(Refused) as refused:
-        await tables.answer(game + 1, 0, [PLACE], user_id=10)
+        await tables.play.answer(game + 1, 0, [PLACE], user_id=10)
     assert refused.value.reason == "refused-no-such-game"
 
 
@@ -230,10 +232,10 @@ async def test_an_error_midway_leaves_memory_and_file_alike(tables: Tables, monk
 
     monkeypatch.setattr(tables.store.games, "set_asked", fail)
     with pytest.raises(RuntimeError):
-        await tables.answer(game, 0, [PLACE], user_id=10, interaction_id=8)
+        await tables.play.answer(game, 0, [PLACE], user_id=10, interaction_id=8)
     monkeypatch.undo()
     assert await tables.view(game, 0) == before and await tables.log(game) == []
-    assert not (await tables.answer(game, 0, [PLACE], user_id=10, interaction_id=8)).duplicate
+    assert not (await tables.play.answer(game, 0, [PLACE], user_id=10, interaction_id=8)).duplicate
 
 
 async def test_a_cancelled_answer_is_kept_whole_or_not_at_all(tables: Tables):
@@ -241,14 +243,14 @@ async def test_a_cancelled_answer_is_kept_whole_or_not_at_all(tables: Tables):
     for steps in range(60):
         if len(await tables.log(game)) > 0:
             break
-        task = asyncio.create_task(tables.answer(game, 0, [PLACE], user_id=10, interaction_id=8))
+        task = asyncio.create_task(tables.play.answer(game, 0, [PLACE], user_id=10, interaction_id=8))
         for _ in range(steps):
             await asyncio.sleep(0)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
         rows = await tables.log(game)
         assert (await tables.position(game)).length == len(rows)
-    moved = await tables.answer(game, 0, [PLACE], user_id=10, interaction_id=8)
+    moved = await tables.play.answer(game, 0, [PLACE], user_id=10, interaction_id=8)
     assert len([row for row in await tables.log(game) if row.seat == 0]) == 1
     assert moved.length == len(await tables.log(game))
 
@@ -258,9 +260,9 @@ async def test_a_second_process_on_the_same_file_cannot_fork_the_game(tables: Ta
     other = await open_tables(path)
     await tables.position(game)
     await other.position(game)
-    await tables.answer(game, 0, [PLACE], user_id=10)
+    await tables.play.answer(game, 0, [PLACE], user_id=10)
     with pytest.raises(Stale):
-        await other.answer(game, 0, [PLACE], user_id=10)
+        await other.play.answer(game, 0, [PLACE], user_id=10)
     assert await other.view(game, None) == await tables.view(game, None)
     await other.store.close()
 
@@ -272,7 +274,7 @@ async def test_games_in_memory_are_bounded_and_the_others_come_back(path: Path):
     for _ in range(12):
         for number, moved in enumerate(games):
             games[number] = await answer_one(tables, moved, rng, question=moved.question)
-    assert len(tables._live) == 3 and len(tables._locks) == 0
+    assert len(tables.games._live) == 3 and len(tables.games._locks) == 0
     for moved in games:
         assert len(await tables.log(moved.game.id)) == moved.length
     await tables.store.close()
@@ -291,10 +293,10 @@ async def test_a_changed_rule_asks_one_turn_anew(tables: Tables):
     await tables.store.database.write(
         "UPDATE answers SET key = 'gone' WHERE game_id = ? AND seq = ?", (game, start.length)
     )
-    tables._drop(game)
+    tables.games.drop(game)
     prompt = moved.prompts[0]
     with pytest.raises(Stale) as stale:
-        await tables.answer(
+        await tables.play.answer(
             game,
             prompt.seat,
             [choose(prompt, rng)],
@@ -307,7 +309,7 @@ async def test_a_changed_rule_asks_one_turn_anew(tables: Tables):
     assert now.reset_turn and now.revision == 1 and now.length == start.length
     assert now.prompts == start.prompts
     assert {row["why"] for row in await tables.store.log.undone(game)} == {"rules_changed"}
-    await tables.acknowledge_reset(game)
+    await tables.play.acknowledge_reset(game)
     assert not (await tables.position(game)).reset_turn
     await answer_one(tables, start, rng, question=now.question, revision=1)
 
@@ -315,7 +317,7 @@ async def test_a_changed_rule_asks_one_turn_anew(tables: Tables):
 async def test_a_game_that_cannot_be_loaded_is_left_as_it_is(tables: Tables):
     moved = await start_game(tables, 2)
     await tables.store.database.write("UPDATE checkpoints SET state = ?", (pack('{"edition": "third"}'),))
-    tables._drop(moved.game.id)
+    tables.games.drop(moved.game.id)
     with pytest.raises(UnplayableError, match=f"Game {moved.game.id} cannot be resumed"):
         await tables.view(moved.game.id, None)
     assert len(await tables.log(moved.game.id)) == moved.length

@@ -34,12 +34,12 @@ def rich(state: Game) -> None:
 
 async def test_an_offer_accepted_and_withdrawn_at_once_is_one_of_both(tables: Tables):
     game = await seat_at(tables, rich)
-    offer = await tables.offer_trade(game, 0, 1, {"energy": 1}, {"food": 1}, user_id=USERS[0])
+    offer = await tables.trade.offer(game, 0, 1, {"energy": 1}, {"food": 1}, user_id=USERS[0])
     done, refused = await at_once(
-        tables.accept_trade(game, offer.id, 1, user_id=USERS[1], interaction_id=1),
-        tables.withdraw_trade(game, offer.id, 0, user_id=USERS[0]),
-        tables.accept_trade(game, offer.id, 1, user_id=USERS[1], interaction_id=2),
-        tables.decline_trade(game, offer.id, 1, user_id=USERS[1]),
+        tables.trade.accept(game, offer.id, 1, user_id=USERS[1], interaction_id=1),
+        tables.trade.withdraw(game, offer.id, 0, user_id=USERS[0]),
+        tables.trade.accept(game, offer.id, 1, user_id=USERS[1], interaction_id=2),
+        tables.trade.decline(game, offer.id, 1, user_id=USERS[1]),
     )
     assert len(done) == 1 and {one.reason for one in refused} == {"refused-offer-gone"}
     traded = isinstance(done[0], Moved)
@@ -49,10 +49,10 @@ async def test_an_offer_accepted_and_withdrawn_at_once_is_one_of_both(tables: Ta
 
 async def test_two_who_want_the_same_seat_at_once(tables: Tables):
     game = (await start_game(tables, 3)).game
-    await tables.keep(game.id, 2)
-    free = await tables.free_seat(game.id, 2)
+    await tables.seats.keep(game.id, 2)
+    free = await tables.seats.offer(game.id, 2)
     done, refused = await at_once(
-        *(tables.take_seat(game.id, free.id, user_id=user, name=str(user)) for user in (70, 71, 72))
+        *(tables.seats.take(game.id, free.id, user_id=user, name=str(user)) for user in (70, 71, 72))
     )
     assert len(done) == 1 and {one.reason for one in refused} == {"refused-seat-not-free"}
     assert (await tables.game(game.id)).seats[2].user_id == done[0].seats[2].user_id
@@ -60,11 +60,11 @@ async def test_two_who_want_the_same_seat_at_once(tables: Tables):
 
 async def test_a_player_back_in_the_same_moment_keeps_the_seat_or_it_is_taken_whole(tables: Tables):
     game = (await start_game(tables, 3)).game
-    await tables.keep(game.id, 2)
-    free = await tables.free_seat(game.id, 2)
+    await tables.seats.keep(game.id, 2)
+    free = await tables.seats.offer(game.id, 2)
     await at_once(
-        tables.hand_back(game.id, USERS[2]),
-        tables.take_seat(game.id, free.id, user_id=70, name="Newcomer"),
+        tables.seats.hand_back(game.id, USERS[2]),
+        tables.seats.take(game.id, free.id, user_id=70, name="Newcomer"),
     )
     seat = (await tables.game(game.id)).seats[2]
     assert (seat.user_id, seat.kept) == (USERS[2], False), "who was first in the queue"
@@ -75,10 +75,10 @@ async def test_a_pause_and_a_move_at_once(tables: Tables):
     position = await tables.position(game)
     act = position.prompts[0].options[0].id
     await at_once(
-        tables.pause(game),
-        tables.answer(game, 0, [act], user_id=USERS[0]),
-        tables.pause(game),
-        tables.resume(game),
+        tables.lifecycle.pause(game),
+        tables.play.answer(game, 0, [act], user_id=USERS[0]),
+        tables.lifecycle.pause(game),
+        tables.lifecycle.resume(game),
     )
     record = await tables.game(game)
     assert record.status in ("running", "paused")
@@ -90,12 +90,12 @@ async def test_an_undo_and_a_move_at_once(tables: Tables):
         state.players[0].available = [2, 2]
 
     game = await seat_at(tables, a_double)
-    placed = await tables.answer(game, 0, ["place:2:generator"], user_id=USERS[0])
+    placed = await tables.play.answer(game, 0, ["place:2:generator"], user_id=USERS[0])
     fresh = {"question": placed.question, "revision": placed.revision}
     done, refused = await at_once(
-        tables.undo(game, 0, user_id=USERS[0]),
-        tables.answer(game, 0, ["place:2:aquifer"], user_id=USERS[0], **fresh),
-        tables.undo(game, 0, user_id=USERS[0]),
+        tables.play.undo(game, 0, user_id=USERS[0]),
+        tables.play.answer(game, 0, ["place:2:aquifer"], user_id=USERS[0], **fresh),
+        tables.play.undo(game, 0, user_id=USERS[0]),
     )
     assert done and refused
     assert (await tables.position(game)).length == await tables.store.log.length(game)
@@ -113,12 +113,12 @@ async def test_six_players_and_everything_at_once(path: Path, seed: int):
         if position.over:
             break
         if position.game.status == "paused":
-            await tables.resume(game)
+            await tables.lifecycle.resume(game)
         calls = [one_call(tables, position, rng, click + n) for n in range(rng.randint(1, 8))]
         outcomes(await asyncio.gather(*calls, return_exceptions=True))
         now = await tables.position(game)
         assert now.length == await tables.store.log.length(game)
-        tables._drop(game)
+        tables.games.drop(game)
         again = await tables.position(game)
         assert (again.length, again.prompts, again.question) == (now.length, now.prompts, now.question)
     await tables.store.close()
@@ -132,7 +132,7 @@ def one_call(tables: Tables, position: Any, rng: random.Random, click: int) -> A
     prompt = rng.choice(position.prompts)
     kind = rng.random()
     if kind < 0.6:
-        return tables.answer(
+        return tables.play.answer(
             game,
             prompt.seat,
             [choose(prompt, rng)],
@@ -141,15 +141,15 @@ def one_call(tables: Tables, position: Any, rng: random.Random, click: int) -> A
             question=position.question if rng.random() < 0.7 else None,
         )
     if kind < 0.7:
-        return tables.undo(game, seat, user_id=user)
+        return tables.play.undo(game, seat, user_id=user)
     if kind < 0.8:
         other = (seat + 1) % 6
-        return tables.offer_trade(game, seat, other, {"energy": 1}, {"water": 1}, user_id=user)
+        return tables.trade.offer(game, seat, other, {"energy": 1}, {"water": 1}, user_id=user)
     if kind < 0.85:
         what: Any = rng.choice(["pause", "undo", "end"])
-        return tables.open_vote(game, what, user_id=user, details={"to": 0})
+        return tables.votes.open(game, what, user_id=user, details={"to": 0})
     if kind < 0.9:
-        return tables.keep(game, seat)
+        return tables.seats.keep(game, seat)
     if kind < 0.95:
-        return tables.hand_back(game, user)
-    return rng.choice([tables.pause, tables.resume])(game)
+        return tables.seats.hand_back(game, user)
+    return rng.choice([tables.lifecycle.pause, tables.lifecycle.resume])(game)

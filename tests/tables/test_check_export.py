@@ -45,7 +45,7 @@ def run(*words: str) -> subprocess.CompletedProcess[str]:
 async def a_game(tables: Tables) -> int:
     """A running game, and beside it a lobby."""
     moved = await play_on(tables, await start_game(tables, 3, channel=2), random.Random(3), 60)
-    await tables.open_lobby(guild_id=9, channel_id=3, host_id=10, name="Ada")
+    await tables.lobby.open(guild_id=9, channel_id=3, host_id=10, name="Ada")
     return moved.game.id
 
 
@@ -93,7 +93,7 @@ async def answer_one_more_in_the_turn(tables: Tables, game: int) -> int:
 
 async def test_check_tells_an_old_turn_from_one_that_matters(tables: Tables, path: Path):
     running = await a_game(tables)
-    at = (await tables.turn_starts(running))[6][0]
+    at = (await tables.play.turn_starts(running))[6][0]
     await tables.store.database.write(
         "UPDATE answers SET key = 'gone' WHERE game_id = ? AND seq = ?", (running, at)
     )

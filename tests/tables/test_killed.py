@@ -85,7 +85,7 @@ async def to_the_end(tables: Tables) -> None:
     while not position.over:
         prompt = position.prompts[0]
         answer = players.choose(await tables.view(last.id, prompt.seat), prompt, rng, level="easy")
-        position = await tables.answer(last.id, prompt.seat, [answer], user_id=USERS[prompt.seat])
+        position = await tables.play.answer(last.id, prompt.seat, [answer], user_id=USERS[prompt.seat])
 
 
 @pytest.mark.slow

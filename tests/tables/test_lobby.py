@@ -18,12 +18,12 @@ from .test_undo import finished
 
 
 async def lobby(tables: Tables, channel: int = 1) -> int:
-    return (await tables.open_lobby(guild_id=9, channel_id=channel, host_id=10, name="Ada")).id
+    return (await tables.lobby.open(guild_id=9, channel_id=channel, host_id=10, name="Ada")).id
 
 
 async def test_one_lobby_a_channel_even_at_the_same_moment(tables: Tables):
     results = await asyncio.gather(
-        *(tables.open_lobby(guild_id=9, channel_id=1, host_id=n, name="x") for n in range(5)),
+        *(tables.lobby.open(guild_id=9, channel_id=1, host_id=n, name="x") for n in range(5)),
         return_exceptions=True,
     )
     opened = [result for result in results if not isinstance(result, BaseException)]
@@ -36,37 +36,37 @@ async def test_a_channel_with_a_running_game_is_taken(tables: Tables):
     game = await seat_at(tables)
     for _ in range(2):
         with pytest.raises(ChannelTaken) as taken:
-            await tables.open_lobby(guild_id=9, channel_id=77, host_id=50, name="x")
+            await tables.lobby.open(guild_id=9, channel_id=77, host_id=50, name="x")
         assert taken.value.game.id == game
-        await tables.pause(game) if taken.value.game.status == "running" else None
-    await tables.end(game, "by agreement")
-    await tables.open_lobby(guild_id=9, channel_id=77, host_id=50, name="x")
+        await tables.lifecycle.pause(game) if taken.value.game.status == "running" else None
+    await tables.lifecycle.end(game, "by agreement")
+    await tables.lobby.open(guild_id=9, channel_id=77, host_id=50, name="x")
 
 
 async def test_joining_and_colours(tables: Tables):
     game = await lobby(tables)
-    record = await tables.join(game, 11, "Bo", COLOURS[3])
+    record = await tables.lobby.join(game, 11, "Bo", COLOURS[3])
     assert [seat.colour for seat in record.seats] == [COLOURS[0], COLOURS[3]]
-    assert await reason(tables.join(game, 11, "Bo")) == "refused-already-seated"
-    assert await reason(tables.join(game, 12, "Cy", COLOURS[0])) == "refused-colour-taken"
-    assert await reason(tables.set_colour(game, 0, COLOURS[3])) == "refused-colour-taken"
-    assert await reason(tables.set_colour(game, 0, "beige")) == "refused-colour-taken"
-    record = await tables.set_colour(game, 0, COLOURS[5])
+    assert await reason(tables.lobby.join(game, 11, "Bo")) == "refused-already-seated"
+    assert await reason(tables.lobby.join(game, 12, "Cy", COLOURS[0])) == "refused-colour-taken"
+    assert await reason(tables.lobby.set_colour(game, 0, COLOURS[3])) == "refused-colour-taken"
+    assert await reason(tables.lobby.set_colour(game, 0, "beige")) == "refused-colour-taken"
+    record = await tables.lobby.set_colour(game, 0, COLOURS[5])
     assert record.seats[0].colour == COLOURS[5]
-    record = await tables.join(game, 12, "Cy")
+    record = await tables.lobby.join(game, 12, "Cy")
     assert record.seats[2].colour == COLOURS[0]
     for number in range(3):
-        record = await tables.add_computer(game, name=f"C{number}", level="easy", personality="builder")
+        record = await tables.lobby.add_computer(game, name=f"C{number}", level="easy", personality="builder")
     assert len({seat.colour for seat in record.seats}) == 6 and record.seats[5].by_computer
-    assert await reason(tables.join(game, 20, "Late")) == "refused-table-full"
-    record = await tables.remove_computer(game, 4)
+    assert await reason(tables.lobby.join(game, 20, "Late")) == "refused-table-full"
+    record = await tables.lobby.remove_computer(game, 4)
     assert [seat.name for seat in record.seats] == ["Ada", "Bo", "Cy", "C0", "C2"]
-    assert await reason(tables.remove_computer(game, 0)) == "refused-not-a-computer"
+    assert await reason(tables.lobby.remove_computer(game, 0)) == "refused-not-a-computer"
 
 
 async def test_everybody_joining_at_once_gets_a_seat_of_their_own(tables: Tables):
     game = await lobby(tables)
-    await asyncio.gather(*(tables.join(game, 20 + n, f"P{n}") for n in range(5)))
+    await asyncio.gather(*(tables.lobby.join(game, 20 + n, f"P{n}") for n in range(5)))
     record = await tables.game(game)
     assert [seat.seat for seat in record.seats] == list(range(6))
     assert len({seat.colour for seat in record.seats}) == 6
@@ -74,25 +74,25 @@ async def test_everybody_joining_at_once_gets_a_seat_of_their_own(tables: Tables
 
 async def test_leaving_hands_the_lobby_on_and_the_last_one_closes_it(tables: Tables):
     game = await lobby(tables)
-    await tables.add_computer(game, name="C")
-    await tables.join(game, 11, "Bo")
-    record = await tables.leave_lobby(game, 10)
+    await tables.lobby.add_computer(game, name="C")
+    await tables.lobby.join(game, 11, "Bo")
+    record = await tables.lobby.leave(game, 10)
     assert record.host_id == 11 and [seat.name for seat in record.seats] == ["C", "Bo"]
-    assert await reason(tables.leave_lobby(game, 10)) == "refused-not-seated"
-    record = await tables.leave_lobby(game, 11)
+    assert await reason(tables.lobby.leave(game, 10)) == "refused-not-seated"
+    record = await tables.lobby.leave(game, 11)
     assert (record.status, record.ended_why) == ("ended", "empty")
-    assert await reason(tables.join(game, 12, "Cy")) == "refused-lobby-closed"
+    assert await reason(tables.lobby.join(game, 12, "Cy")) == "refused-lobby-closed"
 
 
 async def test_starting(tables: Tables):
     game = await lobby(tables)
-    assert await reason(tables.start(game, user_id=10)) == "refused-too-few"
-    await tables.join(game, 11, "Bo")
-    assert await reason(tables.start(game, user_id=99)) == "refused-not-seated"
-    await tables.change_lobby(
+    assert await reason(tables.lobby.start(game, user_id=10)) == "refused-too-few"
+    await tables.lobby.join(game, 11, "Bo")
+    assert await reason(tables.lobby.start(game, user_id=99)) == "refused-not-seated"
+    await tables.lobby.change(
         game, edition="revised", variants=["track_draft"], pace="three_days", hints=False
     )
-    both = await asyncio.gather(*(tables.start(game, user_id=10, interaction_id=3) for _ in range(2)))
+    both = await asyncio.gather(*(tables.lobby.start(game, user_id=10, interaction_id=3) for _ in range(2)))
     assert [moved.duplicate for moved in both] == [False, True] and both[0].facts == both[1].facts
     record = both[0].game
     assert (record.edition, record.variants, record.pace, record.hints) == (
@@ -105,14 +105,14 @@ async def test_starting(tables: Tables):
     assert (view.edition, view.variants) == ("revised", ("track_draft",))
     [first, _] = await tables.store.games.asked(game)
     assert first.due_at is not None and first.due_at - first.since == timedelta(days=3)
-    assert await reason(tables.start(game, user_id=10, interaction_id=4)) == "refused-lobby-closed"
-    assert await reason(tables.change_lobby(game, hints=True)) == "refused-lobby-closed"
+    assert await reason(tables.lobby.start(game, user_id=10, interaction_id=4)) == "refused-lobby-closed"
+    assert await reason(tables.lobby.change(game, hints=True)) == "refused-lobby-closed"
 
 
 async def test_a_lobby_has_no_board(tables: Tables):
     game = await lobby(tables)
     assert await reason(tables.view(game, None)) == "refused-not-started"
-    assert await reason(tables.answer(game, 0, ["retrieve"], user_id=10)) == "refused-not-started"
+    assert await reason(tables.play.answer(game, 0, ["retrieve"], user_id=10)) == "refused-not-started"
     assert await reason(tables.view(999, None)) == "refused-no-such-game"
 
 
@@ -121,23 +121,23 @@ async def test_lobbies_nobody_touches_grow_stale(path: Path):
     tables = Tables(await Store.open(path, now=lambda: clock[0]))
     one, two = await lobby(tables, 1), await lobby(tables, 2)
     clock[0] += timedelta(hours=20)
-    await tables.join(two, 11, "Bo")
+    await tables.lobby.join(two, 11, "Bo")
     clock[0] += timedelta(hours=10)
-    stale = await tables.stale_lobbies(timedelta(hours=24))
+    stale = await tables.lobby.stale(timedelta(hours=24))
     assert [game.id for game in stale] == [one]
-    assert (await tables.end(one, "stale")).status == "ended"
-    assert await tables.stale_lobbies(timedelta(hours=24)) == []
+    assert (await tables.lifecycle.end(one, "stale")).status == "ended"
+    assert await tables.lobby.stale(timedelta(hours=24)) == []
     with pytest.raises(Refused):
-        await tables.end(one, "stale")
+        await tables.lifecycle.end(one, "stale")
     await tables.store.close()
 
 
 @pytest.mark.slow
 async def test_a_rematch_with_the_same_people(tables: Tables):
     game = await finished(tables)
-    again = await tables.rematch(game, host_id=11)
+    again = await tables.lobby.rematch(game, host_id=11)
     assert again.status == "lobby" and again.host_id == 11
     assert [(seat.user_id, seat.name) for seat in again.seats] == [(10, "Ada"), (11, "Bo")]
-    assert await reason(tables.rematch(game, host_id=99)) == "refused-not-seated"
+    assert await reason(tables.lobby.rematch(game, host_id=99)) == "refused-not-seated"
     with pytest.raises(ChannelTaken):
-        await tables.rematch(game, host_id=10)
+        await tables.lobby.rematch(game, host_id=10)

@@ -25,11 +25,11 @@ def with_somebody_to_bump(state: Game) -> None:
 async def test_an_answer_is_taken_back_and_can_be_given_otherwise(tables: Tables):
     game = await seat_at(tables, with_a_double)
     before = await tables.view(game, 0)
-    await tables.answer(game, 0, [PLACE], user_id=10)
-    undone = await tables.undo(game, 0, user_id=10)
+    await tables.play.answer(game, 0, [PLACE], user_id=10)
+    undone = await tables.play.undo(game, 0, user_id=10)
     assert (undone.taken_back, undone.length, undone.revision) == (1, 0, 1)
     assert await tables.view(game, 0) == before
-    moved = await tables.answer(game, 0, ["place:5:aquifer"], user_id=10)
+    moved = await tables.play.answer(game, 0, ["place:5:aquifer"], user_id=10)
     assert [row.answer for row in await tables.log(game)] == ["place:5:aquifer"]
     assert moved.revision == 1
     assert [row["answer"] for row in await tables.store.log.undone(game)] == [PLACE]
@@ -38,13 +38,13 @@ async def test_an_answer_is_taken_back_and_can_be_given_otherwise(tables: Tables
 async def test_the_last_answer_of_a_turn_can_be_taken_back_also_after_a_restart(tables: Tables, path: Path):
     """The next player has been asked, but nothing was rolled or seen."""
     game = await seat_at(tables, goods_for_all)
-    moved = await tables.answer(game, 0, [PLACE], user_id=10)
+    moved = await tables.play.answer(game, 0, [PLACE], user_id=10)
     assert moved.new_turn and moved.turn == 1
     other = await open_tables(path)
-    undone = await other.undo(game, 0, user_id=10)
+    undone = await other.play.undo(game, 0, user_id=10)
     assert undone.turn == 0 and undone.length == 0 and undone.waiting == (0,)
     assert [asked.seat for asked in await other.store.games.asked(game)] == [0]
-    again = await other.answer(game, 0, [PLACE], user_id=10)
+    again = await other.play.answer(game, 0, [PLACE], user_id=10)
     assert again.turn == 1
     await other.store.close()
     third = await open_tables(path)
@@ -54,15 +54,15 @@ async def test_the_last_answer_of_a_turn_can_be_taken_back_also_after_a_restart(
 
 async def test_a_roll_cannot_be_taken_back(tables: Tables):
     game = await seat_at(tables, with_somebody_to_bump)
-    await tables.answer(game, 0, ["place:5:euphorian_tunnel"], user_id=10)
+    await tables.play.answer(game, 0, ["place:5:euphorian_tunnel"], user_id=10)
     before = await tables.position(game)
     with pytest.raises(Refused) as refused:
-        await tables.undo(game, 0, user_id=10)
+        await tables.play.undo(game, 0, user_id=10)
     assert refused.value.reason == "refused-undo-roll"
     with pytest.raises(Refused):
-        await tables.undo(game, 1, user_id=11)
+        await tables.play.undo(game, 1, user_id=11)
     with pytest.raises(Refused):
-        await tables.undo(game, 0, user_id=11)
+        await tables.play.undo(game, 0, user_id=11)
     assert await tables.position(game) == before
 
 
@@ -70,30 +70,30 @@ async def test_with_consent_the_game_goes_back_past_rolls(tables: Tables, path: 
     rng = random.Random(12)
     moved = await play_on(tables, await start_game(tables, 3), rng, 60)
     game = moved.game.id
-    starts = await tables.turn_starts(game)
+    starts = await tables.play.turn_starts(game)
     at, number, seat = starts[5]
     then = (await tables.views_by_turn(game, None))[-6]
-    back = await tables.rewind(game, at, interaction_id=900)
+    back = await tables.play.rewind(game, at, interaction_id=900)
     assert back.length >= at and back.taken_back == moved.length - at and back.revision == 1
     view = await tables.view(game, None)
     assert (view.turn_number, view.turn) == (number, seat)
     assert view.players == then.players and view.workers == then.workers
-    assert (await tables.rewind(game, at, interaction_id=900)).duplicate
+    assert (await tables.play.rewind(game, at, interaction_id=900)).duplicate
     other = await open_tables(path)
     assert await other.view(game, None) == view
     moved = await play_on(other, back, rng, 30)
     assert len(await other.log(game)) == moved.length
     for wrong in (moved.length, moved.length + 5, -1):
         with pytest.raises(Refused):
-            await other.rewind(game, wrong)
+            await other.play.rewind(game, wrong)
     await other.store.close()
 
 
 async def test_rewinding_into_the_middle_of_a_roll_rolls_again(tables: Tables):
     game = await seat_at(tables, with_somebody_to_bump)
-    moved = await tables.answer(game, 0, ["place:5:euphorian_tunnel"], user_id=10)
+    moved = await tables.play.answer(game, 0, ["place:5:euphorian_tunnel"], user_id=10)
     assert moved.length >= 2
-    back = await tables.rewind(game, 1)
+    back = await tables.play.rewind(game, 1)
     rows = await tables.log(game)
     assert [row.key for row in rows][:2] == ["act", "dice"] and len(rows) == back.length
     assert back.waiting == (0,)
@@ -103,10 +103,10 @@ async def test_rewinding_into_the_middle_of_a_roll_rolls_again(tables: Tables):
 async def test_a_finished_game_cannot_be_taken_back(tables: Tables):
     moved = await finished(tables)
     with pytest.raises(Refused) as refused:
-        await tables.rewind(moved, 5)
+        await tables.play.rewind(moved, 5)
     assert refused.value.reason == "refused-game-over"
     with pytest.raises(Refused):
-        await tables.undo(moved, 0, user_id=10)
+        await tables.play.undo(moved, 0, user_id=10)
 
 
 async def finished(tables: Tables, seed: int = 21) -> int:
@@ -119,34 +119,34 @@ async def finished(tables: Tables, seed: int = 21) -> int:
 async def test_standing_answers_are_given_at_once(tables: Tables):
     """“Always decline trades this game”: the table does not wait, the log says who answered."""
     game = await seat_at(tables, goods_for_all)
-    await tables.set_standing(game, StandingAnswer(1, "trade", "trade", "no"), user_id=11)
+    await tables.play.set_standing(game, StandingAnswer(1, "trade", "trade", "no"), user_id=11)
     offer = propose(1, {"gold": 1}, {"stone": 1})
-    moved = await tables.answer(game, 0, [offer], user_id=10)
+    moved = await tables.play.answer(game, 0, [offer], user_id=10)
     assert moved.waiting == (0,) and moved.answered_for == ((1, "trade", "no"),)
     assert [(row.seat, row.source) for row in await tables.log(game)] == [(0, "player"), (1, "auto")]
-    assert await tables.clear_standing(game, 1, "trade") == 1
-    moved = await tables.answer(game, 0, [offer], user_id=10)
+    assert await tables.play.clear_standing(game, 1, "trade") == 1
+    moved = await tables.play.answer(game, 0, [offer], user_id=10)
     assert moved.waiting == (1,)
     # Set while the question is open, it answers it.
-    moved = await tables.set_standing(game, StandingAnswer(1, "trade", "trade", "no"), user_id=11)
+    moved = await tables.play.set_standing(game, StandingAnswer(1, "trade", "trade", "no"), user_id=11)
     assert moved.waiting == (0,) and len(await tables.log(game)) == 4
-    assert [standing.key for standing in await tables.standing(game, 1)] == ["trade"]
+    assert [standing.key for standing in await tables.play.standing(game, 1)] == ["trade"]
 
 
 async def test_a_standing_answer_that_is_no_option_is_asked(tables: Tables):
     game = await seat_at(tables, goods_for_all)
-    await tables.set_standing(game, StandingAnswer(1, "trade", "trade", "perhaps"), user_id=11)
+    await tables.play.set_standing(game, StandingAnswer(1, "trade", "trade", "perhaps"), user_id=11)
     offer = propose(1, {"gold": 1}, {"stone": 1})
-    assert (await tables.answer(game, 0, [offer], user_id=10)).waiting == (1,)
+    assert (await tables.play.answer(game, 0, [offer], user_id=10)).waiting == (1,)
     with pytest.raises(Refused):
-        await tables.set_standing(game, StandingAnswer(1, "trade", "trade", "no"), user_id=USERS[0])
+        await tables.play.set_standing(game, StandingAnswer(1, "trade", "trade", "no"), user_id=USERS[0])
 
 
 async def test_standing_answers_survive_a_restart(tables: Tables, path: Path):
     game = await seat_at(tables, goods_for_all)
-    await tables.set_standing(game, StandingAnswer(1, "trade", "trade", "no"), user_id=11)
+    await tables.play.set_standing(game, StandingAnswer(1, "trade", "trade", "no"), user_id=11)
     other = await open_tables(path)
-    moved = await other.answer(
+    moved = await other.play.answer(
         game, 0, [{"trade": {"with": 1, "give": {"gold": 1}, "get": {"stone": 1}}}], user_id=10
     )
     assert moved.answered_for

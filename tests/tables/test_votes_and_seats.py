@@ -18,81 +18,81 @@ from tests.tables.test_undo import finished
 
 async def test_undoing_needs_everybody(tables: Tables):
     game = await seat_at(tables, players=3)
-    vote = await tables.open_vote(game, "undo", user_id=10, details={"to": 4})
+    vote = await tables.votes.open(game, "undo", user_id=10, details={"to": 4})
     assert (vote.voters, vote.yes, vote.passed, vote.closed) == ((0, 1, 2), (0,), None, False)
-    assert [one.id for one in await tables.votes(game)] == [vote.id]
-    vote = await tables.cast(vote.id, 11, True)
+    assert [one.id for one in await tables.votes.of(game)] == [vote.id]
+    vote = await tables.votes.cast(vote.id, 11, True)
     assert vote.passed is None
-    vote = await tables.cast(vote.id, 12, True)
+    vote = await tables.votes.cast(vote.id, 12, True)
     assert vote.passed is True and vote.closed and vote.details == {"to": 4}
-    assert await reason(tables.cast(vote.id, 11, False)) == "refused-vote-closed"
-    second = await tables.open_vote(game, "undo", user_id=10, details={"to": 4})
-    second = await tables.cast(second.id, 12, False)
-    assert second.passed is False and second.closed and await tables.votes(game) == []
+    assert await reason(tables.votes.cast(vote.id, 11, False)) == "refused-vote-closed"
+    second = await tables.votes.open(game, "undo", user_id=10, details={"to": 4})
+    second = await tables.votes.cast(second.id, 12, False)
+    assert second.passed is False and second.closed and await tables.votes.of(game) == []
 
 
 async def test_about_somebody_gone_more_than_half_of_the_others_decide(tables: Tables):
     game = await seat_at(tables, players=4)
-    vote = await tables.open_vote(game, "keep", user_id=10, about=3)
+    vote = await tables.votes.open(game, "keep", user_id=10, about=3)
     assert vote.voters == (0, 1, 2)
-    assert await reason(tables.cast(vote.id, 13, False)) == "refused-no-voice"
-    assert await reason(tables.cast(vote.id, 99, False)) == "refused-not-seated"
-    vote = await tables.cast(vote.id, 11, False)
-    vote = await tables.cast(vote.id, 11, True)  # a change of mind
+    assert await reason(tables.votes.cast(vote.id, 13, False)) == "refused-no-voice"
+    assert await reason(tables.votes.cast(vote.id, 99, False)) == "refused-not-seated"
+    vote = await tables.votes.cast(vote.id, 11, False)
+    vote = await tables.votes.cast(vote.id, 11, True)  # a change of mind
     assert vote.passed is True and vote.closed
-    end = await tables.open_vote(game, "end", user_id=10)
-    end = await tables.cast(end.id, 11, True)
+    end = await tables.votes.open(game, "end", user_id=10)
+    end = await tables.votes.cast(end.id, 11, True)
     assert end.passed is None
-    again = await tables.open_vote(game, "end", user_id=12)  # one vote of a kind: this is a voice in it
+    again = await tables.votes.open(game, "end", user_id=12)  # one vote of a kind: this is a voice in it
     assert again.id == end.id and again.passed is True
 
 
 async def test_the_deciding_voice_is_heard_once(tables: Tables):
     game = await seat_at(tables, players=3)
-    vote = await tables.open_vote(game, "end", user_id=10)
+    vote = await tables.votes.open(game, "end", user_id=10)
     results = await asyncio.gather(
-        tables.cast(vote.id, 11, True), tables.cast(vote.id, 12, True), return_exceptions=True
+        tables.votes.cast(vote.id, 11, True), tables.votes.cast(vote.id, 12, True), return_exceptions=True
     )
     assert sum(1 for one in results if not isinstance(one, BaseException) and one.passed) == 1
 
 
 async def test_a_kept_seat_is_played_by_a_computer_until_the_owner_acts(tables: Tables):
     game = await seat_at(tables, goods_for_all)
-    moved = await tables.answer(game, 0, [PLACE], user_id=10)
-    record = await tables.keep(game, 1)
+    moved = await tables.play.answer(game, 0, [PLACE], user_id=10)
+    record = await tables.seats.keep(game, 1)
     assert record.seats[1].by_computer and record.seats[1].user_id == 11
     assert (record.seats[1].level, record.seats[1].kept_since) == ("normal", 1)
     assert await tables.computers_asked() == [(game, 1)]
-    moved = await tables.answer(game, 1, ["place:5:aquifer"], user_id=None)
+    moved = await tables.play.answer(game, 1, ["place:5:aquifer"], user_id=None)
     assert not moved.handed_back and (await tables.log(game))[-1].source == "auto"
-    moved = await tables.answer(game, 0, ["place:2:generator"], user_id=10)
-    moved = await tables.answer(game, 1, ["place:2:aquifer"], user_id=11)
+    moved = await tables.play.answer(game, 0, ["place:2:generator"], user_id=10)
+    moved = await tables.play.answer(game, 1, ["place:2:aquifer"], user_id=11)
     assert moved.handed_back and moved.kept_since == 1 and not moved.game.seats[1].by_computer
-    assert await reason(tables.answer(game, 1, ["retrieve"], user_id=None)) == "refused-not-a-computer"
-    assert await tables.hand_back(game, 11) is None
-    await tables.keep(game, 1)
-    assert await tables.hand_back(game, 11) == (moved.length, moved.length)
+    assert await reason(tables.play.answer(game, 1, ["retrieve"], user_id=None)) == "refused-not-a-computer"
+    assert await tables.seats.hand_back(game, 11) is None
+    await tables.seats.keep(game, 1)
+    assert await tables.seats.hand_back(game, 11) == (moved.length, moved.length)
 
 
 async def test_a_vote_does_not_wait_for_a_kept_seat(tables: Tables):
     game = await seat_at(tables, players=3)
-    await tables.keep(game, 2)
-    assert (await tables.open_vote(game, "pause", user_id=10)).voters == (0, 1)
+    await tables.seats.keep(game, 2)
+    assert (await tables.votes.open(game, "pause", user_id=10)).voters == (0, 1)
 
 
 async def test_somebody_else_takes_over(tables: Tables, path: Path):
     game = await seat_at(tables, goods_for_all)
-    await tables.set_standing(game, StandingAnswer(0, "trade", "trade", "no"), user_id=10)
+    await tables.play.set_standing(game, StandingAnswer(0, "trade", "trade", "no"), user_id=10)
     goods = (await tables.view(game, 0)).me.goods
-    free = await tables.free_seat(game, 0)
-    assert await reason(tables.take_seat(game, free.id, user_id=11, name="Bo")) == "refused-already-seated"
-    record = await tables.take_seat(game, free.id, user_id=50, name="Newcomer")
+    free = await tables.seats.offer(game, 0)
+    assert await reason(tables.seats.take(game, free.id, user_id=11, name="Bo")) == "refused-already-seated"
+    record = await tables.seats.take(game, free.id, user_id=50, name="Newcomer")
     assert record.seat_of(10) is None and record.seats[0].name == "Newcomer"
     view = await tables.view(game, 0)
     assert view.me.name == "Newcomer" and view.me.goods == goods
-    assert await tables.standing(game, 0) == []
-    assert await reason(tables.answer(game, 0, [PLACE], user_id=10)) == "refused-not-your-seat"
-    await tables.answer(game, 0, [PLACE], user_id=50)
+    assert await tables.play.standing(game, 0) == []
+    assert await reason(tables.play.answer(game, 0, [PLACE], user_id=10)) == "refused-not-your-seat"
+    await tables.play.answer(game, 0, [PLACE], user_id=50)
     other = await open_tables(path)
     assert (await other.view(game, None)).players[0].name == "Newcomer"
     await other.store.close()
@@ -100,34 +100,34 @@ async def test_somebody_else_takes_over(tables: Tables, path: Path):
 
 async def test_leaving_for_good_and_being_replaced(tables: Tables):
     game = await seat_at(tables, goods_for_all)
-    record = await tables.vacate(game, 0, name="Computer")
+    record = await tables.seats.vacate(game, 0, name="Computer")
     assert record.seats[0].by_computer and record.seats[0].user_id is None
-    await tables.answer(game, 0, [PLACE], user_id=None)
-    free = await tables.free_seat(game, 0)
-    record = await tables.take_seat(game, free.id, user_id=60, name="New")
+    await tables.play.answer(game, 0, [PLACE], user_id=None)
+    free = await tables.seats.offer(game, 0)
+    record = await tables.seats.take(game, free.id, user_id=60, name="New")
     assert not record.seats[0].by_computer and record.seats[0].level is None
 
 
 async def test_pause_and_resume(tables: Tables):
     game = await seat_at(tables, goods_for_all)
-    assert await reason(tables.resume(game)) == "refused-not-paused"
-    await tables.pause(game)
-    assert await reason(tables.answer(game, 0, [PLACE], user_id=10)) == "refused-paused"
-    assert await reason(tables.pause(game)) == "refused-paused"
+    assert await reason(tables.lifecycle.resume(game)) == "refused-not-paused"
+    await tables.lifecycle.pause(game)
+    assert await reason(tables.play.answer(game, 0, [PLACE], user_id=10)) == "refused-paused"
+    assert await reason(tables.lifecycle.pause(game)) == "refused-paused"
     assert (await tables.view(game, 0)).me.goods["gold"] == 2  # looking is allowed
-    await tables.resume(game)
-    await tables.answer(game, 0, [PLACE], user_id=10)
+    await tables.lifecycle.resume(game)
+    await tables.play.answer(game, 0, [PLACE], user_id=10)
 
 
 async def test_a_game_broken_off(tables: Tables):
     moved = await play_on(tables, await start_game(tables, 2), random.Random(1), 10)
     game = moved.game.id
-    vote = await tables.open_vote(game, "end", user_id=10)
-    record = await tables.end(game, "vote")
+    vote = await tables.votes.open(game, "end", user_id=10)
+    record = await tables.lifecycle.end(game, "vote")
     assert (record.status, record.ended_why) == ("ended", "vote") and record.ended_at is not None
-    assert await tables.store.games.asked(game) == [] and await tables.votes(game) == []
-    assert (await tables.vote(vote.id)).passed is None
-    assert await reason(tables.answer(game, 0, [PLACE], user_id=10)) == "refused-game-ended"
+    assert await tables.store.games.asked(game) == [] and await tables.votes.of(game) == []
+    assert (await tables.votes.get(vote.id)).passed is None
+    assert await reason(tables.play.answer(game, 0, [PLACE], user_id=10)) == "refused-game-ended"
     assert (await tables.view(game, None)).turn_number >= 0
     assert (await tables.store.stats.of(10)).played == 0
 
@@ -158,8 +158,8 @@ async def test_a_finished_game_shows_everything_and_counts(tables: Tables, path:
 
 async def test_recaps_begin_after_ones_own_last_answer(tables: Tables):
     game = await seat_at(tables, goods_for_all)
-    await tables.answer(game, 0, [PLACE], user_id=10)
-    await tables.answer(game, 1, ["place:5:aquifer"], user_id=11)
+    await tables.play.answer(game, 0, [PLACE], user_id=10)
+    await tables.play.answer(game, 1, ["place:5:aquifer"], user_id=11)
     since = await tables.last_turn_of(game, 0)
     [row] = await tables.log(game, since=since)
     assert (row.seat, row.answer) == (1, "place:5:aquifer")
@@ -172,9 +172,9 @@ async def test_forgetting_somebody_in_the_middle_of_a_game(tables: Tables, path:
     moved = await play_on(tables, await start_game(tables, 3), random.Random(2), 40)
     game = moved.game.id
     before = await tables.view(game, None)
-    lobby = await tables.open_lobby(guild_id=9, channel_id=5, host_id=11, name="Bo")
+    lobby = await tables.lobby.open(guild_id=9, channel_id=5, host_id=11, name="Bo")
     await tables.store.profiles.change(11, language="de")
-    changed = await tables.forget(11, name="Somebody")
+    changed = await tables.people.forget(11, name="Somebody")
     assert [(one.id, one.status) for one in changed] == [(game, "running"), (lobby.id, "ended")]
     record = await tables.game(game)
     assert record.seats[1].anonymous and record.seats[1].by_computer and record.seat_of(11) is None
@@ -186,12 +186,4 @@ async def test_forgetting_somebody_in_the_middle_of_a_game(tables: Tables, path:
     await other.store.close()
     if (position := await tables.position(game)).prompt_for(1):
         with pytest.raises(Refused):
-            await tables.answer(game, 1, [position.prompts[0].options[0].id], user_id=11)
-
-
-async def test_a_new_display_name_shows_at_once(tables: Tables):
-    game = await seat_at(tables)
-    await tables.position(game)
-    await tables.rename(10, "Ada Lovelace")
-    assert (await tables.view(game, None)).players[0].name == "Ada Lovelace"
-    assert (await tables.game(game)).names == ("Ada Lovelace", "Bo")
+            await tables.play.answer(game, 1, [position.prompts[0].options[0].id], user_id=11)

@@ -39,7 +39,7 @@ async def commit(
 
     `fresh`: what was pressed belonged to exactly this question."""
     bot = interaction.client
-    moved = await bot.tables.answer(
+    moved = await bot.tables.play.answer(
         me.game.id,
         me.seat,
         answers,

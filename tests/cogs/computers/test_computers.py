@@ -120,7 +120,7 @@ async def test_an_owner_who_comes_back_while_it_thinks_has_the_seat(
 
     async def meanwhile(*args: Any, **more: Any) -> Any:
         thoughts.append(args)
-        await tables.hand_back(before.game.id, owner.user_id or 0)
+        await tables.seats.hand_back(before.game.id, owner.user_id or 0)
         return await think(*args, **more)
 
     monkeypatch.setattr(playing.bot.thinking, "decide", meanwhile)
@@ -151,8 +151,8 @@ async def test_one_seat_taken_over_does_not_keep_the_others_waiting(
         if not taken:
             taken.append(view.seat)
             bo = table.people["Bo"]
-            free = await tables.free_seat(before.game.id, view.seat)
-            await tables.take_seat(before.game.id, free.id, user_id=bo.id, name="Bo")
+            free = await tables.seats.offer(before.game.id, view.seat)
+            await tables.seats.take(before.game.id, free.id, user_id=bo.id, name="Bo")
         return await think(view, *args, **more)
 
     monkeypatch.setattr(table.bot.thinking, "decide", meanwhile)

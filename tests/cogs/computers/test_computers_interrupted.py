@@ -37,7 +37,7 @@ async def test_a_game_ended_while_one_thinks_is_no_mistake(
 
     async def meanwhile(*args: Any, **more: Any) -> Any:
         thoughts.append(args)
-        await table.bot.tables.end((await table.position()).game.id, "table")
+        await table.bot.tables.lifecycle.end((await table.position()).game.id, "table")
         return await think(*args, **more)
 
     monkeypatch.setattr(table.bot.thinking, "decide", meanwhile)
@@ -49,7 +49,7 @@ async def test_a_database_that_fails_once_stops_no_game(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await with_computers(table)
-    keep = table.bot.tables.answer
+    keep = table.bot.tables.play.answer
     failed: list[int] = []
 
     async def answer(game_id: int, seat: int, answers: Any, **more: Any) -> Any:
@@ -58,7 +58,7 @@ async def test_a_database_that_fails_once_stops_no_game(
             raise StoreError("store-busy", "in use")
         return await keep(game_id, seat, answers, **more)
 
-    monkeypatch.setattr(table.bot.tables, "answer", answer)
+    monkeypatch.setattr(table.bot.tables.play, "answer", answer)
     await table.follow(table.people["Ada"], lambda options: options[0])
     position = await table.position()
     assert failed and position.game.seats[position.waiting[0]].by_computer

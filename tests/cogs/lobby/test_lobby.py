@@ -142,15 +142,15 @@ async def test_a_lobby_that_never_became_a_game_is_deleted_in_the_end(table: Tab
 async def test_stale_lobbies_close_although_the_database_failed_once(table: Table) -> None:
     await table.open_lobby()
     tables: Any = table.bot.tables
-    working = tables.stale_lobbies
+    working = tables.lobby.stale
 
     async def failing(than: Any) -> Any:
-        tables.stale_lobbies = working
+        tables.lobby.stale = working
         raise StoreError("store-full", "The disk is full.")
 
-    tables.stale_lobbies = failing
+    tables.lobby.stale = failing
     await table.env.advance_time(3 * 24 * 3600)
-    assert tables.stale_lobbies == working and await tables.game_in(table.channel.id) is None
+    assert tables.lobby.stale == working and await tables.game_in(table.channel.id) is None
 
 
 async def test_a_thread_is_a_channel_too(table: Table) -> None:

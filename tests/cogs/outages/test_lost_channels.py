@@ -101,7 +101,7 @@ async def test_a_server_without_the_bot_has_its_games_paused(playing: Table) -> 
 
 async def test_invited_again_its_games_go_on(playing: Table) -> None:
     with playing.env.time_context():
-        await playing.bot.tables.match_servers(())
+        await playing.bot.tables.lifecycle.match_servers(())
     assert await game_status(playing) == "paused"
     await playing.restart()
     assert await game_status(playing) == "running"
@@ -112,9 +112,9 @@ async def test_invited_again_its_games_go_on(playing: Table) -> None:
 
 async def test_what_its_table_paused_stays_paused(playing: Table) -> None:
     with playing.env.time_context():
-        await playing.bot.tables.pause(1)
-        assert await playing.bot.tables.match_servers(()) == []
-        assert await playing.bot.tables.match_servers({playing.guild.id}) == []
+        await playing.bot.tables.lifecycle.pause(1)
+        assert await playing.bot.tables.lifecycle.match_servers(()) == []
+        assert await playing.bot.tables.lifecycle.match_servers({playing.guild.id}) == []
     assert await game_status(playing) == "paused"
 
 
@@ -135,7 +135,7 @@ async def test_followers_hear_of_turning_points_and_the_end(table: Table) -> Non
         prompt = position.prompts[0]
         seat = position.game.seats[prompt.seat]
         answer = choose(await table.bot.tables.view(1, seat.seat), prompt, chance)
-        position = await table.bot.tables.answer(1, seat.seat, [answer], user_id=seat.user_id)
+        position = await table.bot.tables.play.answer(1, seat.seat, [answer], user_id=seat.user_id)
         await following.on_moved(position)  # type: ignore[attr-defined]
     told = [m.content for m in table.private(table.watcher)]
     assert len(told) > 1 and all(f"<#{table.channel.id}>" in text for text in told)

@@ -84,10 +84,10 @@ async def test_nobody_is_gone_for_the_length_of_a_pause(table: Table) -> None:
     await table.choose_recruits()
     on_turn, other = await both(table)
     with table.env.time_context():
-        await table.bot.tables.pause(1)
+        await table.bot.tables.lifecycle.pause(1)
     await table.env.advance_time(3 * DAY)
     with table.env.time_context():
-        await table.bot.tables.resume(1)
+        await table.bot.tables.lifecycle.resume(1)
     name = next(name for name, actor in table.people.items() if actor.id == on_turn.id)
     vote = {"what": "replace", "player": name}
     assert "still has time" in said(await other.slash(table.channel, "game vote", **vote))

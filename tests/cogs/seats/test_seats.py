@@ -127,7 +127,7 @@ async def test_a_long_recap_tells_the_newest_and_counts_the_rest(playing: Table)
 async def test_a_move_hands_it_back_too(playing: Table) -> None:
     """The owner comes back in the moment before the computer moves."""
     absent, _present, seat = await gone(playing)
-    await playing.bot.tables.keep((await playing.position()).game.id, seat)
+    await playing.bot.tables.seats.keep((await playing.position()).game.id, seat)
     position = await playing.position()
     assert position.game.seats[seat].kept and position.waiting == (seat,)
     await playing.follow(playing.people[absent], lambda options: options[0])
@@ -174,7 +174,7 @@ async def test_whoever_comes_back_while_others_vote_ends_the_vote(three_at_table
     message = table.front
     assert "vote" in verbs(message)
     await table.people[absent].slash(table.channel, "hand")
-    assert not await table.bot.tables.votes((await table.position()).game.id)
+    assert not await table.bot.tables.votes.of((await table.position()).game.id)
     assert "is back" in next(m for m in table.messages if m.id == message.id).content
 
 
@@ -363,7 +363,7 @@ async def test_a_recruits_question_is_answered_for_you(playing: Table) -> None:
     view = await playing.bot.tables.view(position.game.id, 0)
     card = view.me.recruits[0]
     await playing.people["Ada"].slash(playing.channel, "standing answer", question=card, answer="no")
-    [standing] = await playing.bot.tables.standing(position.game.id, 0)
+    [standing] = await playing.bot.tables.play.standing(position.game.id, 0)
     assert (standing.ask, standing.key, standing.answer) == ("ability", card, "no")
     chance = Random(5)
     for _ in range(60):

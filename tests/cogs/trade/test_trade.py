@@ -98,7 +98,7 @@ async def spend(table: Table, actor: MemberActor, good: str) -> None:
     """As if it had been paid."""
     seat = (await table.position()).game.seat_of(actor.id)
     assert seat is not None
-    live = await table.bot.tables._load(1)
+    live = await table.bot.tables.games.load(1)
     live.match._game.players[seat.seat].goods.pop(good)
 
 
@@ -181,7 +181,7 @@ async def test_a_question_off_turn_pings_and_is_answered_from_the_direct_message
     partner = next(seat.seat for seat in position.game.seats if seat.user_id == other.id)
     proposal = propose(partner, {"energy": 1}, {"food": 1})
     with playing.env.time_context():
-        moved = await playing.bot.tables.answer(
+        moved = await playing.bot.tables.play.answer(
             position.game.id, position.turn, [proposal], user_id=actor.id, interaction_id=99
         )
         cog: Any = playing.bot.get_cog("Announcements")

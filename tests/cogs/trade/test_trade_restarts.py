@@ -90,7 +90,7 @@ async def test_a_form_in_a_paused_game_says_so(playing: Table) -> None:
     actor, _ = await with_goods(playing)
     form = await open_form(playing, actor)
     with playing.env.time_context():
-        await playing.bot.tables.pause((await playing.position()).game.id)
+        await playing.bot.tables.lifecycle.pause((await playing.position()).game.id)
     await playing.restart()
     result = await actor.submit_modal(form, filled(form, "energy", "food"))
     assert "paused" in said(result) and offers_shown(playing) == []
@@ -109,7 +109,7 @@ async def test_an_offer_killed_at_each_write_is_shown_or_was_never_made(
     await playing.restart()
     await playing.env.settle()
     game = (await playing.position()).game
-    made = await playing.bot.tables.offers(game.id)
+    made = await playing.bot.tables.trade.offers(game.id)
     if not made:
         assert offers_shown(playing) == []
         await actor.slash(playing.channel, "trade", player=name, give="energy", get="food")
@@ -124,9 +124,9 @@ async def test_the_message_of_an_offer_that_ended_unseen_says_so_after_a_start(p
     await actor.slash(playing.channel, "trade", player=other.user.global_name, give="energy", get="food")
     [message] = offers_shown(playing)
     game = (await playing.position()).game
-    [offer] = await playing.bot.tables.offers(game.id)
+    [offer] = await playing.bot.tables.trade.offers(game.id)
     with playing.env.time_context():
-        await playing.bot.tables.decline_trade(game.id, offer.id, offer.to, user_id=other.id)
+        await playing.bot.tables.trade.decline(game.id, offer.id, offer.to, user_id=other.id)
     await playing.restart()
     await playing.env.settle()
     settled = next(m for m in playing.messages if m.id == message.id)
@@ -172,7 +172,9 @@ async def test_whoever_comes_back_by_agreeing_to_a_trade_is_welcomed(playing: Ta
     await actor.slash(playing.channel, "trade", player=other.user.global_name, give="energy", get="food")
     [message] = offers_shown(playing)
     panel = shown(await other.click(message, label="Answer the offer"))
-    await playing.bot.tables.keep(1, (await playing.position()).game.names.index(other.user.global_name))
+    await playing.bot.tables.seats.keep(
+        1, (await playing.position()).game.names.index(other.user.global_name)
+    )
     await other.click(panel, label="Accept")
     await playing.env.advance_time(5)
     assert [m.content for m in playing.messages if "is back" in m.content] == [

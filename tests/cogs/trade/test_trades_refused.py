@@ -79,7 +79,7 @@ async def test_a_computer_says_what_stands_against_an_offer(
     async with table.bot.store.database.transaction() as tx:
         # One without a taste of its own.
         table.bot.store.games.update_seat(tx, game.id, 1, personality=None)
-    table.bot.tables._drop(game.id)
+    table.bot.tables.games.drop(game.id)
     await table.people["Ada"].slash(table.channel, "trade", player=name, give=give, get=get)
     assert answers_of(table, name) == [text]
 
@@ -128,7 +128,7 @@ async def test_a_form_sent_off_after_the_moment_has_passed(table: Table) -> None
     ada = table.people["Ada"]
     panel = shown(await ada.slash(table.channel, "turn"))
     form = await ada.click(panel, label="Trade")
-    await table.bot.tables.answer(1, 0, ["place:2:farm"], user_id=ada.id)
+    await table.bot.tables.play.answer(1, 0, ["place:2:farm"], user_id=ada.id)
     result = await ada.submit_modal(form, {"with": ["1"], "give": "1 gold", "get": "1 water"})
     # A private message of its own, below the panel the form was opened from.
     [refusal] = result.followups

@@ -73,7 +73,7 @@ async def test_whatever_a_game_asks_can_be_read_and_hinted_at(
         ada = table.people["Ada"]
         game = await table.bot.tables.game_in(table.channel.id)
         assert game is not None
-        await table.bot.tables.change_lobby(game.id, edition=edition, variants=variants)
+        await table.bot.tables.lobby.change(game.id, edition=edition, variants=variants)
         await ada.click(lobby, label="Start")
         rng = Random(seed)
         seen: dict[tuple[str, ...], int] = {}

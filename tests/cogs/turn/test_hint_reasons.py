@@ -158,7 +158,7 @@ async def test_an_offer_is_hinted_at_in_words_to_whoever_is_asked(
     monkeypatch.setattr(Runner, "hint", advise)
     await set_position(playing, change)
     offer = propose(1, give, get)
-    await playing.bot.tables.answer(1, 0, [offer], user_id=playing.people["Ada"].id)
+    await playing.bot.tables.play.answer(1, 0, [offer], user_id=playing.people["Ada"].id)
     hint = said(await playing.people["Bo"].slash(playing.channel, "hint"))
     assert found[0].reason == f"hint-trade-{reason}" and text in hint
     assert ("Agree" if reason == "yes" else "Decline") in hint

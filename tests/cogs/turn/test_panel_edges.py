@@ -96,11 +96,11 @@ async def test_a_turn_asked_anew_says_why(playing: Table) -> None:
 
     start = await set_position(playing, change)
     ada, bot = playing.people["Ada"], playing.bot
-    await bot.tables.answer(1, 0, ["place:5:euphorian_tunnel"], user_id=ada.id)
+    await bot.tables.play.answer(1, 0, ["place:5:euphorian_tunnel"], user_id=ada.id)
     await bot.store.database.write(
         "UPDATE answers SET key = 'gone' WHERE game_id = 1 AND seq = ?", (start.length,)
     )
-    bot.tables._drop(1)
+    bot.tables.games.drop(1)
     assert (await playing.position()).reset_turn
     text = said(await ada.slash(playing.channel, "turn"))
     assert "A rules fix changed this turn" in text and "What will you do?" in text

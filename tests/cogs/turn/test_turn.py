@@ -137,7 +137,7 @@ async def test_the_same_interaction_twice_is_one_move(playing: Table) -> None:
     user = position.game.seats[seat].user_id
     act = next(o.id for o in position.prompts[0].options if o.id.endswith(":generator"))
     moves = [
-        playing.bot.tables.answer(position.game.id, seat, [act], user_id=user, interaction_id=77)
+        playing.bot.tables.play.answer(position.game.id, seat, [act], user_id=user, interaction_id=77)
         for _ in range(2)
     ]
     first, second = await asyncio.gather(*moves)
@@ -195,7 +195,9 @@ async def test_a_move_kept_but_not_shown_is_shown_after_the_restart(playing: Tab
     holder = position.game.seats[position.turn]
     act = next(o.id for o in position.prompts[0].options if o.id.endswith(":generator"))
     with playing.env.time_context():  # the simulated clock, as for everything the bot does by itself
-        moved = await playing.bot.tables.answer(position.game.id, holder.seat, [act], user_id=holder.user_id)
+        moved = await playing.bot.tables.play.answer(
+            position.game.id, holder.seat, [act], user_id=holder.user_id
+        )
     await playing.env.advance_time(60)
     await playing.restart()
     assert playing.front.id != old.id

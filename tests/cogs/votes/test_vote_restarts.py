@@ -18,7 +18,7 @@ async def paused(playing: Table) -> Table:
     """Two people in a paused game."""
     game = (await playing.position()).game
     with playing.env.time_context():
-        await playing.bot.tables.pause(game.id)
+        await playing.bot.tables.lifecycle.pause(game.id)
     return playing
 
 
@@ -31,7 +31,7 @@ async def status(table: Table) -> str:
 
 
 async def open_votes(table: Table) -> list[Any]:
-    return await table.bot.tables.votes((await table.position()).game.id)
+    return await table.bot.tables.votes.of((await table.position()).game.id)
 
 
 async def test_a_resume_vote_decided_but_not_carried_out(paused: Table) -> None:
@@ -39,7 +39,7 @@ async def test_a_resume_vote_decided_but_not_carried_out(paused: Table) -> None:
     await ada.slash(paused.channel, "game resume")
     [vote] = await open_votes(paused)
     with paused.env.time_context():
-        await paused.bot.tables.cast(vote.id, bo.id, True)
+        await paused.bot.tables.votes.cast(vote.id, bo.id, True)
     assert await status(paused) == "paused"
     before = len(paused.messages)
     await paused.restart()
@@ -68,7 +68,7 @@ async def test_a_resume_killed_at_each_write(paused: Table, number: int, before:
         assert "counted" in said(await bo.click(ballot(paused), label="Yes"))
         await paused.env.settle()
     assert await status(paused) == "running"
-    assert await open_votes(paused) == [] and not await paused.bot.tables.undone_votes()
+    assert await open_votes(paused) == [] and not await paused.bot.tables.votes.undone()
     assert not [m for m in paused.messages if "vote" in verbs(m)], "no buttons without a meaning"
     assert not [m for m in paused.messages if "nothing came of this vote" in m.content]
     actor = (await paused.asked())[0]
@@ -121,7 +121,7 @@ async def test_a_voice_from_before_an_admins_decision_does_not_count_in_the_next
     ada, bo = playing.people.values()
     game = (await playing.position()).game
     with playing.env.time_context():
-        await playing.bot.tables.pause(game.id)
+        await playing.bot.tables.lifecycle.pause(game.id)
     await ada.slash(playing.channel, "game resume")
     role = playing.guild.create_role("moderators", permissions=discord.Permissions(manage_channels=True))
     playing.env.backend.add_member_role(playing.guild.id, playing.watcher.id, role.id)
@@ -143,8 +143,8 @@ async def test_a_rewind_carried_out_but_not_noted_is_told_as_done(playing: Table
     await ada.slash(playing.channel, "game undo-vote")
     [vote] = await open_votes(playing)
     with playing.env.time_context():
-        await playing.bot.tables.cast(vote.id, bo.id, True)
-        await playing.bot.tables.rewind(vote.game_id, vote.details["to"])
+        await playing.bot.tables.votes.cast(vote.id, bo.id, True)
+        await playing.bot.tables.play.rewind(vote.game_id, vote.details["to"])
     length = (await playing.position()).length
     await playing.restart()
     await playing.env.settle()
@@ -161,7 +161,7 @@ async def test_a_kept_seat_is_handed_back_after_a_restart_in_a_pause(paused: Tab
     position = await paused.position()
     seat = next(s.seat for s in position.game.seats if s.user_id == bo.id)
     with paused.env.time_context():
-        await paused.bot.tables.keep(position.game.id, seat)
+        await paused.bot.tables.seats.keep(position.game.id, seat)
     await paused.restart()
     await paused.env.settle()
     result = await bo.slash(paused.channel, "hand")
@@ -184,11 +184,11 @@ async def test_a_seat_kept_by_a_vote_in_a_pause_killed_before_the_deed(three: Ta
     ada, bo, cy = three.people.values()
     game = (await three.position()).game
     with three.env.time_context():
-        await three.bot.tables.pause(game.id)
+        await three.bot.tables.lifecycle.pause(game.id)
     await ada.slash(three.channel, "game vote", what="keep", player="Cy")
     [vote] = await open_votes(three)
     with three.env.time_context():
-        await three.bot.tables.cast(vote.id, bo.id, True)
+        await three.bot.tables.votes.cast(vote.id, bo.id, True)
     await three.restart()
     await three.env.settle()
     assert [s.name for s in (await three.position()).game.seats if s.kept] == ["Cy"]

@@ -141,7 +141,7 @@ async def test_undoing_past_a_roll_with_everybodys_consent(playing: Table) -> No
         actor = (await playing.asked())[0]
         await playing.follow(actor, lambda options: options[0])
     there = await playing.position()
-    starts = await playing.bot.tables.turn_starts(there.game.id)
+    starts = await playing.bot.tables.play.turn_starts(there.game.id)
     _, number, seat = starts[-1] if starts[-1][1] > 0 else starts[-2]
     await playing.people["Ada"].slash(playing.channel, "game undo-vote", turn=number)
     assert f"turn {number}" in vote_message(playing).content
@@ -237,10 +237,10 @@ async def test_a_vote_nobody_is_left_in_comes_to_nothing(table: Table) -> None:
     message = vote_message(table)
     # Both seats lose their players before anything else is heard of it.
     for seat in (0, 1):
-        game = await table.bot.tables.vacate(1, seat, name=f"Computer {seat}")
+        game = await table.bot.tables.seats.vacate(1, seat, name=f"Computer {seat}")
     for listener in table.bot.extra_events["on_seats_changed"]:
         await listener(game)
-    assert await status(table) == "running" and not await table.bot.tables.votes(1)
+    assert await status(table) == "running" and not await table.bot.tables.votes.of(1)
     assert not next(m for m in table.messages if m.id == message.id).components
 
 
