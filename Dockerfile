@@ -1,10 +1,8 @@
 # docker build -t euphoria . && docker run -d --restart unless-stopped --env-file .env -v euphoria:/games euphoria
 FROM python:3.13-slim
 
-COPY requirements.lock /app/
-# The lock holds the tools of the tests as well; the three large ones have no business here.
-RUN pip install --no-cache-dir --root-user-action ignore --require-hashes -r /app/requirements.lock \
- && pip uninstall --yes --root-user-action ignore playwright mypy ruff \
+COPY requirements-run.lock /app/
+RUN pip install --no-cache-dir --root-user-action ignore --require-hashes -r /app/requirements-run.lock \
  && useradd --system --create-home --home-dir /games euphoria
 
 COPY bot /app/bot

@@ -5,7 +5,7 @@
 #   make bench    the benchmarks, one table of ratios
 #   make nightly  many thousands of random games (EUPHORIA_NIGHTLY_GAMES)
 #   make golden   record the golden games again after a deliberate rule change
-#   make lock     choose new versions for requirements.lock
+#   make lock     choose new versions for requirements.lock and requirements-run.lock
 SHELL := /bin/sh
 .DEFAULT_GOAL := run
 .PHONY: run test quick bench lint nightly golden lock .venv
@@ -60,3 +60,7 @@ lock: .venv
 	@$(PY) -m pip install --quiet uv
 	$(PY) -m uv pip compile --quiet --upgrade --universal --python-version 3.11 --extra dev --generate-hashes \
 	  --no-emit-index-url --strip-extras --no-header --output-file requirements.lock pyproject.toml
+	# What the image needs of it: the same versions without the tools of the tests.
+	$(PY) -m uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+	  --no-emit-index-url --strip-extras --no-header --constraint requirements.lock \
+	  --output-file requirements-run.lock pyproject.toml

@@ -67,8 +67,9 @@ LAYERS = (
 )
 
 TOP_LEVEL = set(
-    "pyproject.toml README.md .env.example Makefile requirements.lock LICENSE Dockerfile .dockerignore "
-    ".gitignore .gitattributes .pre-commit-config.yaml .ci bot cogs renderers data tests".split()
+    "pyproject.toml README.md .env.example Makefile requirements.lock requirements-run.lock LICENSE Dockerfile "
+    ".dockerignore .gitignore .gitattributes .pre-commit-config.yaml .ci "
+    "bot cogs renderers data tests".split()
 )
 
 # Folders of one machine, and hosts that installers know by themselves.
@@ -388,3 +389,24 @@ def test_the_checker_sees_a_path_outside(folder):
 
 def test_the_checker_sees_a_registry():
     assert OUTSIDE.search("https://" + "pypi" + ".org/simple")
+
+
+def pinned(lock: str) -> dict[str, str]:
+    return dict(
+        re.findall(r"^([\w.-]+)==([^\s;\\]+)", (ROOT / lock).read_text(encoding="utf-8"), re.MULTILINE)
+    )
+
+
+def test_the_image_has_the_tested_versions_without_the_tools():
+    running, tested = pinned("requirements-run.lock"), pinned("requirements.lock")
+    assert running.items() < tested.items()
+    assert {"discord-py", "aiosqlite", "asyncpg", "pillow", "fluent-runtime"} <= running.keys()
+    assert not running.keys() & {
+        "pytest",
+        "mypy",
+        "ruff",
+        "playwright",
+        "simcord",
+        "hypothesis",
+        "catanatron",
+    }
