@@ -92,7 +92,7 @@ class Games:
     async def naming(self, user_id: int) -> list[GameRecord]:
         """Games in which an open vote names this person, or a free seat is theirs or for them."""
         return await self._games(
-            "id IN (SELECT game_id FROM votes WHERE NOT closed AND json_extract(details, '$.newcomer') = ?"
+            "id IN (SELECT game_id FROM votes WHERE NOT closed AND newcomer = ?"
             " UNION SELECT game_id FROM free_seats WHERE ? IN (holder, newcomer)) ORDER BY id",
             (user_id, user_id),
         )

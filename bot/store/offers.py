@@ -49,10 +49,10 @@ class Offers:
 
     def withdraw(self, tx: Transaction, game_id: int, seat: int, *, to_it: bool) -> None:
         """The open offers of a seat; with `to_it`, also those it was to answer."""
+        sides = "seat, partner" if to_it else "seat"
         tx.add(
-            "UPDATE offers SET status = 'withdrawn' WHERE game_id = ? AND status = 'open'"
-            " AND (seat = ? OR (? AND partner = ?))",
-            (game_id, seat, to_it, seat),
+            f"UPDATE offers SET status = 'withdrawn' WHERE game_id = ? AND status = 'open' AND ? IN ({sides})",
+            (game_id, seat),
         )
 
 

@@ -58,8 +58,7 @@ class Profiles:
         tx.add("UPDATE votes SET opened_by = NULL WHERE opened_by = ?", (user_id,))
         # Nothing comes of a vote to let them in.
         tx.add(
-            "UPDATE votes SET details = json_remove(details, '$.newcomer'), closed = TRUE, done = TRUE"
-            " WHERE json_extract(details, '$.newcomer') = ?",
+            "UPDATE votes SET newcomer = NULL, closed = TRUE, done = TRUE WHERE newcomer = ?",
             (user_id,),
         )
         tx.add("DELETE FROM free_seats WHERE holder = ? OR newcomer = ?", (user_id, user_id))

@@ -10,7 +10,6 @@ import sqlite3
 import zlib
 from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +17,7 @@ import aiosqlite
 
 from .database import Conflict, Database, Row, StoreError, Transaction, utc_now
 from .sqlite_connection import Connection, commit, fetch
+from .versions import migrations
 
 APPLICATION_ID = 0x45555048  # "EUPH": tells our files from any other SQLite database
 
@@ -60,22 +60,14 @@ def _is_busy(error: sqlite3.Error) -> bool:
     return (getattr(error, "sqlite_errorname", "") or "").startswith(("SQLITE_BUSY", "SQLITE_LOCKED"))
 
 
-def migrations() -> list[str]:
-    """The SQL that leads from each version to the next; the first makes an empty database version 1."""
-    folder = files(__package__) / "migrations"
-    scripts = sorted(
-        (item for item in folder.iterdir() if item.name.endswith(".sql")), key=lambda item: item.name
-    )
-    return [script.read_text(encoding="utf-8") for script in scripts]
-
-
 class SQLite(Database):
     """Two connections to one file: one writes, one transaction after the other; one reads what is committed."""
 
     def __init__(
         self, path: Path, writer: Connection, reader: Connection, now: Callable[[], datetime]
     ) -> None:
-        super().__init__(path, now)
+        super().__init__(str(path), now)
+        self.path = path
         self._writer = writer
         self._reader = reader
 

@@ -19,24 +19,29 @@ class Standing(NamedTuple):
     won: int
 
 
+def _in(guild_id: int | None) -> tuple[str, tuple[int, ...]]:
+    """The games of one server, or all."""
+    return ("", ()) if guild_id is None else (" AND g.guild_id = ?", (guild_id,))
+
+
 class StatsTable:
     def __init__(self, db: Database) -> None:
         self.db = db
 
     async def of(self, user_id: int, guild_id: int | None = None) -> Stats:
         """In one server, or everywhere (None)."""
+        there, server = _in(guild_id)
         rows = await self.db.rows(
             "SELECT g.edition, s.won, s.tokens_left,"
             " EXISTS (SELECT 1 FROM seats o WHERE o.game_id = g.id AND o.seat != s.seat AND NOT o.kept"
             "   AND (o.user_id IS NOT NULL OR o.anonymous)) AS people"
-            f" FROM seats s JOIN games g ON g.id = s.game_id WHERE {_MINE} AND s.user_id = ?"
-            " AND (? IS NULL OR g.guild_id = ?)",
-            (user_id, guild_id, guild_id),
+            f" FROM seats s JOIN games g ON g.id = s.game_id WHERE {_MINE} AND s.user_id = ?{there}",
+            (user_id, *server),
         )
         running = await self.db.row(
             "SELECT count(*) AS n FROM seats s JOIN games g ON g.id = s.game_id"
-            " WHERE s.user_id = ? AND g.status IN ('running', 'paused') AND (? IS NULL OR g.guild_id = ?)",
-            (user_id, guild_id, guild_id),
+            f" WHERE s.user_id = ? AND g.status IN ('running', 'paused'){there}",
+            (user_id, *server),
         )
         by_edition: dict[str, tuple[int, int]] = {}
         for row in rows:
@@ -55,10 +60,14 @@ class StatsTable:
 
     async def leaderboard(self, guild_id: int | None, most: int = 10) -> list[Standing]:
         """Most wins first, then the fewer games for them. A person's name is that of their newest game."""
+        there, server = _in(guild_id)
         rows = await self.db.rows(
-            "SELECT s.user_id, s.name, count(*) AS played, sum(s.won) AS won, max(g.ended_at)"
-            f" FROM seats s JOIN games g ON g.id = s.game_id WHERE {_MINE} AND (? IS NULL OR g.guild_id = ?)"
-            " GROUP BY s.user_id ORDER BY won DESC, played, s.user_id LIMIT ?",
-            (guild_id, guild_id, most),
+            f"WITH mine AS (SELECT s.user_id, s.name, s.won, g.ended_at, g.id"
+            f"   FROM seats s JOIN games g ON g.id = s.game_id WHERE {_MINE}{there})"
+            " SELECT user_id, count(*) AS played, sum(CASE WHEN won THEN 1 ELSE 0 END) AS won,"
+            "   (SELECT name FROM mine AS newest WHERE newest.user_id = mine.user_id"
+            "    ORDER BY ended_at DESC, id DESC LIMIT 1) AS name"
+            " FROM mine GROUP BY user_id ORDER BY won DESC, played, user_id LIMIT ?",
+            (*server, most),
         )
         return [Standing(row["user_id"], row["name"], row["played"], row["won"]) for row in rows]

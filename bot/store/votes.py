@@ -47,10 +47,12 @@ class Votes:
         opened_by: int,
     ) -> Result:
         """The result's value is its id. Conflict if one of this kind is open."""
+        newcomer = details.get("newcomer")
+        rest = {name: value for name, value in details.items() if name != "newcomer"}
         return tx.add(
-            "INSERT INTO votes (game_id, kind, about, details, opened_by, opened_at)"
-            " VALUES (?, ?, ?, ?, ?, ?) RETURNING id",
-            (game_id, kind, about, json.dumps(dict(details)), opened_by, self.db.timestamp()),
+            "INSERT INTO votes (game_id, kind, about, details, newcomer, opened_by, opened_at)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id",
+            (game_id, kind, about, json.dumps(rest), newcomer, opened_by, self.db.timestamp()),
         )
 
     def set_ballots(self, tx: Transaction, vote: Vote) -> None:
@@ -89,12 +91,13 @@ def _vote(rows: Sequence[Row]) -> Vote:
     row = rows[0]
     opened_at = moment(row["opened_at"])
     assert opened_at is not None
+    newcomer = {} if row["newcomer"] is None else {"newcomer": row["newcomer"]}
     return Vote(
         id=row["id"],
         game_id=row["game_id"],
         kind=row["kind"],
         about=row["about"],
-        details=json.loads(row["details"]),
+        details=json.loads(row["details"]) | newcomer,
         opened_by=row["opened_by"],
         opened_at=opened_at,
         voters=tuple(ballot["seat"] for ballot in rows if ballot["seat"] is not None),
