@@ -47,7 +47,11 @@ LAYERS = (
     Layer("bot.engine", ("bot.engine", "data"), frozenset({"pydantic"}), pure=True),
     Layer("bot.fair", ("bot.fair", "bot.engine", "data"), frozenset({"pydantic"})),
     Layer("bot.players", ("bot.players", "bot.engine", "data"), frozenset({"pydantic"})),
-    Layer("bot.store", ("bot.store", "bot.engine", "data", *GROUND), frozenset({"aiosqlite", "pydantic"})),
+    Layer(
+        "bot.store",
+        ("bot.store", "bot.engine", "data", *GROUND),
+        frozenset({"aiosqlite", "asyncpg", "pydantic"}),
+    ),
     Layer(
         "bot.tables",
         None,

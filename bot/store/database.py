@@ -7,7 +7,6 @@ from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any, Protocol
 
 from bot.hosting.errors import HostError
@@ -76,9 +75,22 @@ class Transaction:
             self.statements.append(Statement(sql, many=many))
 
 
+@dataclass(slots=True)
+class Alone:
+    """One game, while nobody else changes it."""
+
+    game_id: int
+    version: int = 0
+    """Another one after every change of the game, whichever process made it."""
+
+
 class Database(ABC):
-    def __init__(self, path: Path, now: Callable[[], datetime]) -> None:
-        self.path = path
+    shared = False
+    """Other processes may change the same games."""
+
+    def __init__(self, place: str, now: Callable[[], datetime]) -> None:
+        self.place = place
+        """Where it is, for the host."""
         self.now = now
 
     @abstractmethod
@@ -97,6 +109,12 @@ class Database(ABC):
     @abstractmethod
     async def close(self) -> None:
         """Finish what is being written first."""
+
+    @contextlib.asynccontextmanager
+    async def alone(self, game_id: int) -> AsyncIterator[Alone]:
+        """Nobody else changes this game until the end of the block, in no other process. Whoever calls sees to it that
+        nobody does in this one."""
+        yield Alone(game_id)
 
     @contextlib.asynccontextmanager
     async def transaction(self) -> AsyncIterator[Transaction]:

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Self
 
-from .database import Database, utc_now
+from .database import Database, StoreError, utc_now
 from .followers import Followers
 from .free_seats import FreeSeats
 from .fronts import Fronts
 from .games import Games
+from .leases import Leases
 from .log import Log
 from .offers import Offers
+from .postgres import PostgreSQL
 from .profiles import Profiles
 from .sqlite import SQLite, copy_to
 from .stale import StaleMessages
@@ -38,12 +40,18 @@ class Store:
         self.followers = Followers(database)
         self.profiles = Profiles(database)
         self.stats = StatsTable(database)
+        self.leases = Leases(database)
 
     @classmethod
-    async def open(cls, path: Path | str, *, now: Callable[[], datetime] = utc_now) -> Self:
-        """Open or make the database; an older one is backed up beside it and brought up to date.
-        StoreError says in one sentence what a host has to do."""
-        return cls(await SQLite.open(path, now=now))
+    async def open(cls, place: Path | str, *, now: Callable[[], datetime] = utc_now) -> Self:
+        """Open or make the database: a file's path, or the URL of a database of PostgreSQL. An older one is brought up
+        to date; a file is backed up beside it first. StoreError says in one sentence what a host has to do."""
+        if is_url(place):
+            return cls(await PostgreSQL.open(str(place), now=now))
+        store = cls(await SQLite.open(place, now=now))
+        # Only one bot works on a file: what an earlier one claimed, it does not do any more.
+        await store.leases.clear()
+        return store
 
     @classmethod
     @asynccontextmanager
@@ -60,4 +68,11 @@ class Store:
                 await store.close()
 
     async def close(self) -> None:
+        with suppress(StoreError):
+            await self.leases.release_all()
         await self.database.close()
+
+
+def is_url(place: Path | str) -> bool:
+    """Whether this names a database of PostgreSQL, not a file."""
+    return isinstance(place, str) and place.startswith(("postgresql://", "postgres://"))

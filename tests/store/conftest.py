@@ -1,4 +1,4 @@
-"""A real database file for every test."""
+"""A real database for every test: a file, and a database of PostgreSQL."""
 
 from __future__ import annotations
 
@@ -8,10 +8,19 @@ from pathlib import Path
 import pytest
 
 from bot.store import Store
+from tests.databases import Place
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
+async def store(place: Place) -> AsyncIterator[Store]:
+    opened = await Store.open(place)
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+async def file_store(tmp_path: Path) -> AsyncIterator[Store]:
+    """For what only a file has."""
     opened = await Store.open(tmp_path / "games.sqlite3")
     yield opened
     await opened.close()

@@ -12,9 +12,10 @@ from pathlib import Path
 import pytest
 
 from bot.store import Store, StoreError
-from bot.store.sqlite import APPLICATION_ID, SQLite, migrations
+from bot.store.sqlite import APPLICATION_ID, SQLite
+from bot.store.versions import migrations
 
-from .helpers import writer
+from .helpers import file_of, writer
 
 NEXT = "ALTER TABLE profiles ADD COLUMN pronoun TEXT;"
 
@@ -27,12 +28,12 @@ def backups(folder: Path) -> list[Path]:
     return sorted(folder.glob("*.backup*"))
 
 
-async def test_a_power_cut_loses_nothing_acknowledged(store: Store):
-    assert await pragma(store, "journal_mode") == "wal"
-    assert await pragma(store, "synchronous") == 2  # FULL
-    assert await pragma(store, "foreign_keys") == 1
-    assert await pragma(store, "application_id") == APPLICATION_ID
-    assert await pragma(store, "user_version") == len(migrations())
+async def test_a_power_cut_loses_nothing_acknowledged(file_store: Store):
+    assert await pragma(file_store, "journal_mode") == "wal"
+    assert await pragma(file_store, "synchronous") == 2  # FULL
+    assert await pragma(file_store, "foreign_keys") == 1
+    assert await pragma(file_store, "application_id") == APPLICATION_ID
+    assert await pragma(file_store, "user_version") == len(migrations())
 
 
 async def test_all_of_a_transaction_or_nothing(store: Store):
@@ -159,20 +160,20 @@ async def test_a_path_that_cannot_be_written(tmp_path: Path, name: str):
     assert str(refused.value).count("\n") == 0
 
 
-async def test_a_full_disk_while_writing(store: Store):
+async def test_a_full_disk_while_writing(file_store: Store):
     """The largest number of pages SQLite may use stands for the disk; its error is the same."""
-    await store.profiles.change(1, language="en")
-    pages = await pragma(store, "page_count")
-    await writer(store).execute(f"PRAGMA max_page_count = {pages}")
+    await file_store.profiles.change(1, language="en")
+    pages = await pragma(file_store, "page_count")
+    await writer(file_store).execute(f"PRAGMA max_page_count = {pages}")
     with pytest.raises(StoreError, match=r"disk .* is full: make room") as refused:
-        async with store.database.transaction() as tx:
+        async with file_store.database.transaction() as tx:
             tx.add("UPDATE profiles SET language = 'de' WHERE user_id = 1")
             tx.add("INSERT INTO profiles (user_id, time_zone) VALUES (2, ?)", ("x" * 100_000,))
     assert refused.value.reason == "store-full"
-    assert (await store.profiles.get(1)).language == "en"
-    await writer(store).execute("PRAGMA max_page_count = 1000000")
-    await store.profiles.change(1, language="fr")
-    assert (await store.profiles.get(1)).language == "fr"
+    assert (await file_store.profiles.get(1)).language == "en"
+    await writer(file_store).execute("PRAGMA max_page_count = 1000000")
+    await file_store.profiles.change(1, language="fr")
+    assert (await file_store.profiles.get(1)).language == "fr"
 
 
 async def test_a_backup_that_does_not_fit_stops_the_update(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
@@ -192,22 +193,22 @@ async def test_a_backup_that_does_not_fit_stops_the_update(tmp_path: Path, monke
     await store.close()
 
 
-async def test_a_copy_can_be_read_while_the_bot_writes(store: Store, tmp_path: Path):
-    await store.profiles.change(1, language="it")
-    async with Store.snapshot(store.database.path) as copy:
+async def test_a_copy_can_be_read_while_the_bot_writes(file_store: Store, tmp_path: Path):
+    await file_store.profiles.change(1, language="it")
+    async with Store.snapshot(file_of(file_store)) as copy:
         assert (await copy.profiles.get(1)).language == "it"
         await copy.profiles.change(1, language="de")
-    assert (await store.profiles.get(1)).language == "it"
+    assert (await file_store.profiles.get(1)).language == "it"
     with pytest.raises(StoreError, match="There is no database"):
         async with Store.snapshot(tmp_path / "other.sqlite3"):
             pass
 
 
-async def test_a_copied_backup_opens(store: Store, tmp_path: Path):
+async def test_a_copied_backup_opens(file_store: Store, tmp_path: Path):
     """README's way back: stop, put the copy in place, start."""
-    await store.profiles.change(3, reach="channel")
-    await store.database.fold()
-    shutil.copy(store.database.path, tmp_path / "restored.sqlite3")
+    await file_store.profiles.change(3, reach="channel")
+    await file_store.database.fold()
+    shutil.copy(file_of(file_store), tmp_path / "restored.sqlite3")
     restored = await Store.open(tmp_path / "restored.sqlite3")
     assert (await restored.profiles.get(3)).reach == "channel"
     await restored.close()

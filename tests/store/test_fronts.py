@@ -10,7 +10,9 @@ from bot.engine.state import Game, Player, dump, load
 from bot.store import Store
 from bot.store.log import pack
 from bot.store.records import Front, Message
-from bot.store.sqlite import SQLite, migrations
+from bot.store.sqlite import SQLite
+from bot.store.versions import migrations
+from tests.databases import Place
 
 NOON = int(datetime(2026, 5, 1, 12, tzinfo=UTC).timestamp())
 
@@ -58,8 +60,8 @@ async def test_an_older_database_knows_by_its_messages_what_was_shown(tmp_path: 
     assert len(backups(tmp_path)) == 1
 
 
-async def test_a_front_is_posted_extended_and_replaced(tmp_path: Path):
-    store = await Store.open(tmp_path / "games.sqlite3")
+async def test_a_front_is_posted_extended_and_replaced(place: Place):
+    store = await Store.open(place)
     async with store.database.transaction() as tx:
         made = store.games.insert(tx, guild_id=1, channel_id=2, host_id=3, seats=())
     game = made.value

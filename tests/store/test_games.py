@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 
 import pytest
 
 from bot.engine.prompts import NO, YES, Prompt
 from bot.store import Conflict, Store
 from bot.store.records import SeatRecord
+from tests.databases import Place
 
 CHANNEL = 2**62 + 5  # as large as Discord's ids may grow
 
@@ -93,9 +93,9 @@ async def test_a_person_sits_once(store: Store):
     await new_game(store, users=(None, None, 1))  # computers are not persons
 
 
-async def test_waiting_goes_on_while_the_same_is_asked(tmp_path: Path):
+async def test_waiting_goes_on_while_the_same_is_asked(place: Place):
     clock = [datetime(2026, 1, 1, tzinfo=UTC)]
-    store = await Store.open(tmp_path / "games.sqlite3", now=lambda: clock[0])
+    store = await Store.open(place, now=lambda: clock[0])
     game = await new_game(store, users=(1, 2, 3))
     await set_status(store, game, "running")
     await ask(store, game, 5, 0, 1, 2)
@@ -177,9 +177,9 @@ async def test_the_message_before_can_be_retired(store: Store):
     assert await store.games.message(game, "question", about=1) is None
 
 
-async def test_stale_lobbies_are_found_and_games_never_played_are_deleted(tmp_path: Path):
+async def test_stale_lobbies_are_found_and_games_never_played_are_deleted(place: Place):
     clock = [datetime(2026, 1, 1, tzinfo=UTC)]
-    store = await Store.open(tmp_path / "games.sqlite3", now=lambda: clock[0])
+    store = await Store.open(place, now=lambda: clock[0])
     old = await new_game(store, 1)
     clock[0] += timedelta(days=2)
     await new_game(store, 2)

@@ -26,20 +26,20 @@ def count_hops(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[object]:
     return hops
 
 
-async def test_once_to_the_thread_and_back(store: Store, monkeypatch: pytest.MonkeyPatch):
-    hops = count_hops(store, monkeypatch)
-    async with store.database.transaction() as tx:
+async def test_once_to_the_thread_and_back(file_store: Store, monkeypatch: pytest.MonkeyPatch):
+    hops = count_hops(file_store, monkeypatch)
+    async with file_store.database.transaction() as tx:
         for user in range(3):
             tx.add("INSERT INTO profiles (user_id) VALUES (?)", (user,))
         tx.add_many("INSERT INTO profiles (user_id) VALUES (?)", [(user,) for user in range(3, 9)])
         assert not hops
     assert len(hops) == 1
-    assert len(await store.database.rows("SELECT * FROM profiles")) == 9
+    assert len(await file_store.database.rows("SELECT * FROM profiles")) == 9
 
 
-async def test_nothing_to_write_is_not_sent(store: Store, monkeypatch: pytest.MonkeyPatch):
-    hops = count_hops(store, monkeypatch)
-    async with store.database.transaction() as tx:
+async def test_nothing_to_write_is_not_sent(file_store: Store, monkeypatch: pytest.MonkeyPatch):
+    hops = count_hops(file_store, monkeypatch)
+    async with file_store.database.transaction() as tx:
         tx.add_many("INSERT INTO profiles (user_id) VALUES (?)", [])
     assert not hops
 
@@ -64,16 +64,14 @@ async def test_a_conflict_undoes_what_came_before_it(store: Store):
 
 
 async def test_several_reads_see_one_moment(store: Store):
-    one, other = await store.database.read(
-        ("SELECT count(*) AS n FROM profiles", ()), ("SELECT ? AS n", (7,))
-    )
+    one, other = await store.database.read(("SELECT count(*) AS n FROM profiles", ()), ("SELECT 7 AS n", ()))
     assert (one[0]["n"], other[0]["n"]) == (0, 7)
     await store.profiles.change(1, language="en")  # and readers stand in nobody's way afterwards
     await store.database.fold()
     assert (await store.database.rows("SELECT count(*) AS n FROM profiles"))[0]["n"] == 1
 
 
-async def test_whoever_is_cancelled_leaves_no_write_in_the_air(store: Store):
+async def test_whoever_is_cancelled_leaves_no_write_in_the_air(file_store: Store):
     """The commit waits behind something slow when its writer is cancelled: the writer ends only when it is through, so
     that whoever looks next finds it."""
     begun, go_on = threading.Event(), threading.Event()
@@ -82,9 +80,9 @@ async def test_whoever_is_cancelled_leaves_no_write_in_the_air(store: Store):
         begun.set()
         go_on.wait(10)
 
-    blocking = asyncio.create_task(writer(store).run(slow))
+    blocking = asyncio.create_task(writer(file_store).run(slow))
     await asyncio.to_thread(begun.wait, 10)
-    writing = asyncio.create_task(store.profiles.change(1, language="en"))
+    writing = asyncio.create_task(file_store.profiles.change(1, language="en"))
     await asyncio.sleep(0)
     await asyncio.sleep(0)
     writing.cancel()
@@ -93,5 +91,5 @@ async def test_whoever_is_cancelled_leaves_no_write_in_the_air(store: Store):
     go_on.set()
     with pytest.raises(asyncio.CancelledError):
         await writing
-    assert (await store.profiles.get(1)).language == "en"
+    assert (await file_store.profiles.get(1)).language == "en"
     await blocking

@@ -14,9 +14,10 @@ from bot.engine.prompts import CHANCE
 from bot.engine.state import Game, Worker
 from bot.store import Store
 from bot.store.log import pack
-from bot.store.sqlite import SQLite, migrations
+from bot.store.sqlite import SQLite
+from bot.store.versions import migrations
 from bot.tables import Refused, Stale, StoreError, Tables, UnplayableError
-from tests.store.helpers import writer
+from tests.store.helpers import file_of, writer
 
 from .helpers import USERS, answer_one, choose, open_tables, play_on, seat_at, start_game
 
@@ -217,7 +218,7 @@ async def test_a_full_disk_is_said_and_nothing_half_written_remains(tables: Tabl
     assert len(await tables.log(game)) == kept.length
     seen = await tables.view(game, 1)
     await file.execute("PRAGMA max_page_count = 1000000")
-    other = await open_tables(tables.store.database.path)
+    other = await open_tables(file_of(tables.store))
     assert await other.view(game, 1) == seen
     await other.store.close()
     await play_on(tables, kept, rng, 20)

@@ -1,0 +1,349 @@
+"""The database on a PostgreSQL server, which any number of processes may share."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from contextvars import ContextVar
+from dataclasses import dataclass, field
+from datetime import datetime
+from functools import lru_cache
+from typing import Any, TypeVar
+
+import asyncpg
+
+from .database import Alone, Conflict, Database, Row, Statement, StoreError, Transaction, utc_now
+from .postgres_errors import AWAY, explain, place_of
+from .versions import migrations
+
+T = TypeVar("T")
+
+PATIENCE = 2.0
+"""Seconds in which a server that went away may come back before anybody hears of it."""
+LONGEST_COMMAND = 10.0
+"""Seconds after which a server that does not answer is taken for gone."""
+WAIT_FOR_A_GAME = 5
+"""Seconds to wait for another process that changes the same game."""
+MIGRATING = 0x45555048  # "EUPH": the lock under which one process of many brings the tables up to date
+
+_TOKENS = re.compile(r"'[^']*'|\?")
+_GIVES_ROWS = re.compile(r"\s*(?:SELECT|WITH)\b|.*\bRETURNING\b", re.DOTALL)
+
+
+@lru_cache(maxsize=512)
+def numbered(sql: str) -> str:
+    """`?` as PostgreSQL counts them: $1, $2, …"""
+    numbers = iter(range(1, sql.count("?") + 1))
+    return _TOKENS.sub(lambda token: f"${next(numbers)}" if token[0] == "?" else token[0], sql)
+
+
+class Lost(Exception):
+    """The connection went away while a transaction was being committed: perhaps it was, perhaps not."""
+
+    def __init__(self, number: str, cause: Exception) -> None:
+        super().__init__(str(cause))
+        self.number = number
+        self.cause = cause
+
+
+@dataclass(slots=True)
+class Hold:
+    """A connection that keeps other processes away from some games, as long as it lives."""
+
+    database: PostgreSQL
+    connection: Any
+    games: list[Alone] = field(default_factory=list)
+    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
+    over: bool = False
+
+    @property
+    def usable(self) -> bool:
+        return not self.over and not self.connection.is_closed()
+
+
+_hold: ContextVar[Hold | None] = ContextVar("_hold", default=None)
+
+
+class PostgreSQL(Database):
+    """A few connections, each with one transaction at a time. Whoever is alone in a game has one to themselves, and
+    all they read and write passes there: where it breaks, so does their hold on the game, and nothing is written."""
+
+    shared = True
+
+    def __init__(self, url: str, pool: Any, now: Callable[[], datetime]) -> None:
+        super().__init__(place_of(url), now)
+        self.url = url
+        self._pool = pool
+
+    @classmethod
+    async def open(
+        cls,
+        url: str,
+        *,
+        now: Callable[[], datetime] = utc_now,
+        scripts: Sequence[str] | None = None,
+        most: int = 10,
+    ) -> PostgreSQL:
+        """With at most so many connections."""
+        pool = None
+        try:
+            pool = await asyncpg.create_pool(
+                url,
+                min_size=1,
+                max_size=most,
+                timeout=5,
+                command_timeout=LONGEST_COMMAND,
+                reset=_leave_as_it_is,
+                server_settings={
+                    "lock_timeout": f"{WAIT_FOR_A_GAME}s",
+                    "idle_in_transaction_session_timeout": "60s",
+                    # A process whose machine went away must not hold a game for hours.
+                    "tcp_keepalives_idle": "10",
+                    "tcp_keepalives_interval": "5",
+                    "tcp_keepalives_count": "3",
+                },
+            )
+            async with pool.acquire() as connection:
+                await _migrate(
+                    connection, place_of(url), migrations("postgres") if scripts is None else scripts
+                )
+        except BaseException as error:
+            if pool is not None:
+                pool.terminate()
+            if isinstance(error, asyncpg.PostgresError) or (
+                isinstance(error, AWAY) and not isinstance(error, ValueError)
+            ):
+                raise explain(error, place_of(url)) from error
+            if isinstance(error, ValueError):  # not a URL that asyncpg understands
+                raise StoreError(
+                    "store-closed",
+                    "DATABASE_URL cannot be used as it is: write postgresql://user:password@host/database.",
+                ) from None
+            raise
+        return cls(url, pool, now)
+
+    async def close(self) -> None:
+        try:
+            await asyncio.wait_for(self._pool.close(), LONGEST_COMMAND)
+        except AWAY:
+            self._pool.terminate()
+
+    async def fold(self) -> None:
+        """What was deleted may be written over."""
+        with contextlib.suppress(asyncpg.PostgresError, *AWAY):
+            async with self._connection() as connection:
+                await connection.execute("VACUUM seats, games, answers, undone, votes, profiles", timeout=600)
+
+    # Reading
+    async def read(self, *statements: tuple[str, Iterable[Any]]) -> list[list[Row]]:
+        asked = [(numbered(sql), tuple(args)) for sql, args in statements]
+        return await self._patiently(lambda: self._read(asked))
+
+    async def _read(self, asked: list[tuple[str, tuple[Any, ...]]]) -> list[list[Row]]:
+        async with self._connection() as connection:
+            if len(asked) == 1:
+                [(sql, args)] = asked
+                return [await connection.fetch(sql, *args)]
+            async with connection.transaction(isolation="repeatable_read", readonly=True):
+                return [await connection.fetch(sql, *args) for sql, args in asked]
+
+    # Writing
+    async def keep(self, transaction: Transaction) -> None:
+        # Whoever is cancelled waits until it is decided: nothing is left in the air.
+        keeping = asyncio.ensure_future(self._keep(transaction))
+        try:
+            await asyncio.shield(keeping)
+        except asyncio.CancelledError:
+            await asyncio.wait([keeping])
+            raise
+
+    async def _keep(self, transaction: Transaction) -> None:
+        hold = _mine(self)
+        try:
+            if hold is not None:
+                await self._keep_alone(hold, transaction)
+            else:
+                await self._patiently(lambda: self._keep_once(transaction))
+        except Lost as lost:
+            if not await self._was_kept(lost.number):
+                raise explain(lost.cause, self.place) from lost.cause
+        except asyncpg.IntegrityConstraintViolationError as error:
+            raise Conflict(str(error)) from error
+        except (asyncpg.PostgresError, *AWAY) as error:
+            raise explain(error, self.place) from error
+
+    async def _keep_alone(self, hold: Hold, transaction: Transaction) -> None:
+        async with hold.turn:
+            await _commit(hold.connection, transaction, hold.games)
+
+    async def _keep_once(self, transaction: Transaction) -> None:
+        async with self._pool.acquire(timeout=PATIENCE) as connection:
+            await _commit(connection, transaction, [])
+
+    async def _was_kept(self, number: str) -> bool:
+        """What became of a transaction whose commit was not answered. The server knows when it is back."""
+        question = [("SELECT pg_xact_status($1::text::xid8) AS status", (number,))]
+        while True:
+            [[found]] = await self._patiently(lambda: self._read(question), LONGEST_COMMAND)
+            if found["status"] != "in progress":
+                return bool(found["status"] == "committed")
+            await asyncio.sleep(0.05)
+
+    # One process at a time in a game
+    @contextlib.asynccontextmanager
+    async def alone(self, game_id: int) -> AsyncIterator[Alone]:
+        outer = _mine(self)
+        if outer is not None:
+            # Several games, as when somebody is forgotten: taken in the order of their ids by whoever does so.
+            async with outer.turn:
+                one = await self._take(outer, game_id)
+            yield one
+            return
+        hold = await self._patiently(lambda: self._hold(game_id))
+        before = _hold.set(hold)
+        try:
+            yield hold.games[0]
+        finally:
+            _hold.reset(before)
+            hold.over = True
+            await asyncio.shield(asyncio.ensure_future(self._let_go(hold)))
+
+    async def _hold(self, game_id: int) -> Hold:
+        connection = await self._pool.acquire(timeout=PATIENCE)
+        try:
+            hold = Hold(self, connection)
+            await self._take(hold, game_id)
+        except BaseException:
+            # Perhaps the server has given the lock: it must not wait in the pool for somebody else.
+            connection.terminate()
+            await self._pool.release(connection)
+            raise
+        return hold
+
+    async def _take(self, hold: Hold, game_id: int) -> Alone:
+        try:
+            await hold.connection.execute("SELECT pg_advisory_lock($1)", game_id)
+            version = await hold.connection.fetchval("SELECT version FROM games WHERE id = $1", game_id)
+        except asyncpg.LockNotAvailableError as error:
+            raise explain(error, self.place) from error
+        one = Alone(game_id, version or 0)
+        hold.games.append(one)
+        return one
+
+    async def _let_go(self, hold: Hold) -> None:
+        async with hold.turn:
+            try:
+                await hold.connection.execute("SELECT pg_advisory_unlock_all()")
+            except (asyncpg.PostgresError, *AWAY):
+                hold.connection.terminate()
+            await self._pool.release(hold.connection)
+
+    # Connections
+    @contextlib.asynccontextmanager
+    async def _connection(self) -> AsyncIterator[Any]:
+        """To read by: one's own where one is alone in a game. Where it broke, any other tells what is kept."""
+        hold = _mine(self)
+        if hold is not None and hold.usable:
+            async with hold.turn:
+                yield hold.connection
+            return
+        async with self._pool.acquire(timeout=PATIENCE) as connection:
+            yield connection
+
+    async def _patiently(self, do: Callable[[], Awaitable[T]], seconds: float | None = None) -> T:
+        """What changes nothing if it fails is tried again while the server is away, for a while."""
+        loop = asyncio.get_running_loop()
+        until = loop.time() + (PATIENCE if seconds is None else seconds)
+        while True:
+            try:
+                return await do()
+            except (*AWAY, asyncpg.DeadlockDetectedError) as error:
+                if loop.time() >= until or _is_closing(self._pool):
+                    raise explain(error, self.place) from error
+            except asyncpg.IntegrityConstraintViolationError:
+                raise
+            except asyncpg.PostgresError as error:
+                raise explain(error, self.place) from error
+            await asyncio.sleep(0.1)
+
+
+def _mine(database: PostgreSQL) -> Hold | None:
+    hold = _hold.get()
+    return hold if hold is not None and hold.database is database and not hold.over else None
+
+
+def _is_closing(pool: Any) -> bool:
+    return bool(pool.is_closing())
+
+
+async def _leave_as_it_is(connection: Any) -> None:
+    """Nothing is left behind on a connection, so there is nothing to reset, and no need to ask the server."""
+
+
+async def _commit(connection: Any, transaction: Transaction, games: Sequence[Alone]) -> None:
+    """All of it or nothing; the versions of these games go up with it. Lost: nobody knows."""
+    versions: dict[int, int] = {}
+    try:
+        await connection.execute("BEGIN")
+        for statement in transaction.statements:
+            await _run(connection, statement)
+        number = await connection.fetchval("SELECT pg_current_xact_id()::text")
+        if games:
+            changed = await connection.fetch(
+                "UPDATE games SET version = version + 1 WHERE id = ANY($1::bigint[]) RETURNING id, version",
+                [one.game_id for one in games],
+            )
+            versions = {row["id"]: row["version"] for row in changed}
+    except BaseException:
+        if not connection.is_closed():
+            with contextlib.suppress(asyncpg.PostgresError, *AWAY):
+                await connection.execute("ROLLBACK")
+        raise
+    try:
+        await connection.execute("COMMIT")
+    except AWAY as error:
+        connection.terminate()
+        raise Lost(number, error) from error
+    finally:
+        for one in games:
+            one.version = versions.get(one.game_id, one.version)
+
+
+async def _run(connection: Any, statement: Statement) -> None:
+    sql = numbered(statement.sql)
+    if statement.many is not None:
+        await connection.executemany(sql, statement.many)
+    elif _GIVES_ROWS.match(sql):
+        statement.result.rows = await connection.fetch(sql, *statement.args)
+        statement.result.count = len(statement.result.rows)
+    else:
+        told = await connection.execute(sql, *statement.args)  # "UPDATE 3"
+        count = told.rpartition(" ")[2]
+        statement.result.count = int(count) if count.isdigit() else 0
+
+
+async def _migrate(connection: Any, place: str, scripts: Sequence[str]) -> None:
+    """In one transaction: PostgreSQL undoes an update that fails, tables and all. One process at a time."""
+    async with connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
+        if await connection.fetchval("SELECT to_regclass('euphoria_version')") is None:
+            if await connection.fetchval(
+                "SELECT count(*) FROM pg_tables WHERE schemaname = current_schema()"
+            ):
+                raise StoreError(
+                    "store-broken",
+                    f"{place} belongs to another program: name another in DATABASE_URL for this bot's games.",
+                )
+            await connection.execute("CREATE TABLE euphoria_version (version BIGINT NOT NULL)")
+            await connection.execute("INSERT INTO euphoria_version VALUES (0)")
+        version = await connection.fetchval("SELECT version FROM euphoria_version")
+        if version > len(scripts):
+            raise StoreError(
+                "store-newer",
+                f"{place} was written by a newer version of this bot: update the bot, or restore an older backup.",
+            )
+        for script in filter(None, scripts[version:]):
+            await connection.execute(script, timeout=600)
+        await connection.execute("UPDATE euphoria_version SET version = $1", len(scripts))

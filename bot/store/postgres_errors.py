@@ -1,0 +1,58 @@
+"""What PostgreSQL refuses or does not answer, in one sentence that says what to do."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+import asyncpg
+
+from .database import StoreError
+
+AWAY = (
+    asyncpg.PostgresConnectionError,
+    asyncpg.AdminShutdownError,
+    asyncpg.CrashShutdownError,
+    asyncpg.CannotConnectNowError,
+    asyncpg.IdleInTransactionSessionTimeoutError,
+    asyncpg.ReadOnlySQLTransactionError,  # the server has become another's standby
+    asyncpg.InterfaceError,  # "connection is closed", from asyncpg itself
+    OSError,
+    TimeoutError,
+)
+"""It is not there, or not there any more: it comes back by itself, or by its host's doing."""
+
+BUSY = (asyncpg.LockNotAvailableError, asyncpg.TooManyConnectionsError, asyncpg.QueryCanceledError)
+
+REFUSED = (
+    asyncpg.InvalidAuthorizationSpecificationError,
+    asyncpg.InvalidPasswordError,
+    asyncpg.InvalidCatalogNameError,
+    asyncpg.InsufficientPrivilegeError,
+)
+
+
+def place_of(url: str) -> str:
+    """Which database it is, without the password."""
+    parts = urlsplit(url)
+    server = parts.hostname or "this machine"
+    return f"The database {parts.path.lstrip('/') or 'of PostgreSQL'} on {server}"
+
+
+def explain(error: Exception, place: str) -> StoreError:
+    if isinstance(error, asyncpg.DiskFullError | asyncpg.OutOfMemoryError):
+        return StoreError("store-full", f"{place} has a full disk: make room; nothing half-done was kept.")
+    if isinstance(error, BUSY):
+        return StoreError(
+            "store-busy", f"{place} is too busy ({error}): see what holds it, or allow more connections."
+        )
+    if isinstance(error, REFUSED):
+        return StoreError(
+            "store-closed",
+            f"{place} cannot be used ({error}): see that DATABASE_URL names the right database, user and "
+            "password, and that this user may make tables in it.",
+        )
+    if isinstance(error, AWAY):
+        return StoreError(
+            "store-away", f"{place} cannot be reached ({error}): start it, and the bot goes on by itself."
+        )
+    return StoreError("store-broken", f"{place} cannot be used: {error}.")

@@ -1,0 +1,151 @@
+"""A PostgreSQL server of the tests' own, on a socket in a temporary folder."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import subprocess
+import tempfile
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+import asyncpg
+
+from bot.store.postgres import PostgreSQL
+
+DEBIAN = Path("/usr/lib/postgresql")
+TEMPLATE = "euphoria_template"
+MISSING = "PostgreSQL is not installed (Debian's package postgresql)"
+
+OPTIONS = {
+    "listen_addresses": "",
+    # The machine does not go away in these tests, only processes do.
+    "fsync": "off",
+    "full_page_writes": "off",
+    "shared_buffers": "16MB",
+    "max_connections": "60",
+    "autovacuum": "off",
+    "log_min_messages": "fatal",
+}
+
+
+def programs() -> Path | None:
+    """The folder with initdb and postgres."""
+    found = shutil.which("initdb")
+    if found is not None:
+        return Path(found).parent
+    versions = [folder for folder in DEBIAN.glob("*/bin") if (folder / "initdb").exists()]
+    return max(versions, key=lambda folder: int(folder.parent.name.split(".")[0]), default=None)
+
+
+class Server:
+    def __init__(self) -> None:
+        bin_folder = programs()
+        assert bin_folder is not None, MISSING
+        self.programs = bin_folder
+        self.folder = Path(tempfile.mkdtemp(prefix="euphoria-pg-"))
+        self.process: subprocess.Popen[bytes] | None = None
+        self._as: dict[str, Any] = {}
+        if os.geteuid() == 0:
+            # PostgreSQL refuses to run as root.
+            user = _somebody()
+            self._as = {"user": user, "group": _group_of(user), "extra_groups": []}
+            shutil.chown(self.folder, user)
+        how = ["-U", "euphoria", "-A", "trust", "-E", "UTF8", "--no-sync", "--no-locale"]
+        subprocess.run(
+            [str(self.programs / "initdb"), "-D", str(self.folder / "data"), *how],
+            check=True,
+            capture_output=True,
+            cwd=self.folder,
+            **self._as,
+        )
+        self._made = 0
+
+    def start(self) -> None:
+        options = [word for name, value in OPTIONS.items() for word in ("-c", f"{name}={value}")]
+        self.process = subprocess.Popen(
+            [self.programs / "postgres", "-D", self.folder / "data", "-k", self.folder, *options],
+            cwd=self.folder,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            **self._as,
+        )
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """SIGINT breaks all connections off and stops in good order; SIGQUIT stops at once, as in a crash."""
+        if self.process is not None:
+            self.process.send_signal(how)
+            self.process.wait(30)
+            self.process = None
+
+    def remove(self) -> None:
+        self.stop(signal.SIGQUIT)
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def url(self, database: str) -> str:
+        return f"postgresql://euphoria@/{database}?host={quote(str(self.folder), safe='')}"
+
+    async def connect(self, database: str = "postgres") -> Any:
+        """Also in the moments after a start."""
+        import asyncio
+
+        for _ in range(300):
+            try:
+                return await asyncpg.connect(self.url(database))
+            except (OSError, asyncpg.CannotConnectNowError):
+                await asyncio.sleep(0.02)
+        raise AssertionError("the server does not answer")
+
+    async def prepare(self) -> None:
+        """The template of every test's database: empty, and up to date."""
+        connection = await self.connect()
+        await connection.execute(f"CREATE DATABASE {TEMPLATE}")
+        await connection.close()
+        await (await PostgreSQL.open(self.url(TEMPLATE))).close()
+
+    async def fresh(self, template: str = TEMPLATE) -> str:
+        """The URL of a database of its own."""
+        self._made += 1
+        name = f"test_{self._made}"
+        connection = await self.connect()
+        await connection.execute(f"CREATE DATABASE {name} TEMPLATE {template}")
+        await connection.close()
+        return self.url(name)
+
+    async def drop(self, url: str) -> None:
+        connection = await self.connect()
+        await connection.execute(f"DROP DATABASE {_name(url)} WITH (FORCE)")
+        await connection.close()
+
+    async def empty(self, url: str) -> None:
+        """As `fresh`, ten times as fast: whoever is still connected is thrown out, and every table emptied."""
+        connection = await self.connect(_name(url))
+        await connection.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE datname = current_database() AND pid != pg_backend_pid()"
+        )
+        tables = await connection.fetch(
+            "SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename != 'euphoria_version'"
+        )
+        names = ", ".join(row["tablename"] for row in tables)
+        await connection.execute(f"TRUNCATE {names} RESTART IDENTITY")
+        await connection.close()
+
+
+def _name(url: str) -> str:
+    return url.partition("?")[0].rpartition("/")[2]
+
+
+def _somebody() -> str:
+    import pwd
+
+    names = {entry.pw_name for entry in pwd.getpwall()}
+    return next(name for name in ("postgres", "nobody") if name in names)
+
+
+def _group_of(user: str) -> int:
+    import pwd
+
+    return pwd.getpwnam(user).pw_gid
