@@ -128,13 +128,13 @@ def forms() -> set[str]:
 
 
 def described(commands: Iterable[Any]) -> Iterator[str]:
-    """Messages in the list of commands that Discord shows: their descriptions, and names of choices."""
+    """Messages in the list of commands that Discord shows: names, descriptions, and names of choices."""
     for command in commands:
-        yield from _message(command._locale_description)
+        yield from _named(command._locale_description)
         if isinstance(command, app_commands.Group):
             continue
         for parameter in command.parameters:
-            yield from _message(parameter.locale_description)
+            yield from _named(parameter.locale_description)
             for choice in parameter.choices:
                 yield from _message(choice._locale_name)
 
@@ -143,6 +143,12 @@ def _message(text: app_commands.locale_str | None) -> Iterator[str]:
     message = text.extras.get("message") if text is not None else None
     if message is not None:
         yield message
+
+
+def _named(text: app_commands.locale_str | None) -> Iterator[str]:
+    """A description, and the name that stands beside it."""
+    for message in _message(text):
+        yield from (message, f"{message}.name")
 
 
 # Recording

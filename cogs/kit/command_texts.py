@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 import discord
 from discord import app_commands
-from discord.app_commands import TranslationContextTypes, locale_str
+from discord.app_commands import TranslationContextLocation, TranslationContextTypes, locale_str
 
-from data.words import FIRST, LANGUAGES, words
+from data.words import FIRST, words
 
 LONGEST = 100
 LONGEST_TYPED = 200
@@ -38,13 +38,27 @@ def plain(name: str) -> str:
 
 
 class Translator(app_commands.Translator):
+    """Gives Discord the commands in every language there is: `discord.py` asks when it sends the list of them."""
+
     async def translate(
         self, string: locale_str, locale: discord.Locale, context: TranslationContextTypes
     ) -> str | None:
-        message: Any = string.extras.get("message")
-        language = next(
-            (code for code in (locale.value, locale.value.split("-")[0]) if code in LANGUAGES), FIRST
-        )
-        if message is None or language == FIRST:
+        w = words(locale.value)
+        message = message_of(string, context)
+        if message is None or w.language == FIRST:
             return None
-        return words(language)(message)[:LONGEST]
+        return w(message)[:LONGEST]
+
+
+def message_of(string: locale_str, context: TranslationContextTypes) -> str | None:
+    """The message with this text; a name stands beside its description, as the attribute `name`."""
+    where, about = context.location, context.data
+    if isinstance(about, (app_commands.Command, app_commands.Group)):
+        if where in (TranslationContextLocation.command_name, TranslationContextLocation.group_name):
+            return f"command-{about.qualified_name.replace(' ', '-')}.name"
+    elif isinstance(about, app_commands.Parameter):
+        described = about.locale_description
+        if where is TranslationContextLocation.parameter_name and described is not None:
+            return f"{described.extras['message']}.name"
+    message: str | None = string.extras.get("message")
+    return message

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.hosting.app import Euphoria
-from cogs.kit.command_texts import LONGEST_TYPED
+from cogs.kit.command_texts import LONGEST_TYPED, Translator
 from cogs.kit.controls import Choose, Press
 from cogs.kit.replies import Answer, Interaction, acknowledge, admit, fail, say, words_at_once
 
@@ -71,5 +71,6 @@ async def setup(bot: Euphoria) -> None:
         await fail(interaction, error)
 
     setattr(bot.tree, "interaction_check", receive)  # noqa: B010 (for the type checker, a method is never replaced)
+    await bot.tree.set_translator(Translator())
     bot.add_dynamic_items(Press, Choose)
     await bot.add_cog(Dispatch())

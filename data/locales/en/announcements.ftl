@@ -3,6 +3,7 @@
 ## Commands: descriptions, at most 100 characters
 
 command-game-follow = Be told of this game's turning points and its end, or no longer
+    .name = follow
 
 announce-take-turn = Take your turn
 announce-choose = Choose

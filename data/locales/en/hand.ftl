@@ -3,6 +3,7 @@
 ## Commands: descriptions, at most 100 characters
 
 command-hand = Show your recruits, artifacts and dilemma, to you alone
+    .name = hand
 
 private-closed = { $player }, your direct messages are closed to me, so I cannot send you your cards. Nothing is lost: /hand shows them here to you alone.
 private-where = Euphoria in { $channel }:

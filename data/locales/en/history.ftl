@@ -3,8 +3,11 @@
 ## Commands: descriptions, at most 100 characters
 
 command-log = What happened lately, to you alone
+    .name = log
 command-log-n = How many turns back, at most 200
+    .name = n
 command-recap = What changed since your last turn, in words and as a picture
+    .name = recap
 
 history-log = **The last { $n ->
         [one] turn

@@ -3,8 +3,11 @@
 ## Commands: descriptions, at most 100 characters
 
 command-game = Open, run and close games in this channel
+    .name = game
 command-game-new = Open a lobby for a new game in this channel
+    .name = new
 command-game-new-pace = How long a question may stay open
+    .name = pace
 
 pace-live = Live
     .about = Ten minutes for each question: everybody is here.

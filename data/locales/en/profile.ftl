@@ -1,15 +1,25 @@
 # What people set for themselves, and where they play.
 
 command-profile = Your own settings: language, time zone, quiet hours, how to be reached, colours
+    .name = profile
 command-profile-show = Show your settings
+    .name = show
 command-profile-set = Change some of your settings
+    .name = set
 command-profile-language = The language I speak to you
+    .name = language
 command-profile-zone = Your time zone, such as Europe/Berlin
+    .name = time_zone
 command-profile-quiet = When I do not remind you and write without a sound, such as 22:00-08:00, or off
+    .name = quiet_hours
 command-profile-reach = How I remind you
+    .name = reach
 command-profile-palette = The colours of pictures only you see
+    .name = palette
 command-profile-forget = Delete what I know about you; your seats in games become anonymous
+    .name = forget
 command-games = All your games, and where you are waited for
+    .name = games
 
 profile-title = **Your settings** (change them with /profile set)
 profile-language = • Language: { $language }

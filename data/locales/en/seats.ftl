@@ -3,7 +3,9 @@
 ## Commands: descriptions, at most 100 characters
 
 command-game-leave = Leave this game: until you come back, or for good
+    .name = leave
 command-game-leave-how = Until you come back, or for good
+    .name = how
 
 overdue-notice = **{ $name }** has not answered in time. The table can go on waiting, or vote:
 gone-notice = **{ $name }** has left this server. The table can vote how to go on:

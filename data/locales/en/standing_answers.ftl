@@ -3,14 +3,23 @@
 ## Commands: descriptions, at most 100 characters
 
 command-standing = Answers you always give in this game, so that nobody waits for them
+    .name = standing
 command-standing-decline = Decline every trade with a player, for the rest of this game
+    .name = decline
 command-standing-player = With whom you do not trade
+    .name = player
 command-standing-answer = Answer the same every time one of your recruits, or a market, asks
+    .name = answer
 command-standing-question = What asks: one of your active recruits, or what you are asked now
+    .name = question
 command-standing-what = What you always answer
+    .name = answer
 command-standing-list = Show your standing answers in this game
+    .name = list
 command-standing-clear = Be asked again
+    .name = clear
 command-standing-which = Which one; left out, all of them
+    .name = which
 
 standing-everybody = Everybody
 standing-yes = Yes

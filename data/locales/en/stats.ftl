@@ -1,8 +1,11 @@
 # Results of finished games: /stats and /leaderboard.
 
 command-stats = How many games somebody has played and won
+    .name = stats
 command-stats-player = Whose results; yours if you leave it out
+    .name = player
 command-leaderboard = Who has won most in this server
+    .name = leaderboard
 
 stats-title = **{ $name }** { $where ->
         [server] in this server

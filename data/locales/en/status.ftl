@@ -3,10 +3,15 @@
 ## Commands: descriptions, at most 100 characters
 
 command-status = The state of the game in words, to you alone
+    .name = status
 command-board = Show the board, to you alone unless you post it
+    .name = board
 command-board-post = Show it to everybody in the channel
+    .name = post
 command-board-area = Only this area, enlarged
+    .name = area
 command-board-player = What this player has in front of them
+    .name = player
 
 status-title = **Turn { $number }**
 status-player = • **{ $name }** ({ $colour }): { $tokens ->

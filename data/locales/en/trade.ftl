@@ -3,9 +3,13 @@
 ## Commands: descriptions, at most 100 characters
 
 command-trade = Offer a trade to the player on turn, or as that player to anybody
+    .name = trade
 command-trade-player = Whom to trade with
+    .name = player
 command-trade-give = What you give, such as: 2 energy, book
+    .name = give
 command-trade-get = What you get for it, such as: 1 gold
+    .name = get
 
 trade-title = Trade
 trade-with = With whom

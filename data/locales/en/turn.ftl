@@ -3,18 +3,31 @@
 ## Commands: descriptions, at most 100 characters
 
 command-turn = Take your turn, or answer what you are asked
+    .name = turn
 command-undo = Take back your last choice, as far as nothing was rolled or revealed since
+    .name = undo
 command-place = Place a worker
+    .name = place
 command-place-worker = The worker's knowledge
+    .name = worker
 command-place-space = Where it goes
+    .name = space
 command-retrieve = Retrieve workers from the board
+    .name = retrieve
 command-retrieve-workers = Which workers, separated by commas, or all
+    .name = workers
 command-retrieve-pay = What you pay, or nothing and lose morale
+    .name = pay
 command-dilemma = Complete your ethical dilemma
+    .name = dilemma
 command-dilemma-choose = Which side you take
+    .name = choose
 command-dilemma-pay = Which artifacts you discard
+    .name = pay
 command-done = End a turn in which more doubles could be placed
+    .name = done
 command-hint = What the computer player would do in your place, and why, to you alone
+    .name = hint
 
 dilemma-side-fight = Fight the system
 dilemma-side-serve = Serve the system

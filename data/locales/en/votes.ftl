@@ -3,14 +3,23 @@
 ## Commands: descriptions, at most 100 characters
 
 command-game-pause = Propose to pause the game; everybody has to agree
+    .name = pause
 command-game-resume = Propose to go on with a paused game; everybody has to agree
+    .name = resume
 command-game-without-vote = Decide without a vote (for whoever may manage this channel)
+    .name = without_vote
 command-game-vote = Somebody is gone: let a computer keep the seat, let somebody else in, or end the game
+    .name = vote
 command-game-vote-what = What the table should do
+    .name = what
 command-game-vote-player = Whose seat it is about
+    .name = player
 command-game-vote-newcomer = Who should take the seat; left out, the first who wants it
+    .name = newcomer
 command-game-undo-vote = Propose to go back to the start of a turn, past rolls and reveals; everybody has to agree
+    .name = undo-vote
 command-game-undo-vote-turn = Its number; left out, the newest turn of a person with anything to take back
+    .name = turn
 
 propose-keep = Let a computer keep the seat
 propose-replace = Let somebody else in

@@ -1,0 +1,92 @@
+"""Discord shows commands in each reader's language: names, descriptions, parameters and choices."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from discord import app_commands
+from fluent.syntax import ast
+
+from data import words as module
+from data.words import FIRST, LANGUAGES, resources, words
+from tests.cogs.table import Table
+
+NAME = re.compile(r"[-_'\w]{1,32}")
+"""What Discord takes as the name of a command or parameter, if it is in lower case."""
+
+
+@pytest.fixture
+def backwards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """A language in which every text of a command reads backwards, where Discord expects German."""
+    text = [
+        f"{entry.id.name} = {_reversed(entry.value)}\n"
+        + "".join(
+            f"    .{a.id.name} = {_reversed(a.value)}\n" for a in entry.attributes if a.id.name == "name"
+        )
+        for resource in resources(FIRST).values()
+        for entry in resource.body
+        if isinstance(entry, ast.Message) and entry.id.name.startswith(("command-", "pace-")) and entry.value
+    ]
+    folder = tmp_path / "locales" / "de"
+    folder.mkdir(parents=True)
+    (folder / "commands.ftl").write_text("".join(text), "utf-8")
+    words(FIRST)  # from its own folder
+    monkeypatch.setattr(module, "LOCALES", folder.parent)
+    monkeypatch.setattr(module, "LANGUAGES", (*LANGUAGES, "de"))
+    yield "de"
+    words.cache_clear()
+
+
+def _reversed(pattern: ast.Pattern) -> str:
+    return "".join(str(getattr(part, "value", "")) for part in pattern.elements)[::-1]
+
+
+async def _shown(table: Table) -> dict[str, Any]:
+    """The list of commands as Discord has it."""
+    assert table.bot.application_id is not None
+    found = await table.bot.http.get_global_commands(table.bot.application_id)
+    return {command["name"]: command for command in found}
+
+
+async def test_commands_are_shown_in_another_language(
+    tmp_path: Path, backwards: str, long_waits: None
+) -> None:
+    table = await Table.laid(tmp_path / "games.sqlite3")
+    try:
+        shown = await _shown(table)
+        place = shown["place"]
+        assert place["name_localizations"] == {backwards: "ecalp"}
+        assert place["description_localizations"] == {backwards: "rekrow a ecalP"}
+        worker = place["options"][0]
+        assert worker["name_localizations"] == {backwards: "rekrow"}
+        assert worker["description_localizations"] == {backwards: "egdelwonk s'rekrow ehT"}
+        assert shown["game"]["name_localizations"] == {backwards: "emag"}
+        new = next(command for command in shown["game"]["options"] if command["name"] == "new")
+        assert new["name_localizations"] == {backwards: "wen"}
+        pace = new["options"][0]
+        assert {choice["name_localizations"][backwards] for choice in pace["choices"]} >= {"yad A", "eviL"}
+    finally:
+        await table.clear()
+
+
+async def test_english_stands_for_itself(table: Table) -> None:
+    assert not any(command.get("name_localizations") for command in (await _shown(table)).values())
+
+
+async def test_every_name_is_the_one_in_english_and_one_that_discord_takes(table: Table) -> None:
+    for command in table.bot.tree.walk_commands():
+        message = f"command-{command.qualified_name.replace(' ', '-')}"
+        names = {message: command.name}
+        if isinstance(command, app_commands.Command):
+            for parameter in command.parameters:
+                assert parameter.locale_description is not None
+                names[parameter.locale_description.extras["message"]] = parameter.display_name
+        for described, name in names.items():
+            assert words(FIRST)(f"{described}.name") == name
+            for language in LANGUAGES:
+                told = words(language)(f"{described}.name")
+                assert NAME.fullmatch(told) and told == told.lower(), (language, described)
