@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from bot.engine.board import AREAS, FACTIONS, LOTS, SPACES, TUNNEL_FACTIONS, lot_of
-from bot.engine.view import PlayerView, View
+from bot.engine.board import AREAS, FACTIONS, LOTS, MARKET_ON, SPACES, TUNNEL_FACTIONS, lot_of, tile_at
+from bot.engine.view import PlayerView, View, offer_at
 from data.words import Words, words
 
 from .kit.pieces import LETTERS
@@ -26,15 +26,11 @@ def numbered_alt(view: View, numbered: Mapping[str, int], language: str = "en") 
     _only_views(view)
     w = words(language)
     named = [
-        w("picture-alt-number", number=number, space=w.space(space, _tile(space, view)))
+        w("picture-alt-number", number=number, space=w.space(space, tile_at(space, view.built)))
         for space, number in sorted(numbered.items(), key=lambda one: one[1])
     ]
     chosen = w("picture-alt-numbered", spaces=w.list(named)) if named else ""
     return _as_many_as_fit([_head(view, w), chosen, *_short(view, w), *_spaces(view, w)])
-
-
-def _tile(space: str, view: View) -> str:
-    return view.built.get(space.removeprefix("market_"), "") if space.startswith("market_") else ""
 
 
 def board_in_words(view: View, language: str = "en") -> str:
@@ -137,7 +133,7 @@ def _markets(view: View, w: Words, area: str = "") -> str:
     told = []
     for lot in LOTS:
         if lot in view.built and lot.startswith(area):
-            seats = [player.seat for player in view.players if f"market_{lot}" in player.tokens]
+            seats = [player.seat for player in view.players if MARKET_ON[lot] in player.tokens]
             told.append(w("picture-alt-market", market=w.market(view.built[lot]), owners=_letters(seats, w)))
     return w("picture-alt-markets", markets=w.list(told)) if told else ""
 
@@ -156,15 +152,16 @@ def _spaces(view: View, w: Words, area: str = "") -> Iterator[str]:
     for space, found in SPACES.items():
         here = sorted(view.workers.get(space, ()))
         # The market that ends a game is built, but its builders never come home: their site is under it.
-        under = found.kind == "site" and lot_of(space) in view.built
+        offer = offer_at(space)
+        under = offer.construction and lot_of(space) in view.built
         if not here or under or (area and found.area != area):
             continue
         dice = w.list(w("picture-alt-worker", letter=LETTERS[d.seat], knowledge=d.knowledge) for d in here)
-        tile = _tile(space, view)
-        if found.kind == "site":
+        tile = tile_at(space, view.built)
+        if offer.construction:
             site = w.space(space)
             yield w("picture-alt-site", site=site, workers=dice, n=len(here), needed=view.spaces_needed)
-        elif found.kind == "commodity":
+        elif offer.totals:
             total = sum(worker.knowledge for worker in here)
             yield w("picture-alt-total", space=w.space(space), workers=dice, total=total)
         else:

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
 
-from bot.engine.board import FACTIONS, GOODS, LOTS, MINER_END, RECRUITS, SPACES, TUNNEL_FACTIONS
-from bot.engine.view import PlayerView, View
+from bot.engine.board import (
+    FACTIONS,
+    GOODS,
+    LOTS,
+    MARKET_ON,
+    MINER_END,
+    RECRUITS,
+    SITE_ON,
+    SPACES,
+    TUNNEL_FACTIONS,
+)
+from bot.engine.view import PlayerView, View, offer_at
 from data.words import words
 
 from . import board_pieces as draw
@@ -88,15 +98,7 @@ class Board:
         self._charts()
         for space, found in SPACES.items():
             here = self._dice(space)
-            match found.kind:
-                case "commodity":
-                    self._commodity(space, here)
-                case "tunnel_end":
-                    self._tunnel_end(space, found.faction, here)
-                case "site" | "market":
-                    pass
-                case _:
-                    self._slot(space, here)
+            _BY_KIND.get(found.kind, Board._slot)(self, space, here)
         for lot in LOTS:
             self._lot(lot)
         self._tracks()
@@ -120,26 +122,29 @@ class Board:
             self.put(f"{space}:total", (total,), partial(draw.paint_total, total=total))
             self.put(space, here, partial(draw.paint_workers, workers=here, palette=self.palette))
 
-    def _tunnel_end(self, space: str, faction: str, here: tuple[Die, ...]) -> None:
-        opened = self.view.miner[faction] >= MINER_END
+    def _tunnel_end(self, space: str, here: tuple[Die, ...]) -> None:
+        opened = self.view.miner[SPACES[space].faction] >= MINER_END
         worker = here[0] if here else None
         if worker is not None or not opened:
             paint = partial(draw.paint_end, opened=opened, worker=worker, palette=self.palette)
             self.put(space, (opened, worker), paint)
 
+    def _with_its_lot(self, space: str, here: tuple[Die, ...]) -> None:
+        """Sites and markets share a place: `_lot` draws what stands there."""
+
     def _lot(self, lot: str) -> None:
         tile = self.view.built.get(lot)
         box = self.layout.pieces[f"lot_{lot}"]
         if tile is None:
-            for worker in self.view.workers.get(f"site_{lot}", ()):
+            for worker in self.view.workers.get(SITE_ON[lot], ()):
                 die = (self.owners[worker.seat][1], worker.knowledge)
-                self._slot(f"site_{lot}:{worker.slot}", (die,))
+                self._slot(f"{SITE_ON[lot]}:{worker.slot}", (die,))
         elif self.whole or overlaps(box, self.window):
             paint = partial(draw.paint_market, tile=tile, area=area_of(lot), words=self.words)
             ground = self.sheet.cover(box, (tile,), paint)
-            self._slot(f"market_{lot}", self._dice(f"market_{lot}"), ground)
-            seats = [p.seat for p in self.view.players for _ in range(p.tokens.get(f"market_{lot}", 0))]
-            self._tokens(f"market_{lot}", seats, ground)
+            self._slot(MARKET_ON[lot], self._dice(MARKET_ON[lot]), ground)
+            seats = [p.seat for p in self.view.players for _ in range(p.tokens.get(MARKET_ON[lot], 0))]
+            self._tokens(MARKET_ON[lot], seats, ground)
 
     def _tokens(self, place: str, seats: Sequence[int], on: Ground | None = None) -> None:
         for i, seat in enumerate(seats):
@@ -272,16 +277,26 @@ class Board:
     def _number_box(self, space: str) -> Box:
         here = len(self.view.workers.get(space, ()))
         panel = panel_of(space) or space
-        if space.startswith("site_"):
+        offer = offer_at(space)
+        if offer.construction:
             return self.layout.tiles[panel]
         place = self.layout.pieces[space]
         if not here:
             return centred(place, NUMBER)
-        if SPACES[space].kind == "commodity":
+        if offer.totals:
             beside = draw.beside_workers(place, here)
             if beside[2] - beside[0] >= SMALLEST_NUMBER:
                 return centred(beside, NUMBER)
         return self.layout.mark(panel)
+
+
+_BY_KIND: dict[str, Callable[[Board, str, tuple[Die, ...]], None]] = {
+    "commodity": Board._commodity,
+    "tunnel_end": Board._tunnel_end,
+    "site": Board._with_its_lot,
+    "market": Board._with_its_lot,
+}
+"""How the dice of a kind of space are drawn, where it is not one die in its slot."""
 
 
 def draw_board(

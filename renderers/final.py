@@ -6,7 +6,7 @@ from functools import partial
 
 from PIL import Image
 
-from bot.engine.board import AREA_OF, FACTION_OF, RECRUITS, TOKENS
+from bot.engine.board import AREA_OF, AREAS, FACTION_OF, MARKET_ON, RECRUITS, TOKENS
 from bot.engine.view import PlayerView, View
 from data.words import Words, words
 
@@ -41,14 +41,18 @@ def ranking(view: View) -> list[PlayerView]:
 
     def rank(player: PlayerView) -> tuple[object, ...]:
         return (player.seat not in view.winners, player.tokens_left, -player.morale, player.knowledge,
-                -_on(player, "market_"), -_on(player, "territory_"), player.seat)  # fmt: skip
+                -_on(player, _MARKETS), -_on(player, _TERRITORIES), player.seat)  # fmt: skip
 
     return sorted(view.players, key=rank)
 
 
-def _on(player: PlayerView, kind: str) -> int:
-    """Markets or territories with a token of the player."""
-    return sum(1 for place in player.tokens if place.startswith(kind))
+_MARKETS = frozenset(MARKET_ON.values())
+_TERRITORIES = frozenset(f"territory_{area}" for area in AREAS)
+
+
+def _on(player: PlayerView, places: frozenset[str]) -> int:
+    """How many of these places have a token of the player."""
+    return sum(1 for place in player.tokens if place in places)
 
 
 def lay_out(view: View, w: Words, palette: PaletteName) -> Page:
@@ -134,7 +138,7 @@ def _people(page: Page, left: int, top: int, player: PlayerView) -> None:
 def _numbers(page: Page, left: int, top: int, player: PlayerView) -> None:
     """What breaks a tie, in this order: morale, knowledge, markets, territories."""
     signs = (icon("morale", 46), icon("knowledge", 46), icon("market", 46), tool("flag", 46))
-    values = (player.morale, player.knowledge, _on(player, "market_"), _on(player, "territory_"))
+    values = (player.morale, player.knowledge, _on(player, _MARKETS), _on(player, _TERRITORIES))
     for i, (sign, value) in enumerate(zip(signs, values, strict=True)):
         x = left + i * 124
         page.paste(sign, (x, top))
@@ -187,8 +191,8 @@ def final_in_words(view: View, language: str = "en") -> str:
             n=TOKENS - player.tokens_left,
             morale=player.morale,
             knowledge=player.knowledge,
-            markets=_on(player, "market_"),
-            territories=_on(player, "territory_"),
+            markets=_on(player, _MARKETS),
+            territories=_on(player, _TERRITORIES),
             recruits=w.list(map(w.recruit, player.recruits)) or none,
             hidden=hidden,
             artifacts=artifacts,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from bot.engine.board import SPACES, lot_of
+from bot.engine.board import MARKET_ON, SITE_ON, SPACES, lot_of
 from bot.engine.events import (
     AllegianceAdvanced,
     DilemmaResolved,
@@ -30,9 +30,12 @@ class Mark(NamedTuple):
     number: int = 0
 
 
+_ON_LOTS = frozenset((*SITE_ON.values(), *MARKET_ON.values()))
+
+
 def panel_of(place: str) -> str | None:
     """The frame that shows this place; None for a place that has none."""
-    if place.startswith(("site_", "market_")):
+    if place in _ON_LOTS:
         return f"lot_{lot_of(place)}"
     framed = place in SPACES or place in ("morale", "knowledge")
     return place if framed or place.startswith(("territory_", "allegiance_", "seat_")) else None
@@ -55,7 +58,7 @@ def places(event: Event) -> list[str]:
             # A token on a recruit or a dilemma lies with its owner.
             return [event.place if panel_of(event.place) else f"seat_{event.seat}"]
         case MarketBuilt():
-            return [f"market_{event.lot}"]
+            return [MARKET_ON[event.lot]]
         case AllegianceAdvanced():
             return [f"allegiance_{event.faction}"]
         case Traded():

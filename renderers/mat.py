@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.engine.board import FACTION_OF, GOODS, RECRUITS, TOKENS
+from bot.engine.board import FACTION_OF, GOODS, RECRUITS, TOKENS, tile_at
 from bot.engine.view import PlayerView, View
 from data.words import Words, words
 
@@ -116,7 +116,7 @@ class _Mat:
         rows.chips(page, (left + 16, top + self._top()), right - left - 32, dice)
 
     def _space(self, space: str) -> str:
-        tile = self.view.built.get(space.removeprefix("market_"), "") if space.startswith("market_") else ""
+        tile = tile_at(space, self.view.built)
         return self.w.space(space, tile)
 
     def _recruit(self, recruit: str) -> Callable[[Page, Box], None]:
@@ -190,7 +190,7 @@ def placed_tokens(player: PlayerView, view: View, w: Words) -> list[str]:
     """Where the player's tokens lie, in words."""
     found: list[str] = []
     for place, count in player.tokens.items():
-        tile = view.built.get(place.removeprefix("market_"), "") if place.startswith("market_") else ""
+        tile = tile_at(place, view.built)
         name = w.place(place, tile)
         found.append(name if count == 1 else w("drawn-times", name=name, n=count))
     return found
@@ -218,7 +218,7 @@ def mat_in_words(view: View, seat: int, language: str = "en") -> str:
     none = w("drawn-none")
     away = []
     for space, dice in view.workers.items():
-        tile = view.built.get(space.removeprefix("market_"), "") if space.startswith("market_") else ""
+        tile = tile_at(space, view.built)
         away += [f"{worker.knowledge} {w.at(space, tile)}" for worker in dice if worker.seat == player.seat]
     lines = [
         " ".join(part for part in (mat_alt(view, seat, language), standing(view, seat, w)) if part),

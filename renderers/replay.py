@@ -13,6 +13,7 @@ from struct import pack
 
 from PIL import GifImagePlugin, Image, ImageChops, ImageDraw
 
+from bot.engine.board import tile_at
 from bot.engine.view import View
 from data.words import Words, words
 
@@ -176,7 +177,5 @@ def _news(before: View, after: View, w: Words) -> Iterator[str]:
                 yield w("drawn-replay-recruit", name=new.name, recruit=w.recruit(recruit))
         for place, count in new.tokens.items():
             if count > old.tokens.get(place, 0):
-                tile = (
-                    after.built.get(place.removeprefix("market_"), "") if place.startswith("market_") else ""
-                )
+                tile = tile_at(place, after.built)
                 yield w("drawn-replay-token", name=new.name, place=w.place(place, tile))

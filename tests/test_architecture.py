@@ -9,9 +9,11 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
+from bot.engine.board import Kind
 from data import read_toml
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -150,13 +152,27 @@ def cards_named(module: str, source: str) -> list[str]:
     ]
 
 
+# The spaces themselves; cards, whose texts name kinds of space; and the printed board, where each has its own shape.
+KNOW_KINDS = (
+    *(f"bot.engine.{room}" for room in ("board", "spaces", "recruits", "markets", "space_kinds")),
+    *(f"renderers.board_{part}" for part in ("frames", "layout", "lettering")),
+)
+KINDS = frozenset(get_args(Kind))
+
+
+def _names_kinds(node: ast.AST) -> bool:
+    """Offers, votes and cards have kinds too: those of spaces are meant."""
+    return any(isinstance(part, ast.Constant) and part.value in KINDS for part in ast.walk(node))
+
+
 def kinds_told_apart(module: str, source: str) -> list[str]:
-    """Where the core of the engine takes kinds of space apart, instead of asking the space."""
-    cards = tuple(f"bot.engine.{room}" for room in ("spaces", "recruits", "markets", "space_kinds"))
-    if under(module, *cards):
+    """Where kinds of space are taken apart, instead of asking the space or what is printed on it."""
+    if under(module, *KNOW_KINDS):
         return []
     found = []
     for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Constant) and node.value in ("market_", "site_"):
+            found.append(f"{module}:{node.lineno} reads the kind of a space off its id")
         told = (
             node.subject
             if isinstance(node, ast.Match)
@@ -168,7 +184,7 @@ def kinds_told_apart(module: str, source: str) -> list[str]:
             isinstance(node, ast.Compare)
             and isinstance(node.comparators[0], (ast.Constant, ast.Tuple, ast.List, ast.Set))
         )
-        if named and isinstance(told, ast.Attribute) and told.attr == "kind":
+        if named and isinstance(told, ast.Attribute) and told.attr == "kind" and _names_kinds(node):
             found.append(f"{module}:{told.lineno} tells kinds of space apart")
     return found
 
@@ -209,11 +225,11 @@ def test_the_engine_names_no_card_but_in_the_cards_own_modules():
     assert not named, "\n".join(named)
 
 
-def test_the_engine_tells_kinds_of_space_apart_in_the_spaces_only():
+def test_kinds_of_space_are_told_apart_in_the_spaces_only():
     found = [
         rule
         for name, path in modules()
-        if under(name, "bot.engine")
+        if not under(name, "tests")
         for rule in kinds_told_apart(name, path.read_text("utf-8"))
     ]
     assert not found, "\n".join(found)
@@ -379,6 +395,11 @@ def test_the_checker_sees_a_card(module, source, named):
         ("bot.engine.prices", "if space.kind == 'site': pass", 1),
         ("bot.engine.prices", "if space.kind in helped: pass", 0),
         ("bot.engine.recruits.icarite", "if space.kind == 'site': pass", 0),
+        ("cogs.lookup.card_sheets", "match space.kind:\n    case 'tunnel': pass", 1),
+        ("bot.players.placing", "if space.kind == 'commodity': pass", 1),
+        ("bot.wording.questions", "space.startswith('market_')", 1),
+        ("cogs.turn.commands", "lot = f'site_{lot}'", 1),
+        ("cogs.votes.voting", "if vote.kind == 'undo': pass", 0),
     ],
 )
 def test_the_checker_sees_kinds_told_apart(module, source, found):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal, NamedTuple
 
 from data import read_toml
@@ -91,6 +92,19 @@ def _spaces() -> dict[str, Space]:
 
 SPACES: dict[str, Space] = _spaces()
 LOTS_OF: dict[str, tuple[str, ...]] = {a: tuple(lot for lot in LOTS if lot.startswith(a)) for a in AREAS}
+
+
+SITE_ON: dict[str, str] = {lot: f"site_{lot}" for lot in LOTS}
+"""Lot → its construction site."""
+MARKET_ON: dict[str, str] = {lot: f"market_{lot}" for lot in LOTS}
+"""Lot → the market that stands there once it is constructed."""
+_LOT_OF_MARKET = {market: lot for lot, market in MARKET_ON.items()}
+
+
+def tile_at(place: str, built: Mapping[str, str]) -> str:
+    """The tile of the constructed market at a place; of anything else ""."""
+    lot = _LOT_OF_MARKET.get(place)
+    return built.get(lot, "") if lot is not None else ""
 
 
 def lot_of(space: str) -> str:

@@ -7,13 +7,15 @@ from collections.abc import Callable
 from .actions.dice import throw
 from .actions.tracks import tell
 from .actions.workers import clockwise
+from .board import MARKET_ON
 from .events import GameWon, TieBroken
 from .state import Game, Player
 
+_MARKETS = frozenset(MARKET_ON.values())
 _BREAKERS: tuple[tuple[str, Callable[[Player], int]], ...] = (
     ("morale", lambda p: p.morale),
     ("knowledge", lambda p: -p.knowledge),
-    ("markets", lambda p: sum(1 for place in p.tokens if place.startswith("market_"))),
+    ("markets", lambda p: sum(1 for place in p.tokens if place in _MARKETS)),
     ("territories", lambda p: sum(1 for place in p.tokens if place.startswith("territory_"))),
 )
 """Highest wins: morale high, knowledge low, then markets and territories with a token."""

@@ -39,6 +39,9 @@ class Yield:
     miner: str = ""
     """The faction whose miner moves."""
     token: bool = False
+    """An authority token is placed on the territory of the space's area."""
+    token_on_market: bool = False
+    """It may go on a constructed market of the area instead."""
     worker: bool = False
     """A new worker is rolled."""
 
@@ -53,6 +56,8 @@ class Offer:
     """One of these is gained: as the player chooses, or by `totals`."""
     totals: tuple[int, ...] = ()
     """For each yield but the last, the highest total knowledge of the workers there that brings it."""
+    construction: bool = False
+    """Nothing is gained at once: with enough workers there, a market is constructed and its builders place tokens."""
 
 
 class SpaceRules:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from . import spaces  # noqa: F401  (they register their rules)
-from .board import AREAS, FACTION_OF, ROLL_PENALTY, spaces_needed
+from .board import AREAS, FACTION_OF, MARKET_ON, ROLL_PENALTY, spaces_needed
 from .space_kinds import RULES, Offer, Yield
 from .state import NAMES, Edition, Game, Player, Variant, Worker
 
@@ -143,7 +143,7 @@ def _player(game: Game, player: Player, seat: int | None, name: str) -> PlayerVi
         dilemma_choice=player.dilemma_choice,
         tokens=dict(player.tokens),
         tokens_left=player.tokens_left,
-        suffers=tuple(t for lot, t in game.built.items() if f"market_{lot}" not in player.tokens),
+        suffers=tuple(t for lot, t in game.built.items() if MARKET_ON[lot] not in player.tokens),
     )
 
 

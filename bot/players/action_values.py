@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bot.engine.board import (
     COMMODITIES,
     COMMODITY_OF,
     GOODS,
     LOTS,
     LOTS_OF,
+    MARKET_ON,
     MARKET_PRICE,
     MOST_WORKERS,
     RESOURCES,
@@ -15,13 +18,18 @@ from bot.engine.board import (
     TIER_1,
     TIER_2,
     Space,
+    lot_of,
+    tile_at,
 )
 from bot.engine.prompts import Prompt
+from bot.engine.view import Offer, offer_at
 
 from .recruit_values import placing_bonus
 from .situation import Body
 from .valuation import AT_LEAST, Mind
 from .weights import Weights
+
+Judge = Callable[[Mind, Space], float]
 
 _HATED = {
     "academy": 1.5,
@@ -59,7 +67,7 @@ def appraise(mind: Mind, prompt: Prompt) -> list[float]:
         if len(option.things) == 2:
             die, name = int(option.things[0]), option.things[1]
             space = SPACES[name]
-            if space.kind == "commodity":
+            if name in _GATHERED:
                 worth = _gather(mind, space, die)
             else:
                 if name not in spaces:
@@ -96,22 +104,9 @@ def _gather(mind: Mind, space: Space, die: int) -> float:
 
 
 def _visit(mind: Mind, space: Space) -> float:
-    match space.kind:
-        case "tunnel":
-            worth = _dig(mind, space)
-        case "tunnel_end":
-            worth = 2.6 * mind.gain[space.good]
-        case "site":
-            return _build(mind, space)
-        case "market":
-            worth = _visit_market(mind, space)
-        case "artifact_market":
-            worth = _visit_artifact_market(mind, space)
-        case "icarus":
-            worth = _visit_icarus(mind, space)
-        case _:
-            worth = _visit_tank(mind, space)
-    return worth + _bump(mind, space)
+    if space.id in _SITES:
+        return _build(mind, space)
+    return _WORTH[space.id](mind, space) + _bump(mind, space)
 
 
 def _bump(mind: Mind, space: Space) -> float:
@@ -134,7 +129,7 @@ def _dig(mind: Mind, space: Space) -> float:
 
 def _build(mind: Mind, space: Space) -> float:
     """A worker on a building site: a share of a token, more the nearer the market is to being built."""
-    lot = space.id[5:]
+    lot = lot_of(space.id)
     there = mind.situation.workers.get(space.id, ())
     before = mind.needed - len(there)
     seats = {worker.seat for worker in there}
@@ -159,17 +154,17 @@ def token_places(mind: Mind, space: Space) -> list[str]:
     """Where a visit's token could go."""
     area = space.area
     places = [f"territory_{area}"] if mind.room[area] > 0 else []
-    if space.kind == "artifact_market":
+    if offer_at(space.id).yields[0].token_on_market:
         places += [
-            f"market_{lot}"
+            MARKET_ON[lot]
             for lot in LOTS_OF[area]
-            if lot in mind.situation.built and f"market_{lot}" not in mind.me.tokens
+            if lot in mind.situation.built and MARKET_ON[lot] not in mind.me.tokens
         ]
     return places
 
 
 def _visit_market(mind: Mind, space: Space) -> float:
-    price = MARKET_PRICE[mind.situation.built[space.id[7:]]]
+    price = MARKET_PRICE[tile_at(space.id, mind.situation.built)]
     worth = mind.advance(space.faction) - plain_price(mind, price)
     if mind.room[space.area] > 0:
         worth += mind.w.token
@@ -199,23 +194,26 @@ def _visit_artifact_market(mind: Mind, space: Space) -> float:
     if not places:
         return worth
     worth += mind.w.token
-    hated = [relief(mind, mind.situation.built[place[7:]]) for place in places if place.startswith("market_")]
-    return worth + max(hated, default=0.0)
+    tiles = [tile_at(place, mind.situation.built) for place in places]
+    return worth + max([relief(mind, tile) for tile in tiles if tile], default=0.0)
 
 
-def _visit_icarus(mind: Mind, space: Space) -> float:
+def _visit_loft(mind: Mind, space: Space) -> float:
+    worth = mind.advance("icarite") - 1.5 * mind.w.resource
+    if mind.room["icarus"] > 0:
+        worth += mind.w.token
+    return worth * mind.w.icarus
+
+
+def _visit_bar(mind: Mind, space: Space) -> float:
+    """Bliss and another commodity for cards or resources."""
     worth = mind.advance("icarite")
-    if space.id == "nimbus_loft":
-        worth -= 1.5 * mind.w.resource
-        if mind.room["icarus"] > 0:
-            worth += mind.w.token
-        return worth * mind.w.icarus
     if "bliss" in mind.goods:
         others = [mind.hold[good] for good in COMMODITIES if good != "bliss" and good in mind.goods]
         worth -= mind.hold["bliss"] + min(others, default=mind.w.commodity)
     else:
         worth -= 2 * mind.w.commodity
-    if space.id == "breeze_bar":
+    if offer_at(space.id).yields[0].artifacts:
         worth += mind.cards_drawn(2)
     else:
         best = sorted([mind.gain[resource] for resource in RESOURCES])
@@ -226,6 +224,29 @@ def _visit_icarus(mind: Mind, space: Space) -> float:
 def _visit_tank(mind: Mind, space: Space) -> float:
     worth = mind.new_worker() - 3 * 0.5 * (mind.hold[space.good] + mind.w.commodity)
     return worth + (mind.knowledge(-2) if space.good == "energy" else mind.morale(2))
+
+
+def _tunnel_end(mind: Mind, space: Space) -> float:
+    return 2.6 * mind.gain[space.good]
+
+
+def _judge(offer: Offer) -> Judge:
+    """Who knows what a space is worth that is not shared, by what it brings and costs."""
+    brings = offer.yields[0]
+    if brings.miner:
+        return _dig
+    if brings.worker:
+        return _visit_tank
+    if not brings.token:
+        return _visit_bar if brings.allegiance else _tunnel_end
+    if any("artifact" in price for price in offer.prices):
+        return _visit_artifact_market
+    return _visit_loft if offer.prices else _visit_market  # a market's price is on its tile
+
+
+_GATHERED = frozenset(space for space in SPACES if offer_at(space).totals)
+_SITES = frozenset(space for space in SPACES if offer_at(space).construction)
+_WORTH = {space: _judge(offer_at(space)) for space in SPACES if space not in _GATHERED | _SITES}
 
 
 def _dilemma_price(mind: Mind) -> float:
@@ -268,14 +289,13 @@ def _worker_lost(mind: Mind, me: Body) -> float:
 
 def _staying(mind: Mind, space: str) -> float:
     """What a worker left where it is may still bring: a market about to be built, or a free way home."""
-    kind = SPACES[space].kind
-    if kind == "site":
+    if space in _SITES:
         there = mind.situation.workers[space]
         share = mind.site_share(mind.needed - len(there))
         if sum([1 for worker in there if worker.seat == mind.me.seat]) > 1:
             share *= 0.6
         return share
-    return 0.0 if kind == "commodity" else 0.2
+    return 0.0 if space in _GATHERED else 0.2
 
 
 def _upkeep(mind: Mind) -> float:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from bot.engine.board import GOODS, ROLL_PENALTY
+from bot.engine.board import GOODS, ROLL_PENALTY, tile_at
 from bot.engine.prompts import Option, Prompt
 
 from .ability_choices import using
@@ -118,9 +118,8 @@ def _benefit(mind: Mind, prompt: Prompt, option: Option) -> float:
 
 def _authority(mind: Mind, prompt: Prompt, option: Option) -> float:
     """A hated penalty first; else the territory while there is room."""
-    if option.id.startswith("market_"):
-        return relief(mind, mind.situation.built[option.id[7:]])
-    return 0.9
+    tile = tile_at(option.id, mind.situation.built)
+    return relief(mind, tile) if tile else 0.9
 
 
 def _penalty(mind: Mind, prompt: Prompt, option: Option) -> float:

@@ -10,26 +10,32 @@ from random import Random
 from typing import Any
 
 from bot.engine.actions.authority import places_for_token
-from bot.engine.board import SPACES
+from bot.engine.board import SITE_ON, SPACES
 from bot.engine.game import Match
 from bot.engine.prompts import Option, Prompt
+from bot.engine.view import Offer, offer_at
 
-_BY_KIND = {
-    "market": 12.0,
-    "artifact_market": 12.0,
-    "site": 4.0,
-    "tank": 3.0,
-    "tunnel_end": 1.0,
-    "tunnel": 1.0,
-    "commodity": 0.5,
-}
-_BY_SPACE = {"nimbus_loft": 12.0, "breeze_bar": 2.0, "sky_lounge": 2.0}
 _TOKEN = 12.0
+
+
+def _weight(offer: Offer) -> float:
+    """A rough weight by what a space brings."""
+    if offer.construction:
+        return 4.0
+    if offer.totals:
+        return 0.5
+    brings = offer.yields[0]
+    if brings.token:
+        return _TOKEN
+    if brings.worker:
+        return 3.0
+    return 2.0 if brings.allegiance else 1.0
+
+
 _WEIGHT: dict[str, float] = {
-    f"place:{die}:{space.id}": _BY_SPACE.get(space.id) or _BY_KIND[space.kind]
-    for die in range(1, 7)
-    for space in SPACES.values()
+    f"place:{die}:{space}": _weight(offer_at(space)) for die in range(1, 7) for space in SPACES
 } | {"dilemma:serve": 12.0, "dilemma:fight": 0.1, "retrieve": 0.3, "stop": 0.1}
+_SITES = frozenset(SITE_ON.values())
 _SPREAD = 2
 """Workers brought home together: more would often be too wise to stay."""
 _GOOD_TRACKS = {"morale:6", "morale:5", "morale:4", "knowledge:1", "knowledge:2", "knowledge:3"}
@@ -66,8 +72,8 @@ def _spare_full_territories(match: Match, seat: int, ids: list[str], weights: li
     for n, one in enumerate(ids):
         if weights[n] == _TOKEN and one[0] == "p":
             space = SPACES[one[8:]]
-            cards = space.kind == "artifact_market" and space.area != "icarus"
-            if not places_for_token(game, me, space.area, cards):
+            markets_too = offer_at(space.id).yields[0].token_on_market
+            if not places_for_token(game, me, space.area, markets_too):
                 weights[n] = 0.05
 
 
@@ -75,7 +81,7 @@ def _several(prompt: Prompt, rng: Random) -> list[str]:
     """Builders stay while somebody else can come home; of cards, those without a twin go first."""
     ids = [option.id for option in prompt.options]
     if prompt.ask == "retrieve":
-        home = [one for one in ids if one[:5] != "site_"]
+        home = [one for one in ids if one.split(":")[0] not in _SITES]
         if not home or rng.random() < 0.1:
             home = ids
         rng.shuffle(home)

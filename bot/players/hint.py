@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from bot.engine.board import COMMODITY_OF, FACTION_OF, SPACES, Space
+from bot.engine.board import COMMODITY_OF, FACTION_OF, SPACES, Space, tile_at
 from bot.engine.prompts import Prompt
-from bot.engine.view import View
+from bot.engine.view import View, offer_at
 from data.words import Words
 
 from .action_values import retrieving, token_places
@@ -73,10 +73,30 @@ def _why_act(mind: Mind, prompt: Prompt, answer: str) -> Why:
         return ("hint-dilemma-fight", {}) if answer == "dilemma:fight" else ("hint-stop", {})
     space = SPACES[option.things[1]]
     about: dict[str, str | int] = {"space": space.id}
-    if space.kind == "market":
-        about["tile"] = mind.situation.built[space.id[7:]]
-    reason, more = _WHY[space.kind](mind, space, int(option.things[0]))
+    tile = tile_at(space.id, mind.situation.built)
+    if tile:
+        about["tile"] = tile
+    reason, more = _why_place(mind, space, int(option.things[0]))
     return reason, about | more
+
+
+def _why_place(mind: Mind, space: Space, die: int) -> Why:
+    """By what the space brings."""
+    offer = offer_at(space.id)
+    if offer.construction:
+        return _why_site(mind, space)
+    if offer.totals:
+        return _why_gather(mind, space, die)
+    brings = offer.yields[0]
+    if brings.token:
+        return _why_token(mind, space)
+    if brings.miner:
+        return _why_tunnel(mind, space)
+    if brings.worker:
+        return _why_tank(mind, space)
+    if brings.artifacts:
+        return "hint-breeze", {}
+    return ("hint-sky", {}) if brings.allegiance else ("hint-tunnel-end", {"good": space.good})
 
 
 def _why_retrieve(mind: Mind) -> Why:
@@ -98,17 +118,17 @@ def _why_gather(mind: Mind, space: Space, die: int) -> Why:
     return ("hint-gather-safe" if total > 4 else "hint-gather"), {"good": space.good}
 
 
-def _why_tunnel(mind: Mind, space: Space, die: int) -> Why:
+def _why_tunnel(mind: Mind, space: Space) -> Why:
     wanted = "artifact" if mind.cards_drawn(1) > mind.gain[space.good] else space.good
     return "hint-tunnel", {"good": COMMODITY_OF[space.faction], "thing": wanted}
 
 
-def _why_site(mind: Mind, space: Space, die: int) -> Why:
+def _why_site(mind: Mind, space: Space) -> Why:
     missing = mind.needed - len(mind.situation.workers.get(space.id, ()))
     return ("hint-site-last", {}) if missing == 1 else ("hint-site", {"n": missing - 1})
 
 
-def _why_token(mind: Mind, space: Space, die: int) -> Why:
+def _why_token(mind: Mind, space: Space) -> Why:
     if not token_places(mind, space):
         return "hint-allegiance", {"faction": space.faction}
     if mind.me.tokens_left == 1:
@@ -116,28 +136,12 @@ def _why_token(mind: Mind, space: Space, die: int) -> Why:
     return "hint-token", {"n": mind.me.tokens_left - 1}
 
 
-def _why_icarus(mind: Mind, space: Space, die: int) -> Why:
-    if space.id == "nimbus_loft":
-        return _why_token(mind, space, die)
-    return ("hint-breeze", {}) if space.id == "breeze_bar" else ("hint-sky", {})
-
-
-def _why_tank(mind: Mind, space: Space, die: int) -> Why:
+def _why_tank(mind: Mind, space: Space) -> Why:
     if mind.new_worker():
         return "hint-tank", {}
     return ("hint-tank-knowledge", {}) if space.good == "energy" else ("hint-tank-morale", {})
 
 
-_WHY = {
-    "commodity": _why_gather,
-    "tunnel": _why_tunnel,
-    "tunnel_end": lambda mind, space, die: ("hint-tunnel-end", {"good": space.good}),
-    "site": _why_site,
-    "market": _why_token,
-    "artifact_market": _why_token,
-    "icarus": _why_icarus,
-    "tank": _why_tank,
-}
 _PLAIN = {
     "retrieve": "hint-answer-retrieve",
     "retrieve_pay": "hint-answer-pay",

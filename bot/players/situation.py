@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from bot.engine.board import AREAS
+from bot.engine.board import AREAS, MARKET_ON
 from bot.engine.state import Worker
 
 
@@ -72,7 +72,7 @@ def suffering(situation: Situation, me: Body) -> dict[str, str]:
     if not situation.built:
         return {}
     tokens = me.tokens
-    return {tile: lot for lot, tile in situation.built.items() if f"market_{lot}" not in tokens}
+    return {tile: lot for lot, tile in situation.built.items() if MARKET_ON[lot] not in tokens}
 
 
 def room_in_territories(situation: Situation) -> dict[str, int]:

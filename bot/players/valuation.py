@@ -13,11 +13,13 @@ from bot.engine.board import (
     FACTION_OF,
     GOODS,
     LOTS,
+    MARKET_ON,
     MARKET_PRICE,
     MINER_ACTIVATES,
     MINER_END,
     RESOURCE_OF,
     RESOURCES,
+    SITE_ON,
     TIER_1,
     TIER_2,
     TIER_3,
@@ -53,7 +55,6 @@ _SITE_SHARE = {
 """By players: what a worker on a site is worth of a token while 0, 1, 2, 3 more are needed."""
 
 _PRICES = {lot: tuple(dict.fromkeys(prices)) for lot, prices in LOTS.items()}
-_SITES = {lot: f"site_{lot}" for lot in LOTS}
 
 
 class Mind:
@@ -131,7 +132,7 @@ class Mind:
         found: list[dict[str, int]] = []
         for lot, tile in situation.built.items():
             area = lot.split("_")[0]
-            if room[area] and not ("plaza" in self.suffers and f"market_{lot}" not in me.tokens):
+            if room[area] and not ("plaza" in self.suffers and MARKET_ON[lot] not in me.tokens):
                 found.append(MARKET_PRICE[tile])
         if room["icarus"] and "apothecary" not in self.suffers:
             found.append({"resource": 3})
@@ -179,7 +180,7 @@ class Mind:
         for lot, prices in _PRICES.items():
             if lot in situation.built:
                 continue
-            there = situation.workers.get(_SITES[lot])
+            there = situation.workers.get(SITE_ON[lot])
             if not there:
                 for resource in prices:
                     worths[resource].append(untouched)
@@ -211,7 +212,7 @@ class Mind:
         """Pairs and threes for the artifact markets, and the card the dilemma asks for."""
         me, cards, gain, hold, w = self.me, self.cards, self.gain, self.hold, self.w
         places = any(self.room.values()) or any(
-            f"market_{lot}" not in me.tokens for lot in self.situation.built
+            MARKET_ON[lot] not in me.tokens for lot in self.situation.built
         )
         if places and cards:
             kinds = set(cards)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from math import exp
 
-from bot.engine.board import FACTION_OF, MARKET_PRICE, RESOURCES, TIER_4, spaces_needed
+from bot.engine.board import FACTION_OF, MARKET_ON, MARKET_PRICE, RESOURCES, SITE_ON, TIER_4, spaces_needed
 from bot.engine.state import Game, Player
 from bot.players.situation import room_in_territories
 from bot.players.valuation import AT_LEAST
@@ -54,6 +54,7 @@ FEATURES = (
     "to_move",
     "waits",
 )
+_SITES = frozenset(SITE_ON.values())
 
 
 def features(game: Game, me: Player) -> list[float]:
@@ -72,13 +73,13 @@ def features(game: Game, me: Player) -> list[float]:
     needed = spaces_needed(len(game.players))
     last = first = 0
     for space, dice in game.workers.items():
-        if space[:5] == "site_" and any([worker.seat == me.seat for worker in dice]):
+        if space in _SITES and any([worker.seat == me.seat for worker in dice]):
             if needed - len(dice) <= 1:
                 last += 1
             else:
                 first += 1
     active = {FACTION_OF[recruit] for recruit in me.recruits}
-    suffered = [tile for lot, tile in game.built.items() if f"market_{lot}" not in me.tokens]
+    suffered = [tile for lot, tile in game.built.items() if MARKET_ON[lot] not in me.tokens]
     affordable = 0
     for tile in game.built.values():
         affordable += _pays(tile, goods, cards)

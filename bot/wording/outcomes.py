@@ -13,10 +13,10 @@ from itertools import chain
 from typing import Any
 
 from bot.engine import events as happened
-from bot.engine.board import COMMODITIES, RECRUITS, RESOURCES, SPACES
+from bot.engine.board import COMMODITIES, RECRUITS, RESOURCES, tile_at
 from bot.engine.paths import Path
 from bot.engine.prompts import NO, Chance, Option, Prompt
-from bot.engine.view import View
+from bot.engine.view import View, offer_at
 from data.words import ARTIFACTS, Words
 
 ALTERNATIVES = 3
@@ -101,7 +101,7 @@ def changes(e: Any, seat: int) -> Mapping[str, int]:
 def _mark(e: Any, seat: int, view: View) -> Mark | None:
     mine = getattr(e, "seat", None) == seat
     match e:
-        case happened.WorkerPlaced() if SPACES[e.space].kind == "site":
+        case happened.WorkerPlaced() if offer_at(e.space).construction:
             return ("site", len(view.workers.get(e.space, ())) + 1, view.spaces_needed)
         case happened.WorkerBumped() if mine:
             return ("bump-own", e.knowledge) if e.victim == seat else ("bump", e.victim, e.knowledge)
@@ -213,7 +213,9 @@ def _parts(found: Sequence[Facts], paths: Sequence[Path], w: Words, view: View) 
     yield from filter(None, [price])
     yield from [_marked(mark, w, view) for mark in marks if mark[0] in PLACED]
     if all(one.tokens == first.tokens for one in found):
-        yield from [w("would-token", place=w.place(place, _tile(place, view))) for place in first.tokens]
+        yield from [
+            w("would-token", place=w.place(place, tile_at(place, view.built))) for place in first.tokens
+        ]
     elif len({len(one.tokens) for one in found}) == 1:
         yield w("would-token-choose")
     yield from filter(None, gains)
@@ -374,7 +376,3 @@ def _marked(mark: Mark, w: Words, view: View) -> str:
             return w(f"would-{kind}")
         case _:
             raise AssertionError(mark)
-
-
-def _tile(place: str, view: View) -> str:
-    return view.built.get(place.removeprefix("market_"), "") if place.startswith("market_") else ""

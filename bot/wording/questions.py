@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from bot.engine import events as happened
-from bot.engine.board import FACTION_OF, RECRUITS, ROLL_PENALTY
+from bot.engine.board import FACTION_OF, RECRUITS, ROLL_PENALTY, tile_at
 from bot.engine.events import Refused
 from bot.engine.paths import Path
 from bot.engine.prompts import Option, Prompt
@@ -30,10 +30,6 @@ def clip(text: str, most: int) -> str:
         return text
     head, _, _ = text[:most].rpartition(" ")
     return (head or text[: most - 1]).rstrip(" ,;·") + "…"
-
-
-def _tile(space: str, view: View) -> str:
-    return view.built.get(space.removeprefix("market_"), "") if space.startswith("market_") else ""
 
 
 # The question
@@ -88,7 +84,7 @@ def _at(prompt: Prompt, w: Words, view: View) -> str:
     """`What do you pay …`, naming the space or card that asks."""
     space = prompt.about.get("space", "")
     if space:
-        return w(f"ask-{prompt.ask}", at=w.at(space, _tile(space, view)))
+        return w(f"ask-{prompt.ask}", at=w.at(space, tile_at(space, view.built)))
     if "dilemma" in prompt.about:
         return w("ask-price-dilemma", artifact=w.artifact(prompt.about["dilemma"], 1))
     return w("ask-price-recruit", recruit=w.recruit(prompt.about["recruit"]))
@@ -129,11 +125,11 @@ def _label(prompt: Prompt, option: Option, w: Words, view: View) -> str:
             return _act_label(prompt, option, w, view)
         case "retrieve":
             space, knowledge = option.things
-            return w("choice-worker", knowledge=knowledge, space=w.space(space, _tile(space, view)))
+            return w("choice-worker", knowledge=knowledge, space=w.space(space, tile_at(space, view.built)))
         case "retrieve_pay":
             return w("choice-free") if option.id == "free" else w.good(option.id, 1)
         case "authority":
-            return w.place(option.id, _tile(option.id, view))
+            return w.place(option.id, tile_at(option.id, view.built))
         case "ability":
             return _ability_label(prompt, option, w)
         case "trade":
@@ -151,7 +147,7 @@ def _label(prompt: Prompt, option: Option, w: Words, view: View) -> str:
 def _act_label(prompt: Prompt, option: Option, w: Words, view: View) -> str:
     match option.id.split(":"):
         case ["place", knowledge, space]:
-            return w("choice-place", knowledge=knowledge, space=w.space(space, _tile(space, view)))
+            return w("choice-place", knowledge=knowledge, space=w.space(space, tile_at(space, view.built)))
         case ["dilemma", "fight"]:
             return w("choice-dilemma-fight", side=w.dilemma(view.me.dilemma or "", "fight"))
         case ["dilemma", "serve"]:

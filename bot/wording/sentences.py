@@ -12,15 +12,16 @@ from itertools import groupby
 from typing import Any, Literal
 
 from bot.engine import events as happened
-from bot.engine.board import COMMODITY_OF, MARKETS, RECRUITS, SPACES
+from bot.engine.board import COMMODITY_OF, MARKETS, RECRUITS, SPACES, tile_at
 from bot.engine.events import Event
+from bot.engine.view import offer_at
 from data.words import Words
 
 Names = Mapping[int, str]
 Verb = Literal["paid", "gained", "lost", "drew"]
 Step = tuple[str, str, int, int]
 """Message, faction, seat, and in which of the turn's placements."""
-COMMODITY_AREA = {space.faction: space.id for space in SPACES.values() if space.kind == "commodity"}
+COMMODITY_AREA = {space.faction: space.id for space in SPACES.values() if offer_at(space.id).totals}
 
 
 class Then:
@@ -167,7 +168,7 @@ class Phrases:
         return self.w.at(space, self.tile(space))
 
     def tile(self, space: str) -> str:
-        return self.built.get(space.removeprefix("market_"), "") if space.startswith("market_") else ""
+        return tile_at(space, self.built)
 
     def cards(self, count: int, seen: tuple[str, ...]) -> dict[str, int]:
         return Counter(seen) if seen else {"artifact": count}

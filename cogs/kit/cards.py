@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Literal, NamedTuple, get_args
 
 from bot.engine.board import (
@@ -39,17 +40,14 @@ class Card(NamedTuple):
         return f"{self.kind}:{self.id}"
 
     def name(self, w: Words) -> str:
-        match self.kind:
-            case "recruit":
-                return w.recruit(self.id)
-            case "market":
-                return w.market(self.id)
-            case "dilemma":
-                return w.dilemma(self.id)
-            case "artifact":
-                return w.artifact(self.id)
-            case _:
-                return w.space(self.id)
+        names: dict[Kind, Callable[[str], str]] = {
+            "recruit": w.recruit,
+            "market": w.market,
+            "dilemma": w.dilemma,
+            "artifact": w.artifact,
+            "space": w.space,
+        }
+        return names[self.kind](self.id)
 
 
 CARDS: tuple[Card, ...] = tuple(Card(kind, id) for kind in KINDS for id in IDS[kind])

@@ -4,17 +4,16 @@ at its table sees."""
 from __future__ import annotations
 
 from bot.engine.board import (
-    COMMODITY_OF,
     DILEMMAS,
     FACTION_OF,
-    LOTS,
+    GOODS,
+    MARKET_ON,
     MARKET_PRICE,
-    RESOURCE_OF,
     REVISED,
     SPACES,
-    lot_of,
+    tile_at,
 )
-from bot.engine.view import View
+from bot.engine.view import View, offer_at
 from cogs.kit.cards import CARDS, Card
 from cogs.kit.command_texts import plain
 from data.words import Words
@@ -31,10 +30,8 @@ def by_value(value: str) -> Card:
 
 def sheet(card: Card, w: Words, edition: str = "classic", view: View | None = None) -> str:
     """Everything worth knowing about it. `view` is the public one of the game in this channel."""
-    if card.kind == "space" and card.id.startswith("market_") and view is not None:
-        tile = view.built.get(lot_of(card.id))
-        if tile is not None:
-            return sheet(Card("market", tile), w, edition, view)
+    if view is not None and (tile := tile_at(card.id, view.built)):
+        return sheet(Card("market", tile), w, edition, view)
     tell = {
         "recruit": _recruit,
         "market": _market,
@@ -61,14 +58,14 @@ def _recruit(id: str, w: Words, edition: str, view: View | None) -> list[str]:
 
 
 def _market(id: str, w: Words, edition: str, view: View | None) -> list[str]:
-    lines = [w("reference-market"), w("reference-price", price=w.price(id))]
+    lines = [w("reference-tile"), w("reference-price", price=w.price(id))]
     lines.append(w("reference-penalty", penalty=w.penalty(id)))
     if w.note(id):
         lines.append(w("reference-note", note=w.note(id)))
     for lot, tile in view.built.items() if view is not None else ():
         if tile == id and view is not None:
-            owners = [plain(player.name) for player in view.players if f"market_{lot}" in player.tokens]
-            area = w.area_within(SPACES[f"market_{lot}"].area)
+            owners = [plain(player.name) for player in view.players if MARKET_ON[lot] in player.tokens]
+            area = w.area_within(SPACES[MARKET_ON[lot]].area)
             some = "some" if owners else "none"
             lines.append(w("reference-stands", area=area, owners=some, names=w.list(owners)))
     return lines
@@ -93,24 +90,15 @@ def _artifact(id: str, w: Words, edition: str, view: View | None) -> list[str]:
 
 
 def _space(id: str, w: Words, edition: str, view: View | None) -> list[str]:
-    space = SPACES[id]
-    area = w.area_within(space.area) if space.area else ""
-    faction = w.faction(space.faction) if space.faction else ""
-    match space.kind:
-        case "commodity":
-            return [w("reference-commodity", area=area, faction=faction, good=w.good(space.good))]
-        case "tunnel":
-            commodity, resource = w.good(COMMODITY_OF[space.faction]), w.good(RESOURCE_OF[space.faction])
-            return [w("reference-tunnel", commodity=commodity, resource=resource, faction=faction)]
-        case "tunnel_end":
-            return [w("reference-tunnel_end", faction=faction, good=w.good(space.good))]
-        case "site":
-            odd, usual = LOTS[lot_of(id)][:2]
-            return [w("reference-site", area=area, odd=w.good(odd), usual=w.good(usual))]
-        case "market":
-            return [w("reference-not-built" if view is not None else "reference-any-market")]
-        case "artifact_market" if space.area != "icarus":
-            territory = w.place(f"territory_{space.area}")
-            return [w("reference-artifact_market", faction=faction, territory=territory)]
-        case _:
-            return [w(f"reference-{id}", **({"territory": w.place("territory_icarus")} if area else {}))]
+    """One text for every space that has its own, else one for its kind; figures from what is printed there."""
+    space, offer = SPACES[id], offer_at(id)
+    message = next(m for m in (f"reference-{id}", f"reference-{space.kind}") if w.has(m))
+    prices = [thing for price in offer.prices for thing in price]
+    about = {"good": w.good(space.good)} if space.good else {}
+    if space.area:
+        about["area"] = w.area_within(space.area)
+        about["faction"] = w.faction(space.faction)
+        about["territory"] = w.place(f"territory_{space.area}")
+    if prices and all(thing in GOODS for thing in prices):
+        about["price"], about["other"] = w.good(prices[0]), w.good(prices[-1])
+    return [w(message, game="no" if view is None else "yes", **about)]

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from bot.engine.board import FACTION_OF
+from bot.engine.board import FACTION_OF, tile_at
 from bot.engine.view import View
 from cogs.kit.command_texts import plain
-from cogs.lookup.status import tile_at
 from data.words import Words
 
 
@@ -14,12 +13,12 @@ def mat_text(view: View, seat: int, w: Words) -> str:
     player = view.players[seat]
     none = w("mat-nothing")
     places = [
-        w.place(place, tile_at(place, view)) + (f" ×{n}" if n > 1 else "")
+        w.place(place, tile_at(place, view.built)) + (f" ×{n}" if n > 1 else "")
         for place, n in player.tokens.items()
         if n
     ]
     away = [
-        f"{die.knowledge} {w.at(space, tile_at(space, view))}"
+        f"{die.knowledge} {w.at(space, tile_at(space, view.built))}"
         for space, dice in view.workers.items()
         for die in dice
         if die.seat == seat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.engine.board import AREAS, TUNNEL_FACTIONS
+from bot.engine.board import AREAS, TUNNEL_FACTIONS, tile_at
 from bot.engine.view import PlayerView, View
 from cogs.kit.command_texts import plain
 from data.words import Words
@@ -28,7 +28,7 @@ def status_lines(view: View, w: Words, names: Mapping[int, str] | None = None) -
 
 def player_line(player: PlayerView, view: View, w: Words, name: str) -> str:
     placed = [
-        f"{die.knowledge} {w.at(space, tile_at(space, view))}"
+        f"{die.knowledge} {w.at(space, tile_at(space, view.built))}"
         for space, dice in view.workers.items()
         for die in dice
         if die.seat == player.seat
@@ -47,8 +47,3 @@ def player_line(player: PlayerView, view: View, w: Words, name: str) -> str:
         placed=w.list(placed) if placed else none,
         recruits=w.list([w.recruit(card) for card in player.recruits]) if player.recruits else none,
     )
-
-
-def tile_at(space: str, view: View) -> str:
-    """The tile of a constructed market, by its space."""
-    return view.built.get(space.removeprefix("market_"), "") if space.startswith("market_") else ""

@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.engine.board import SPACES, lot_of
+from bot.engine.board import SPACES, tile_at
 from bot.engine.events import Refused
 from bot.engine.prompts import Answer, Option, Prompt
 from bot.engine.view import View
@@ -75,16 +75,12 @@ def spaces(prompt: Prompt, worker: str, w: Words, view: View) -> list[tuple[str,
 
 def space_name(chosen: Option, w: Words, view: View) -> str:
     space = chosen.id.split(":")[2]
-    lot = space.removeprefix("market_")
-    return w.space(space, view.built.get(lot, "") if space.startswith("market_") else "")
+    return w.space(space, tile_at(space, view.built))
 
 
 def all_spaces(w: Words, view: View) -> list[tuple[str, str]]:
     """Every space there is: (name, space)."""
-    return [
-        (w.space(space, view.built.get(lot_of(space), "") if space.startswith("market_") else ""), space)
-        for space in SPACES
-    ]
+    return [(w.space(space, tile_at(space, view.built)), space) for space in SPACES]
 
 
 async def complete_worker(interaction: Interaction, typed: str) -> list[Choice[int]]:
@@ -114,7 +110,7 @@ def placed(view: View, w: Words) -> list[tuple[str, str]]:
     found: list[tuple[str, str]] = []
     seen: Counter[str] = Counter()
     for space, dice in view.workers.items():
-        tile = view.built.get(space.removeprefix("market_"), "") if space.startswith("market_") else ""
+        tile = tile_at(space, view.built)
         for die in dice:
             if die.seat != view.seat:
                 continue

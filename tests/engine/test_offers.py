@@ -8,10 +8,11 @@ from collections.abc import Mapping
 import pytest
 
 from bot.engine import events as e
-from bot.engine.board import ARTIFACTS, MARKETS, MOST, SPACES
+from bot.engine.board import ARTIFACTS, LOTS, MARKETS, MOST, SITE_ON, SPACES, tile_at
 from bot.engine.game import Match
 from bot.engine.prompts import CHANCE
-from bot.engine.state import Game, Worker
+from bot.engine.space_kinds import RULES
+from bot.engine.state import Game, Options, Worker
 from bot.engine.view import Offer, Yield, offer_at
 
 from .playing import set_table
@@ -105,6 +106,7 @@ def test_a_visit_is_what_the_space_says(space: str, paid: int, brings: int) -> N
         allegiance="".join(event.faction for event in mine if isinstance(event, e.AllegianceAdvanced)),
         miner="".join(event.faction for event in mine if isinstance(event, e.MinerMoved)),
         token=any(isinstance(event, e.TokenPlaced) for event in mine),
+        token_on_market=expected.token_on_market,
         worker=any(isinstance(event, e.WorkerGained) for event in mine),
     )
     assert found == expected
@@ -115,3 +117,20 @@ def test_every_space_of_the_board_has_an_offer() -> None:
         offer = offer_at(space, TILES.get(space, ""))
         assert offer.prices or offer.yields
         assert len(offer.totals) == (len(offer.yields) - 1 if offer.totals else 0)
+
+
+@pytest.mark.parametrize("space", SPACES)
+def test_a_token_goes_on_markets_where_the_offer_says_so(space):
+    match = Match.new(Options.simple(3))
+    game = match.copy_state()
+    game.built = dict(zip(LOTS, MARKETS, strict=False))
+    places = RULES[space].token_places(game, game.players[0])
+    offer = offer_at(space, TILES.get(space, ""))
+    assert any(brings.token for brings in offer.yields) == bool(places)
+    assert any(brings.token_on_market for brings in offer.yields) == any(
+        tile_at(p, game.built) for p in places
+    )
+
+
+def test_workers_construct_something_on_sites_alone():
+    assert {space for space in SPACES if offer_at(space).construction} == set(SITE_ON.values())

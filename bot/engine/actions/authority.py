@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..board import FACTION_OF, MINER_ACTIVATES, TIER_3, TIER_4, TOKENS
+from ..board import FACTION_OF, MARKET_ON, MINER_ACTIVATES, TIER_3, TIER_4, TOKENS
 from ..cards.occasions import occasion
 from ..cards.penalties import suffer, suffered
 from ..events import HiddenCalled, RecruitActivated, TokenPlaced, TunnelCompleted
@@ -38,7 +38,7 @@ def places_for_token(game: Game, me: Player, area: str, markets_too: bool) -> li
     places = [f"territory_{area}"] if territory_has_room(game, area) else []
     if markets_too:
         places += [
-            f"market_{lot}" for lot in game.built if lot.startswith(area) and f"market_{lot}" not in me.tokens
+            MARKET_ON[lot] for lot in game.built if lot.startswith(area) and MARKET_ON[lot] not in me.tokens
         ]
     return places
 

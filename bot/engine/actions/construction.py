@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..board import spaces_needed
+from ..board import MARKET_ON, SITE_ON, spaces_needed
 from ..cards.occasions import occasion
 from ..events import MarketBuilt, WorkersReturned
 from ..prompts import Chance, ask_chance
@@ -25,7 +25,7 @@ class Built:
 
 async def finish_if_complete(game: Game, lot: str) -> None:
     """Enough spaces filled: flip the tile, place the builders' tokens, send their workers home."""
-    site = f"site_{lot}"
+    site = SITE_ON[lot]
     builders = list(workers_at(game, site))
     if len(builders) < spaces_needed(len(game.players)):
         return
@@ -34,7 +34,7 @@ async def finish_if_complete(game: Game, lot: str) -> None:
     helped = [p for p in clockwise(game, game.turn.seat) if any(worker.seat == p.seat for worker in builders)]
     tell(game, MarketBuilt(lot, tile, tuple(player.seat for player in helped)))
     for player in helped:
-        put_token(game, player, f"market_{lot}")
+        put_token(game, player, MARKET_ON[lot])
     game.built[lot] = tile  # after its builders' tokens: the new tile's penalty never held for them
     await settle(game)
     for player in clockwise(game, game.turn.seat):

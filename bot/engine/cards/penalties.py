@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import lru_cache
 from typing import Any, Literal, TypeVar
 
-from ..board import Kind, Space
+from ..board import MARKET_ON, Kind, Space
 from ..events import Refused
 from ..state import Game, Player
 
@@ -86,7 +86,7 @@ def suffers(game: Game, me: Player, tile: str) -> bool:
     """Does this tile's penalty hold for the player?"""
     for lot, built in game.built.items():
         if built == tile:
-            return f"market_{lot}" not in me.tokens
+            return MARKET_ON[lot] not in me.tokens
     return False
 
 
@@ -94,7 +94,7 @@ def suffered(game: Game, me: Player) -> frozenset[str]:
     """All tiles whose penalty holds for the player."""
     if not game.built:
         return _NONE
-    return frozenset([tile for lot, tile in game.built.items() if f"market_{lot}" not in me.tokens])
+    return frozenset([tile for lot, tile in game.built.items() if MARKET_ON[lot] not in me.tokens])
 
 
 def forbidden(game: Game, me: Player, deed: Deed) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from itertools import combinations_with_replacement
 
 from ..actions.authority import places_for_token
+from ..board import Space
 from ..cards.penalties import forbidden
 from ..cards.purse import UNKNOWN, Purse
 from ..space_kinds import Offer, Payment, SpaceRules, Yield, kind
@@ -17,6 +18,10 @@ from .market import visit_market
 
 @kind("artifact_market")
 class ArtifactMarket(SpaceRules):
+    def __init__(self, space: Space) -> None:
+        super().__init__(space)
+        self.markets_too = space.area != "icarus"
+
     def payable(self, game: Game, me: Player, purse: Purse) -> bool:
         if purse.hand < 2:
             return False
@@ -43,11 +48,13 @@ class ArtifactMarket(SpaceRules):
 
     def token_places(self, game: Game, me: Player) -> list[str]:
         """On the territory, or on a constructed market of the area without one's own."""
-        return places_for_token(game, me, self.space.area, markets_too=self.space.area != "icarus")
+        return places_for_token(game, me, self.space.area, markets_too=self.markets_too)
 
     def offer(self, tile: str = "") -> Offer:
-        token = Yield(token=True, allegiance=self.space.faction)
-        return Offer(({"artifact": 3}, {"artifact_pair": 1}), (token,))
+        return Offer(
+            ({"artifact": 3}, {"artifact_pair": 1}),
+            (Yield(token=True, token_on_market=self.markets_too, allegiance=self.space.faction),),
+        )
 
 
 def _any_three_or_two_alike(game: Game, me: Player, purse: Purse) -> bool:

@@ -57,7 +57,7 @@ class ConstructionSite(SpaceRules):
         await finish_if_complete(game, self.lot)
 
     def offer(self, tile: str = "") -> Offer:
-        return Offer(tuple({price: 1} for price in self.slots))
+        return Offer(tuple({price: 1} for price in self.slots), construction=True)
 
 
 def site_prices(game: Game, site: str) -> dict[str, int]:

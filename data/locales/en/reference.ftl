@@ -3,12 +3,19 @@
 ## Commands: descriptions, at most 100 characters
 
 command-card = Look up a recruit, market, dilemma, artifact or space
+    .name = card
 command-card-name = Its name
+    .name = name
 command-post = Show it to everybody in the channel
+    .name = post
 command-rules = The rules, topic by topic, and how we read them
+    .name = rules
 command-rules-topic = Any word: a topic, a space, a rule
+    .name = topic
 command-help = How this works: start here
+    .name = help
 command-tutorial = A short walk through your first turn
+    .name = tutorial
 
 ## /card
 
@@ -27,7 +34,7 @@ reference-other-printing = In the { $edition ->
     } printing: { $ability }
 reference-note = How we play it: { $note }
 reference-works-for = In this game: an active recruit of { $name }.
-reference-market = Market tile
+reference-tile = Market tile
 reference-price = A visit costs { $price }. You place an authority token on the territory of the market's area, and that area's allegiance rises 1 level.
 reference-penalty = Everybody without a token on it: { $penalty }
 reference-stands = In this game: constructed in { $area }.
@@ -35,8 +42,10 @@ reference-stands = In this game: constructed in { $area }.
         [none] Nobody has a token on it.
        *[some] Tokens on it: { $names }.
     }
-reference-not-built = No market is constructed there yet: place on its construction site to help.
-reference-any-market = A constructed market. What a visit costs is on its tile: /board shows which one is here, and /card tells about each of the eighteen.
+reference-market = { $game ->
+        [yes] No market is constructed there yet: place on its construction site to help.
+       *[no] A constructed market. What a visit costs is on its tile: /board shows which one is here, and /card tells about each of the eighteen.
+    }
 reference-dilemma = Ethical dilemma. Completing it is your whole turn, once a game. Pay { $artifact }, or any 2 artifacts, and choose:
 reference-fight = • **Fight** ({ $choice }): draw 2 recruits and keep 1 of them, hidden.
 reference-serve = • **Serve** ({ $choice }): place an authority token on the card.
@@ -49,10 +58,10 @@ reference-commodity = Commodity area of { $area } for any number of workers; nob
     • 5–8: gain 1 { $good } and lose 1 knowledge.
     • 9 or more: gain 2 { $good } and 1 knowledge.
     From allegiance level 2 on, players with an active { $faction } recruit gain 1 extra { $good }.
-reference-tunnel = Space for 1 worker. Pay 1 { $commodity }, gain 1 { $resource } or draw an artifact, and the { $faction } miner moves 1 level. From allegiance level 5 on, players with an active { $faction } recruit take both.
+reference-tunnel = Space for 1 worker. Pay 1 { $price }, gain 1 { $good } or draw an artifact, and the { $faction } miner moves 1 level. From allegiance level 5 on, players with an active { $faction } recruit take both.
     At miner level 6 all hidden { $faction } recruits activate; at level 9 the tunnel is complete and its end opens.
 reference-tunnel_end = Space for 1 worker, open once the { $faction } miner is at level 9, for players with an active { $faction } recruit. It costs nothing: gain 3 { $good }.
-reference-site = Construction site in { $area } with four spaces: one space costs { $odd }, three cost { $usual }, 1 each. Workers stay, unbumped, until the market is constructed; everybody with a worker here then places an authority token on it.
+reference-site = Construction site in { $area } with four spaces: one space costs { $price }, three cost { $other }, 1 each. Workers stay, unbumped, until the market is constructed; everybody with a worker here then places an authority token on it.
     Needed at the same time: 2 workers with two or three players, 3 with four, 4 with five or six.
 reference-artifact_market = Space for 1 worker. Pay any 3 artifacts or 2 identical ones: { $faction } allegiance rises 1 level, and you place an authority token on the { $territory } or on a constructed market of the area without yours.
 reference-wind_saloon = Space for 1 worker. Pay any 3 artifacts or 2 identical ones: Icarite allegiance rises 1 level, and you place an authority token on the { $territory }.
