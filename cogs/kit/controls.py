@@ -15,7 +15,17 @@ from typing import Any, NamedTuple, Self, TypeVar
 import discord
 from discord import ButtonStyle, SelectOption, ui
 
-from cogs.kit.replies import Answer, Interaction, Sorry, acknowledge, admit, fail, say, words_at_once
+from cogs.kit.replies import (
+    Answer,
+    Interaction,
+    Sorry,
+    acknowledge,
+    acknowledge_if_slow,
+    admit,
+    fail,
+    say,
+    words_at_once,
+)
 
 MOST_OPTIONS = 25
 LONGEST_ID = 100
@@ -59,10 +69,17 @@ _controls: dict[str, tuple[Handler, Answer]] = {}
 SOON = 2.0
 """Seconds a form may take to be made: it cannot be acknowledged before it is there."""
 
+BUSY = 8
+"""So many presses at once, and even a quick one is acknowledged before it is looked at."""
+
+_under_way: set[int] = set()
+"""Interactions that are being answered now."""
+
 
 def control(verb: str, answer: Answer = "private") -> Callable[[Handler], Handler]:
     """This function is called with the interaction, the parsed id and, from a menu, the values chosen. The press is
-    acknowledged before, in the way `answer` says."""
+    acknowledged before, in the way `answer` says. One that only reads, draws nothing and has its answer at once may be
+    "quick"; where it comes to write after all, it acknowledges first (`cogs.kit.replies.acknowledge`)."""
 
     def register(handler: Handler) -> Handler:
         _controls[verb] = handler, answer
@@ -72,11 +89,15 @@ def control(verb: str, answer: Answer = "private") -> Callable[[Handler], Handle
 
 
 async def _call(interaction: Interaction, key: Key, values: list[str], *, offered: bool = True) -> None:
+    _under_way.add(interaction.id)
     try:
         if not await admit(interaction):
             return
         handler, answer = _controls.get(key.verb, (_refuse, "private"))
-        await acknowledge(interaction, answer)
+        if answer == "quick" and len(_under_way) <= BUSY:
+            acknowledge_if_slow(interaction)
+        else:
+            await acknowledge(interaction, answer)
         if not offered:
             raise Sorry("menu-not-offered")
         if answer == "form":
@@ -85,6 +106,8 @@ async def _call(interaction: Interaction, key: Key, values: list[str], *, offere
             await handler(interaction, key, values)
     except Exception as error:
         await fail(interaction, error, game=key.game or None)
+    finally:
+        _under_way.discard(interaction.id)
 
 
 async def _refuse(interaction: Interaction, key: Key, values: list[str]) -> None:

@@ -92,13 +92,15 @@ async def note(bot: Euphoria, game: GameRecord, message: Message) -> None:
         await stale.retire_rest(bot, game.id)
 
 
-async def edit(bot: Euphoria, message: Message, **changes: Any) -> None:
-    """Change an old message, if it is still there and ours to change."""
+async def edit(bot: Euphoria, message: Message, **changes: Any) -> bool:
+    """Change an old message, if it is still there and ours to change. False: it stays as it is."""
     partial = bot.get_partial_messageable(message.channel_id).get_partial_message(message.message_id)
     try:
         await partial.edit(**changes)
     except discord.HTTPException as error:
         log.info("an old message stays as it is: %s", error)
+        return False
+    return True
 
 
 async def stands(bot: Euphoria, message: Message | None, **changes: Any) -> bool:

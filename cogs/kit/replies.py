@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 import traceback
@@ -59,21 +60,49 @@ async def _words_without_fail(interaction: Interaction) -> Words:
         return words_at_once(interaction)
 
 
-Answer = Literal["private", "public", "update", "form"]
+Answer = Literal["private", "quick", "public", "update", "form"]
 """How a press or a command is acknowledged, before anything is read, kept or drawn: by a private message (or, where one
 was pressed, a change of it), by a message for everybody, by a change of the message that was pressed, or not at all,
-since a form can only be the first answer."""
+since a form can only be the first answer. What is "quick" only reads: its answer is private and as a rule the first
+thing Discord hears, one request instead of two."""
+
+QUICK = 0.8
+"""Seconds after which a quick answer that is not there is acknowledged in advance."""
 
 
 async def acknowledge(interaction: Interaction, answer: Answer = "private") -> None:
     """Discord waits three seconds, so this comes first; it asks nothing of the database."""
+    await _alone(interaction)
     if answer == "form" or interaction.response.is_done():
         return
-    if answer == "update" or (answer == "private" and _in_private(interaction)):
+    await _defer(interaction, answer)
+
+
+async def _defer(interaction: Interaction, answer: Answer) -> None:
+    if answer == "update" or (answer != "public" and _in_private(interaction)):
         await interaction.response.defer()
     else:
-        await interaction.response.defer(ephemeral=answer == "private", thinking=True)
+        await interaction.response.defer(ephemeral=answer != "public", thinking=True)
         interaction.extras["thinking"] = answer
+
+
+def acknowledge_if_slow(interaction: Interaction) -> None:
+    """For what is quick: leave the answer some time to be the acknowledgement itself."""
+
+    def defer() -> None:
+        interaction.extras["deferring"] = asyncio.ensure_future(_defer(interaction, "quick"))
+
+    interaction.extras["timer"] = asyncio.get_running_loop().call_later(QUICK, defer)
+
+
+async def _alone(interaction: Interaction) -> None:
+    """Whoever answers now is the only one to: the timer is stopped, or what it has begun is waited for."""
+    timer: asyncio.TimerHandle | None = interaction.extras.pop("timer", None)
+    if timer is not None:
+        timer.cancel()
+    deferring: asyncio.Future[None] | None = interaction.extras.pop("deferring", None)
+    if deferring is not None:
+        await deferring
 
 
 def _in_private(interaction: Interaction) -> bool:
@@ -107,12 +136,13 @@ async def say(interaction: Interaction, text: str, view: ui.View | None = None, 
     """Tell only the person who asked, in a new message."""
     if view is not None:
         more["view"] = view
+    await _alone(interaction)
+    interaction.extras["answered"] = True
     if interaction.response.is_done():
         if interaction.extras.pop("thinking", "private") == "public":
             # The first message takes the place of the acknowledgement, and everybody would see it.
             await quietly(interaction.edit_original_response(content="…"))
             await quietly(interaction.delete_original_response())
-        interaction.extras["answered"] = True
         await interaction.followup.send(fit(text), ephemeral=True, **more)
     else:
         await interaction.response.send_message(fit(text), ephemeral=True, **more)
@@ -123,8 +153,11 @@ async def update(
 ) -> None:
     """Change the private message whose button was pressed; from a command or a public button, send a new one."""
     if _in_private(interaction):
+        await _alone(interaction)
         interaction.extras["answered"] = True
-        await interaction.edit_original_response(content=fit(text), view=view, attachments=files)
+        first = not interaction.response.is_done()
+        change = interaction.response.edit_message if first else interaction.edit_original_response
+        await change(content=fit(text), view=view, attachments=files)
     else:
         await say(interaction, text, view, files=files)
 
@@ -159,6 +192,11 @@ async def publish(
     if interaction.extras.pop("thinking", None):
         await quietly(interaction.delete_original_response())
     return message
+
+
+def seen(interaction: Interaction) -> None:
+    """Something else than a reply has answered it: the message that was pressed shows what it did."""
+    interaction.extras["answered"] = True
 
 
 def answered(interaction: Interaction) -> bool:

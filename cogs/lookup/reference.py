@@ -66,7 +66,7 @@ def rules_page(topic: str, w: Words) -> tuple[str, ui.View]:
     return f"{w('reference-title', name=w.topic(topic))}\n{w.rules(topic)}", rows(*menus)
 
 
-@control("rules")
+@control("rules", "quick")
 async def another_topic(interaction: Interaction, key: Key, values: list[str]) -> None:
     w = await words_for(interaction)
     if values[0] not in w.topics:
@@ -125,7 +125,7 @@ async def _described(bot: Euphoria, w: Words) -> Any:
         yield command.qualified_name, about
 
 
-@control("help")
+@control("help", "quick")
 async def turn_help(interaction: Interaction, key: Key, values: list[str]) -> None:
     w = await words_for(interaction)
     page = int(key.rest or 0)

@@ -131,7 +131,7 @@ async def waiting_for(interaction: Interaction, game_id: int) -> list[AskedRecor
     return found
 
 
-@control("later")
+@control("later", "quick")
 async def later(interaction: Interaction, key: Key, values: list[str]) -> None:
     """When, in private: the button in the channel is anybody's to see."""
     await waiting_for(interaction, key.game)

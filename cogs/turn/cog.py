@@ -32,21 +32,21 @@ def check_fresh(me: Playing, key: Key) -> None:
         raise Stale
 
 
-@control("turn")
+@control("turn", "quick")
 async def take_turn(interaction: Interaction, key: Key, values: list[str]) -> None:
     """The public button. An old one still opens what is asked now, if this player is asked anything."""
     me, _ = await asked(interaction, key.game)
     await open_panel(interaction, me)
 
 
-@control("show")
+@control("show", "quick")
 async def show(interaction: Interaction, key: Key, values: list[str]) -> None:
     me, _ = await asked(interaction, key.game)
     check_fresh(me, key)
     await open_panel(interaction, me, Progress.read(key.rest))
 
 
-@control("pick")
+@control("pick", "quick")
 async def pick(interaction: Interaction, key: Key, values: list[str]) -> None:
     """One entry of a menu: a worker, whose spaces come next, or an answer."""
     me, _ = await asked(interaction, key.game)
@@ -63,7 +63,7 @@ async def pick(interaction: Interaction, key: Key, values: list[str]) -> None:
     await go_on(interaction, me, panel.then(option_by(panel.prompt, values[0]).id))
 
 
-@control("mark")
+@control("mark", "quick")
 async def mark(interaction: Interaction, key: Key, values: list[str]) -> None:
     """Ticks in a menu of several. On one page that is the answer; else it waits for the others."""
     me, _ = await asked(interaction, key.game)
@@ -82,7 +82,7 @@ async def mark(interaction: Interaction, key: Key, values: list[str]) -> None:
     await open_panel(interaction, me, replace(stage, marks=marks))
 
 
-@control("choose")
+@control("choose", "quick")
 async def choose(interaction: Interaction, key: Key, values: list[str]) -> None:
     """A button that is an answer."""
     me, _ = await asked(interaction, key.game)

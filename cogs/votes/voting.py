@@ -21,7 +21,7 @@ from cogs.kit.decisions import Matter, Outcome, _was_told, announce, break_off, 
 from cogs.kit.messages import edit, stands
 from cogs.kit.missed_players import has_left
 from cogs.kit.quiet_hours import hushed
-from cogs.kit.replies import Interaction, Sorry, publish, quietly, say, words_for
+from cogs.kit.replies import Interaction, Sorry, publish, quietly, say, seen, words_for
 from data.words import Words
 
 if TYPE_CHECKING:
@@ -190,14 +190,14 @@ async def _stands(bot: Euphoria, game: GameRecord, vote: Vote) -> bool:
     return await stands(bot, known, content=text(game, vote, w), view=ballots(vote, w))
 
 
-async def refresh(bot: Euphoria, game: GameRecord, vote: Vote) -> None:
-    """Show the vote as it stands on its message; when it is decided, do what was decided."""
+async def refresh(bot: Euphoria, game: GameRecord, vote: Vote) -> bool:
+    """Show the vote as it stands on its message; when it is decided, do what was decided. False if nobody sees it."""
     known = await bot.store.games.message(game.id, "vote", about=vote.id)
     w = bot.public_words
     if not vote.closed:
-        if known is not None and not (await bot.tables.votes.get(vote.id)).closed:
-            await edit(bot, known, content=text(game, vote, w), view=ballots(vote, w))
-        return
+        if known is None or (await bot.tables.votes.get(vote.id)).closed:
+            return known is not None
+        return await edit(bot, known, content=text(game, vote, w), view=ballots(vote, w))
     outcome = await decided(bot, game, vote)
     outcome = outcome._replace(text=f"{text(game, vote, w)}\n{outcome.text}")
     if known is None:
@@ -207,10 +207,12 @@ async def refresh(bot: Euphoria, game: GameRecord, vote: Vote) -> None:
         await _was_told(bot, game, outcome, known.channel_id, known.message_id)
     await bot.tables.votes.settle(vote.id)
     await bot.store.games.forget_message(game.id, "vote", about=vote.id)
+    return True
 
 
-@control("vote")
+@control("vote", "update")
 async def cast(interaction: Interaction, key: Key, values: list[str]) -> None:
+    """The message that was pressed names everybody's voice; only where it cannot, the voter is told so."""
     bot = interaction.client
     game = await bot.tables.game(key.game)
     if game.seat_of(interaction.user.id) is None:
@@ -223,8 +225,10 @@ async def cast(interaction: Interaction, key: Key, values: list[str]) -> None:
         # The process went away right after posting it.
         where = interaction.message
         await bot.store.games.set_message(game.id, "vote", where.channel.id, where.id, about=vote.id)
-    await quietly(say(interaction, (await words_for(interaction))("vote-counted")))
-    await refresh(bot, game, vote)
+    pressed = interaction.message.id if interaction.message is not None else 0
+    if not await refresh(bot, game, vote) or (known is not None and known.message_id != pressed):
+        await quietly(say(interaction, (await words_for(interaction))("vote-counted")))
+    seen(interaction)
 
 
 # What follows

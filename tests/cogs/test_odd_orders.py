@@ -219,7 +219,7 @@ async def test_who_was_away_has_a_voice_once_back(three: Table) -> None:
     await three.env.settle()
     await ada.slash(three.channel, "game pause")
     text = said(await bo.click(ballot_of(three), label="No"))
-    assert "Your voice is counted" in text and "Your seat is yours again" in text
+    assert "No: Bo" in text and "Your seat is yours again" in text
 
 
 # Leaving

@@ -15,7 +15,7 @@ from cogs.kit.context import Playing, names_of, waited_for
 from cogs.kit.panel import prompt_views
 from cogs.kit.panel.panel import Panel
 from cogs.kit.panel.progress import Progress
-from cogs.kit.replies import Interaction, update, words_for
+from cogs.kit.replies import Interaction, acknowledge, update, words_for
 from data.words import Words
 
 log = logging.getLogger(__name__)
@@ -38,6 +38,7 @@ async def commit(
     """Give the answers, tell the player what came of them, go on asking if there is more, then tell the table.
 
     `fresh`: what was pressed belonged to exactly this question."""
+    await acknowledge(interaction)
     bot = interaction.client
     moved = await bot.tables.play.answer(
         me.game.id,

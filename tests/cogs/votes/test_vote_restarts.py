@@ -65,7 +65,7 @@ async def test_a_resume_killed_at_each_write(paused: Table, number: int, before:
     await paused.restart()
     await paused.env.settle()
     if await status(paused) == "paused":
-        assert "counted" in said(await bo.click(ballot(paused), label="Yes"))
+        assert "Yes: Ada and Bo" in said(await bo.click(ballot(paused), label="Yes"))
         await paused.env.settle()
     assert await status(paused) == "running"
     assert await open_votes(paused) == [] and not await paused.bot.tables.votes.undone()

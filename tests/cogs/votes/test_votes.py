@@ -9,6 +9,7 @@ import discord
 import pytest
 
 from tests.cogs.table import Table, custom_id, offers, press, said, shown, verbs
+from tests.cogs.test_request_counts import counting
 
 pytestmark = pytest.mark.slow
 
@@ -253,7 +254,7 @@ async def test_whoever_comes_back_is_asked_too(three: Table) -> None:
     assert three.people["Cy"].mention in next(m for m in three.messages if m.id == message.id).content
     await vote(three, "Bo", "Yes")
     assert await status(three) == "running"
-    assert "counted" in await vote(three, "Cy", "No")
+    assert "No: Cy" in await vote(three, "Cy", "No")
     assert "decided: no" in next(m for m in three.messages if m.id == message.id).content
 
 
@@ -266,3 +267,11 @@ async def test_one_alone_does_not_undo_what_the_absent_did_by_hand(playing: Tabl
     await other.slash(playing.channel, "game undo-vote", turn=1)
     assert "is away, but would lose a move of their own" in vote_message(playing).content
     assert (await playing.position()).revision == before.revision
+
+
+async def test_a_voice_takes_two(three: Table) -> None:
+    """It is acknowledged, and named in the message that was pressed."""
+    await three.people["Ada"].slash(three.channel, "game pause")
+    async with counting(three) as made:
+        assert "Yes: Ada and Bo" in await vote(three, "Bo", "Yes")
+    assert len(made) == 2, made

@@ -1,0 +1,62 @@
+"""How many requests a press takes: Discord lets a bot make some dozens a second, for all its tables together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from tests.cogs.announcements.test_announcer import requests, until_a_person_is_asked
+from tests.cogs.computers.test_computers import with_computers
+from tests.cogs.fast_forward import set_position
+from tests.cogs.table import Table, offers, press, shown
+from tests.resilience.test_click_delivery import confirmable
+from tests.resilience.test_unshown_moves import two_workers
+
+
+@asynccontextmanager
+async def counting(table: Table) -> AsyncIterator[list[str]]:
+    made: list[str] = []
+    await table.env.settle()
+    before = len(table.env.http_requests)
+    yield made
+    await table.env.settle()
+    made += requests(table, before)
+
+
+async def test_a_step_in_the_panel_takes_one(playing: Table) -> None:
+    """Its answer is its acknowledgement."""
+    await set_position(playing, two_workers)
+    actor = (await playing.asked())[0]
+    async with counting(playing) as opened:
+        panel = shown(await playing.take_turn(actor))
+    async with counting(playing) as chosen:
+        worker = next(one for one in offers(panel) if one[1].startswith("worker:"))
+        panel = shown(await press(actor, panel, worker))
+    async with counting(playing) as placed:
+        place = next(one for one in offers(panel) if ":generator~" in one[1])
+        await press(actor, panel, place)
+    assert [len(opened), len(chosen), len(placed)] == [1, 1, 1], (opened, chosen, placed)
+
+
+async def test_a_confirmed_move_takes_four(playing: Table) -> None:
+    """It is acknowledged and answered, the table is laid anew, the old message loses its buttons."""
+    await set_position(playing, two_workers)
+    actor, panel = await confirmable(playing)
+    async with counting(playing) as made:
+        await actor.click(panel, label="Confirm")
+    assert len(made) <= 4, made
+
+
+async def test_a_move_followed_by_three_computers_takes_eight_at_most(table: Table) -> None:
+    await with_computers(table, count=3)
+    await table.choose_recruits()
+    position = await until_a_person_is_asked(table)
+    ada = table.people["Ada"]
+    panel: Any = shown(await table.take_turn(ada))
+    while (await table.position()).length == position.length:
+        async with counting(table) as made:
+            panel = shown(await press(ada, panel, offers(panel)[0]))
+            if (await table.position()).length > position.length:
+                assert (await until_a_person_is_asked(table)).length >= position.length + 4
+    assert len(made) <= 8, made
