@@ -5,11 +5,13 @@ store.games       games, seats, messages to find again, who is waited for
 store.fronts      what each channel was told
 store.stale       messages whose buttons are still to be taken away
 store.log         answers, checkpoints, what was taken back
+store.proofs      what makes rolls and draws checkable
 store.standing    what a seat always answers
 store.offers      trades offered
 store.votes       votes and their ballots
 store.free_seats  seats that somebody else may take
 store.followers   who follows a game without playing
+store.notes       what people write down for themselves
 store.profiles    what people set for themselves, and forgetting them
 store.stats       results of finished games
 

@@ -17,7 +17,7 @@ OPEN_SQL = "status IN ('lobby', 'running', 'paused')"
 # Names of columns are never taken from outside: these are all that may be set.
 _GAME_COLUMNS = {
     "host_id", "status", "edition", "variants", "pace", "hints", "revision", "turn_reset", "ended_why",
-    "started_at", "ended_at", "server_gone",
+    "started_at", "ended_at", "server_gone", "seed",
 }  # fmt: skip
 _SEAT_COLUMNS = {
     "user_id", "name", "colour", "level", "personality", "kept", "kept_since", "anonymous", "won",
@@ -380,6 +380,8 @@ def _game(rows: Sequence[Row]) -> GameRecord:
         created_at=created,
         started_at=moment(row["started_at"]),
         ended_at=moment(row["ended_at"]),
+        commitment=row["commitment"],
+        seed=row["seed"],
         seats=tuple(_seat(one) for one in rows if one["seat"] is not None),
     )
 

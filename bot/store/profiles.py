@@ -63,4 +63,6 @@ class Profiles:
         )
         tx.add("DELETE FROM free_seats WHERE holder = ? OR newcomer = ?", (user_id, user_id))
         tx.add("DELETE FROM follows WHERE user_id = ?", (user_id,))
+        tx.add("DELETE FROM notes WHERE user_id = ?", (user_id,))
+        tx.add("UPDATE mixed SET user_id = NULL WHERE user_id = ?", (user_id,))
         tx.add("DELETE FROM profiles WHERE user_id = ?", (user_id,))

@@ -78,6 +78,10 @@ class GameRecord:
     seats: tuple[SeatRecord, ...] = ()
     server_gone: bool = False
     """Paused because the bot is not on its server any more: it goes on when the bot is invited again."""
+    commitment: str | None = None
+    """Of the secret its rolls come from, shown in the lobby; None in games from before there was one."""
+    seed: str | None = None
+    """Of what was mixed in, shown when it begins."""
 
     @property
     def open(self) -> bool:

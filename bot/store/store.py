@@ -16,9 +16,11 @@ from .fronts import Fronts
 from .games import Games
 from .leases import Leases
 from .log import Log
+from .notes import Notes
 from .offers import Offers
 from .postgres import PostgreSQL
 from .profiles import Profiles
+from .proofs import Proofs
 from .sqlite import SQLite, copy_to
 from .stale import StaleMessages
 from .standing import StandingAnswers
@@ -33,11 +35,13 @@ class Store:
         self.fronts = Fronts(database)
         self.stale = StaleMessages(database)
         self.log = Log(database)
+        self.proofs = Proofs(database)
         self.standing = StandingAnswers(database)
         self.offers = Offers(database)
         self.votes = Votes(database)
         self.free_seats = FreeSeats(database)
         self.followers = Followers(database)
+        self.notes = Notes(database)
         self.profiles = Profiles(database)
         self.stats = StatsTable(database)
         self.leases = Leases(database)

@@ -17,6 +17,7 @@ from bot.engine.view import View, view
 from bot.store import Store
 from bot.store.records import GameRecord, LoggedRow, MyGame
 
+from .files import Files
 from .lifecycle import Lifecycle
 from .live import LiveGames, hands_of, place
 from .lobby import Lobby
@@ -39,6 +40,7 @@ class Tables:
         self.store = store
         self.games = LiveGames(store, random=random, most=most)
         self.lobby = Lobby(self.games)
+        self.files = Files(self.games)
         self.play = Play(self.games)
         self.trade = Trade(self.games)
         self.seats = Seats(self.games)

@@ -8,21 +8,22 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from random import Random, SystemRandom
+from random import Random
 from typing import Any, Literal
 from weakref import WeakValueDictionary
 
 from bot.engine.events import Event, Refused
 from bot.engine.game import Match, Row
-from bot.engine.prompts import CHANCE, Answer, Prompt
+from bot.engine.prompts import CHANCE, Answer, Chance, Prompt
 from bot.engine.state import dump
 from bot.engine.view import View
-from bot.players.chance import draw
 from bot.store import Conflict, Store
 from bot.store.database import Result, Transaction
 from bot.store.log import Click
+from bot.store.proofs import Draw
 from bot.store.records import GameRecord, SeatRecord, Status
 
+from .chance import Source, Sources
 from .results import Moved, Stale, UnplayableError
 
 logger = logging.getLogger(__name__)
@@ -41,6 +42,7 @@ class Live:
 
     record: GameRecord
     match: Match
+    chance: Source
     standing: dict[tuple[int, str, str], Answer] = field(default_factory=dict)
     _public: tuple[Any, View] | None = None
 
@@ -64,6 +66,8 @@ class Change:
     checkpoint_at: int
     rows: list[tuple[Row, list[Event], int | None]] = field(default_factory=list)
     checkpoints: dict[int, str] = field(default_factory=dict)
+    draws: list[Draw] = field(default_factory=list)
+    """What chance was asked."""
     answered_for: list[tuple[int, str, Any]] = field(default_factory=list)
     why: Literal["", "undo", "rewind", "rules_changed"] = ""
     """Set when answers from `first` on are taken back before the new ones are added."""
@@ -88,7 +92,7 @@ class LiveGames:
 
     def __init__(self, store: Store, *, random: Random | None, most: int) -> None:
         self.store = store
-        self.random = random or SystemRandom()
+        self.chance = Sources(store, random)
         self.most = most
         self._live: OrderedDict[int, Live] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -142,7 +146,8 @@ class LiveGames:
                 break
             except Exception as error:
                 logger.warning("game %s does not replay from answer %s: %r", record.id, source.at, error)
-        live = Live(record, match or self._from_checkpoint(record, saved.checkpoint))
+        chance = await self.chance.of(record)
+        live = Live(record, match or self._from_checkpoint(record, saved.checkpoint), chance)
         if record.status == "finished" and not live.match.over:
             raise UnplayableError(record.id, "its last turn does not replay")
         live.standing = {(s.seat, s.ask, s.key): s.answer for s in await self.store.standing.of(record.id)}
@@ -195,7 +200,7 @@ class LiveGames:
         match = live.match
         while not match.over:
             if match.chance is not None:
-                self.give(live, change, CHANCE, draw(match.chance, self.random), None, "chance")
+                self._draw(live, change, match.chance)
                 continue
             standing = ((prompt, _standing(prompt, live)) for prompt in match.prompts)
             fitting, answer = next(((p, a) for p, a in standing if a is not None), (None, None))
@@ -203,6 +208,13 @@ class LiveGames:
                 return
             self.give(live, change, fitting.seat, answer, None, "auto")
             change.answered_for.append((fitting.seat, fitting.key, answer))
+
+    def _draw(self, live: Live, change: Change, asked: Chance) -> None:
+        # A game that is taken back goes on with other rolls.
+        revision = live.record.revision + bool(change.why)
+        change.draws.append(Draw(revision, live.match.answers, asked))
+        answer = live.chance.answer(asked, revision, live.match.answers)
+        self.give(live, change, CHANCE, answer, None, "chance")
 
     # Committing
     async def commit(self, live: Live, change: Change, interaction_id: int | None = None) -> Moved:
@@ -214,11 +226,13 @@ class LiveGames:
             async with self.store.database.transaction() as tx:
                 if change.starts:
                     games.update(tx, game.id, status="running", started_at=self.store.database.now())
+                    self.chance.begin(tx, game, live.chance, interaction_id)
                 if change.why:
                     log.take_back(tx, game.id, change.first, game.revision, change.why)
                     reset = game.turn_reset or change.why == "rules_changed"
                     games.update(tx, game.id, revision=game.revision + 1, turn_reset=reset)
                 log.append(tx, game.id, change.first, change.rows)
+                self.chance.note(tx, game, live.chance, change.draws)
                 for at, state in change.checkpoints.items():
                     log.save_checkpoint(tx, game.id, at, state)
                 if interaction_id is not None:

@@ -9,6 +9,7 @@ from bot.engine.board import COLOURS
 from bot.engine.events import GameStarted, Refused
 from bot.engine.game import Match
 from bot.engine.state import Edition, Options, Variant
+from bot.fair import derivation
 from bot.store import Conflict, Store
 from bot.store.database import Transaction
 from bot.store.records import GameRecord, Level, Pace, SeatRecord
@@ -40,6 +41,7 @@ class Lobby(Part):
                 made = games.insert(
                     tx, guild_id=guild_id, channel_id=channel_id, host_id=host_id, seats=seats, **columns
                 )
+                self.games.chance.promise(tx, channel_id)
         except Conflict:
             taken = await games.open_in(channel_id)
             if taken is None:
@@ -47,13 +49,23 @@ class Lobby(Part):
             raise ChannelTaken(taken) from None
         return await self.games.record(made.value)
 
-    async def join(self, game_id: int, user_id: int, name: str, colour: str | None = None) -> GameRecord:
-        """Refused: refused-lobby-closed, -already-seated, -table-full, -colour-taken."""
+    async def join(
+        self,
+        game_id: int,
+        user_id: int,
+        name: str,
+        colour: str | None = None,
+        *,
+        interaction_id: int | None = None,
+    ) -> GameRecord:
+        """Refused: refused-lobby-closed, -already-seated, -table-full, -colour-taken. The press is mixed into the
+        game's chance."""
         async with self.games.lock(game_id):
             game = await self._lobby(game_id)
             if game.seat_of(user_id) is not None:
                 raise Refused("refused-already-seated", name=name)
-            return await self._sit(game, SeatRecord(game_id, len(game.seats), user_id, name, colour or ""))
+            seat = SeatRecord(game_id, len(game.seats), user_id, name, colour or "")
+            return await self._sit(game, seat, interaction_id)
 
     async def add_computer(
         self, game_id: int, *, name: str, level: Level = "normal", personality: str | None = None
@@ -63,7 +75,7 @@ class Lobby(Part):
             seat = SeatRecord(game_id, len(game.seats), None, name, "", level, personality)
             return await self._sit(game, seat)
 
-    async def _sit(self, game: GameRecord, seat: SeatRecord) -> GameRecord:
+    async def _sit(self, game: GameRecord, seat: SeatRecord, press: int | None = None) -> GameRecord:
         free = [colour for colour in COLOURS if all(colour != other.colour for other in game.seats)]
         if not free:
             raise Refused("refused-table-full", most=len(COLOURS))
@@ -75,6 +87,7 @@ class Lobby(Part):
                 tx,
                 SeatRecord(game.id, seat.seat, seat.user_id, seat.name, colour, seat.level, seat.personality),
             )
+            self.games.chance.mix(tx, game, press)
             if game.host_id is None and seat.user_id is not None:
                 self.store.games.update(tx, game.id, host_id=seat.user_id)
             self.store.games.update(tx, game.id)
@@ -141,7 +154,7 @@ class Lobby(Part):
                 raise Refused("refused-too-few")
             colours = tuple(seat.colour for seat in game.seats)
             options = Options(colours=colours, edition=game.edition, variants=game.variants)
-            live = Live(game, Match.new(options))
+            live = Live(game, Match.new(options), await self.games.chance.last(game, interaction_id))
             change = Change.of(live.match)
             change.starts = True
             change.checkpoints[live.match.checkpoint_at] = live.match.checkpoint
@@ -152,6 +165,22 @@ class Lobby(Part):
             return moved
 
         return await self.games.once(game_id, interaction_id, act)
+
+    async def word(self, game_id: int, user_id: int, word: str) -> str | None:
+        """Mix a player's word into the game's chance, instead of one they gave before. Only its digest is kept, which
+        is returned; None in a lobby from before there was a secret."""
+        async with self.games.lock(game_id):
+            game = await self._lobby(game_id)
+            if game.seat_of(user_id) is None:
+                raise Refused("refused-not-seated")
+            if game.commitment is None:
+                return None
+            digest = derivation.digest(word)
+            async with self.store.database.transaction() as tx:
+                self.store.proofs.drop_word(tx, game_id, user_id)
+                self.store.proofs.mix(tx, game_id, f"word:{digest}", user_id)
+                self.store.games.update(tx, game_id)
+            return digest
 
     async def rematch(self, game_id: int, *, host_id: int) -> GameRecord:
         """A lobby in the same channel with the same people, computers, printing and pace."""

@@ -86,7 +86,9 @@ def shown_name(interaction: Interaction) -> str:
 @lobby_control("join")
 async def join(interaction: Interaction, game: GameRecord, values: list[str]) -> None:
     bot = interaction.client
-    game = await bot.tables.lobby.join(game.id, interaction.user.id, shown_name(interaction))
+    game = await bot.tables.lobby.join(
+        game.id, interaction.user.id, shown_name(interaction), interaction_id=interaction.id
+    )
     await refresh(interaction, game)
     await welcome(interaction, game)
 

@@ -161,7 +161,7 @@ async def test_what_a_market_takes_can_stand(playing: Table) -> None:
             game.workers = {"farm": (Worker(0, 3), Worker(0, 4))}
 
         await set_position(playing, change)
-        playing.bot.tables.games.random.seed(seed)
+        playing.bot.tables.games.chance.random.seed(seed)
         ada = playing.people["Ada"]
         await ada.slash(playing.channel, "retrieve", workers="all", pay="food")
         prompt = (await playing.position()).prompt_for(0)

@@ -1,0 +1,80 @@
+"""Secrets, what is mixed in, what chance was asked; and people's notes."""
+
+from __future__ import annotations
+
+from bot.engine.prompts import Chance
+from bot.store import Store
+from bot.store.proofs import Draw
+from bot.store.records import SeatRecord
+
+
+async def a_lobby(store: Store, channel: int = 5) -> int:
+    async with store.database.transaction() as tx:
+        seats = [SeatRecord(0, 0, 7, "Ada", "red")]
+        made = store.games.insert(tx, guild_id=1, channel_id=channel, host_id=7, seats=seats)
+        store.proofs.begin(tx, channel, f"secret of {channel}", f"promise of {channel}")
+    return int(made.value)
+
+
+async def test_each_lobby_has_its_own_secret(store: Store):
+    one, two = await a_lobby(store, 5), await a_lobby(store, 6)
+    assert await store.proofs.secret(one) == "secret of 5" and await store.proofs.secret(two) == "secret of 6"
+    game = await store.games.get(two)
+    assert game is not None and (game.commitment, game.seed) == ("promise of 6", None)
+    assert await store.proofs.secret(99) is None
+
+
+async def test_what_is_mixed_in_keeps_its_order(store: Store):
+    game, other = await a_lobby(store, 5), await a_lobby(store, 6)
+    async with store.database.transaction() as tx:
+        store.proofs.mix(tx, game, "join:1")
+        store.proofs.mix(tx, other, "join:2")
+        store.proofs.mix(tx, game, "word:a", 7)
+        store.proofs.mix(tx, game, "join:3")
+    async with store.database.transaction() as tx:
+        store.proofs.drop_word(tx, game, 7)
+        store.proofs.mix(tx, game, "word:b", 7)
+        store.proofs.close(tx, game)
+    assert await store.proofs.mixed(game) == ["join:1", "join:3", "word:b"]
+    assert await store.proofs.mixed(other) == ["join:2"]
+    async with store.database.transaction() as tx:
+        store.proofs.drop_word(tx, game, 7)
+    assert len(await store.proofs.mixed(game)) == 3, "nobody's any more"
+
+
+async def test_what_chance_was_asked_comes_back_as_the_file_holds_it(store: Store):
+    game = await a_lobby(store)
+    dice, cards = Chance("dice", 2), Chance("artifact", 1, {"book": 2, "bat": 1})
+    async with store.database.transaction() as tx:
+        store.proofs.add_draws(tx, game, [Draw(1, 4, cards), Draw(0, 4, dice)])
+    assert await store.proofs.draws(game) == [
+        {"revision": 0, "seq": 4, "key": "dice", "count": 2, "deck": {}},
+        {"revision": 1, "seq": 4, "key": "artifact", "count": 1, "deck": {"bat": 1, "book": 2}},
+    ]
+
+
+async def test_notes_are_a_persons_own_in_each_game(store: Store):
+    game, other = await a_lobby(store, 5), await a_lobby(store, 6)
+    for text in ("one", "two", "three"):
+        assert await store.notes.add(game, 7, text, most=3)
+    assert not await store.notes.add(game, 7, "too many", most=3)
+    assert await store.notes.add(game, 8, "hers", most=3) and await store.notes.add(other, 7, "there", most=3)
+    assert [note.text for note in await store.notes.of(game, 7)] == ["one", "two", "three"]
+    assert await store.notes.clear(game, 7, 2) == 1 and await store.notes.clear(game, 7, 9) == 0
+    assert [note.text for note in await store.notes.of(game, 7)] == ["one", "three"]
+    assert await store.notes.clear(game, 7) == 2
+    assert [note.text for note in await store.notes.of(game, 8)] == ["hers"]
+    async with store.database.transaction() as tx:
+        store.profiles.forget(tx, 7, "Somebody")
+    assert await store.notes.of(other, 7) == [] and len(await store.notes.of(game, 8)) == 1
+
+
+async def test_a_lobby_that_is_deleted_takes_everything_along(store: Store):
+    game = await a_lobby(store)
+    async with store.database.transaction() as tx:
+        store.proofs.mix(tx, game, "join:1")
+        store.proofs.add_draws(tx, game, [Draw(0, 0, Chance("dice", 1))])
+    await store.notes.add(game, 7, "one", most=3)
+    await store.database.write("DELETE FROM games WHERE id = ?", (game,))
+    for table in ("secrets", "mixed", "draws", "notes"):
+        assert not await store.database.rows(f"SELECT * FROM {table}"), table

@@ -1,0 +1,188 @@
+"""Rolls and draws that can be checked, over a real database: kept before they are shown, the same after a restart."""
+
+from __future__ import annotations
+
+import json
+import random
+import shutil
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.engine.events import Refused
+from bot.fair import derivation
+from bot.fair.log import Unreadable
+from bot.fair.verify import verify
+from bot.store import Store
+from bot.store.records import GameRecord
+from bot.tables import Moved, Tables
+
+from .helpers import NAMES, USERS, answer_one, open_tables, play_on, start_game
+
+
+@pytest.fixture
+async def fair(path: Path) -> AsyncIterator[Tables]:
+    """As the bot makes them: nobody brings dice."""
+    tables = Tables(await Store.open(path))
+    yield tables
+    await tables.store.close()
+
+
+async def a_lobby(tables: Tables, channel: int = 1) -> GameRecord:
+    game = await tables.lobby.open(guild_id=9, channel_id=channel, host_id=USERS[0], name=NAMES[0])
+    return await tables.lobby.join(game.id, USERS[1], NAMES[1], interaction_id=77)
+
+
+async def begun(tables: Tables, channel: int = 1) -> Moved:
+    game = await a_lobby(tables, channel)
+    return await tables.lobby.start(game.id, user_id=USERS[0], interaction_id=78)
+
+
+async def standing(tables: Tables, game_id: int) -> Any:
+    """To play on from."""
+    return await tables.position(game_id)
+
+
+async def file_of(tables: Tables, game_id: int, seat: int | None = None) -> dict[str, Any]:
+    """As it comes from a disk."""
+    file: dict[str, Any] = json.loads(json.dumps(await tables.files.of(game_id, seat)))
+    return file
+
+
+@pytest.mark.slow
+async def test_a_whole_game_with_returns_can_be_checked(fair: Tables):
+    rng = random.Random(4)
+    moved = await begun(fair)
+    for turns in (3, 1, 2):
+        moved = await play_on(fair, moved, rng, 40)
+        to, *_ = (await fair.play.turn_starts(moved.game.id))[turns]
+        moved = await fair.play.rewind(moved.game.id, to)
+    undone = 0
+    while not moved.over:
+        moved = await answer_one(fair, moved, rng)
+        seat = next((s for s in (0, 1) if not fair.games._live[moved.game.id].match.undo_refusal(s)), None)
+        if seat is not None and undone < 5 and not moved.over:
+            moved = await fair.play.undo(moved.game.id, seat, user_id=USERS[seat])
+            undone += 1
+    file = await file_of(fair, moved.game.id)
+    verdict = verify(file)
+    assert verdict.right, verdict.wrong
+    assert verdict.returns == 3 + undone == moved.revision and undone
+    assert file["proof"]["mixed"] == ["join:77", "start:78"]
+    assert verdict.seed == moved.game.seed and verdict.commitment == moved.game.commitment
+    assert all("key" in row for row in file["answers"]) and file["seen_by"] == "all"
+
+
+async def test_an_abandoned_game_can_be_checked(fair: Tables):
+    moved = await play_on(fair, await begun(fair), random.Random(1), 30)
+    await fair.lifecycle.end(moved.game.id, "table")
+    verdict = verify(await file_of(fair, moved.game.id))
+    assert verdict.right and verdict.draws > 5
+
+
+async def test_the_secret_is_kept_with_the_lobby_and_told_after_the_end(fair: Tables, path: Path):
+    game = await a_lobby(fair)
+    secret = await fair.store.proofs.secret(game.id)
+    assert secret is not None and len(secret) == 64
+    assert game.commitment == derivation.commitment(secret)
+    moved = await fair.lobby.start(game.id, user_id=USERS[0], interaction_id=78)
+    for _ in range(3):
+        moved = await play_on(fair, moved, random.Random(2), 6)
+        for seat in (None, 0, 1):
+            file = await file_of(fair, game.id, seat)
+            assert secret not in json.dumps(file)
+            assert file["proof"] == {"commitment": game.commitment, "seed": moved.game.seed}
+            with pytest.raises(Unreadable):
+                verify(file)
+    assert secret not in repr(fair.games._live[game.id]) and secret not in repr(moved)
+    await fair.lifecycle.end(game.id, "table")
+    assert (await file_of(fair, game.id))["proof"]["secret"] == secret
+
+
+async def test_after_a_restart_chance_answers_as_it_would_have(path: Path):
+    """The same move gives the same roll, before and after: nothing of it is in the process."""
+    tables = Tables(await Store.open(path))
+    moved = await play_on(tables, await begun(tables), random.Random(2), 12)
+    await tables.store.close()
+    copies = []
+    for n in range(2):
+        copy = path.with_name(f"{n}.sqlite3")
+        shutil.copy(path, copy)
+        tables = Tables(await Store.open(copy))
+        await play_on(tables, await standing(tables, moved.game.id), random.Random(3), 40)
+        copies.append([row.answer for row in await tables.log(moved.game.id)])
+        await tables.lifecycle.end(moved.game.id, "table")
+        assert verify(await file_of(tables, moved.game.id)).right
+        await tables.store.close()
+    assert copies[0] == copies[1]
+
+
+async def test_who_sits_what_they_see(fair: Tables):
+    """Own answers and cards, and of the others what everybody saw."""
+    moved = await play_on(fair, await begun(fair), random.Random(5), 30)
+    file = await file_of(fair, moved.game.id, 1)
+    assert file["seen_by"] == 1
+    told = {row["seat"] for row in file["answers"] if "answer" in row}
+    assert told == {1}
+    rows = await fair.log(moved.game.id)
+    seen = [event.as_dict() for row in rows for event in row.seen_by(1)]
+    assert [event for row in file["answers"] for event in row["events"]] == json.loads(json.dumps(seen))
+
+
+async def test_with_dice_of_their_own_tests_have_no_secret(path: Path):
+    tables = await open_tables(path)
+    moved = await start_game(tables)
+    assert moved.game.commitment is None and await tables.store.proofs.secret(moved.game.id) is None
+    assert (await file_of(tables, moved.game.id))["proof"] is None
+    assert await tables.store.proofs.draws(moved.game.id) == []
+    await tables.store.close()
+
+
+async def test_games_from_before_go_on_as_before(fair: Tables):
+    lobby, running = await a_lobby(fair, 1), await begun(fair, 2)
+    for sql in (
+        "UPDATE games SET commitment = NULL, seed = NULL",
+        "DELETE FROM secrets",
+        "DELETE FROM mixed",
+        "DELETE FROM draws",
+    ):
+        await fair.store.database.write(sql)
+    fair.games.drop(running.game.id)
+    moved = await play_on(fair, await standing(fair, running.game.id), random.Random(5), 30)
+    assert await fair.lobby.word(lobby.id, USERS[0], "rosebud") is None
+    started = await fair.lobby.start(lobby.id, user_id=USERS[0], interaction_id=99)
+    assert started.game.seed is None
+    await fair.lifecycle.end(moved.game.id, "table")
+    assert (await file_of(fair, moved.game.id))["proof"] is None
+
+
+async def test_a_word_is_kept_as_its_digest_until_another_comes(fair: Tables):
+    game = await a_lobby(fair)
+    assert await fair.lobby.word(game.id, USERS[0], "first") == derivation.digest("first")
+    await fair.lobby.word(game.id, USERS[1], "rosebud")
+    await fair.lobby.word(game.id, USERS[0], "second")
+    with pytest.raises(Refused, match="refused-not-seated"):
+        await fair.lobby.word(game.id, USERS[2], "third")
+    words = [f"word:{derivation.digest(word)}" for word in ("rosebud", "second")]
+    assert await fair.store.proofs.mixed(game.id) == ["join:77", *words]
+    moved = await fair.lobby.start(game.id, user_id=USERS[0], interaction_id=78)
+    assert moved.game.seed == derivation.seed(["join:77", *words, "start:78"])
+    assert not await fair.store.database.rows("SELECT * FROM mixed WHERE user_id IS NOT NULL")
+    with pytest.raises(Refused, match="refused-lobby-closed"):
+        await fair.lobby.word(game.id, USERS[0], "late")
+
+
+async def test_whoever_is_forgotten_left_no_name_on_a_word(fair: Tables):
+    game = await a_lobby(fair)
+    await fair.lobby.word(game.id, USERS[1], "rosebud")
+    await fair.people.forget(USERS[1], name="Somebody")
+    assert not await fair.store.database.rows("SELECT * FROM mixed WHERE user_id IS NOT NULL")
+
+
+async def test_a_rematch_has_a_secret_of_its_own(fair: Tables):
+    moved = await begun(fair)
+    await fair.lifecycle.end(moved.game.id, "table")
+    again = await fair.lobby.rematch(moved.game.id, host_id=USERS[0])
+    assert again.commitment not in (None, moved.game.commitment)
