@@ -16,6 +16,9 @@ SUBCOMMANDS = {
     "simulate": "let computer players play games and print what came of them",
     "render": "draw a picture of a game",
     "export": "print a stored game as JSON",
+    "games": "list the open games: where, whom they wait for, which are stuck",
+    "backup": "copy every game while the bot runs, and check the copy",
+    "restore": "put a copy in the place of the database",
     "check": "replay every stored game and report any that would not resume",
 }
 OURS = {"bot", "cogs", "renderers", "data"}

@@ -1,0 +1,78 @@
+"""`python -m bot backup`: a copy of every game, taken while the bot runs and checked by playing each game again."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import os
+import sqlite3
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bot.commands.check import check, database_of
+from bot.hosting.errors import HostError
+from bot.store.sqlite import copy_to
+
+PREFIX, SUFFIX = "euphoria-", ".sqlite3"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--database", type=Path, help="the database to copy, instead of DATABASE_PATH")
+    parser.add_argument(
+        "--to", type=Path, help="the folder for copies (default: backups, beside the database)"
+    )
+    parser.add_argument("--keep", type=int, default=0, help="delete older copies beyond this number")
+
+
+def main(args: argparse.Namespace) -> int:
+    if args.keep < 0:
+        raise HostError("--keep is a number of copies: write 1 or more, or leave it out to keep all.")
+    database = database_of(args)
+    target, games, broken = asyncio.run(backup(database, args.to or database.parent / "backups"))
+    size = target.stat().st_size / 2**20
+    print(f"{target}: {games} game{'' if games == 1 else 's'}, {size:.1f} MiB, every one played again.")
+    for finding in broken:
+        print(finding)
+    for old in outdated(target.parent, args.keep):
+        old.unlink()
+        print(f"{old} is deleted, as older than the newest {args.keep}.")
+    return 1 if broken else 0
+
+
+async def backup(database: Path, folder: Path) -> tuple[Path, int, list[str]]:
+    """The copy, how many games are in it, and which of them would not resume, as the database they come from says.
+    The copy has its name only once it is whole, checked, and on the disk."""
+    target = folder / f"{PREFIX}{datetime.now(UTC):%Y%m%dT%H%M%S%fZ}{SUFFIX}"
+    part = target.with_suffix(".part")
+    try:
+        await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
+        await copy_to(database, part)
+        games, findings = await check(part)
+        await asyncio.to_thread(finish, part, target)
+    except OSError as error:
+        raise HostError(
+            f"The copy cannot be written to {folder} ({error.strerror}): name another folder with --to."
+        ) from None
+    finally:
+        with contextlib.suppress(OSError):
+            part.unlink()
+    return target, games, [str(finding) for finding in findings if not finding.resumes]
+
+
+def finish(part: Path, target: Path) -> None:
+    """One file, without a write-ahead file beside it, on the disk under its name."""
+    with contextlib.closing(sqlite3.connect(part)) as connection:
+        connection.execute("PRAGMA journal_mode = DELETE")
+    with part.open("rb") as file:
+        os.fsync(file.fileno())
+    part.replace(target)
+
+
+def copies(folder: Path) -> list[Path]:
+    """Oldest first: their names begin with the time."""
+    return sorted(folder.glob(f"{PREFIX}*{SUFFIX}"))
+
+
+def outdated(folder: Path, keep: int) -> list[Path]:
+    return copies(folder)[:-keep] if keep else []

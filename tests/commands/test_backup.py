@@ -1,0 +1,96 @@
+"""Copies of a database that a bot is working on, and a copy put back in its place."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+
+from bot.commands import backup, restore
+from bot.commands.check import check
+from bot.hosting.errors import HostError
+from bot.store import Store
+from bot.tables import Moved
+from tests.tables.helpers import open_tables, play_on, start_game
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "games.sqlite3"
+
+
+async def length(path: Path, game_id: int) -> int:
+    async with Store.snapshot(path) as store:
+        return await store.log.length(game_id)
+
+
+async def test_a_copy_is_taken_while_moves_are_made(path: Path, tmp_path: Path) -> None:
+    tables = await open_tables(path)
+    moved = await play_on(tables, await start_game(tables, 3), random.Random(1), 20)
+    playing: asyncio.Task[Moved] = asyncio.create_task(play_on(tables, moved, random.Random(2), 60))
+    copy, games, broken = await backup.backup(path, tmp_path / "copies")
+    assert (games, broken) == (1, [])
+    then = await playing
+    assert moved.length <= await length(copy, moved.game.id) <= then.length
+    assert [file.name for file in (tmp_path / "copies").iterdir()] == [copy.name]
+    await tables.store.close()
+
+
+async def test_the_newest_copies_are_kept(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    await (await open_tables(path)).store.close()
+    made = [(await backup.backup(path, path.parent / "backups"))[0] for _ in range(3)]
+    assert backup.copies(path.parent / "backups") == made
+    arguments = argparse.Namespace(database=path, to=None, keep=2)
+    assert await asyncio.to_thread(backup.main, arguments) == 0
+    left = backup.copies(path.parent / "backups")
+    assert len(left) == 2 and left[0] == made[-1]
+    told = capsys.readouterr().out
+    assert "0 games" in told and f"{made[0]} is deleted" in told
+
+
+async def test_a_copy_takes_the_place_of_the_database(path: Path) -> None:
+    tables = await open_tables(path)
+    moved = await play_on(tables, await start_game(tables, 2), random.Random(1), 20)
+    copy, *_ = await backup.backup(path, path.parent / "backups")
+    later = await play_on(tables, moved, random.Random(2), 10)
+    with pytest.raises(HostError, match="A bot runs on"):
+        await restore.restore(copy, path)
+    assert (await tables.position(moved.game.id)).length == later.length
+    await tables.store.close()
+    before, games = await restore.restore(copy, path)
+    assert games == 1 and before is not None
+    assert await length(before, moved.game.id) == later.length
+    tables = await open_tables(path)
+    again = await tables.position(moved.game.id)
+    assert again.length == moved.length and again.prompts == moved.prompts
+    await tables.store.close()
+    assert await check(path) == (1, [])
+
+
+async def test_a_damaged_database_is_replaced_and_kept(path: Path) -> None:
+    tables = await open_tables(path)
+    await start_game(tables, 2)
+    copy, *_ = await backup.backup(path, path.parent / "backups")
+    await tables.store.close()
+    await asyncio.to_thread(path.write_bytes, b"damaged" * 1000)
+    before, games = await restore.restore(copy, path)
+    assert games == 1 and before is not None and before.read_bytes().startswith(b"damaged")
+    assert await check(path) == (1, [])
+
+
+async def test_what_is_no_copy_is_refused(path: Path, tmp_path: Path) -> None:
+    tables = await open_tables(path)
+    await tables.store.close()
+    other = tmp_path / "other.txt"
+    other.write_text("not a database, but long enough to be looked at " * 100)
+    for wrong in (other, tmp_path / "missing.sqlite3", path):
+        with pytest.raises(HostError):
+            await restore.restore(wrong, path)
+    assert await check(path) == (0, [])
+    with pytest.raises(HostError, match="cannot be written"):
+        await backup.backup(path, other / "folder")
+    with pytest.raises(HostError, match="--keep"):
+        backup.main(argparse.Namespace(database=path, to=None, keep=-1))
