@@ -16,7 +16,7 @@ from bot.engine.state import VARIANTS, Game
 from .ledger import Ledger
 from .playing import Table, steps, tables
 
-NIGHTLY_GAMES = int(os.environ.get("EUPHORIA_NIGHTLY_GAMES", "200"))
+NIGHTLY_GAMES = int(os.environ.get("EUPHORIA_NIGHTLY_GAMES", "96"))
 CHUNKS = 8 if NIGHTLY_GAMES < 1000 else 100
 
 
@@ -119,7 +119,7 @@ def play_and_check(table: Table) -> Match:
 
 
 @pytest.mark.slow
-@settings(max_examples=120)
+@settings(max_examples=60)
 @given(tables())
 def test_every_game_keeps_its_pieces_tells_everything_and_ends(table):
     play_and_check(table)
