@@ -116,6 +116,7 @@ class Euphoria(commands.Bot):
         """Errors that were our mistake, newest last; tests look here."""
         self.outage = Outage()
         self.untold = Later(self.outage, "the channel was not told")
+        self.undecided = Later(self.outage, "a decision was not told")
         self.unretired = Later(self.outage, "an old message keeps its buttons")
         self._greeted = False
         self._open = False

@@ -246,8 +246,15 @@ class Vote:
         return self.kind in ("undo", "pause", "resume")
 
     @property
+    def without_vote(self) -> bool:
+        """Decided by somebody alone: one who manages the channel, or one who leaves."""
+        return self.closed and not self.voters
+
+    @property
     def passed(self) -> bool | None:
         """None while it is open either way."""
+        if self.without_vote:
+            return True
         asked, yes, no = len(self.voters), len(self.yes), len(self.no)
         if self.unanimous:
             return False if no else True if yes == asked else None

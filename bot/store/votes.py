@@ -44,15 +44,16 @@ class Votes:
         *,
         about: int | None,
         details: Mapping[str, Any],
-        opened_by: int,
+        opened_by: int | None,
+        closed: bool = False,
     ) -> Result:
-        """The result's value is its id. Conflict if one of this kind is open."""
+        """The result's value is its id. Conflict if one of this kind is open. `closed`: decided already."""
         newcomer = details.get("newcomer")
         rest = {name: value for name, value in details.items() if name != "newcomer"}
         return tx.add(
-            "INSERT INTO votes (game_id, kind, about, details, newcomer, opened_by, opened_at)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id",
-            (game_id, kind, about, json.dumps(rest), newcomer, opened_by, self.db.timestamp()),
+            "INSERT INTO votes (game_id, kind, about, details, newcomer, opened_by, opened_at, closed)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
+            (game_id, kind, about, json.dumps(rest), newcomer, opened_by, self.db.timestamp(), closed),
         )
 
     def set_ballots(self, tx: Transaction, vote: Vote) -> None:
@@ -83,6 +84,15 @@ class Votes:
         tx.add(
             f"UPDATE votes SET closed = TRUE, done = TRUE WHERE game_id = ? AND NOT closed{which}",
             (game_id, *kinds),
+        )
+
+    def overtake(self, tx: Transaction, game_id: int, *kinds: VoteKind, about: int = -1) -> None:
+        """What was decided and not ticked off yet is not to be done again: the opposite has happened since."""
+        marks = ",".join("?" * len(kinds))
+        tx.add(
+            "UPDATE votes SET done = TRUE WHERE game_id = ? AND closed AND NOT done"
+            f" AND coalesce(about, -1) = ? AND kind IN ({marks})",
+            (game_id, about, *kinds),
         )
 
 

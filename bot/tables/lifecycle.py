@@ -5,13 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from bot.engine.events import Refused
-from bot.store.games import set_message
-from bot.store.records import GameRecord, Message
+from bot.store.records import GameRecord
 
 from .live import NOT_RUNNING, Part
-
-ENDED = "ended"
-"""Stands among a game's messages, without one, until the table was told that the game is broken off."""
 
 
 class Lifecycle(Part):
@@ -21,6 +17,7 @@ class Lifecycle(Part):
             async with self.store.database.transaction() as tx:
                 self.store.games.update(tx, game.id, status="paused", server_gone=server_gone)
                 self.store.votes.break_off(tx, game.id, "pause", "resume")
+                self.store.votes.overtake(tx, game.id, "resume")
                 self.store.games.stop_clock(tx, game.id)
             self.games.drop(game_id)
             return await self.games.record(game_id)
@@ -34,6 +31,7 @@ class Lifecycle(Part):
             async with self.store.database.transaction() as tx:
                 self.store.games.update(tx, game.id, status="running", server_gone=False)
                 self.store.votes.break_off(tx, game.id, "pause", "resume")
+                self.store.votes.overtake(tx, game.id, "pause")
                 self.store.games.start_clock(tx, game.id, game.pace)
             self.games.drop(game_id)
             return await self.games.record(game_id)
@@ -55,8 +53,7 @@ class Lifecycle(Part):
         return back
 
     async def end(self, game_id: int, why: str) -> GameRecord:
-        """Close a lobby or break a game off: no winner, no statistics. Where the table decided so ("table"), it is
-        on record that nobody was told yet, until somebody calls `end_told`."""
+        """Close a lobby or break a game off: no winner, no statistics."""
         async with self.games.lock(game_id):
             game = await self.games.record(game_id)
             if not game.open:
@@ -68,14 +65,5 @@ class Lifecycle(Part):
                 self.store.offers.expire(tx, game_id)
                 self.store.votes.break_off(tx, game_id)
                 self.store.free_seats.close(tx, game_id)
-                if why == "table":
-                    set_message(tx, game_id, Message(ENDED, -1, game.channel_id, 0))
             self.games.drop(game_id)
             return await self.games.record(game_id)
-
-    async def ends_to_tell(self) -> list[GameRecord]:
-        """Games that were broken off without a word: the process went away in between."""
-        return await self.store.games.with_message(ENDED)
-
-    async def end_told(self, game_id: int) -> None:
-        await self.store.games.forget_message(game_id, ENDED)

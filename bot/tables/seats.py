@@ -74,6 +74,7 @@ class Seats(Part):
             if not seat.kept:
                 async with self.store.database.transaction() as tx:
                     self.store.free_seats.close(tx, game_id, seat.seat)
+                    self.store.votes.overtake(tx, game_id, "replace", about=seat.seat)
                 return None
             await self._change_seat(game, seat.seat, kept=False, kept_since=None, level=None)
             now = await self.store.log.length(game_id)
@@ -102,6 +103,7 @@ class Seats(Part):
                 self.store.votes.silence(tx, game.id, seat)
             if another or not columns.get("kept"):
                 self.store.free_seats.close(tx, game.id, seat)
+                self.store.votes.overtake(tx, game.id, "keep", "replace", about=seat)
             if another or columns.get("kept"):
                 # Nothing is traded away for somebody who is not there, nor in another's name.
                 self.store.offers.withdraw(tx, game.id, seat, to_it=another)

@@ -44,6 +44,23 @@ class Votes(Part):
                 )
             return await self._cast(game, await self.get(begun.value), opener, True)
 
+    async def decide(
+        self,
+        game_id: int,
+        kind: VoteKind,
+        *,
+        by: int | None = None,
+        about: int | None = None,
+        details: Mapping[str, Any] | None = None,
+    ) -> Vote:
+        """Without a vote, `by` somebody who manages the channel, or by whoever leaves. It is on record like a vote that
+        has passed: the caller does what was decided, tells it and calls `settle`, or the next start does."""
+        async with self.games.lock(game_id), self.store.database.transaction() as tx:
+            begun = self.store.votes.begin(
+                tx, game_id, kind, about=about, details=details or {}, opened_by=by, closed=True
+            )
+        return await self.get(begun.value)
+
     async def cast(self, vote_id: int, user_id: int, yes: bool) -> Vote:
         """A voice, or another than before. A vote that is decided is closed: `passed` tells how. Whoever
         casts the deciding voice gets `closed`, acts on it and calls `settle`; afterwards it is

@@ -1,22 +1,30 @@
-"""What a table or its manager decided, carried out: each deed may be done again after a kill, and is told once."""
+"""What a table or its manager decided, carried out: it is on record before, so that it is done and told also after a
+kill; each deed may be done again."""
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+import discord
 from discord import ui
 
+from bot.engine.events import Refused
+from bot.hosting.outage import is_outage
 from bot.store.records import GameRecord, Message, Vote, VoteKind
-from cogs.kit import free_seats
+from cogs.kit import free_seats, vote_message
 from cogs.kit.context import label
 from cogs.kit.messages import note, post, retire
-from cogs.kit.public_text import people_awaited
+from cogs.kit.public_text import nonce, people_awaited
 from cogs.kit.replies import Sorry
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
+
+
+log = logging.getLogger(__name__)
 
 
 class Outcome(NamedTuple):
@@ -25,8 +33,6 @@ class Outcome(NamedTuple):
     text: str
     view: ui.View | None = None
     then: Callable[[], Awaitable[None]] | None = None
-    told: Callable[[], Awaitable[None]] | None = None
-    """Notes that the channel was told, where that must not be forgotten."""
     noted: tuple[str, int] | None = None
     """The kind and seat under which its message is put on record, where it has buttons."""
 
@@ -40,24 +46,103 @@ class Matter(NamedTuple):
     details: Mapping[str, Any] = {}
 
 
-async def announce(bot: Euphoria, game: GameRecord, outcome: Outcome) -> None:
-    """In the channel, as a message of its own."""
-    message = await post(bot, game, outcome.text, outcome.view)
-    await _was_told(bot, game, outcome, game.channel_id, message.id if message is not None else None)
+Send = Callable[[GameRecord, Vote, Outcome], Awaitable[Message | None]]
+"""Tells a channel what was decided; None where the bot may not write there."""
 
 
-async def _was_told(
-    bot: Euphoria, game: GameRecord, outcome: Outcome, channel_id: int | None, message_id: int | None
+async def decide(bot: Euphoria, matter: Matter, *, by: int | None = None) -> tuple[Vote, Outcome]:
+    """Without a vote. It is on record before it is done; `finish` tells it."""
+    game, kind, about, details = matter
+    vote = await bot.tables.votes.decide(game.id, kind, by=by, about=about, details=details)
+    try:
+        return vote, _named(bot, vote, await carry_out(bot, matter))
+    except (Refused, Sorry):
+        await bot.tables.votes.settle(vote.id)
+        raise
+
+
+async def decided(bot: Euphoria, game: GameRecord, vote: Vote) -> Outcome:
+    """Do it. A process killed before it noted so (`settle`) does it again: no deed minds that."""
+    w = bot.public_words
+    if not vote.passed:
+        return Outcome(w("vote-failed"))
+    try:
+        outcome = await carry_out(bot, Matter(game, vote.kind, vote.about, vote.details))
+    except (Refused, Sorry):
+        # The game went on, or ended, while people voted.
+        return Outcome(w("vote-too-late"))
+    return _named(bot, vote, outcome)
+
+
+def _named(bot: Euphoria, vote: Vote, outcome: Outcome) -> Outcome:
+    if not vote.without_vote or vote.opened_by is None:
+        return outcome
+    by = bot.public_words("vote-decided-by", name=f"<@{vote.opened_by}>")
+    return outcome._replace(text=f"{by} {outcome.text}")
+
+
+async def finish(
+    bot: Euphoria,
+    game: GameRecord,
+    vote: Vote,
+    outcome: Outcome | None = None,
+    send: Send | None = None,
+    *,
+    again: bool = False,
 ) -> None:
-    """What comes after the channel was told, or could not be."""
-    if message_id is not None and channel_id is not None:
-        if outcome.noted is not None:
-            kind, about = outcome.noted
-            await note(bot, game, Message(kind, about, channel_id, message_id))
-        if outcome.told is not None:
-            await outcome.told()
-    if outcome.then is not None:
+    """What was decided is done, told and then ticked off. After a kill in between, the next start does all of it once
+    more; where Discord is away, it is told when it is back. `again`: this process has done what comes after it."""
+    if outcome is None:
+        outcome = await decided(bot, game, vote)
+    try:
+        message = await (send or partial(_tell, bot))(game, vote, outcome)
+    except discord.HTTPException as error:
+        if is_outage(error):
+            bot.undecided.put(game.id, error, lambda: finish_rest(bot, game.id))
+            if outcome.then is not None and not again:
+                await outcome.then()
+            return
+        log.warning("a decision could not be told: %s", error)
+        message = None
+    if message is not None and outcome.noted is not None:
+        kind, about = outcome.noted
+        await note(bot, game, message._replace(kind=kind, about=about))
+    await bot.tables.votes.settle(vote.id)
+    await bot.store.games.forget_message(game.id, "vote", about=vote.id)
+    if outcome.then is not None and not again:
         await outcome.then()
+
+
+async def finish_rest(bot: Euphoria, game_id: int) -> None:
+    """Whatever of this game was decided and is not told yet."""
+    for vote in await bot.tables.votes.undone():
+        if vote.game_id == game_id:
+            await finish(bot, await bot.tables.game(game_id), vote, again=True)
+    if not any(vote.game_id == game_id for vote in await bot.tables.votes.undone()):
+        bot.undecided.done(game_id)
+
+
+async def _tell(bot: Euphoria, game: GameRecord, vote: Vote, outcome: Outcome) -> Message | None:
+    """On the message of the vote, or as one of its own."""
+    known, text = await bot.store.games.message(game.id, "vote", about=vote.id), outcome.text
+    if not vote.without_vote:
+        text = f"{vote_message.text(game, vote, bot.public_words)}\n{text}"
+    if known is not None:
+        partial_message = bot.get_partial_messageable(known.channel_id).get_partial_message(known.message_id)
+        try:
+            await partial_message.edit(content=text, view=outcome.view)
+        except discord.NotFound:
+            pass  # somebody deleted it
+        else:
+            return known
+    mark = mark_of(game, vote)
+    sent = await post(bot, game, text, outcome.view, mark=mark, patient=True)
+    return None if sent is None else Message("vote", vote.id, sent.channel.id, sent.id)
+
+
+def mark_of(game: GameRecord, vote: Vote) -> str:
+    """Discord takes it once within minutes: not twice after a kill between telling it and ticking it off."""
+    return nonce(game, "decided", vote.id)
 
 
 async def break_off(bot: Euphoria, game: GameRecord, vote: Vote, why: str) -> None:
@@ -110,11 +195,7 @@ async def _end(bot: Euphoria, matter: Matter) -> Outcome:
     if game.status != "ended":
         game = await bot.tables.lifecycle.end(game.id, "table")
     await close_messages(bot, game)
-
-    async def told() -> None:
-        await bot.tables.lifecycle.end_told(game.id)
-
-    return Outcome(bot.public_words("ended-now"), told=told)
+    return Outcome(bot.public_words("ended-now"))
 
 
 async def _keep(bot: Euphoria, matter: Matter) -> Outcome:

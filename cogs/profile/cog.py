@@ -20,7 +20,7 @@ from cogs.kit import free_seats
 from cogs.kit.command_texts import Typed, choice, says
 from cogs.kit.completion import matching
 from cogs.kit.controls import Key, button, control, rows
-from cogs.kit.decisions import Matter, announce, break_off, carry_out
+from cogs.kit.decisions import Matter, break_off, decide, finish
 from cogs.kit.lobby_message import lobby_text, lobby_view
 from cogs.kit.messages import edit, post, stamp
 from cogs.kit.replies import Interaction, Sorry, fit, say, update, words_for
@@ -205,7 +205,7 @@ async def _tell_table(bot: Euphoria, game: GameRecord) -> None:
         elif known is not None:
             await edit(bot, known, content=w("lobby-closed"), view=None)
     elif not game.humans:
-        await announce(bot, game, await carry_out(bot, Matter(game, "end")))
+        await finish(bot, game, *await decide(bot, Matter(game, "end")))
     else:
         waits = "" if game.attended else " " + w("kept-waits")
         await post(bot, game, w("profile-forgotten-notice") + waits)

@@ -19,7 +19,7 @@ from cogs.kit import free_seats
 from cogs.kit.command_texts import choice, says
 from cogs.kit.context import check_here, game_here, label, my_seat
 from cogs.kit.controls import OLD, Key, button, control, rows
-from cogs.kit.decisions import Matter, announce, break_off, carry_out
+from cogs.kit.decisions import Matter, break_off, decide, finish
 from cogs.kit.direct_messages import hand, tell
 from cogs.kit.game_group import extend_game
 from cogs.kit.lobby_message import refresh
@@ -59,9 +59,9 @@ async def leave(interaction: Interaction, how: str) -> None:
     elif seat.kept:
         await say(interaction, w("leave-kept"))
     else:
-        outcome = await carry_out(bot, Matter(game, "keep", seat.seat))
+        decision = await decide(bot, Matter(game, "keep", seat.seat))
         await quietly(say(interaction, w("leave-kept")))
-        await announce(bot, game, outcome)
+        await finish(bot, game, *decision)
 
 
 @control("leaving")
@@ -75,9 +75,9 @@ async def leave_for_good(interaction: Interaction, key: Key, values: list[str]) 
         raise Sorry(OLD)  # asked about another seat
     w = await words_for(interaction)
     if len(game.humans) == 1:
-        outcome = await carry_out(bot, Matter(game, "end"))
+        decision = await decide(bot, Matter(game, "end"))
         await quietly(update(interaction, w("leave-left")))
-        await announce(bot, game, outcome)
+        await finish(bot, game, *decision)
         return
     name = computer_name(game)
     game = await bot.tables.seats.vacate(game.id, seat.seat, name=name)

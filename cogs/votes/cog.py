@@ -17,7 +17,7 @@ from cogs.kit.command_texts import Typed, choice, plain, says
 from cogs.kit.completion import matching, resolve
 from cogs.kit.context import game_here, label
 from cogs.kit.controls import OLD, Key, control
-from cogs.kit.decisions import Matter, announce, break_off, carry_out
+from cogs.kit.decisions import Matter, break_off, finish
 from cogs.kit.game_group import extend_game
 from cogs.kit.replies import Interaction, Sorry
 from cogs.votes.voting import is_gone, put, refresh
@@ -141,18 +141,15 @@ class Agreement(commands.Cog):
 
     @commands.Cog.listener()
     async def on_games_found(self, running: list[GameRecord]) -> None:
-        """After a start: a vote whose last voice was kept, but whose outcome was not carried out, is carried out; and a
-        game that was broken off without a word is told of."""
+        """After a start: what was decided, but not carried out or not told, is."""
         for vote in await self.bot.tables.votes.undone():
             try:
-                await refresh(self.bot, await self.bot.tables.game(vote.game_id), vote)
+                await finish(self.bot, await self.bot.tables.game(vote.game_id), vote)
             except Exception:
                 # One game that cannot be loaded does not keep the others from having their votes.
                 log.exception(
                     "vote %s was not carried out after the start", vote.id, extra={"game": vote.game_id}
                 )
-        for game in await self.bot.tables.lifecycle.ends_to_tell():
-            await announce(self.bot, game, await carry_out(self.bot, Matter(game, "end")))
 
 
 async def setup(bot: Euphoria) -> None:

@@ -8,21 +8,21 @@ from __future__ import annotations
 
 import logging
 from datetime import timedelta
+from functools import partial
 from typing import TYPE_CHECKING
 
 import discord
-from discord import ButtonStyle, ui
 
 from bot.engine.events import Refused
-from bot.store.records import GameRecord, Vote
-from cogs.kit.context import label, manages, mention
-from cogs.kit.controls import OLD, Key, button, control, rows
-from cogs.kit.decisions import Matter, Outcome, _was_told, announce, break_off, carry_out
+from bot.store.records import GameRecord, Message, Vote
+from cogs.kit import vote_message
+from cogs.kit.context import label, manages
+from cogs.kit.controls import OLD, Key, control
+from cogs.kit.decisions import Matter, Outcome, break_off, decide, decided, finish, mark_of
 from cogs.kit.messages import edit, stands
 from cogs.kit.missed_players import has_left
 from cogs.kit.quiet_hours import hushed
 from cogs.kit.replies import Interaction, Sorry, publish, quietly, say, seen, words_for
-from data.words import Words
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
@@ -42,9 +42,9 @@ async def put(interaction: Interaction, matter: Matter, *, without_vote: bool = 
         raise Sorry("vote-not-yours")
     await check(bot, matter)
     if without_vote or (may_decide and game.seat_of(interaction.user.id) is None):
-        outcome = await carry_out(bot, matter)
-        by = bot.public_words("vote-decided-by", name=f"<@{interaction.user.id}>")
-        await _tell(interaction, game, outcome._replace(text=f"{by} {outcome.text}"))
+        await finish(
+            bot, game, *await decide(bot, matter, by=interaction.user.id), partial(_reply, interaction)
+        )
         return
     if game.seat_of(interaction.user.id) is None:
         raise Sorry("game-spectator")
@@ -55,8 +55,7 @@ async def put(interaction: Interaction, matter: Matter, *, without_vote: bool = 
         game.id, matter.kind, user_id=interaction.user.id, about=matter.about, details=matter.details
     )
     if before is None and vote.closed:
-        await _tell(interaction, game, await decided(bot, game, vote))
-        await bot.tables.votes.settle(vote.id)
+        await finish(bot, game, vote, await decided(bot, game, vote), partial(_reply, interaction))
     elif before is not None and (vote.closed or await _stands(bot, game, vote)):
         await quietly(say(interaction, (await words_for(interaction))("vote-counted")))
         await refresh(bot, game, vote)
@@ -116,55 +115,18 @@ async def _open_already(bot: Euphoria, matter: Matter) -> Vote | None:
     return None
 
 
-async def _tell(interaction: Interaction, game: GameRecord, outcome: Outcome) -> None:
+async def _reply(interaction: Interaction, game: GameRecord, vote: Vote, outcome: Outcome) -> Message | None:
     """In the channel, as the answer to the command or button."""
+    mark = mark_of(game, vote)
     try:
-        message = await publish(interaction, outcome.text, outcome.view, channel=game.channel_id)
-    except discord.HTTPException as error:
-        log.warning("a decision could not be told: %s", error)
-        message = None
-    await _was_told(
-        interaction.client, game, outcome, game.channel_id, message.id if message is not None else None
-    )
+        sent = await publish(interaction, outcome.text, outcome.view, channel=game.channel_id, nonce=mark)
+    except discord.HTTPException:
+        await quietly(say(interaction, (await words_for(interaction))("error-discord")))
+        raise
+    return None if sent is None else Message("vote", vote.id, sent.channel.id, sent.id)
 
 
 # The message
-
-
-def question(game: GameRecord, vote: Vote, w: Words) -> str:
-    about = "" if vote.about is None else label(game.seats[vote.about])
-    newcomer = vote.details.get("newcomer")
-    return w(
-        f"vote-{vote.kind}",
-        name=about,
-        newcomer=f"<@{newcomer}>" if newcomer else w("vote-somebody"),
-        turn=vote.details.get("turn", 0),
-    )
-
-
-def text(game: GameRecord, vote: Vote, w: Words) -> str:
-    def names(seats: tuple[int, ...]) -> str:
-        return w.list([label(game.seats[seat]) for seat in seats]) or w("vote-nobody")
-
-    waiting = [mention(game.seats[seat]) for seat in vote.voters if seat not in (*vote.yes, *vote.no)]
-    lines = [
-        f"**{question(game, vote, w)}**",
-        w("vote-so-far", yes=names(vote.yes), no=names(vote.no)),
-        w("vote-needs", all=str(vote.unanimous)),
-    ]
-    if waiting and not vote.closed:
-        lines.append(w("vote-waiting", names=w.list(waiting)))
-    away = [label(game.seats[seat]) for seat in vote.voters if game.seats[seat].kept]
-    if away and vote.kind == "undo" and not vote.closed:
-        lines.append(w("vote-away", names=w.list(away), n=len(away)))
-    return "\n".join(lines)
-
-
-def ballots(vote: Vote, w: Words) -> ui.View:
-    return rows(
-        button(Key("vote", vote.game_id, vote.id, rest="yes"), w("vote-yes"), ButtonStyle.success),
-        button(Key("vote", vote.game_id, vote.id, rest="no"), w("vote-no"), ButtonStyle.danger),
-    )
 
 
 async def show(interaction: Interaction, game: GameRecord, vote: Vote) -> None:
@@ -174,8 +136,8 @@ async def show(interaction: Interaction, game: GameRecord, vote: Vote) -> None:
     people = [user for user in asked if user is not None]
     message = await publish(
         interaction,
-        text(game, vote, w),
-        ballots(vote, w),
+        vote_message.text(game, vote, w),
+        vote_message.ballots(vote, w),
         channel=game.channel_id,
         ping=people,
         silent=await hushed(bot, people),
@@ -187,7 +149,9 @@ async def show(interaction: Interaction, game: GameRecord, vote: Vote) -> None:
 async def _stands(bot: Euphoria, game: GameRecord, vote: Vote) -> bool:
     """Whether the vote's message is there to be pressed."""
     known, w = await bot.store.games.message(game.id, "vote", about=vote.id), bot.public_words
-    return await stands(bot, known, content=text(game, vote, w), view=ballots(vote, w))
+    return await stands(
+        bot, known, content=vote_message.text(game, vote, w), view=vote_message.ballots(vote, w)
+    )
 
 
 async def refresh(bot: Euphoria, game: GameRecord, vote: Vote) -> bool:
@@ -197,16 +161,10 @@ async def refresh(bot: Euphoria, game: GameRecord, vote: Vote) -> bool:
     if not vote.closed:
         if known is None or (await bot.tables.votes.get(vote.id)).closed:
             return known is not None
-        return await edit(bot, known, content=text(game, vote, w), view=ballots(vote, w))
-    outcome = await decided(bot, game, vote)
-    outcome = outcome._replace(text=f"{text(game, vote, w)}\n{outcome.text}")
-    if known is None:
-        await announce(bot, game, outcome)
-    else:
-        await edit(bot, known, content=outcome.text, view=outcome.view)
-        await _was_told(bot, game, outcome, known.channel_id, known.message_id)
-    await bot.tables.votes.settle(vote.id)
-    await bot.store.games.forget_message(game.id, "vote", about=vote.id)
+        return await edit(
+            bot, known, content=vote_message.text(game, vote, w), view=vote_message.ballots(vote, w)
+        )
+    await finish(bot, game, vote)
     return True
 
 
@@ -229,17 +187,3 @@ async def cast(interaction: Interaction, key: Key, values: list[str]) -> None:
     if not await refresh(bot, game, vote) or (known is not None and known.message_id != pressed):
         await quietly(say(interaction, (await words_for(interaction))("vote-counted")))
     seen(interaction)
-
-
-# What follows
-
-
-async def decided(bot: Euphoria, game: GameRecord, vote: Vote) -> Outcome:
-    """Do it. A process killed before it noted so (`settle_vote`) does it again: no deed minds that."""
-    if not vote.passed:
-        return Outcome(bot.public_words("vote-failed"))
-    try:
-        return await carry_out(bot, Matter(game, vote.kind, vote.about, vote.details))
-    except (Refused, Sorry):
-        # The game went on, or ended, while people voted.
-        return Outcome(bot.public_words("vote-too-late"))

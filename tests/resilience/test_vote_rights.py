@@ -10,7 +10,7 @@ import pytest
 
 from tests.resilience.bot_process import BotProcess
 from tests.resilience.wire import Click, Fault, Wire
-from tests.resilience.wire_shapes import Payload, User, control, parts
+from tests.resilience.wire_shapes import CHANNEL, Payload, User, control, parts
 
 pytestmark = pytest.mark.slow
 
@@ -130,6 +130,71 @@ async def test_a_game_that_was_ended_is_told_of_after_a_kill(bot: BotProcess, by
 
 def tells(bot: BotProcess) -> list[Payload]:
     return [m for m in bot.wire.channel if "is broken off" in m["content"]]
+
+
+DECISIONS = {
+    "pause": ("game pause", {}, "The game is paused"),
+    "resume": ("game resume", {}, "The game goes on"),
+    "keep": ("game vote", {"what": "keep", "player": "Cy"}, "A computer player keeps"),
+    "replace": ("game vote", {"what": "replace", "player": "Cy"}, "Cy"),
+    "undo": ("game undo-vote", {}, "back"),
+}
+"""What whoever manages the channel types, and what the channel is told."""
+
+
+@pytest.mark.parametrize("trouble", ["killed", "away"])
+@pytest.mark.parametrize("what", DECISIONS)
+async def test_what_a_manager_decides_is_told_once_after_a_kill_or_an_outage(
+    bot: BotProcess, what: str, trouble: str
+) -> None:
+    """The process is killed when it is about to tell the channel, or Discord does not take that."""
+    command, options, text = DECISIONS[what]
+    if what == "resume":
+        await say(bot, MANAGER, "game pause")
+    if what == "undo":
+        for user in (ADA, BO, CY):
+            await bot.answer_first(user)
+        await bot.wire.until(lambda: bot.rows("SELECT 1 FROM asked WHERE ask = 'act'"))
+        await bot.answer_first(ADA + bot.rows("SELECT seat FROM asked")[0][0])
+    posts = rf"/channels/{CHANNEL}/messages"
+    failing = Fault("POST", posts, do="drop", then=bot.kill)
+    if trouble == "away":
+        failing = Fault("POST", posts, status=503, times=None)
+    bot.wire.faults = [failing]
+    click = await bot.wire.slash(MANAGER, command, **options)
+    by = f"<@{MANAGER}>, who manages this channel"
+
+    def told() -> list[Payload]:
+        return [m for m in bot.wire.channel if m["content"].startswith(by) and text in m["content"]]
+
+    if trouble == "killed":
+        await bot.wire.until(lambda: not bot.alive)
+        assert not told()
+        await bot.start()
+    else:
+        await bot.wire.until(lambda: click.followups or not bot.alive)
+        assert "Discord did not take that" in click.text and not told()
+        bot.wire.faults = []
+    await bot.wire.until(told)
+    await bot.wire.until(lambda: not bot.rows("SELECT 1 FROM votes WHERE NOT done"))
+    bot.kill()
+    await bot.start()
+    await bot.answered(await bot.wire.slash(ADA, "status"))
+    assert len(told()) == 1
+
+
+async def test_what_is_overtaken_is_not_done_again_after_a_kill(bot: BotProcess) -> None:
+    """A pause that Discord did not take, and a resume since: the game goes on."""
+    bot.wire.faults = [Fault("POST", rf"/channels/{CHANNEL}/messages", status=503, times=None)]
+    for command in ("game pause", "game resume"):
+        await say(bot, MANAGER, command)
+    assert status(bot) == "running"
+    bot.kill()
+    bot.wire.faults = []
+    await bot.start()
+    await bot.wire.until(lambda: any("The game goes on" in m["content"] for m in bot.wire.channel))
+    assert status(bot) == "running"
+    assert not any("The game is paused" in m["content"] for m in bot.wire.channel)
 
 
 @pytest.mark.parametrize("freed", [False, True], ids=["vote open", "seat free"])

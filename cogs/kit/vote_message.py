@@ -1,0 +1,46 @@
+"""What the message of a vote says, and its buttons."""
+
+from __future__ import annotations
+
+from discord import ButtonStyle, ui
+
+from bot.store.records import GameRecord, Vote
+from cogs.kit.context import label, mention
+from cogs.kit.controls import Key, button, rows
+from data.words import Words
+
+
+def question(game: GameRecord, vote: Vote, w: Words) -> str:
+    about = "" if vote.about is None else label(game.seats[vote.about])
+    newcomer = vote.details.get("newcomer")
+    return w(
+        f"vote-{vote.kind}",
+        name=about,
+        newcomer=f"<@{newcomer}>" if newcomer else w("vote-somebody"),
+        turn=vote.details.get("turn", 0),
+    )
+
+
+def text(game: GameRecord, vote: Vote, w: Words) -> str:
+    def names(seats: tuple[int, ...]) -> str:
+        return w.list([label(game.seats[seat]) for seat in seats]) or w("vote-nobody")
+
+    waiting = [mention(game.seats[seat]) for seat in vote.voters if seat not in (*vote.yes, *vote.no)]
+    lines = [
+        f"**{question(game, vote, w)}**",
+        w("vote-so-far", yes=names(vote.yes), no=names(vote.no)),
+        w("vote-needs", all=str(vote.unanimous)),
+    ]
+    if waiting and not vote.closed:
+        lines.append(w("vote-waiting", names=w.list(waiting)))
+    away = [label(game.seats[seat]) for seat in vote.voters if game.seats[seat].kept]
+    if away and vote.kind == "undo" and not vote.closed:
+        lines.append(w("vote-away", names=w.list(away), n=len(away)))
+    return "\n".join(lines)
+
+
+def ballots(vote: Vote, w: Words) -> ui.View:
+    return rows(
+        button(Key("vote", vote.game_id, vote.id, rest="yes"), w("vote-yes"), ButtonStyle.success),
+        button(Key("vote", vote.game_id, vote.id, rest="no"), w("vote-no"), ButtonStyle.danger),
+    )
