@@ -6,8 +6,10 @@ translation lacks, a message or one of its variables, is said in English; missin
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from copy import copy
 from functools import cache
 from typing import Any, Literal
 
@@ -37,6 +39,18 @@ _RECRUITS = frozenset(read_toml("recruits"))
 _MARKETS = frozenset(read_toml("markets"))
 
 
+_ICON = re.compile("\ue000(\\w+)\ue001 ?")
+
+
+def _icon_mark(*name: Any) -> str:
+    """`{ ICON("food") } food`: where a picture of food may stand, with the space behind it. `{ ICON("die", $n) }` is
+    one of several by its number or id."""
+    return f"\ue000{'_'.join(map(str, name))}\ue001"
+
+
+_FUNCTIONS: dict[str, Callable[..., Any]] = {"ICON": _icon_mark}
+
+
 def resources(language: str) -> dict[str, Resource]:
     """The parsed files of a language, by name."""
     parser = FluentParser(with_spans=False)
@@ -56,8 +70,9 @@ class Words:
     def __init__(self, language: str, fallback: Words | None = None) -> None:
         self.language = language
         self._fallback = fallback
+        self._icons: Mapping[str, str] = {}
         # No isolation marks: Discord shows them as nothing, but they break copying and searching.
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], use_isolating=False, functions=_FUNCTIONS)
         self._topics: list[str] = []
         for name, resource in resources(language).items():
             self._bundle.add_resource(resource)
@@ -94,7 +109,20 @@ class Words:
         if pattern is None:
             return None
         text, errors = self._bundle.format_pattern(pattern, variables)
-        return None if errors else str(text)
+        return None if errors else _ICON.sub(self._icon, str(text))
+
+    def _icon(self, found: re.Match[str]) -> str:
+        icon = self._icons.get(found[1])
+        return "" if icon is None else f"{icon} "
+
+    def with_icons(self, icons: Mapping[str, str]) -> Words:
+        """The same words with these pictures, by name, where a message says `ICON`. A word stands beside each: what
+        has no picture, or is read aloud, loses nothing."""
+        same = copy(self)
+        same._icons = icons
+        if self._fallback is not None:
+            same._fallback = self._fallback.with_icons(icons)
+        return same
 
     # Lists
 

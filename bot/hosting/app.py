@@ -46,6 +46,7 @@ COGS = (
     "cogs.profile",
     "cogs.outages",
     "cogs.lookup",
+    "cogs.icons",
 )
 
 PAUSE = 1.5
@@ -107,8 +108,11 @@ class Euphoria(commands.Bot):
         self.random = random
         self.pause = pause
         self.warm_up = warm_up
-        """Start the process that thinks before somebody needs it; many small tests do without."""
+        """Start the process that thinks, and give Discord our icons, before somebody needs them; many small tests do
+        without."""
         self.cog_names = cogs
+        self.icons: dict[str, discord.PartialEmoji] = {}
+        """The application's emoji that Discord has by now, by the names of the signs (`renderers/emoji.py`)."""
         self.presses = Presses()
         self.completions = Presses(burst=100, a_second=10)
         """What is offered while somebody types: nearly one for every letter."""

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ButtonStyle, ui
 
-from bot.engine.board import AREAS
+from bot.engine.board import AREAS, FACTION_OF_AREA
 from bot.engine.view import View
 from bot.store.records import GameRecord, Message
 from bot.tables import Position
-from cogs.kit import drawings
-from cogs.kit.controls import Key, button, rows
+from cogs.kit import drawings, emoji
+from cogs.kit.controls import Key, Press, button, rows
 from cogs.kit.public_text import News, fitting, nonce_of, together, waited
 from cogs.kit.quiet_hours import hushed
 from cogs.kit.retired_buttons import ARCHIVED, LOCKED
@@ -34,10 +34,16 @@ def buttons(bot: Euphoria, position: Position) -> ui.View:
     game = position.game.id
     return rows(
         button(key, label, ButtonStyle.primary),
-        button(Key("hand", game), w("panel-hand")),
+        button(Key("hand", game), w("panel-hand"), emoji=emoji.of(bot, "recruit")),
         button(Key("recap", game), w("announce-recap")),
-        *(button(Key("area", game, rest=area), w.area(area), row=1) for area in AREAS),
+        *(_area(bot, game, area) for area in AREAS),
     )
+
+
+def _area(bot: Euphoria, game: int, area: str) -> Press:
+    """Shows that area large, to whoever presses."""
+    sign = emoji.of(bot, FACTION_OF_AREA[area])
+    return button(Key("area", game, rest=area), bot.public_words.area(area), row=1, emoji=sign)
 
 
 async def post(
@@ -53,7 +59,7 @@ async def post(
         await fronts.will_post(game_id, mark)
     elif left != mark:
         sent, text_now = await _send(bot, position, view, text, news, left)
-        if sent.content == text_now:
+        if emoji.without_icons(sent.content) == emoji.without_icons(text_now):
             return sent
         await fronts.found_unnoted(game_id, Message("front", -1, sent.channel.id, sent.id), mark)
     sent, _ = await _send(bot, position, view, text, news, mark)

@@ -181,6 +181,7 @@ def button(
     *,
     disabled: bool = False,
     row: int | None = None,
+    emoji: discord.PartialEmoji | None = None,
 ) -> Press:
     item: ui.Button[Any] = ui.Button(
         custom_id=key.custom_id("eb"),
@@ -188,6 +189,7 @@ def button(
         style=style,
         disabled=disabled,
         row=row,
+        emoji=emoji,
     )
     return Press(key, item)
 
@@ -206,12 +208,20 @@ def menu(
     return Choose(key, item)
 
 
-def option(value: str, label: str, description: str = "", *, default: bool = False) -> SelectOption:
+def option(
+    value: str,
+    label: str,
+    description: str = "",
+    *,
+    default: bool = False,
+    emoji: discord.PartialEmoji | None = None,
+) -> SelectOption:
     return SelectOption(
         value=value,
         label=clip(label, LONGEST_DESCRIPTION),
         description=clip(description, LONGEST_DESCRIPTION) or None,
         default=default,
+        emoji=emoji,
     )
 
 

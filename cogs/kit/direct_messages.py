@@ -20,6 +20,7 @@ from bot.tables import Position
 from bot.wording import reports
 from cogs.kit.context import names_of
 from cogs.kit.controls import Key, button, rows
+from cogs.kit.emoji import illustrated
 from cogs.kit.public_text import TOGETHER, nonce
 from cogs.kit.quiet_hours import hushed
 from cogs.kit.replies import fit
@@ -108,9 +109,13 @@ async def tell_hands(bot: Euphoria, moved: Position, changed: frozenset[int]) ->
             continue
         w = await bot.words_of(seat.user_id)
         view = await bot.tables.view(moved.game.id, number)
-        where = w("private-where", channel=f"<#{moved.game.channel_id}>")
-        cards = hand(view, w) if view.turn_number <= 1 else brief_hand(view, w)
-        await tell(bot, moved.game, seat, f"{where}\n{cards}", silent=True)
+        await tell(bot, moved.game, seat, _cards(bot, moved.game, view, w), silent=True)
+
+
+def _cards(bot: Euphoria, game: GameRecord, view: View, w: Words) -> str:
+    where = w("private-where", channel=f"<#{game.channel_id}>")
+    cards = hand if view.turn_number <= 1 else brief_hand
+    return illustrated(bot, w, lambda w: f"{where}\n{cards(view, w)}")
 
 
 async def tell_asked(bot: Euphoria, moved: Position, asked: Asked) -> None:

@@ -13,6 +13,7 @@ from bot.store.records import Front, GameRecord, LoggedRow, SeatRecord
 from bot.tables import Position
 from bot.wording import reports
 from cogs.kit.context import mention, names_of
+from cogs.kit.emoji import illustrated
 from cogs.kit.replies import MOST_CHARACTERS
 from data.words import Words
 
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
 
 TOGETHER = {"recruits", "recruit_draft", "market_draft"}
 """Questions put to everybody at once."""
+
+ROOM_FOR_ICONS = 1500
+"""News longer than this goes without icons: what is asked has to fit the same message."""
 
 
 @dataclass(slots=True)
@@ -80,8 +84,11 @@ def told(
             turns.append([])
         turns[-1].append(event)
     names = names_of(game)
-    w = w or bot.public_words
-    return [line for turn in turns for line in reports.report(turn, w, names, built=view.built)]
+
+    def tell(w: Words) -> str:
+        return "\n".join(line for turn in turns for line in reports.report(turn, w, names, built=view.built))
+
+    return illustrated(bot, w or bot.public_words, tell, ROOM_FOR_ICONS).splitlines()
 
 
 async def asking(bot: Euphoria, position: Position, view: View, w: Words | None = None) -> str:

@@ -19,6 +19,7 @@ from cogs.kit.command_texts import Typed, choice, says
 from cogs.kit.completion import matching, resolve
 from cogs.kit.context import check_here, names_of, running_game_here
 from cogs.kit.controls import OLD, Key, control
+from cogs.kit.emoji import illustrated
 from cogs.kit.public_text import asking
 from cogs.kit.replies import MOST_CHARACTERS, Interaction, Sorry, fit, publish, say, words_for
 from cogs.lookup.player_mats import mat_text
@@ -97,7 +98,8 @@ class Look(commands.Cog):
     ) -> tuple[str, discord.File | None]:
         """Words and a picture; the words say it all where there is no picture."""
         if seat is not None:
-            return mat_text(view, seat, w), await drawings.mat(self.bot, view, seat, w, palette)
+            text = illustrated(self.bot, w, lambda w: mat_text(view, seat, w))
+            return text, await drawings.mat(self.bot, view, seat, w, palette)
         if area is not None:
             return await _area(self.bot, view, area, w, palette)
         return "", await pictures.board(view, w, palette)

@@ -24,7 +24,7 @@ def mat_text(view: View, seat: int, w: Words) -> str:
         if die.seat == seat
     ]
     lines = [
-        w("mat-title", name=plain(player.name), colour=w.colour(player.colour)),
+        w("mat-title", shape=player.colour, name=plain(player.name), colour=w.colour(player.colour)),
         w(
             "mat-tokens",
             left=player.tokens_left,

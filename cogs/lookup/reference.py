@@ -21,6 +21,7 @@ from cogs.kit.command_texts import Typed, plain, says
 from cogs.kit.completion import MOST_CHOICES, matching, resolve
 from cogs.kit.context import game_here
 from cogs.kit.controls import Key, button, control, menu, option, pages, rows
+from cogs.kit.emoji import illustrated
 from cogs.kit.replies import Interaction, Sorry, publish, say, update, words_for
 from cogs.lookup import rules_search
 from cogs.lookup.card_sheets import by_value, choices, sheet
@@ -172,7 +173,7 @@ class Reference(commands.Cog):
         found = await game_if_any(interaction)
         edition = found[0].edition if found is not None else "classic"
         view = found[1] if found is not None else None
-        text = sheet(card, w, edition, view)
+        text = illustrated(self.bot, w, lambda w: sheet(card, w, edition, view))
         picture = await drawings.card(self.bot, card, edition, w, view)
         files = [picture] if picture is not None else []
         await (publish if post else say)(interaction, text, files=files)

@@ -16,6 +16,7 @@ from cogs.kit.command_texts import says
 from cogs.kit.context import Playing, asked, playing
 from cogs.kit.controls import Key, control
 from cogs.kit.direct_messages import hand
+from cogs.kit.emoji import illustrated
 from cogs.kit.panel.answering import commit, open_panel, telling
 from cogs.kit.panel.panel import Panel
 from cogs.kit.panel.progress import Progress, option_by
@@ -151,7 +152,7 @@ async def show_hand(interaction: Interaction, me: Playing) -> None:
     profile = await bot.store.profiles.get(interaction.user.id)
     picture = await drawings.hand(bot, view, w, profile.palette)
     more: dict[str, Any] = {"file": picture} if picture else {}
-    await say(interaction, hand(view, w), **more)
+    await say(interaction, illustrated(bot, w, lambda w: hand(view, w)), **more)
 
 
 class Turn(commands.Cog):

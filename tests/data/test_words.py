@@ -217,3 +217,12 @@ def test_mistakes_in_english_are_not_hidden(tmp_path, monkeypatch):
 
 def test_an_unknown_language_is_english():
     assert words("en-GB") is words("en") is words("tlh")
+
+
+def test_an_icon_stands_before_its_word_and_without_it_nothing_is_missing():
+    plain = words("en")
+    drawn = plain.with_icons({"food": "<:food_1:2>", "die_3": "<:die_3_1:4>"})
+    assert plain.goods({"food": 2, "gold": 1}) == "2 food and 1 gold"
+    assert drawn.goods({"food": 2, "gold": 1}) == "2 <:food_1:2> food and 1 gold"
+    assert drawn("did-placed", knowledge=3, at="there") == "placed a <:die_3_1:4> 3 there"
+    assert plain("did-placed", knowledge=3, at="there") == "placed a 3 there"

@@ -19,6 +19,8 @@ from typing import Any, Literal
 
 from aiohttp import WSMsgType, web
 
+from .wire_answers import answer, error
+from .wire_emoji import Emoji
 from .wire_shapes import APPLICATION, CHANNEL, GUILD, Payload, Shapes, User, control, kind_of, registered
 
 API = "/api/v10"
@@ -94,6 +96,8 @@ class Wire(Shapes):
         self.on_post: Callable[[Payload], object] | None = None
         """Called when a message was taken and the bot does not know yet."""
         self.on_acknowledged: Callable[[Click], object] | None = None
+        self.emoji: Emoji | None = None
+        """The application's; without them Discord knows no such thing."""
         self.requests: Counter[str] = Counter()
         self.identified = self.resumed = 0
         self.gateway_down = 0
@@ -329,7 +333,7 @@ class Wire(Shapes):
             match = re.fullmatch(pattern, path)
             if verb == method and match:
                 return handle(body, *match.groups())
-        return _error(404, 0, f"{method} {path}")
+        return error(404, 0, f"{method} {path}")
 
     def _routes(self) -> list[tuple[str, str, Callable[..., web.Response]]]:
         return [
@@ -337,6 +341,7 @@ class Wire(Shapes):
             ("GET", "/users/@me", lambda _: answer(self.user(APPLICATION))),
             ("GET", "/oauth2/applications/@me", lambda _: answer(self.application_shape())),
             ("PUT", r"/applications/\d+/commands", lambda body: answer(registered(body))),
+            *(self.emoji.routes() if self.emoji is not None else ()),
             ("GET", r"/users/(\d+)", lambda _, user: answer(self.user(int(user)))),
             ("POST", "/users/@me/channels", lambda body: answer(self._letterbox(body))),
             ("GET", r"/channels/(\d+)", lambda _, channel: answer(self.channel_shape(int(channel)))),
@@ -380,16 +385,16 @@ class Wire(Shapes):
     def _edit(self, body: Payload, message_id: str) -> web.Response:
         message = self.messages.get(int(message_id))
         if message is None:
-            return _error(404, 10008, "Unknown Message")
+            return error(404, 10008, "Unknown Message")
         self._change(message, body)
         return answer(message)
 
     def _callback(self, body: Payload, token: str) -> web.Response:
         click = self.clicks[token]
         if click.expired:
-            return _error(404, 10062, "Unknown interaction")
+            return error(404, 10062, "Unknown interaction")
         if click.callbacks:
-            return _error(400, 40060, "Interaction has already been acknowledged.")
+            return error(400, 40060, "Interaction has already been acknowledged.")
         kind, data = body["type"], body.get("data") or {}
         click.callbacks.append(kind)
         click.waited = asyncio.get_running_loop().time() - click.sent
@@ -410,12 +415,12 @@ class Wire(Shapes):
 
     def _original(self, _: Payload, token: str) -> web.Response:
         panel = self.clicks[token].panel
-        return answer(panel) if panel else _error(404, 10008, "Unknown Message")
+        return answer(panel) if panel else error(404, 10008, "Unknown Message")
 
     def _edit_reply(self, body: Payload, token: str) -> web.Response:
         click = self.clicks[token]
         if click.panel is None:
-            return _error(404, 10008, "Unknown Message")
+            return error(404, 10008, "Unknown Message")
         self._change(click.panel, body)
         click.changed += 1
         return answer(click.panel)
@@ -423,7 +428,7 @@ class Wire(Shapes):
     def _delete_reply(self, _: Payload, token: str) -> web.Response:
         click = self.clicks[token]
         if click.reply is None:
-            return _error(404, 10008, "Unknown Message")
+            return error(404, 10008, "Unknown Message")
         self.messages.pop(int(click.reply["id"]), None)
         click.changed += 1
         return web.Response(status=204)
@@ -444,12 +449,6 @@ class Wire(Shapes):
         return answer(message)
 
 
-def answer(body: Any, status: int = 200, **headers: str) -> web.Response:
-    """discord.py reads JSON only where the header names it exactly so."""
-    headers = {"Content-Type": "application/json", **headers}
-    return web.Response(body=json.dumps(body).encode(), status=status, headers=headers)
-
-
 async def _read(request: web.Request) -> Payload:
     if request.content_type == "multipart/form-data":
         form = await request.post()
@@ -463,13 +462,9 @@ async def _read(request: web.Request) -> Payload:
     return found if isinstance(found, dict) else {"list": found}
 
 
-def _error(status: int, code: int, message: str) -> web.Response:
-    return answer({"code": code, "message": message}, status=status)
-
-
 def _failure(fault: Fault) -> web.Response:
     if fault.status != 429:
-        return _error(fault.status, fault.code, "out of order")
+        return error(fault.status, fault.code, "out of order")
     body = {"message": "You are being rate limited.", "retry_after": fault.retry_after, "global": False}
     # discord.py takes a 429 without this header for a ban.
     return answer(body, status=429, Via="1.1 test")

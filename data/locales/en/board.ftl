@@ -1,42 +1,44 @@
 # The board and its pieces.
 # A thing's own message is its name standing alone; `.count` is a number of it ($n); `.at` is the place within
 # a sentence ("Ada placed a 5 … on the Generator"), `.within` an area's name within one ("in the Wastelands").
+# `{ ICON("food") }` is a small picture before its word, with the space behind it; where there is none, nothing.
+# `{ ICON("die", $knowledge) }` is a die with that face, `{ ICON("player", $seat) }` the shape of a player's colour.
 
 language-name = English
 
 ## Goods: four commodities, three resources, and "any"
 
 good-energy = energy
-    .count = { $n } energy
+    .count = { $n } { ICON("energy") } energy
 good-water = water
-    .count = { $n } water
+    .count = { $n } { ICON("water") } water
 good-food = food
-    .count = { $n } food
+    .count = { $n } { ICON("food") } food
 good-bliss = bliss
-    .count = { $n } bliss
+    .count = { $n } { ICON("bliss") } bliss
 good-gold = gold
-    .count = { $n } gold
+    .count = { $n } { ICON("gold") } gold
 good-stone = stone
-    .count = { $n } stone
+    .count = { $n } { ICON("stone") } stone
 good-clay = clay
-    .count = { $n } clay
+    .count = { $n } { ICON("clay") } clay
 good-commodity = any commodity
     .count = { $n ->
-        [one] 1 commodity of your choice
-       *[other] { $n } commodities of your choice
+        [one] 1 { ICON("commodity") } commodity of your choice
+       *[other] { $n } { ICON("commodity") } commodities of your choice
     }
 good-resource = any resource
     .count = { $n ->
-        [one] 1 resource of your choice
-       *[other] { $n } resources of your choice
+        [one] 1 { ICON("resource") } resource of your choice
+       *[other] { $n } { ICON("resource") } resources of your choice
     }
 
 ## Factions, areas, territories
 
-faction-euphorian = Euphorian
-faction-subterran = Subterran
-faction-wastelander = Wastelander
-faction-icarite = Icarite
+faction-euphorian = { ICON("euphorian") } Euphorian
+faction-subterran = { ICON("subterran") } Subterran
+faction-wastelander = { ICON("wastelander") } Wastelander
+faction-icarite = { ICON("icarite") } Icarite
 
 area-euphoria = Euphoria
     .within = Euphoria

@@ -10,9 +10,9 @@ did-because = { $deed } ({ $why })
 
 ## Workers
 
-did-placed = placed a { $knowledge } { $at }
-did-bumped = bumped { $victim }’s { $knowledge }
-did-bumped-own = bumped their own { $knowledge }
+did-placed = placed a { ICON("die", $knowledge) } { $knowledge } { $at }
+did-bumped = bumped { $victim }’s { ICON("die", $knowledge) } { $knowledge }
+did-bumped-own = bumped their own { ICON("die", $knowledge) } { $knowledge }
 did-retrieved = { $n ->
     [one] retrieved 1 worker
    *[other] retrieved { $n } workers
@@ -48,8 +48,8 @@ did-mined = moved the { $faction } miner to level { $level }
 did-used = used { $recruit }
 did-suffered = was hit by the { $tile }
 
-amount-morale = { $n } morale
-amount-knowledge = { $n } knowledge
+amount-morale = { $n } { ICON("morale") } morale
+amount-knowledge = { $n } { ICON("knowledge") } knowledge
 
 ## Setting up, the dilemma, trades
 

@@ -11,17 +11,17 @@ private-where = Euphoria in { $channel }:
 hand-title = **What you have**
 hand-recruits = • **{ $recruit }** ({ $faction }), active: { $ability }
 hand-hidden = • **{ $recruit }** ({ $faction }), hidden: { $ability }
-hand-artifacts = • Artifacts: { $cards }
+hand-artifacts = • { ICON("artifact") } Artifacts: { $cards }
 hand-none = none
 hand-active = • Active recruits: { $recruits }
 hand-face-down = • Hidden recruits: { $recruits }
-hand-dilemma-brief = • { $dilemma }: { $choice ->
+hand-dilemma-brief = • { ICON("dilemma") } { $dilemma }: { $choice ->
         [fight] you fought
         [serve] you served
        *[open] open
     }
 hand-more = -# /hand tells what they can do.
-hand-dilemma = • **{ $dilemma }**{ $choice ->
+hand-dilemma = • { ICON("dilemma") } **{ $dilemma }**{ $choice ->
         [fight] , completed: you fought ({ $fight }).
         [serve] , completed: you served ({ $serve }).
        *[open] , open. Once a game, as your whole turn, pay { $artifact } or any 2 artifacts, and fight ({ $fight }: draw 2 recruits, keep 1 hidden) or serve ({ $serve }: place an authority token).

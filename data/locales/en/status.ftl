@@ -27,20 +27,20 @@ status-untold = Discord does not take messages for this channel at the moment, s
 look-one-thing = Choose an area or a player, not both.
 look-no-player = Nobody called “{ $typed }” plays here. Choose somebody from the list.
 
-mat-title = ## { $name } ({ $colour })
-mat-tokens = • Authority: { $left } of 10 tokens left{ $places ->
+mat-title = ## { ICON("player", $shape) } { $name } ({ $colour })
+mat-tokens = • { ICON("token") } Authority: { $left } of 10 tokens left{ $places ->
         [none] {"."}
        *[some] ; placed: { $names }.
     }
-mat-tracks = • Morale { $morale } · knowledge { $knowledge }
+mat-tracks = • { ICON("morale") } Morale { $morale } · { ICON("knowledge") } knowledge { $knowledge }
 mat-goods = • Goods: { $goods }
 mat-workers = • Workers: { $home } to place; on the board: { $away }
-mat-cards = • Artifact cards: { $artifacts } · hidden recruits: { $hidden }
+mat-cards = • { ICON("artifact") } Artifact cards: { $artifacts } · { ICON("recruit") } hidden recruits: { $hidden }
 mat-recruit = • **{ $recruit }** ({ $faction }){ $fresh ->
         [yes] {" "}from the next turn on
        *[no] {""}
     }: { $ability }
-mat-dilemma = • Dilemma: { $choice ->
+mat-dilemma = • { ICON("dilemma") } Dilemma: { $choice ->
         [fight] fought ({ $what })
         [serve] served ({ $what })
        *[open] not faced yet

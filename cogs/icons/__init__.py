@@ -1,0 +1,11 @@
+"""Our signs as the application's emoji, for buttons, menus and texts."""
+
+from __future__ import annotations
+
+from bot.hosting.app import Euphoria
+
+from . import cog
+
+
+async def setup(bot: Euphoria) -> None:
+    await cog.setup(bot)

@@ -1,0 +1,39 @@
+"""Our icons in Discord's own parts. Each accompanies a word; where Discord has no emoji of ours, the word is alone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import discord
+
+from cogs.kit.replies import MOST_CHARACTERS
+from data.words import Words
+
+if TYPE_CHECKING:
+    from bot.hosting.app import Euphoria
+
+_MARKUP = re.compile(r"<:\w+:\d+> ?")
+
+
+def of(bot: Euphoria, name: str) -> discord.PartialEmoji | None:
+    """For a button or an entry of a menu: `food`, `token`, `wastelander`, `die_3`, `player_green` (`renderers/emoji.py`
+    has all the names)."""
+    return bot.icons.get(name)
+
+
+def with_icons(bot: Euphoria, w: Words) -> Words:
+    """The same language for the text of a message, with icons where `ICON` says so. Not for labels, menus, forms and
+    alt texts: Discord shows markup there."""
+    return w.with_icons({name: str(emoji) for name, emoji in bot.icons.items()}) if bot.icons else w
+
+
+def illustrated(bot: Euphoria, w: Words, tell: Callable[[Words], str], most: int = MOST_CHARACTERS) -> str:
+    """A text with icons, or without where it would be too long with them."""
+    text = tell(with_icons(bot, w))
+    return text if len(text) <= most else tell(w)
+
+
+def without_icons(text: str) -> str:
+    return _MARKUP.sub("", text)
