@@ -67,3 +67,7 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
         return tmp_path / "games.sqlite3"
     url: str = request.getfixturevalue("postgres_url")
     return url
+
+
+on_a_file = pytest.mark.parametrize("place", ["sqlite"], indirect=True)
+"""For a test of what only a file has, or for one that need not run twice."""

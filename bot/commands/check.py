@@ -12,6 +12,7 @@ from bot.engine.game import Match, Row
 from bot.engine.state import dump, load
 from bot.store import Store
 from bot.store.records import GameRecord
+from bot.store.store import place_named
 
 
 class Finding(NamedTuple):
@@ -31,7 +32,9 @@ class Finding(NamedTuple):
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--database", type=Path, help="the file to check, instead of DATABASE_PATH")
+    parser.add_argument(
+        "--database", type=place_named, help="the file or URL to check, instead of the one in .env"
+    )
     parser.add_argument("--game", type=int, help="only this game")
 
 
@@ -44,18 +47,18 @@ def main(args: argparse.Namespace) -> int:
     return 1 if broken else 0
 
 
-def database_of(args: argparse.Namespace) -> Path:
+def database_of(args: argparse.Namespace) -> Path | str:
     from bot.hosting.settings import load_settings
 
-    given: Path | None = args.database
-    return given if given is not None else load_settings().database_path
+    given: Path | str | None = args.database
+    return given if given is not None else load_settings().database
 
 
-async def check(path: Path, only: int | None = None) -> tuple[int, list[Finding]]:
+async def check(place: Path | str, only: int | None = None) -> tuple[int, list[Finding]]:
     """How many games were replayed, and what was found. Works on a copy: nothing is written."""
     findings: list[Finding] = []
     count = 0
-    async with Store.snapshot(path) as store:
+    async with Store.snapshot(place) as store:
         for game_id in await store.games.all_ids():
             if only not in (None, game_id):
                 continue

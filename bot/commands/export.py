@@ -12,6 +12,7 @@ from typing import Any
 from bot.commands.check import database_of
 from bot.hosting.errors import HostError
 from bot.store import Store
+from bot.store.store import named, place_named
 from bot.tables import Tables
 
 
@@ -19,7 +20,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "game", type=int, metavar="GAME", help="the game's number, as every error report names it"
     )
-    parser.add_argument("--database", type=Path, help="the file it is in, instead of DATABASE_PATH")
+    parser.add_argument(
+        "--database", type=place_named, help="the file or URL it is in, instead of the one in .env"
+    )
     parser.add_argument("--output", type=Path, help="a file to write, instead of the screen")
 
 
@@ -37,11 +40,11 @@ def main(args: argparse.Namespace) -> int:
     return 0
 
 
-async def export(path: Path, game_id: int) -> dict[str, Any]:
-    async with Store.snapshot(path) as store:
+async def export(place: Path | str, game_id: int) -> dict[str, Any]:
+    async with Store.snapshot(place) as store:
         game = await store.games.get(game_id)
         if game is None:
             known = await store.games.all_ids()
             there = f"those from {known[0]} to {known[-1]} are there" if known else "it holds none yet"
-            raise HostError(f"There is no game {game_id} in {path}: {there}.")
+            raise HostError(f"There is no game {game_id} in {named(place)}: {there}.")
         return await Tables(store).files.of(game_id)

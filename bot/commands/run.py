@@ -17,6 +17,7 @@ import time
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from bot.hosting.errors import HostError
 from bot.hosting.logs import configure_logging
@@ -50,11 +51,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def main(args: argparse.Namespace) -> int:
     settings = load_settings()
     token = settings.discord_token.get_secret_value() if settings.discord_token else ""
-    configure_logging(settings.log_level, settings.log_format, secrets=(token,))
+    url = settings.database_url.get_secret_value() if settings.database_url else ""
+    secrets = (token, url, urlsplit(url).password or "")
+    configure_logging(settings.log_level, settings.log_format, secrets=secrets)
     on_discord = bool(token) and not args.local
     print(ON_DISCORD if on_discord else IN_BROWSER, flush=True)
-    database = settings.database_path if on_discord else settings.local_database_path
-    check_database(database)
+    database = settings.database if on_discord else settings.local_database_path
+    if isinstance(database, Path):
+        check_database(database)
     # Named, not imported: only the one that runs has to be loaded. Both offer `async def serve(settings)`.
     serve = importlib.import_module("bot.hosting.app" if on_discord else "bot.hosting.local").serve
     with explained(settings, database), contextlib.suppress(KeyboardInterrupt):
@@ -137,7 +141,7 @@ def _find_damage(connection: sqlite3.Connection) -> str | None:
 
 
 @contextlib.contextmanager
-def explained(settings: Settings, database: Path) -> Iterator[None]:
+def explained(settings: Settings, database: Path | str) -> Iterator[None]:
     """Turn what a host can put right, wherever it came up, into one sentence."""
     import discord
 
@@ -157,7 +161,7 @@ def explained(settings: Settings, database: Path) -> Iterator[None]:
         ) from None
     except sqlite3.DatabaseError as error:
         if getattr(error, "sqlite_errorname", "").startswith(HOST_MENDS):
-            raise explain(error, database) from None
+            raise explain(error, Path(database)) from None
         raise
     except OSError as error:
         if error.errno == errno.EADDRINUSE:

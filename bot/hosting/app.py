@@ -23,7 +23,7 @@ from bot.hosting.presses import Presses
 from bot.hosting.retries import Later
 from bot.hosting.settings import EXIT_CONFIG, Settings
 from bot.players.thinking import Runner
-from bot.store import Store
+from bot.store import Store, StoreError
 from bot.tables import Tables
 from data.words import Words, words
 
@@ -84,7 +84,7 @@ class Euphoria(commands.Bot):
     def __init__(
         self,
         settings: Settings,
-        database: Path,
+        database: Path | str,
         *,
         local: bool = False,
         random: Random | None = None,
@@ -224,7 +224,7 @@ async def serve(settings: Settings) -> None:
         raise HostError("DISCORD_TOKEN is missing: put it into .env.", exit_code=EXIT_CONFIG)
     for tries in itertools.count():
         try:
-            async with Euphoria(settings, settings.database_path) as bot:
+            async with Euphoria(settings, settings.database) as bot:
                 await bot.start(token.get_secret_value())
             return
         except UNREACHABLE as error:
@@ -232,4 +232,9 @@ async def serve(settings: Settings) -> None:
                 raise
             seconds = growing(tries)
             log.warning("Discord cannot be reached (%s): tried again in %.0f seconds", error, seconds)
+        except StoreError as error:
+            if error.reason != "store-away":
+                raise
+            seconds = growing(tries)
+            log.warning("%s Tried again in %.0f seconds", error, seconds)
         await asyncio.sleep(seconds)

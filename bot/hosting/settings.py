@@ -37,6 +37,12 @@ def _whole_token(value: SecretStr) -> SecretStr:
     return SecretStr(token)
 
 
+def _url(value: SecretStr) -> SecretStr:
+    if not value.get_secret_value().startswith(("postgresql://", "postgres://")):
+        raise ValueError("not the URL of a database of PostgreSQL")
+    return value
+
+
 def _upper(value: object) -> object:
     return value.upper() if isinstance(value, str) else value
 
@@ -60,6 +66,8 @@ class Settings(BaseSettings):
 
     discord_token: Annotated[SecretStr, AfterValidator(_whole_token)] | None = None
     database_path: Path = Path("euphoria.sqlite3")
+    # It may hold a password.
+    database_url: Annotated[SecretStr, AfterValidator(_url)] | None = None
     default_language: Annotated[str, BeforeValidator(_lower), AfterValidator(_known_language)] = "en"
     owner_channel: Annotated[int, Field(ge=1, lt=2**63)] | None = None
     log_level: Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(_upper)] = "INFO"
@@ -71,11 +79,17 @@ class Settings(BaseSettings):
     # Its players are simulated, so its games never share a file with real ones.
     local_database_path: Path = Path("euphoria-local.sqlite3")
 
+    @property
+    def database(self) -> Path | str:
+        """Where the games are: in a file, or in PostgreSQL by its URL."""
+        return self.database_path if self.database_url is None else self.database_url.get_secret_value()
+
 
 def _what_to_write(field: str) -> str:
     return {
         "discord_token": "write the bot's token as one word, as the developer portal shows it",
         "database_path": "write the path of a file, such as euphoria.sqlite3",
+        "database_url": "write postgresql://user:password@host/database, or nothing to keep the games in a file",
         "default_language": f"write one of {', '.join(languages())}",
         "owner_channel": "write a channel's id, a number that Discord's “Copy Channel ID” gives",
         "log_level": "write one of DEBUG, INFO, WARNING, ERROR",

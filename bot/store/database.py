@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any, Protocol
@@ -110,6 +110,28 @@ class Database(ABC):
     async def close(self) -> None:
         """Finish what is being written first."""
 
+    # All that is in it, to be copied
+    @abstractmethod
+    async def tables(self) -> list[str]:
+        """Their names, each after those it refers to."""
+
+    @abstractmethod
+    def everything(self) -> AsyncIterator[tuple[str, list[Row]]]:
+        """The rows of all tables, some at a time, as of one moment."""
+
+    @abstractmethod
+    async def last_numbers(self) -> dict[str, int]:
+        """The highest id that each table with ids of its own has given, also to what was deleted since."""
+
+    @abstractmethod
+    async def go_on_from(self, numbers: Mapping[str, int]) -> None:
+        """The next ids are higher than these."""
+
+    @abstractmethod
+    async def put(self, table: str, rows: Sequence[Row]) -> None:
+        """Rows of a table of the same name."""
+
+    # Transactions
     @contextlib.asynccontextmanager
     async def alone(self, game_id: int) -> AsyncIterator[Alone]:
         """Nobody else changes this game until the end of the block, in no other process. Whoever calls sees to it that
@@ -140,6 +162,27 @@ class Database(ABC):
 
     def timestamp(self) -> int:
         return int(self.now().timestamp())
+
+
+NOT_COPIED = ("leases", "euphoria_version", "sqlite_sequence")
+"""Tables that belong to a database, not to its games."""
+
+
+def in_order(references: Mapping[str, set[str]]) -> list[str]:
+    """Names of tables, each after those it refers to."""
+    ordered: list[str] = []
+    while len(ordered) < len(references):
+        ordered += sorted(
+            name
+            for name, others in references.items()
+            if name not in ordered and others - {name} <= set(ordered)
+        )
+    return ordered
+
+
+def insertion(table: str, columns: Iterable[str]) -> str:
+    names = list(columns)
+    return f"INSERT INTO {table} ({', '.join(names)}) VALUES ({', '.join('?' * len(names))})"
 
 
 def utc_now() -> datetime:

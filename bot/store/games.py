@@ -177,9 +177,9 @@ class Games:
         due = None if limit is None else now + int(limit.total_seconds())
         asked = [(game_id, prompt.seat, question, prompt.ask, now, due, due) for prompt in prompts]
         seats = [row[1] for row in asked]
-        marks = ",".join("?" * len(seats))
+        nobody_else = ",".join(["-1"] + ["?"] * len(seats))
         tx.add(
-            f"DELETE FROM asked WHERE game_id = ? AND (question != ? OR seat NOT IN ({marks}))",
+            f"DELETE FROM asked WHERE game_id = ? AND (question != ? OR seat NOT IN ({nobody_else}))",
             (game_id, question, *seats),
         )
         tx.add_many(

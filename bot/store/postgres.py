@@ -4,17 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import re
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from datetime import datetime
-from functools import lru_cache
 from typing import Any, TypeVar
 
 import asyncpg
 
-from .database import Alone, Conflict, Database, Row, Statement, StoreError, Transaction, utc_now
+from .database import (
+    NOT_COPIED,
+    Alone,
+    Conflict,
+    Database,
+    Row,
+    StoreError,
+    Transaction,
+    in_order,
+    insertion,
+    utc_now,
+)
+from .postgres_connection import Lost, commit, migrate, numbered
 from .postgres_errors import AWAY, explain, place_of
 from .versions import migrations
 
@@ -26,26 +36,6 @@ LONGEST_COMMAND = 10.0
 """Seconds after which a server that does not answer is taken for gone."""
 WAIT_FOR_A_GAME = 5
 """Seconds to wait for another process that changes the same game."""
-MIGRATING = 0x45555048  # "EUPH": the lock under which one process of many brings the tables up to date
-
-_TOKENS = re.compile(r"'[^']*'|\?")
-_GIVES_ROWS = re.compile(r"\s*(?:SELECT|WITH)\b|.*\bRETURNING\b", re.DOTALL)
-
-
-@lru_cache(maxsize=512)
-def numbered(sql: str) -> str:
-    """`?` as PostgreSQL counts them: $1, $2, …"""
-    numbers = iter(range(1, sql.count("?") + 1))
-    return _TOKENS.sub(lambda token: f"${next(numbers)}" if token[0] == "?" else token[0], sql)
-
-
-class Lost(Exception):
-    """The connection went away while a transaction was being committed: perhaps it was, perhaps not."""
-
-    def __init__(self, number: str, cause: Exception) -> None:
-        super().__init__(str(cause))
-        self.number = number
-        self.cause = cause
 
 
 @dataclass(slots=True)
@@ -85,8 +75,9 @@ class PostgreSQL(Database):
         now: Callable[[], datetime] = utc_now,
         scripts: Sequence[str] | None = None,
         most: int = 10,
+        update: bool = True,
     ) -> PostgreSQL:
-        """With at most so many connections."""
+        """With at most so many connections. Without `update`, an older database stays as it is, to be read."""
         pool = None
         try:
             pool = await asyncpg.create_pool(
@@ -106,9 +97,8 @@ class PostgreSQL(Database):
                 },
             )
             async with pool.acquire() as connection:
-                await _migrate(
-                    connection, place_of(url), migrations("postgres") if scripts is None else scripts
-                )
+                scripts = migrations("postgres") if scripts is None else scripts
+                await migrate(connection, place_of(url), scripts, update)
         except BaseException as error:
             if pool is not None:
                 pool.terminate()
@@ -123,6 +113,10 @@ class PostgreSQL(Database):
                 ) from None
             raise
         return cls(url, pool, now)
+
+    async def version(self) -> int:
+        [row] = await self.rows("SELECT version FROM euphoria_version")
+        return int(row["version"])
 
     async def close(self) -> None:
         try:
@@ -176,11 +170,11 @@ class PostgreSQL(Database):
 
     async def _keep_alone(self, hold: Hold, transaction: Transaction) -> None:
         async with hold.turn:
-            await _commit(hold.connection, transaction, hold.games)
+            await commit(hold.connection, transaction, hold.games)
 
     async def _keep_once(self, transaction: Transaction) -> None:
         async with self._pool.acquire(timeout=PATIENCE) as connection:
-            await _commit(connection, transaction, [])
+            await commit(connection, transaction, [])
 
     async def _was_kept(self, number: str) -> bool:
         """What became of a transaction whose commit was not answered. The server knows when it is back."""
@@ -240,6 +234,62 @@ class PostgreSQL(Database):
                 hold.connection.terminate()
             await self._pool.release(hold.connection)
 
+    # All that is in it
+    async def tables(self) -> list[str]:
+        names = await self.rows("SELECT tablename FROM pg_tables WHERE schemaname = current_schema()")
+        references: dict[str, set[str]] = {row[0]: set() for row in names if row[0] not in NOT_COPIED}
+        for row in await self.rows(
+            "SELECT conrelid::regclass::text, confrelid::regclass::text FROM pg_constraint WHERE contype = 'f'"
+        ):
+            references[row[0]].add(row[1])
+        return in_order(references)
+
+    async def everything(self) -> AsyncIterator[tuple[str, list[Row]]]:
+        tables = await self.tables()
+        async with (
+            self._pool.acquire() as connection,
+            connection.transaction(isolation="repeatable_read", readonly=True),
+        ):
+            for table in tables:
+                cursor = await connection.cursor(f"SELECT * FROM {table} ORDER BY 1")
+                while rows := await cursor.fetch(500):
+                    yield table, rows
+
+    async def last_numbers(self) -> dict[str, int]:
+        rows = await self.rows(
+            "SELECT table_name AS name, pg_sequence_last_value(pg_get_serial_sequence(table_name, column_name)) AS n"
+            " FROM information_schema.columns WHERE is_identity = 'YES' AND table_schema = current_schema()"
+        )
+        return {row["name"]: row["n"] for row in rows if row["n"] is not None}
+
+    async def go_on_from(self, numbers: Mapping[str, int]) -> None:
+        async with self.transaction() as tx:
+            for table, number in numbers.items():
+                if number:
+                    tx.add("SELECT setval(pg_get_serial_sequence(?, 'id'), ?)", (table, number))
+
+    async def put(self, table: str, rows: Sequence[Row]) -> None:
+        names = list(rows[0].keys())
+        truths = {
+            row[0]
+            for row in await self.rows(
+                "SELECT column_name FROM information_schema.columns WHERE table_name = ?"
+                " AND table_schema = current_schema() AND data_type = 'boolean'",
+                (table,),
+            )
+        }
+        async with self.transaction() as tx:
+            tx.add_many(
+                insertion(table, names),
+                [
+                    tuple(
+                        bool(row[name]) if name in truths and row[name] is not None else row[name]
+                        for name in names
+                    )
+                    for row in rows
+                ],
+            )
+
     # Connections
     @contextlib.asynccontextmanager
     async def _connection(self) -> AsyncIterator[Any]:
@@ -280,70 +330,3 @@ def _is_closing(pool: Any) -> bool:
 
 async def _leave_as_it_is(connection: Any) -> None:
     """Nothing is left behind on a connection, so there is nothing to reset, and no need to ask the server."""
-
-
-async def _commit(connection: Any, transaction: Transaction, games: Sequence[Alone]) -> None:
-    """All of it or nothing; the versions of these games go up with it. Lost: nobody knows."""
-    versions: dict[int, int] = {}
-    try:
-        await connection.execute("BEGIN")
-        for statement in transaction.statements:
-            await _run(connection, statement)
-        number = await connection.fetchval("SELECT pg_current_xact_id()::text")
-        if games:
-            changed = await connection.fetch(
-                "UPDATE games SET version = version + 1 WHERE id = ANY($1::bigint[]) RETURNING id, version",
-                [one.game_id for one in games],
-            )
-            versions = {row["id"]: row["version"] for row in changed}
-    except BaseException:
-        if not connection.is_closed():
-            with contextlib.suppress(asyncpg.PostgresError, *AWAY):
-                await connection.execute("ROLLBACK")
-        raise
-    try:
-        await connection.execute("COMMIT")
-    except AWAY as error:
-        connection.terminate()
-        raise Lost(number, error) from error
-    finally:
-        for one in games:
-            one.version = versions.get(one.game_id, one.version)
-
-
-async def _run(connection: Any, statement: Statement) -> None:
-    sql = numbered(statement.sql)
-    if statement.many is not None:
-        await connection.executemany(sql, statement.many)
-    elif _GIVES_ROWS.match(sql):
-        statement.result.rows = await connection.fetch(sql, *statement.args)
-        statement.result.count = len(statement.result.rows)
-    else:
-        told = await connection.execute(sql, *statement.args)  # "UPDATE 3"
-        count = told.rpartition(" ")[2]
-        statement.result.count = int(count) if count.isdigit() else 0
-
-
-async def _migrate(connection: Any, place: str, scripts: Sequence[str]) -> None:
-    """In one transaction: PostgreSQL undoes an update that fails, tables and all. One process at a time."""
-    async with connection.transaction():
-        await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
-        if await connection.fetchval("SELECT to_regclass('euphoria_version')") is None:
-            if await connection.fetchval(
-                "SELECT count(*) FROM pg_tables WHERE schemaname = current_schema()"
-            ):
-                raise StoreError(
-                    "store-broken",
-                    f"{place} belongs to another program: name another in DATABASE_URL for this bot's games.",
-                )
-            await connection.execute("CREATE TABLE euphoria_version (version BIGINT NOT NULL)")
-            await connection.execute("INSERT INTO euphoria_version VALUES (0)")
-        version = await connection.fetchval("SELECT version FROM euphoria_version")
-        if version > len(scripts):
-            raise StoreError(
-                "store-newer",
-                f"{place} was written by a newer version of this bot: update the bot, or restore an older backup.",
-            )
-        for script in filter(None, scripts[version:]):
-            await connection.execute(script, timeout=600)
-        await connection.execute("UPDATE euphoria_version SET version = $1", len(scripts))

@@ -35,24 +35,26 @@ def place_of(url: str) -> str:
     """Which database it is, without the password."""
     parts = urlsplit(url)
     server = parts.hostname or "this machine"
-    return f"The database {parts.path.lstrip('/') or 'of PostgreSQL'} on {server}"
+    return f"database {parts.path.lstrip('/') or 'of PostgreSQL'} on {server}"
 
 
 def explain(error: Exception, place: str) -> StoreError:
     if isinstance(error, asyncpg.DiskFullError | asyncpg.OutOfMemoryError):
-        return StoreError("store-full", f"{place} has a full disk: make room; nothing half-done was kept.")
+        return StoreError(
+            "store-full", f"The {place} has a full disk: make room; nothing half-done was kept."
+        )
     if isinstance(error, BUSY):
         return StoreError(
-            "store-busy", f"{place} is too busy ({error}): see what holds it, or allow more connections."
+            "store-busy", f"The {place} is too busy ({error}): see what holds it, or allow more connections."
         )
     if isinstance(error, REFUSED):
         return StoreError(
             "store-closed",
-            f"{place} cannot be used ({error}): see that DATABASE_URL names the right database, user and "
+            f"The {place} cannot be used ({error}): see that DATABASE_URL names the right database, user and "
             "password, and that this user may make tables in it.",
         )
     if isinstance(error, AWAY):
         return StoreError(
-            "store-away", f"{place} cannot be reached ({error}): start it, and the bot goes on by itself."
+            "store-away", f"The {place} cannot be reached ({error}): start it, and the bot goes on by itself."
         )
-    return StoreError("store-broken", f"{place} cannot be used: {error}.")
+    return StoreError("store-broken", f"The {place} cannot be used: {error}.")

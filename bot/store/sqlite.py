@@ -8,14 +8,24 @@ import json
 import os
 import sqlite3
 import zlib
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 import aiosqlite
 
-from .database import Conflict, Database, Row, StoreError, Transaction, utc_now
+from .database import (
+    NOT_COPIED,
+    Conflict,
+    Database,
+    Row,
+    StoreError,
+    Transaction,
+    in_order,
+    insertion,
+    utc_now,
+)
 from .sqlite_connection import Connection, commit, fetch
 from .versions import migrations
 
@@ -137,6 +147,45 @@ class SQLite(Database):
             await self._writer.execute_fetchall(f"PRAGMA busy_timeout = {BUSY}")
         except sqlite3.Error as error:
             raise explain(error, self.path) from error
+
+    # All that is in it
+    async def tables(self) -> list[str]:
+        names = await self.rows("SELECT name FROM sqlite_master WHERE type = 'table'")
+        return in_order(
+            {
+                row["name"]: {
+                    one["table"] for one in await self.rows(f"PRAGMA foreign_key_list({row['name']})")
+                }
+                for row in names
+                if row["name"] not in NOT_COPIED
+            }
+        )
+
+    async def everything(self) -> AsyncIterator[tuple[str, list[Row]]]:
+        tables = await self.tables()
+        connection = await _connect(self.path)
+        try:
+            await connection.execute("BEGIN")
+            for table in tables:
+                async with connection.execute(f"SELECT * FROM {table} ORDER BY 1") as cursor:
+                    while rows := await cursor.fetchmany(500):
+                        yield table, list(rows)
+        finally:
+            await connection.close()
+
+    async def last_numbers(self) -> dict[str, int]:
+        return {row["name"]: row["seq"] for row in await self.rows("SELECT name, seq FROM sqlite_sequence")}
+
+    async def go_on_from(self, numbers: Mapping[str, int]) -> None:
+        async with self.transaction() as tx:
+            for table, number in numbers.items():
+                tx.add("DELETE FROM sqlite_sequence WHERE name = ?", (table,))
+                tx.add("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (table, number))
+
+    async def put(self, table: str, rows: Sequence[Row]) -> None:
+        names = list(rows[0].keys())
+        async with self.transaction() as tx:
+            tx.add_many(insertion(table, names), [tuple(row[name] for name in names) for row in rows])
 
 
 async def _connect(path: Path) -> Connection:

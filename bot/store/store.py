@@ -19,12 +19,14 @@ from .log import Log
 from .notes import Notes
 from .offers import Offers
 from .postgres import PostgreSQL
+from .postgres_errors import place_of
 from .profiles import Profiles
 from .proofs import Proofs
 from .sqlite import SQLite, copy_to
 from .stale import StaleMessages
 from .standing import StandingAnswers
 from .stats import StatsTable
+from .versions import migrations
 from .votes import Votes
 
 
@@ -59,12 +61,15 @@ class Store:
 
     @classmethod
     @asynccontextmanager
-    async def snapshot(cls, path: Path | str) -> AsyncIterator[Self]:
+    async def snapshot(cls, place: Path | str) -> AsyncIterator[Self]:
         """A copy as of now, brought up to date: to read at leisure, also while the bot is running. The
         database itself is not touched."""
         with TemporaryDirectory(prefix="euphoria-") as folder:
             copy = Path(folder) / "copy.sqlite3"
-            await copy_to(Path(path), copy)
+            if is_url(place):
+                await _copy_from_server(str(place), copy)
+            else:
+                await copy_to(Path(place), copy)
             store = await cls.open(copy)
             try:
                 yield store
@@ -75,6 +80,40 @@ class Store:
         with suppress(StoreError):
             await self.leases.release_all()
         await self.database.close()
+
+
+async def copy(source: Database, target: Database) -> dict[str, int]:
+    """All that is in one database into another, which is empty; how many rows each table has."""
+    counts = dict.fromkeys(await source.tables(), 0)
+    async for table, rows in source.everything():
+        await target.put(table, rows)
+        counts[table] += len(rows)
+    await target.go_on_from(await source.last_numbers())
+    return counts
+
+
+async def _copy_from_server(url: str, path: Path) -> None:
+    """Into a file of the same version, also if that is not the newest."""
+    server = await PostgreSQL.open(url, update=False)
+    try:
+        version = await server.version()
+        file = await SQLite.open(path, scripts=migrations()[:version])
+        try:
+            await copy(server, file)
+        finally:
+            await file.close()
+    finally:
+        await server.close()
+
+
+def place_named(word: str) -> Path | str:
+    """A file's path or a database's URL, as a host writes it."""
+    return word if is_url(word) else Path(word)
+
+
+def named(place: Path | str) -> str:
+    """For the host, without a password."""
+    return f"the {place_of(str(place))}" if is_url(place) else str(place)
 
 
 def is_url(place: Path | str) -> bool:

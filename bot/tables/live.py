@@ -17,7 +17,7 @@ from bot.engine.game import Match, Row
 from bot.engine.prompts import CHANCE, Answer, Chance, Prompt
 from bot.engine.state import dump
 from bot.engine.view import View
-from bot.store import Conflict, Store
+from bot.store import Conflict, Store, StoreError
 from bot.store.database import Result, Transaction
 from bot.store.log import Click
 from bot.store.proofs import Draw
@@ -44,6 +44,8 @@ class Live:
     match: Match
     chance: Source
     standing: dict[tuple[int, str, str], Answer] = field(default_factory=dict)
+    version: int = 0
+    """The game's version in the database that this is a copy of."""
     _public: tuple[Any, View] | None = None
 
     def view(self, seat: int | None) -> View:
@@ -99,12 +101,24 @@ class LiveGames:
 
     @asynccontextmanager
     async def lock(self, game_id: int) -> AsyncIterator[None]:
-        """One at a time in a game: a second click waits its turn."""
+        """One at a time in a game, in all processes: a second click waits its turn. What another process changed since
+        is not in memory any more."""
         lock = self._locks.get(game_id)
         if lock is None:
             lock = self._locks[game_id] = asyncio.Lock()
-        async with lock:
-            yield
+        async with lock, self.store.database.alone(game_id) as alone:
+            live = self._live.get(game_id)
+            if live is not None and live.version != alone.version:
+                self.drop(game_id)
+            try:
+                yield
+            except StoreError:
+                self.drop(game_id)  # perhaps it was kept after all
+                raise
+            finally:
+                live = self._live.get(game_id)
+                if live is not None:
+                    live.version = alone.version
 
     # Loading
     async def record(self, game_id: int) -> GameRecord:

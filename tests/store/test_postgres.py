@@ -9,7 +9,8 @@ import asyncpg
 import pytest
 
 from bot.store import Store, StoreError
-from bot.store.postgres import PostgreSQL, numbered
+from bot.store.postgres import PostgreSQL
+from bot.store.postgres_connection import numbered
 from bot.store.postgres_errors import explain, place_of
 from bot.store.sqlite import SQLite
 from bot.store.versions import in_postgres, migrations
@@ -102,7 +103,7 @@ def test_a_full_disk_is_said_in_the_same_way():
         asyncpg.DiskFullError("could not extend file"), place_of("postgresql://a:secret@db.example/games")
     )
     assert told.reason == "store-full" and "make room" in str(told)
-    assert str(told).startswith("The database games on db.example") and "secret" not in str(told)
+    assert str(told).startswith("The database games on db.example has") and "secret" not in str(told)
 
 
 async def test_the_same_person_in_two_transactions_at_once(postgres_url: str):

@@ -1,24 +1,19 @@
-"""Tables over a real database file for every test."""
+"""Tables over a real database for every test: a file, and a database of PostgreSQL."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
 from bot.tables import Tables
+from tests.databases import Place
 
 from .helpers import open_tables
 
 
 @pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "games.sqlite3"
-
-
-@pytest.fixture
-async def tables(path: Path) -> AsyncIterator[Tables]:
-    opened = await open_tables(path)
+async def tables(place: Place) -> AsyncIterator[Tables]:
+    opened = await open_tables(place)
     yield opened
     await opened.store.close()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 from bot.engine.game import Match
@@ -14,6 +13,7 @@ from bot.players.chance import draw
 from bot.store import Store
 from bot.store.records import GameRecord
 from bot.tables import Moved, Position, Tables
+from tests.databases import Place
 
 USERS = (10, 11, 12, 13, 14, 15)
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Fay")
@@ -33,8 +33,8 @@ def choose(prompt: Prompt, rng: random.Random) -> Any:
     return rng.choice(ids)
 
 
-async def open_tables(path: Path, seed: int = 1, most: int = 64) -> Tables:
-    return Tables(await Store.open(path), random=random.Random(seed), most=most)
+async def open_tables(place: Place, seed: int = 1, most: int = 64) -> Tables:
+    return Tables(await Store.open(place), random=random.Random(seed), most=most)
 
 
 async def start_game(

@@ -13,13 +13,14 @@ import sys
 from pathlib import Path
 
 from bot.store import Store, StoreError
-from bot.tables import Tables
+from bot.store.store import place_named
+from bot.tables import Refused, Tables
 
 from .helpers import USERS, choose, start_game
 
 
-async def main(path: Path, seed: int) -> None:
-    tables = Tables(await Store.open(path))
+async def main(place: Path | str, seed: int, pause: float = 0.0) -> None:
+    tables = Tables(await Store.open(place))
     rng = random.Random(seed)
     record = await tables.game_in(1)
     game = (await start_game(tables, 4)).game.id if record is None else record.id
@@ -28,16 +29,23 @@ async def main(path: Path, seed: int) -> None:
     while not position.over:
         prompt = rng.choice(position.prompts)
         click = rng.getrandbits(62)
-        position = await tables.play.answer(
-            game,
-            prompt.seat,
-            [choose(prompt, rng)],
-            user_id=USERS[prompt.seat],
-            interaction_id=click,
-            question=position.question,
-            revision=position.revision,
-        )
+        try:
+            position = await tables.play.answer(
+                game,
+                prompt.seat,
+                [choose(prompt, rng)],
+                user_id=USERS[prompt.seat],
+                interaction_id=click,
+                question=position.question,
+                revision=position.revision,
+            )
+        except Refused as refused:
+            # Another process was quicker.
+            assert refused.reason in ("refused-stale", "refused-not-asked")
+            position = await tables.position(game)
+            continue
         print("kept", position.length, click, flush=True)
+        await asyncio.sleep(pause)
     print("over", position.length, flush=True)
     await tables.store.close()
 
@@ -49,15 +57,18 @@ def limited(most: int) -> None:
     resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
 
 
-async def until_full(path: Path, seed: int) -> None:
+async def until_full(place: Path | str, seed: int) -> None:
     try:
-        await main(path, seed)
+        await main(place, seed)
     except StoreError as error:
         print("full", error.reason, error, flush=True)
         os._exit(0)
 
 
 if __name__ == "__main__":
+    if sys.argv[3:] == ["slowly"]:
+        asyncio.run(main(place_named(sys.argv[1]), int(sys.argv[2]), pause=0.03))
+        sys.exit()
     if len(sys.argv) > 3:
         limited(int(sys.argv[3]))
-    asyncio.run(until_full(Path(sys.argv[1]), int(sys.argv[2])))
+    asyncio.run(until_full(place_named(sys.argv[1]), int(sys.argv[2])))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,6 +16,7 @@ from bot.store.log import pack
 from bot.store.sqlite import SQLite
 from bot.store.versions import migrations
 from bot.tables import Refused, Stale, StoreError, Tables, UnplayableError
+from tests.databases import Place, on_a_file
 from tests.store.helpers import file_of, writer
 
 from .helpers import USERS, answer_one, choose, open_tables, play_on, seat_at, start_game
@@ -57,11 +57,11 @@ async def test_simultaneous_answers_stay_secret_until_the_last(tables: Tables):
     assert len(second.facts) >= 2 and all(getattr(event, "hidden", ()) == () for event in second.events)
 
 
-async def test_a_move_is_in_the_file_before_anybody_hears_of_it(tables: Tables, path: Path):
+async def test_a_move_is_kept_before_anybody_hears_of_it(tables: Tables, place: Place):
     game = await seat_at(tables, goods_for_all)
     moved = await tables.play.answer(game, 0, [PLACE], user_id=10)
     assert any(isinstance(event, WorkerPlaced) for event in moved.events)
-    other = await open_tables(path)  # as after a crash: nothing of the first one's memory
+    other = await open_tables(place)  # as after a crash: nothing of the first one's memory
     assert await other.view(game, None) == await tables.view(game, None)
     assert (await other.position(game)).question == moved.question
     await other.store.close()
@@ -79,10 +79,10 @@ async def test_the_same_click_twice_is_one_answer(tables: Tables):
     assert third.duplicate and await tables.view(game, None) == before
 
 
-async def test_a_click_delivered_again_after_a_restart_is_still_one_answer(tables: Tables, path: Path):
+async def test_a_click_delivered_again_after_a_restart_is_still_one_answer(tables: Tables, place: Place):
     game = await seat_at(tables, goods_for_all)
     first = await tables.play.answer(game, 0, [PLACE], user_id=10, interaction_id=500)
-    other = await open_tables(path)
+    other = await open_tables(place)
     again = await other.play.answer(game, 0, [PLACE], user_id=10, interaction_id=500)
     assert again.duplicate and again.facts == first.facts
     await other.store.close()
@@ -204,6 +204,7 @@ async def test_only_the_holder_of_a_seat_answers_for_it(tables: Tables):
     assert refused.value.reason == "refused-no-such-game"
 
 
+@on_a_file
 async def test_a_full_disk_is_said_and_nothing_half_written_remains(tables: Tables):
     """SQLite's page limit stands for the disk; a later move, with room again, goes on from the kept state."""
     moved = await play_on(tables, await start_game(tables, 4), random.Random(3), 30)
@@ -256,20 +257,20 @@ async def test_a_cancelled_answer_is_kept_whole_or_not_at_all(tables: Tables):
     assert moved.length == len(await tables.log(game))
 
 
-async def test_a_second_process_on_the_same_file_cannot_fork_the_game(tables: Tables, path: Path):
+async def test_a_second_process_cannot_fork_the_game(tables: Tables, place: Place):
     game = await seat_at(tables, goods_for_all)
-    other = await open_tables(path)
+    other = await open_tables(place)
     await tables.position(game)
     await other.position(game)
     await tables.play.answer(game, 0, [PLACE], user_id=10)
-    with pytest.raises(Stale):
+    with pytest.raises(Refused):
         await other.play.answer(game, 0, [PLACE], user_id=10)
     assert await other.view(game, None) == await tables.view(game, None)
     await other.store.close()
 
 
-async def test_games_in_memory_are_bounded_and_the_others_come_back(path: Path):
-    tables = await open_tables(path, most=3)
+async def test_games_in_memory_are_bounded_and_the_others_come_back(place: Place):
+    tables = await open_tables(place, most=3)
     rng = random.Random(8)
     games = [await start_game(tables, 2, channel) for channel in range(8)]
     for _ in range(12):
@@ -324,14 +325,15 @@ async def test_a_game_that_cannot_be_loaded_is_left_as_it_is(tables: Tables):
     assert len(await tables.log(moved.game.id)) == moved.length
 
 
-async def test_a_game_goes_on_over_an_update_of_the_schema(path: Path):
-    tables = await open_tables(path)
+@on_a_file
+async def test_a_game_goes_on_over_an_update_of_the_schema(place: Place):
+    tables = await open_tables(place)
     rng = random.Random(9)
     moved = await play_on(tables, await start_game(tables, 3), rng, 25)
     seen = await tables.view(moved.game.id, 1)
     await tables.store.close()
     updated = Store(
-        await SQLite.open(path, scripts=[*migrations(), "ALTER TABLE games ADD COLUMN theme TEXT;"])
+        await SQLite.open(str(place), scripts=[*migrations(), "ALTER TABLE games ADD COLUMN theme TEXT;"])
     )
     later = Tables(updated)
     assert await later.view(moved.game.id, 1) == seen

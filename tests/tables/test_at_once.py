@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +12,7 @@ from bot.commands.check import check
 from bot.engine.events import Refused
 from bot.engine.state import Game
 from bot.tables import Moved, Tables
+from tests.databases import Place
 
 from .helpers import USERS, choose, open_tables, seat_at, start_game
 
@@ -102,11 +102,13 @@ async def test_an_undo_and_a_move_at_once(tables: Tables):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(6))
-async def test_six_players_and_everything_at_once(path: Path, seed: int):
+@pytest.mark.parametrize(
+    ("place", "seed"), [("postgres", 0), *(("sqlite", seed) for seed in range(6))], indirect=["place"]
+)
+async def test_six_players_and_everything_at_once(place: Place, seed: int):
     """Whole batches of calls in one breath: answers, the same answers again, undo, trades, votes, seats, pauses."""
     rng = random.Random(seed)
-    tables = await open_tables(path, seed)
+    tables = await open_tables(place, seed)
     game = (await start_game(tables, 6)).game.id
     for click in range(0, 2000, 20):
         position = await tables.position(game)
@@ -122,7 +124,7 @@ async def test_six_players_and_everything_at_once(path: Path, seed: int):
         again = await tables.position(game)
         assert (again.length, again.prompts, again.question) == (now.length, now.prompts, now.question)
     await tables.store.close()
-    assert await check(path) == (1, [])
+    assert await check(place) == (1, [])
 
 
 def one_call(tables: Tables, position: Any, rng: random.Random, click: int) -> Any:

@@ -17,6 +17,7 @@ from bot.engine.game import Match, Row
 from bot.hosting.errors import HostError
 from bot.store import StoreError
 from bot.tables import Tables
+from tests.databases import Place, on_a_file
 
 from .helpers import answer_one, play_on, start_game
 from .test_killed import ROOT
@@ -27,8 +28,9 @@ def read(path: Path) -> str:
     return path.read_text(encoding="utf-8")
 
 
-def digest(path: Path) -> bytes:
-    return sha256(path.read_bytes()).digest()
+def digest(place: Place) -> bytes:
+    """Of a file."""
+    return sha256(place.read_bytes()).digest() if isinstance(place, Path) else b""
 
 
 def run(*words: str) -> subprocess.CompletedProcess[str]:
@@ -50,31 +52,32 @@ async def a_game(tables: Tables) -> int:
 
 
 @pytest.mark.slow
-async def test_check_finds_nothing_wrong_with_games_just_played(tables: Tables, path: Path):
-    await finished(tables)
+async def test_check_finds_nothing_wrong_with_games_just_played(tables: Tables, place: Place):
+    await (finished if isinstance(place, Path) else start_game)(tables)
     await a_game(tables)
-    assert await check(path) == (2, [])
-    before = digest(path)
-    result = run("check", "--database", str(path))
+    assert await check(place) == (2, [])
+    before = digest(place)
+    result = run("check", "--database", str(place))
     assert (result.returncode, result.stdout) == (0, "2 games replayed, none would not resume.\n"), (
         result.stderr
     )
-    assert digest(path) == before
+    assert digest(place) == before
 
 
-async def test_check_names_a_game_that_would_not_resume(tables: Tables, path: Path):
+@on_a_file
+async def test_check_names_a_game_that_would_not_resume(tables: Tables, place: Place):
     running = await a_game(tables)
     moved = await answer_one_more_in_the_turn(tables, running)
     await tables.store.database.write(
         "UPDATE answers SET answer = '\"place:5:moon\"' WHERE game_id = ? AND seq = ?", (running, moved)
     )
-    count, [finding] = await check(path)
+    count, [finding] = await check(place)
     assert (count, finding.game_id, finding.resumes) == (1, running, False)
-    result = run("check", "--database", str(path))
+    result = run("check", "--database", str(place))
     assert result.returncode == 1
     assert result.stdout.startswith(f"Game {running} (running) would not resume: answer ")
     assert result.stdout.endswith("1 game replayed, 1 would not resume.\n")
-    assert (await check(path, only=running + 1))[0] == 0
+    assert (await check(place, only=running + 1))[0] == 0
 
 
 async def answer_one_more_in_the_turn(tables: Tables, game: int) -> int:
@@ -91,20 +94,21 @@ async def answer_one_more_in_the_turn(tables: Tables, game: int) -> int:
             return saved.at + players[0]
 
 
-async def test_check_tells_an_old_turn_from_one_that_matters(tables: Tables, path: Path):
+@on_a_file
+async def test_check_tells_an_old_turn_from_one_that_matters(tables: Tables, place: Place):
     running = await a_game(tables)
     at = (await tables.play.turn_starts(running))[6][0]
     await tables.store.database.write(
         "UPDATE answers SET key = 'gone' WHERE game_id = ? AND seq = ?", (running, at)
     )
-    _, [finding] = await check(path)
+    _, [finding] = await check(place)
     assert finding.resumes and finding.at == at
-    assert run("check", "--database", str(path)).returncode == 0
+    assert run("check", "--database", str(place)).returncode == 0
 
 
-async def test_export_of_a_running_game_tells_what_everybody_saw(tables: Tables, path: Path):
+async def test_export_of_a_running_game_tells_what_everybody_saw(tables: Tables, place: Place):
     running = await a_game(tables)
-    exported = await export(path, running)
+    exported = await export(place, running)
     rows = await tables.log(running)
     assert len(exported["answers"]) == len(rows)
     assert all("answer" not in row and "key" not in row for row in exported["answers"])
@@ -121,11 +125,12 @@ async def test_export_of_a_running_game_tells_what_everybody_saw(tables: Tables,
     assert '"user_id"' not in text
 
 
+@on_a_file
 @pytest.mark.slow
-async def test_export_of_a_finished_game_is_the_whole_game(tables: Tables, path: Path, tmp_path: Path):
+async def test_export_of_a_finished_game_is_the_whole_game(tables: Tables, place: Place, tmp_path: Path):
     done = await finished(tables)
     target = tmp_path / "game.json"
-    result = run("export", str(done), "--database", str(path), "--output", str(target))
+    result = run("export", str(done), "--database", str(place), "--output", str(target))
     assert (result.returncode, result.stdout) == (0, ""), result.stderr
     exported = json.loads(read(target))
     [(_, first), *_] = await tables.store.log.checkpoints(done)
@@ -135,15 +140,16 @@ async def test_export_of_a_finished_game_is_the_whole_game(tables: Tables, path:
     assert exported["game"]["status"] == "finished"
 
 
-async def test_what_cannot_be_exported_is_said_in_a_sentence(tables: Tables, path: Path, tmp_path: Path):
+@on_a_file
+async def test_what_cannot_be_exported_is_said_in_a_sentence(tables: Tables, place: Place, tmp_path: Path):
     running = await a_game(tables)
     with pytest.raises(HostError, match=rf"There is no game 99 .*: those from 1 to {running + 1} are there"):
-        await export(path, 99)
-    lobby = await export(path, running + 1)
+        await export(place, 99)
+    lobby = await export(place, running + 1)
     assert lobby["table"] is None and lobby["answers"] == []
     with pytest.raises(StoreError, match="There is no database at"):
         await export(tmp_path / "nowhere.sqlite3", 1)
     result = run("export", "1", "--database", str(tmp_path / "nowhere.sqlite3"))
     assert result.returncode != 0 and result.stderr.count("\n") == 1 and "Traceback" not in result.stderr
-    result = run("export", str(running), "--database", str(path), "--output", str(tmp_path))
+    result = run("export", str(running), "--database", str(place), "--output", str(tmp_path))
     assert result.returncode != 0 and "name another file" in result.stderr

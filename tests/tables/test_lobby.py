@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 
 import pytest
 
 from bot.engine.board import COLOURS
 from bot.store import Store
 from bot.tables import ChannelTaken, Refused, Tables
+from tests.databases import Place, on_a_file
 
 from .helpers import seat_at
 from .test_trade import reason
@@ -116,9 +116,9 @@ async def test_a_lobby_has_no_board(tables: Tables):
     assert await reason(tables.view(999, None)) == "refused-no-such-game"
 
 
-async def test_lobbies_nobody_touches_grow_stale(path: Path):
+async def test_lobbies_nobody_touches_grow_stale(place: Place):
     clock = [datetime(2026, 3, 1, tzinfo=UTC)]
-    tables = Tables(await Store.open(path, now=lambda: clock[0]))
+    tables = Tables(await Store.open(place, now=lambda: clock[0]))
     one, two = await lobby(tables, 1), await lobby(tables, 2)
     clock[0] += timedelta(hours=20)
     await tables.lobby.join(two, 11, "Bo")
@@ -132,6 +132,7 @@ async def test_lobbies_nobody_touches_grow_stale(path: Path):
     await tables.store.close()
 
 
+@on_a_file
 @pytest.mark.slow
 async def test_a_rematch_with_the_same_people(tables: Tables):
     game = await finished(tables)

@@ -18,14 +18,15 @@ from bot.fair.verify import verify
 from bot.store import Store
 from bot.store.records import GameRecord
 from bot.tables import Moved, Tables
+from tests.databases import Place
 
 from .helpers import NAMES, USERS, answer_one, open_tables, play_on, start_game
 
 
 @pytest.fixture
-async def fair(path: Path) -> AsyncIterator[Tables]:
+async def fair(place: Place) -> AsyncIterator[Tables]:
     """As the bot makes them: nobody brings dice."""
-    tables = Tables(await Store.open(path))
+    tables = Tables(await Store.open(place))
     yield tables
     await tables.store.close()
 
@@ -82,7 +83,7 @@ async def test_an_abandoned_game_can_be_checked(fair: Tables):
     assert verdict.right and verdict.draws > 5
 
 
-async def test_the_secret_is_kept_with_the_lobby_and_told_after_the_end(fair: Tables, path: Path):
+async def test_the_secret_is_kept_with_the_lobby_and_told_after_the_end(fair: Tables, place: Place):
     game = await a_lobby(fair)
     secret = await fair.store.proofs.secret(game.id)
     assert secret is not None and len(secret) == 64
@@ -101,8 +102,9 @@ async def test_the_secret_is_kept_with_the_lobby_and_told_after_the_end(fair: Ta
     assert (await file_of(fair, game.id))["proof"]["secret"] == secret
 
 
-async def test_after_a_restart_chance_answers_as_it_would_have(path: Path):
+async def test_after_a_restart_chance_answers_as_it_would_have(tmp_path: Path):
     """The same move gives the same roll, before and after: nothing of it is in the process."""
+    path = tmp_path / "games.sqlite3"
     tables = Tables(await Store.open(path))
     moved = await play_on(tables, await begun(tables), random.Random(2), 12)
     await tables.store.close()
@@ -131,8 +133,8 @@ async def test_who_sits_what_they_see(fair: Tables):
     assert [event for row in file["answers"] for event in row["events"]] == json.loads(json.dumps(seen))
 
 
-async def test_with_dice_of_their_own_tests_have_no_secret(path: Path):
-    tables = await open_tables(path)
+async def test_with_dice_of_their_own_tests_have_no_secret(place: Place):
+    tables = await open_tables(place)
     moved = await start_game(tables)
     assert moved.game.commitment is None and await tables.store.proofs.secret(moved.game.id) is None
     assert (await file_of(tables, moved.game.id))["proof"] is None

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from bot.engine.events import Traded
 from bot.engine.state import Game
 from bot.store.records import StandingAnswer
 from bot.tables import Refused, Tables
+from tests.databases import Place
 
 from .helpers import open_tables, seat_at
 from .test_answers import PLACE
@@ -26,7 +25,7 @@ async def reason(awaitable) -> str:
     return refused.value.reason
 
 
-async def test_the_player_on_turn_offers_and_the_other_accepts(tables: Tables, path: Path):
+async def test_the_player_on_turn_offers_and_the_other_accepts(tables: Tables, place: Place):
     game = await seat_at(tables, holdings)
     offer = await tables.trade.offer(game, 0, 1, {"gold": 1, "book": 1}, {"stone": 1, "bat": 1}, user_id=10)
     assert await tables.log(game) == []
@@ -43,7 +42,7 @@ async def test_the_player_on_turn_offers_and_the_other_accepts(tables: Tables, p
         await reason(tables.trade.accept(game, offer.id, 1, user_id=11, interaction_id=71))
         == "refused-offer-gone"
     )
-    other = await open_tables(path)
+    other = await open_tables(place)
     assert await other.view(game, 0) == await tables.view(game, 0)
     await other.store.close()
 

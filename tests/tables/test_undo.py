@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from pathlib import Path
 
 import pytest
 
@@ -11,6 +10,7 @@ from bot.engine.prompts import propose
 from bot.engine.state import Game, Worker
 from bot.store.records import StandingAnswer
 from bot.tables import Refused, Tables
+from tests.databases import Place, on_a_file
 
 from .helpers import USERS, answer_one, open_tables, play_on, seat_at, start_game
 from .test_answers import PLACE, goods_for_all, with_a_double
@@ -35,19 +35,19 @@ async def test_an_answer_is_taken_back_and_can_be_given_otherwise(tables: Tables
     assert [row["answer"] for row in await tables.store.log.undone(game)] == [PLACE]
 
 
-async def test_the_last_answer_of_a_turn_can_be_taken_back_also_after_a_restart(tables: Tables, path: Path):
+async def test_the_last_answer_of_a_turn_can_be_taken_back_also_after_a_restart(tables: Tables, place: Place):
     """The next player has been asked, but nothing was rolled or seen."""
     game = await seat_at(tables, goods_for_all)
     moved = await tables.play.answer(game, 0, [PLACE], user_id=10)
     assert moved.new_turn and moved.turn == 1
-    other = await open_tables(path)
+    other = await open_tables(place)
     undone = await other.play.undo(game, 0, user_id=10)
     assert undone.turn == 0 and undone.length == 0 and undone.waiting == (0,)
     assert [asked.seat for asked in await other.store.games.asked(game)] == [0]
     again = await other.play.answer(game, 0, [PLACE], user_id=10)
     assert again.turn == 1
     await other.store.close()
-    third = await open_tables(path)
+    third = await open_tables(place)
     assert (await third.position(game)).length == 1
     await third.store.close()
 
@@ -66,7 +66,7 @@ async def test_a_roll_cannot_be_taken_back(tables: Tables):
     assert await tables.position(game) == before
 
 
-async def test_with_consent_the_game_goes_back_past_rolls(tables: Tables, path: Path):
+async def test_with_consent_the_game_goes_back_past_rolls(tables: Tables, place: Place):
     rng = random.Random(12)
     moved = await play_on(tables, await start_game(tables, 3), rng, 60)
     game = moved.game.id
@@ -79,7 +79,7 @@ async def test_with_consent_the_game_goes_back_past_rolls(tables: Tables, path: 
     assert (view.turn_number, view.turn) == (number, seat)
     assert view.players == then.players and view.workers == then.workers
     assert (await tables.play.rewind(game, at, interaction_id=900)).duplicate
-    other = await open_tables(path)
+    other = await open_tables(place)
     assert await other.view(game, None) == view
     moved = await play_on(other, back, rng, 30)
     assert len(await other.log(game)) == moved.length
@@ -99,6 +99,7 @@ async def test_rewinding_into_the_middle_of_a_roll_rolls_again(tables: Tables):
     assert back.waiting == (0,)
 
 
+@on_a_file
 @pytest.mark.slow
 async def test_a_finished_game_cannot_be_taken_back(tables: Tables):
     moved = await finished(tables)
@@ -142,10 +143,10 @@ async def test_a_standing_answer_that_is_no_option_is_asked(tables: Tables):
         await tables.play.set_standing(game, StandingAnswer(1, "trade", "trade", "no"), user_id=USERS[0])
 
 
-async def test_standing_answers_survive_a_restart(tables: Tables, path: Path):
+async def test_standing_answers_survive_a_restart(tables: Tables, place: Place):
     game = await seat_at(tables, goods_for_all)
     await tables.play.set_standing(game, StandingAnswer(1, "trade", "trade", "no"), user_id=11)
-    other = await open_tables(path)
+    other = await open_tables(place)
     moved = await other.play.answer(
         game, 0, [{"trade": {"with": 1, "give": {"gold": 1}, "get": {"stone": 1}}}], user_id=10
     )

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import random
-from pathlib import Path
 
 import pytest
 
 from bot.store.records import StandingAnswer
 from bot.tables import Refused, Tables
+from tests.databases import Place
 from tests.tables.helpers import open_tables, play_on, seat_at, start_game
 from tests.tables.test_answers import PLACE, goods_for_all
 from tests.tables.test_trade import reason
@@ -80,7 +80,7 @@ async def test_a_vote_does_not_wait_for_a_kept_seat(tables: Tables):
     assert (await tables.votes.open(game, "pause", user_id=10)).voters == (0, 1)
 
 
-async def test_somebody_else_takes_over(tables: Tables, path: Path):
+async def test_somebody_else_takes_over(tables: Tables, place: Place):
     game = await seat_at(tables, goods_for_all)
     await tables.play.set_standing(game, StandingAnswer(0, "trade", "trade", "no"), user_id=10)
     goods = (await tables.view(game, 0)).me.goods
@@ -93,7 +93,7 @@ async def test_somebody_else_takes_over(tables: Tables, path: Path):
     assert await tables.play.standing(game, 0) == []
     assert await reason(tables.play.answer(game, 0, [PLACE], user_id=10)) == "refused-not-your-seat"
     await tables.play.answer(game, 0, [PLACE], user_id=50)
-    other = await open_tables(path)
+    other = await open_tables(place)
     assert (await other.view(game, None)).players[0].name == "Newcomer"
     await other.store.close()
 
@@ -133,13 +133,13 @@ async def test_a_game_broken_off(tables: Tables):
 
 
 @pytest.mark.slow
-async def test_a_finished_game_shows_everything_and_counts(tables: Tables, path: Path):
+async def test_a_finished_game_shows_everything_and_counts(tables: Tables, place: Place):
     game = await finished(tables)
     record = await tables.game(game)
     assert record.status == "finished" and record.ended_at is not None
     [winner] = [seat for seat in record.seats if seat.won]
     assert winner.tokens_left == 0
-    other = await open_tables(path)
+    other = await open_tables(place)
     view = await other.view(game, None)
     assert view.over and view.winners == (winner.seat,) and view == await tables.view(game, None)
     assert all(player.artifacts is not None and player.dilemma for player in view.players)
@@ -168,7 +168,7 @@ async def test_recaps_begin_after_ones_own_last_answer(tables: Tables):
     assert mine[0].asked is not None and mine[0].asked.ask == "act"
 
 
-async def test_forgetting_somebody_in_the_middle_of_a_game(tables: Tables, path: Path):
+async def test_forgetting_somebody_in_the_middle_of_a_game(tables: Tables, place: Place):
     moved = await play_on(tables, await start_game(tables, 3), random.Random(2), 40)
     game = moved.game.id
     before = await tables.view(game, None)
@@ -178,7 +178,7 @@ async def test_forgetting_somebody_in_the_middle_of_a_game(tables: Tables, path:
     assert [(one.id, one.status) for one in changed] == [(game, "running"), (lobby.id, "ended")]
     record = await tables.game(game)
     assert record.seats[1].anonymous and record.seats[1].by_computer and record.seat_of(11) is None
-    other = await open_tables(path)
+    other = await open_tables(place)
     after = await other.view(game, None)
     assert after.players[1].name == "Somebody" and after.players[0] == before.players[0]
     assert after.workers == before.workers

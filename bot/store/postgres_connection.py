@@ -1,0 +1,106 @@
+"""What is done on one connection to PostgreSQL: a transaction, and bringing the tables up to date."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+import asyncpg
+
+from .database import Alone, Statement, StoreError, Transaction
+from .postgres_errors import AWAY
+
+MIGRATING = 0x45555048  # "EUPH": the lock under which one process of many brings the tables up to date
+
+_TOKENS = re.compile(r"'[^']*'|\?")
+_GIVES_ROWS = re.compile(r"\s*(?:SELECT|WITH)\b|.*\bRETURNING\b", re.DOTALL)
+
+
+@lru_cache(maxsize=512)
+def numbered(sql: str) -> str:
+    """`?` as PostgreSQL counts them: $1, $2, …"""
+    numbers = iter(range(1, sql.count("?") + 1))
+    return _TOKENS.sub(lambda token: f"${next(numbers)}" if token[0] == "?" else token[0], sql)
+
+
+class Lost(Exception):
+    """The connection went away while a transaction was being committed: perhaps it was, perhaps not."""
+
+    def __init__(self, number: str, cause: Exception) -> None:
+        super().__init__(str(cause))
+        self.number = number
+        self.cause = cause
+
+
+async def commit(connection: Any, transaction: Transaction, games: Sequence[Alone]) -> None:
+    """All of it or nothing; the versions of these games go up with it. Lost: nobody knows."""
+    versions: dict[int, int] = {}
+    try:
+        await connection.execute("BEGIN")
+        for statement in transaction.statements:
+            await _run(connection, statement)
+        number = await connection.fetchval("SELECT pg_current_xact_id()::text")
+        if games:
+            changed = await connection.fetch(
+                "UPDATE games SET version = version + 1 WHERE id = ANY($1::bigint[]) RETURNING id, version",
+                [one.game_id for one in games],
+            )
+            versions = {row["id"]: row["version"] for row in changed}
+    except BaseException:
+        if not connection.is_closed():
+            with contextlib.suppress(asyncpg.PostgresError, *AWAY):
+                await connection.execute("ROLLBACK")
+        raise
+    try:
+        await connection.execute("COMMIT")
+    except AWAY as error:
+        connection.terminate()
+        raise Lost(number, error) from error
+    finally:
+        for one in games:
+            one.version = versions.get(one.game_id, one.version)
+
+
+async def _run(connection: Any, statement: Statement) -> None:
+    sql = numbered(statement.sql)
+    if statement.many is not None:
+        await connection.executemany(sql, statement.many)
+    elif _GIVES_ROWS.match(sql):
+        statement.result.rows = await connection.fetch(sql, *statement.args)
+        statement.result.count = len(statement.result.rows)
+    else:
+        told = await connection.execute(sql, *statement.args)  # "UPDATE 3"
+        count = told.rpartition(" ")[2]
+        statement.result.count = int(count) if count.isdigit() else 0
+
+
+async def migrate(connection: Any, place: str, scripts: Sequence[str], update: bool) -> None:
+    """In one transaction: PostgreSQL undoes an update that fails, tables and all. One process at a time."""
+    async with connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
+        if await connection.fetchval("SELECT to_regclass('euphoria_version')") is None:
+            if await connection.fetchval(
+                "SELECT count(*) FROM pg_tables WHERE schemaname = current_schema()"
+            ):
+                raise StoreError(
+                    "store-broken",
+                    f"The {place} belongs to another program: name another in DATABASE_URL for this bot's games.",
+                )
+            if not update:
+                raise StoreError("store-missing", f"The {place} holds no games: name the right one.")
+            await connection.execute("CREATE TABLE euphoria_version (version BIGINT NOT NULL)")
+            await connection.execute("INSERT INTO euphoria_version VALUES (0)")
+        version = await connection.fetchval("SELECT version FROM euphoria_version")
+        if version > len(scripts):
+            raise StoreError(
+                "store-newer",
+                f"The {place} was written by a newer version of this bot: update the bot, or restore an older backup.",
+            )
+        if not update:
+            return
+        for script in filter(None, scripts[version:]):
+            await connection.execute(script, timeout=600)
+        await connection.execute("UPDATE euphoria_version SET version = $1", len(scripts))
