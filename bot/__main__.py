@@ -19,6 +19,7 @@ SUBCOMMANDS = {
     "games": "list the open games: where, whom they wait for, which are stuck",
     "backup": "copy every game while the bot runs, and check the copy",
     "restore": "put a copy in the place of the database",
+    "copy": "bring every game from one database into another, as from a file to PostgreSQL",
     "check": "replay every stored game and report any that would not resume",
 }
 OURS = {"bot", "cogs", "renderers", "data"}

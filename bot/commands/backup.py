@@ -12,15 +12,17 @@ from pathlib import Path
 
 from bot.commands.check import check, database_of
 from bot.hosting.errors import HostError
-from bot.store.sqlite import copy_to
+from bot.store.store import copy_into_file, place_named
 
 PREFIX, SUFFIX = "euphoria-", ".sqlite3"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--database", type=Path, help="the database to copy, instead of DATABASE_PATH")
     parser.add_argument(
-        "--to", type=Path, help="the folder for copies (default: backups, beside the database)"
+        "--database", type=place_named, help="the file or URL to copy, instead of the one in .env"
+    )
+    parser.add_argument(
+        "--to", type=Path, help="the folder for copies (default: backups, beside the database's file)"
     )
     parser.add_argument("--keep", type=int, default=0, help="delete older copies beyond this number")
 
@@ -29,7 +31,8 @@ def main(args: argparse.Namespace) -> int:
     if args.keep < 0:
         raise HostError("--keep is a number of copies: write 1 or more, or leave it out to keep all.")
     database = database_of(args)
-    target, games, broken = asyncio.run(backup(database, args.to or database.parent / "backups"))
+    beside = database.parent if isinstance(database, Path) else Path()
+    target, games, broken = asyncio.run(backup(database, args.to or beside / "backups"))
     size = target.stat().st_size / 2**20
     print(f"{target}: {games} game{'' if games == 1 else 's'}, {size:.1f} MiB, every one played again.")
     for finding in broken:
@@ -40,14 +43,14 @@ def main(args: argparse.Namespace) -> int:
     return 1 if broken else 0
 
 
-async def backup(database: Path, folder: Path) -> tuple[Path, int, list[str]]:
+async def backup(database: Path | str, folder: Path) -> tuple[Path, int, list[str]]:
     """The copy, how many games are in it, and which of them would not resume, as the database they come from says.
     The copy has its name only once it is whole, checked, and on the disk."""
     target = folder / f"{PREFIX}{datetime.now(UTC):%Y%m%dT%H%M%S%fZ}{SUFFIX}"
     part = target.with_suffix(".part")
     try:
         await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
-        await copy_to(database, part)
+        await copy_into_file(database, part)
         games, findings = await check(part)
         await asyncio.to_thread(finish, part, target)
     except OSError as error:

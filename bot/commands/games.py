@@ -12,6 +12,7 @@ from pathlib import Path
 from bot.commands.check import database_of
 from bot.store import Store
 from bot.store.records import AskedRecord, GameRecord
+from bot.store.store import place_named
 from bot.tables import Refused, Tables, UnplayableError
 
 LONG = timedelta(days=14)
@@ -40,7 +41,9 @@ class Listed:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--database", type=Path, help="the file to look into, instead of DATABASE_PATH")
+    parser.add_argument(
+        "--database", type=place_named, help="the file or URL to look into, instead of the one in .env"
+    )
     parser.add_argument("--stuck", action="store_true", help="only games that somebody should look after")
     parser.add_argument("--json", action="store_true", help="one object a line, for programs")
 
@@ -56,7 +59,7 @@ def main(args: argparse.Namespace) -> int:
     return 0
 
 
-async def listed(path: Path, now: datetime) -> list[Listed]:
+async def listed(path: Path | str, now: datetime) -> list[Listed]:
     """Every open game, those that are stuck first. Works on a copy: nothing is written, the bot may run."""
     async with Store.snapshot(path) as store:
         tables = Tables(store)

@@ -13,15 +13,23 @@ from bot.commands.backup import finish
 from bot.commands.check import check, database_of
 from bot.hosting.errors import HostError
 from bot.store.sqlite import copy_to
+from bot.store.store import named, place_named
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("copy", type=Path, metavar="COPY", help="a file made by `python -m bot backup`")
-    parser.add_argument("--database", type=Path, help="the database to replace, instead of DATABASE_PATH")
+    parser.add_argument(
+        "--database", type=place_named, help="the file to replace, instead of the one in .env"
+    )
 
 
 def main(args: argparse.Namespace) -> int:
     database = database_of(args)
+    if not isinstance(database, Path):
+        raise HostError(
+            f"A copy is not put over {named(database)}: make an empty one, fill it with "
+            f"`python -m bot copy --from {args.copy} --to …`, and name it in DATABASE_URL."
+        )
     before, games = asyncio.run(restore(args.copy, database))
     print(f"{database} holds the {games} game{'' if games == 1 else 's'} of {args.copy} now.")
     if before is not None:

@@ -66,10 +66,7 @@ class Store:
         database itself is not touched."""
         with TemporaryDirectory(prefix="euphoria-") as folder:
             copy = Path(folder) / "copy.sqlite3"
-            if is_url(place):
-                await _copy_from_server(str(place), copy)
-            else:
-                await copy_to(Path(place), copy)
+            await copy_into_file(place, copy)
             store = await cls.open(copy)
             try:
                 yield store
@@ -92,9 +89,12 @@ async def copy(source: Database, target: Database) -> dict[str, int]:
     return counts
 
 
-async def _copy_from_server(url: str, path: Path) -> None:
-    """Into a file of the same version, also if that is not the newest."""
-    server = await PostgreSQL.open(url, update=False)
+async def copy_into_file(place: Path | str, path: Path) -> None:
+    """All as of one moment, of the same version, also if that is not the newest, while the bot runs."""
+    if not is_url(place):
+        await copy_to(Path(place), path)
+        return
+    server = await PostgreSQL.open(str(place), update=False)
     try:
         version = await server.version()
         file = await SQLite.open(path, scripts=migrations()[:version])

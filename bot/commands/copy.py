@@ -1,0 +1,101 @@
+"""`python -m bot copy --from … --to …`: every game from one database into another, checked by playing each again."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+from pathlib import Path
+from typing import NamedTuple
+
+from bot.commands.check import check
+from bot.hosting.errors import HostError
+from bot.store import Store
+from bot.store.database import Database, Row
+from bot.store.sqlite import SQLite
+from bot.store.store import copy as copy_rows
+from bot.store.store import named, place_named
+
+Place = Path | str
+
+
+class Copied(NamedTuple):
+    games: int
+    rows: int
+    broken: list[str]
+    """What would not resume, in the one as in the other."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--from", dest="source", type=place_named, required=True, metavar="DATABASE",
+        help="a file's path, or a URL such as postgresql://user:password@host/database",
+    )  # fmt: skip
+    parser.add_argument(
+        "--to", dest="target", type=place_named, required=True, metavar="DATABASE",
+        help="the same; nothing may be stored there yet",
+    )  # fmt: skip
+
+
+def main(args: argparse.Namespace) -> int:
+    copied = asyncio.run(copy(args.source, args.target))
+    for finding in copied.broken:
+        print(finding)
+    games = f"{copied.games} game{'' if copied.games == 1 else 's'}"
+    print(f"{games} in {copied.rows} rows are in {named(args.target)} now, and every one was played again.")
+    return 1 if copied.broken else 0
+
+
+async def copy(source: Place, target: Place) -> Copied:
+    """What was begun and failed is taken out again, so that it can be tried anew."""
+    async with Store.snapshot(source) as old:
+        new = await Store.open(target)
+        try:
+            await _refuse_games(new.database, target)
+            try:
+                counts = await copy_rows(old.database, new.database)
+                await _compare(old.database, new.database, target)
+            except BaseException:
+                await _empty(new.database)
+                raise
+        finally:
+            await new.close()
+        assert isinstance(old.database, SQLite), "a snapshot is a file"
+        played = await check(old.database.path)
+    games, again = await check(target)
+    if played != (games, again):
+        raise HostError(
+            *map(str, again), f"{named(target)} does not play as {named(source)} does: do not use it."
+        )
+    return Copied(games, sum(counts.values()), [str(one) for one in again if not one.resumes])
+
+
+async def _refuse_games(database: Database, target: Place) -> None:
+    for table in await database.tables():
+        if await database.row(f"SELECT 1 FROM {table} LIMIT 1") is not None:
+            raise HostError(f"There are games in {named(target)} already: name an empty database.")
+
+
+async def _empty(database: Database) -> None:
+    with contextlib.suppress(Exception):
+        async with database.transaction() as tx:
+            for table in reversed(await database.tables()):
+                tx.add(f"DELETE FROM {table}")
+
+
+async def _compare(old: Database, new: Database, target: Place) -> None:
+    """Row by row: a checksum of each table, whatever the order of its rows."""
+    if await _sums(old) != await _sums(new):
+        raise HostError(f"{named(target)} does not hold what was copied: try again.")
+
+
+async def _sums(database: Database) -> dict[str, int]:
+    sums: dict[str, int] = {}
+    async for table, rows in database.everything():
+        sums[table] = sums.get(table, 0) + sum(map(_number, rows))
+    return sums
+
+
+def _number(row: Row) -> int:
+    """The same for a truth and for the 1 that stands for it."""
+    return hash(tuple((name, row[name]) for name in row.keys()))  # noqa: SIM118 (a Row iterates values)
