@@ -43,7 +43,8 @@ def main(args: argparse.Namespace) -> int:
     for finding in findings:
         print(finding)
     broken = sum(not finding.resumes for finding in findings)
-    print(f"{games} game{'' if games == 1 else 's'} replayed, {broken or 'none'} would not resume.")
+    outcome = f"{broken} would not resume" if broken else "all resume"
+    print(f"{games} game{'' if games == 1 else 's'} replayed; {outcome}.")
     return 1 if broken else 0
 
 

@@ -181,6 +181,21 @@ def _bumped(c: Phrases, e: happened.WorkerBumped) -> None:
         c.did(e.seat, "did-bumped", victim=c.names[e.victim], knowledge=e.knowledge)
 
 
+def _retrieved(c: Phrases, e: happened.WorkersRetrieved) -> None:
+    """Which workers, and from where; games stored long ago do not know what they showed."""
+    dice = e.dice or (0,) * len(e.spaces)
+    workers = [
+        c.w(
+            "did-retrieved-worker",
+            knowledge=knowledge,
+            space=c.w.space(space, c.tile(space)),
+            site="yes" if offer_at(space).construction else "no",
+        )
+        for knowledge, space in zip(dice, e.spaces, strict=False)
+    ]
+    c.did(e.seat, "did-retrieved", workers=c.w.list(workers), pay=e.pay)
+
+
 def _rolled(c: Phrases, e: happened.DiceRolled) -> None:
     dice = c.w.list(str(die) for die in e.dice)
     c.did(e.seat, "did-rolled-tie" if e.why == "tie" else "did-rolled", n=len(e.dice), dice=dice)
@@ -267,7 +282,7 @@ TELL: dict[type[Event], Callable[[Phrases, Any], None]] = {
     happened.TurnEnded: _silent,
     happened.WorkerPlaced: lambda c, e: c.place(e.seat, e.knowledge, e.space),
     happened.WorkerBumped: _bumped,
-    happened.WorkersRetrieved: lambda c, e: c.did(e.seat, "did-retrieved", n=len(e.spaces), pay=e.pay),
+    happened.WorkersRetrieved: _retrieved,
     happened.WorkersReturned: lambda c, e: c.did(e.seat, "did-returned", n=len(e.dice), at=c.at(e.space)),
     happened.DiceRolled: _rolled,
     happened.DieSet: lambda c, e: c.did(e.seat, "did-set", e.recruit, knowledge=e.knowledge),
@@ -303,7 +318,7 @@ TELL: dict[type[Event], Callable[[Phrases, Any], None]] = {
     happened.MarketBuilt: _built,
     happened.PenaltySuffered: lambda c, e: c.did(e.seat, "did-suffered", tile=c.w.market(e.tile)),
     happened.DilemmaResolved: lambda c, e: c.did(
-        e.seat, "did-dilemma", choice=c.w.dilemma(e.dilemma, e.choice)
+        e.seat, "did-dilemma", side=e.choice, choice=c.w.dilemma(e.dilemma, e.choice)
     ),
     happened.RecruitKept: _kept,
     happened.TradeProposed: lambda c, e: c.did(e.seat, "did-proposed", to=c.names[e.to]),

@@ -25,5 +25,5 @@ def resolve(choices: list[tuple[str, str]], typed: str, sorry: str) -> str:
             return value
     found = {value for name, value in choices if typed.casefold().strip() in name.casefold()}
     if len(found) != 1:
-        raise Sorry(sorry, typed=discord.utils.escape_markdown(typed[:60]))
+        raise Sorry("typed-ambiguous" if found else sorry, typed=discord.utils.escape_markdown(typed[:60]))
     return found.pop()

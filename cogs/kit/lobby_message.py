@@ -58,7 +58,12 @@ def lobby_view(game: GameRecord, w: Words) -> ui.View:
         menu(
             key("edition"),
             [
-                option(e, w(f"edition-{e}"), w(f"edition-{e}.text"), default=e == game.edition)
+                option(
+                    e,
+                    w("lobby-edition-choice", edition=w(f"edition-{e}")),
+                    w(f"edition-{e}.text"),
+                    default=e == game.edition,
+                )
                 for e in EDITIONS
             ],
             w("lobby-edition"),
@@ -75,7 +80,15 @@ def lobby_view(game: GameRecord, w: Words) -> ui.View:
         ),
         menu(
             key("pace"),
-            [option(p, w(f"pace-{p}"), w(f"pace-{p}.about"), default=p == game.pace) for p in PACES],
+            [
+                option(
+                    p,
+                    w("lobby-pace-choice", pace=w(f"pace-{p}")),
+                    w(f"pace-{p}.about"),
+                    default=p == game.pace,
+                )
+                for p in PACES
+            ],
             w("lobby-pace"),
         ),
     ]

@@ -199,7 +199,7 @@ async def close(interaction: Interaction, game: GameRecord, values: list[str]) -
 async def start(interaction: Interaction, game: GameRecord, values: list[str]) -> None:
     bot = interaction.client
     if game.seat_of(interaction.user.id) is None and not may_run(interaction, game):
-        raise Sorry("lobby-host-only", host=f"<@{game.host_id}>")
+        raise Sorry("lobby-join-first")
     check_permissions(interaction, await words_for(interaction))
     moved: Moved = await bot.tables.lobby.start(
         game.id, user_id=interaction.user.id, interaction_id=interaction.id

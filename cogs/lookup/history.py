@@ -41,7 +41,7 @@ class History(commands.Cog):
         if not lines:
             await say(interaction, w("history-nothing"))
             return
-        title = w("history-log", n=len(turns))
+        title = w("history-log", n=len(lines))
         text = "\n".join([title, *lines])
         if len(text) <= MOST_CHARACTERS:
             await say(interaction, text)

@@ -43,9 +43,19 @@ def find(typed: str, w: Words) -> list[str]:
     wanted = _words(typed)
     if not wanted:
         return list(w.topics)
-    by_name = {topic: _score(wanted, _words(w.topic(topic)), _words(w.keywords(topic))) for topic in w.topics}
+    by_name = {topic: _named(wanted, topic, w) for topic in w.topics}
     found = {topic: score for topic, score in by_name.items() if score is not None}
     if not found:
         by_text = {topic: _score(wanted, _words(w.rules(topic))) for topic in w.topics}
         found = {topic: score for topic, score in by_text.items() if score is not None}
     return sorted(found, key=lambda topic: found[topic])
+
+
+def _named(wanted: list[str], topic: str, w: Words) -> int | None:
+    """By title and keywords; a keyword that is all of what was typed counts as much as the title."""
+    keywords = [_words(keyword) for keyword in w.keywords(topic).split(",")]
+    if wanted in keywords:
+        return 0
+    single = [word for keyword in keywords if len(keyword) == 1 for word in keyword]
+    within = [word for keyword in keywords if len(keyword) > 1 for word in keyword]
+    return _score(wanted, _words(w.topic(topic)), single, within)

@@ -15,10 +15,11 @@ from discord.ext import commands
 
 from bot.clock import zone_of
 from bot.hosting.app import Euphoria
-from bot.store.records import GameRecord, MyGame, Profile
+from bot.store.records import GameRecord, MyGame, Profile, SeatRecord
 from cogs.kit import free_seats
 from cogs.kit.command_texts import Typed, choice, says
 from cogs.kit.completion import matching
+from cogs.kit.context import label
 from cogs.kit.controls import Key, button, control, rows
 from cogs.kit.decisions import Matter, break_off, decide, finish
 from cogs.kit.lobby_message import lobby_text, lobby_view
@@ -215,7 +216,7 @@ async def _tell_table(bot: Euphoria, game: GameRecord) -> None:
 # /games
 
 
-def game_line(mine: MyGame, w: Words) -> str:
+def game_line(mine: MyGame, w: Words, awaited: list[SeatRecord]) -> str:
     game, seat, asked = mine
     where = f"<#{game.channel_id}>"
     if game.status in ("lobby", "paused"):
@@ -223,7 +224,7 @@ def game_line(mine: MyGame, w: Words) -> str:
     if seat.kept:
         return w("games-kept", game=game.id, channel=where)
     if asked is None:
-        return w("games-waiting", game=game.id, channel=where)
+        return w("games-waiting", game=game.id, channel=where, names=w.list(map(label, awaited)))
     text = w("games-turn", game=game.id, channel=where, since=stamp(asked.since))
     return text if asked.due_at is None else f"{text} {w('games-due', time=stamp(asked.due_at))}"
 
@@ -234,7 +235,12 @@ async def games(interaction: Interaction) -> None:
     w = await words_for(interaction)
     if not mine:
         raise Sorry("game-none")
-    await say(interaction, fit("\n".join([w("games-title"), *(f"• {game_line(one, w)}" for one in mine)])))
+    lines = [w("games-title")]
+    for one in mine:
+        asked = await interaction.client.store.games.asked(one.game.id)
+        awaited = [one.game.seats[question.seat] for question in asked]
+        lines.append(f"• {game_line(one, w, awaited)}")
+    await say(interaction, fit("\n".join(lines)))
 
 
 async def setup(bot: Euphoria) -> None:

@@ -5,6 +5,7 @@ What a command leaves open (a price with alternatives, a benefit) is asked by th
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 
 from discord import app_commands
@@ -16,8 +17,10 @@ from bot.engine.events import Refused
 from bot.engine.prompts import Answer, Option, Prompt
 from bot.engine.view import View
 from bot.hosting.app import Euphoria
+from bot.tables import Tables
 from bot.wording import reports
-from cogs.kit.command_texts import Typed, choice, says
+from bot.wording.questions import clip
+from cogs.kit.command_texts import LONGEST, Typed, choice, says
 from cogs.kit.completion import matching, resolve
 from cogs.kit.context import Playing, asked
 from cogs.kit.panel.answering import commit, open_panel
@@ -97,9 +100,39 @@ async def complete_space(interaction: Interaction, typed: str) -> list[Choice[st
     found = await completing(interaction)
     if found is None:
         return []
-    _, prompt, view, w = found
+    me, prompt, view, w = found
     worker = getattr(interaction.namespace, "worker", None)
-    return matching(spaces(prompt, str(worker) if worker is not None else "", w, view), typed)
+    fitting = matching(spaces(prompt, str(worker) if worker is not None else "", w, view), typed)
+    return await with_what_they_bring(interaction.client.tables, me, prompt, fitting, worker, view, w)
+
+
+async def with_what_they_bring(
+    tables: Tables,
+    me: Playing,
+    prompt: Prompt,
+    found: list[Choice[str]],
+    worker: int | None,
+    view: View,
+    w: Words,
+) -> list[Choice[str]]:
+    """Each space with its price and result, as the panel tells them. They may depend on the worker: where none is
+    chosen yet, only names are told."""
+    if worker is None:
+        return found
+    options = [
+        chosen for one in found if (chosen := prompt.option(f"place:{worker}:{one.value}")) is not None
+    ]
+    ways = []
+    for chosen in options:
+        ways.append(await tables.paths(me.game.id, me.seat, [chosen.id]))
+        await asyncio.sleep(0)  # so that nobody else waits for a long list
+    details = reports.details(prompt, options, ways, w, view)
+    return [
+        Choice(name=clip(w("moves-space", space=one.name, brings=detail), LONGEST), value=one.value)
+        if detail
+        else one
+        for one, detail in zip(found, details, strict=True)
+    ]
 
 
 # /retrieve

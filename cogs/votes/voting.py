@@ -23,6 +23,7 @@ from cogs.kit.messages import edit, stands
 from cogs.kit.missed_players import has_left
 from cogs.kit.quiet_hours import hushed
 from cogs.kit.replies import Interaction, Sorry, publish, quietly, say, seen, words_for
+from data.words import Words
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
@@ -57,7 +58,7 @@ async def put(interaction: Interaction, matter: Matter, *, without_vote: bool = 
     if before is None and vote.closed:
         await finish(bot, game, vote, await decided(bot, game, vote), partial(_reply, interaction))
     elif before is not None and (vote.closed or await _stands(bot, game, vote)):
-        await quietly(say(interaction, (await words_for(interaction))("vote-counted")))
+        await quietly(say(interaction, _counted(vote, await words_for(interaction))))
         await refresh(bot, game, vote)
     else:
         # New, or its message was deleted, or never came to be.
@@ -185,5 +186,9 @@ async def cast(interaction: Interaction, key: Key, values: list[str]) -> None:
         await bot.store.games.set_message(game.id, "vote", where.channel.id, where.id, about=vote.id)
     pressed = interaction.message.id if interaction.message is not None else 0
     if not await refresh(bot, game, vote) or (known is not None and known.message_id != pressed):
-        await quietly(say(interaction, (await words_for(interaction))("vote-counted")))
+        await quietly(say(interaction, _counted(vote, await words_for(interaction))))
     seen(interaction)
+
+
+def _counted(vote: Vote, w: Words) -> str:
+    return w("vote-counted-last" if vote.closed else "vote-counted")

@@ -67,7 +67,7 @@ async def test_whoever_comes_back_may_say_no(bot: BotProcess) -> None:
     assert "Yes: Ada and Bo" in await vote(bot, BO, "yes")
     assert status(bot) == "running", "not without Cy"
     assert "No: Cy" in await vote(bot, CY, "no")
-    await bot.wire.until(lambda: "decided: no" in message["content"])
+    await bot.wire.until(lambda: "The vote failed" in message["content"])
     assert status(bot) == "running"
 
 
@@ -101,7 +101,7 @@ async def test_nobody_is_undone_in_their_absence(bot: BotProcess) -> None:
     assert "waits until they are back" in message["content"] and not bot.rows(undone)
     await say(bot, absent, "hand")
     await vote(bot, absent, "no")
-    await bot.wire.until(lambda: "decided: no" in message["content"])
+    await bot.wire.until(lambda: "The vote failed" in message["content"])
     assert not bot.rows(undone)
 
 
@@ -129,7 +129,7 @@ async def test_a_game_that_was_ended_is_told_of_after_a_kill(bot: BotProcess, by
 
 
 def tells(bot: BotProcess) -> list[Payload]:
-    return [m for m in bot.wire.channel if "is broken off" in m["content"]]
+    return [m for m in bot.wire.channel if "was abandoned" in m["content"]]
 
 
 DECISIONS = {

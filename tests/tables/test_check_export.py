@@ -58,9 +58,7 @@ async def test_check_finds_nothing_wrong_with_games_just_played(tables: Tables, 
     assert await check(place) == (2, [])
     before = digest(place)
     result = run("check", "--database", str(place))
-    assert (result.returncode, result.stdout) == (0, "2 games replayed, none would not resume.\n"), (
-        result.stderr
-    )
+    assert (result.returncode, result.stdout) == (0, "2 games replayed; all resume.\n"), result.stderr
     assert digest(place) == before
 
 
@@ -76,7 +74,7 @@ async def test_check_names_a_game_that_would_not_resume(tables: Tables, place: P
     result = run("check", "--database", str(place))
     assert result.returncode == 1
     assert result.stdout.startswith(f"Game {running} (running) would not resume: answer ")
-    assert result.stdout.endswith("1 game replayed, 1 would not resume.\n")
+    assert result.stdout.endswith("1 game replayed; 1 would not resume.\n")
     assert (await check(place, only=running + 1))[0] == 0
 
 

@@ -188,10 +188,15 @@ def test_two_tokens_at_one_place_are_counted():
 
 def test_retrieving_and_a_known_market():
     move = (
-        happened.WorkersRetrieved(0, ("farm", "farm"), "free"),
+        happened.WorkersRetrieved(0, ("site_wastelands_lower", "farm"), "free", (5, 6)),
         happened.DiceRolled(0, (1, 4), "retrieved"),
     )
-    assert told(*move) == ["**Ada** retrieved 2 workers for free and rolled 1 and 4."]
+    assert told(*move) == [
+        "**Ada** retrieved a 5 (Lower construction site, Wastelands; its resource is lost) and a 6 (Farm)"
+        " without paying and rolled 1 and 4."
+    ]
+    long_ago = happened.WorkersRetrieved(0, ("farm",), "food")
+    assert told(long_ago) == ["**Ada** retrieved a worker (Farm)."]
     visit = happened.WorkerPlaced(0, 5, "market_euphoria_upper")
     assert told(visit) == ["**Ada** placed a 5 at the upper market in Euphoria."]
     built = {"euphoria_upper": "spa"}

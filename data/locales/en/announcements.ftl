@@ -2,7 +2,7 @@
 
 ## Commands: descriptions, at most 100 characters
 
-command-game-follow = Be told of this game's turning points and its end, or no longer
+command-game-follow = Follow or unfollow this game's big moments
     .name = follow
 
 announce-take-turn = Take your turn

@@ -53,7 +53,7 @@ territory-euphoria = Territory of Euphoria
 territory-subterra = Territory of Subterra
 territory-wastelands = Territory of the Wastelands
 territory-icarus = Territory of Icarus
-place-dilemma = Ethical dilemma card
+place-dilemma = Ethical dilemma
 
 ## Spaces
 

@@ -13,16 +13,24 @@ did-because = { $deed } ({ $why })
 did-placed = placed a { ICON("die", $knowledge) } { $knowledge } { $at }
 did-bumped = bumped { $victim }’s { ICON("die", $knowledge) } { $knowledge }
 did-bumped-own = bumped their own { ICON("die", $knowledge) } { $knowledge }
-did-retrieved = { $n ->
-    [one] retrieved 1 worker
-   *[other] retrieved { $n } workers
-}{ $pay ->
-    [free] { " " }for free
-   *[other] { "" }
+did-retrieved = { $pay ->
+    [free] retrieved { $workers } without paying
+   *[other] retrieved { $workers }
+}
+# One of them: what it showed (0: not known) and where it was.
+did-retrieved-worker = { $site ->
+    [yes] { $knowledge ->
+        [0] a worker ({ $space }; its resource is lost)
+       *[other] a { ICON("die", $knowledge) } { $knowledge } ({ $space }; its resource is lost)
+    }
+   *[no] { $knowledge ->
+        [0] a worker ({ $space })
+       *[other] a { ICON("die", $knowledge) } { $knowledge } ({ $space })
+    }
 }
 did-returned = { $n ->
-    [one] got 1 worker back { $at }
-   *[other] got { $n } workers back { $at }
+    [one] had 1 worker return { $at }
+   *[other] had { $n } workers return { $at }
 }
 did-rolled = { $n ->
     [one] rolled a { $dice }
@@ -62,7 +70,10 @@ did-drafted = { $track ->
     [morale] started at morale { $level }
    *[knowledge] started at knowledge { $level }
 }
-did-dilemma = completed the ethical dilemma (“{ $choice }”)
+did-dilemma = { $side ->
+    [serve] completed the dilemma and served the system (“{ $choice }”)
+   *[fight] completed the dilemma and fought the system (“{ $choice }”)
+}
 did-kept = kept a new recruit, hidden
 did-kept-seen = kept { $recruit }, hidden
 did-proposed = offered { $to } a trade

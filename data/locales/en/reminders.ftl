@@ -18,4 +18,4 @@ remind-in-hours = { $n ->
        *[other] In { $n } hours
     }
 remind-set = I will remind you { $time }, unless you have answered by then.
-remind-nothing = Nothing waits for you there.
+remind-nothing = You aren't needed there now.

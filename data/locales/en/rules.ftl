@@ -14,7 +14,7 @@ rules-goal =
 
     You start with 2 workers, 1 active recruit, 1 hidden recruit, 1 dilemma, morale 1 and knowledge 3.
     .title = The goal
-    .keywords = win, winning, victory, aim, overview, basics, start
+    .keywords = win, winning, victory, aim, overview, basics, start, how to win, how do i win, objective, ten tokens
 
 rules-tips =
     • **Commodities first.** With nothing in hand, a commodity area is your only move. A low total also raises allegiance, a total of 5–8 lowers your knowledge.
@@ -56,7 +56,7 @@ rules-turn =
 
     How we play it: when somebody else has to choose something (a bumped worker, a discard), the turn waits for them. When several players have to, the player on turn chooses first, then the others clockwise. When several of your recruits trigger at once, you choose their order.
     .title = Your turn
-    .keywords = action, pass, clockwise, order, next
+    .keywords = action, pass, clockwise, order, next, what can i do, options, my move, skip turn, skip a turn
 
 rules-placing =
     One placement, step by step:
@@ -85,7 +85,7 @@ rules-bumping =
     • Workers that return when a market is constructed are not bumped.
     • A worker whose knowledge is chosen instead of rolled (Amanda, revised Julia and Yordy) still counts for the knowledge check. Roll penalties and Ben do not apply to it.
     .title = Bumping
-    .keywords = bump, bumped, push, kick, return, occupied, multi-use, temporary
+    .keywords = bump, bumped, push, kick, return, occupied, multi-use, temporary, steal, take a space, blocked, full space, send home
 
 rules-doubles =
     If two or more of your available workers have identical knowledge when your turn begins, you may place all of them this turn, one full placement after another. After the first, each is optional.
@@ -107,7 +107,7 @@ rules-retrieving =
 
     How we play it, in order: choose the workers, choose the payment, move the tracks, discard down to the hand limit, Pete's or Dr. Sheppard's sacrifice, roll, knowledge check, roll penalties, Ben, Steven, Maggie.
     .title = Retrieving
-    .keywords = retrieve, retrieval, take back workers, bring home, free, food, bliss
+    .keywords = retrieve, retrieval, take back workers, bring home, free, food, bliss, recall, pick up, get dice back, return workers, rest, upkeep
 
 rules-rolling =
     Your workers are rolled when you retrieve them, when they are bumped, when you add one, and when a market you helped with is constructed.
@@ -122,7 +122,7 @@ rules-rolling =
 
     The roll at the start of the game does none of this.
     .title = Rolling workers
-    .keywords = roll, die, dice, reroll, order after a roll, Ben, Steven
+    .keywords = roll, die, dice, reroll, order after a roll, Ben, Steven, throw, reroll dice
 
 rules-knowledge =
     The knowledge track goes from 1 to 6, and low is good. **Knowledge check:** whenever your workers are rolled, add the knowledge of all your available workers and your level on the track. At 16 or more, your available worker with the highest knowledge deserts: it is lost. With a tie, only one goes. You can add workers again at the Tank.
@@ -133,7 +133,7 @@ rules-knowledge =
 
     How we play it: workers rolled together make one check. A gain on the track alone never causes one. A worker whose knowledge is chosen instead of rolled does: it left the board.
     .title = Knowledge and desertion
-    .keywords = knowledge check, desert, deserter, lose a worker, 16, track
+    .keywords = knowledge check, desert, deserter, lose a worker, 16, track, lose dice, lose a die, losing dice, runs away, run away, too clever, smart, dice lost, brain
 
 rules-morale =
     Morale goes from 1 to 6. It is your hand limit: the number of artifacts you may hold. It also breaks ties at the end.
@@ -144,7 +144,7 @@ rules-morale =
 
     How we play it: the hand limit holds at once, after every draw and every change of morale, also on another player's turn. You choose what to discard. Artifacts from a trade count too.
     .title = Morale and hand limit
-    .keywords = hand size, hand limit, discard, too many artifacts, heart
+    .keywords = hand size, hand limit, discard, too many artifacts, heart, happiness, hand
 
 rules-commodities =
     The Generator gives energy, the Aquifer water, the Farm food, the Cloud Mine bliss. Any number of workers fit. Place one, and add up the knowledge of all workers there, everybody's and yours:
@@ -158,7 +158,7 @@ rules-commodities =
 
     How we play it: a tier 1 reached by this very visit counts from the next time you place there.
     .title = Commodity areas
-    .keywords = commodity, energy, water, food, bliss, generator, aquifer, farm, cloud mine
+    .keywords = commodity, energy, water, food, bliss, generator, aquifer, farm, cloud mine, gather, gain goods, production, income, money
 
 rules-tunnels =
     Three factions dig. Pay 1 energy (Euphorian), 1 water (Subterran) or 1 food (Wastelander). Gain the tunnel's resource (gold, stone or clay) or draw an artifact, and its miner moves 1 level. From tier 2 on, with an active recruit of that faction you take both.
@@ -180,7 +180,7 @@ rules-construction =
 
     How we play it: one player may fill several spaces, even all. You may retrieve a worker early; its resource is lost. The order is: tile, all tokens at once, Theater, tenth token?, Ray; then the builders roll, the player on turn first. So the new tile's penalty never hits its builders.
     .title = Constructing markets
-    .keywords = construction, build, builder, site, market tile, constructed
+    .keywords = construction, build, builder, site, market tile, constructed, building, how many workers
 
 rules-markets =
     Everybody may visit a constructed market. Pay the price on the tile, place a token on that area's territory, and the area's allegiance rises 1 level. If the territory is full, you may still visit for the allegiance.
@@ -204,7 +204,7 @@ rules-tokens =
 
     Under the Theater, each token you place gives you 1 knowledge.
     .title = Tokens and territories
-    .keywords = authority token, territory, star, influence, score, points, full territory
+    .keywords = authority token, territory, star, influence, score, points, full territory, victory points, vp, stars
 
 rules-penalties =
     A market's penalty holds for everybody without a token on its tile:
@@ -224,7 +224,7 @@ rules-penalties =
 
     How we play it: a penalty you lift with this very visit still holds for it, also for every token of that visit, even one on a recruit that the same level of allegiance sets off. Abilities after the token work again.
     .title = Penalties
-    .keywords = penalty, punish, forbidden, academy, apothecary, arena, cafeteria, courthouse, fountain, laboratory, lounge, plaza, registry, spa, theater, clinic, bonfire, stadium
+    .keywords = penalty, punish, forbidden, academy, apothecary, arena, cafeteria, courthouse, fountain, laboratory, lounge, plaza, registry, spa, theater, clinic, bonfire, stadium, curse, market effect, negative
 
 rules-artifacts =
     36 cards, six each of balloons, bats, teddy bears, bifocals, books and games. How many you hold is public; which ones is your secret. Your morale is your hand limit.
@@ -259,7 +259,7 @@ rules-tank =
 
     How we play it: the Tank belongs to no area. Pete and Dr. Sheppard trigger after the new worker is rolled. With Chase you may place it at once, unless it deserted or you are under the Fountain.
     .title = Worker Activation Tank
-    .keywords = new worker, add a worker, third worker, activation
+    .keywords = new worker, add a worker, third worker, activation, more dice, another die, get more workers, fourth worker, buy a worker
 
 rules-sacrifice =
     Some recruits let you sacrifice a worker: Pete and Dr. Sheppard when you retrieve, Chase in a tunnel, classic Dr. Nakagawa at a market.
@@ -298,7 +298,7 @@ rules-recruits =
     • The Gambler and Geek are never both used on one draw.
     • Recruits you did not keep leave the game unseen.
     .title = Recruits
-    .keywords = recruit, hidden, activate, active, ability, face down, reveal
+    .keywords = recruit, hidden, activate, active, ability, face down, reveal, character, leader, power, special ability
 
 rules-revised =
     In the revised printing these fourteen recruits play differently; Steven's card only has new words. `/card` shows both texts.
@@ -324,7 +324,7 @@ rules-dilemma =
 
     How we play it: if the new recruit's faction has reached allegiance level 8 or miner level 6, it activates at once, and at allegiance level 11 it gets a token. The other recruit leaves the game unseen.
     .title = Ethical dilemma
-    .keywords = dilemma, fight, serve, ethical
+    .keywords = dilemma, fight, serve, ethical, moral, ethics
 
 rules-trading =
     On your turn you may trade with any player, before your action or between the workers of a double; your last action ends the turn. Commodities, resources and artifacts can be traded, at least one thing each way, at once when both agree. Promises, workers, tokens and recruits can't.
@@ -333,7 +333,7 @@ rules-trading =
 
     How we play it: one side is always the player on turn. Artifacts you get count against your hand limit at once. Everybody sees the goods and the number of artifacts; only the two of you see which. An offer ends with the turn. `/trade` makes one.
     .title = Trading
-    .keywords = trade, offer, swap, exchange, deal, negotiate
+    .keywords = trade, offer, swap, exchange, deal, negotiate, steal, give, gift, barter
 
 rules-ending =
     The game ends the moment somebody has placed the tenth token, and that player wins. A constructed market or an allegiance track can give several players their tenth together. Then, among those:
@@ -345,7 +345,7 @@ rules-ending =
 
     How we play it: we look after every event that places tokens. Rolls still owed for it are skipped. In the roll-off everybody rolls all workers they own, on the board or off.
     .title = The end and ties
-    .keywords = end, winner, tie, tie-breaker, tenth token, last
+    .keywords = end, winner, tie, tie-breaker, tenth token, last, win, game over, how does it end, draw, end of game, end of the game
 
 rules-setup =
     Everybody rolls 2 workers and keeps the numbers. The highest total starts; ties are broken by lot, and the log says so.
@@ -354,7 +354,7 @@ rules-setup =
 
     The roll at the start makes no knowledge check.
     .title = Setting up
-    .keywords = set-up, setup, beginning, starting player, deal
+    .keywords = set-up, setup, beginning, starting player, deal, begin, first player, players
 
 rules-secrets =
     Everybody sees how many goods, artifacts and workers each player has, every worker's knowledge, all tracks, active recruits and placed tokens.
@@ -363,7 +363,7 @@ rules-secrets =
 
     Discarded artifacts are face up. `/hand` shows your secrets to you alone. When the game is over, everything is shown.
     .title = What is secret
-    .keywords = secret, hidden, public, private, hand
+    .keywords = secret, hidden, public, private, hand, cheat, look at cards, opponents' cards
 
 rules-variants =
     Agreed on before a game:
@@ -373,7 +373,7 @@ rules-variants =
     • Morale and knowledge draft: from the starting player on, each places one marker, morale or knowledge, on a free level of its track; the last player places both, then it goes back to the first.
     • Doubles cost morale: each worker of a double after the first costs 1 morale, so you need morale 2.
     .title = Variants
-    .keywords = variant, draft, house rule, option, expansion, snake
+    .keywords = variant, draft, house rule, option, expansion, snake, rules variant, mode
 
 rules-readings =
     Where five rulebooks differ or are silent, this is how we play:
@@ -404,7 +404,18 @@ rules-clocks =
 
     `/standing` answers questions you always answer the same way, so that nobody waits for them.
     .title = Time limits and reminders
-    .keywords = clock, time, timer, deadline, reminder, due, late, slow, pause, pace
+    .keywords = clock, time, timer, deadline, reminder, due, late, slow, pause, pace, skip, timeout, away, afk, quiet hours
+
+rules-voting =
+    Some things the players decide together. Whoever proposes has voted yes; everybody else gets two buttons in the channel and can change their vote until it is decided.
+    • **Everybody has to agree:** `/game pause` and `/game resume`, and `/game undo-vote`, which goes back to the start of a turn, past rolls and reveals.
+    • **More than half decide:** `/game vote`, when somebody's time is up, or while a computer keeps their seat. Let a computer keep the seat, let somebody else in, or end the game without a winner.
+
+    Only people vote, not computer players. Who is away does not hold the others up, unless the vote would take back a move of theirs. Who comes back has a vote again, and ends a vote about their own seat.
+
+    Whoever may manage the channel can decide without a vote: the option `without_vote`.
+    .title = Votes
+    .keywords = vote, voting, ballot, propose, proposal, majority, agree, poll, kick, remove a player, abandon, moderator, manage, kick a player
 
 rules-undo =
     • **Undo.** `/undo` takes back your last choice as long as nothing was rolled, drawn or revealed since, and nobody else has answered. `/game undo-vote` goes back further if everybody agrees.
@@ -413,7 +424,7 @@ rules-undo =
 
     • **Somebody is gone.** When their time is up, the others can vote with `/game vote`: a computer keeps the seat, somebody else takes it, or the game ends without a winner.
     .title = Undo and leaving
-    .keywords = undo, take back, leave, quit, resign, replace, absent, mistake, vote
+    .keywords = undo, take back, leave, quit, resign, replace, absent, mistake, vote, abandon, surrender, give up, forfeit
 
 rules-glossary =
     • **Activate:** turn a hidden recruit face up; it is then active.

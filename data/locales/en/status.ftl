@@ -34,7 +34,7 @@ mat-tokens = • { ICON("token") } Authority: { $left } of 10 tokens left{ $plac
     }
 mat-tracks = • { ICON("morale") } Morale { $morale } · { ICON("knowledge") } knowledge { $knowledge }
 mat-goods = • Goods: { $goods }
-mat-workers = • Workers: { $home } to place; on the board: { $away }
+mat-workers = • Workers to place: { $home }; on the board: { $away }
 mat-cards = • { ICON("artifact") } Artifact cards: { $artifacts } · { ICON("recruit") } hidden recruits: { $hidden }
 mat-recruit = • **{ $recruit }** ({ $faction }){ $fresh ->
         [yes] {" "}from the next turn on
@@ -43,7 +43,7 @@ mat-recruit = • **{ $recruit }** ({ $faction }){ $fresh ->
 mat-dilemma = • { ICON("dilemma") } Dilemma: { $choice ->
         [fight] fought ({ $what })
         [serve] served ({ $what })
-       *[open] not faced yet
+       *[open] not completed yet
     }
 mat-suffers = • Under the penalty of: { $tiles }
-mat-nothing = nothing
+mat-nothing = none

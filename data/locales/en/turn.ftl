@@ -79,8 +79,10 @@ play-undone = { $n ->
 
 moves-all = All of them
 moves-answer-first = You are asked something else first: /turn shows it.
-moves-no-space = “{ $typed }” is no space I know, or there are several of that name. Choose from the list, or use /turn.
+# A space in the list of /place, with its price and result: 100 characters at most.
+moves-space = { $space }: { $brings }
+moves-no-space = I don't know a space called “{ $typed }”. Choose from the list, or use /turn.
 moves-no-such-worker = You have no worker “{ $typed }” on the board. Choose from the list, or use /turn.
 moves-cannot-pay = You cannot pay with “{ $typed }”. Choose from the list, or use /turn.
 
-hint-take-turn = To my choices
+hint-take-turn = Show my moves

@@ -38,15 +38,16 @@ vote-needs = { $all ->
         [True] Everybody has to agree.
        *[other] More than half decide.
     }
-vote-waiting = Not yet heard: { $names }
+vote-waiting = Still to vote: { $names }
 vote-away = { $n ->
         [one] { $names } is away, but would lose a move of their own: the vote waits until they are back.
        *[other] { $names } are away, but would lose moves of their own: the vote waits until they are back.
     }
 vote-yes = Yes
 vote-no = No
-vote-counted = Your voice is counted. You can change it until the vote is decided.
-vote-failed = That is decided: no.
+vote-counted = Your vote is counted. You can change it until the vote is decided.
+vote-counted-last = Your vote is counted. That decided it.
+vote-failed = The vote failed: nothing changes.
 vote-too-late = The game has gone on meanwhile, so nothing came of this vote. Open another if it still matters.
 vote-back = { $name } is back, so this vote is over.
 vote-decided-by = { $name }, who manages this channel, has decided.
@@ -61,7 +62,7 @@ vote-you-are-here = You are here yourself: take your turn with /turn, or leave w
 
 paused-now = The game is paused. It goes on with /game resume.
 resumed-now = The game goes on.
-ended-now = The game is broken off. Nobody has won; what was played is kept.
+ended-now = The game was abandoned. No winner; the log is kept.
 kept-now = A computer player keeps the seat of **{ $name }** until they come back. Their next command here hands it back.
 kept-waits = Nobody plays here in person now: the game waits until somebody comes back.
 undone-now = The game is back at the start of turn { $turn }.

@@ -35,7 +35,8 @@ async def test_whoever_has_no_seat_has_no_colour_and_runs_nothing(table: Table) 
     lobby = await table.open_lobby()
     assert "Take a seat first" in said(await table.watcher.click(lobby, label="Colour"))
     assert "no seat at this table" in said(await table.watcher.click(lobby, label="Leave"))
-    for label in ("Start", "Close", "Add a computer player", "Hints: allowed"):
+    assert "Take a seat first" in said(await table.watcher.click(lobby, label="Start"))
+    for label in ("Close", "Add a computer player", "Hints: allowed"):
         assert "Only the host" in said(await table.watcher.click(lobby, label=label)), label
     for verb, value in (("edition", "revised"), ("variants", "track_draft"), ("pace", "live")):
         result = await table.watcher.select(lobby, [value], custom_id=custom_id(lobby, verb))

@@ -12,7 +12,7 @@ async def test_a_database_that_cannot_be_written_is_said_to_the_player(playing: 
     view = await playing.bot.tables.view(1, before.turn)
     await writer(playing.bot.store).execute("PRAGMA query_only = ON")
     result = await actor.slash(playing.channel, "place", worker=view.me.available[0], space="farm")
-    assert "The database of this bot cannot be read or written at the moment: nothing was changed" in said(
+    assert "The database of this bot can't be read or written at the moment: your move was not saved" in said(
         result
     )
     await writer(playing.bot.store).execute("PRAGMA query_only = OFF")

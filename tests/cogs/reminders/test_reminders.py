@@ -154,7 +154,7 @@ async def test_later_is_for_whoever_is_asked(playing: Table) -> None:
     message = next(m for m in reversed(playing.messages) if "later" in verbs(m))
     assert playing.pinged(message) == [playing.people[name].id]
     result = await playing.watcher.click(message, custom_id=custom_id(message, "later"))
-    assert "Nothing waits for you" in said(result)
+    assert "You aren't needed there now" in said(result)
 
 
 async def test_closed_direct_messages_make_it_the_channel(playing: Table) -> None:

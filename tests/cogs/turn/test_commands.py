@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot.engine.view import View
+from bot.wording import reports
+from data.words import words
 from tests.cogs.table import Table, offers, press, said, shown
 
 
@@ -23,6 +25,15 @@ async def test_place_completes_only_what_is_legal_and_commits(playing: Table) ->
     assert sorted(choice["value"] for choice in choices) == dice
     choices = await actor.autocomplete(playing.channel, "place", "space", "gen", worker=dice[0])
     assert [choice["value"] for choice in choices] == ["generator"]
+    # With its price and result, in the words of the panel.
+    position = await playing.position()
+    prompt = position.prompts[0]
+    option = prompt.option(f"place:{dice[0]}:generator")
+    assert option is not None
+    ways = await playing.bot.tables.paths(position.game.id, prompt.seat, [option.id])
+    (brings,) = reports.details(prompt, [option], [ways], words("en"), view)
+    assert "energy" in brings
+    assert choices[0]["name"] == f"Generator: {brings}"
     legal = {
         o.id.split(":")[2] for o in (await playing.position()).prompts[0].options if o.id.startswith("place:")
     }
@@ -48,7 +59,7 @@ async def test_what_cannot_be_done_is_said_with_what_to_do(playing: Table) -> No
         await actor.slash(playing.channel, "place", worker=absent, space="farm")
     )
     worker = view.me.available[0]
-    assert "is no space I know" in said(
+    assert "I don't know a space called" in said(
         await actor.slash(playing.channel, "place", worker=worker, space="the moon")
     )
     assert "no worker on the board" in said(await actor.slash(playing.channel, "retrieve"))
@@ -84,7 +95,7 @@ async def test_retrieve_takes_workers_and_payment(playing: Table) -> None:
     assert "free" in [choice["value"] for choice in pay]
     before = await playing.position()
     result = await actor.slash(playing.channel, "retrieve", workers=choices[1]["value"], pay="free")
-    assert "retrieved 1 worker" in said(result)
+    assert "retrieved a " in said(result)
     assert (await playing.position()).length > before.length
     assert "retrieved" in playing.front.content
 

@@ -42,7 +42,7 @@ async def test_the_player_asked_gets_a_move_and_a_reason(playing: Table, _short_
     assert len(playing.messages) == before
     position = await playing.position()
     assert [view.seat for view in _short_thoughts] == [position.turn]
-    panel = await mover.click(shown(result), label="To my choices")
+    panel = await mover.click(shown(result), label="Show my moves")
     assert "pick" in verbs(shown(panel)) or "choose" in verbs(shown(panel))
 
 

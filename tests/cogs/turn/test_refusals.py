@@ -64,8 +64,8 @@ def sad_brian(game: Game) -> None:
 @pytest.mark.parametrize(
     ("change", "space", "why"),
     [
-        (built(), "Euphorian Tunnel of Love", "is no space I know"),
-        (built(), "tunnel", "there are several of that name"),
+        (built(), "Euphorian Tunnel of Love", "I don't know a space called"),
+        (built(), "tunnel", "More than one name fits"),
         (built(), "End of the Subterran Tunnel", "The Subterran Tunnel is not complete yet."),
         (built(), "market_wastelands_upper", "That market is not constructed yet"),
         (built("spa"), "Upper construction site, Euphoria", "That market is constructed"),

@@ -48,6 +48,14 @@ async def manager(table: Table) -> None:
     await table.env.settle()
 
 
+async def test_who_proposes_the_same_votes_for_it(three: Table) -> None:
+    ada, bo, cy = three.people.values()
+    await ada.slash(three.channel, "game pause")
+    assert "You can change it" in said(await bo.slash(three.channel, "game pause"))
+    assert said(await cy.slash(three.channel, "game pause")) == "Your vote is counted. That decided it."
+    assert await status(three) == "paused"
+
+
 async def test_pausing_takes_everybody(three: Table) -> None:
     await three.people["Ada"].slash(three.channel, "game pause")
     message = vote_message(three)
@@ -65,7 +73,7 @@ async def test_one_no_is_enough_against_pausing(three: Table) -> None:
     message = vote_message(three)
     await vote(three, "Cy", "No")
     assert await status(three) == "running"
-    assert "decided: no" in next(m for m in three.messages if m.id == message.id).content
+    assert "The vote failed" in next(m for m in three.messages if m.id == message.id).content
 
 
 async def test_a_paused_game_waits_and_goes_on_with_its_whole_time(playing: Table) -> None:
@@ -125,7 +133,7 @@ async def test_ending_takes_more_than_half(three: Table) -> None:
     await vote(three, "Bo", "Yes")
     assert await status(three) == "ended"
     assert not any(m.components for m in three.messages)
-    assert "Nobody has won" in three.messages[-1].content
+    assert "The game was abandoned. No winner" in three.messages[-1].content
     await three.open_lobby()
 
 
@@ -255,7 +263,7 @@ async def test_whoever_comes_back_is_asked_too(three: Table) -> None:
     await vote(three, "Bo", "Yes")
     assert await status(three) == "running"
     assert "No: Cy" in await vote(three, "Cy", "No")
-    assert "decided: no" in next(m for m in three.messages if m.id == message.id).content
+    assert "The vote failed" in next(m for m in three.messages if m.id == message.id).content
 
 
 async def test_one_alone_does_not_undo_what_the_absent_did_by_hand(playing: Table) -> None:
