@@ -12,21 +12,11 @@ from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
 
-from bot.store import Store
-from bot.store.records import PACES, AskedRecord, GameRecord, Pace, Profile
+from bot.store.records import AskedRecord, GameRecord, Profile
+from bot.tables import Tables
+from bot.tables.reminders import INTERVALS, next_reminder
 
 log = logging.getLogger(__name__)
-
-INTERVALS: dict[Pace, timedelta] = {
-    "live": timedelta(minutes=5),
-    "day": timedelta(hours=12),
-    "three_days": timedelta(days=1),
-    "none": timedelta(days=1),
-}
-"""Two reminders of one question are at least so far apart; the first comes so long before it is due."""
-
-AFTERWARDS = 3
-"""So often is somebody reminded after the one that says that their time is up. Then it is for the table to act."""
 
 LONGEST_SLEEP = timedelta(hours=1)
 
@@ -35,24 +25,6 @@ AGAIN = timedelta(minutes=5)
 
 SOONEST, LATEST = timedelta(minutes=1), timedelta(hours=6)
 """So long the clock waits before it tries again to tell a table: as long as time has been up, within these."""
-
-
-def reminders(asked: AskedRecord, pace: Pace) -> list[datetime]:
-    """When to remind if nobody has quiet hours or says *later*: before it is due, then, and after."""
-    limit = PACES[pace]
-    if asked.due_at is None or limit is None:
-        return []
-    after = [asked.due_at + n * limit for n in range(AFTERWARDS + 1)]
-    return [asked.due_at - INTERVALS[pace], *after]
-
-
-def next_reminder(asked: AskedRecord, pace: Pace, sent: datetime | None = None) -> datetime | None:
-    """The first, or after one was `sent` the next; None when there were enough."""
-    number = asked.reminded + (sent is not None)
-    planned = reminders(asked, pace)
-    if number >= len(planned):
-        return None
-    return planned[number] if sent is None else max(planned[number], sent + INTERVALS[pace])
 
 
 def outside_quiet_hours(when: datetime, profile: Profile) -> datetime:
@@ -91,8 +63,8 @@ TellTable = Callable[[GameRecord, AskedRecord], Awaitable[bool]]
 class Clock:
     """Set for the next reminder or time limit; `wake` it when somebody is asked something new."""
 
-    def __init__(self, store: Store, send: Send, tell_table: TellTable) -> None:
-        self.store = store
+    def __init__(self, tables: Tables, send: Send, tell_table: TellTable) -> None:
+        self.tables = tables
         self.send = send
         self.tell_table = tell_table
         self._alarm: asyncio.TimerHandle | None = None
@@ -126,7 +98,7 @@ class Clock:
     def _set_alarm(self, until: datetime | None) -> None:
         seconds = LONGEST_SLEEP.total_seconds()
         if until is not None:
-            seconds = min(seconds, max(1.0, (until - self.store.database.now()).total_seconds()))
+            seconds = min(seconds, max(1.0, (until - self.tables.now()).total_seconds()))
         if self._alarm is not None:
             self._alarm.cancel()
         self._alarm = asyncio.get_running_loop().call_later(seconds, self.wake)
@@ -134,18 +106,18 @@ class Clock:
     async def tick(self) -> datetime | None:
         """Plan what is not planned, tell tables whose time is up, remind whom it is time to remind. Returns when the
         next is due."""
-        for asked in await self.store.games.unplanned():
-            game = await self.store.games.get(asked.game_id)
+        for asked in await self.tables.reminders.unplanned():
+            game = await self.tables.find(asked.game_id)
             if game is not None:
                 await self._plan(asked, next_reminder(asked, game.pace))
-        now = self.store.database.now()
-        for asked in await self.store.games.overdue(now):
-            game = await self.store.games.get(asked.game_id)
+        now = self.tables.now()
+        for asked in await self.tables.reminders.overdue(now):
+            game = await self.tables.find(asked.game_id)
             if game is not None:
                 await self._time_is_up(game, asked, now)
         due: dict[int, list[tuple[GameRecord, AskedRecord]]] = {}
-        for asked in await self.store.games.to_remind(now):
-            game = await self.store.games.get(asked.game_id)
+        for asked in await self.tables.reminders.due(now):
+            game = await self.tables.find(asked.game_id)
             if game is not None and await self._is_time(game, asked, now) and asked.user_id is not None:
                 due.setdefault(asked.user_id, []).append((game, asked))
         for user_id, waiting in due.items():
@@ -154,28 +126,28 @@ class Clock:
                 await self._plan(asked, next_reminder(asked, game.pace, now), reminded=asked.reminded + 1)
             for _, asked in await self.send(user_id, waiting):
                 await self._plan(asked, now + AGAIN, reminded=asked.reminded)
-        return await self.store.games.next_alarm()
+        return await self.tables.reminders.next_alarm()
 
     async def _time_is_up(self, game: GameRecord, asked: AskedRecord, now: datetime) -> None:
         """Noted when it was told: after a kill in between it is tried again, and Discord takes the same one once."""
         assert asked.due_at is not None
         done = game.seats[asked.seat].by_computer or await self.tell_table(game, asked)
         again = now + min(max(now - asked.due_at, SOONEST), LATEST)
-        await self.store.games.set_notice(asked, None if done else again)
+        await self.tables.reminders.plan_notice(asked, None if done else again)
 
     async def _is_time(self, game: GameRecord, asked: AskedRecord, now: datetime) -> bool:
         """A computer needs no reminding, and people may have set quiet hours since it was planned."""
         later = now + INTERVALS[game.pace]
         if not game.seats[asked.seat].by_computer and asked.user_id is not None:
-            later = outside_quiet_hours(now, await self.store.profiles.get(asked.user_id))
+            later = outside_quiet_hours(now, await self.tables.profiles.get(asked.user_id))
         if later > now:
-            await self.store.games.set_reminder(asked, later)
+            await self.tables.reminders.plan(asked, later)
             return False
         return True
 
     async def _plan(self, asked: AskedRecord, when: datetime | None, *, reminded: int | None = None) -> None:
         if when is not None and asked.user_id is not None:
-            when = outside_quiet_hours(when, await self.store.profiles.get(asked.user_id))
+            when = outside_quiet_hours(when, await self.tables.profiles.get(asked.user_id))
         if when is None and reminded is None:
             return
-        await self.store.games.set_reminder(asked, when, reminded=reminded)
+        await self.tables.reminders.plan(asked, when, reminded=reminded)

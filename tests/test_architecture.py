@@ -258,6 +258,56 @@ def test_no_cog_imports_another_one():
     assert not met, "\n".join(met)
 
 
+def reaches_for_the_store(module: str, source: str) -> list[str]:
+    """Where a cog goes around the tables: it may know what a record looks like, and nothing else of the store."""
+    tree = ast.parse(source)
+    reached = [
+        f"{module}:{line} imports {name}"
+        for line, name in imported_by(module, tree)
+        if under(name, "bot.store") and not under(name, "bot.store.records")
+    ]
+    reached += [
+        f"{module}:{node.lineno} uses {ast.unparse(node)}"
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute) and node.attr == "store"
+    ]
+    return reached
+
+
+def test_cogs_read_and_write_through_the_tables_only():
+    reached = [
+        rule
+        for name, path in modules()
+        if under(name, "cogs")
+        for rule in reaches_for_the_store(name, path.read_text("utf-8"))
+    ]
+    assert not reached, "\n".join(reached)
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "from bot.store import Store",
+        "import bot.store.games",
+        "bot.store.profiles",
+        "interaction.client.store",
+    ],
+)
+def test_the_checker_sees_a_cog_that_goes_around_the_tables(source):
+    assert len(reaches_for_the_store("cogs.turn.cog", source)) == 1
+
+
+def test_the_tables_are_put_together_not_inherited():
+    several = [
+        f"{name}:{node.lineno} class {node.name}"
+        for name, path in modules()
+        if under(name, "bot.tables")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.ClassDef) and len(node.bases) > 1
+    ]
+    assert not several, "\n".join(several)
+
+
 def test_every_cog_has_a_folder():
     assert {path.name for path in (ROOT / "cogs").glob("*.py")} == {"__init__.py"}
 

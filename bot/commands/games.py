@@ -67,7 +67,7 @@ async def listed(path: Path | str, now: datetime) -> list[Listed]:
         for game_id in await store.games.all_ids():
             game = await store.games.get(game_id)
             if game is not None and game.open:
-                asked = await store.games.asked(game_id)
+                asked = await store.asked.of(game_id)
                 found.append(_listed(game, asked, await _stuck(tables, game, asked, now)))
     return sorted(found, key=lambda game: (game.stuck is None, game.game))
 

@@ -170,7 +170,7 @@ class Euphoria(commands.Bot):
         if self._greeted:
             return  # a reconnection, not a start
         self._greeted = True
-        under_way = await self.store.games.under_way()
+        under_way = await self.tables.under_way()
         if not self.local:
             running = sum(game.status == "running" for game in under_way)
             print(
@@ -208,7 +208,7 @@ class Euphoria(commands.Bot):
 
     async def words_of(self, user_id: int, locale: str = "") -> Words:
         """A person's own language: as they set it, else as their Discord is."""
-        profile = await self.store.profiles.get(user_id)
+        profile = await self.tables.profiles.get(user_id)
         return words(profile.language or locale or self.settings.default_language)
 
     def note_error(self, error: BaseException) -> None:

@@ -1,9 +1,10 @@
 """The database: schema and migrations, the log of every game, and what is known of people.
 
 store = await Store.open(path)
-store.games       games, seats, messages to find again, who is waited for
+store.games       games and their seats
+store.asked       who is waited for
+store.messages    messages to find again, and those whose buttons are still to be taken away
 store.fronts      what each channel was told
-store.stale       messages whose buttons are still to be taken away
 store.log         answers, checkpoints, what was taken back
 store.proofs      what makes rolls and draws checkable
 store.standing    what a seat always answers

@@ -9,6 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Self
 
+from .asked import AskedSeats
 from .database import Database, StoreError, utc_now
 from .followers import Followers
 from .free_seats import FreeSeats
@@ -16,6 +17,7 @@ from .fronts import Fronts
 from .games import Games
 from .leases import Leases
 from .log import Log
+from .messages import Messages
 from .notes import Notes
 from .offers import Offers
 from .postgres import PostgreSQL
@@ -23,7 +25,6 @@ from .postgres_errors import place_of
 from .profiles import Profiles
 from .proofs import Proofs
 from .sqlite import SQLite, copy_to
-from .stale import StaleMessages
 from .standing import StandingAnswers
 from .stats import StatsTable
 from .versions import migrations
@@ -34,8 +35,9 @@ class Store:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.games = Games(database)
+        self.asked = AskedSeats(database)
+        self.messages = Messages(database)
         self.fronts = Fronts(database)
-        self.stale = StaleMessages(database)
         self.log = Log(database)
         self.proofs = Proofs(database)
         self.standing = StandingAnswers(database)

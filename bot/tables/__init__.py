@@ -4,7 +4,8 @@
     position = await tables.position(game_id)
     moved = await tables.play.answer(game_id, seat, ["place:5:generator"], user_id=…, interaction_id=…)
 
-Looking is flat; what changes a game is done by one of the parts, which share the live games (`live.LiveGames`):
+Looking is flat. Whatever is written, by whomever, is written by one of the parts; they share the live games
+(`live.LiveGames`: locks, memory, commit):
 
     tables.lobby      before a game: open, join, leave, change, start, rematch
     tables.play       answer, undo, rewind, standing answers
@@ -12,7 +13,11 @@ Looking is flat; what changes a game is done by one of the parts, which share th
     tables.seats      keep, hand_back, offer, take, vacate
     tables.votes      open, cast, recount, settle
     tables.lifecycle  pause, resume, end
-    tables.people     forget
+    tables.profiles   what people set for themselves; forget
+    tables.reminders  who is waited for, and when they are reminded
+    tables.followers  who follows a game without playing
+    tables.messages   the bot's messages to find again, and those to lose their buttons
+    tables.fronts     what each channel was told
 
 Everything a person can get wrong is raised as `Refused` (a message id and its details); `Stale` and
 `ChannelTaken` are two of them. A database that cannot keep a move raises `StoreError`: nothing of the move
@@ -21,8 +26,19 @@ has happened then.
 
 from bot.engine.events import Refused
 from bot.store import StoreError
+from bot.store.stats import Standing
 
 from .core import Tables
 from .results import ChannelTaken, Moved, Position, Stale, UnplayableError
 
-__all__ = ["ChannelTaken", "Moved", "Position", "Refused", "Stale", "StoreError", "Tables", "UnplayableError"]
+__all__ = [
+    "ChannelTaken",
+    "Moved",
+    "Position",
+    "Refused",
+    "Stale",
+    "Standing",
+    "StoreError",
+    "Tables",
+    "UnplayableError",
+]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from datetime import datetime
 from random import Random
 
 from bot.engine.game import Match, Preview
@@ -18,11 +19,15 @@ from bot.store import Store
 from bot.store.records import GameRecord, LoggedRow, MyGame
 
 from .files import Files
+from .followers import Followers
+from .fronts import Fronts
 from .lifecycle import Lifecycle
 from .live import LiveGames, hands_of, place
 from .lobby import Lobby
-from .people import People
+from .messages import Messages
 from .play import Play
+from .profiles import Profiles
+from .reminders import Reminders
 from .results import Position
 from .seats import Seats
 from .trade import Trade
@@ -46,11 +51,24 @@ class Tables:
         self.seats = Seats(self.games)
         self.votes = Votes(self.games)
         self.lifecycle = Lifecycle(self.games)
-        self.people = People(self.games)
+        self.profiles = Profiles(self.games)
+        self.reminders = Reminders(self.games)
+        self.followers = Followers(self.games)
+        self.messages = Messages(self.games)
+        self.fronts = Fronts(self.games)
+        self.stats = store.stats
+
+    def now(self) -> datetime:
+        """The store's clock: on a simulated Discord the simulated one."""
+        return self.store.database.now()
 
     async def game(self, game_id: int) -> GameRecord:
         """Refused: refused-no-such-game."""
         return await self.games.record(game_id)
+
+    async def find(self, game_id: int) -> GameRecord | None:
+        """As `game`, for one that may have been deleted meanwhile."""
+        return await self.store.games.get(game_id)
 
     async def game_in(self, channel_id: int) -> GameRecord | None:
         """The lobby or game that is open in a channel."""
@@ -63,6 +81,16 @@ class Tables:
     async def games_of(self, user_id: int) -> list[MyGame]:
         """Every open game with this player, those that wait for them first, the longest wait first."""
         return await self.store.games.of_user(user_id)
+
+    async def running(self) -> list[GameRecord]:
+        return await self.store.games.running()
+
+    async def under_way(self) -> list[GameRecord]:
+        """Running and paused games."""
+        return await self.store.games.under_way()
+
+    async def finished_since(self, when: datetime) -> list[GameRecord]:
+        return await self.store.games.finished_since(when)
 
     async def position(self, game_id: int) -> Position:
         """What is asked now. Waits for a move being made, so nothing uncommitted is seen."""
@@ -88,6 +116,14 @@ class Tables:
         if last is not None:
             since = max(since, await self.store.log.length(game_id) - last)
         return await self.store.log.rows(game_id, since)
+
+    async def length(self, game_id: int) -> int:
+        """How many answers the log has, without loading the game."""
+        return await self.store.log.length(game_id)
+
+    async def taken_back_to(self, game_id: int, revision: int) -> int | None:
+        """How short the log has been since this revision; None if nothing was taken back."""
+        return await self.store.log.taken_back_to(game_id, revision)
 
     async def hands_changed(self, game_id: int, since: int) -> frozenset[int]:
         """Seats whose private cards are others than when the log was that long."""
@@ -115,4 +151,4 @@ class Tables:
 
     async def computers_asked(self) -> list[tuple[int, int]]:
         """(game, seat) of every computer that running games wait for, for a start after a stop."""
-        return await self.store.games.computers_asked()
+        return await self.store.asked.computers()

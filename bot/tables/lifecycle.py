@@ -18,7 +18,7 @@ class Lifecycle(Part):
                 self.store.games.update(tx, game.id, status="paused", server_gone=server_gone)
                 self.store.votes.break_off(tx, game.id, "pause", "resume")
                 self.store.votes.overtake(tx, game.id, "resume")
-                self.store.games.stop_clock(tx, game.id)
+                self.store.asked.stop_clock(tx, game.id)
             self.games.drop(game_id)
             return await self.games.record(game_id)
 
@@ -32,7 +32,7 @@ class Lifecycle(Part):
                 self.store.games.update(tx, game.id, status="running", server_gone=False)
                 self.store.votes.break_off(tx, game.id, "pause", "resume")
                 self.store.votes.overtake(tx, game.id, "pause")
-                self.store.games.start_clock(tx, game.id, game.pace)
+                self.store.asked.start_clock(tx, game.id, game.pace)
             self.games.drop(game_id)
             return await self.games.record(game_id)
 
@@ -61,7 +61,7 @@ class Lifecycle(Part):
             now = self.store.database.now()
             async with self.store.database.transaction() as tx:
                 self.store.games.update(tx, game_id, status="ended", ended_why=why, ended_at=now)
-                self.store.games.clear_asked(tx, game_id)
+                self.store.asked.clear(tx, game_id)
                 self.store.offers.expire(tx, game_id)
                 self.store.votes.break_off(tx, game_id)
                 self.store.free_seats.close(tx, game_id)

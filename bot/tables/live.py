@@ -263,7 +263,7 @@ class LiveGames:
                 for seat in {row.seat for row, _, user in change.rows if user is not None}:
                     # Whoever plays is here: nobody else may take the seat.
                     self.store.free_seats.close(tx, game.id, seat)
-                games.set_asked(tx, game.id, match.question, match.prompts, game.pace)
+                self.store.asked.set(tx, game.id, match.question, match.prompts, game.pace)
                 if match.over:
                     self._finish(tx, live)
             if change.why or change.handed_back is not None or match.over or change.starts:

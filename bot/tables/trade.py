@@ -44,6 +44,10 @@ class Trade(Part):
                 made = self.store.offers.add(tx, offer)
             return await self._open_offer(game_id, made.value)
 
+    async def get(self, offer_id: int) -> Offer | None:
+        """Open or over."""
+        return await self.store.offers.get(offer_id)
+
     async def offers(self, game_id: int, seat: int | None = None) -> list[Offer]:
         """Open offers, of or to `seat`. Artifact faces are for the two traders' eyes only."""
         return await self.store.offers.open(game_id, seat)

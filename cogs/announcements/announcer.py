@@ -16,9 +16,8 @@ import discord
 
 from bot.engine.view import View
 from bot.hosting.logs import about_game
-from bot.store import StoreError
 from bot.store.records import Front, GameRecord, LoggedRow, Message
-from bot.tables import Moved, Position
+from bot.tables import Moved, Position, StoreError
 from cogs.announcements import front as front_message
 from cogs.announcements.ending import post_end, post_what_is_due
 from cogs.kit.context import names_of
@@ -107,7 +106,7 @@ class Announcer:
                 if position.game.status != "running":
                     self.later.done(game_id)
                     return  # it was, when somebody wanted the table
-                front = await self.bot.store.fronts.get(game_id)
+                front = await self.bot.tables.fronts.get(game_id)
                 unseen = front is None or not up_to_date(front, position)
                 news = await self._news(position, front) if unseen else News()
                 await self._attempt(
@@ -119,8 +118,8 @@ class Announcer:
         gone. `anew`: it is known that nothing is there. A game of which all is known is not even loaded."""
         async with self._turn(game.id):
             with about_game(game.id):
-                front = await self.bot.store.fronts.get(game.id)
-                kept = (await self.bot.store.log.length(game.id), game.revision)
+                front = await self.bot.tables.fronts.get(game.id)
+                kept = (await self.bot.tables.length(game.id), game.revision)
                 await self._attempt(
                     game.id,
                     lambda: self._catch_up(game, front, kept, anew),
@@ -170,12 +169,12 @@ class Announcer:
         await tell_hands(self.bot, position, hands)
         await tell_asked(self.bot, position, self.asked)
         if hands or note:
-            await self.bot.store.fronts.told(position.game.id, length)
+            await self.bot.tables.fronts.told(position.game.id, length)
 
     async def _public(self, position: Position, first: int | None, cards: int | None = None) -> None:
         """Bring the channel up to date. `first` is the first row of news where nothing was shown yet; players know
         their own cards as of `cards`."""
-        front = await self.bot.store.fronts.get(position.game.id)
+        front = await self.bot.tables.fronts.get(position.game.id)
         if position.game.status == "ended":
             return
         if front is not None and up_to_date(front, position):
@@ -217,7 +216,7 @@ class Announcer:
         start = min(front.posted, position.length)
         if front.revision == position.revision:
             return start
-        shortest = await self.bot.store.log.taken_back_to(position.game.id, front.revision)
+        shortest = await self.bot.tables.taken_back_to(position.game.id, front.revision)
         return start if shortest is None else min(start, shortest)
 
     async def _news(self, position: Position, front: Front | None, first: int | None = None) -> News:
@@ -263,7 +262,7 @@ class Announcer:
         text = fitting(news.lines, ask)
         message = await front_message.post(self.bot, position, view, text, news, again=again)
         since = position.length if news.since is None else news.since
-        old = await self.bot.store.fronts.post(
+        old = await self.bot.tables.fronts.post(
             game.id,
             Front(
                 since=since,
@@ -277,7 +276,7 @@ class Announcer:
             cards,
         )
         if old is not None and self._bare.pop(game.id, None) == old.message_id:
-            await self.bot.store.stale.done(old.message_id)
+            await self.bot.tables.messages.done(old.message_id)
         await retire_rest(self.bot, game.id)
 
     async def _update(self, position: Position, front: Front, cards: int | None) -> None:
@@ -298,7 +297,7 @@ class Announcer:
                 await self._post(position, so_far, cards=cards)
                 return
             raise
-        await self.bot.store.fronts.extend(position.game.id, position.length, position.revision, cards)
+        await self.bot.tables.fronts.extend(position.game.id, position.length, position.revision, cards)
 
     async def _finish(self, position: Position, news: News) -> None:
         game = position.game

@@ -51,10 +51,10 @@ class Announcements(commands.Cog):
         if self.bot.local and not running:
             channel = self.bot.guilds[0].text_channels[0]
             await channel.send(self.bot.public_words("local-welcome"))
-        recently = self.bot.store.database.now() - RECENTLY
-        over = [] if self.bot.local else await self.bot.store.games.finished_since(recently)
+        recently = self.bot.tables.now() - RECENTLY
+        over = [] if self.bot.local else await self.bot.tables.finished_since(recently)
         await side_by_side(self._catch_up, (*running, *over))
-        await side_by_side(partial(retire_rest, self.bot), await self.bot.store.stale.games())
+        await side_by_side(partial(retire_rest, self.bot), await self.bot.tables.messages.games_with_stale())
 
     async def _catch_up(self, game: GameRecord) -> None:
         try:
@@ -67,7 +67,7 @@ class Announcements(commands.Cog):
 
     async def _was_shown(self, game: GameRecord) -> bool:
         """Nothing was ever told of a game whose channel is gone."""
-        return await self.bot.store.games.message(game.id, "front") is not None
+        return await self.bot.tables.messages.get(game.id, "front") is not None
 
 
 async def setup(bot: Euphoria) -> None:

@@ -99,24 +99,24 @@ async def post_end(bot: Euphoria, moved: Moved, news: list[str], mark: str) -> N
     message = await _send(bot, game, text, mark, [file for file in shown if file is not None], **more)
     # Noted before the rest is drawn and sent: after a start the end is not told twice, and what is due still comes.
     for kind in DUE:
-        await bot.store.games.set_message(game.id, kind, message.channel.id, message.id)
+        await bot.tables.messages.set(game.id, kind, message.channel.id, message.id)
     end = moved.length
     told = Message("front", -1, message.channel.id, message.id)
     front = Front(moved.first, end, end, moved.revision, view.turn_number, frozenset(), message=told)
-    await bot.store.fronts.post(game.id, front)
+    await bot.tables.fronts.post(game.id, front)
     await retire_rest(bot, game.id)
     await post_what_is_due(bot, game)
 
 
 async def post_what_is_due(bot: Euphoria, game: GameRecord) -> None:
     """Everybody's secrets and the film, unless they were posted already."""
-    due = {message.kind for message in await bot.store.games.messages(game.id)}
+    due = {message.kind for message in await bot.tables.messages.of(game.id)}
     if SECRETS in due:
         await _post_secrets(bot, game)
-        await bot.store.games.forget_message(game.id, SECRETS)
+        await bot.tables.messages.forget(game.id, SECRETS)
     if FILM in due:
         await _post_film(bot, game)
-        await bot.store.games.forget_message(game.id, FILM)
+        await bot.tables.messages.forget(game.id, FILM)
 
 
 async def _post_secrets(bot: Euphoria, game: GameRecord) -> None:

@@ -35,7 +35,7 @@ async def follow(interaction: Interaction) -> None:
     w = await words_for(interaction)
     if game.seat_of(interaction.user.id) is not None:
         raise Sorry("follow-player")
-    followers = interaction.client.store.followers
+    followers = interaction.client.tables.followers
     if await followers.add(game.id, interaction.user.id):
         await say(interaction, w("follow-now"))
     else:
@@ -63,7 +63,7 @@ class Following(commands.Cog):
             return
         view = await self.bot.tables.view(moved.game.id, None)
         in_channel = []
-        for user_id in await self.bot.store.followers.of(moved.game.id):
+        for user_id in await self.bot.tables.followers.of(moved.game.id):
             if moved.game.seat_of(user_id) is not None:
                 continue  # took a seat since
             w = await self.bot.words_of(user_id)
@@ -79,7 +79,7 @@ class Following(commands.Cog):
 
     async def _write(self, game: GameRecord, user_id: int, text: str) -> bool:
         """By direct message where they want one and it arrives; False: the channel has to do."""
-        profile = await self.bot.store.profiles.get(user_id)
+        profile = await self.bot.tables.profiles.get(user_id)
         if profile.reach == "none":
             return True
         if profile.reach == "channel" or profile.dm_closed:

@@ -52,7 +52,7 @@ async def post(
     """Under a mark that is on record first, and that Discord takes once within minutes. Where a mark was left by a
     process that was killed, or by a try whose answer was lost, Discord tells by it whether there is a message nobody
     noted: that one is retired. `again`: the same was posted before, and is not there any more."""
-    fronts, game_id = bot.store.fronts, position.game.id
+    fronts, game_id = bot.tables.fronts, position.game.id
     mark = secrets.token_hex(12) if again or news.since is None else nonce_of(position)
     left = await fronts.posting(game_id)
     if left is None:

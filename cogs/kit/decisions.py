@@ -108,7 +108,7 @@ async def finish(
         kind, about = outcome.noted
         await note(bot, game, message._replace(kind=kind, about=about))
     await bot.tables.votes.settle(vote.id)
-    await bot.store.games.forget_message(game.id, "vote", about=vote.id)
+    await bot.tables.messages.forget(game.id, "vote", about=vote.id)
     if outcome.then is not None and not again:
         await outcome.then()
 
@@ -124,7 +124,7 @@ async def finish_rest(bot: Euphoria, game_id: int) -> None:
 
 async def _tell(bot: Euphoria, game: GameRecord, vote: Vote, outcome: Outcome) -> Message | None:
     """On the message of the vote, or as one of its own."""
-    known, text = await bot.store.games.message(game.id, "vote", about=vote.id), outcome.text
+    known, text = await bot.tables.messages.get(game.id, "vote", about=vote.id), outcome.text
     if not vote.without_vote:
         text = f"{vote_message.text(game, vote, bot.public_words)}\n{text}"
     if known is not None:
@@ -251,7 +251,7 @@ _DEEDS: dict[VoteKind, Callable[[Euphoria, Matter], Awaitable[Outcome]]] = {
 async def close_messages(bot: Euphoria, game: GameRecord) -> None:
     """A game that was broken off leaves no buttons behind. The vote that decided it is still to say so."""
     undone = [vote.id for vote in await bot.tables.votes.undone()]
-    for message in await bot.store.games.messages(game.id):
+    for message in await bot.tables.messages.of(game.id):
         if not message.message_id or (message.kind == "vote" and message.about in undone):
             continue
         await retire(bot, game, message.kind, about=message.about)

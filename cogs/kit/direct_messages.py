@@ -60,7 +60,7 @@ async def tell(
     nonce), Discord takes the same message once within minutes."""
     if seat.user_id is None:
         return None
-    profile = await bot.store.profiles.get(seat.user_id)
+    profile = await bot.tables.profiles.get(seat.user_id)
     if (profile.dm_closed and not force) or profile.reach in ("channel", "none"):
         return None
     try:
@@ -72,7 +72,7 @@ async def tell(
         message = await letters.send(fit(text), silent=silent, **more)
     except discord.Forbidden as error:
         if error.code == CANNOT_REACH and not profile.dm_closed:
-            await bot.store.profiles.change(seat.user_id, dm_closed=True)
+            await bot.tables.profiles.change(seat.user_id, dm_closed=True)
             await _say_closed(bot, game, seat)
         return None
     except discord.HTTPException as error:
@@ -81,7 +81,7 @@ async def tell(
             raise
         return None
     if profile.dm_closed:
-        await bot.store.profiles.change(seat.user_id, dm_closed=False)
+        await bot.tables.profiles.change(seat.user_id, dm_closed=False)
     return message
 
 
@@ -121,9 +121,9 @@ def _cards(bot: Euphoria, game: GameRecord, view: View, w: Words) -> str:
 async def tell_asked(bot: Euphoria, moved: Position, asked: Asked) -> None:
     """A question off turn, or one put to everybody, also comes as a direct message with a button of its own."""
     game = moved.game
-    store = bot.store.games
+    messages = bot.tables.messages
     due = {prompt.seat: prompt for prompt in moved.prompts if _comes_by_letter(prompt, moved)}
-    for message in await store.messages(game.id):
+    for message in await messages.of(game.id):
         if message.kind != "asked":
             continue
         if message.about in due and await _asked_already(bot, message, moved, asked):
@@ -147,7 +147,7 @@ async def tell_asked(bot: Euphoria, moved: Position, asked: Asked) -> None:
         mark = nonce(game, "asked", prompt.seat, moved.question, moved.revision)
         sent = await tell(bot, game, seat, text, answer, mark=mark)
         if sent is not None:
-            await store.set_message(game.id, "asked", sent.channel.id, sent.id, about=prompt.seat)
+            await messages.set(game.id, "asked", sent.channel.id, sent.id, about=prompt.seat)
             asked[game.id, prompt.seat] = moved.question
 
 
@@ -165,7 +165,7 @@ async def _asked_already(bot: Euphoria, message: Message, moved: Position, asked
         return asked[key] == moved.question
     # From before a start. Its id tells when it was sent: an older question than the present one?
     sent = discord.utils.snowflake_time(message.message_id)
-    waits = await bot.store.games.asked(moved.game.id)
+    waits = await bot.tables.reminders.asked(moved.game.id)
     return all(sent >= one.since for one in waits if one.seat == message.about)
 
 

@@ -33,7 +33,7 @@ def view(free: FreeSeat, w: Words) -> ui.View:
 
 async def settle(bot: Euphoria, game: GameRecord) -> None:
     """Messages of seats that are not free any more say so, and have no button."""
-    known = [m for m in await bot.store.games.messages(game.id) if m.kind == KIND]
+    known = [m for m in await bot.tables.messages.of(game.id) if m.kind == KIND]
     if not known:
         return
     free = {one.seat for one in await bot.tables.seats.free(game.id)}
@@ -47,7 +47,7 @@ async def settle(bot: Euphoria, game: GameRecord) -> None:
 async def show_missing(bot: Euphoria, game: GameRecord) -> None:
     """After a start: a seat may be free, and its message never have come to be."""
     for free in await bot.tables.seats.free(game.id):
-        if await bot.store.games.message(game.id, KIND, about=free.seat) is None:
+        if await bot.tables.messages.get(game.id, KIND, about=free.seat) is None:
             w = bot.public_words
             message = await post(bot, game, text(game, free, w), view(free, w))
             if message is not None:

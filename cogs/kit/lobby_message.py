@@ -119,7 +119,7 @@ async def refresh(interaction: Interaction, game: GameRecord) -> None:
     bot = interaction.client
     async with _turns.setdefault(game.id, asyncio.Lock()):
         shown = lobby_now(await bot.tables.game(game.id), bot.public_words)
-        known = await bot.store.games.message(game.id, "lobby")
+        known = await bot.tables.messages.get(game.id, "lobby")
         pressed = interaction.message
         if pressed is not None and not pressed.flags.ephemeral:
             await interaction.edit_original_response(**shown)
@@ -130,9 +130,9 @@ async def refresh(interaction: Interaction, game: GameRecord) -> None:
 
 async def note(interaction: Interaction, game: GameRecord) -> None:
     """A lobby's message that is pressed becomes the known one, if the process that posted it ended before noting so."""
-    games, pressed = interaction.client.store.games, interaction.message
-    if pressed is not None and await games.message(game.id, "lobby") is None:
-        await games.set_message(game.id, "lobby", pressed.channel.id, pressed.id)
+    messages, pressed = interaction.client.tables.messages, interaction.message
+    if pressed is not None and await messages.get(game.id, "lobby") is None:
+        await messages.set(game.id, "lobby", pressed.channel.id, pressed.id)
 
 
 async def catch_up(interaction: Interaction, game_id: int) -> None:

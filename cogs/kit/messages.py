@@ -60,7 +60,7 @@ async def write(
     """Reach a player as they wish: by direct message, in the channel, both, or not at all. Where direct messages
     are closed, the channel serves. False if nothing could be sent; an error if Discord may take it later."""
     assert seat.user_id is not None
-    profile = await bot.store.profiles.get(seat.user_id)
+    profile = await bot.tables.profiles.get(seat.user_id)
     if profile.reach == "none":
         return False
     w = await bot.words_of(seat.user_id)
@@ -88,7 +88,7 @@ async def replace_message(
 async def note(bot: Euphoria, game: GameRecord, message: Message) -> None:
     """As `replace_message`."""
     kind, about, channel_id, message_id = message
-    if await bot.store.games.set_message(game.id, kind, channel_id, message_id, about=about) is not None:
+    if await bot.tables.messages.set(game.id, kind, channel_id, message_id, about=about) is not None:
         await stale.retire_rest(bot, game.id)
 
 

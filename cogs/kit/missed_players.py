@@ -46,21 +46,21 @@ async def tell_overdue(bot: Euphoria, game: GameRecord, asked: AskedRecord) -> b
     seat = game.seats[asked.seat]
     if seat.user_id is not None and await has_left(bot, game, seat.user_id):
         await tell_left(bot, game, seat)
-    elif await bot.store.games.message(game.id, "overdue", about=seat.seat) is None:
+    elif await bot.tables.messages.get(game.id, "overdue", about=seat.seat) is None:
         mark = nonce(game, "overdue", asked.seat, asked.question, asked.due_at)
         await offer_votes(bot, game, seat.seat, "overdue-notice", mark)
-    told = await bot.store.games.message(game.id, "overdue", about=seat.seat) is not None
+    told = await bot.tables.messages.get(game.id, "overdue", about=seat.seat) is not None
     return told or nobody_to_tell(game, seat.seat)
 
 
 async def tell_left(bot: Euphoria, game: GameRecord, seat: SeatRecord) -> None:
     """Say once that somebody has left, and what the table can do. It counts more than that they are late."""
-    store = bot.store.games
-    if seat.by_computer or await store.message(game.id, "gone", about=seat.seat) is not None:
+    messages = bot.tables.messages
+    if seat.by_computer or await messages.get(game.id, "gone", about=seat.seat) is not None:
         return
     notice = await offer_votes(bot, game, seat.seat, "gone-notice")
     if notice is not None:
-        await store.set_message(game.id, "gone", notice.channel.id, notice.id, about=seat.seat)
+        await messages.set(game.id, "gone", notice.channel.id, notice.id, about=seat.seat)
 
 
 def nobody_to_tell(game: GameRecord, seat: int) -> bool:

@@ -105,7 +105,7 @@ async def asking(bot: Euphoria, position: Position, view: View, w: Words | None 
     else:
         what = w("announce-asked.what", ask=next(iter(kinds)))
         lines = [w("announce-asked", player=names, what=what, turn=names_of(game)[position.turn])]
-    due = [a.due_at for a in await bot.store.games.asked(game.id) if a.due_at is not None]
+    due = [a.due_at for a in await bot.tables.reminders.asked(game.id) if a.due_at is not None]
     if due:
         lines.append(w("announce-due", time=f"<t:{int(min(due).timestamp())}:R>"))
     return "\n".join(lines)

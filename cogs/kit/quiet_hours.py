@@ -16,6 +16,6 @@ if TYPE_CHECKING:
 
 async def hushed(bot: Euphoria, users: Iterable[int]) -> bool:
     """Whether a message to these people should make no sound: everybody whom it would wake is in quiet hours."""
-    now = bot.store.database.now()
-    quiet = [outside_quiet_hours(now, await bot.store.profiles.get(user)) > now for user in users]
+    now = bot.tables.now()
+    quiet = [outside_quiet_hours(now, await bot.tables.profiles.get(user)) > now for user in users]
     return bool(quiet) and all(quiet)

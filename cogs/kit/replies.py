@@ -15,7 +15,7 @@ from discord import ButtonStyle, ui
 
 from bot.engine.events import Refused
 from bot.hosting.logs import follow_press
-from bot.store import StoreError
+from bot.tables import StoreError
 from bot.wording import reports
 from data.words import Words, words
 

@@ -1,6 +1,6 @@
 """Old messages lose their buttons: at once, or when Discord takes it, be it after another start.
 
-What is to be retired is on record before it is tried (`bot/store/stale.py`).
+What is to be retired is on record before it is tried (`bot/tables/messages.py`).
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ ARCHIVED, LOCKED = 50083, 160005
 
 async def retire(bot: Euphoria, game_id: int, kind: str, *, about: int = -1, **changes: Any) -> None:
     """The message of a kind is the game's no longer: it loses its buttons, and tells these changes."""
-    known = await bot.store.stale.retire(game_id, kind, about=about)
+    known = await bot.tables.messages.retire(game_id, kind, about=about)
     if known is not None and known.message_id:
         await _take_off(bot, game_id, known, **changes)
 
 
 async def retire_rest(bot: Euphoria, game_id: int) -> None:
     """Whatever of this game still has its buttons to lose."""
-    for message in await bot.store.stale.of(game_id):
+    for message in await bot.tables.messages.stale(game_id):
         if not await _take_off(bot, game_id, message):
             return
     bot.unretired.done(game_id)
@@ -47,5 +47,5 @@ async def _take_off(bot: Euphoria, game_id: int, message: Message, **changes: An
             bot.unretired.put(game_id, error, lambda: retire_rest(bot, game_id))
             return False
         log.info("an old message stays as it is: %s", error)
-    await bot.store.stale.done(message.message_id)
+    await bot.tables.messages.done(message.message_id)
     return True

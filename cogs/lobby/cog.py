@@ -37,12 +37,12 @@ async def show(interaction: Interaction, game: GameRecord) -> None:
     w = bot.public_words
     message = await publish(interaction, lobby_text(game, w), lobby_view(game, w), channel=game.channel_id)
     if message is not None:
-        await bot.store.games.set_message(game.id, "lobby", message.channel.id, message.id)
+        await bot.tables.messages.set(game.id, "lobby", message.channel.id, message.id)
 
 
 async def _lost(bot: Euphoria, game: GameRecord) -> bool:
     """Whether a lobby's message was deleted, or never could be sent."""
-    known, w = await bot.store.games.message(game.id, "lobby"), bot.public_words
+    known, w = await bot.tables.messages.get(game.id, "lobby"), bot.public_words
     return not await stands(bot, known, content=lobby_text(game, w), view=lobby_view(game, w))
 
 
@@ -53,7 +53,7 @@ async def point_at(interaction: Interaction, game: GameRecord) -> None:
         await show(interaction, game)
         return
     w = await words_for(interaction)
-    front = await bot.store.games.message(game.id, "lobby" if game.status == "lobby" else "front")
+    front = await bot.tables.messages.get(game.id, "lobby" if game.status == "lobby" else "front")
     link = w("lobby-here")
     if front is not None:
         link = f"https://discord.com/channels/{game.guild_id or '@me'}/{front.channel_id}/{front.message_id}"
@@ -87,7 +87,7 @@ async def rematch(interaction: Interaction, key: Key, values: list[str]) -> None
         silent=await hushed(bot, people),
         nonce=nonce(game, "lobby"),
     )
-    await bot.store.games.set_message(game.id, "lobby", message.channel.id, message.id)
+    await bot.tables.messages.set(game.id, "lobby", message.channel.id, message.id)
     await update(interaction, (await words_for(interaction))("lobby-rematch"))
 
 
@@ -138,7 +138,7 @@ class Lobby(commands.Cog):
         """Lobbies nobody comes to close themselves, and are deleted later."""
         for game in await self.bot.tables.lobby.stale(STALE):
             await self.bot.tables.lifecycle.end(game.id, "stale")
-            known = await self.bot.store.games.message(game.id, "lobby")
+            known = await self.bot.tables.messages.get(game.id, "lobby")
             if known is not None:
                 await edit(self.bot, known, content=self.bot.public_words("lobby-stale"), view=None)
         await self.bot.tables.lobby.delete_old(FORGOTTEN)

@@ -86,7 +86,7 @@ class Look(commands.Cog):
         if area is not None and player is not None:
             raise Sorry("look-one-thing")
         seat = int(resolve(players_in(game), player, "look-no-player")) if player is not None else None
-        profile = await self.bot.store.profiles.get(interaction.user.id)
+        profile = await self.bot.tables.profiles.get(interaction.user.id)
         w = self.bot.public_words if post else await words_for(interaction)
         view = await self.bot.tables.view(game.id, None)
         text, picture = await self._part(view, area, seat, w, "printed" if post else profile.palette)
@@ -120,7 +120,7 @@ async def show_area(interaction: Interaction, key: Key, values: list[str]) -> No
     if key.rest not in AREAS:
         raise Sorry(OLD)
     view = await bot.tables.view(game.id, None)
-    profile = await bot.store.profiles.get(interaction.user.id)
+    profile = await bot.tables.profiles.get(interaction.user.id)
     text, picture = await _area(bot, view, key.rest, await words_for(interaction), profile.palette)
     await say(interaction, text, files=[picture] if picture is not None else [])
 

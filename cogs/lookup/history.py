@@ -75,7 +75,7 @@ async def show_recap(interaction: Interaction, game: GameRecord) -> None:
         parts = [w("history-recap" if seat is not None else "history-recap-watching"), text]
     if game.open:
         parts += ["", await asking(bot, await bot.tables.position(game.id), view, w)]
-    profile = await bot.store.profiles.get(interaction.user.id)
+    profile = await bot.tables.profiles.get(interaction.user.id)
     picture = await drawings.recap(bot, view, moves, w, profile.palette) if text else None
     files = [picture] if picture is not None else []
     await say(interaction, "\n".join(parts)[:MOST_CHARACTERS], files=files)

@@ -154,7 +154,7 @@ def tutorial_page(step: int, w: Words) -> tuple[str, ui.View]:
 async def turn_tutorial(interaction: Interaction, key: Key, values: list[str]) -> None:
     w = await words_for(interaction)
     step = min(max(int(key.rest or 1), 1), STEPS)
-    profile = await interaction.client.store.profiles.get(interaction.user.id)
+    profile = await interaction.client.tables.profiles.get(interaction.user.id)
     picture = await drawings.lesson(interaction.client, step, w, profile.palette)
     await update(interaction, *tutorial_page(step, w), [picture] if picture is not None else [])
 

@@ -69,8 +69,8 @@ class Losses(commands.Cog):
         if game is None:
             return
         await self.bot.tables.lifecycle.end(game.id, "channel deleted")
-        for message in await self.bot.store.games.messages(game.id):
-            await self.bot.store.games.forget_message(game.id, message.kind, about=message.about)
+        for message in await self.bot.tables.messages.of(game.id):
+            await self.bot.tables.messages.forget(game.id, message.kind, about=message.about)
         for seat in game.humans:
             w = await self.bot.words_of(seat.user_id or 0)
             await tell(self.bot, game, seat, w("trouble-channel-gone", game=game.id))

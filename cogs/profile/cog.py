@@ -113,7 +113,7 @@ class ProfileCog(commands.GroupCog, group_name="profile", group_description=says
 
     @app_commands.command(name="show", description=says("command-profile-show"))
     async def show(self, interaction: Interaction) -> None:
-        profile = await self.bot.store.profiles.get(interaction.user.id)
+        profile = await self.bot.tables.profiles.get(interaction.user.id)
         await say(interaction, describe(profile, await words_for(interaction), interaction.created_at))
 
     @app_commands.command(name="set", description=says("command-profile-set"))
@@ -159,7 +159,7 @@ class ProfileCog(commands.GroupCog, group_name="profile", group_description=says
             changes["palette"] = palette
         if not changes:
             raise Sorry("profile-nothing")
-        profile = await self.bot.store.profiles.change(interaction.user.id, **changes)
+        profile = await self.bot.tables.profiles.change(interaction.user.id, **changes)
         w = await words_for(interaction)
         lines = [describe(profile, w, interaction.created_at)]
         if profile.quiet_from is not None and profile.time_zone is None:
@@ -179,16 +179,18 @@ async def forget(interaction: Interaction, key: Key, values: list[str]) -> None:
     """Anonymous seats in stored games, everything else removed."""
     bot = interaction.client
     w = await words_for(interaction)
-    for game_id, seat, _ in await bot.store.profiles.seats(interaction.user.id):
-        for message in await bot.store.games.messages(game_id):
+    for game_id, seat, _ in await bot.tables.profiles.seats(interaction.user.id):
+        for message in await bot.tables.messages.of(game_id):
             if message.about == seat and message.kind in LOCAL:
                 await retire(bot, game_id, message.kind, about=seat)
-    naming = await bot.tables.people.naming(interaction.user.id)
+    naming = await bot.tables.profiles.naming(interaction.user.id)
     for game in naming:
         for vote in await bot.tables.votes.of(game.id):
             if vote.details.get("newcomer") == interaction.user.id:
                 await break_off(bot, game, vote, bot.public_words("vote-too-late"))
-    changed = await bot.tables.people.forget(interaction.user.id, name=bot.public_words("profile-anonymous"))
+    changed = await bot.tables.profiles.forget(
+        interaction.user.id, name=bot.public_words("profile-anonymous")
+    )
     await update(interaction, w("profile-forgotten"))
     for game in naming:
         await free_seats.settle(bot, await bot.tables.game(game.id))
@@ -200,7 +202,7 @@ async def _tell_table(bot: Euphoria, game: GameRecord) -> None:
     """The others, if there are any, go on with a computer in that seat."""
     w = bot.public_words
     if game.status in ("lobby", "ended"):
-        known = await bot.store.games.message(game.id, "lobby")
+        known = await bot.tables.messages.get(game.id, "lobby")
         if known is not None and game.status == "lobby":
             await edit(bot, known, content=lobby_text(game, w), view=lobby_view(game, w))
         elif known is not None:

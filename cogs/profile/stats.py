@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.hosting.app import Euphoria
 from bot.store.records import Stats
-from bot.store.stats import Standing
+from bot.tables import Standing
 from cogs.kit.command_texts import plain, says
 from cogs.kit.replies import Interaction, Sorry, publish, say, words_for
 from data.words import Words
@@ -64,7 +64,7 @@ class Statistics(commands.Cog):
             raise Sorry("stats-computer")
         who = player or interaction.user
         w = await words_for(interaction)
-        stats = await self.bot.store.stats.of(who.id, interaction.guild_id)
+        stats = await self.bot.tables.stats.of(who.id, interaction.guild_id)
         if interaction.guild_id is None and who.id != interaction.user.id:
             stats = Stats(who.id)
         name = plain(who.display_name)
@@ -75,7 +75,7 @@ class Statistics(commands.Cog):
     @app_commands.describe(post=says("command-post"))
     async def leaderboard(self, interaction: Interaction, post: bool = False) -> None:
         w = self.bot.public_words if post else await words_for(interaction)
-        standings = await self.bot.store.stats.leaderboard(interaction.guild_id, MOST_LINES)
+        standings = await self.bot.tables.stats.leaderboard(interaction.guild_id, MOST_LINES)
         if not standings:
             raise Sorry("stats-none-yet")
         await (publish if post else say)(interaction, board_text(standings, w))

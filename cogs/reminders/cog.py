@@ -52,7 +52,7 @@ def buttons(waiting: Waiting, w: Words) -> ui.View:
 class Reminders(commands.Cog):
     def __init__(self, bot: Euphoria) -> None:
         self.bot = bot
-        self.clock = Clock(bot.store, self.remind, partial(tell_overdue, bot))
+        self.clock = Clock(bot.tables, self.remind, partial(tell_overdue, bot))
 
     async def cog_unload(self) -> None:
         self.clock.stop()
@@ -73,15 +73,14 @@ class Reminders(commands.Cog):
 
     async def settle(self, moved: Moved) -> None:
         """Reminders of what has been answered lose their buttons."""
-        store = self.bot.store.games
-        for message in await store.messages(moved.game.id):
+        for message in await self.bot.tables.messages.of(moved.game.id):
             if message.kind == "reminder" and (moved.over or message.about not in moved.waiting):
                 await retire(self.bot, moved.game, message.kind, about=message.about)
 
     async def remind(self, user_id: int, waiting: Waiting) -> Waiting:
         """One message for everything that waits for this person; in channels, one each. Returns what Discord did not
         take now."""
-        now = self.bot.store.database.now().timestamp()
+        now = self.bot.tables.now().timestamp()
         here = [(game, asked) for game, asked in waiting if not await self._left(game, user_id)]
         try:
             if len(here) > 1 and await self._write_together(user_id, here, now):
@@ -101,7 +100,7 @@ class Reminders(commands.Cog):
 
     async def _write_together(self, user_id: int, waiting: Waiting, now: float) -> bool:
         """Several games in one direct message. Never in a channel: others need not know where one plays."""
-        profile = await self.bot.store.profiles.get(user_id)
+        profile = await self.bot.tables.profiles.get(user_id)
         if profile.reach != "dm" or profile.dm_closed:
             return False
         w = await self.bot.words_of(user_id)
@@ -150,10 +149,10 @@ def after(minutes: int, w: Words) -> str:
 @control("snooze")
 async def snooze(interaction: Interaction, key: Key, values: list[str]) -> None:
     bot = interaction.client
-    profile = await bot.store.profiles.get(interaction.user.id)
-    when = outside_quiet_hours(bot.store.database.now() + timedelta(minutes=int(values[0])), profile)
+    profile = await bot.tables.profiles.get(interaction.user.id)
+    when = outside_quiet_hours(bot.tables.now() + timedelta(minutes=int(values[0])), profile)
     for asked in await waiting_for(interaction, key.game):
-        await bot.store.games.set_reminder(asked, when)
+        await bot.tables.reminders.plan(asked, when)
     bot.dispatch("clock_changed")
     await update(interaction, (await words_for(interaction))("remind-set", time=stamp(when)))
 

@@ -67,7 +67,7 @@ class Absence(commands.Cog):
         return count
 
     def _due(self, game: GameRecord, user_id: int) -> bool:
-        now = self.bot.store.database.now()
+        now = self.bot.tables.now()
         key = (game.guild_id or 0, user_id)
         if key in self.looked and now - self.looked[key] < NOT_AGAIN_WITHIN:
             return False
@@ -87,9 +87,9 @@ class Absence(commands.Cog):
 
     async def _look_round(self) -> None:
         """Whoever lets a table wait, also where there is no time limit and nobody is reminded."""
-        running = {game.id: game for game in await self.bot.store.games.running()}
+        running = {game.id: game for game in await self.bot.tables.running()}
         count = 0
-        for asked in await self.bot.store.games.asked():
+        for asked in await self.bot.tables.reminders.asked():
             if asked.game_id in running:
                 count += await self._look_for(running[asked.game_id], [asked.seat])
             if count >= MOST_AT_ONCE:
@@ -114,19 +114,19 @@ class Absence(commands.Cog):
         """A seat that a computer keeps, or somebody else has, is missed no longer."""
         for seat in game.seats:
             if seat.by_computer:
-                await self.bot.store.games.forget_message(game.id, "gone", about=seat.seat)
+                await self.bot.tables.messages.forget(game.id, "gone", about=seat.seat)
 
     async def _settle(self, moved: Moved) -> None:
         """Offers to vote lose their buttons when the seat has answered; about somebody who left, not before they do."""
-        store = self.bot.store.games
-        known = {(m.kind, m.about) for m in await store.messages(moved.game.id)}
+        messages = self.bot.tables.messages
+        known = {(m.kind, m.about) for m in await messages.of(moved.game.id)}
         for kind, seat in known:
             if kind != "overdue" or (seat in moved.waiting and not moved.over):
                 continue
             if ("gone", seat) in known and not moved.over and not await self._acted(moved, seat):
                 continue
             await retire(self.bot, moved.game, "overdue", about=seat)
-            await store.forget_message(moved.game.id, "gone", about=seat)
+            await messages.forget(moved.game.id, "gone", about=seat)
 
     async def _acted(self, moved: Moved, seat: int) -> bool:
         rows_ = await self.bot.tables.log(moved.game.id, since=moved.first)

@@ -116,10 +116,10 @@ async def take_seat(interaction: Interaction, key: Key, values: list[str]) -> No
     game = await bot.tables.seats.take(game.id, free.id, user_id=interaction.user.id, name=name)
     text = bot.public_words("free-taken", name=label(before), newcomer=f"<@{interaction.user.id}>")
     await quietly(interaction.edit_original_response(content=text, view=None))
-    await bot.store.games.forget_message(game.id, free_seats.KIND, about=free.seat)
+    await bot.tables.messages.forget(game.id, free_seats.KIND, about=free.seat)
     await _break_off_votes(bot, game, free.seat)
     await retire(bot, game, "overdue", about=free.seat)
-    await bot.store.games.forget_message(game.id, "gone", about=free.seat)
+    await bot.tables.messages.forget(game.id, "gone", about=free.seat)
     await _ask_afresh(bot, game, free.seat)
     await show_cards(bot, game, game.seats[free.seat])
     bot.dispatch("seats_changed", game)
@@ -140,8 +140,7 @@ async def _ask_afresh(bot: Euphoria, game: GameRecord, seat: int) -> None:
     position = await bot.tables.position(game.id)
     if seat not in position.waiting:
         return
-    async with bot.store.database.transaction() as tx:
-        bot.store.games.start_clock(tx, game.id, game.pace)
+    await bot.tables.reminders.begin_anew(game.id)
     bot.dispatch("clock_changed")
     bot.dispatch("table_wanted", position)
 
@@ -175,7 +174,7 @@ class Seats(commands.Cog):
     async def close_offers(self) -> None:
         """Seats nobody took in time."""
         try:
-            for game in await self.bot.store.games.under_way():
+            for game in await self.bot.tables.under_way():
                 await free_seats.settle(self.bot, game)
         except Exception:
             # An error would stop the loop for good; in an hour the disk may have room again.

@@ -140,7 +140,7 @@ async def show_offer(bot: Euphoria, game: GameRecord, offer: Offer) -> None:
     public = offer_text(game, offer, w, private=False)
     message = await post(bot, game, public, view, ping=[game.seats[offer.to].user_id or 0])
     if message is not None:
-        await bot.store.games.set_message(game.id, "offer", message.channel.id, message.id, about=offer.id)
+        await bot.tables.messages.set(game.id, "offer", message.channel.id, message.id, about=offer.id)
 
 
 async def settle_message(bot: Euphoria, game: GameRecord, offer_id: int, what: str) -> None:
@@ -362,10 +362,10 @@ class Trade(commands.Cog):
 
     async def _settle_over(self, game: GameRecord) -> set[int]:
         """Messages of offers that are over say so. Returns the offers that have a message."""
-        shown = {m.about for m in await self.bot.store.games.messages(game.id) if m.kind == "offer"}
+        shown = {m.about for m in await self.bot.tables.messages.of(game.id) if m.kind == "offer"}
         still_open = {offer.id for offer in await self.bot.tables.trade.offers(game.id)}
         for offer_id in shown - still_open:
-            over = await self.bot.store.offers.get(offer_id)
+            over = await self.bot.tables.trade.get(offer_id)
             await settle_message(self.bot, game, offer_id, ENDED[over.status if over else "expired"])
         return shown
 

@@ -149,7 +149,7 @@ async def show_hand(interaction: Interaction, me: Playing) -> None:
     bot = interaction.client
     w = await words_for(interaction)
     view = await bot.tables.view(me.game.id, me.seat)
-    profile = await bot.store.profiles.get(interaction.user.id)
+    profile = await bot.tables.profiles.get(interaction.user.id)
     picture = await drawings.hand(bot, view, w, profile.palette)
     more: dict[str, Any] = {"file": picture} if picture else {}
     await say(interaction, illustrated(bot, w, lambda w: hand(view, w)), **more)

@@ -90,12 +90,12 @@ async def _may_decide_about(bot: Euphoria, matter: Matter) -> bool:
 
 async def is_gone(bot: Euphoria, game: GameRecord, seat: int) -> bool:
     """Nobody loses their seat for thinking: a computer plays there, the table has waited too long, or they left."""
-    if game.seats[seat].by_computer or await bot.store.games.message(game.id, "overdue", about=seat):
+    if game.seats[seat].by_computer or await bot.tables.messages.get(game.id, "overdue", about=seat):
         return True
-    now = bot.store.database.now()
+    now = bot.tables.now()
     if any(
         now >= (asked.due_at or asked.since + OVERDUE_WITHOUT_LIMIT)
-        for asked in await bot.store.games.asked(game.id)
+        for asked in await bot.tables.reminders.asked(game.id)
         if asked.seat == seat
     ):
         return True
@@ -144,12 +144,12 @@ async def show(interaction: Interaction, game: GameRecord, vote: Vote) -> None:
         silent=await hushed(bot, people),
     )
     if message is not None:
-        await bot.store.games.set_message(game.id, "vote", message.channel.id, message.id, about=vote.id)
+        await bot.tables.messages.set(game.id, "vote", message.channel.id, message.id, about=vote.id)
 
 
 async def _stands(bot: Euphoria, game: GameRecord, vote: Vote) -> bool:
     """Whether the vote's message is there to be pressed."""
-    known, w = await bot.store.games.message(game.id, "vote", about=vote.id), bot.public_words
+    known, w = await bot.tables.messages.get(game.id, "vote", about=vote.id), bot.public_words
     return await stands(
         bot, known, content=vote_message.text(game, vote, w), view=vote_message.ballots(vote, w)
     )
@@ -157,7 +157,7 @@ async def _stands(bot: Euphoria, game: GameRecord, vote: Vote) -> bool:
 
 async def refresh(bot: Euphoria, game: GameRecord, vote: Vote) -> bool:
     """Show the vote as it stands on its message; when it is decided, do what was decided. False if nobody sees it."""
-    known = await bot.store.games.message(game.id, "vote", about=vote.id)
+    known = await bot.tables.messages.get(game.id, "vote", about=vote.id)
     w = bot.public_words
     if not vote.closed:
         if known is None or (await bot.tables.votes.get(vote.id)).closed:
@@ -179,11 +179,11 @@ async def cast(interaction: Interaction, key: Key, values: list[str]) -> None:
     if key.rest not in ("yes", "no") or (await bot.tables.votes.get(key.question)).game_id != game.id:
         raise Sorry(OLD)
     vote = await bot.tables.votes.cast(key.question, interaction.user.id, key.rest == "yes")
-    known = await bot.store.games.message(game.id, "vote", about=vote.id)
+    known = await bot.tables.messages.get(game.id, "vote", about=vote.id)
     if interaction.message is not None and known is None:
         # The process went away right after posting it.
         where = interaction.message
-        await bot.store.games.set_message(game.id, "vote", where.channel.id, where.id, about=vote.id)
+        await bot.tables.messages.set(game.id, "vote", where.channel.id, where.id, about=vote.id)
     pressed = interaction.message.id if interaction.message is not None else 0
     if not await refresh(bot, game, vote) or (known is not None and known.message_id != pressed):
         await quietly(say(interaction, _counted(vote, await words_for(interaction))))

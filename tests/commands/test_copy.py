@@ -22,7 +22,7 @@ async def some_games(tables: Tables) -> int:
     """With something in most tables."""
     moved = await play_on(tables, await start_game(tables, 3), random.Random(1), 40)
     game = moved.game.id
-    await tables.store.games.set_message(game, "front", 1, 2**60)
+    await tables.messages.set(game, "front", 1, 2**60)
     await tables.play.set_standing(game, StandingAnswer(0, "ability", "ben", "no"), user_id=USERS[0])
     await tables.votes.open(game, "replace", user_id=USERS[0], about=1, details={"newcomer": 2**61})
     await tables.store.profiles.change(USERS[0], language="de", dm_closed=True)

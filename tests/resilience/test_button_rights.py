@@ -166,7 +166,7 @@ async def test_an_older_panel_is_called_old(wired: Wired) -> None:
 async def test_managing_another_channel_gives_no_right_over_a_game(wired: Wired) -> None:
     """A lobby and a game: whoever may do everything elsewhere is nobody here."""
     for kind in ("keep", "replace", "end"):
-        await wired.bot.store.games.set_message(1, "overdue", 9003, 1, about=1)
+        await wired.bot.tables.messages.set(1, "overdue", 9003, 1, about=1)
         said = await press(wired, STRANGER, f"eb:propose:1:0:0:{kind}.1", elsewhere=True)
         assert "You are watching" in said
     assert (await wired.bot.tables.game(1)).status == "running"

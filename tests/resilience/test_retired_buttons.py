@@ -113,12 +113,12 @@ async def test_what_cannot_be_retired_is_given_up(wired: Wired, status: int, cod
     await wired.shown()
     await wired.wire.until(lambda: wired.wire.faults[0].met == 1)
     for _ in range(50):
-        if not await wired.bot.store.stale.of(1):
+        if not await wired.bot.store.messages.stale_of(1):
             break
         await wired.wire.until(lambda: True)
     await start_again(wired)
     await wired.shown()
-    assert not await wired.bot.store.stale.of(1)
+    assert not await wired.bot.store.messages.stale_of(1)
 
 
 async def test_a_message_that_was_posted_and_never_noted_is_retired(tmp_path: Path) -> None:

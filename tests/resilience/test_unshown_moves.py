@@ -244,5 +244,5 @@ async def test_what_is_still_due_of_an_end_comes_after_a_start(
         await playing.restart()
         await playing.env.settle()
         assert [len(tells(playing, text)) for text in ("won!", secrets, replay)] == [1, 1, 1]
-    assert await playing.bot.store.games.messages(1)
-    assert not {m.kind for m in await playing.bot.store.games.messages(1)} & {"secrets", "film"}
+    assert await playing.bot.store.messages.of(1)
+    assert not {m.kind for m in await playing.bot.store.messages.of(1)} & {"secrets", "film"}

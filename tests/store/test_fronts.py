@@ -12,6 +12,7 @@ from bot.store.log import pack
 from bot.store.records import Front, Message
 from bot.store.sqlite import SQLite
 from bot.store.versions import migrations
+from bot.tables import Tables
 from tests.databases import Place
 
 NOON = int(datetime(2026, 5, 1, 12, tzinfo=UTC).timestamp())
@@ -66,22 +67,22 @@ async def test_a_front_is_posted_extended_and_replaced(place: Place):
         made = store.games.insert(tx, guild_id=1, channel_id=2, host_id=3, seats=())
     game = made.value
     first = Front(0, 4, 4, 0, 1, frozenset({0, 2}), message=Message("front", -1, 2, 50))
-    assert await store.fronts.post(game, first) is None
-    await store.fronts.told(game, 4)
-    await store.fronts.extend(game, 6, 1)
+    assert await Tables(store).fronts.post(game, first) is None
+    await Tables(store).fronts.told(game, 4)
+    await Tables(store).fronts.extend(game, 6, 1)
     known = await store.fronts.get(game)
     assert known is not None
     assert (known.posted, known.length, known.revision, known.told) == (4, 6, 1, 4)
-    await store.fronts.extend(game, 5, 2, told=5)
+    await Tables(store).fronts.extend(game, 5, 2, told=5)
     known = await store.fronts.get(game)
     assert known is not None and (known.length, known.told) == (5, 5)
     assert known.asked == {0, 2}
     second = Front(6, 9, 9, 1, 2, frozenset({1}), message=Message("front", -1, 2, 51))
-    assert await store.fronts.post(game, second) == first.message
+    assert await Tables(store).fronts.post(game, second) == first.message
     known = await store.fronts.get(game)
     assert known is not None and (known.since, known.told, known.message) == (6, 5, second.message)
-    assert await store.games.message(game, "front") == second.message
-    await store.games.forget_message(game, "front")
+    assert await store.messages.get(game, "front") == second.message
+    await Tables(store).messages.forget(game, "front")
     known = await store.fronts.get(game)
     assert known is not None and known.message is None
     await store.close()

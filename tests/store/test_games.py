@@ -9,6 +9,7 @@ import pytest
 from bot.engine.prompts import NO, YES, Prompt
 from bot.store import Conflict, Store
 from bot.store.records import SeatRecord
+from bot.tables import Tables
 from tests.databases import Place
 
 CHANNEL = 2**62 + 5  # as large as Discord's ids may grow
@@ -26,7 +27,7 @@ async def new_game(store: Store, channel: int = CHANNEL, users: tuple[int | None
 async def ask(store: Store, game: int, question: int, *seats: int) -> None:
     async with store.database.transaction() as tx:
         prompts = [Prompt(seat, "ability", "ben", (YES, NO)) for seat in seats]
-        store.games.set_asked(tx, game, question, prompts, "day")
+        store.asked.set(tx, game, question, prompts, "day")
 
 
 async def set_status(store: Store, game: int, status: str) -> None:
@@ -101,11 +102,11 @@ async def test_waiting_goes_on_while_the_same_is_asked(place: Place):
     await ask(store, game, 5, 0, 1, 2)
     clock[0] += timedelta(hours=2)
     await ask(store, game, 5, 1, 2)  # the first has answered
-    asked = await store.games.asked(game)
+    asked = await store.asked.of(game)
     assert [(a.seat, a.user_id, a.since.hour) for a in asked] == [(1, 2, 0), (2, 3, 0)]
     assert asked[0].due_at == datetime(2026, 1, 2, tzinfo=UTC)
     await ask(store, game, 6, 1)
-    [one] = await store.games.asked()
+    [one] = await store.asked.of()
     assert (one.seat, one.question, one.since.hour, one.reminded) == (1, 6, 2, 0)
     await store.close()
 
@@ -114,35 +115,35 @@ async def test_reminders_are_planned_counted_and_dropped_with_the_question(store
     game = await new_game(store)
     await set_status(store, game, "running")
     await ask(store, game, 1, 0)
-    [asked] = await store.games.unplanned()
+    [asked] = await store.asked.unplanned()
     now = store.database.now()
-    await store.games.set_reminder(asked, now - timedelta(seconds=5))
-    assert await store.games.unplanned() == []
-    [due] = await store.games.to_remind(now)
-    await store.games.set_reminder(due, now + timedelta(hours=1), reminded=1)
-    assert await store.games.to_remind(now) == []
-    [later] = await store.games.asked(game)
+    await store.asked.set_reminder(asked, now - timedelta(seconds=5))
+    assert await store.asked.unplanned() == []
+    [due] = await store.asked.to_remind(now)
+    await store.asked.set_reminder(due, now + timedelta(hours=1), reminded=1)
+    assert await store.asked.to_remind(now) == []
+    [later] = await store.asked.of(game)
     assert later.reminded == 1
     await ask(store, game, 2, 1)
-    await store.games.set_reminder(later, now)  # answered meanwhile: nothing to remind of
-    assert await store.games.to_remind(now) == []
+    await store.asked.set_reminder(later, now)  # answered meanwhile: nothing to remind of
+    assert await store.asked.to_remind(now) == []
 
 
 async def test_a_paused_game_reminds_nobody(store: Store):
     game = await new_game(store)
     await set_status(store, game, "running")
     await ask(store, game, 1, 0)
-    [asked] = await store.games.asked(game)
-    await store.games.set_reminder(asked, store.database.now())
+    [asked] = await store.asked.of(game)
+    await store.asked.set_reminder(asked, store.database.now())
     async with store.database.transaction() as tx:
-        store.games.stop_clock(tx, game)
+        store.asked.stop_clock(tx, game)
         store.games.update(tx, game, status="paused")
-    assert await store.games.to_remind(store.database.now()) == []
-    assert await store.games.asked() == []
+    assert await store.asked.to_remind(store.database.now()) == []
+    assert await store.asked.of() == []
     async with store.database.transaction() as tx:
         store.games.update(tx, game, status="running")
-        store.games.start_clock(tx, game, "day")
-    [again] = await store.games.asked()
+        store.asked.start_clock(tx, game, "day")
+    [again] = await store.asked.of()
     assert again.due_at is not None and again.due_at > store.database.now() + timedelta(hours=23)
 
 
@@ -165,16 +166,16 @@ async def test_my_games_where_it_is_my_turn_first(store: Store):
 
 async def test_the_message_before_can_be_retired(store: Store):
     game = await new_game(store)
-    assert await store.games.set_message(game, "board", 10, 100) is None
-    old = await store.games.set_message(game, "board", 11, 101)
+    assert await Tables(store).messages.set(game, "board", 10, 100) is None
+    old = await Tables(store).messages.set(game, "board", 11, 101)
     assert old is not None and (old.channel_id, old.message_id) == (10, 100)
-    await store.games.set_message(game, "question", 12, 102, about=1)
-    assert {(m.kind, m.about, m.message_id) for m in await store.games.messages(game)} == {
+    await Tables(store).messages.set(game, "question", 12, 102, about=1)
+    assert {(m.kind, m.about, m.message_id) for m in await store.messages.of(game)} == {
         ("board", -1, 101),
         ("question", 1, 102),
     }
-    await store.games.forget_message(game, "question", about=1)
-    assert await store.games.message(game, "question", about=1) is None
+    await Tables(store).messages.forget(game, "question", about=1)
+    assert await store.messages.get(game, "question", about=1) is None
 
 
 async def test_stale_lobbies_are_found_and_games_never_played_are_deleted(place: Place):

@@ -10,6 +10,7 @@ import pytest
 from bot.engine.state import Game, Player, dump
 from bot.store import Store
 from bot.store.records import Offer, Profile, StandingAnswer
+from bot.tables import Tables
 from tests.store.test_games import new_game, set_status
 
 
@@ -139,7 +140,7 @@ async def test_followers(store: Store):
 async def test_everything_of_a_game_goes_with_it(store: Store):
     game = await new_game(store)
     await store.followers.add(game, 50)
-    await store.games.set_message(game, "board", 1, 2)
+    await Tables(store).messages.set(game, "board", 1, 2)
     await store.database.write("DELETE FROM games WHERE id = ?", (game,))
     for table in ("seats", "follows", "messages"):
         assert await store.database.rows(f"SELECT * FROM {table}") == []

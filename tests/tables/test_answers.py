@@ -41,7 +41,7 @@ async def test_a_started_game_has_dealt_and_asks_everybody_at_once(tables: Table
     assert set(moved.waiting) == {0, 1, 2} and {prompt.ask for prompt in moved.prompts} == {"recruits"}
     rows = await tables.log(moved.game.id)
     assert len(rows) == moved.length > 0 and {row.seat for row in rows} == {CHANCE}
-    assert [asked.seat for asked in await tables.store.games.asked(moved.game.id)] == [0, 1, 2]
+    assert [asked.seat for asked in await tables.store.asked.of(moved.game.id)] == [0, 1, 2]
     assert moved.hands_changed == {0, 1, 2}
 
 
@@ -232,7 +232,7 @@ async def test_an_error_midway_leaves_memory_and_file_alike(tables: Tables, monk
     def fail(*_: object) -> None:
         raise RuntimeError("a bug")
 
-    monkeypatch.setattr(tables.store.games, "set_asked", fail)
+    monkeypatch.setattr(tables.store.asked, "set", fail)
     with pytest.raises(RuntimeError):
         await tables.play.answer(game, 0, [PLACE], user_id=10, interaction_id=8)
     monkeypatch.undo()

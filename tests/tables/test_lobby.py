@@ -103,7 +103,7 @@ async def test_starting(tables: Tables):
     )
     view = await tables.view(game, None)
     assert (view.edition, view.variants) == ("revised", ("track_draft",))
-    [first, _] = await tables.store.games.asked(game)
+    [first, _] = await tables.store.asked.of(game)
     assert first.due_at is not None and first.due_at - first.since == timedelta(days=3)
     assert await reason(tables.lobby.start(game, user_id=10, interaction_id=4)) == "refused-lobby-closed"
     assert await reason(tables.lobby.change(game, hints=True)) == "refused-lobby-closed"

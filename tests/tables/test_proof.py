@@ -179,7 +179,7 @@ async def test_a_word_is_kept_as_its_digest_until_another_comes(fair: Tables):
 async def test_whoever_is_forgotten_left_no_name_on_a_word(fair: Tables):
     game = await a_lobby(fair)
     await fair.lobby.word(game.id, USERS[1], "rosebud")
-    await fair.people.forget(USERS[1], name="Somebody")
+    await fair.profiles.forget(USERS[1], name="Somebody")
     assert not await fair.store.database.rows("SELECT * FROM mixed WHERE user_id IS NOT NULL")
 
 

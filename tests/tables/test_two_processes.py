@@ -49,7 +49,7 @@ async def test_seats_and_standing_answers_are_no_older_than_the_log(postgres_url
         assert (await other.position(game)).game.seats[1].kept
         await other.play.set_standing(game, StandingAnswer(0, "ability", "ben", "no"), user_id=USERS[0])
         assert (0, "ability", "ben") in (await loaded(one, game)).standing
-        await one.people.forget(USERS[1], name="Somebody")
+        await one.profiles.forget(USERS[1], name="Somebody")
         assert (await other.position(game)).game.seats[1].name == "Somebody"
 
 

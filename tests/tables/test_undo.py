@@ -43,7 +43,7 @@ async def test_the_last_answer_of_a_turn_can_be_taken_back_also_after_a_restart(
     other = await open_tables(place)
     undone = await other.play.undo(game, 0, user_id=10)
     assert undone.turn == 0 and undone.length == 0 and undone.waiting == (0,)
-    assert [asked.seat for asked in await other.store.games.asked(game)] == [0]
+    assert [asked.seat for asked in await other.store.asked.of(game)] == [0]
     again = await other.play.answer(game, 0, [PLACE], user_id=10)
     assert again.turn == 1
     await other.store.close()

@@ -125,7 +125,7 @@ async def test_a_game_broken_off(tables: Tables):
     vote = await tables.votes.open(game, "end", user_id=10)
     record = await tables.lifecycle.end(game, "vote")
     assert (record.status, record.ended_why) == ("ended", "vote") and record.ended_at is not None
-    assert await tables.store.games.asked(game) == [] and await tables.votes.of(game) == []
+    assert await tables.store.asked.of(game) == [] and await tables.votes.of(game) == []
     assert (await tables.votes.get(vote.id)).passed is None
     assert await reason(tables.play.answer(game, 0, [PLACE], user_id=10)) == "refused-game-ended"
     assert (await tables.view(game, None)).turn_number >= 0
@@ -174,7 +174,7 @@ async def test_forgetting_somebody_in_the_middle_of_a_game(tables: Tables, place
     before = await tables.view(game, None)
     lobby = await tables.lobby.open(guild_id=9, channel_id=5, host_id=11, name="Bo")
     await tables.store.profiles.change(11, language="de")
-    changed = await tables.people.forget(11, name="Somebody")
+    changed = await tables.profiles.forget(11, name="Somebody")
     assert [(one.id, one.status) for one in changed] == [(game, "running"), (lobby.id, "ended")]
     record = await tables.game(game)
     assert record.seats[1].anonymous and record.seats[1].by_computer and record.seat_of(11) is None

@@ -133,7 +133,7 @@ async def test_two_lobbies_in_two_channels_do_not_mix(table: Table) -> None:
 
 
 async def test_a_running_game_whose_message_is_lost_is_still_pointed_at(playing: Table) -> None:
-    await playing.bot.store.games.forget_message(1, "front")
+    await playing.bot.tables.messages.forget(1, "front")
     result = await playing.people["Ada"].slash(playing.channel, "game new")
     assert "A game is running here: this channel." in said(result)
 

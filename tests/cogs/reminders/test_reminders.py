@@ -8,8 +8,9 @@ from datetime import UTC, datetime, timedelta
 import discord
 import pytest
 
-from bot.clock import next_reminder, outside_quiet_hours, reminders
+from bot.clock import outside_quiet_hours
 from bot.store.records import AskedRecord, Profile
+from bot.tables.reminders import next_reminder, reminders
 from tests.cogs.table import Table, custom_id, said, verbs
 
 pytestmark = pytest.mark.slow

@@ -99,7 +99,7 @@ async def test_a_recap_names_the_cards_the_computer_drew_to_their_owner_alone(
     monkeypatch.setattr(playing.bot.thinking, "decide", decide)
     position = await set_position(playing, change)
     ada, bo = playing.people.values()
-    await playing.bot.store.games.set_message(position.game.id, "overdue", playing.channel.id, 1, about=0)
+    await playing.bot.tables.messages.set(position.game.id, "overdue", playing.channel.id, 1, about=0)
     await bo.slash(playing.channel, "game vote", what="keep", player="Ada")
     await playing.env.advance_time(MINUTE)
     assert "drew 2 artifacts" in playing.front.content
@@ -230,7 +230,7 @@ async def test_a_free_seat_is_shown_again_if_its_message_was_never_noted(playing
     absent, present, seat = await gone(playing)
     await playing.env.advance_time(DAY)
     await playing.people[present].slash(playing.channel, "game vote", what="replace", player=absent)
-    await playing.bot.store.games.forget_message(1, "free", about=seat)
+    await playing.bot.tables.messages.forget(1, "free", about=seat)
     await playing.restart()
     free = [m for m in playing.messages if "seat" in verbs(m)][-1]
     await playing.watcher.click(free, custom_id=custom_id(free, "seat"))

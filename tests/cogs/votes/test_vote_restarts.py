@@ -110,7 +110,7 @@ async def test_a_vote_decided_by_commands_after_its_message_was_deleted_is_told(
     playing.env.backend.delete_message(playing.channel.id, ballot(playing).id)
     game = (await playing.position()).game
     [vote] = await open_votes(playing)
-    await playing.bot.store.games.forget_message(game.id, "vote", about=vote.id)
+    await playing.bot.tables.messages.forget(game.id, "vote", about=vote.id)
     await bo.slash(playing.channel, "game pause")
     assert await status(playing) == "paused"
     assert any("The game is paused" in m.content for m in playing.messages)

@@ -89,7 +89,7 @@ async def test_a_paused_game_waits_and_goes_on_with_its_whole_time(playing: Tabl
     await vote(playing, "Ada", "Yes")
     assert await status(playing) == "running"
     assert playing.pinged(playing.front) == [actor.id]
-    [asked] = await playing.bot.store.games.asked(position.game.id)
+    [asked] = await playing.bot.store.asked.of(position.game.id)
     assert asked.due_at is not None
     assert abs((asked.due_at - playing.env.now()).total_seconds() - DAY) < 60
 

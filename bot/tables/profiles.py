@@ -1,16 +1,29 @@
-"""People: where they are named, and how they are forgotten."""
+"""What people set for themselves, where they are named, and how they are forgotten."""
 
 from __future__ import annotations
 
 from contextlib import AsyncExitStack
+from typing import Any
 
-from bot.store.records import OPEN, GameRecord
+from bot.store.records import OPEN, GameRecord, Profile
 
 from .live import Part
 from .lobby import unseat
 
 
-class People(Part):
+class Profiles(Part):
+    async def get(self, user_id: int) -> Profile:
+        """A person's choices; whoever never chose has the usual ones."""
+        return await self.store.profiles.get(user_id)
+
+    async def change(self, user_id: int, **columns: Any) -> Profile:
+        """Set some of: language, time_zone, quiet_from, quiet_to, reach, palette, dm_closed."""
+        return await self.store.profiles.change(user_id, **columns)
+
+    async def seats(self, user_id: int) -> list[tuple[int, int, str]]:
+        """Every seat this person holds in any stored game: (game, seat, status)."""
+        return await self.store.profiles.seats(user_id)
+
     async def naming(self, user_id: int) -> list[GameRecord]:
         """Games in which an open vote names this person, or a free seat is theirs or for them."""
         return await self.store.games.naming(user_id)

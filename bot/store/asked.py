@@ -1,0 +1,128 @@
+"""Who is waited for, since when and until when: known without loading a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+from typing import Any
+
+from bot.engine.prompts import Prompt
+
+from .database import Database, Row, Transaction, moment, stamp
+from .records import PACES, AskedRecord, Pace
+
+
+class AskedSeats:
+    def __init__(self, db: Database) -> None:
+        self.db = db
+
+    def set(
+        self, tx: Transaction, game_id: int, question: int, prompts: Iterable[Prompt], pace: Pace
+    ) -> None:
+        """Somebody asked the same as before goes on waiting; everybody else begins now."""
+        now = self.db.timestamp()
+        limit = PACES[pace]
+        due = None if limit is None else now + int(limit.total_seconds())
+        asked = [(game_id, prompt.seat, question, prompt.ask, now, due, due) for prompt in prompts]
+        seats = [row[1] for row in asked]
+        nobody_else = ",".join(["-1"] + ["?"] * len(seats))
+        tx.add(
+            f"DELETE FROM asked WHERE game_id = ? AND (question != ? OR seat NOT IN ({nobody_else}))",
+            (game_id, question, *seats),
+        )
+        tx.add_many(
+            "INSERT INTO asked (game_id, seat, question, ask, since, due_at, notice_at)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+            asked,
+        )
+
+    def clear(self, tx: Transaction, game_id: int) -> None:
+        tx.add("DELETE FROM asked WHERE game_id = ?", (game_id,))
+
+    def stop_clock(self, tx: Transaction, game_id: int) -> None:
+        tx.add(
+            "UPDATE asked SET due_at = NULL, notice_at = NULL, remind_at = NULL WHERE game_id = ?", (game_id,)
+        )
+
+    def start_clock(self, tx: Transaction, game_id: int, pace: Pace) -> None:
+        """Time limits and waiting begin anew, as after a pause."""
+        limit, now = PACES[pace], self.db.timestamp()
+        due = None if limit is None else now + int(limit.total_seconds())
+        tx.add(
+            "UPDATE asked SET since = ?, due_at = ?, notice_at = ?, remind_at = NULL, reminded = 0"
+            " WHERE game_id = ?",
+            (now, due, due, game_id),
+        )
+
+    async def of(self, game_id: int | None = None) -> list[AskedRecord]:
+        """Seats that running games wait for: one game's, or all."""
+        if game_id is None:
+            return await read_asked(self.db, "g.status = 'running'", ())
+        return await read_asked(self.db, "a.game_id = ?", (game_id,))
+
+    async def computers(self) -> list[tuple[int, int]]:
+        rows = await self.db.rows(
+            "SELECT game_id, seat FROM asked JOIN seats USING (game_id, seat)"
+            " JOIN games ON games.id = game_id"
+            " WHERE status = 'running' AND (kept OR user_id IS NULL) ORDER BY game_id, seat"
+        )
+        return [(row["game_id"], row["seat"]) for row in rows]
+
+    async def to_remind(self, when: datetime) -> list[AskedRecord]:
+        """Seats whose reminder is due by now; `set_reminder` plans the first and every next one."""
+        return await read_asked(self.db, "g.status = 'running' AND a.remind_at <= ?", (stamp(when),))
+
+    async def overdue(self, when: datetime) -> list[AskedRecord]:
+        """Seats whose time is up, of which the table was not told yet."""
+        return await read_asked(self.db, "g.status = 'running' AND a.notice_at <= ?", (stamp(when),))
+
+    async def set_notice(self, asked: AskedRecord, notice_at: datetime | None) -> None:
+        """Try again then to tell the table (None: it was told). Nothing happens if the question was answered, or has
+        another time limit now."""
+        await self.db.write(
+            "UPDATE asked SET notice_at = ? WHERE game_id = ? AND seat = ? AND question = ? AND due_at = ?",
+            (stamp(notice_at), asked.game_id, asked.seat, asked.question, stamp(asked.due_at)),
+        )
+
+    async def next_alarm(self) -> datetime | None:
+        """When the earliest planned reminder is to go out, or a table to be told that time is up."""
+        row = await self.db.row(
+            "WITH running AS (SELECT remind_at, notice_at FROM asked JOIN games ON id = game_id"
+            " WHERE status = 'running') SELECT min(alarm) AS next FROM"
+            " (SELECT remind_at AS alarm FROM running UNION ALL SELECT notice_at FROM running) AS alarms"
+        )
+        return moment(row["next"]) if row else None
+
+    async def unplanned(self) -> list[AskedRecord]:
+        """Seats of people asked for whom no reminder was planned yet."""
+        return await read_asked(
+            self.db,
+            "g.status = 'running' AND a.remind_at IS NULL AND a.reminded = 0 AND a.due_at IS NOT NULL"
+            " AND s.user_id IS NOT NULL AND NOT s.kept",
+            (),
+        )
+
+    async def set_reminder(
+        self, asked: AskedRecord, remind_at: datetime | None, *, reminded: int | None = None
+    ) -> None:
+        """Plan the next reminder (None: no more); `reminded` is how many went out, if that changes. Nothing happens if
+        the question was answered meanwhile."""
+        await self.db.write(
+            "UPDATE asked SET remind_at = ?, reminded = coalesce(?, reminded)"
+            " WHERE game_id = ? AND seat = ? AND question = ?",
+            (stamp(remind_at), reminded, asked.game_id, asked.seat, asked.question),
+        )
+
+
+async def read_asked(db: Database, where: str, args: Sequence[Any]) -> list[AskedRecord]:
+    rows = await db.rows(
+        "SELECT a.*, s.user_id FROM asked a JOIN seats s USING (game_id, seat)"
+        f" JOIN games g ON g.id = a.game_id WHERE {where} ORDER BY a.since, a.game_id, a.seat",
+        args,
+    )
+    return [_asked(row) for row in rows]
+
+
+def _asked(row: Row) -> AskedRecord:
+    times = {name: moment(row[name]) for name in ("since", "due_at", "notice_at", "remind_at")}
+    return AskedRecord(**{name: row[name] for name in row.keys()} | times)  # noqa: SIM118 (a Row iterates values)

@@ -1,0 +1,99 @@
+"""The messages to find again, and those whose buttons are still to be taken away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from .database import Database, Result, Row, Transaction
+from .records import Message
+
+ADD_STALE = "INSERT INTO stale_messages (message_id, channel_id, game_id)"
+
+
+class Messages:
+    def __init__(self, db: Database) -> None:
+        self.db = db
+
+    async def get(self, game_id: int, kind: str, *, about: int = -1) -> Message | None:
+        row = await self.db.row(
+            "SELECT * FROM messages WHERE game_id = ? AND kind = ? AND about = ?", (game_id, kind, about)
+        )
+        return _message(row) if row else None
+
+    async def of(self, game_id: int) -> list[Message]:
+        rows = await self.db.rows("SELECT * FROM messages WHERE game_id = ?", (game_id,))
+        return [_message(row) for row in rows]
+
+    def set(self, tx: Transaction, game_id: int, message: Message) -> Callable[[], Message | None]:
+        """Remember the newest message of a kind. The one before it is on record to lose its buttons, and known once the
+        transaction is kept."""
+        key = (game_id, message.kind, message.about)
+        stale = tx.add(
+            f"{ADD_STALE} SELECT message_id, channel_id, game_id FROM messages"
+            " WHERE game_id = ? AND kind = ? AND about = ? AND message_id NOT IN (0, ?) ON CONFLICT DO NOTHING"
+            " RETURNING channel_id, message_id",
+            (*key, message.message_id),
+        )
+        tx.add(
+            "INSERT INTO messages (game_id, kind, about, channel_id, message_id) VALUES (?, ?, ?, ?, ?)"
+            " ON CONFLICT (game_id, kind, about)"
+            " DO UPDATE SET channel_id = excluded.channel_id, message_id = excluded.message_id",
+            (*key, message.channel_id, message.message_id),
+        )
+        tx.add("DELETE FROM stale_messages WHERE message_id = ?", (message.message_id,))
+        return lambda: _before(message, stale)
+
+    def forget(self, tx: Transaction, game_id: int, kind: str, *, about: int = -1) -> None:
+        tx.add("DELETE FROM messages WHERE game_id = ? AND kind = ? AND about = ?", (game_id, kind, about))
+
+    # Those whose buttons are to be taken away
+    async def games_with_stale(self) -> list[int]:
+        """Games that have such messages."""
+        rows = await self.db.rows("SELECT DISTINCT game_id FROM stale_messages ORDER BY game_id")
+        return [row["game_id"] for row in rows]
+
+    async def stale_of(self, game_id: int) -> list[Message]:
+        rows = await self.db.rows(
+            "SELECT * FROM stale_messages WHERE game_id = ? ORDER BY message_id", (game_id,)
+        )
+        return [Message("stale", -1, row["channel_id"], row["message_id"]) for row in rows]
+
+    def add_stale(self, tx: Transaction, game_id: int, message: Message) -> None:
+        if not message.message_id:
+            return  # noted before it was posted, and never was
+        tx.add(
+            f"{ADD_STALE} VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+            (message.message_id, message.channel_id, game_id),
+        )
+
+    def retire(
+        self, tx: Transaction, game_id: int, kind: str, *, about: int = -1
+    ) -> Callable[[], Message | None]:
+        """The message of a kind is no longer the game's, and from now on among these. It is known once the transaction
+        is kept."""
+        key = (game_id, kind, about)
+        tx.add(
+            f"{ADD_STALE} SELECT message_id, channel_id, game_id FROM messages"
+            " WHERE game_id = ? AND kind = ? AND about = ? AND message_id != 0 ON CONFLICT DO NOTHING",
+            key,
+        )
+        retired = tx.add(
+            "DELETE FROM messages WHERE game_id = ? AND kind = ? AND about = ?"
+            " RETURNING kind, about, channel_id, message_id",
+            key,
+        )
+        return lambda: _message(retired.rows[0]) if retired.rows else None
+
+    def done(self, tx: Transaction, message_id: int) -> None:
+        """Its buttons are gone, or it is beyond reach."""
+        tx.add("DELETE FROM stale_messages WHERE message_id = ?", (message_id,))
+
+
+def _before(newer: Message, stale: Result) -> Message | None:
+    for row in stale.rows:
+        return newer._replace(channel_id=row["channel_id"], message_id=row["message_id"])
+    return None
+
+
+def _message(row: Row) -> Message:
+    return Message(row["kind"], row["about"], row["channel_id"], row["message_id"])

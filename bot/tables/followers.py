@@ -1,0 +1,18 @@
+"""Who follows a game without playing in it."""
+
+from __future__ import annotations
+
+from .live import Part
+
+
+class Followers(Part):
+    async def of(self, game_id: int) -> list[int]:
+        return await self.store.followers.of(game_id)
+
+    async def add(self, game_id: int, user_id: int) -> bool:
+        """False if they follow already."""
+        return await self.store.followers.add(game_id, user_id)
+
+    async def remove(self, game_id: int, user_id: int) -> bool:
+        """False if they did not follow."""
+        return await self.store.followers.remove(game_id, user_id)

@@ -1,0 +1,46 @@
+"""The newest public message of each game: what the channel was told, and under which mark the next is posted."""
+
+from __future__ import annotations
+
+from bot.store.records import Front, Message
+
+from .live import Part
+
+
+class Fronts(Part):
+    async def get(self, game_id: int) -> Front | None:
+        """None: nothing was shown yet."""
+        return await self.store.fronts.get(game_id)
+
+    async def posting(self, game_id: int) -> str | None:
+        """The mark of a message that is being posted, or was when the process was killed."""
+        return await self.store.fronts.posting(game_id)
+
+    async def will_post(self, game_id: int, mark: str) -> None:
+        async with self.store.database.transaction() as tx:
+            self.store.fronts.will_post(tx, game_id, mark)
+
+    async def found_unnoted(self, game_id: int, message: Message, mark: str) -> None:
+        """This one was posted and not noted, and tells what is over; the next one is posted under another mark."""
+        async with self.store.database.transaction() as tx:
+            self.store.messages.add_stale(tx, game_id, message)
+            self.store.fronts.will_post(tx, game_id, mark)
+
+    async def post(self, game_id: int, front: Front, told: int | None = None) -> Message | None:
+        """A new front message is in the channel; returns the one before it, which is on record to lose its buttons.
+        Without `told`, how far players know their own cards stays as it was."""
+        assert front.message is not None
+        async with self.store.database.transaction() as tx:
+            self.store.fronts.post(tx, game_id, front, told)
+            before = self.store.messages.set(tx, game_id, front.message)
+        return before()
+
+    async def extend(self, game_id: int, length: int, revision: int, told: int | None = None) -> None:
+        """The front message was changed and tells the log up to here."""
+        async with self.store.database.transaction() as tx:
+            self.store.fronts.extend(tx, game_id, length, revision, told)
+
+    async def told(self, game_id: int, length: int) -> None:
+        """Everybody whose cards changed was told so."""
+        async with self.store.database.transaction() as tx:
+            self.store.fronts.told(tx, game_id, length)
