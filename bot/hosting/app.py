@@ -22,6 +22,7 @@ from bot.hosting.outage import Outage, growing, is_outage
 from bot.hosting.presses import Presses
 from bot.hosting.retries import Later
 from bot.hosting.settings import EXIT_CONFIG, Settings
+from bot.notices import GamesFound, Notice, ServerBack, event_of
 from bot.players.thinking import Runner
 from bot.store import Store, StoreError
 from bot.tables import Tables
@@ -166,7 +167,7 @@ class Euphoria(commands.Bot):
             else await self.tables.lifecycle.match_servers({guild.id for guild in self.guilds})
         )
         for game in back:
-            self.dispatch("server_back", game)
+            self.tell(ServerBack(game))
         if self._greeted:
             return  # a reconnection, not a start
         self._greeted = True
@@ -179,7 +180,7 @@ class Euphoria(commands.Bot):
                 flush=True,
             )
         # Paused ones too: their votes are carried out and their seats handed back as in any other.
-        self.dispatch("games_found", under_way)
+        self.tell(GamesFound(tuple(under_way)))
         if self.warm_up:
             await self.thinking.warm_up()
 
@@ -210,6 +211,10 @@ class Euphoria(commands.Bot):
         """A person's own language: as they set it, else as their Discord is."""
         profile = await self.tables.profiles.get(user_id)
         return words(profile.language or locale or self.settings.default_language)
+
+    def tell(self, notice: Notice) -> None:
+        """Every cog that hears such a notice gets it, each in a task of its own."""
+        self.dispatch(event_of(type(notice)), notice)
 
     def note_error(self, error: BaseException) -> None:
         self.metrics.errors.inc()

@@ -97,9 +97,8 @@ class Announcer:
                 )
                 await self._private(position, changed, moved.length)
 
-    async def show_again(self, position: Position) -> None:
+    async def show_again(self, game_id: int) -> None:
         """Post the table as it stands: after a loss of messages, or on request."""
-        game_id = position.game.id
         async with self._turn(game_id):
             with about_game(game_id):
                 position = await self.bot.tables.position(game_id)
@@ -110,7 +109,7 @@ class Announcer:
                 unseen = front is None or not up_to_date(front, position)
                 news = await self._news(position, front) if unseen else News()
                 await self._attempt(
-                    game_id, lambda: self._post(position, news), lambda: self.show_again(position)
+                    game_id, lambda: self._post(position, news), lambda: self.show_again(game_id)
                 )
 
     async def catch_up(self, game: GameRecord, *, anew: bool = False) -> None:

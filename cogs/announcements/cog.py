@@ -10,8 +10,9 @@ from discord.ext import commands
 
 from bot.hosting.app import Euphoria
 from bot.hosting.outage import side_by_side
+from bot.notices import ChannelOpen, GamesFound, TableWanted, hears
 from bot.store.records import GameRecord
-from bot.tables import Moved, Position
+from bot.tables import Moved
 from cogs.announcements.announcer import Announcer
 from cogs.kit.retired_buttons import retire_rest
 
@@ -30,30 +31,30 @@ class Announcements(commands.Cog):
         self.announcer.stop()
         self.bot.unretired.stop()
 
-    @commands.Cog.listener()
+    @hears(Moved)
     async def on_moved(self, moved: Moved) -> None:
         await self.announcer.show(moved)
 
-    @commands.Cog.listener()
-    async def on_table_wanted(self, position: Position) -> None:
+    @hears(TableWanted)
+    async def on_table_wanted(self, notice: TableWanted) -> None:
         """Somebody else holds the seat that is asked, or messages were lost: post the table as it stands."""
-        await self.announcer.show_again(position)
+        await self.announcer.show_again(notice.game_id)
 
-    @commands.Cog.listener()
-    async def on_table_unshown(self, game_id: int) -> None:
+    @hears(ChannelOpen)
+    async def on_channel_open(self, notice: ChannelOpen) -> None:
         """The channel can be written to again: what was not shown meanwhile is shown now."""
-        await self.announcer.show_unseen(game_id)
+        await self.announcer.show_unseen(notice.game_id)
 
-    @commands.Cog.listener()
-    async def on_games_found(self, running: list[GameRecord]) -> None:
+    @hears(GamesFound)
+    async def on_games_found(self, notice: GamesFound) -> None:
         """After a start: tell every channel what was kept but not shown any more, and lay the table again where it
         is gone. A simulated Discord begins empty, so there it is laid always."""
-        if self.bot.local and not running:
+        if self.bot.local and not notice.games:
             channel = self.bot.guilds[0].text_channels[0]
             await channel.send(self.bot.public_words("local-welcome"))
         recently = self.bot.tables.now() - RECENTLY
         over = [] if self.bot.local else await self.bot.tables.finished_since(recently)
-        await side_by_side(self._catch_up, (*running, *over))
+        await side_by_side(self._catch_up, (*notice.games, *over))
         await side_by_side(partial(retire_rest, self.bot), await self.bot.tables.messages.games_with_stale())
 
     async def _catch_up(self, game: GameRecord) -> None:

@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from bot.engine.events import Event, GameWon, MarketBuilt, TokenPlaced
 from bot.hosting.app import Euphoria
+from bot.notices import hears
 from bot.store.records import GameRecord
 from bot.tables import Moved
 from bot.wording import reports
@@ -56,7 +57,7 @@ class Following(commands.Cog):
     def __init__(self, bot: Euphoria) -> None:
         self.bot = bot
 
-    @commands.Cog.listener()
+    @hears(Moved)
     async def on_moved(self, moved: Moved) -> None:
         points = [] if moved.duplicate else [event for event in moved.events if turning_point(event)]
         if not points:

@@ -11,6 +11,7 @@ from discord import ButtonStyle, ui
 
 from bot.engine.board import AREAS, FACTION_OF_AREA
 from bot.engine.view import View
+from bot.notices import ThreadLocked
 from bot.store.records import GameRecord, Message
 from bot.tables import Position
 from cogs.kit import drawings, emoji
@@ -101,7 +102,7 @@ async def _send(
 
 def _not_sent(bot: Euphoria, game: GameRecord, error: discord.HTTPException) -> None:
     if error.code in (ARCHIVED, LOCKED):
-        bot.dispatch("thread_shut", game)
+        bot.tell(ThreadLocked(game))
 
 
 async def change(

@@ -17,6 +17,7 @@ from bot.engine.prompts import Answer, Prompt
 from bot.engine.view import View
 from bot.hosting.app import Euphoria
 from bot.hosting.logs import about_game
+from bot.notices import GamesFound, SeatsChanged, hears
 from bot.players.trade import KEPT, consider, explain
 from bot.players.weights import weights_of
 from bot.store.records import GameRecord, SeatRecord
@@ -50,12 +51,12 @@ class Computers(commands.Cog):
         self._proposed: dict[int, int] = {}
         """The turn in which a computer last proposed a trade, by game: once a turn, and nobody is pestered."""
 
-    @commands.Cog.listener()
+    @hears(Moved)
     async def on_moved(self, moved: Moved) -> None:
         await self.go_on(moved)
 
-    @commands.Cog.listener()
-    async def on_games_found(self, running: list[GameRecord]) -> None:
+    @hears(GamesFound)
+    async def on_games_found(self, notice: GamesFound) -> None:
         """After a start: computers that were asked when the process ended. Only their games are loaded, and one that
         cannot be does not keep the others."""
         waiting = dict.fromkeys(game_id for game_id, _ in await self.bot.tables.computers_asked())
@@ -66,10 +67,10 @@ class Computers(commands.Cog):
     async def _wake(self, game_id: int) -> None:
         await self.go_on(await self.bot.tables.position(game_id))
 
-    @commands.Cog.listener()
-    async def on_seats_changed(self, game: GameRecord) -> None:
+    @hears(SeatsChanged)
+    async def on_seats_changed(self, notice: SeatsChanged) -> None:
         """A computer got a seat, or a paused game goes on."""
-        await self.go_on(await self.bot.tables.position(game.id))
+        await self.go_on(await self.bot.tables.position(notice.game.id))
 
     async def go_on(self, position: Position) -> None:
         """Let computers answer until a person is asked. One at a time in a game, however many moves call here."""
@@ -115,7 +116,7 @@ class Computers(commands.Cog):
                 log.info("a computer's answer came too late: %s", refused.reason)
                 refused_at = stands
                 continue
-            self.bot.dispatch("moved", moved)
+            self.bot.tell(moved)
             if any(isinstance(event, TradeDeclined) for event in moved.facts):
                 await self._say_why_not(position.game, seat, prompt)
 

@@ -13,6 +13,7 @@ from discord import ui
 
 from bot.engine.events import Refused
 from bot.hosting.outage import is_outage
+from bot.notices import ClockChanged, SeatsChanged, TableWanted
 from bot.store.records import GameRecord, Message, Vote, VoteKind
 from cogs.kit import free_seats, vote_message
 from cogs.kit.context import label
@@ -178,9 +179,9 @@ async def go_on(bot: Euphoria, game: GameRecord) -> None:
     position = await bot.tables.position(game.id)
     if people_awaited(position) or not game.attended:
         # Else computers move first, and the next person's message tells of it.
-        bot.dispatch("table_wanted", position)
-    bot.dispatch("clock_changed")
-    bot.dispatch("seats_changed", game)
+        bot.tell(TableWanted(position.game.id))
+    bot.tell(ClockChanged())
+    bot.tell(SeatsChanged(game))
 
 
 async def _break_off_moot(bot: Euphoria, game: GameRecord, votes: list[Vote]) -> None:
@@ -204,7 +205,7 @@ async def _keep(bot: Euphoria, matter: Matter) -> Outcome:
     await retire(bot, game, "overdue", about=matter.about)
 
     async def play_on() -> None:
-        bot.dispatch("seats_changed", game)
+        bot.tell(SeatsChanged(game))
 
     w = bot.public_words
     words = w("kept-now", name=label(game.seats[matter.about]))
@@ -233,7 +234,7 @@ async def _undo(bot: Euphoria, matter: Matter) -> Outcome:
     moved = await bot.tables.play.rewind(matter.game.id, to)
 
     async def show_table() -> None:
-        bot.dispatch("moved", moved)
+        bot.tell(moved)
 
     return Outcome(words, None, show_table)
 

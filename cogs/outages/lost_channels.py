@@ -14,6 +14,7 @@ from discord.ext import commands
 
 from bot.hosting.app import Euphoria
 from bot.hosting.outage import side_by_side
+from bot.notices import ChannelOpen, GamesFound, ServerBack, TableWanted, hears
 from bot.store.records import GameRecord
 from bot.tables import Moved
 from cogs.kit.decisions import go_on
@@ -48,10 +49,10 @@ class Losses(commands.Cog):
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         await self.channel_gone(payload.thread_id)
 
-    @commands.Cog.listener()
-    async def on_games_found(self, running: list[GameRecord]) -> None:
+    @hears(GamesFound)
+    async def on_games_found(self, notice: GamesFound) -> None:
         """It may have been deleted while the bot was away."""
-        await side_by_side(self._look_for_channel, running)
+        await side_by_side(self._look_for_channel, notice.games)
 
     async def _look_for_channel(self, game: GameRecord) -> None:
         if self.bot.get_guild(game.guild_id or 0) is None or self.bot.get_channel(game.channel_id):
@@ -87,16 +88,16 @@ class Losses(commands.Cog):
 
     async def _match_servers(self) -> None:
         for game in await self.bot.tables.lifecycle.match_servers({guild.id for guild in self.bot.guilds}):
-            self.bot.dispatch("server_back", game)
+            self.bot.tell(ServerBack(game))
 
-    @commands.Cog.listener()
-    async def on_server_back(self, game: GameRecord) -> None:
-        await post(self.bot, game, self.bot.public_words("server-back"))
-        await go_on(self.bot, game)
+    @hears(ServerBack)
+    async def on_server_back(self, notice: ServerBack) -> None:
+        await post(self.bot, notice.game, self.bot.public_words("server-back"))
+        await go_on(self.bot, notice.game)
 
     # The permission is gone
 
-    @commands.Cog.listener()
+    @hears(Moved)
     async def on_moved(self, moved: Moved) -> None:
         channel = self.bot.get_channel(moved.game.channel_id)
         if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
@@ -139,9 +140,9 @@ class Losses(commands.Cog):
                 continue  # a role and a channel were changed at once, and the other change was quicker
             self.mute.discard(game_id)
             if game.status == "running":
-                self.bot.dispatch("table_wanted", await self.bot.tables.position(game_id))
+                self.bot.tell(TableWanted(game_id))
             else:
-                self.bot.dispatch("table_unshown", game_id)
+                self.bot.tell(ChannelOpen(game_id))
 
 
 async def setup(bot: Euphoria) -> None:

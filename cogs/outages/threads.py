@@ -11,7 +11,7 @@ import discord
 from discord.ext import commands
 
 from bot.hosting.app import Euphoria
-from bot.store.records import GameRecord
+from bot.notices import ChannelOpen, ThreadLocked, hears
 from cogs.kit.direct_messages import tell
 
 
@@ -21,9 +21,9 @@ class Threads(commands.Cog):
         self.shut: set[int] = set()
         """Games whose players know that their thread is locked."""
 
-    @commands.Cog.listener()
-    async def on_thread_shut(self, game: GameRecord) -> None:
-        """A message for this game was not taken because its thread is locked."""
+    @hears(ThreadLocked)
+    async def on_thread_locked(self, notice: ThreadLocked) -> None:
+        game = notice.game
         if game.id in self.shut:
             return
         self.shut.add(game.id)
@@ -40,7 +40,7 @@ class Threads(commands.Cog):
         game = await self.bot.tables.last_game_in(payload.thread_id)
         if game is not None:
             self.shut.discard(game.id)
-            self.bot.dispatch("table_unshown", game.id)
+            self.bot.tell(ChannelOpen(game.id))
 
 
 async def setup(bot: Euphoria) -> None:

@@ -15,6 +15,7 @@ from discord.ext import commands
 
 from bot.clock import zone_of
 from bot.hosting.app import Euphoria
+from bot.notices import ClockChanged, SeatsChanged
 from bot.store.records import GameRecord, MyGame, Profile, SeatRecord
 from cogs.kit import free_seats
 from cogs.kit.command_texts import Typed, choice, says
@@ -164,7 +165,7 @@ class ProfileCog(commands.GroupCog, group_name="profile", group_description=says
         lines = [describe(profile, w, interaction.created_at)]
         if profile.quiet_from is not None and profile.time_zone is None:
             lines.append(w("profile-zone-first"))
-        self.bot.dispatch("clock_changed")
+        self.bot.tell(ClockChanged())
         await say(interaction, "\n".join(lines))
 
     @app_commands.command(name="forget", description=says("command-profile-forget"))
@@ -212,7 +213,7 @@ async def _tell_table(bot: Euphoria, game: GameRecord) -> None:
     else:
         waits = "" if game.attended else " " + w("kept-waits")
         await post(bot, game, w("profile-forgotten-notice") + waits)
-        bot.dispatch("seats_changed", game)
+        bot.tell(SeatsChanged(game))
 
 
 # /games
@@ -239,7 +240,7 @@ async def games(interaction: Interaction) -> None:
         raise Sorry("game-none")
     lines = [w("games-title")]
     for one in mine:
-        asked = await interaction.client.store.games.asked(one.game.id)
+        asked = await interaction.client.tables.reminders.asked(one.game.id)
         awaited = [one.game.seats[question.seat] for question in asked]
         lines.append(f"• {game_line(one, w, awaited)}")
     await say(interaction, fit("\n".join(lines)))

@@ -13,6 +13,7 @@ from discord.ext import commands
 from bot.clock import Clock, Waiting, outside_quiet_hours
 from bot.hosting.app import Euphoria
 from bot.hosting.logs import about_game
+from bot.notices import ClockChanged, GamesFound, hears
 from bot.store.records import AskedRecord, GameRecord
 from bot.tables import Moved
 from cogs.kit.controls import Key, button, control, menu, option, rows
@@ -57,17 +58,17 @@ class Reminders(commands.Cog):
     async def cog_unload(self) -> None:
         self.clock.stop()
 
-    @commands.Cog.listener()
-    async def on_games_found(self, running: list[GameRecord]) -> None:
+    @hears(GamesFound)
+    async def on_games_found(self, notice: GamesFound) -> None:
         self.clock.wake()
 
-    @commands.Cog.listener()
+    @hears(Moved)
     async def on_moved(self, moved: Moved) -> None:
         self.clock.wake()
         await self.settle(moved)
 
-    @commands.Cog.listener()
-    async def on_clock_changed(self) -> None:
+    @hears(ClockChanged)
+    async def on_clock_changed(self, notice: ClockChanged) -> None:
         """Somebody moved a reminder, or a game goes on after a pause."""
         self.clock.wake()
 
@@ -153,7 +154,7 @@ async def snooze(interaction: Interaction, key: Key, values: list[str]) -> None:
     when = outside_quiet_hours(bot.tables.now() + timedelta(minutes=int(values[0])), profile)
     for asked in await waiting_for(interaction, key.game):
         await bot.tables.reminders.plan(asked, when)
-    bot.dispatch("clock_changed")
+    bot.tell(ClockChanged())
     await update(interaction, (await words_for(interaction))("remind-set", time=stamp(when)))
 
 

@@ -15,6 +15,7 @@ import discord
 from discord.ext import commands, tasks
 
 from bot.hosting.logs import about_game
+from bot.notices import SeatsChanged, hears
 from bot.store.records import GameRecord
 from bot.tables import Moved
 from cogs.kit.messages import retire
@@ -48,7 +49,7 @@ class Absence(commands.Cog):
 
     # Where they are asked
 
-    @commands.Cog.listener()
+    @hears(Moved)
     async def on_moved(self, moved: Moved) -> None:
         await self._settle(moved)
         if not moved.over:
@@ -109,12 +110,12 @@ class Absence(commands.Cog):
 
     # Coming back
 
-    @commands.Cog.listener()
-    async def on_seats_changed(self, game: GameRecord) -> None:
+    @hears(SeatsChanged)
+    async def on_seats_changed(self, notice: SeatsChanged) -> None:
         """A seat that a computer keeps, or somebody else has, is missed no longer."""
-        for seat in game.seats:
+        for seat in notice.game.seats:
             if seat.by_computer:
-                await self.bot.tables.messages.forget(game.id, "gone", about=seat.seat)
+                await self.bot.tables.messages.forget(notice.game.id, "gone", about=seat.seat)
 
     async def _settle(self, moved: Moved) -> None:
         """Offers to vote lose their buttons when the seat has answered; about somebody who left, not before they do."""

@@ -12,6 +12,7 @@ from discord.ext import commands, tasks
 
 from bot.engine.events import Refused
 from bot.hosting.app import Euphoria
+from bot.notices import ClockChanged, GamesFound, SeatsChanged, TableWanted, hears
 from bot.players.names import COMPUTERS
 from bot.store.records import GameRecord, SeatRecord
 from bot.tables import Moved
@@ -91,7 +92,7 @@ async def leave_for_good(interaction: Interaction, key: Key, values: list[str]) 
     )
     if not game.attended:
         await post(bot, game, public("kept-waits"))
-    bot.dispatch("seats_changed", game)
+    bot.tell(SeatsChanged(game))
 
 
 def computer_name(game: GameRecord) -> str:
@@ -122,7 +123,7 @@ async def take_seat(interaction: Interaction, key: Key, values: list[str]) -> No
     await bot.tables.messages.forget(game.id, "gone", about=free.seat)
     await _ask_afresh(bot, game, free.seat)
     await show_cards(bot, game, game.seats[free.seat])
-    bot.dispatch("seats_changed", game)
+    bot.tell(SeatsChanged(game))
 
 
 async def show_cards(bot: Euphoria, game: GameRecord, seat: SeatRecord) -> None:
@@ -141,8 +142,8 @@ async def _ask_afresh(bot: Euphoria, game: GameRecord, seat: int) -> None:
     if seat not in position.waiting:
         return
     await bot.tables.reminders.begin_anew(game.id)
-    bot.dispatch("clock_changed")
-    bot.dispatch("table_wanted", position)
+    bot.tell(ClockChanged())
+    bot.tell(TableWanted(position.game.id))
 
 
 async def _break_off_votes(bot: Euphoria, game: GameRecord, seat: int) -> None:
@@ -184,15 +185,15 @@ class Seats(commands.Cog):
     async def _ready(self) -> None:
         await self.bot.wait_until_ready()
 
-    @commands.Cog.listener()
-    async def on_games_found(self, running: list[GameRecord]) -> None:
-        for game in running:
+    @hears(GamesFound)
+    async def on_games_found(self, notice: GamesFound) -> None:
+        for game in notice.games:
             await free_seats.settle(self.bot, game)
             await free_seats.show_missing(self.bot, game)
 
-    @commands.Cog.listener()
-    async def on_seats_changed(self, game: GameRecord) -> None:
-        await free_seats.settle(self.bot, game)
+    @hears(SeatsChanged)
+    async def on_seats_changed(self, notice: SeatsChanged) -> None:
+        await free_seats.settle(self.bot, notice.game)
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
@@ -215,7 +216,7 @@ class Seats(commands.Cog):
                 await self.welcome_back(now, seat.seat, away, interaction)
             await free_seats.settle(self.bot, game)
 
-    @commands.Cog.listener()
+    @hears(Moved)
     async def on_moved(self, moved: Moved) -> None:
         """Their first act was a move: it handed the seat back itself."""
         if moved.back is not None and moved.kept_since is not None:
@@ -239,7 +240,7 @@ class Seats(commands.Cog):
         await post(bot, game, bot.public_words("back-notice", name=f"<@{holder.user_id}>"))
         if not by_move:
             await _ask_afresh(bot, game, seat)
-        bot.dispatch("seats_changed", game)
+        bot.tell(SeatsChanged(game))
         text = await self._recap(game, holder, *away)
         if interaction is not None and not interaction.is_expired() and await _answered(interaction):
             await say(interaction, text)

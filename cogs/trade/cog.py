@@ -20,7 +20,9 @@ from bot.engine.board import ARTIFACTS, GOODS
 from bot.engine.events import Refused
 from bot.hosting.app import Euphoria
 from bot.hosting.outage import side_by_side
+from bot.notices import GamesFound, SeatsChanged, hears
 from bot.store.records import GameRecord, Offer, OfferStatus
+from bot.tables import Moved
 from bot.wording import reports
 from cogs.kit.command_texts import LONGEST_TYPED, Typed, says
 from cogs.kit.completion import matching, resolve
@@ -340,10 +342,10 @@ class Trade(commands.Cog):
         except Exception as error:
             await fail(interaction, error, game=int(game))
 
-    @commands.Cog.listener()
-    async def on_games_found(self, games: list[GameRecord]) -> None:
+    @hears(GamesFound)
+    async def on_games_found(self, notice: GamesFound) -> None:
         """After a start: offers nobody has seen are shown, and messages of those that are over say so."""
-        await side_by_side(self._catch_up, games)
+        await side_by_side(self._catch_up, notice.games)
 
     async def _catch_up(self, game: GameRecord) -> None:
         try:
@@ -355,10 +357,10 @@ class Trade(commands.Cog):
             # One game that cannot be loaded does not keep the others from their offers.
             log.exception("the offers of game %s could not be shown after the start", game.id)
 
-    @commands.Cog.listener()
-    async def on_seats_changed(self, game: GameRecord) -> None:
+    @hears(SeatsChanged)
+    async def on_seats_changed(self, notice: SeatsChanged) -> None:
         """Whoever is gone offers nothing any more."""
-        await self._settle_over(game)
+        await self._settle_over(notice.game)
 
     async def _settle_over(self, game: GameRecord) -> set[int]:
         """Messages of offers that are over say so. Returns the offers that have a message."""
@@ -369,8 +371,8 @@ class Trade(commands.Cog):
             await settle_message(self.bot, game, offer_id, ENDED[over.status if over else "expired"])
         return shown
 
-    @commands.Cog.listener()
-    async def on_moved(self, moved: Any) -> None:
+    @hears(Moved)
+    async def on_moved(self, moved: Moved) -> None:
         """Offers end with the turn."""
         for offer_id in moved.offers_expired:
             await settle_message(self.bot, moved.game, offer_id, "trade-expired")

@@ -110,7 +110,7 @@ class Standing(commands.GroupCog, group_name="standing", group_description=says(
         w = await words_for(interaction)
         await quietly(say(interaction, w("standing-set", what=describe(me, standing, w))))
         if moved.length > moved.first:
-            self.bot.dispatch("moved", moved)
+            self.bot.tell(moved)
 
     @app_commands.command(name="decline", description=says("command-standing-decline"))
     @app_commands.describe(player=says("command-standing-player"))

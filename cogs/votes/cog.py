@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from bot.engine.events import Refused
 from bot.hosting.app import Euphoria
+from bot.notices import GamesFound, SeatsChanged, hears
 from bot.store.records import GameRecord, VoteKind
 from cogs.kit.command_texts import Typed, choice, plain, says
 from cogs.kit.completion import matching, resolve
@@ -130,17 +131,17 @@ class Agreement(commands.Cog):
     def __init__(self, bot: Euphoria) -> None:
         self.bot = bot
 
-    @commands.Cog.listener()
-    async def on_seats_changed(self, game: GameRecord) -> None:
+    @hears(SeatsChanged)
+    async def on_seats_changed(self, notice: SeatsChanged) -> None:
         """No vote waits for somebody who is gone, and none is decided without somebody who is back."""
-        for vote in await self.bot.tables.votes.recount(game.id):
+        for vote in await self.bot.tables.votes.recount(notice.game.id):
             if vote.voters:
-                await refresh(self.bot, game, vote)
+                await refresh(self.bot, notice.game, vote)
             else:
-                await break_off(self.bot, game, vote, self.bot.public_words("vote-too-late"))
+                await break_off(self.bot, notice.game, vote, self.bot.public_words("vote-too-late"))
 
-    @commands.Cog.listener()
-    async def on_games_found(self, running: list[GameRecord]) -> None:
+    @hears(GamesFound)
+    async def on_games_found(self, notice: GamesFound) -> None:
         """After a start: what was decided, but not carried out or not told, is."""
         for vote in await self.bot.tables.votes.undone():
             try:

@@ -10,6 +10,7 @@ from random import Random
 from bot.engine.board import ARTIFACTS, RECRUITS
 from bot.engine.state import Game
 from bot.engine.view import View, view
+from bot.notices import event_of
 from bot.players import choose
 from bot.store.records import GameRecord, SeatRecord
 from bot.tables import Moved, Position
@@ -29,7 +30,7 @@ async def answer_once(table: Table, position: Position, rng: Random) -> Moved:
 
 async def announce(table: Table, moved: Moved) -> None:
     """Everything that follows a move which a person made by a button, waited for."""
-    for listener in table.bot.extra_events["on_moved"]:
+    for listener in table.bot.extra_events[f"on_{event_of(Moved)}"]:
         await listener(moved)
     await table.env.settle()
 

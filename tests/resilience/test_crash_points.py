@@ -44,7 +44,7 @@ async def stand(table: Table, change: Callable[[Game], None]) -> None:
     position = await set_position(table, change)
     play: Any = table.bot.get_cog("Announcements")
     with table.env.time_context():
-        await play.announcer.show_again(position)
+        await play.announcer.show_again(position.game.id)
     await table.env.settle()
 
 

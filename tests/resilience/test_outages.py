@@ -49,7 +49,7 @@ def told(wired: Wired) -> set[str]:
 async def test_one_503_is_made_up_for_within_seconds(wired: Wired) -> None:
     """Nothing else happens that could end the wait."""
     wired.wire.faults = [Fault("POST", ANY_POST, 503)]
-    wired.bot.dispatch("moved", await begin_elsewhere(wired, CHANNEL + 1))
+    wired.bot.tell(await begin_elsewhere(wired, CHANNEL + 1))
     await wired.wire.until(lambda: str(CHANNEL + 1) in told(wired), 10)
 
 
@@ -62,7 +62,7 @@ async def test_after_an_hour_every_table_is_told_at_the_first_success(
     wired.wire.faults = [Fault("POST", ANY_POST, 503, times=None)]
     others = {CHANNEL + n for n in range(1, TABLES)}
     for channel in sorted(others):
-        wired.bot.dispatch("moved", await begin_elsewhere(wired, channel))
+        wired.bot.tell(await begin_elsewhere(wired, channel))
     await wired.wire.until(lambda: wired.wire.faults[0].met >= len(others))
     await wired.wire.until(lambda: all(wired.bot.untold.waits(game) for game in range(2, TABLES + 1)))
     wired.wire.faults = []
@@ -93,7 +93,7 @@ async def test_a_channel_that_alone_is_broken_is_not_tried_with_every_success_of
     wired.wire.faults = [Fault("POST", rf"/channels/{CHANNEL + 1}/messages", 503, times=None)]
     monkeypatch.setattr("bot.hosting.outage.FIRST", 1800.0)
     monkeypatch.setattr("bot.hosting.outage.MOST", 7200.0)
-    wired.bot.dispatch("moved", await begin_elsewhere(wired, CHANNEL + 1))
+    wired.bot.tell(await begin_elsewhere(wired, CHANNEL + 1))
     await wired.wire.until(lambda: wired.bot.untold.waits(2))
     for _ in range(30):
         await wired.bot.fetch_user(100)

@@ -50,7 +50,7 @@ async def laid(playing: Table) -> Table:
 async def show(table: Table, position: Any) -> None:
     play: Any = table.bot.get_cog("Announcements")
     with table.env.time_context():
-        await play.announcer.show_again(position)
+        await play.announcer.show_again(position.game.id)
     await table.env.settle()
 
 

@@ -23,6 +23,7 @@ import yarl
 from bot.hosting.app import Euphoria
 from bot.hosting.presses import Presses
 from bot.hosting.settings import Settings
+from bot.notices import TableWanted
 from bot.tables import Position
 
 from .wire import Click, Fault, Wire, joined
@@ -74,7 +75,7 @@ class Wired:
         while (prompt := position.prompts[0]).ask != "act":
             user = list(self.wire.people)[prompt.seat]
             position = await tables.play.answer(game.id, prompt.seat, [prompt.options[0].id], user_id=user)
-        self.bot.dispatch("table_wanted", position)
+        self.bot.tell(TableWanted(position.game.id))
         await self.shown()
 
     async def begin_by_clicks(self) -> None:

@@ -61,7 +61,7 @@ def telling(interaction: Interaction, moved: Moved) -> Iterator[None]:
     except discord.HTTPException as error:
         log.warning("a player could not be told of their own move: %s", error)
     finally:
-        interaction.client.dispatch("moved", moved)
+        interaction.client.tell(moved)
 
 
 async def after(interaction: Interaction, moved: Moved, seat: int) -> None:

@@ -95,7 +95,7 @@ async def test_without_leave_to_attach_files_a_long_message_still_says_whose_tur
 async def test_without_leave_to_attach_files_a_double_is_still_updated(playing: Table) -> None:
     await set_position(playing, with_a_double)
     play: Any = playing.bot.get_cog("Announcements")
-    await play.announcer.show_again(await playing.position())
+    await play.announcer.show_again((await playing.position()).game.id)
     front = playing.front
     playing.env.inject_error(
         "PATCH", f"/channels/{playing.channel.id}/messages/{front.id}", status=403, code=50013, times=1

@@ -113,7 +113,7 @@ async def test_a_double_in_a_sleeping_thread_is_posted_anew(threaded: Table) -> 
     await set_position(threaded, a_double)
     play: Any = threaded.bot.get_cog("Announcements")
     with threaded.env.time_context():
-        await play.announcer.show_again(await threaded.position())
+        await play.announcer.show_again((await threaded.position()).game.id)
     old = threaded.front
     set_state(threaded, archived=True)
     await threaded.env.settle()

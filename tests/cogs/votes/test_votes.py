@@ -8,6 +8,7 @@ from pathlib import Path
 import discord
 import pytest
 
+from bot.notices import SeatsChanged, event_of
 from tests.cogs.table import Table, custom_id, offers, press, said, shown, verbs
 from tests.cogs.test_request_counts import counting
 
@@ -247,8 +248,8 @@ async def test_a_vote_nobody_is_left_in_comes_to_nothing(table: Table) -> None:
     # Both seats lose their players before anything else is heard of it.
     for seat in (0, 1):
         game = await table.bot.tables.seats.vacate(1, seat, name=f"Computer {seat}")
-    for listener in table.bot.extra_events["on_seats_changed"]:
-        await listener(game)
+    for listener in table.bot.extra_events[f"on_{event_of(SeatsChanged)}"]:
+        await listener(SeatsChanged(game))
     assert await status(table) == "running" and not await table.bot.tables.votes.of(1)
     assert not next(m for m in table.messages if m.id == message.id).components
 

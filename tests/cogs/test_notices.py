@@ -1,0 +1,66 @@
+"""What the cogs tell each other: one list of who hears it, and no order in which they are loaded."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.hosting.app import COGS, Euphoria
+from bot.notices import HEARD_BY, NOTICES, event_of
+from tests.cogs import table as tables
+from tests.cogs.table import Table, verbs
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+
+
+def test_every_notice_is_heard() -> None:
+    assert set(HEARD_BY) == set(NOTICES) and all(HEARD_BY.values())
+
+
+async def test_the_list_of_who_hears_what_is_true(table: Table) -> None:
+    events: dict[str, list[Any]] = dict(table.bot.extra_events)
+    heard = {
+        kind: {method.__self__.qualified_name for method in events[f"on_{event_of(kind)}"]}
+        for kind in NOTICES
+    }
+    assert heard == HEARD_BY
+
+
+def test_nothing_is_told_by_a_string() -> None:
+    sources = [path for folder in ("cogs", "bot/hosting") for path in (ROOT / folder).rglob("*.py")]
+    assert sources and not [path for path in sources if re.search(r"\.dispatch\(\s*f?\"", path.read_text())]
+
+
+@pytest.mark.parametrize("seed", range(4))
+async def test_cogs_may_be_loaded_in_any_order(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
+    """Backwards, and shuffled: the same commands, and a game that goes on."""
+    order = list(reversed(COGS))
+    if seed:
+        Random(seed).shuffle(order)
+    new_bot = tables.new_bot
+
+    def loads_in_that_order(path: Path, seed: int = 1, **settings: Any) -> Euphoria:
+        bot = new_bot(path, seed, **settings)
+        bot.cog_names = tuple(order)
+        return bot
+
+    monkeypatch.setattr(tables, "new_bot", loads_in_that_order)
+    table = await Table.laid(tmp_path / "games.sqlite3")
+    assert list(table.bot.extensions) == order
+    await table.start()
+    await table.choose_recruits()
+    begun, posted = await table.position(), len(table.messages)
+    for _ in range(3):
+        [actor] = await table.asked()
+        await table.follow(actor, lambda options: options[0])
+    assert (await table.position()).length > begun.length and len(table.messages) > posted
+    assert "turn" in verbs(table.messages[-1])
+    offered = {command.name for command in table.bot.tree.walk_commands()}
+    assert {"game", "new", "leave", "follow", "pause", "turn", "trade", "card", "profile"} <= offered
+    await table.clear()
