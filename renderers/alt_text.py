@@ -8,6 +8,7 @@ from bot.engine.board import AREAS, FACTIONS, LOTS, MARKET_ON, SPACES, TUNNEL_FA
 from bot.engine.view import PlayerView, View, offer_at
 from data.words import Words, words
 
+from .close_up import Scope
 from .kit.pieces import LETTERS
 
 LONGEST = 1024
@@ -19,6 +20,21 @@ def board_alt(view: View, language: str = "en") -> str:
     _only_views(view)
     w = words(language)
     return _as_many_as_fit([_head(view, w), *_short(view, w), *_spaces(view, w), *_territories(view, w)])
+
+
+def close_up_alt(view: View, scope: Scope, language: str = "en") -> str:
+    """An area, and what the players under it have."""
+    _only_views(view)
+    w, area = words(language), scope.area
+    head = w("picture-alt-close-up", area=w.area(area), number=view.turn_number, state=state(view, w))
+    players = [
+        sentence
+        for seat in scope.seats
+        for sentence in (_player(view.players[seat], w), *_belongings(view.players[seat], w))
+    ]
+    return _as_many_as_fit(
+        [head, *_spaces(view, w, area), _markets(view, w, area), *players, *_territories(view, w, area)]
+    )
 
 
 def numbered_alt(view: View, numbered: Mapping[str, int], language: str = "en") -> str:
@@ -98,12 +114,12 @@ def _player(player: PlayerView, w: Words) -> str:
         tokens=player.tokens_left,
         morale=player.morale,
         knowledge=player.knowledge,
+        goods=w.goods(player.goods) or w("picture-alt-nothing"),
     )
 
 
 def _belongings(player: PlayerView, w: Words) -> Iterator[str]:
-    goods = w.goods(player.goods) or w("picture-alt-nothing")
-    yield w("picture-alt-player-things", who=player.name, goods=goods, cards=player.artifact_count)
+    yield w("picture-alt-player-things", who=player.name, cards=player.artifact_count)
     home = w.list(map(str, player.available)) or w("picture-alt-none")
     away = player.workers - len(player.available)
     yield w("picture-alt-player-workers", who=player.name, home=home, away=away)

@@ -73,7 +73,15 @@ def prepare(players: int, language: str = "en", palette: PaletteName = "standard
 class Board:
     """One drawing: a view, where things lie, and the sheet they go on."""
 
-    def __init__(self, view: View, language: str, palette: PaletteName, area: str = "") -> None:
+    def __init__(
+        self,
+        view: View,
+        language: str,
+        palette: PaletteName,
+        window: Box | None = None,
+        zoom: int = ENLARGED,
+    ) -> None:
+        """Without a `window` the whole board, else that part of it, enlarged."""
         if not isinstance(view, View):
             raise TypeError(
                 f"a picture shows what a person may see: it takes a View, not a {type(view).__name__}"
@@ -82,12 +90,12 @@ class Board:
         self.words = words(language)
         self.palette = palette
         self.layout = layout(len(view.players))
-        self.window = area_window(area) if area else (0, 0, WIDTH, self.layout.height)
+        self.window = window or (0, 0, WIDTH, self.layout.height)
         self.owners: tuple[Owner, ...] = tuple((p.seat, p.colour) for p in view.players)
         with drawing:
-            base = _base(len(view.players), language, palette, self.window, ENLARGED if area else 1)
+            base = _base(len(view.players), language, palette, self.window, zoom if window else 1)
         self.sheet = Sheet(base)
-        self.whole = not area
+        self.whole = window is None
 
     def put(self, piece: str, key: tuple[object, ...], paint: Painter, on: Ground | None = None) -> None:
         box = self.layout.pieces[piece]
@@ -176,7 +184,7 @@ class Board:
             self._tokens(f"territory_{area}", seats)
 
     def _strip(self, player: PlayerView) -> None:
-        if not self.whole:
+        if not overlaps(self.layout.panels[f"seat_{player.seat}"], self.window):
             return
         seat, colour, palette = player.seat, player.colour, self.palette
         owner = (seat, colour)
@@ -198,9 +206,9 @@ class Board:
         at_hand, workers = player.available, player.workers
         paint = partial(strips.paint_home, colour=colour, available=at_hand, workers=workers, palette=palette)
         put("dice", paint, colour, at_hand, workers)
-        for good in GOODS:
-            count = player.goods.get(good, 0)
-            put(good, partial(strips.paint_good, good=good, count=count), count)
+        goods = tuple((good, player.goods[good]) for good in GOODS if player.goods.get(good))
+        if goods:
+            put("goods", partial(strips.paint_goods, goods=goods), goods)
         active = tuple((r, self._short(r), player.tokens.get(r, 0)) for r in player.recruits if r in RECRUITS)
         fresh = player.fresh
         paint = partial(strips.paint_recruits, recruits=active, fresh=fresh, owner=owner, palette=palette)
@@ -327,7 +335,7 @@ def draw_area(
     numbered: Mapping[str, int] = NONE,
 ) -> bytes:
     """One area, twice as large: `euphoria`, `wastelands`, `subterra` or `icarus`."""
-    board = Board(view, language, palette, area)
+    board = Board(view, language, palette, area_window(area))
     board.draw()
     board.mark(marks)
     board.number(numbered)

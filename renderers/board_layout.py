@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 
-from bot.engine.board import FACTION_OF_AREA, FACTIONS, GOODS, LOTS_OF, SPACES
+from bot.engine.board import FACTION_OF_AREA, FACTIONS, LOTS_OF, SPACES
 
 from .kit.text import Box
 
@@ -240,8 +240,7 @@ def _strip(made: Layout, seat: int, panel: Box) -> None:
     for i, stat in enumerate(("tokens_left", "morale", "knowledge", "artifacts")):
         put(stat, at(257 + 65 * i, 6, 63, 44, extra))
     put("dice", at(8, 55, 162, 42))
-    for i, good in enumerate(GOODS):
-        put(good, at(174 + 49 * i, 55, 48, 42, extra))
+    put("goods", at(174, 55, 342, 42, extra))
     put("recruits", at(8, 101, 366, 43, 0, extra))
     made.marks[f"seat_{seat}"] = at(377, 105, BADGE, BADGE, extra)
     put("hidden", at(412, 101, 62, 43, extra))

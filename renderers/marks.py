@@ -41,7 +41,7 @@ def panel_of(place: str) -> str | None:
     return place if framed or place.startswith(("territory_", "allegiance_", "seat_")) else None
 
 
-_MOVES = (WorkerPlaced, WorkersRetrieved, DilemmaResolved, Traded)
+MOVES = (WorkerPlaced, WorkersRetrieved, DilemmaResolved, Traded)
 """What a player does with a turn, or with another player in it; everything after it is its result."""
 
 
@@ -73,7 +73,7 @@ def marks_from(events: Iterable[Event], numbered: bool = False) -> tuple[Mark, .
     marks: dict[Mark, None] = {}
     number = 0
     for event in events:
-        if numbered and isinstance(event, _MOVES):
+        if numbered and isinstance(event, MOVES):
             number += 1
         for place in places(event):
             marks[Mark(place, number)] = None

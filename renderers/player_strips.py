@@ -10,9 +10,6 @@ from .kit.paper import Paper
 from .kit.pieces import badge, die, die_away, player_colour, star_token
 from .kit.text import draw_text
 
-PALE = 0.22
-"""How strongly a thing shows of which there is none."""
-
 
 def paint_name(paper: Paper, name: str, seat: int, colour: str, state: str, palette: PaletteName) -> None:
     """Letter and name: on a flag of the player's colour while it is their turn, a white one if they are asked."""
@@ -52,14 +49,16 @@ def paint_home(
         paper.paste(sprite, (i * cell, (paper.height - sprite.height) // 2))
 
 
-def paint_good(paper: Paper, good: str, count: int) -> None:
+def paint_goods(paper: Paper, goods: tuple[tuple[str, int], ...]) -> None:
+    """What the player has, in the order of the board, as large as it fits; what they lack is not there."""
     high = paper.height
-    size = round(paper.width * 0.56)
-    paper.paste(icon(good, size), (0, (high - size) // 2), 1 if count else PALE)
-    if count:
-        draw_text(
-            paper, (size, 0, paper.width, high), str(count), INK, round(high * 0.62), 10, weight="black"
-        )
+    cell = min(paper.width // max(1, len(goods)), round(high * 2.2))
+    size = min(round(high * 0.9), round(cell * 0.56))
+    for i, (good, count) in enumerate(goods):
+        left = paper.width - (len(goods) - i) * cell
+        paper.paste(icon(good, size), (left, (high - size) // 2))
+        room = (left + size + 2, 0, left + cell - 2, high)
+        draw_text(paper, room, str(count), INK, round(high * 0.76), 10, weight="black", align="left")
 
 
 def paint_recruits(

@@ -37,6 +37,7 @@ def buttons(bot: Euphoria, position: Position) -> ui.View:
         button(key, label, ButtonStyle.primary),
         button(Key("hand", game), w("panel-hand"), emoji=emoji.of(bot, "recruit")),
         button(Key("recap", game), w("announce-recap")),
+        button(Key("area", game), w("announce-board"), row=1),
         *(_area(bot, game, area) for area in AREAS),
     )
 

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import discord
 
@@ -14,6 +14,9 @@ from bot.engine.events import Event
 from bot.engine.view import View
 from bot.store.records import Palette
 from data.words import Words
+
+if TYPE_CHECKING:
+    from renderers.kit.palette import PaletteName
 
 LONGEST_ALT = 1024
 T = TypeVar("T")
@@ -30,24 +33,25 @@ async def painted(paint: Callable[[], T]) -> T:
 async def board(
     view: View, w: Words, palette: Palette = "printed", events: Sequence[Event] = ()
 ) -> discord.File:
-    """The board as `view` shows it, what these events touched marked."""
+    """The board as `view` shows it. What these events touched is marked, and shown large where one area holds it."""
     return await painted(lambda: _board(view, w, palette, events))
 
 
 def _board(view: View, w: Words, palette: Palette, events: Sequence[Event]) -> discord.File:
-    from renderers.alt_text import board_alt
+    from renderers.alt_text import board_alt, close_up_alt
     from renderers.board import draw_board
+    from renderers.close_up import draw_close_up, scope_of
     from renderers.marks import marks_from
 
-    image = draw_board(
-        view,
-        language=w.language,
-        palette="colour_blind" if palette == "colour_blind" else "standard",
-        marks=marks_from(events),
-    )
-    return discord.File(
-        BytesIO(image), filename="board.png", description=clipped(board_alt(view, w.language))
-    )
+    tones: PaletteName = "colour_blind" if palette == "colour_blind" else "standard"
+    marks, scope = marks_from(events), scope_of(events)
+    if scope is None:
+        image = draw_board(view, language=w.language, palette=tones, marks=marks)
+        alt = board_alt(view, w.language)
+    else:
+        image = draw_close_up(view, scope, language=w.language, palette=tones, marks=marks)
+        alt = close_up_alt(view, scope, w.language)
+    return discord.File(BytesIO(image), filename="board.png", description=clipped(alt))
 
 
 def clipped(alt: str) -> str:

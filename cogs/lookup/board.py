@@ -113,15 +113,19 @@ async def _area(
 
 @control("area")
 async def show_area(interaction: Interaction, key: Key, values: list[str]) -> None:
-    """A button under the board: that area as it is now, large, to whoever pressed."""
+    """A button under the board: all of it or that area as it is now, large, to whoever pressed."""
     bot = interaction.client
     game = await bot.tables.game(key.game)
     check_here(interaction, game)
-    if key.rest not in AREAS:
+    if key.rest and key.rest not in AREAS:
         raise Sorry(OLD)
     view = await bot.tables.view(game.id, None)
     profile = await bot.tables.profiles.get(interaction.user.id)
-    text, picture = await _area(bot, view, key.rest, await words_for(interaction), profile.palette)
+    w = await words_for(interaction)
+    if key.rest:
+        text, picture = await _area(bot, view, key.rest, w, profile.palette)
+    else:
+        text, picture = "", await pictures.board(view, w, profile.palette)
     await say(interaction, text, files=[picture] if picture is not None else [])
 
 

@@ -99,7 +99,7 @@ CHANGES: list[tuple[str, Callable[[Game], None], list[str]]] = [
     *((f"miner {f}", track("miner", f, 4), [f"miner_{f}"]) for f in FACTIONS if f != "icarite"),
     ("morale", attribute(1, "morale", 4), ["morale:1", "morale:4", "seat_1:morale"]),
     ("knowledge", attribute(1, "knowledge", 6), ["knowledge:3", "knowledge:6", "seat_1:knowledge"]),
-    ("goods", attribute(2, "goods", {"energy": 1, "stone": 3}), ["seat_2:stone"]),
+    ("goods", attribute(2, "goods", {"energy": 1, "stone": 3}), ["seat_2:goods"]),
     ("artifacts", attribute(2, "artifacts", ["bat", "bat"]), ["seat_2:artifacts"]),
     ("dice", attribute(0, "available", [1, 5]), ["seat_0:dice"]),
     ("hidden", attribute(0, "hidden", []), ["seat_0:hidden"]),

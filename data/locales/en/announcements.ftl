@@ -9,6 +9,7 @@ announce-take-turn = Take your turn
 announce-choose = Choose
 announce-answer = Answer
 announce-recap = Recap
+announce-board = Whole board
 announce-turn = **Turn { $number }**: { $player }, it is your turn.
 announce-choosing = { $what ->
         [market_draft] Everybody chooses a market tile, in secret.

@@ -12,14 +12,15 @@ picture-over = { $names } won
 # The picture in words. $who is a player's name; short sentences, each true by itself.
 
 picture-alt-board = Board, turn { $number }. { $state }.
+picture-alt-close-up = { $area } enlarged, turn { $number }. { $state }.
 picture-alt-area = { $area } enlarged. { $state }.
 picture-alt-numbered = The spaces to choose from: { $spaces }.
 picture-alt-number = { $number } { $space }
 picture-alt-player = { $who } ({ $letter }, { $colour }): { $tokens ->
         [one] 1 token
        *[other] { $tokens } tokens
-    } left, morale { $morale }, knowledge { $knowledge }.
-picture-alt-player-things = { $who } has { $goods } and { $cards ->
+    } left, morale { $morale }, knowledge { $knowledge }, { $goods }.
+picture-alt-player-things = { $who } has { $cards ->
         [one] 1 artifact
        *[other] { $cards } artifacts
     }.

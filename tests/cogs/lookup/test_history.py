@@ -164,6 +164,8 @@ async def test_an_area_and_the_recap_are_a_press_away_for_everybody(playing: Tab
             page = shown(result)
             assert page.ephemeral and area in page.content
             assert area in page.attachments[0].description
+        result = await actor.click(playing.front, label="Whole board")
+        assert shown(result).ephemeral and shown(result).attachments[0].description.startswith("Board, turn")
         result = await actor.click(playing.front, label="Recap")
         assert shown(result).ephemeral and shown(result).attachments[0].filename == "recap.png"
 

@@ -1,0 +1,87 @@
+"""What a move changed, large: its area, and under it the strips of the players it concerns.
+
+On a phone a picture in a channel is some 400 pixels wide. The whole board at that width shows where something happened,
+but neither dice nor goods can be read; an area and a strip can. So this is what a turn's message shows; the whole board
+is a button away, and so is the board with the spaces numbered for whoever is on turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from PIL import Image
+
+from bot.engine.board import SPACES, lot_of
+from bot.engine.events import Event, WorkerBumped
+from bot.engine.view import View
+
+from .board import Board
+from .board_layout import area_window, layout
+from .kit.palette import INK, PaletteName, colours
+from .kit.sheet import encode
+from .marks import MOVES, Mark, marks_from
+
+MOST_STRIPS = 2
+GAP = 8
+
+
+class Scope(NamedTuple):
+    """What a close-up shows."""
+
+    area: str
+    seats: tuple[int, ...]
+
+
+def scope_of(events: Iterable[Event]) -> Scope | None:
+    """None where one area does not show it: moves in several places, on none, or of many players."""
+    events = list(events)
+    seats: dict[int, None] = {}
+    for event in events:
+        if isinstance(event, MOVES):
+            seats[event.seat] = None
+        if isinstance(event, WorkerBumped):
+            seats[event.victim] = None
+    areas = {_area(mark.place) for mark in marks_from(events)} - {None}
+    if len(areas) != 1 or not 0 < len(seats) <= MOST_STRIPS:
+        return None
+    (area,) = areas
+    return Scope(area, tuple(seats)) if area else None
+
+
+def _area(place: str) -> str | None:
+    """Empty for the tank, which is in no area; None for what is no place on the map."""
+    if place.startswith("territory_"):
+        return place.removeprefix("territory_")
+    if place.startswith(("site_", "market_")):
+        return lot_of(place).split("_")[0]
+    return SPACES[place].area if place in SPACES else None
+
+
+def draw_close_up(
+    view: View,
+    scope: Scope,
+    *,
+    language: str = "en",
+    palette: PaletteName = "standard",
+    marks: Sequence[Mark] = (),
+) -> bytes:
+    """As wide as the enlarged area; each strip as large as fits that."""
+    area = Board(view, language, palette, area_window(scope.area))
+    area.draw()
+    area.mark(marks)
+    wide = area.sheet.image.width
+    parts = [area.sheet.image]
+    for seat in scope.seats:
+        box = layout(len(view.players)).panels[f"seat_{seat}"]
+        strip = Board(view, language, palette, box, max(1, wide // (box[2] - box[0])))
+        strip.draw()
+        parts.append(strip.sheet.image)
+    high = sum(part.height + GAP for part in parts)
+    whole = Image.new("P", (wide, high), colours(palette).index(INK))
+    whole.putpalette(parts[0].getpalette() or [])
+    top = 0
+    for part in parts:
+        whole.paste(part, ((wide - part.width) // 2, top))
+        top += part.height + GAP
+    return encode(whole)
