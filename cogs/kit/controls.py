@@ -10,7 +10,7 @@ import asyncio
 import itertools
 import re
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, NamedTuple, Self, TypeVar
+from typing import Any, NamedTuple, Self, TypeVar, cast
 
 import discord
 from discord import ButtonStyle, SelectOption, ui
@@ -122,16 +122,19 @@ async def _soon(interaction: Interaction, form: Awaitable[None]) -> None:
         await say(interaction, words_at_once(interaction)("error-busy"))
 
 
+Item = TypeVar("Item", bound=ui.Item[Any])
+
+
 def _key(match: re.Match[str]) -> Key:
     return Key(
         match["verb"], int(match["game"]), int(match["question"]), int(match["revision"]), match["rest"]
     )
 
 
-class Press(ui.DynamicItem[ui.Button[Any]], template=re.compile("eb" + _REST)):
-    """A button."""
+class Control(ui.DynamicItem[Item], template=re.compile("e" + _REST)):
+    """Something to press: all it means is in its custom id."""
 
-    def __init__(self, key: Key, item: ui.Button[Any]) -> None:
+    def __init__(self, key: Key, item: Item) -> None:
         super().__init__(item)
         self.key = key
 
@@ -139,26 +142,18 @@ class Press(ui.DynamicItem[ui.Button[Any]], template=re.compile("eb" + _REST)):
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        assert isinstance(item, ui.Button)
-        return cls(_key(match), item)
+        return cls(_key(match), cast(Item, item))
+
+
+class Press(Control[ui.Button[Any]], template=re.compile("eb" + _REST)):
+    """A button."""
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         await _call(interaction, self.key, [])
 
 
-class Choose(ui.DynamicItem[ui.Select[Any]], template=re.compile("es" + _REST)):
+class Choose(Control[ui.Select[Any]], template=re.compile("es" + _REST)):
     """A menu."""
-
-    def __init__(self, key: Key, item: ui.Select[Any]) -> None:
-        super().__init__(item)
-        self.key = key
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        assert isinstance(item, ui.Select)
-        return cls(_key(match), item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         data: Any = interaction.data
