@@ -18,9 +18,9 @@ from bot.hosting.app import Euphoria
 from bot.store.sqlite import SQLite
 
 from .bot_process import BotProcess
-from .test_wire import Wired, point_at
 from .wire import Click, Wire
 from .wire_shapes import CHANNEL, Payload, control
+from .wired_table import Wired, point_at
 
 pytestmark = pytest.mark.slow
 

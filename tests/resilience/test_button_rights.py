@@ -29,9 +29,9 @@ import pytest
 
 from cogs.kit.controls import _controls
 
-from .test_wire import Wired, point_at
 from .wire import Click, Wire
 from .wire_shapes import Payload, control
+from .wired_table import Wired, at_first_turn, point_at
 
 pytestmark = pytest.mark.slow
 
@@ -48,15 +48,9 @@ REST = {"vote": "yes", "propose": "end.1", "seat": "1", "leaving": str(BO), "off
 @pytest.fixture
 async def wired(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Wired]:
     """Two at their first turn, a manager of the channel and a stranger beside them."""
-    async with Wire(people=2, watchers=2) as wire:
-        point_at(wire, monkeypatch)
-        wire.managers = {MANAGER}
-        table = Wired(wire, tmp_path / "games.sqlite3")
-        await table.start()
-        await table.begin()
+    path = tmp_path / "games.sqlite3"
+    async with at_first_turn(path, monkeypatch, managers={MANAGER}, people=2, watchers=2) as table:
         yield table
-        await table.stop()
-        assert not table.bot.mishaps, "the bot apologised for a mistake where a button was merely not theirs"
 
 
 def message_with(table: Wired, custom_id: str, values: list[str] | None) -> Payload:

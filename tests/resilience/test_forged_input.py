@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from .bot_process import BotProcess
-from .test_wire import Wired, point_at
 from .wire import Wire
 from .wire_shapes import control
+from .wired_table import Wired, point_at
 
 pytestmark = pytest.mark.slow
 

@@ -17,13 +17,12 @@ from data.words import words
 from renderers import emoji as drawings
 from renderers.emoji import NAMES, SIZE, Drawn, draw_emoji
 
-from .test_wire import Wired, hurried, point_at
 from .wire import Fault, Wire
 from .wire_emoji import Emoji
 from .wire_shapes import parts
+from .wired_table import Wired, point_at
 
 pytestmark = pytest.mark.slow
-__all__ = ["hurried"]
 
 EMOJI = r"/applications/\d+/emojis"
 

@@ -17,8 +17,8 @@ from bot.hosting.logs import configure_logging
 from bot.hosting.settings import Settings
 from bot.store import StoreError
 
-from .test_wire import Wired, point_at
 from .wire import Fault, Wire
+from .wired_table import Wired, point_at
 
 
 @pytest.fixture

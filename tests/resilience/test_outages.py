@@ -9,12 +9,11 @@ import pytest
 
 from bot.tables import Moved
 
-from .test_wire import Wired, hurried, point_at
-from .wire import Fault, Wire
+from .wire import Fault
 from .wire_shapes import CHANNEL, GUILD
+from .wired_table import Wired, at_first_turn
 
 pytestmark = pytest.mark.slow
-__all__ = ["hurried"]
 
 ANY_POST = r"/channels/\d+/messages"
 TABLES = 12
@@ -22,14 +21,8 @@ TABLES = 12
 
 @pytest.fixture
 async def wired(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Wired]:
-    async with Wire(channels=TABLES) as wire:
-        point_at(wire, monkeypatch)
-        table = Wired(wire, tmp_path / "games.sqlite3")
-        await table.start()
-        await table.begin()
+    async with at_first_turn(tmp_path / "games.sqlite3", monkeypatch, channels=TABLES) as table:
         yield table
-        await table.stop()
-        assert not table.bot.mishaps
 
 
 async def begin_elsewhere(wired: Wired, channel: int) -> Moved:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
 
@@ -16,26 +15,14 @@ from bot.tables import Position, Tables
 
 from .bot_process import BotProcess, Killed
 from .test_kills import Player
-from .test_wire import Wired, point_at
 from .wire import Fault, Wire
 from .wire_shapes import CHANNEL, control
+from .wired_table import Wired
 
 pytestmark = pytest.mark.slow
 
 POST = rf"/channels/{CHANNEL}/messages"
 EDIT = rf"{POST}/\d+"
-
-
-@pytest.fixture
-async def wired(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Wired]:
-    async with Wire() as wire:
-        point_at(wire, monkeypatch)
-        table = Wired(wire, tmp_path / "games.sqlite3")
-        await table.start()
-        await table.begin()
-        yield table
-        await table.stop()
-        assert not table.bot.mishaps
 
 
 def live(wire: Wire) -> list[int]:

@@ -3,32 +3,17 @@ private, the game goes on, and the table is shown when the channel is open again
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
-from .test_wire import Wired, point_at
-from .wire import Fault, Wire
+from .wire import Fault
 from .wire_shapes import APPLICATION, CHANNEL, GUILD, Payload
+from .wired_table import Wired
 
 pytestmark = pytest.mark.slow
 
 POST = rf"/channels/{CHANNEL}/messages"
 EDIT = rf"{POST}/\d+"
 VIEW = str(1 << 10)
-
-
-@pytest.fixture
-async def wired(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Wired]:
-    async with Wire() as wire:
-        point_at(wire, monkeypatch)
-        table = Wired(wire, tmp_path / "games.sqlite3")
-        await table.start()
-        await table.begin()
-        yield table
-        await table.stop()
-        assert not table.bot.mishaps
 
 
 def told(wired: Wired, words: str) -> list[int]:

@@ -24,12 +24,11 @@ from tests.tables.helpers import play_on, start_game
 
 from .bot_process import ROOT
 from .test_outages import begin_elsewhere, told
-from .test_wire import Wired, hurried, point_at
 from .wire import Fault, Wire
 from .wire_shapes import CHANNEL, control
+from .wired_table import Wired, point_at
 
 pytestmark = pytest.mark.slow
-__all__ = ["hurried"]
 
 
 async def test_a_channel_in_trouble_does_not_hold_up_the_others(
