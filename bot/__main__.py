@@ -20,6 +20,8 @@ SUBCOMMANDS = {
     "backup": "copy every game while the bot runs, and check the copy",
     "restore": "put a copy in the place of the database",
     "copy": "bring every game from one database into another, as from a file to PostgreSQL",
+    "verify": "compute every roll and draw of a game again, from its file",
+    "replay": "tell a game again from its file",
     "check": "replay every stored game and report any that would not resume",
 }
 OURS = {"bot", "cogs", "renderers", "data"}

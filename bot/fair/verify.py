@@ -110,12 +110,7 @@ def _rules(
 ) -> Iterator[Wrong]:
     """Every answer, played again: each was asked for, each deck is what lay there, and the end is this end."""
     game, seats = file["game"], file["seats"]
-    options = Options(
-        colours=tuple(seat["colour"] for seat in seats),
-        edition=game["edition"],
-        variants=tuple(game["variants"]),
-    )
-    match = Match.new(options)
+    match = Match.new(options_of(file))
     turns = {0: match.checkpoint}
     for revision, log in enumerate(logs):
         if revision:
@@ -131,6 +126,16 @@ def _rules(
     won = {seat["seat"] for seat in seats if seat["won"]}
     if match.over != (game["status"] == "finished") or won != set(match.winners):
         yield Wrong("winners")
+
+
+def options_of(file: Mapping[str, Any]) -> Options:
+    """How the game was set up."""
+    game = file["game"]
+    return Options(
+        colours=tuple(seat["colour"] for seat in file["seats"]),
+        edition=game["edition"],
+        variants=tuple(game["variants"]),
+    )
 
 
 def _fits(match: Match, line: Line, deck: Deck | None) -> bool:

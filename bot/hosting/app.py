@@ -48,6 +48,7 @@ COGS = (
     "cogs.outages",
     "cogs.lookup",
     "cogs.icons",
+    "cogs.proof",
 )
 
 PAUSE = 1.5

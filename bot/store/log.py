@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -201,13 +201,17 @@ def dump_events(events: Iterable[Event]) -> str:
 
 
 def load_events(text: str) -> list[Event]:
+    return read_events(json.loads(text))
+
+
+def read_events(items: Iterable[Mapping[str, Any]]) -> list[Event]:
     """What an older version wrote and this one no longer knows is left out: a log is read, not replayed."""
     found = []
-    for item in json.loads(text):
-        adapter = _adapters().get(item.pop("event", ""))
+    for item in items:
+        adapter = _adapters().get(item.get("event", ""))
         if adapter is not None:
             try:
-                found.append(adapter.validate_python(item))
+                found.append(adapter.validate_python({k: v for k, v in item.items() if k != "event"}))
             except ValidationError:
                 continue
     return found

@@ -26,6 +26,7 @@ class Files(Part):
             over = not game.open
             rows = await self.store.log.rows(game_id)
             undone = await self.store.log.undone(game_id) if over else []
+            proof = None if game.commitment is None else await self._proof(game, rows, undone)
             return {
                 "format": FORMAT,
                 "game": _game(game),
@@ -34,8 +35,16 @@ class Files(Part):
                 "table": _table(await self._view(game_id, seat)),
                 "answers": [_row(row, seat, over) for row in rows],
                 "undone": [_undone(row) for row in undone],
-                "proof": await self._proof(game, rows, undone) if game.commitment is not None else None,
+                "proof": proof,
             }
+
+    async def proof(self, game_id: int) -> dict[str, Any] | None:
+        """What the file tells of the secret; None in a game that has none."""
+        game = await self.games.record(game_id)
+        if game.commitment is None:
+            return None
+        log = self.store.log
+        return await self._proof(game, await log.rows(game_id), await log.undone(game_id))
 
     async def _view(self, game_id: int, seat: int | None) -> View | None:
         try:

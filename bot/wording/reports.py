@@ -31,9 +31,12 @@ def report(
     names: Names,
     seat: int | None = None,
     built: Mapping[str, str] | None = None,
+    *,
+    everything: bool = False,
 ) -> list[str]:
-    """One move: what its player did, what befell the others, and the news. Public unless `seat` is given."""
-    seen = [event.seen_by(seat) for event in events]
+    """One move: what its player did, what befell the others, and the news. Public unless `seat` is given;
+    `everything`: with all that the events tell."""
+    seen = [event if everything else event.seen_by(seat) for event in events]
     told = Phrases(w, names, built or {}).gather(_worth_telling(seen))
     actor, *others = told.deeds or (None,)
     lines = [

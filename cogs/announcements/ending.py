@@ -16,7 +16,7 @@ from bot.hosting.outage import is_outage
 from bot.store.records import Front, GameRecord, Message
 from bot.tables import Moved
 from bot.wording import reports
-from cogs.kit import drawings
+from cogs.kit import drawings, proof
 from cogs.kit.context import label, mention, names_of
 from cogs.kit.controls import Key, button, rows
 from cogs.kit.public_text import fitting, nonce
@@ -123,6 +123,9 @@ async def _post_secrets(bot: Euphoria, game: GameRecord) -> None:
     view = await bot.tables.view(game.id, None)
     for number, text in enumerate(secrets_texts(game, view, bot.public_words)):
         await _send(bot, game, fit(text), nonce(game, SECRETS, number))
+    if (told := await proof.told(bot, game)) is not None:
+        text, view_of_it = told
+        await _send(bot, game, text, nonce(game, "proof"), view=view_of_it)
 
 
 async def _post_film(bot: Euphoria, game: GameRecord) -> None:

@@ -15,7 +15,7 @@ from bot.engine.events import Refused
 from bot.hosting.outage import is_outage
 from bot.notices import ClockChanged, SeatsChanged, TableWanted
 from bot.store.records import GameRecord, Message, Vote, VoteKind
-from cogs.kit import free_seats, vote_message
+from cogs.kit import free_seats, proof, vote_message
 from cogs.kit.context import label
 from cogs.kit.messages import note, post, retire
 from cogs.kit.public_text import nonce, people_awaited
@@ -196,7 +196,11 @@ async def _end(bot: Euphoria, matter: Matter) -> Outcome:
     if game.status != "ended":
         game = await bot.tables.lifecycle.end(game.id, "table")
     await close_messages(bot, game)
-    return Outcome(bot.public_words("ended-now"))
+    words, view = bot.public_words("ended-now"), None
+    if (secret := await proof.told(bot, game)) is not None:
+        text, view = secret
+        words = f"{words}\n{text}"
+    return Outcome(words, view)
 
 
 async def _keep(bot: Euphoria, matter: Matter) -> Outcome:
@@ -226,7 +230,7 @@ async def _undo(bot: Euphoria, matter: Matter) -> Outcome:
     """What everybody agreed to was to go back from where the game stood then."""
     to, length, revision = (matter.details[name] for name in ("to", "length", "revision"))
     position = await bot.tables.position(matter.game.id)
-    words = bot.public_words("undone-now", turn=matter.details["turn"])
+    words = bot.public_words("undone-now", turn=matter.details["turn"], n=revision + 1)
     if await bot.tables.play.was_rewound(matter.game.id, to, revision):
         return Outcome(words)
     if (length, revision) != (position.length, position.revision):

@@ -41,6 +41,8 @@ def lobby_text(game: GameRecord, w: Words) -> str:
     lines.append(
         w("lobby-how", edition=w(f"edition-{game.edition}"), variants=chosen, pace=w(f"pace-{game.pace}"))
     )
+    if game.commitment is not None:
+        lines.append(w("proof-lobby", commitment=game.commitment))
     return "\n".join(lines)
 
 
@@ -100,7 +102,10 @@ def lobby_view(game: GameRecord, w: Words) -> ui.View:
 
 
 def started_text(game: GameRecord, w: Words) -> str:
-    return w("lobby-started", names=w.list([mention(seat) for seat in game.seats]))
+    lines = [w("lobby-started", names=w.list([mention(seat) for seat in game.seats]))]
+    if game.seed is not None:
+        lines.append(w("proof-begun", commitment=game.commitment, seed=game.seed))
+    return "\n".join(lines)
 
 
 def lobby_now(game: GameRecord, w: Words) -> dict[str, Any]:

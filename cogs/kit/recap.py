@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
-from datetime import datetime
 
 from bot.engine.events import (
     DilemmaResolved,
     Event,
     Traded,
-    TurnStarted,
     WorkerPlaced,
     WorkersRetrieved,
 )
 from bot.engine.view import View
 from bot.hosting.app import Euphoria
-from bot.store.records import GameRecord, LoggedRow
+from bot.store.records import GameRecord
 from bot.wording import reports
+from bot.wording.chronicle import Turn, turn_line, turns_in
 from cogs.kit.context import names_of
 from cogs.kit.replies import MOST_CHARACTERS
 from data.words import Words
@@ -28,26 +26,6 @@ ROWS_A_TURN = 12
 
 MOVES = (WorkerPlaced, WorkersRetrieved, DilemmaResolved, Traded)
 """What a player does with a turn, or with another player in it; everything after it is its result."""
-
-
-@dataclass(slots=True)
-class Turn:
-    """One turn as somebody saw it; number 0 is setting up."""
-
-    number: int
-    at: datetime
-    events: list[Event] = field(default_factory=list)
-
-
-def turns_in(rows: Iterable[LoggedRow], seat: int | None) -> list[Turn]:
-    """The log by turns. What comes before the first turn that begins here belongs to number 0."""
-    turns: list[Turn] = []
-    for row in rows:
-        for event in row.seen_by(seat):
-            if not turns or isinstance(event, TurnStarted):
-                turns.append(Turn(event.number if isinstance(event, TurnStarted) else 0, row.at))
-            turns[-1].events.append(event)
-    return turns
 
 
 def moves_in(events: Iterable[Event]) -> list[list[Event]]:
@@ -70,7 +48,7 @@ async def last_turns(bot: Euphoria, game: GameRecord, seat: int | None, n: int) 
     last = n * ROWS_A_TURN
     while True:
         rows = await bot.tables.log(game.id, last=last)
-        turns = turns_in(rows, seat)
+        turns = turns_in((row.at, row.seen_by(seat)) for row in rows)
         whole = not rows or rows[0].seq == 0
         if whole or len(turns) > n:
             # The oldest one read may lack its beginning.
@@ -83,8 +61,7 @@ def log_line(turn: Turn, w: Words, game: GameRecord, view: View, *, plain: bool 
     if not what:
         return ""
     time = f"{turn.at:%Y-%m-%d %H:%M}" if plain else f"<t:{int(turn.at.timestamp())}:R>"
-    message = "history-turn" if turn.number else "history-setup"
-    line = w(message, number=turn.number, time=time, what=what)
+    line = turn_line(turn, time, what, w)
     return line.replace("**", "") if plain else line
 
 

@@ -12,9 +12,10 @@ from discord.ext import commands
 from bot.hosting.app import Euphoria
 from bot.store.records import GameRecord
 from cogs.kit import drawings
-from cogs.kit.command_texts import says
+from cogs.kit.command_texts import choice, says
 from cogs.kit.context import check_here, running_game_here, seat_of
 from cogs.kit.controls import Key, control
+from cogs.kit.files import game_file, text_file
 from cogs.kit.public_text import asking, fitting
 from cogs.kit.recap import last_turns, log_line, recap_text, round_ago
 from cogs.kit.replies import MOST_CHARACTERS, Interaction, say, words_for
@@ -27,14 +28,23 @@ class History(commands.Cog):
         self.bot = bot
 
     @app_commands.command(name="log", description=says("command-log"))
-    @app_commands.describe(n=says("command-log-n"))
+    @app_commands.describe(n=says("command-log-n"), file=says("command-log-file"))
+    @app_commands.choices(file=[choice(f"log-file-{kind}", kind) for kind in ("text", "json")])
     async def log(
-        self, interaction: Interaction, n: app_commands.Range[int, 1, MOST_TURNS] = USUAL_TURNS
+        self,
+        interaction: Interaction,
+        n: app_commands.Range[int, 1, MOST_TURNS] = USUAL_TURNS,
+        file: str | None = None,
     ) -> None:
         game = await running_game_here(interaction)
         w = await words_for(interaction)
         mine = seat_of(game, interaction.user)
         seat = mine.seat if mine is not None else None
+        if file is not None:
+            told = await self.bot.tables.files.of(game.id, seat)
+            made = await (game_file(told) if file == "json" else text_file(told, w))
+            await say(interaction, w("history-file", all="no" if game.open else "yes"), file=made)
+            return
         view = await self.bot.tables.view(game.id, seat)
         turns = await last_turns(self.bot, game, seat, n)
         lines = [line for turn in turns if (line := log_line(turn, w, game, view))]
@@ -47,8 +57,8 @@ class History(commands.Cog):
             await say(interaction, text)
             return
         whole = "\n".join(line for turn in turns if (line := log_line(turn, w, game, view, plain=True)))
-        file = discord.File(BytesIO(whole.encode()), filename="log.txt")
-        await say(interaction, fitting(lines, w("history-cut")), file=file)
+        cut = discord.File(BytesIO(whole.encode()), filename="log.txt")
+        await say(interaction, fitting(lines, w("history-cut")), file=cut)
 
     @app_commands.command(name="recap", description=says("command-recap"))
     async def recap(self, interaction: Interaction) -> None:

@@ -27,6 +27,14 @@ async def table(tmp_path: Path, long_waits: None) -> AsyncIterator[Table]:
 
 
 @pytest.fixture
+async def fair_table(tmp_path: Path, long_waits: None) -> AsyncIterator[Table]:
+    """Two people, and rolls that can be checked."""
+    laid = await Table.laid(tmp_path / "games.sqlite3", seed=None)
+    yield laid
+    await laid.clear()
+
+
+@pytest.fixture
 async def playing(table: Table) -> Table:
     """The same two, at the first turn of their game."""
     await table.start()

@@ -24,9 +24,11 @@ from bot.tables import Position
 PEOPLE = ("Ada", "Bo", "Cy", "Di", "Ed", "Fay")
 
 
-def new_bot(path: Path, seed: int = 1, **settings: Any) -> Euphoria:
+def new_bot(path: Path, seed: int | None = 1, **settings: Any) -> Euphoria:
+    """Without a seed chance comes from a secret, as in a real game."""
     kept = Settings(_env_file=None, **settings)
-    bot = Euphoria(kept, path, random=Random(seed), pause=0.0, warm_up=False)
+    dice = None if seed is None else Random(seed)
+    bot = Euphoria(kept, path, random=dice, pause=0.0, warm_up=False)
     bot.presses = Presses(burst=inf)  # tests are faster than any person
     return bot
 
@@ -39,11 +41,11 @@ class Table:
     channel: ChannelHandle
     people: dict[str, MemberActor]
     watcher: MemberActor
-    seed: int = 1
+    seed: int | None = 1
     settings: dict[str, Any] = field(default_factory=dict)
 
     @classmethod
-    async def laid(cls, path: Path, players: int = 2, seed: int = 1, **settings: Any) -> Table:
+    async def laid(cls, path: Path, players: int = 2, seed: int | None = 1, **settings: Any) -> Table:
         env = Env(new_bot(path, seed, **settings), settle_timeout=30)
         await env.start()
         host = env.create_user("owner")
@@ -79,7 +81,7 @@ class Table:
     async def restart(self) -> None:
         """The process ends and another begins, on the same database and the same Discord."""
         old = self.bot
-        self.seed += 1
+        self.seed = None if self.seed is None else self.seed + 1
         await self.env.restart_bot(new_bot(self.path, self.seed, **self.settings))
         await old.store.close()
         assert not old.mishaps

@@ -6,6 +6,8 @@ command-log = What happened lately, to you alone
     .name = log
 command-log-n = How many turns back, at most 200
     .name = n
+command-log-file = The whole game as a file: to read, or as JSON to keep, replay and check
+    .name = file
 command-recap = What changed since your last turn, in words and as a picture
     .name = recap
 
@@ -15,6 +17,12 @@ history-log = **The last { $n ->
     }**, the newest at the end:
 history-turn = **{ $number }** { $time } { $what }
 history-setup = **0** { $time } { $what }
+log-file-text = Text
+log-file-json = JSON
+history-file = { $all ->
+        [yes] The whole game, with everything that was hidden.
+       *[no] The game so far, as far as you may know it. After the end the file tells everything.
+    }
 history-nothing = Nothing has happened yet.
 history-cut = Only the newest part fits here; the attached file has all of it.
 history-recap = **Since your last turn:**

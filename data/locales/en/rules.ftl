@@ -426,6 +426,19 @@ rules-undo =
     .title = Undo and leaving
     .keywords = undo, take back, leave, quit, resign, replace, absent, mistake, vote, abandon, surrender, give up, forfeit
 
+rules-proof =
+    Every roll and every card drawn can be checked after the game.
+
+    • **Before:** the lobby shows the fingerprint of a secret that I have drawn. It tells nothing about the secret, but no other secret has it.
+    • **At the start** I mix in what I cannot choose: the numbers Discord gave to your presses on Join and Start, and a word from everybody who gave one with `/game word`. The fingerprint of all this is shown too.
+    • **During the game** each roll and each draw is computed from the secret, from what was mixed in, from its place in the log, and from how often the game was taken back. When you vote to go back, dice and cards fall anew.
+    • **At the end,** also when a game is abandoned, I tell the secret. *Check the rolls* computes everything again and gives you the file, with which anybody can do the same on their own computer.
+
+    • **What this proves:** nothing was changed afterwards, neither a roll nor an answer.
+    • **What it does not prove:** that nobody looked ahead. Whoever runs this bot can read its database, the secret included, while a game is played.
+    .title = Checking the rolls
+    .keywords = proof, fair, fairness, random, chance, luck, verify, hash, commit, fingerprint, word
+
 rules-glossary =
     • **Activate:** turn a hidden recruit face up; it is then active.
     • **Area:** Euphoria, Subterra, Wastelands, Icarus.

@@ -65,4 +65,7 @@ resumed-now = The game goes on.
 ended-now = The game was abandoned. No winner; the log is kept.
 kept-now = A computer player keeps the seat of **{ $name }** until they come back. Their next command here hands it back.
 kept-waits = Nobody plays here in person now: the game waits until somebody comes back.
-undone-now = The game is back at the start of turn { $turn }.
+undone-now = The game is back at the start of turn { $turn }. { $n ->
+        [one] It was taken back for the first time
+       *[other] It was taken back { $n } times so far
+    }; from here dice and cards fall anew.

@@ -1,0 +1,38 @@
+"""`python -m bot verify FILE`: compute every roll and draw of a game again, from its file alone."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+from bot.fair.log import Unreadable
+from bot.fair.verify import verify
+from bot.hosting.errors import HostError
+from bot.wording.verdicts import verdict_lines
+from data.words import FIRST, words
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help="as `export` and /log write it")
+
+
+def main(args: argparse.Namespace) -> int:
+    try:
+        verdict = verify(read(args.file))
+    except Unreadable as error:
+        raise HostError(f"{args.file} cannot be checked: {error}.") from None
+    for line in verdict_lines(verdict, words(FIRST)):
+        print(line.replace("**", "").replace("`", ""))
+    return 0 if verdict.right else 1
+
+
+def read(path: Path) -> Any:
+    """A game's file."""
+    try:
+        return json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise HostError(f"{path} cannot be read ({error.strerror}): name a game's file.") from None
+    except ValueError:
+        raise HostError(f"{path} is no JSON: name a game's file, as `export` and /log write it.") from None

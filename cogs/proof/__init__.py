@@ -1,0 +1,11 @@
+"""Rolls and draws that can be checked: a word of one's own before the game, the check after it."""
+
+from __future__ import annotations
+
+from bot.hosting.app import Euphoria
+
+from . import cog
+
+
+async def setup(bot: Euphoria) -> None:
+    await cog.setup(bot)
