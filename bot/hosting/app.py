@@ -49,6 +49,7 @@ COGS = (
     "cogs.lookup",
     "cogs.icons",
     "cogs.proof",
+    "cogs.notes",
 )
 
 PAUSE = 1.5

@@ -25,6 +25,7 @@ from .lifecycle import Lifecycle
 from .live import LiveGames, hands_of, place
 from .lobby import Lobby
 from .messages import Messages
+from .notes import Notes
 from .play import Play
 from .profiles import Profiles
 from .reminders import Reminders
@@ -46,6 +47,7 @@ class Tables:
         self.games = LiveGames(store, random=random, most=most)
         self.lobby = Lobby(self.games)
         self.files = Files(self.games)
+        self.notes = Notes(self.games)
         self.play = Play(self.games)
         self.trade = Trade(self.games)
         self.seats = Seats(self.games)

@@ -1,0 +1,29 @@
+"""Notes: what somebody writes down in a game, for their own eyes."""
+
+from __future__ import annotations
+
+from bot.engine.events import Refused
+from bot.store.notes import Note
+
+from .live import Part
+
+MOST = 20
+"""Of one person in one game."""
+
+
+class Notes(Part):
+    async def add(self, game_id: int, user_id: int, text: str) -> int | None:
+        """Its number, from 1; None if there are `MOST` already. Refused: refused-not-seated."""
+        if (await self.games.record(game_id)).seat_of(user_id) is None:
+            raise Refused("refused-not-seated")
+        if not await self.store.notes.add(game_id, user_id, text, most=MOST):
+            return None
+        return len(await self.of(game_id, user_id))
+
+    async def of(self, game_id: int, user_id: int) -> list[Note]:
+        """Oldest first; also of somebody who does not play any more."""
+        return await self.store.notes.of(game_id, user_id)
+
+    async def clear(self, game_id: int, user_id: int, number: int | None = None) -> int:
+        """Remove one, or all; how many there were."""
+        return await self.store.notes.clear(game_id, user_id, number)

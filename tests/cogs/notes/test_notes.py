@@ -1,0 +1,62 @@
+"""`/note`: written, read and removed by one person, and nobody else knows."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.tables.notes import MOST
+from tests.cogs.table import Table, said, shown
+
+pytestmark = pytest.mark.slow
+
+
+async def test_notes_are_ones_own(playing: Table) -> None:
+    ada, bo = playing.people.values()
+    before = len(playing.messages)
+    result = await ada.slash(playing.channel, "note add", text="Bo hides **Brett** <@1>")
+    assert "number 1" in said(result) and result.ephemeral
+    await ada.slash(playing.channel, "note add", text="second")
+    shown_to_ada = await ada.slash(playing.channel, "note show")
+    assert shown_to_ada.ephemeral
+    text = said(shown_to_ada)
+    assert "second" in text and r"\*\*Brett" in text and "<@1>" not in text
+    for other in (bo, playing.watcher):
+        assert "nothing" in said(await other.slash(playing.channel, "note show"))
+    assert len(playing.messages) == before, "nobody else is told"
+    await playing.restart()
+    ada = playing.people["Ada"]
+    assert "second" in said(await ada.slash(playing.channel, "note show"))
+    assert "The note is removed" in said(await ada.slash(playing.channel, "note clear", number=1))
+    assert "Brett" not in said(await ada.slash(playing.channel, "note show"))
+    assert "no note number 7" in said(await ada.slash(playing.channel, "note clear", number=7))
+    assert "removed" in said(await ada.slash(playing.channel, "note clear"))
+    assert "nothing" in said(await ada.slash(playing.channel, "note clear"))
+
+
+async def test_who_only_watches_has_no_notes(playing: Table) -> None:
+    assert "watching" in said(await playing.watcher.slash(playing.channel, "note add", text="x"))
+
+
+async def test_there_is_room_for_so_many(playing: Table) -> None:
+    ada = playing.people["Ada"]
+    for number in range(MOST):
+        await ada.slash(playing.channel, "note add", text=f"{number} " + "x" * 190)
+    assert "more do not fit" in said(await ada.slash(playing.channel, "note add", text="one more"))
+    page = shown(await ada.slash(playing.channel, "note show"))
+    assert len(page.content) <= 2000 and "attached file" in page.content
+    text = (await page.attachments[0].read()).decode()
+    assert text.count("\n") == MOST - 1 and "0 xxx" in text
+
+
+async def test_whoever_is_forgotten_leaves_no_notes(playing: Table) -> None:
+    ada = playing.people["Ada"]
+    await ada.slash(playing.channel, "note add", text="remember me")
+    asked = await ada.slash(playing.channel, "profile forget")
+    assert "your notes" in said(asked)
+    await ada.click(shown(asked), label="Forget me")
+    assert not await playing.bot.store.database.rows("SELECT * FROM notes")
+
+
+async def test_without_a_game_there_is_nothing_to_note(table: Table) -> None:
+    for command in ("note show", "note clear"):
+        assert "/game new" in said(await table.watcher.slash(table.channel, command))
