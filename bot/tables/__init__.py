@@ -7,12 +7,14 @@
 Looking is flat. Whatever is written, by whomever, is written by one of the parts; they share the live games
 (`live.LiveGames`: locks, memory, commit):
 
-    tables.lobby      before a game: open, join, leave, change, start, rematch
+    tables.lobby      before a game: open, join, leave, change, word, start, rematch
     tables.play       answer, undo, rewind, standing answers
     tables.trade      offer, accept, decline, withdraw
     tables.seats      keep, hand_back, offer, take, vacate
     tables.votes      open, cast, recount, settle
     tables.lifecycle  pause, resume, end
+    tables.files      a game as a file, and what proves its rolls
+    tables.notes      what players write down for themselves
     tables.profiles   what people set for themselves; forget
     tables.reminders  who is waited for, and when they are reminded
     tables.followers  who follows a game without playing

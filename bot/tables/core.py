@@ -41,8 +41,8 @@ class Tables:
     """All games of one database. Looking at a game is here; whatever changes one is done by a part."""
 
     def __init__(self, store: Store, *, random: Random | None = None, most: int = 256) -> None:
-        """`random` rolls and shuffles (the system's own, unless a test brings a seeded one); at most `most`
-        games are held in memory, some 50 KiB each."""
+        """`random` is for tests that bring their own dice: without it, chance comes from each game's secret. At most
+        `most` games are held in memory, some 50 KiB each."""
         self.store = store
         self.games = LiveGames(store, random=random, most=most)
         self.lobby = Lobby(self.games)
