@@ -43,6 +43,8 @@ class Preview:
     stops: Literal["question", "chance", "reveal", "other", "done", "over"]
     prompt: Prompt | None
     """The next question to the same player, if that is where it stops."""
+    asked: tuple[int, ...] = ()
+    """Who is asked something then."""
 
 
 @dataclass(slots=True)
@@ -275,10 +277,11 @@ class Match:
         if match.over:
             return Preview(events, "over", None)
         prompt = match.prompt_for(seat)
+        asked = tuple(one.seat for one in match.prompts)
         same_turn = match.turn_number == self.turn_number
         if prompt is not None and same_turn:
-            return Preview(events, "question", prompt)
-        return Preview(events, "other" if same_turn else "done", None)
+            return Preview(events, "question", prompt, asked)
+        return Preview(events, "other" if same_turn else "done", None, asked)
 
     def undo_refusal(self, seat: int) -> Refused | None:
         """Why the player's last answer cannot be taken back; None if it can."""

@@ -17,12 +17,13 @@ from bot.engine.board import COMMODITIES, RECRUITS, RESOURCES, tile_at
 from bot.engine.paths import Path
 from bot.engine.prompts import NO, Chance, Option, Prompt
 from bot.engine.view import View, offer_at
+from bot.wording.odds import desertion
 from data.words import ARTIFACTS, Words
 
 ALTERNATIVES = 3
 """So many are listed with `or`; more are put together as `2 resources of your choice`."""
 STOP = Option("stop")
-PLACED = ("bump", "bump-own", "site")
+PLACED = ("bump", "bump-own", "site", "when-full")
 """Marks that say where the worker comes to stand: told before what it gains."""
 TRACKS = ("morale", "knowledge")
 Things = Counter[str]
@@ -53,7 +54,7 @@ def facts(path: Path, seat: int, view: View, known: int = 0) -> Facts:
     found = Facts()
     for event in path.events[known:]:
         _add(found, event, seat, view)
-    found.end = _end(path, seat)
+    found.end = _end(path, seat, view)
     if found.drawn:
         found.sums["artifact"] += found.drawn
     return found
@@ -75,6 +76,8 @@ def _add(found: Facts, e: Any, seat: int, view: View) -> None:
             mark = _mark(e, seat, view)
             if mark is not None:
                 found.marks = (*found.marks, mark)
+                if mark[0] == "site" and mark[1] < mark[2]:
+                    found.marks = (*found.marks, ("when-full",))
 
 
 def changes(e: Any, seat: int) -> Mapping[str, int]:
@@ -119,13 +122,13 @@ def _mark(e: Any, seat: int, view: View) -> Mark | None:
             return None
 
 
-def _end(path: Path, seat: int) -> Mark:
+def _end(path: Path, seat: int, view: View) -> Mark:
     """What comes next."""
     if path.over or any(isinstance(e, happened.GameWon) for e in path.events):
         return ("over",)
     chance, prompt = path.chance, path.prompt
     if chance is not None:
-        return _chance(chance, seat)
+        return _chance(chance, path, seat, view)
     if prompt is None:
         return ("done",)
     if prompt.seat != seat:
@@ -137,20 +140,41 @@ def _end(path: Path, seat: int) -> Mark:
     return ("again",) if prompt.ask == "act" else ("question",)
 
 
-def _chance(chance: Chance, seat: int) -> Mark:
+def _chance(chance: Chance, path: Path, seat: int, view: View) -> Mark:
     who = chance.about.get("seat")
     match chance.key:
         case "artifact" if who == seat:
             # A recruit's draw may have to be sorted out first: so many are drawn, not always kept.
             return ("look" if chance.about.get("why") in RECRUITS else "draw", chance.count)
         case "dice" if who == seat:
-            return ("roll", chance.count)
+            return _roll(chance.count, path, seat, view)
         case "market":
             return ("build",)
         case "recruit":
             return ("recruits", chance.count)
         case _:
             return ("done",)
+
+
+def _roll(dice: int, path: Path, seat: int, view: View) -> Mark:
+    """A roll of the player's own, and how likely somebody deserts. One does at most in a turn, so after the first
+    action of a turn that is not told."""
+    if view.acted and view.turn == seat:
+        return ("roll", dice, 0)
+    known = sum(view.players[seat].available) + view.players[seat].knowledge
+    for e in path.events:
+        if getattr(e, "seat", None) != seat:
+            continue
+        match e:
+            case happened.DiceRolled():
+                break
+            case happened.WorkerPlaced():
+                known -= e.knowledge
+            case happened.DieSet():
+                known += e.knowledge
+            case happened.KnowledgeChanged():
+                known += e.change
+    return ("roll", dice, desertion(dice, known))
 
 
 # In words
@@ -166,21 +190,48 @@ def lines(
     most: int = 100,
 ) -> list[str]:
     """What each of a question's options would bring. Within a move, only what tells them apart."""
-    found = [[facts(path, prompt.seat, view, known) for path in paths] for paths in ways]
-    if prompt.ask == "price":  # the options are called by what is paid
-        for one in chain(*found):
-            one.paid.clear()
-    base = next((f[0] for o, f in zip(options, found, strict=True) if o == NO and len(f) == 1), None)
-    if base is not None:
-        found = [[_beyond(one, base) for one in way] for way in found]
-    told = [list(_parts(way, paths, w, view)) for way, paths in zip(found, ways, strict=True)]
+    told = _told(prompt, options, ways, w, view, known)
     if prompt.ask != "act" and len(told) > 1:
-        shared = set(told[0]).intersection(*told[1:])
+        shared = set(_same(told))
         told = [[part for part in parts if part not in shared] for parts in told]
     return [
         "" if option in (NO, STOP) else _joined(parts, w, most)
         for option, parts in zip(options, told, strict=True)
     ]
+
+
+def in_common(
+    prompt: Prompt,
+    options: Sequence[Option],
+    ways: Sequence[Sequence[Path]],
+    w: Words,
+    view: View,
+    known: int = 0,
+) -> str:
+    """What all of these options would bring: what `lines` leaves out within a move."""
+    return _joined(_same(_told(prompt, options, ways, w, view, known)), w, 200)
+
+
+def _same(told: Sequence[list[str]]) -> list[str]:
+    return [part for part in told[0] if all(part in parts for parts in told)]
+
+
+def _told(
+    prompt: Prompt,
+    options: Sequence[Option],
+    ways: Sequence[Sequence[Path]],
+    w: Words,
+    view: View,
+    known: int,
+) -> list[list[str]]:
+    found = [[facts(path, prompt.seat, view, known) for path in paths] for paths in ways]
+    if prompt.ask in ("price", "retrieve_pay"):  # the options are called by what is paid
+        for one in chain(*found):
+            one.paid.clear()
+    base = next((f[0] for o, f in zip(options, found, strict=True) if o == NO and len(f) == 1), None)
+    if base is not None:
+        found = [[_beyond(one, base) for one in way] for way in found]
+    return [list(_parts(way, paths, prompt.seat, w, view)) for way, paths in zip(found, ways, strict=True)]
 
 
 def _beyond(one: Facts, base: Facts) -> Facts:
@@ -206,7 +257,7 @@ def _joined(parts: list[str], w: Words, most: int) -> str:
     return text
 
 
-def _parts(found: Sequence[Facts], paths: Sequence[Path], w: Words, view: View) -> Iterator[str]:
+def _parts(found: Sequence[Facts], paths: Sequence[Path], seat: int, w: Words, view: View) -> Iterator[str]:
     first = found[0]
     marks = [mark for mark in first.marks if all(mark in one.marks for one in found)]
     price, gains = _price([one.paid for one in found], w), _gains(found, w)
@@ -232,7 +283,7 @@ def _parts(found: Sequence[Facts], paths: Sequence[Path], w: Words, view: View) 
         yield w("would-other", n=len(others), names=w.list([view.players[seat].name for seat in others]))
     if price is None or None in gains:
         own_roll = any(mark[0] == "bump-own" for mark in marks)
-        yield w("would-roll", n=1) if own_roll else w("would-question")
+        yield _marked(_roll(1, paths[0], seat, view), w, view) if own_roll else w("would-question")
     elif all(one.end == first.end for one in found) and first.end[0] not in ("done", "draw"):
         yield _marked(first.end, w, view)
 
@@ -319,6 +370,8 @@ def _either(rest: Sequence[Things], w: Words) -> str | None:
 
 
 def _signed(thing: str, n: int, w: Words) -> str:
+    if thing == "knowledge":  # the track on which less is better
+        return w("would-knowledge-more" if n > 0 else "would-knowledge-less", n=abs(n))
     amount = w(f"amount-{thing}", n=abs(n)) if thing in TRACKS else w.count(thing, abs(n))
     return w("would-plus" if n > 0 else "would-minus", things=amount)
 
@@ -368,7 +421,9 @@ def _marked(mark: Mark, w: Words, view: View) -> str:
             return w("would-site", n=n, needed=needed)
         case ("complete" | "called" as kind, faction):
             return w(f"would-{kind}", faction=w.faction(faction))
-        case ("roll" | "recruits" | "discard" | "look" as kind, n):
+        case ("roll", n, risk):
+            return w("would-roll-risk" if risk else "would-roll", n=n, risk=risk)
+        case ("recruits" | "discard" | "look" as kind, n):
             return w(f"would-{kind}", n=n)
         case ("other", seat):
             return w("would-other", n=1, names=view.players[seat].name)

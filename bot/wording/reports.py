@@ -6,11 +6,12 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from bot.engine import events as happened
 from bot.engine.events import Event
+from bot.wording.outcomes import in_common
 from bot.wording.questions import details, label, question, refusal, stops_at
 from bot.wording.sentences import Names, Phrases
 from data.words import Words
 
-__all__ = ["details", "label", "line", "question", "refusal", "report", "stops_at"]
+__all__ = ["details", "in_common", "label", "line", "question", "refusal", "report", "stops_at"]
 
 # Said better by what surrounds them: whose turn it is stands below the board, recruits called come forward.
 NOISE = (happened.TurnStarted, happened.TurnEnded, happened.WorkersReturned, happened.HiddenCalled)

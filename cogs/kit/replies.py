@@ -17,6 +17,7 @@ from bot.engine.events import Refused
 from bot.hosting.logs import follow_press
 from bot.tables import StoreError
 from bot.wording import reports
+from cogs.kit.layouts import layout
 from data.words import Words, words
 
 if TYPE_CHECKING:
@@ -109,6 +110,11 @@ def _in_private(interaction: Interaction) -> bool:
     return interaction.message is not None and interaction.message.flags.ephemeral
 
 
+def _in_layout(interaction: Interaction) -> bool:
+    message = interaction.message
+    return message is not None and message.flags.ephemeral and message.flags.components_v2
+
+
 def words_at_once(interaction: Interaction) -> Words:
     """The language of somebody's Discord, where their profile cannot be waited for."""
     return words(str(interaction.locale) or interaction.client.settings.default_language)
@@ -132,10 +138,14 @@ def _named(interaction: Interaction) -> str:
     return "press of " + ":".join(str(data.get("custom_id", "")).split(":")[:3])
 
 
-async def say(interaction: Interaction, text: str, view: ui.View | None = None, **more: Any) -> None:
-    """Tell only the person who asked, in a new message."""
+async def say(
+    interaction: Interaction, text: str, view: ui.View | ui.LayoutView | None = None, **more: Any
+) -> None:
+    """Tell only the person who asked, in a new message. A layout has its text inside: then `text` is empty."""
     if view is not None:
         more["view"] = view
+    if text:
+        more["content"] = fit(text)
     await _alone(interaction)
     interaction.extras["answered"] = True
     if interaction.response.is_done():
@@ -143,23 +153,41 @@ async def say(interaction: Interaction, text: str, view: ui.View | None = None, 
             # The first message takes the place of the acknowledgement, and everybody would see it.
             await quietly(interaction.edit_original_response(content="…"))
             await quietly(interaction.delete_original_response())
-        await interaction.followup.send(fit(text), ephemeral=True, **more)
+        await interaction.followup.send(ephemeral=True, **more)
     else:
-        await interaction.response.send_message(fit(text), ephemeral=True, **more)
+        await interaction.response.send_message(ephemeral=True, **more)
 
 
 async def update(
     interaction: Interaction, text: str, view: ui.View | None = None, files: Sequence[discord.File] = ()
 ) -> None:
     """Change the private message whose button was pressed; from a command or a public button, send a new one."""
-    if _in_private(interaction):
-        await _alone(interaction)
-        interaction.extras["answered"] = True
-        first = not interaction.response.is_done()
-        change = interaction.response.edit_message if first else interaction.edit_original_response
-        await change(content=fit(text), view=view, attachments=files)
+    if _in_layout(interaction):
+        # Once a message is a layout, Discord never takes it as anything else.
+        await show(interaction, layout(fit(text), list(view.children) if view is not None else ()), files)
+    elif _in_private(interaction):
+        await _change(interaction, content=fit(text), view=view, attachments=files)
     else:
         await say(interaction, text, view, files=files)
+
+
+async def show(interaction: Interaction, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
+    """As `update`, for a message that is laid out in components."""
+    if _in_layout(interaction):
+        await _change(interaction, view=view, attachments=files)
+    elif _in_private(interaction):
+        # A message of text that becomes a layout has to lose its text.
+        await _change(interaction, content=None, view=view, attachments=files)
+    else:
+        await say(interaction, "", view, files=files)
+
+
+async def _change(interaction: Interaction, **changes: Any) -> None:
+    await _alone(interaction)
+    interaction.extras["answered"] = True
+    first = not interaction.response.is_done()
+    change = interaction.response.edit_message if first else interaction.edit_original_response
+    await change(**changes)
 
 
 async def publish(

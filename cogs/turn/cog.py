@@ -17,8 +17,8 @@ from cogs.kit.context import Playing, asked, playing
 from cogs.kit.controls import Key, control
 from cogs.kit.direct_messages import hand
 from cogs.kit.emoji import illustrated
-from cogs.kit.panel.answering import commit, open_panel, telling
-from cogs.kit.panel.panel import Panel
+from cogs.kit.panel.answering import commit, go_on, open_panel, telling
+from cogs.kit.panel.panel import Panel, group_of
 from cogs.kit.panel.progress import Progress, option_by
 from cogs.kit.replies import Interaction, say, update, words_for
 
@@ -47,15 +47,36 @@ async def show(interaction: Interaction, key: Key, values: list[str]) -> None:
     await open_panel(interaction, me, Progress.read(key.rest))
 
 
+@control("lead", "quick")
+async def lead(interaction: Interaction, key: Key, values: list[str]) -> None:
+    """The first of two steps, as of two recruits the one to begin with."""
+    me, _ = await asked(interaction, key.game)
+    check_fresh(me, key)
+    await open_panel(interaction, me, Progress.read(key.rest))
+
+
+@control("spaces")
+async def spaces_on_board(interaction: Interaction, key: Key, values: list[str]) -> None:
+    """The board, with the spaces a worker can go to numbered as the panel's buttons are."""
+    me, prompt = await asked(interaction, key.game)
+    check_fresh(me, key)
+    bot, worker = interaction.client, Progress.read(key.rest).group
+    w = await words_for(interaction)
+    spaces = [o.id.split(":")[2] for o in prompt.options if group_of(o.id) == worker]
+    numbers = {space: number for number, space in enumerate(spaces, start=1)}
+    profile = await bot.tables.profiles.get(interaction.user.id)
+    view = await bot.tables.view(me.game.id, me.seat)
+    picture = await drawings.numbered(bot, view, numbers, w, profile.palette)
+    more: dict[str, Any] = {"file": picture} if picture else {}
+    await say(interaction, w("panel-numbered", knowledge=worker), **more)
+
+
 @control("pick", "quick")
 async def pick(interaction: Interaction, key: Key, values: list[str]) -> None:
-    """One entry of a menu: a worker, whose spaces come next, or an answer."""
+    """One entry of a menu."""
     me, _ = await asked(interaction, key.game)
     check_fresh(me, key)
     stage = Progress.read(key.rest)
-    if values[0].startswith("worker:"):
-        await open_panel(interaction, me, replace(stage, group=values[0].removeprefix("worker:"), page=0))
-        return
     panel = await Panel.at(
         interaction.client.tables, me.position, me.seat, await words_for(interaction), stage
     )
@@ -89,20 +110,6 @@ async def choose(interaction: Interaction, key: Key, values: list[str]) -> None:
     me, _ = await asked(interaction, key.game)
     check_fresh(me, key)
     await go_on(interaction, me, Progress.read(key.rest))
-
-
-async def go_on(interaction: Interaction, me: Playing, stage: Progress) -> None:
-    """Ask what this answer leaves open, show its result, or commit it if it is a small one."""
-    panel = await Panel.at(
-        interaction.client.tables, me.position, me.seat, await words_for(interaction), stage
-    )
-    if panel.whole and not panel.weighed:
-        await commit(interaction, me, panel.answers)
-    elif not panel.fits:
-        # Too long a chain for a custom id: what was chosen is committed, the rest is asked then.
-        await commit(interaction, me, panel.answers)
-    else:
-        await open_panel(interaction, me, stage)
 
 
 @control("go")

@@ -23,8 +23,7 @@ from bot.wording.questions import clip
 from cogs.kit.command_texts import LONGEST, Typed, choice, says
 from cogs.kit.completion import matching, resolve
 from cogs.kit.context import Playing, asked
-from cogs.kit.panel.answering import commit, open_panel
-from cogs.kit.panel.progress import Progress, check_of, code_of
+from cogs.kit.panel.answering import give
 from cogs.kit.replies import Interaction, Sorry, words_for
 from data.words import Words
 
@@ -45,22 +44,6 @@ def on_turn(me: Playing, prompt: Prompt) -> Prompt:
     if prompt.ask != "act":
         raise Sorry("moves-answer-first")
     return prompt
-
-
-async def give(interaction: Interaction, me: Playing, answers: list[Answer]) -> None:
-    """Commit the answers if they are a whole move, or let the panel ask for the rest of it."""
-    tables = interaction.client.tables
-    preview = await tables.preview(me.game.id, me.seat, answers)
-    if preview.prompt is None or preview.prompt.ask == "act":
-        await commit(interaction, me, answers)
-        return
-    codes: list[str] = []
-    prompt = me.prompt
-    for number, answer in enumerate(answers):
-        assert prompt is not None
-        codes.append(code_of(prompt, answer))
-        prompt = (await tables.preview(me.game.id, me.seat, answers[: number + 1])).prompt
-    await open_panel(interaction, me, Progress(tuple(codes), check_of(answers)))
 
 
 # /place
@@ -271,7 +254,7 @@ class Moves(commands.Cog):
     async def done(self, interaction: Interaction) -> None:
         me, prompt = await asked(interaction)
         on_turn(me, prompt)
-        await commit(interaction, me, ["stop"])
+        await give(interaction, me, ["stop"])
 
 
 async def setup(bot: Euphoria) -> None:

@@ -14,7 +14,7 @@ from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle, GuildHandle
 from simcord.components import walk_components
 from simcord.env import Env
-from simcord.results import InteractionResult
+from simcord.results import InteractionResult, ResponseMessage
 
 from bot.hosting.app import Euphoria
 from bot.hosting.presses import Presses
@@ -180,21 +180,32 @@ class Unrefreshed:
                 self.stored.components = now
 
 
+class Shown(ResponseMessage):
+    """A message whose text is read the same way, be it a layout or not."""
+
+    @property
+    def content(self) -> str:
+        return self._message.content or "\n".join(
+            part["content"] for part in walk_components(self._message.components) if part["type"] == TEXT
+        )
+
+
+TEXT = 10
+
+
 def shown(result: InteractionResult) -> Any:
     """The private message an interaction left: its own answer, or the panel it changed."""
     if result.response is not None:
-        return result.response
+        return Shown(result._env, result.response._message)
     env, source = result._env, result._interaction.source_message_id
     if source is not None:
-        from simcord.results import ResponseMessage
-
-        return ResponseMessage(env, env.backend.get_message(result._interaction.channel_id, source))
-    return result.followups[-1] if result.followups else None
+        return Shown(env, env.backend.get_message(result._interaction.channel_id, source))
+    return Shown(env, result.followups[-1]._message) if result.followups else None
 
 
 def said(result: InteractionResult) -> str:
     """Everything an interaction told the person."""
-    texts = [message.content for message in result.followups]
+    texts = [Shown(result._env, message._message).content for message in result.followups]
     message = shown(result)
     return "\n".join([message.content if message is not None else "", *texts])
 
@@ -224,7 +235,7 @@ def verbs(message: Any) -> list[str]:
     return [part["custom_id"].split(":")[1] for part in parts(message) if part.get("custom_id")]
 
 
-MOVES = ("pick", "mark", "choose", "go")
+MOVES = ("lead", "pick", "mark", "choose", "go")
 
 
 def offers(message: Any) -> list[tuple[str, str]]:
@@ -239,6 +250,30 @@ def offers(message: Any) -> list[tuple[str, str]]:
         else:
             found.append((identity, ""))
     return found
+
+
+def labelled(message: Any, text: str) -> tuple[str, str]:
+    """The button or the entry of a menu that says this: (custom id, menu value)."""
+    for part in parts(message):
+        if text in (part.get("label") or ""):
+            return part["custom_id"], ""
+        for option in part.get("options", ()):
+            if text in option["label"]:
+                return part["custom_id"], option["value"]
+    raise AssertionError(f"nothing says {text!r}")
+
+
+def labels(message: Any) -> list[str]:
+    """What the buttons and the entries of menus say."""
+    said = [[part.get("label"), *(o["label"] for o in part.get("options", ()))] for part in parts(message)]
+    return [label for some in said for label in some if label]
+
+
+async def confirmed(actor: MemberActor, result: InteractionResult) -> InteractionResult:
+    """A command whose move cannot be undone shows it first: confirm it."""
+    panel = shown(result)
+    assert verbs(panel)[0] == "go", panel.content
+    return await actor.click(panel, custom_id=custom_id(panel, "go"))
 
 
 async def press(actor: MemberActor, message: Any, choice: tuple[str, str]) -> InteractionResult:

@@ -11,7 +11,7 @@ import pytest
 from bot.engine.board import GOODS, ROLL_PENALTY
 from bot.engine.state import Game, Worker
 from tests.cogs.fast_forward import play_on, set_position
-from tests.cogs.table import Table, Unrefreshed, parts, said, shown, verbs
+from tests.cogs.table import Table, Unrefreshed, confirmed, parts, said, shown, verbs
 
 pytestmark = pytest.mark.slow
 
@@ -163,7 +163,7 @@ async def test_what_a_market_takes_can_stand(playing: Table) -> None:
         await set_position(playing, change)
         playing.bot.tables.games.chance.random.seed(seed)
         ada = playing.people["Ada"]
-        await ada.slash(playing.channel, "retrieve", workers="all", pay="food")
+        await confirmed(ada, await ada.slash(playing.channel, "retrieve", workers="all", pay="food"))
         prompt = (await playing.position()).prompt_for(0)
         if prompt is not None and prompt.ask == "penalty":
             break

@@ -9,7 +9,7 @@ from typing import Any
 from tests.cogs.announcements.test_announcer import requests, until_a_person_is_asked
 from tests.cogs.computers.test_computers import with_computers
 from tests.cogs.fast_forward import set_position
-from tests.cogs.table import Table, offers, press, shown
+from tests.cogs.table import Table, labelled, offers, parts, press, shown
 from tests.resilience.test_click_delivery import confirmable
 from tests.resilience.test_unshown_moves import two_workers
 
@@ -31,11 +31,10 @@ async def test_a_step_in_the_panel_takes_one(playing: Table) -> None:
     async with counting(playing) as opened:
         panel = shown(await playing.take_turn(actor))
     async with counting(playing) as chosen:
-        worker = next(one for one in offers(panel) if one[1].startswith("worker:"))
-        panel = shown(await press(actor, panel, worker))
+        other = next(p for p in parts(panel) if ":show:" in p.get("custom_id", "") and not p["disabled"])
+        panel = shown(await press(actor, panel, (other["custom_id"], "")))
     async with counting(playing) as placed:
-        place = next(one for one in offers(panel) if ":generator~" in one[1])
-        await press(actor, panel, place)
+        await press(actor, panel, labelled(panel, "Generator"))
     assert [len(opened), len(chosen), len(placed)] == [1, 1, 1], (opened, chosen, placed)
 
 

@@ -27,7 +27,7 @@ CHECKOUT = Path(__file__).parents[2]
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 TIMEOUT = 30.0
 """Seconds: a page's answer comes in well under one, but the machine may be busy with other tests."""
-FEET = re.compile("Trade|Undo|My cards|Back|Hint")
+FEET = re.compile("Trade|Undo|My cards|Back|Hint|Show on the board|^[⚀-⚅]|Your next game")
 """Buttons of the panel that do not lead on."""
 
 expect.set_options(timeout=TIMEOUT * 1000)
@@ -200,7 +200,9 @@ class Viewer:
                 return sure
         if panel.get_by_role("combobox").count():
             return self.pick(panel, wanted)
-        choice = panel.locator("button.component-button").filter(has_not_text=FEET).first
+        buttons = panel.locator("button.component-button").filter(has_not_text=FEET)
+        fitting = buttons.filter(has_text=wanted)
+        choice = (fitting if fitting.count() else buttons).first
         label = choice.inner_text()
         self.click(choice)
         return label

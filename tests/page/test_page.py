@@ -32,16 +32,18 @@ def called(*viewers: Viewer) -> Viewer:
 def choose_recruits(viewer: Viewer, other: Viewer) -> None:
     """In secret: the other sees neither the panel nor a name of a card in it."""
     viewer.press("Choose")
-    expect(viewer.panel).to_contain_text("Choose two recruits")
+    expect(viewer.panel).to_contain_text("Which recruit do you lead with?")
     dealt = re.findall(
         r"^(.+?) \((?:Euphorian|Subterran|Wastelander|Icarite)\):", viewer.panel.inner_text(), re.M
     )
     assert len(dealt) == 4, viewer.panel.inner_text()
-    expect(other.channel).not_to_contain_text("Choose two recruits")
+    expect(other.channel).not_to_contain_text("Which recruit do you lead with?")
     for recruit in dealt:
         expect(other.channel).not_to_contain_text(recruit)
-    lead = viewer.lead_on(re.compile(" up, "))
-    expect(viewer.panel).to_contain_text(lead)
+    lead = viewer.lead_on(re.compile("nothing")).partition(" (")[0]
+    expect(viewer.panel).to_contain_text(f"{lead} is active. Which recruit do you keep hidden for now?")
+    hidden = viewer.lead_on(re.compile("nothing")).partition(" (")[0]
+    expect(viewer.panel).to_contain_text(f"{lead} active, {hidden} hidden")
     assert viewer.lead_on(re.compile("nothing")) == "Confirm"
 
 

@@ -30,11 +30,9 @@ from bot.tables import Tables
 from tests.tables.helpers import stand_at
 
 from .wire import Click, Wire, joined
-from .wire_shapes import CHANNEL, GUILD, Payload, control, parts
+from .wire_shapes import CHANNEL, GUILD, Payload, control, leads_on, parts
 
 ROOT = Path(__file__).resolve().parents[2]
-MOVES = ("pick", "mark", "choose", "go")
-"""The verbs of what leads on in the panel."""
 
 
 class Killed(Exception):
@@ -183,7 +181,7 @@ class BotProcess:
         while self.rows("SELECT count(*) FROM answers") == before:
             panel = click.panel
             assert panel is not None
-            part = next(p for p in parts(panel) if p["custom_id"].split(":")[1] in MOVES)
+            part = next(p for p in parts(panel) if leads_on(p))
             values = [part["options"][0]["value"]] if part["type"] == 3 else None
             click = await self.answered(await self.wire.press(user, panel, part["custom_id"], values))
 

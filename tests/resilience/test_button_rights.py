@@ -30,7 +30,7 @@ import pytest
 from cogs.kit.controls import _controls
 
 from .wire import Click, Wire
-from .wire_shapes import Payload, control
+from .wire_shapes import Payload, control, text_of
 from .wired_table import Wired, at_first_turn, point_at
 
 pytestmark = pytest.mark.slow
@@ -73,7 +73,7 @@ async def press(
     message = message_with(table, custom_id, values)
     click: Click = await table.wire.press(user, message, custom_id, values, elsewhere=elsewhere)
     await table.wire.until(lambda: click.followups or 4 in click.callbacks)
-    texts = [reply["content"] for reply in (click.reply, *click.followups) if reply is not None]
+    texts = [text_of(reply) for reply in (click.reply, *click.followups) if reply is not None]
     return "\n".join(texts)
 
 

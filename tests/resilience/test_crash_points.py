@@ -12,7 +12,7 @@ import pytest
 
 from bot.engine.state import Game
 from tests.cogs.fast_forward import set_position
-from tests.cogs.table import Table, offers, press, shown, verbs
+from tests.cogs.table import Table, labelled, offers, press, shown, verbs
 from tests.resilience.crash import Crash
 
 pytestmark = pytest.mark.slow
@@ -91,10 +91,7 @@ async def test_a_move_by_the_panel(playing: Table, number: int, before: bool) ->
     await stand(playing, two_workers)
     ada = playing.people["Ada"]
     panel = shown(await playing.take_turn(ada))
-    panel = shown(
-        await press(ada, panel, next(one for one in offers(panel) if one[1].startswith("worker:2")))
-    )
-    panel = shown(await press(ada, panel, next(one for one in offers(panel) if ":generator~" in one[1])))
+    panel = shown(await press(ada, panel, labelled(panel, "Generator")))
     length = (await playing.position()).length
 
     async def confirm(_: Table) -> None:

@@ -22,10 +22,9 @@ from data.words import words
 
 from .bot_process import BotProcess, Killed
 from .wire import Click, Fault, Wire
-from .wire_shapes import CHANNEL, Payload, control, parts
+from .wire_shapes import CHANNEL, MOVES, Payload, control, leads_on, parts
 
 KILLS = 10
-MOVES = ("pick", "mark", "choose", "go")
 
 
 class Player(BotProcess):
@@ -122,7 +121,7 @@ def offers(panel: Payload) -> list[tuple[str, list[str] | None]]:
     found: list[tuple[str, list[str] | None]] = []
     for part in parts(panel):
         identity = part.get("custom_id", "")
-        if identity.split(":")[1:2][0] not in MOVES or part.get("disabled"):
+        if not leads_on(part):
             continue
         if part["type"] != 3:
             found.append((identity, None))

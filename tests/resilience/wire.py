@@ -21,7 +21,20 @@ from aiohttp import WSMsgType, web
 
 from .wire_answers import answer, error
 from .wire_emoji import Emoji
-from .wire_shapes import APPLICATION, CHANNEL, GUILD, Payload, Shapes, User, control, kind_of, registered
+from .wire_shapes import (
+    APPLICATION,
+    CHANNEL,
+    GUILD,
+    LAYOUT,
+    Payload,
+    Shapes,
+    User,
+    control,
+    kind_of,
+    refusal,
+    registered,
+    text_of,
+)
 
 API = "/api/v10"
 EPHEMERAL = 64
@@ -72,7 +85,7 @@ class Click:
     @property
     def text(self) -> str:
         """Everything the person reads."""
-        return "\n".join(m["content"] for m in (self.panel, *self.followups) if m is not None)
+        return "\n".join(text_of(m) for m in (self.panel, *self.followups) if m is not None)
 
     @property
     def done(self) -> bool:
@@ -220,14 +233,16 @@ class Wire(Shapes):
 
     def _message(self, channel: str, body: Payload) -> Payload:
         message = self.message_shape(self.new_id(), channel, body.get("nonce"))
+        message["flags"] = body.get("flags") or 0
         self._change(message, body)
         message["edited_timestamp"] = None
         return message
 
     def _change(self, message: Payload, body: Payload) -> None:
-        for part in ("content", "components", "flags"):
+        for part in ("content", "components"):
             if part in body:
                 message[part] = body[part] if body[part] is not None else type(message[part])()
+        message["flags"] |= (body.get("flags") or 0) & LAYOUT
         if "attachments" in body:
             message["attachments"] = [
                 {"filename": "file", "size": 0, "url": "x", "proxy_url": "x"} | a | {"id": str(n)}
@@ -374,6 +389,8 @@ class Wire(Shapes):
         nonce = body.get("nonce")
         if body.get("enforce_nonce") and nonce in self.nonces:
             return answer(self.nonces[nonce])
+        if why := refusal(body):
+            return error(400, 50035, why)
         message = self._message(channel, body)
         self.messages[int(message["id"])] = message
         if nonce is not None:
@@ -386,6 +403,8 @@ class Wire(Shapes):
         message = self.messages.get(int(message_id))
         if message is None:
             return error(404, 10008, "Unknown Message")
+        if why := refusal(body, message):
+            return error(400, 50035, why)
         self._change(message, body)
         return answer(message)
 
@@ -396,6 +415,8 @@ class Wire(Shapes):
         if click.callbacks:
             return error(400, 40060, "Interaction has already been acknowledged.")
         kind, data = body["type"], body.get("data") or {}
+        if kind in (4, 7) and (why := refusal(data, click.source if kind == 7 else None)):
+            return error(400, 50035, why)
         click.callbacks.append(kind)
         click.waited = asyncio.get_running_loop().time() - click.sent
         if self.on_acknowledged is not None:
@@ -421,6 +442,8 @@ class Wire(Shapes):
         click = self.clicks[token]
         if click.panel is None:
             return error(404, 10008, "Unknown Message")
+        if why := refusal(body, click.panel):
+            return error(400, 50035, why)
         self._change(click.panel, body)
         click.changed += 1
         return answer(click.panel)
@@ -435,10 +458,12 @@ class Wire(Shapes):
 
     def _follow_up(self, body: Payload, token: str) -> web.Response:
         click = self.clicks[token]
+        if why := refusal(body):
+            return error(400, 50035, why)
         if click.callbacks == [5] and not click.followups and not click.changed and click.reply is not None:
             # The first follow-up takes the place of the "thinking" message, and only those see it who saw that.
             message = click.reply
-            self._change(message, body | {"flags": message["flags"]})
+            self._change(message, body)
         else:
             message = self._message(str(click.channel), body)
         if not message["flags"] & EPHEMERAL:

@@ -21,7 +21,7 @@ from bot.notices import TableWanted
 from bot.tables import Position
 
 from .wire import Click, Wire, joined
-from .wire_shapes import CHANNEL, GUILD, control, parts
+from .wire_shapes import CHANNEL, GUILD, control, leads_on, parts
 
 
 class Wired:
@@ -89,9 +89,7 @@ class Wired:
         for _ in range(20):
             panel = click.panel
             assert panel is not None
-            part = next(
-                p for p in parts(panel) if p["custom_id"].split(":")[1] in ("pick", "mark", "choose", "go")
-            )
+            part = next(p for p in parts(panel) if leads_on(p))
             values = [one["value"] for one in part["options"][:1]] if part["type"] == 3 else None
             click = await self.answered(await self.wire.press(user, panel, part["custom_id"], values))
             if (await self.position()).length > before:

@@ -7,6 +7,7 @@ import random
 import re
 from collections import Counter
 from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
 import pytest
@@ -56,6 +57,7 @@ class Deeds:
         events = fork.answer(prompt.seat, answer)
         while self.take(events) and (step := self.next_answer(match, fork, rng)):
             events = fork.answer(*step)
+        self.fork = fork
         self.chance, self.prompts, self.over = fork.chance, fork.prompts, fork.over
         if self.chance and self.chance.key == "artifact" and self.chance.about.get("seat") == self.seat:
             self.drawn = self.chance.count
@@ -164,7 +166,8 @@ def is_price(text: str, real: Counter[str]) -> bool:
 
 def signed(text: str) -> Counter[str]:
     found: Counter[str] = Counter()
-    for part in re.split(r", and |, (?=[+−])| and (?=[+−])", text.removesuffix(", drawn")):
+    plain = re.sub(r"(?<=\+\d knowledge) \(bad\)|(?<=−\d knowledge) \(good\)", "", text)
+    for part in re.split(r", and |, (?=[+−])| and (?=[+−])", plain.removesuffix(", drawn")):
         for thing, n in items(part[1:]).items():
             found[thing] += n if part[0] == "+" else -n
     return found
@@ -209,6 +212,7 @@ FIXED = {W(f"would-{end}") for end in ("add", "sacrifice", "build", "over", "aga
 NAMED = re.compile(
     r".+ can help$|.+ chooses?$|^then discard \d$|^draw \d .+|^worker set to \d$|^then you roll( \d)?$"
 )
+RISK = re.compile(r"^then you roll( \d)?: (\d+) % that a worker deserts$")
 STEP = re.compile(r"^(\w+) (allegiance|miner) \+(\d+)$")
 SITE = re.compile(r"^worker (\d) of (\d)$")
 BUMP = re.compile(r"^bumps (.+)’s (\d)$|^bumps your own (\d)$")
@@ -220,7 +224,9 @@ def check(line: str, deeds: Deeds, view: View, whole: bool) -> None:
     assert len(line) <= 100
     cut = line.endswith(" …")
     parts = [part for part in line.removesuffix(" …").split(" · ") if part]
-    own_roll = any(part.startswith("bumps your own") for part in parts) and "then you roll" in parts
+    own_roll = any(part.startswith("bumps your own") for part in parts) and any(
+        part.startswith("then you roll") for part in parts
+    )
     partly = not whole or cut or own_roll or any(part in OPEN for part in parts)
     gains = [part for part in parts if part[0] in "+−"]
     prices = [part for part in parts if PRICE.match(part)]
@@ -229,7 +235,7 @@ def check(line: str, deeds: Deeds, view: View, whole: bool) -> None:
         assert is_price(prices[0], deeds.paid), (line, deeds.paid)
     elif not partly:
         assert not deeds.paid, (line, deeds.paid)
-    tokens = [part for part in parts if part.startswith("⭐")]
+    tokens = [part for part in parts if part.startswith("⭐") and part != W("would-when-full")]
     assert len(tokens) <= len(deeds.tokens) and (partly or len(tokens) == len(deeds.tokens)), (
         line,
         deeds.tokens,
@@ -260,6 +266,12 @@ def check_other(part: str, deeds: Deeds, view: View) -> None:
         assert int(site[1]) == len(view.workers.get(deeds.placed.space, ())) + 1
         assert int(site[2]) == view.spaces_needed
         assert (site[1] == site[2]) == (deeds.chance is not None and deeds.chance.key == "market")
+    elif part == W("would-when-full"):
+        assert deeds.placed is not None
+        assert len(view.workers.get(deeds.placed.space, ())) + 1 < view.spaces_needed
+    elif risk := RISK.match(part):
+        if deeds.chance is not None and deeds.chance.key == "dice" and deeds.chance.count < 3:
+            assert deserted(deeds.fork) == int(risk[2])
     elif part == W("would-add"):
         assert "WorkerGained" in deeds.kinds
     elif part == W("would-build"):
@@ -276,6 +288,17 @@ def check_other(part: str, deeds: Deeds, view: View) -> None:
         assert "HiddenCalled" in deeds.kinds
     else:
         assert part in FIXED or NAMED.match(part), part
+
+
+def deserted(match: Match) -> int:
+    """In how many of a hundred of all the ways the roll can come out a worker deserts."""
+    assert match.chance is not None
+    rolls = list(product(range(1, 7), repeat=match.chance.count))
+    bad = sum(
+        any(isinstance(e, happened.WorkerDeserted) for e in match.fork().answer(CHANCE, list(dice)))
+        for dice in rolls
+    )
+    return min(99, max(1, round(100 * bad / len(rolls)))) if 0 < bad < len(rolls) else 100 * (bad > 0)
 
 
 # Positions
@@ -359,7 +382,9 @@ def test_a_full_territory_promises_no_token():
 
 def test_a_site_says_how_many_workers_it_has():
     table = set_table({"goods": {"gold": 1, "clay": 1}}, {}, turn=Turn(1, 0))
-    assert line_of(table, "place:1:site_euphoria_upper") == "1 clay or 1 gold · worker 1 of 2"
+    assert line_of(table, "place:1:site_euphoria_upper") == (
+        "1 clay or 1 gold · worker 1 of 2 · ⭐ for each builder when full"
+    )
     table.workers = {"site_euphoria_upper": (Worker(1, 3, 0),)}
     table.players[1].placed = 1
     line = line_of(table, "place:1:site_euphoria_upper")
@@ -386,4 +411,4 @@ def test_an_offer_tells_what_it_adds():
     match.answer(0, "clay")
     (prompt,) = match.prompts
     assert prompt.key == "dave"
-    assert told(match, prompt) == ["+2 knowledge · +1 clay · Wastelander miner +1", ""]
+    assert told(match, prompt) == ["+2 knowledge (bad) · +1 clay · Wastelander miner +1", ""]

@@ -5,17 +5,23 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import discord
+from discord import ButtonStyle, ui
 
 from bot.engine.prompts import Answer
 from bot.tables import Moved
 from bot.wording import reports
+from cogs.kit.colours import accent
 from cogs.kit.context import Playing, names_of, waited_for
+from cogs.kit.controls import Key, button
+from cogs.kit.layouts import layout
 from cogs.kit.panel import prompt_views
-from cogs.kit.panel.panel import Panel
-from cogs.kit.panel.progress import Progress
-from cogs.kit.replies import Interaction, acknowledge, update, words_for
+from cogs.kit.panel.panel import Panel, finality
+from cogs.kit.panel.parts import situation
+from cogs.kit.panel.progress import Progress, check_of, code_of
+from cogs.kit.replies import Interaction, acknowledge, show, words_for
 from data.words import Words
 
 log = logging.getLogger(__name__)
@@ -28,8 +34,39 @@ async def open_panel(
     panel = await Panel.at(
         interaction.client.tables, me.position, me.seat, await words_for(interaction), stage
     )
-    text, view = await prompt_views.show(panel)
-    await update(interaction, f"{before}\n\n{text}" if before else text, view)
+    await show(interaction, await prompt_views.show(panel, before))
+
+
+async def go_on(interaction: Interaction, me: Playing, stage: Progress) -> None:
+    """Ask what this answer leaves open, show its result, or commit it if it is a small one."""
+    panel = await Panel.at(
+        interaction.client.tables, me.position, me.seat, await words_for(interaction), stage
+    )
+    if panel.whole and not panel.weighed:
+        await commit(interaction, me, panel.answers)
+    elif not panel.fits:
+        # Too long a chain for a custom id: what was chosen is committed, the rest is asked then.
+        await commit(interaction, me, panel.answers)
+    else:
+        await show(interaction, await prompt_views.show(panel))
+
+
+async def give(interaction: Interaction, me: Playing, answers: list[Answer]) -> None:
+    """The answers of a command: committed if they are a whole move that can be undone. Else the panel asks for the rest
+    of it, or shows what would happen and has it confirmed."""
+    tables = interaction.client.tables
+    preview = await tables.preview(me.game.id, me.seat, answers)
+    whole = preview.prompt is None or preview.prompt.ask == "act"
+    if whole and not finality(preview, me.position):
+        await commit(interaction, me, answers)
+        return
+    codes: list[str] = []
+    prompt = me.prompt
+    for number, answer in enumerate(answers):
+        assert prompt is not None
+        codes.append(code_of(prompt, answer))
+        prompt = (await tables.preview(me.game.id, me.seat, answers[: number + 1])).prompt
+    await open_panel(interaction, me, Progress(tuple(codes), check_of(answers)))
 
 
 async def commit(
@@ -72,9 +109,13 @@ async def after(interaction: Interaction, moved: Moved, seat: int) -> None:
         lines = reports.report(moved.seen_by(seat), w, names_of(moved.game), seat=seat, built=view.built)
         if moved.prompt_for(seat) is not None and not moved.new_turn:
             await open_panel(interaction, Playing(moved, seat), before="\n".join(lines))
-        else:
-            lines.append(_next(moved, seat, w))
-            await update(interaction, "\n".join(line for line in lines if line))
+            return
+        if not moved.over:
+            lines.append(situation(view, w))
+        lines.append(_next(moved, seat, w))
+        items = [*await _undoing(interaction, moved, seat, w), *await _elsewhere(interaction, moved, w)]
+        colour = accent(view.me.colour)
+        await show(interaction, layout("\n".join(line for line in lines if line), items, colour=colour))
 
 
 def _next(moved: Moved, seat: int, w: Words) -> str:
@@ -83,3 +124,31 @@ def _next(moved: Moved, seat: int, w: Words) -> str:
     if seat in moved.waiting:
         return w("play-your-turn")
     return w("play-done", names=waited_for(moved, w))
+
+
+async def _undoing(interaction: Interaction, moved: Moved, seat: int, w: Words) -> list[ui.Item[Any]]:
+    """A button, as long as nobody has gone on."""
+    if any(moved.game.seats[other].by_computer for other in moved.waiting):
+        return []
+    if await interaction.client.tables.play.undo_refusal(moved.game.id, seat) is not None:
+        return []
+    key = Key("undo", moved.game.id, moved.question, moved.revision)
+    return [button(key, w("panel-undo"))]
+
+
+async def _elsewhere(interaction: Interaction, moved: Moved, w: Words) -> list[ui.Item[Any]]:
+    """The game that has waited longest for this player: its panel, and the way there."""
+    bot = interaction.client
+    for other in await bot.tables.games_of(interaction.user.id):
+        game = other.game
+        if other.asked is None or game.id == moved.game.id or game.status != "running":
+            continue
+        channel = bot.get_channel(game.channel_id)
+        name = getattr(channel, "name", None)
+        label = w("play-next-named", channel=name) if name else w("play-next")
+        link = f"https://discord.com/channels/{game.guild_id}/{game.channel_id}"
+        return [
+            button(Key("turn", game.id), label, ButtonStyle.primary),
+            ui.Button(label=w("play-go-there"), url=link),
+        ]
+    return []

@@ -8,17 +8,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.engine.board import RECRUITS
 from bot.engine.game import Preview
 from bot.engine.prompts import Answer, Prompt
 from bot.engine.view import View
 from bot.tables import Position, Stale, Tables
+from bot.wording import reports
 from cogs.kit.context import names_of
 from cogs.kit.controls import Key, pages
 from cogs.kit.panel.progress import Progress, answer_of, check_of, code_of
 from data.words import Words
 
 WEIGHED = {"act", "recruits", "recruit_draft", "market_draft", "track_draft"}
-"""Questions whose answer is shown with its result and confirmed. Others are small, or can be undone."""
+"""Questions whose answer is shown with its result and confirmed, as is every answer that cannot be undone."""
 
 
 @dataclass(slots=True)
@@ -72,9 +74,25 @@ class Panel:
         assert self.prompt is not None
         return Progress((*self.stage.codes, code_of(self.prompt, answer)), check_of([*self.answers, answer]))
 
+    async def along(self, *answers: Answer) -> tuple[Progress, Preview]:
+        """The stage after these answers more, and what they would do. Each has to fit the question before it."""
+        given, codes, prompt = list(self.answers), list(self.stage.codes), self.prompt
+        for answer in answers:
+            assert prompt is not None
+            codes.append(code_of(prompt, answer))
+            given.append(answer)
+            preview = await self.tables.preview(self.position.game.id, self.seat, given)
+            prompt = preview.prompt
+        return Progress(tuple(codes), check_of(given)), preview
+
     @property
     def back(self) -> Progress:
-        return Progress(self.stage.codes[:-1], check_of(self.answers[:-1]) if self.answers[:-1] else 0)
+        """Before the last answer, where its first half (a worker, a recruit) was chosen already."""
+        if not self.answers:
+            return Progress()
+        before = self.answers[:-1]
+        group = group_of(self.answers[-1]) if not before else ""
+        return Progress(self.stage.codes[:-1], check_of(before) if before else 0, group)
 
     @property
     def whole(self) -> bool:
@@ -98,11 +116,16 @@ class Panel:
         return list(sheets[min(self.stage.page, len(sheets) - 1)])
 
     @property
+    def final(self) -> str:
+        """Why a whole move cannot be undone, as the end of a message id; empty if it can."""
+        return finality(self.preview, self.position) if self.preview is not None else ""
+
+    @property
     def weighed(self) -> bool:
         """Whether the result is shown and confirmed before it counts."""
         first = self.position.prompt_for(self.seat)
         assert first is not None
-        return self.answers != ["stop"] and (first.ask in WEIGHED or first.several)
+        return bool(self.final) or (self.answers != ["stop"] and (first.ask in WEIGHED or first.several))
 
     def key(self, verb: str, stage: Progress | None = None) -> Key:
         rest = self.stage if stage is None else stage
@@ -111,3 +134,24 @@ class Panel:
     @property
     def names(self) -> dict[int, str]:
         return names_of(self.position.game)
+
+
+def finality(preview: Preview, position: Position) -> str:
+    """Why an answer cannot be undone once it is given: chance, a reveal, the end of the game, or a computer player who
+    goes on at once. Empty where `/undo` still takes it back."""
+    stops = reports.stops_at(preview)
+    if stops in ("chance", "reveal", "over"):
+        return stops
+    seats = position.game.seats
+    return "computer" if any(seats[seat].by_computer for seat in preview.asked) else ""
+
+
+def group_of(answer: Answer) -> str:
+    """The first half of an answer that is chosen in two steps: of `place:5:generator` the worker, of two recruits the
+    one that is active."""
+    if not isinstance(answer, str):
+        return ""
+    if answer.startswith("place:"):
+        return answer.split(":")[1]
+    active, both, _ = answer.partition("+")
+    return active if both and active in RECRUITS else ""

@@ -34,6 +34,8 @@ ask-keep-card = Which artifact do you keep?
 ask-order = Several of your recruits trigger. Which goes first?
 ask-trade = { $name } offers { $give } and asks for { $get }. Do you agree?
 ask-recruits = Choose two recruits: one to be active from the start, and one to keep hidden for now.
+ask-lead = Which recruit do you lead with? It is active from the start.
+ask-hide = { $recruit } is active. Which recruit do you keep hidden for now?
 ask-recruit_draft = Choose a recruit to keep; the rest is passed to the left.
 ask-market_draft = Choose the market tile that joins this game. It goes face down among the others.
 ask-track_draft = Which level do you start on, of morale or of knowledge? High morale is good, and so is low knowledge.
@@ -87,6 +89,7 @@ choice-refuse = Decline
 choice-knowledge-less = Lose 1 knowledge
 choice-morale-more = Gain 1 morale
 choice-set = Set it to { $knowledge }
+choice-recruit = { $recruit } ({ $faction })
 choice-recruits = { $active } active, { $hidden } hidden
 choice-track = { $track ->
     [morale] Morale { $level }
@@ -114,6 +117,10 @@ would-miner = { $faction } miner +{ $n }
 would-token = ⭐ { $place }
 would-token-choose = ⭐ where you choose
 would-site = worker { $n } of { $needed }
+would-when-full = ⭐ for each builder when full
+# The track on which less is better.
+would-knowledge-more = +{ $n } knowledge (bad)
+would-knowledge-less = −{ $n } knowledge (good)
 would-set = worker set to { $knowledge }
 would-add = new worker
 would-sacrifice = lose a worker
@@ -132,11 +139,21 @@ would-look = { $n ->
    *[other] draw { $n } artifacts
 }
 would-discard = then discard { $n }
+# A builder that comes home, and the resource that was paid for it.
+would-lost = its { $resource } is lost
+# Workers that come home.
+retrieve-worker = { $knowledge } from { $space }
+retrieve-builder = { $knowledge } from { $space } (its { $resource } is lost)
 # The rest of a double, or a worker just added.
 would-again = then you can place another
 would-roll = { $n ->
     [one] then you roll
    *[other] then you roll { $n }
+}
+# How likely it is that the cleverest worker runs away.
+would-roll-risk = { $n ->
+    [one] then you roll: { $risk } % that a worker deserts
+   *[other] then you roll { $n }: { $risk } % that a worker deserts
 }
 would-build = market constructed: ⭐ for every builder
 would-recruits = { $n ->

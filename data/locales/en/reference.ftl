@@ -83,7 +83,7 @@ help-text = ## Euphoria in Discord
 
     • **To start:** type /game new in a channel. Others press *Join*, somebody presses *Start*.
     • **Your first choice:** everybody secretly chooses two recruits, one active and one hidden. The channel only sees who is still choosing.
-    • **Your turn:** I ping you. Press *Take your turn* under the board. A panel that only you see offers every move that is possible, with what it costs and brings, and a move counts when you press *Confirm*. Small questions count at once, and so do commands such as /place. /undo takes a choice back as long as nothing was rolled, drawn or revealed.
+    • **Your turn:** I ping you. Press *Take your turn* under the board. A panel that only you see offers every move that is possible, with what it costs and brings, and a move counts when you press *Confirm*. Small questions and commands such as /place count at once where /undo can take them back; whatever rolls, draws, reveals or lets a computer player go on is shown first and confirmed.
     • **Your secrets:** /hand shows your cards, to you alone.
     • **What is going on:** /board as a picture, /status in words, /recap for what happened since your last turn.
     • **What does this do:** /card for any card or space, /rules for any topic, /hint for advice.

@@ -41,12 +41,34 @@ panel-you = Workers: { $workers } · { $goods } · { $artifacts ->
     }
 panel-no-workers = all on the board
 panel-no-goods = no goods
-panel-worker = Place the worker with knowledge { $knowledge }
-panel-where = Where does the { $knowledge } go?
-panel-spaces = { $n ->
-        [one] 1 space
-       *[other] { $n } spaces
+# A die, as the button of a worker.
+panel-worker = { $knowledge ->
+        [1] ⚀ 1
+        [2] ⚁ 2
+        [3] ⚂ 3
+        [4] ⚃ 4
+        [5] ⚄ 5
+       *[6] ⚅ 6
     }
+panel-where = **Where does the { $knowledge } go?**
+panel-space = { $n }. { $space }
+panel-on-board = Show on the board
+panel-numbered = Where the { $knowledge } can go, numbered as the buttons are.
+panel-question = **{ $question }**
+panel-bullet = • { $line }
+# What a choice is called, and what it costs and brings.
+panel-option = • **{ $label }** · { $detail }
+panel-retrieve-all = Retrieve all { $n }
+panel-retrieve-all-paid = Retrieve all · { $pay }
+panel-retrieve-rest = All but builders
+panel-retrieve-rest-paid = All but builders · { $pay }
+panel-retrieve-some = Choose which to retrieve
+panel-retrieve-all-told = **Retrieve { $n ->
+        [one] your worker
+       *[other] all your workers
+    }:** { $workers }
+panel-retrieve-rest-told = **All but builders:** { $workers }
+panel-retrieves = These come home: { $workers }.
 panel-choose = Choose
 panel-choose-several = { $most ->
         [1] Choose { $most }
@@ -60,6 +82,8 @@ panel-chosen = You choose: { $choice }.
 panel-then-chance = Then dice are rolled or cards drawn; you can't take it back after that.
 panel-then-reveal = Then something hidden is revealed; you can't take it back after that.
 panel-then-other = Then the others choose.
+panel-then-computer = Then { $names } goes on at once; you can't take it back after that.
+panel-undoable = You can take it back until somebody else has acted.
 panel-then-over = Then the game is over.
 panel-confirm = Confirm
 panel-back = Back
@@ -72,6 +96,9 @@ panel-recruit = **{ $recruit }** ({ $faction }): { $ability }
 play-over = The game is over.
 play-your-turn = It is your turn: the new message in the channel has the button.
 play-done = Done. The table waits for { $names }.
+play-next = Your next game
+play-next-named = Your next game: { $channel }
+play-go-there = Go there
 play-undone = { $n ->
         [one] Your last choice is taken back.
        *[other] Your last { $n } choices are taken back.

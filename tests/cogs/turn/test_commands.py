@@ -9,7 +9,7 @@ import pytest
 from bot.engine.view import View
 from bot.wording import reports
 from data.words import words
-from tests.cogs.table import Table, offers, press, said, shown
+from tests.cogs.table import Table, confirmed, offers, press, said, shown
 
 
 async def my_view(table: Table) -> tuple[int, View]:
@@ -95,6 +95,9 @@ async def test_retrieve_takes_workers_and_payment(playing: Table) -> None:
     assert "free" in [choice["value"] for choice in pay]
     before = await playing.position()
     result = await actor.slash(playing.channel, "retrieve", workers=choices[1]["value"], pay="free")
+    assert "can't take it back" in said(result), "what cannot be undone is shown first"
+    assert (await playing.position()).length == before.length
+    result = await confirmed(actor, result)
     assert "retrieved a " in said(result)
     assert (await playing.position()).length > before.length
     assert "retrieved" in playing.front.content

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -13,9 +14,11 @@ from tests.cogs.table import Table, offers, parts, press, said, shown
 
 
 def beside(message: Any) -> dict[str, str]:
-    """Label → the line under it, of a menu's entries."""
+    """Label → what is told of it: in the list above the buttons, or under a menu's entry. Spaces lose their number."""
     menus = [part for part in parts(message) if part["type"] == 3]
-    return {o["label"]: o.get("description", "") for menu in menus for o in menu["options"]}
+    under = {o["label"]: o.get("description", "") for menu in menus for o in menu["options"]}
+    above = re.findall(r"^• \*\*(?:\d+\. )?(.+?)\*\* · (.*)$", message.content, re.MULTILINE)
+    return dict(above) | {label.partition(" → ")[2] or label: line for label, line in under.items()}
 
 
 def ada(game: Game, **changes: Any) -> None:
@@ -53,7 +56,7 @@ def the_last_token(game: Game) -> None:
 
 
 def two_on_the_board(game: Game) -> None:
-    ada(game, placed=2)
+    ada(game, placed=2, morale=3, available=[1])
     game.workers = {"farm": (Worker(0, 3), Worker(0, 4))}
 
 
@@ -81,52 +84,49 @@ def a_thief(game: Game) -> None:
         (
             a_tank_and_a_tunnel,
             {
-                "5 → Worker Activation Tank, water side": (
+                "Worker Activation Tank, water side": (
                     "3 water · bumps Bo’s 6 · +2 morale · new worker · then you roll"
                 ),
-                "5 → Euphorian Tunnel": "1 energy · +1 gold or +1 artifact · Euphorian miner +1",
-                "5 → Farm": "+1 food · −1 knowledge",
+                "Euphorian Tunnel": "1 energy · +1 gold or +1 artifact · Euphorian miner +1",
+                "Farm": "+1 food · −1 knowledge (good)",
             },
         ),
         (
             a_double_with_everything,
             {
-                "5 → Wind Saloon": (
+                "Wind Saloon": (
                     "2 identical artifacts or 3 artifacts · ⭐ Territory of Icarus · Icarite allegiance +1 …"
                 ),
-                "5 → Ark of Fractured Memories": (
+                "Ark of Fractured Memories": (
                     "2 identical artifacts or 3 artifacts · bumps Bo’s 6 · ⭐ where you choose …"
                 ),
-                "5 → Breeze Bar": (
+                "Breeze Bar": (
                     "1 bliss and 1 commodity of your choice · +2 artifacts, drawn · Icarite allegiance +1"
                 ),
-                "5 → Upper construction site, Euphoria": (
+                "Upper construction site, Euphoria": (
                     "1 gold · worker 2 of 2 · market constructed: ⭐ for every builder"
                 ),
-                "5 → Farm": "+1 food · −1 knowledge · then you can place another",
+                "Farm": "+1 food · −1 knowledge (good) · then you can place another",
                 "Fight: Fight the oppressor": "1 bat or 2 artifacts · draw 2 recruits, keep 1",
             },
         ),
         (
             a_low_roll_at_level_7,
-            {"2 → Generator": "+1 energy · Euphorian allegiance +1 · hidden Euphorian recruits activate"},
+            {"Generator": "+1 energy · Euphorian allegiance +1 · hidden Euphorian recruits activate"},
         ),
         (
             the_last_token,
-            {"5 → Nimbus Loft": "3 gold · ⭐ Territory of Icarus · Icarite allegiance +1 · ends the game"},
+            {"Nimbus Loft": "3 gold · ⭐ Territory of Icarus · Icarite allegiance +1 · ends the game"},
         ),
-        (two_on_the_board, {"Retrieve workers": "then you choose which"}),
-        (one_on_the_board, {"Retrieve workers": "−1 morale · then discard 1"}),
         (
             a_cannibal,
             {
-                "Retrieve workers": "Pete can help · then you roll",
-                "5 → Euphorian Tunnel": "bumps your own 3 · then you roll",
+                "Euphorian Tunnel": "bumps your own 3 · then you roll",
             },
         ),
         (
             a_thief,
-            {"5 → Euphorian Tunnel": "bumps Bo’s 6 · Euphorian miner +1 · Bo chooses · then you choose"},
+            {"Euphorian Tunnel": "bumps Bo’s 6 · Euphorian miner +1 · Bo chooses · then you choose"},
         ),
     ],
 )
@@ -152,8 +152,8 @@ def a_spy(game: Game) -> None:
             {"worker": 5, "space": "Euphorian Tunnel"},
             "Euphorian tunnel complete",
         ),
-        (a_cannibal, "retrieve", {"workers": "all"}, "**1 gold**: +4 food · +1 gold · lose a worker"),
-        (a_spy, "place", {"worker": 5, "space": "Euphorian Tunnel"}, "+2 knowledge · draw 1 artifact"),
+        (a_cannibal, "retrieve", {"workers": "all"}, "**1 gold** · +4 food · +1 gold · lose a worker"),
+        (a_spy, "place", {"worker": 5, "space": "Euphorian Tunnel"}, "+2 knowledge (bad) · draw 1 artifact"),
     ],
 )
 async def test_within_a_move_only_what_differs_is_told(
@@ -167,3 +167,41 @@ async def test_within_a_move_only_what_differs_is_told(
         result = await press(playing.people["Ada"], shown(result), offers(shown(result))[0])
     assert expected in said(result)
     assert "No, thanks**:" not in said(result)
+
+
+def two_with_a_builder(game: Game) -> None:
+    ada(game, placed=3, goods={"food": 1}, available=[6], morale=4)
+    game.workers = {"farm": (Worker(0, 3), Worker(0, 3)), "site_subterra_lower": (Worker(0, 4, 1),)}
+
+
+@pytest.mark.parametrize(
+    ("change", "lines"),
+    [
+        (
+            two_on_the_board,
+            ["**Retrieve all your workers:** 3 from Farm and 4 from Farm · −1 morale · then you roll 2"],
+        ),
+        (
+            one_on_the_board,
+            ["**Retrieve your worker:** 3 from Farm · −1 morale · then discard 1"],
+        ),
+        (a_cannibal, ["**Retrieve your worker:** 3 from Euphorian Tunnel · Pete can help · then you roll"]),
+        (
+            two_with_a_builder,
+            [
+                "**Retrieve all your workers:** 3 from Farm, 3 from Farm, and 4 from Lower construction site, "
+                "Subterra (its stone is lost) · then you roll 3",
+                "• **Pay nothing** · −1 morale",
+                "• **1 food** · +2 morale",
+                "**All but builders:** 3 from Farm and 3 from Farm · then you roll 2",
+            ],
+        ),
+    ],
+)
+async def test_retrieving_names_every_place_and_what_is_given_up(
+    playing: Table, change: Callable[[Game], None], lines: list[str]
+) -> None:
+    await set_position(playing, change)
+    text = said(await playing.people["Ada"].slash(playing.channel, "turn"))
+    for line in lines:
+        assert line in text

@@ -9,7 +9,7 @@ import pytest
 from bot.engine.board import ARTIFACTS, GOODS, LOTS, MARKET_PRICE, MARKETS, SPACES, TERRITORIES
 from bot.engine.state import Game, Worker
 from tests.cogs.fast_forward import set_position
-from tests.cogs.table import Table, custom_id, offers, parts, press, said, shown, verbs
+from tests.cogs.table import Table, custom_id, labelled, labels, offers, parts, press, said, shown, verbs
 
 pytestmark = pytest.mark.slow
 
@@ -26,18 +26,34 @@ def everything_open(game: Game) -> None:
     game.workers = {"farm": (Worker(0, 3),)}
 
 
-async def test_more_than_a_menu_holds_is_turned_page_by_page(playing: Table) -> None:
+async def test_more_spaces_than_there_can_be_buttons_are_a_menu(playing: Table) -> None:
     position = await set_position(playing, everything_open)
-    assert len(position.prompts[0].options) > 25
+    spaces = [o for o in position.prompts[0].options if o.id.startswith("place:")]
     ada = playing.people["Ada"]
     panel = shown(await ada.slash(playing.channel, "turn"))
-    first = {value for _, value in offers(panel)}
-    panel = shown(await ada.click(panel, label="Page 2 of 2"))
-    second = {value for _, value in offers(panel)}
-    assert len(first) + len(second) == len(position.prompts[0].options)
-    assert any(value.startswith("dilemma:serve") for value in second)
-    panel = shown(await ada.click(panel, label="Page 1 of 2"))
-    assert {value.partition("~")[0] for _, value in offers(panel)} == {v.partition("~")[0] for v in first}
+    entries = [value for _, value in offers(panel) if value]
+    assert len(entries) == len(spaces) > 20
+    assert {"Serve: ", "Fight: "} <= {label[:7] for label in labels(panel)}
+    assert len(parts(panel)) <= 40
+    panel = shown(await press(ada, panel, labelled(panel, "Generator")))
+    assert "go" in verbs(panel)
+
+
+async def test_more_ways_to_pay_than_a_menu_holds_are_turned_page_by_page(playing: Table) -> None:
+    def change(game: Game) -> None:
+        everything_open(game)
+        game.players[0].artifacts = [kind for kind in ARTIFACTS for _ in range(3)]
+
+    await set_position(playing, change)
+    ada = playing.people["Ada"]
+    panel = shown(await ada.slash(playing.channel, "place", worker=5, space="Wind Saloon"))
+    first = {value.partition("~")[0] for _, value in offers(panel)}
+    assert len(first) > 15
+    panel = shown(await press(ada, panel, labelled(panel, "Page 2 of ")))
+    second = {value.partition("~")[0] for _, value in offers(panel)}
+    assert second and not first & second
+    panel = shown(await press(ada, panel, labelled(panel, "Page 1 of ")))
+    assert {value.partition("~")[0] for _, value in offers(panel)} == first
 
 
 def far_too_full(game: Game) -> None:

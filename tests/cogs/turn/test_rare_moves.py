@@ -8,9 +8,12 @@ import pytest
 
 from bot.engine.state import Game, Worker
 from tests.cogs.fast_forward import set_position
-from tests.cogs.table import Table, custom_id, offers, parts, press, said, shown, verbs
+from tests.cogs.table import Table, confirmed, custom_id, offers, parts, press, said, shown, verbs, whispered
 
 pytestmark = pytest.mark.slow
+
+LAYOUT = 1 << 15
+"""The flag of a message that is laid out in components."""
 
 
 def with_a_dilemma(state: Game) -> None:
@@ -35,7 +38,7 @@ async def test_a_dilemma_is_resolved_by_command_with_completion(playing: Table) 
     assert not await playing.people["Bo"].autocomplete(
         playing.channel, "dilemma", "pay", "", choose="fight"
     ), "nothing for whoever is not asked"
-    await ada.slash(playing.channel, "dilemma", choose="fight", pay=choices[0]["value"])
+    await confirmed(ada, await ada.slash(playing.channel, "dilemma", choose="fight", pay=choices[0]["value"]))
     view = await playing.bot.tables.view((await playing.position()).game.id, 0)
     assert view.me.dilemma_choice == "fight"
     assert len(view.me.artifacts or ()) < 4
@@ -79,7 +82,7 @@ async def test_what_was_rolled_is_not_taken_back_and_the_sentence_says_so(playin
     await set_position(playing, placed)
     ada = playing.people["Ada"]
     before = await playing.position()
-    await ada.slash(playing.channel, "retrieve", workers="all", pay="free")
+    await confirmed(ada, await ada.slash(playing.channel, "retrieve", workers="all", pay="free"))
     after = await playing.position()
     assert after.length > before.length
     text = said(await ada.slash(playing.channel, "undo"))
@@ -103,15 +106,15 @@ async def test_nothing_a_spectator_presses_changes_a_game(playing: Table) -> Non
         for part in parts(message):
             if part.get("custom_id") and part["type"] == 2:
                 result = await playing.watcher.click(message, custom_id=part["custom_id"])
-                assert result.ephemeral and said(result).strip(), part
+                assert whispered(result) and said(result).strip(), part
     stored = playing.env.backend.get_message(playing.channel.id, told[0].id)
-    genuine = stored.components
-    stored.components = playing.env.backend.get_message(panel.channel_id, panel.id).components
-    for identity, value in offers(panel):
-        if value:
-            result = await playing.watcher.select(told[0], [value], custom_id=identity)
-            assert result.ephemeral and "watching" in said(result)
-    stored.components = genuine
+    genuine = stored.components, stored.flags
+    copied = playing.env.backend.get_message(panel.channel_id, panel.id)
+    stored.components, stored.flags = copied.components, stored.flags | LAYOUT
+    for choice in offers(panel):
+        result = await press(playing.watcher, told[0], choice)
+        assert result.ephemeral and "watching" in said(result)
+    stored.components, stored.flags = genuine
     after = await playing.position()
     assert (after.length, after.revision, after.game) == (before.length, before.revision, before.game)
     assert not playing.bot.mishaps

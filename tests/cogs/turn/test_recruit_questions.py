@@ -108,7 +108,7 @@ async def test_a_recruit_may_be_paid_in_two_ways(playing: Table) -> None:
     text = said(await ada.slash(playing.channel, "place", worker=5, space="euphorian_tunnel"))
     assert "Done. The table waits for Bo." in text
     panel = shown(await playing.take_turn(bo))
-    panel = shown(await bo.select(panel, [offers(panel)[0][1]], custom_id=offers(panel)[0][0]))
+    panel = shown(await press(bo, panel, offers(panel)[0]))
     assert "What do you pay for Amanda the Broker?" in panel.content
 
 
@@ -250,7 +250,7 @@ async def test_a_worker_set_instead_of_rolled_and_paid_for(playing: Table) -> No
     ada, bo = playing.people["Ada"], playing.people["Bo"]
     await ada.slash(playing.channel, "place", worker=5, space="euphorian_tunnel")
     panel = shown(await playing.take_turn(bo))
-    text = said(await bo.select(panel, [offers(panel)[0][1]], custom_id=offers(panel)[0][0]))
+    text = said(await press(bo, panel, offers(panel)[0]))
     assert "gave Ada 1 bliss" in text and "set a worker to" in text
 
 

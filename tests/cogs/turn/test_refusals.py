@@ -9,7 +9,7 @@ import pytest
 
 from bot.engine.state import Game, Worker
 from tests.cogs.fast_forward import set_position
-from tests.cogs.table import Table, said
+from tests.cogs.table import Table, confirmed, said
 
 pytestmark = pytest.mark.slow
 
@@ -160,6 +160,6 @@ async def test_taking_back_what_somebody_else_did_or_what_was_revealed(playing: 
 
     await set_position(playing, change)
     ada, bo = playing.people["Ada"], playing.people["Bo"]
-    await ada.slash(playing.channel, "dilemma", choose="serve")
+    await confirmed(ada, await ada.slash(playing.channel, "dilemma", choose="serve"))
     assert "The last answer was somebody else's" in said(await bo.slash(playing.channel, "undo"))
     assert "Something hidden was revealed" in said(await ada.slash(playing.channel, "undo"))

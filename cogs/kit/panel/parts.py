@@ -1,0 +1,139 @@
+"""What the panel's questions have in common: what stands above them, their choices, and what stands below."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from discord import ButtonStyle, ui
+
+from bot.engine.board import FACTION_OF
+from bot.engine.game import Preview
+from bot.engine.prompts import Option, Prompt
+from bot.engine.view import View
+from bot.wording import reports
+from cogs.kit.controls import anew, button, menu, option, pages
+from cogs.kit.panel.panel import WEIGHED, Panel
+from cogs.kit.panel.progress import value_of
+from data.words import Words
+
+
+def head(panel: Panel, prompt: Prompt) -> list[str]:
+    """Where the player stands, what the answers before have brought, and the question."""
+    lines = []
+    if panel.position.reset_turn:
+        lines.append(panel.w("panel-reset"))
+    if prompt.ask == "act" and not panel.answers:
+        lines.append(situation(panel.view, panel.w))
+    if panel.preview is not None and panel.preview.events:
+        lines += [panel.w("panel-bullet", line=line) for line in result(panel, panel.preview)]
+    lines += cards_in(prompt, panel.w, panel.view)
+    *before, asks = reports.question(prompt, panel.w, panel.view, panel.names).split("\n")
+    return [*lines, *before, panel.w("panel-question", question=asks)]
+
+
+def result(panel: Panel, preview: Preview) -> list[str]:
+    return reports.report(preview.events, panel.w, panel.names, seat=panel.seat, built=panel.view.built)
+
+
+def situation(view: View, w: Words) -> str:
+    """What the player has, in a line."""
+    me = view.me
+    return w(
+        "panel-you",
+        workers=w.list([str(knowledge) for knowledge in me.available])
+        if me.available
+        else w("panel-no-workers"),
+        goods=w.goods(me.goods) if me.goods else w("panel-no-goods"),
+        artifacts=me.artifact_count,
+        morale=me.morale,
+        knowledge=me.knowledge,
+        tokens=me.tokens_left,
+    )
+
+
+def cards_in(prompt: Prompt, w: Words, view: View) -> list[str]:
+    """What the recruits one chooses among can do."""
+    if prompt.ask not in ("recruits", "recruit_draft", "keep"):
+        return []
+    cards = dict.fromkeys(card for o in prompt.options for card in o.id.split("+") if card in FACTION_OF)
+    return [
+        w(
+            "panel-recruit",
+            recruit=w.recruit(card),
+            faction=w.faction(FACTION_OF[card]),
+            ability=w.ability(card, view.edition),
+        )
+        for card in cards
+    ]
+
+
+def feet(panel: Panel, prompt: Prompt) -> list[ui.Item[Any]]:
+    """Back, undo, trade and the hand, where they make sense."""
+    w = panel.w
+    if panel.answers:
+        return [button(panel.key("show", panel.back), w("panel-back"))]
+    found: list[ui.Item[Any]] = []
+    if prompt.partners:
+        found.append(button(panel.key("trade"), w("panel-trade")))
+    if panel.position.turn == panel.seat and (prompt.ask not in WEIGHED or panel.view.acted):
+        found.append(button(panel.key("undo"), w("panel-undo")))
+    return [*found, button(panel.key("hand"), w("panel-hand"))]
+
+
+async def details(panel: Panel, prompt: Prompt, options: Sequence[Option]) -> list[str]:
+    """What each would bring, beyond what the answers before it have brought: that stands above."""
+    known = len(panel.preview.events) if panel.preview is not None else 0
+    ways = []
+    for chosen in options:
+        ways.append(await panel.tables.paths(panel.position.game.id, panel.seat, [*panel.answers, chosen.id]))
+        await asyncio.sleep(0)  # so that nobody else waits for a long menu
+    return reports.details(prompt, options, ways, panel.w, panel.view, known)
+
+
+def told(panel: Panel, label: str, detail: str) -> str:
+    """A line of the list above the buttons."""
+    return panel.w("panel-option", label=label, detail=detail)
+
+
+async def choosing(
+    panel: Panel, prompt: Prompt, options: Sequence[Option]
+) -> tuple[list[str], list[ui.Item[Any]]]:
+    """A button for each option, and a line above for what it costs and brings."""
+    lines: list[str] = []
+    items: list[ui.Item[Any]] = []
+    for chosen, detail in zip(options, await details(panel, prompt, options), strict=True):
+        label = reports.label(prompt, chosen, panel.w, panel.view)
+        if detail and detail not in (label, panel.w("would-plus", things=label)):
+            lines.append(told(panel, label, detail))
+        style = ButtonStyle.secondary if chosen.id in ("no", "stop") else ButtonStyle.primary
+        items.append(button(panel.key("choose", panel.then(chosen.id)), label, style))
+    return lines, items
+
+
+async def listing(panel: Panel, prompt: Prompt, options: Sequence[Option]) -> list[ui.Item[Any]]:
+    """A menu, page by page: for more options than there can be buttons."""
+    sheets = pages(options)
+    page = min(panel.stage.page, len(sheets) - 1)
+    sheet = list(sheets[page])
+    choices = [
+        option(value_of(prompt, o), reports.label(prompt, o, panel.w, panel.view), detail)
+        for o, detail in zip(sheet, await details(panel, prompt, sheet), strict=True)
+    ]
+    what = menu(panel.key("pick"), anew(choices), panel.w("panel-choose"))
+    return [what, *turning(panel, page, len(sheets))]
+
+
+def turning(panel: Panel, page: int, count: int) -> list[ui.Item[Any]]:
+    if count == 1:
+        return []
+    return [
+        button(
+            panel.key("show", replace(panel.stage, page=other)),
+            panel.w("panel-page", page=other + 1, pages=count),
+            disabled=other == page,
+        )
+        for other in range(count)
+    ]

@@ -1,0 +1,157 @@
+"""What to do with a turn: the workers as buttons, the spaces of the one that is picked out, and ways to retrieve.
+
+The first worker is picked out from the start, so that the commonest moves are one press away.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from discord import ButtonStyle, ui
+
+from bot.engine.prompts import Answer, Option, Prompt
+from bot.wording import reports
+from bot.wording.retrieving import Placed, comes_home, placed, space_name
+from cogs.kit.controls import button
+from cogs.kit.layouts import Part, fits
+from cogs.kit.panel import parts
+from cogs.kit.panel.panel import Panel, group_of
+from cogs.kit.panel.progress import Progress
+
+
+async def show_turn(panel: Panel, prompt: Prompt) -> list[Part]:
+    """From above to below."""
+    workers = workers_in(prompt)
+    worker = chosen_worker(panel.stage, workers)
+    spaces = [o for o in prompt.options if worker and group_of(o.id) == worker]
+    others = [o for o in prompt.options if not group_of(o.id) and o.id != "retrieve"]
+    above: list[Part] = ["\n".join(parts.head(panel, prompt))]
+    if len(workers) > 1:
+        above.append(worker_buttons(panel, workers, worker))
+    lines, items = await parts.choosing(panel, prompt, others)
+    if prompt.option("retrieve"):
+        home, buttons = await retrieving(panel)
+        lines, items = [*home, *lines], [*buttons, *items]
+    feet = [*board_button(panel, worker, spaces), *parts.feet(panel, prompt)]
+    below: list[Part] = ["\n".join(lines), items, feet]
+    return [*above, *(await placing(panel, prompt, worker, spaces, [*above, *below])), *below]
+
+
+def workers_in(prompt: Prompt) -> list[str]:
+    """What the workers know that can be placed, each once."""
+    return list(dict.fromkeys(group_of(o.id) for o in prompt.options if group_of(o.id)))
+
+
+def chosen_worker(stage: Progress, workers: list[str]) -> str:
+    if stage.group in workers:
+        return stage.group
+    return workers[0] if workers else ""
+
+
+def worker_buttons(panel: Panel, workers: list[str], chosen: str) -> list[ui.Item[Any]]:
+    return [
+        button(
+            panel.key("show", Progress(group=worker)),
+            panel.w("panel-worker", knowledge=int(worker)),
+            ButtonStyle.primary if worker == chosen else ButtonStyle.secondary,
+            disabled=worker == chosen,
+        )
+        for worker in workers
+    ]
+
+
+async def placing(
+    panel: Panel, prompt: Prompt, worker: str, spaces: list[Option], around: list[Part]
+) -> list[Part]:
+    """The spaces as numbered buttons, with what each costs and brings; a menu where there are too many."""
+    if not spaces:
+        return []
+    w = panel.w
+    where = w("panel-where", knowledge=worker)
+    items: list[ui.Item[Any]] = [
+        button(
+            panel.key("choose", panel.then(space.id)), number_and_name(panel, n, space), ButtonStyle.primary
+        )
+        for n, space in enumerate(spaces, start=1)
+    ]
+    if not fits(where, items, *around):
+        return [where, await parts.listing(panel, prompt, spaces)]
+    lines = [
+        parts.told(panel, number_and_name(panel, n, space), detail)
+        for n, (space, detail) in enumerate(
+            zip(spaces, await parts.details(panel, prompt, spaces), strict=True), start=1
+        )
+    ]
+    return ["\n".join([where, *lines]), items]
+
+
+def number_and_name(panel: Panel, number: int, option: Option) -> str:
+    return panel.w("panel-space", n=number, space=space_name(option.id.split(":")[2], panel.w, panel.view))
+
+
+def board_button(panel: Panel, worker: str, spaces: list[Option]) -> list[ui.Item[Any]]:
+    """Shows the board with the same numbers."""
+    if not spaces:
+        return []
+    return [button(panel.key("spaces", Progress(group=worker)), panel.w("panel-on-board"))]
+
+
+# Retrieving
+
+
+class Retrieval(NamedTuple):
+    """Workers that can come home together."""
+
+    workers: list[Placed]
+    answers: list[Answer]
+    label: str
+
+
+def retrievals(panel: Panel) -> list[Retrieval]:
+    """All, and all but builders where that makes a difference."""
+    mine = placed(panel.view)
+    rest = [one for one in mine if not one.lost]
+    every: list[Answer] = ["retrieve", [one.id for one in mine]] if len(mine) > 1 else ["retrieve"]
+    found = [Retrieval(mine, every, "panel-retrieve-all")]
+    if rest and len(rest) < len(mine):
+        found.append(Retrieval(rest, ["retrieve", [one.id for one in rest]], "panel-retrieve-rest"))
+    return found
+
+
+async def retrieving(panel: Panel) -> tuple[list[str], list[ui.Item[Any]]]:
+    """Each way to bring workers home, and to pay for it, is a button; so is choosing the workers one by one."""
+    lines: list[str] = []
+    items: list[ui.Item[Any]] = []
+    for one in retrievals(panel):
+        more, buttons = await _retrieval(panel, one, brief=bool(lines))
+        lines += more
+        items += buttons
+    if len(placed(panel.view)) > 1:
+        items.append(button(panel.key("choose", panel.then("retrieve")), panel.w("panel-retrieve-some")))
+    return lines, items
+
+
+async def _retrieval(panel: Panel, one: Retrieval, *, brief: bool) -> tuple[list[str], list[ui.Item[Any]]]:
+    """What comes home and what is rolled, then a button for each payment. `brief`: what payments bring stands above."""
+    w, view = panel.w, panel.view
+    stage, preview = await panel.along(*one.answers)
+    asks = preview.prompt
+    if asks is None or asks.ask != "retrieve_pay":  # nothing to choose
+        assert panel.prompt is not None
+        asks, pays, moves = panel.prompt, [Option("retrieve")], [one.answers]
+        labels, stages = [w(one.label, n=len(one.workers))], [stage]
+    else:
+        pays, moves = list(asks.options), [[*one.answers, pay.id] for pay in asks.options]
+        paid = [reports.label(asks, pay, w, view) for pay in pays]
+        labels = [w(f"{one.label}-paid", pay=pay) for pay in paid]
+        stages = [(await panel.along(*move))[0] for move in moves]
+    ways = [await panel.tables.paths(panel.position.game.id, panel.seat, move) for move in moves]
+    lines = [w(f"{one.label}-told", n=len(one.workers), workers=comes_home(one.workers, w, view))]
+    if then := reports.in_common(asks, pays, ways, w, view):
+        lines = [w("would-and", before=lines[0], part=then)]
+    if len(pays) > 1 and not brief:
+        details = reports.details(asks, pays, ways, w, view)
+        lines += [parts.told(panel, *told) for told in zip(paid, details, strict=True) if told[1]]
+    return lines, [
+        button(panel.key("choose", stage), label) for stage, label in zip(stages, labels, strict=True)
+    ]

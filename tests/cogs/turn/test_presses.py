@@ -1,0 +1,99 @@
+"""How many presses a move takes, from the public button to the committed move. Opening a menu is one, too."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from bot.engine.state import Game, Worker
+from tests.cogs.fast_forward import set_position
+from tests.cogs.table import Table, parts, shown, verbs
+
+
+def ada(game: Game, **changes: Any) -> None:
+    for name, value in changes.items():
+        setattr(game.players[0], name, value)
+
+
+class Hand:
+    """A player's finger, which counts."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.actor = table.people["Ada"]
+        self.presses = 0
+        self.panel: Any = None
+
+    async def open(self) -> None:
+        """The button under the board."""
+        self.presses += 1
+        self.panel = shown(await self.actor.click(self.table.front, label="Take your turn"))
+
+    async def press(self, label: str) -> None:
+        """A button, or else an entry of a menu, which has to be opened first."""
+        found = [part for part in parts(self.panel) if label in (part.get("label") or "")]
+        if found:
+            self.presses += 1
+            result = await self.actor.click(self.panel, custom_id=found[0]["custom_id"])
+        else:
+            menu, value = next(
+                (part, option["value"])
+                for part in parts(self.panel)
+                for option in part.get("options", ())
+                if label in option["label"]
+            )
+            self.presses += 2
+            result = await self.actor.select(self.panel, [value], custom_id=menu["custom_id"])
+        self.panel = shown(result)
+
+
+def one_worker(game: Game) -> None:
+    ada(game, available=[5])
+
+
+def two_workers(game: Game) -> None:
+    ada(game, available=[2, 5], goods={"gold": 1})
+
+
+def three_on_the_board(game: Game) -> None:
+    ada(game, available=[], placed=3, goods={"food": 1, "bliss": 1})
+    game.workers = {
+        "farm": (Worker(0, 3),),
+        "generator": (Worker(0, 1),),
+        "site_subterra_lower": (Worker(0, 5, 1),),
+    }
+
+
+def a_market(game: Game) -> None:
+    game.built = {"euphoria_upper": "spa"}
+    goods = {"energy": 4, "bliss": 1, "gold": 1, "stone": 1}
+    ada(game, available=[2, 5], goods=goods, artifacts=["bat", "bat", "book", "bear"], morale=4)
+
+
+@pytest.mark.parametrize(
+    ("change", "labels", "presses"),
+    [
+        (one_worker, ["Farm", "Confirm"], 3),
+        (two_workers, ["5", "Farm", "Confirm"], 4),
+        (two_workers, ["Farm", "Confirm"], 3),  # with the worker that is picked out from the start
+        (two_workers, ["5", "Upper construction site, Euphoria", "Confirm"], 4),
+        (three_on_the_board, ["Retrieve all · 1 food", "Confirm"], 3),
+        (three_on_the_board, ["All but builders · Pay nothing", "Confirm"], 3),
+        (a_market, ["5", "Wind Saloon", "2 bats", "Confirm"], 5),
+    ],
+)
+async def test_a_move_takes_so_many_presses(
+    playing: Table, change: Callable[[Game], None], labels: list[str], presses: int
+) -> None:
+    await set_position(playing, change)
+    before = await playing.position()
+    hand = Hand(playing)
+    await hand.open()
+    for label in labels:
+        assert (await playing.position()).length == before.length, "nothing counts before the last press"
+        await hand.press(label)
+    assert (await playing.position()).length > before.length
+    assert hand.presses == presses
+    assert "go" not in verbs(hand.panel)
