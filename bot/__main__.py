@@ -7,6 +7,7 @@ import importlib
 import os
 import sys
 from collections.abc import Sequence
+from typing import Any
 
 from bot.hosting.errors import HostError
 
@@ -17,6 +18,7 @@ SUBCOMMANDS = {
     "render": "draw a picture of a game",
     "export": "print a stored game as JSON",
     "games": "list the open games: where, whom they wait for, which are stuck",
+    "admin": "end, pause, resume, replace, rewind or announce in one game",
     "backup": "copy every game while the bot runs, and check the copy",
     "restore": "put a copy in the place of the database",
     "copy": "bring every game from one database into another, as from a file to PostgreSQL",
@@ -52,17 +54,23 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _dispatch(argv: list[str]) -> int:
+    asked = next((word for word in argv if not word.startswith("-")), None)
+    parser, module = parser_of(asked)
+    args = parser.parse_args(argv)
+    assert module is not None, "argparse lets only known subcommands through"
+    return int(module.main(args))
+
+
+def parser_of(asked: str | None) -> tuple[argparse.ArgumentParser, Any]:
+    """For all subcommands, with the arguments of the one that is asked for; and that one's module."""
     parser = argparse.ArgumentParser(prog="python -m bot", description="Euphoria in a Discord channel.")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    asked = next((word for word in argv if not word.startswith("-")), None)
     module = importlib.import_module(f"bot.commands.{asked}") if asked in SUBCOMMANDS else None
     for name, purpose in SUBCOMMANDS.items():
         command = commands.add_parser(name, help=purpose, description=purpose[0].upper() + purpose[1:] + ".")
         if module is not None and name == asked:
             module.add_arguments(command)
-    args = parser.parse_args(argv)
-    assert module is not None, "argparse lets only known subcommands through"
-    return int(module.main(args))
+    return parser, module
 
 
 if __name__ == "__main__":

@@ -93,6 +93,7 @@ class Euphoria(commands.Bot):
         random: Random | None = None,
         pause: float = PAUSE,
         warm_up: bool = True,
+        hear_host: bool = True,
         cogs: tuple[str, ...] = COGS,
     ) -> None:
         self.metrics = Metrics()
@@ -113,6 +114,8 @@ class Euphoria(commands.Bot):
         self.warm_up = warm_up
         """Start the process that thinks, and give Discord our icons, before somebody needs them; many small tests do
         without."""
+        self.hear_host = hear_host
+        """Look every few seconds for what the host decided in the shell; on a simulated clock these are many."""
         self.cog_names = cogs
         self.icons: dict[str, discord.PartialEmoji] = {}
         """The application's emoji that Discord has by now, by the names of the signs (`renderers/emoji.py`)."""

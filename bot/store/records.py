@@ -27,7 +27,8 @@ PACES: dict[Pace, timedelta | None] = {
 Level = Literal["easy", "normal", "hard"]
 Reach = Literal["dm", "channel", "both", "none"]
 Palette = Literal["printed", "colour_blind"]
-VoteKind = Literal["undo", "pause", "resume", "keep", "replace", "end"]
+VoteKind = Literal["undo", "pause", "resume", "keep", "replace", "end", "announce"]
+"""What a table can vote about; only the host announces."""
 OfferStatus = Literal["open", "accepted", "declined", "withdrawn", "countered", "expired"]
 
 
@@ -244,6 +245,11 @@ class Vote:
     def unanimous(self) -> bool:
         """Undoing, pausing and resuming need everybody; about somebody gone, more than half decide."""
         return self.kind in ("undo", "pause", "resume")
+
+    @property
+    def by_host(self) -> bool:
+        """Decided in the shell of whoever runs the bot."""
+        return bool(self.details.get("host"))
 
     @property
     def without_vote(self) -> bool:

@@ -76,6 +76,8 @@ async def decided(bot: Euphoria, game: GameRecord, vote: Vote) -> Outcome:
 
 
 def _named(bot: Euphoria, vote: Vote, outcome: Outcome) -> Outcome:
+    if vote.by_host and vote.kind != "announce":
+        return outcome._replace(text=f"{bot.public_words('vote-decided-by-host')} {outcome.text}")
     if not vote.without_vote or vote.opened_by is None:
         return outcome
     by = bot.public_words("vote-decided-by", name=f"<@{vote.opened_by}>")
@@ -243,6 +245,10 @@ async def _undo(bot: Euphoria, matter: Matter) -> Outcome:
     return Outcome(words, None, show_table)
 
 
+async def _announce(bot: Euphoria, matter: Matter) -> Outcome:
+    return Outcome(bot.public_words("host-says", text=matter.details["text"]))
+
+
 _DEEDS: dict[VoteKind, Callable[[Euphoria, Matter], Awaitable[Outcome]]] = {
     "pause": _pause,
     "resume": _resume,
@@ -250,6 +256,7 @@ _DEEDS: dict[VoteKind, Callable[[Euphoria, Matter], Awaitable[Outcome]]] = {
     "keep": _keep,
     "replace": _replace,
     "undo": _undo,
+    "announce": _announce,
 }
 
 

@@ -21,6 +21,7 @@ from cogs.kit.controls import OLD, Key, control
 from cogs.kit.decisions import Matter, break_off, finish
 from cogs.kit.game_group import extend_game
 from cogs.kit.replies import Interaction, Sorry
+from cogs.votes.by_host import ByHost
 from cogs.votes.voting import is_gone, put, refresh
 
 log = logging.getLogger(__name__)
@@ -156,3 +157,4 @@ class Agreement(commands.Cog):
 async def setup(bot: Euphoria) -> None:
     extend_game(bot, pause, resume, vote, undo_vote)
     await bot.add_cog(Agreement(bot))
+    await bot.add_cog(ByHost(bot))

@@ -24,11 +24,11 @@ from bot.tables import Position
 PEOPLE = ("Ada", "Bo", "Cy", "Di", "Ed", "Fay")
 
 
-def new_bot(path: Path, seed: int | None = 1, **settings: Any) -> Euphoria:
+def new_bot(path: Path, seed: int | None = 1, *, hear_host: bool = False, **settings: Any) -> Euphoria:
     """Without a seed chance comes from a secret, as in a real game."""
     kept = Settings(_env_file=None, **settings)
     dice = None if seed is None else Random(seed)
-    bot = Euphoria(kept, path, random=dice, pause=0.0, warm_up=False)
+    bot = Euphoria(kept, path, random=dice, pause=0.0, warm_up=False, hear_host=hear_host)
     bot.presses = Presses(burst=inf)  # tests are faster than any person
     return bot
 

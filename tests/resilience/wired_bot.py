@@ -20,7 +20,7 @@ from .wired_clock import Clock
 async def main(clock: Clock, path: Path, port: int) -> None:
     discord.http.Route.BASE = clock.base
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws://127.0.0.1:{port}/gateway")
-    bot = Euphoria(Settings(_env_file=None), path, pause=0.0)
+    bot = Euphoria(Settings(_env_file=None), path, pause=0.0, hear_host="hears" in sys.argv)
     if "limited" not in sys.argv:
         bot.presses = Presses(burst=inf)  # tests are faster than any person
     bot._connection.guild_ready_timeout = 0.05

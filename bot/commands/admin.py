@@ -1,0 +1,136 @@
+"""`python -m bot admin …`: end, pause, replace, rewind or announce in one game, as its table could decide itself.
+
+It is put on record in the database; the bot that runs does it within seconds and tells the channel, or the next one
+that is started. Whatever is done this way is in the bot's log.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+from collections.abc import Mapping
+from typing import Any
+
+from bot.commands.check import database_of
+from bot.hosting.errors import HostError
+from bot.store import Store
+from bot.store.records import GameRecord, VoteKind
+from bot.store.store import place_named
+from bot.tables import Refused, Tables, UnplayableError
+
+WAIT = 15.0
+"""Seconds in which a bot that runs has done it."""
+LONGEST = 1500
+"""Characters of an announcement: a message of Discord's holds it with a sentence before it."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--database", type=place_named, help="the file or URL, instead of the one in .env")
+    parser.add_argument("--wait", type=float, default=WAIT, help="seconds to wait until it is done")
+    deeds = parser.add_subparsers(dest="deed", metavar="DEED", required=True)
+
+    def deed(name: str, help: str) -> argparse.ArgumentParser:
+        one = deeds.add_parser(name, help=help)
+        one.add_argument(
+            "game", type=int, metavar="GAME", help="its number, as `python -m bot games` shows it"
+        )
+        return one
+
+    deed("end", "break the game off: no winner")
+    deed("pause", "stop the clock; nobody can move")
+    deed("resume", "go on after a pause")
+    replace = deed("replace", "free a seat for somebody else")
+    replace.add_argument("player", help="the player's name at that table")
+    rewind = deed("rewind", "take back everything from the start of a turn on")
+    rewind.add_argument("turn", type=int, help="the turn's number, as /log shows it")
+    announce = deed("announce", "say something in the game's channel")
+    announce.add_argument("text")
+
+
+def main(args: argparse.Namespace) -> int:
+    done = asyncio.run(decide(args))
+    if done:
+        print("Done, and the channel is told.")
+    else:
+        print("It is on record. No bot has done it yet: the next one that runs on this database will.")
+    return 0
+
+
+async def decide(args: argparse.Namespace) -> bool:
+    """True: a bot has done it already."""
+    store = await Store.open(database_of(args))
+    try:
+        tables = Tables(store)
+        game = await _game(tables, args.game)
+        kind, about, details = await _matter(tables, game, args)
+        vote = await tables.votes.decide(game.id, kind, about=about, details=dict(details) | {"host": True})
+        print(f"Game {game.id}: {args.deed}.", file=sys.stderr)
+        return await _done(tables, vote.id, args.wait)
+    except Refused as refused:
+        raise HostError(f"Game {args.game} cannot be changed like that ({refused}).") from None
+    finally:
+        await store.close()
+
+
+async def _game(tables: Tables, game_id: int) -> GameRecord:
+    game = await tables.game(game_id)
+    if not game.open:
+        raise HostError(f"Game {game_id} is over: nothing can be changed in it.")
+    return game
+
+
+async def _matter(
+    tables: Tables, game: GameRecord, args: argparse.Namespace
+) -> tuple[VoteKind, int | None, Mapping[str, Any]]:
+    """What is decided, checked as far as it can be before anybody does it."""
+    if game.status == "lobby" and args.deed not in ("end", "announce"):
+        raise HostError(f"Game {game.id} has not begun: it can only be ended.")
+    match args.deed:
+        case "end":
+            return "end", None, {}
+        case "pause" | "resume":
+            wanted = "running" if args.deed == "pause" else "paused"
+            if game.status != wanted:
+                raise HostError(f"Game {game.id} is {game.status} already.")
+            return args.deed, None, {}
+        case "replace":
+            return "replace", _seat(game, args.player), {}
+        case "rewind":
+            return "undo", None, await _start_of(tables, game, args.turn)
+        case _:
+            text = args.text.strip()
+            if not 0 < len(text) <= LONGEST:
+                raise HostError(f"An announcement has 1 to {LONGEST} characters, this has {len(text)}.")
+            return "announce", None, {"text": text}
+
+
+def _seat(game: GameRecord, name: str) -> int:
+    people = {seat.name.casefold(): seat.seat for seat in game.humans}
+    if name.casefold() not in people:
+        there = ", ".join(seat.name for seat in game.humans)
+        raise HostError(f"Nobody at game {game.id} is called {name}: there are {there}.")
+    return people[name.casefold()]
+
+
+async def _start_of(tables: Tables, game: GameRecord, turn: int) -> dict[str, int]:
+    try:
+        position = await tables.position(game.id)
+    except UnplayableError as error:
+        raise HostError(f"{error}. `python -m bot check --game {game.id}` says more.") from None
+    starts = {number: to for to, number, _ in await tables.play.turn_starts(game.id) if to < position.length}
+    if turn not in starts:
+        there = f"from {min(starts)} to {max(starts)}" if starts else "none yet"
+        raise HostError(f"Game {game.id} has no turn {turn} to go back to: there are {there}.")
+    return {"to": starts[turn], "turn": turn, "length": position.length, "revision": position.revision}
+
+
+async def _done(tables: Tables, vote_id: int, seconds: float) -> bool:
+    """Whether a bot that runs has carried it out, within so many seconds."""
+    loop = asyncio.get_running_loop()
+    until = loop.time() + seconds
+    while any(vote.id == vote_id for vote in await tables.votes.undone()):
+        if loop.time() >= until:
+            return False
+        await asyncio.sleep(0.25)
+    return True

@@ -1,0 +1,54 @@
+"""What the person who runs the bot decided in the shell (`python -m bot admin`), done and told by the bot that runs."""
+
+from __future__ import annotations
+
+import logging
+
+from discord.ext import commands, tasks
+
+from bot.hosting.app import Euphoria
+from bot.store.records import Vote
+from bot.tables import StoreError
+from cogs.kit.decisions import finish
+
+log = logging.getLogger(__name__)
+
+EVERY = 5.0
+"""Seconds: a person in front of a shell waits for it."""
+
+
+class ByHost(commands.Cog):
+    def __init__(self, bot: Euphoria) -> None:
+        self.bot = bot
+        self._tried: set[int] = set()
+        """One that cannot be done is not tried again until the next start."""
+
+    async def cog_load(self) -> None:
+        if self.bot.hear_host:
+            self.look.start()
+
+    async def cog_unload(self) -> None:
+        self.look.cancel()
+
+    @tasks.loop(seconds=EVERY)
+    async def look(self) -> None:
+        try:
+            decided = [vote for vote in await self.bot.tables.votes.undone() if vote.by_host]
+        except StoreError as error:
+            log.warning("what the host decided could not be looked up: %s", error)
+            return
+        for vote in decided:
+            if vote.id not in self._tried:
+                self._tried.add(vote.id)
+                await self._do(vote)
+
+    @look.before_loop
+    async def _connected(self) -> None:
+        await self.bot.wait_until_ready()
+
+    async def _do(self, vote: Vote) -> None:
+        log.warning("the host decided: %s", vote.kind, extra={"game": vote.game_id})
+        try:
+            await finish(self.bot, await self.bot.tables.game(vote.game_id), vote)
+        except Exception:
+            log.exception("what the host decided was not carried out", extra={"game": vote.game_id})

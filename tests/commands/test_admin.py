@@ -1,0 +1,116 @@
+"""What a host decides in the shell, done and told by the bot that runs, or by the next one."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import parser_of
+from bot.commands import admin
+from bot.hosting.errors import HostError
+from tests.cogs.fast_forward import play_on
+from tests.cogs.table import Table
+from tests.resilience.bot_process import ROOT, BotProcess
+from tests.resilience.wire import Wire
+
+
+async def ordered(table: Table, *words: str, wait: float = 0.0) -> bool:
+    """`python -m bot admin …` beside the bot, and the bot looks at it."""
+    arguments = parser_of("admin")[0].parse_args(
+        ["admin", "--database", str(table.path), "--wait", str(wait), *words]
+    )
+    return await admin.decide(arguments)
+
+
+@pytest.fixture
+async def playing(tmp_path: Path) -> AsyncIterator[Table]:
+    """Two people at their first turn, and a bot that listens to its host."""
+    laid = await Table.laid(tmp_path / "games.sqlite3", hear_host=True)
+    await laid.start()
+    await laid.choose_recruits()
+    yield laid
+    await laid.clear()
+
+
+async def seen_by_the_bot(table: Table) -> None:
+    await table.env.advance_time(6)
+
+
+async def test_a_pause_is_done_told_and_logged(playing: Table, caplog: pytest.LogCaptureFixture) -> None:
+    game = str((await playing.position()).game.id)
+    assert await ordered(playing, "pause", game) is False, "the bot has not looked yet"
+    await seen_by_the_bot(playing)
+    assert (await playing.position()).game.status == "paused"
+    assert "The person who runs this bot has decided." in playing.messages[-1].content
+    assert "The game is paused" in playing.messages[-1].content
+    assert [record for record in caplog.records if "the host decided: pause" in record.getMessage()]
+    with pytest.raises(HostError, match="is paused already"):
+        await ordered(playing, "pause", game)
+    await ordered(playing, "resume", game)
+    await seen_by_the_bot(playing)
+    assert (await playing.position()).game.status == "running"
+    posted = len(playing.messages)
+    await seen_by_the_bot(playing)
+    assert len(playing.messages) == posted, "once"
+
+
+async def test_an_announcement(playing: Table) -> None:
+    game = str((await playing.position()).game.id)
+    await ordered(playing, "announce", game, "  Tonight the bot moves to another server. @everyone ")
+    await seen_by_the_bot(playing)
+    said = playing.messages[-1]
+    assert said.content.endswith("Tonight the bot moves to another server. @everyone")
+    assert not said.mention_everyone
+    with pytest.raises(HostError, match="1 to 1500 characters, this has 0"):
+        await ordered(playing, "announce", game, "   ")
+
+
+async def test_going_back_to_a_turn(playing: Table) -> None:
+    await play_on(playing, turns=4)
+    before = await playing.position()
+    game = str(before.game.id)
+    with pytest.raises(HostError, match="no turn 900 to go back to"):
+        await ordered(playing, "rewind", game, "900")
+    turn = (await playing.bot.tables.play.turn_starts(before.game.id))[1][1]
+    await ordered(playing, "rewind", game, str(turn))
+    await seen_by_the_bot(playing)
+    after = await playing.position()
+    assert after.revision > before.revision and after.length < before.length
+
+
+async def test_a_seat_is_freed_after_a_restart_and_the_game_ended(playing: Table) -> None:
+    game = str((await playing.position()).game.id)
+    with pytest.raises(HostError, match="called Nobody: there are Ada, Bo"):
+        await ordered(playing, "replace", game, "Nobody")
+    await ordered(playing, "replace", game, "bo")
+    await playing.restart()
+    await playing.env.advance_time(1)
+    offer = playing.messages[-1]
+    assert "may take the seat of **Bo**" in offer.content
+    await playing.watcher.click(offer, label="Take the seat")
+    assert {seat.name for seat in (await playing.position()).game.seats} == {"Ada", "Wim"}
+    await ordered(playing, "end", game)
+    await seen_by_the_bot(playing)
+    assert (await playing.bot.tables.game(int(game))).status == "ended"
+    for words in (("end", game), ("end", "999")):
+        with pytest.raises(HostError):
+            await ordered(playing, *words)
+
+
+@pytest.mark.slow
+async def test_the_shell_waits_until_a_bot_has_done_it(tmp_path: Path) -> None:
+    """A bot of its own, and `python -m bot admin` in another process."""
+    async with Wire(people=2) as wire, BotProcess(wire, tmp_path / "games.sqlite3", "hears") as bot:
+        await bot.lay()
+        shell = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "bot", "admin", "--database", str(bot.path), "pause", "1"),
+            stdout=asyncio.subprocess.PIPE,
+            cwd=ROOT,
+        )
+        told, _ = await shell.communicate()
+        assert told == b"Done, and the channel is told.\n" and shell.returncode == 0
+        assert "The game is paused" in wire.channel[-1]["content"]
