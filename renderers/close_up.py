@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from bot.engine.board import SPACES, lot_of
+from bot.engine.board import SPACES
 from bot.engine.events import Event, WorkerBumped
 from bot.engine.view import View
 
@@ -53,8 +53,6 @@ def _area(place: str) -> str | None:
     """Empty for the tank, which is in no area; None for what is no place on the map."""
     if place.startswith("territory_"):
         return place.removeprefix("territory_")
-    if place.startswith(("site_", "market_")):
-        return lot_of(place).split("_")[0]
     return SPACES[place].area if place in SPACES else None
 
 
