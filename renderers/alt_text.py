@@ -49,17 +49,6 @@ def numbered_alt(view: View, numbered: Mapping[str, int], language: str = "en") 
     return _as_many_as_fit([_head(view, w), chosen, *_short(view, w), *_spaces(view, w)])
 
 
-def board_in_words(view: View, language: str = "en") -> str:
-    """Everything the board shows, a line for each thing."""
-    _only_views(view)
-    w = words(language)
-    lines = [_head(view, w), *_tracks(view, w), _markets(view, w), *_territories(view, w), *_spaces(view, w)]
-    for player in view.players:
-        lines += [_player(player, w), *_belongings(player, w)]
-    lines.append(w("picture-alt-decks", artifacts=view.artifact_deck, recruits=view.recruit_deck))
-    return "\n".join(line for line in lines if line)
-
-
 def area_alt(view: View, area: str, language: str = "en") -> str:
     """One enlarged area in at most 1024 characters."""
     _only_views(view)

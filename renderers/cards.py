@@ -157,33 +157,6 @@ def card_alt(card: str, language: str = "en") -> str:
     return words(language)("drawn-card-alt", kind=_kind(_known(card)), name=card_name(card, words(language)))
 
 
-def card_in_words(card: str, edition: str = "classic", language: str = "en") -> str:
-    """Everything the card says."""
-    w = words(language)
-    _known(card)
-    if card in RECRUITS:
-        text = w(
-            "drawn-card-recruit",
-            name=w.recruit(card),
-            faction=w.faction(FACTION_OF[card]),
-            ability=w.ability(card, edition),
-        )
-        return f"{text} {w.note(card)}".strip()
-    if card in MARKETS:
-        return w("drawn-card-market", name=w.market(card), price=w.price(card), penalty=w.penalty(card))
-    if card in ARTIFACTS:
-        return w("drawn-card-artifact-told", name=_capital(w.artifact(card)), uses=_uses(card, w))
-    artifact = card.removeprefix("dilemma_")
-    fight, serve = w.dilemma(artifact, "fight"), w.dilemma(artifact, "serve")
-    return w(
-        "drawn-card-dilemma",
-        name=w.dilemma(artifact),
-        artifact=w.artifact(artifact, 1),
-        fight=fight,
-        serve=serve,
-    )
-
-
 def card_name(card: str, w: Words) -> str:
     if card.startswith("dilemma_"):
         return w.dilemma(card.removeprefix("dilemma_"))

@@ -173,29 +173,3 @@ def final_alt(view: View, language: str = "en") -> str:
         for i, p in enumerate(ranking(view), 1)
     ]
     return f"{_title(view, w)}. {w.list(order)}."
-
-
-def final_in_words(view: View, language: str = "en") -> str:
-    """Everything the standings show, one line a player."""
-    rows.must_be_view(view)
-    w = words(language)
-    none = w("drawn-none")
-    lines = [_title(view, w)]
-    for rank, player in enumerate(ranking(view), 1):
-        hidden = w.list(map(w.recruit, player.hidden or ())) or str(player.hidden_count or none)
-        artifacts = w.artifacts(player.artifacts or ()) or str(player.artifact_count or none)
-        line = w(
-            "drawn-final-player",
-            rank=rank,
-            name=player.name,
-            n=TOKENS - player.tokens_left,
-            morale=player.morale,
-            knowledge=player.knowledge,
-            markets=_on(player, _MARKETS),
-            territories=_on(player, _TERRITORIES),
-            recruits=w.list(map(w.recruit, player.recruits)) or none,
-            hidden=hidden,
-            artifacts=artifacts,
-        )
-        lines.append(line)
-    return "\n".join(lines)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from bot.engine.board import ARTIFACTS, FACTION_OF, RECRUITS
+from bot.engine.board import ARTIFACTS, RECRUITS
 from bot.engine.view import View
 from data.words import Words, words
 
@@ -74,28 +74,3 @@ def hand_alt(view: View, language: str = "en") -> str:
     _must_have_seat(view)
     w, me = words(language), view.me
     return w("drawn-hand-alt", name=me.name, artifacts=len(me.artifacts or ()), hidden=len(me.hidden or ()))
-
-
-def hand_in_words(view: View, language: str = "en") -> str:
-    """Everything the hand holds, one line a card; artifacts in one."""
-    _must_have_seat(view)
-    w, me = words(language), view.me
-    lines = [hand_alt(view, language)]
-    lines.append(
-        w("drawn-told-artifacts", cards=w.artifacts(me.artifacts) if me.artifacts else w("drawn-none"))
-    )
-    for recruit in me.hidden or ():
-        faction, ability = w.faction(FACTION_OF[recruit]), w.ability(recruit, view.edition)
-        lines.append(w("drawn-card-recruit", name=w.recruit(recruit), faction=faction, ability=ability))
-    if me.dilemma:
-        fight, serve = w.dilemma(me.dilemma, "fight"), w.dilemma(me.dilemma, "serve")
-        lines.append(
-            w(
-                "drawn-card-dilemma",
-                name=w.dilemma(me.dilemma),
-                artifact=w.artifact(me.dilemma, 1),
-                fight=fight,
-                serve=serve,
-            )
-        )
-    return "\n".join(lines)

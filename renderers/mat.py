@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.engine.board import FACTION_OF, GOODS, RECRUITS, TOKENS, tile_at
+from bot.engine.board import GOODS, TOKENS, tile_at
 from bot.engine.view import PlayerView, View
 from data.words import Words, words
 
@@ -209,34 +209,3 @@ def mat_alt(view: View, seat: int, language: str = "en") -> str:
     w, player = words(language), _player(view, seat)
     return w("drawn-mat-alt", name=player.name, colour=w.colour(player.colour), tokens=player.tokens_left,
              morale=player.morale, knowledge=player.knowledge)  # fmt: skip
-
-
-def mat_in_words(view: View, seat: int, language: str = "en") -> str:
-    """Everything the mat shows, one line a row of it."""
-    rows.must_be_view(view)
-    w, player = words(language), _player(view, seat)
-    none = w("drawn-none")
-    away = []
-    for space, dice in view.workers.items():
-        tile = tile_at(space, view.built)
-        away += [f"{worker.knowledge} {w.at(space, tile)}" for worker in dice if worker.seat == player.seat]
-    lines = [
-        " ".join(part for part in (mat_alt(view, seat, language), standing(view, seat, w)) if part),
-        w("drawn-told-goods", goods=w.goods(player.goods) or none, artifacts=player.artifact_count),
-        w("drawn-told-workers", ready=w.list(map(str, player.available)) or none, away=w.list(away) or none),
-    ]
-    for recruit in player.recruits:
-        if recruit in RECRUITS:
-            told = w(
-                "drawn-card-recruit",
-                name=w.recruit(recruit),
-                faction=w.faction(FACTION_OF[recruit]),
-                ability=w.ability(recruit, view.edition),
-            )
-            lines.append(told + (f" ({w('drawn-mat-fresh')})" if recruit in player.fresh else ""))
-    lines.append(w("drawn-told-hidden", n=player.hidden_count))
-    lines.append(dilemma_state(player, w))
-    where = w.list(placed_tokens(player, view, w)) or none
-    lines.append(w("drawn-told-tokens", places=where))
-    lines += [f"{w.market(tile)}: {w.penalty(tile)}" for tile in player.suffers]
-    return "\n".join(lines)

@@ -8,14 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from io import BytesIO
-from itertools import pairwise
 from struct import pack
 
 from PIL import GifImagePlugin, Image, ImageChops, ImageDraw
 
-from bot.engine.board import tile_at
 from bot.engine.view import View
-from data.words import Words, words
+from data.words import words
 
 from .board import Board
 from .board_layout import layout
@@ -153,29 +151,3 @@ def replay_alt(views: Sequence[View], language: str = "en") -> str:
     players = w.list(player.name for player in last.players)
     over = "yes" if last.over else "no"
     return w("drawn-replay-alt", players=players, n=last.turn_number, over=over, names=names)
-
-
-def replay_in_words(views: Sequence[View], language: str = "en") -> str:
-    """The turns in which a market was built, a recruit came forward or a token was placed, one line each."""
-    _must_be_spectators(views)
-    w = words(language)
-    lines = [replay_alt(views, language)]
-    for before, after in pairwise(views):
-        told = list(_news(before, after, w))
-        if told:
-            lines.append(w("drawn-replay-turn", number=before.turn_number, news=" ".join(told)))
-    return "\n".join(lines)
-
-
-def _news(before: View, after: View, w: Words) -> Iterator[str]:
-    for lot, tile in after.built.items():
-        if lot not in before.built:
-            yield w("drawn-replay-built", market=w.market(tile))
-    for old, new in zip(before.players, after.players, strict=True):
-        for recruit in new.recruits:
-            if recruit not in old.recruits:
-                yield w("drawn-replay-recruit", name=new.name, recruit=w.recruit(recruit))
-        for place, count in new.tokens.items():
-            if count > old.tokens.get(place, 0):
-                tile = tile_at(place, after.built)
-                yield w("drawn-replay-token", name=new.name, place=w.place(place, tile))

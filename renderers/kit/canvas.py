@@ -202,13 +202,3 @@ def rounded(box: Corners, radius: float) -> list[Point]:
             a = (start + 90 * i / 8) * pi / 180
             points.append((x + radius * cos(a), y + radius * sin(a)))
     return points
-
-
-def arched(box: Corners, rise: float, cut: float) -> list[Point]:
-    """A gallery underground: a flat floor with cut corners under a low vault."""
-    l, t, r, b = box  # noqa: E741
-    points: list[Point] = []
-    for i in range(17):
-        a = pi + pi * i / 16
-        points.append((((l + r) / 2) + (r - l) / 2 * cos(a), t + rise + rise * sin(a)))
-    return [*points, (r, b - cut), (r - cut, b), (l + cut, b), (l, b - cut)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from data.words import LANGUAGES, words
-from renderers.final import draw_final, final_alt, final_in_words, lay_out, ranking
+from renderers.final import draw_final, final_alt, lay_out, ranking
 
 from .pages import complaints, smallest
 from .positions import LONG_NAMES, end, largest, seen, table
@@ -19,7 +19,7 @@ def over(game, winner=0):
 
 @pytest.mark.parametrize("thing", [None, {"seat": 0}, table(2)])
 def test_it_takes_only_views(thing):
-    for use in (draw_final, final_alt, final_in_words):
+    for use in (draw_final, final_alt):
         with pytest.raises(TypeError, match="takes a View"):
             use(thing)
 
@@ -66,12 +66,8 @@ def test_the_same_view_is_the_same_bytes():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_is_told_in_words(language):
-    game = over(largest(), 4)
-    view = seen(game)
-    alt, told = final_alt(view, language), final_in_words(view, language)
+def test_the_alt_text_names_everybody(language):
+    view = seen(over(largest(), 4))
+    alt = final_alt(view, language)
     assert len(alt) <= 1024
-    assert all(player.name in alt and player.name in told for player in view.players)
-    w = words(language)
-    assert w.recruit(game.players[0].hidden[0]) in told
-    assert w.artifacts(sorted(game.players[0].artifacts)) in told
+    assert all(player.name in alt for player in view.players)

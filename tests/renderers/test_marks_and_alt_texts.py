@@ -8,7 +8,7 @@ from bot.engine import events
 from bot.engine.board import AREAS
 from bot.engine.state import Worker
 from data.words import LANGUAGES
-from renderers.alt_text import area_alt, board_alt, board_in_words
+from renderers.alt_text import area_alt, board_alt
 from renderers.board_layout import layout
 from renderers.marks import Mark, marks_from, panel_of
 from tests.renderers.positions import end, largest, seen, table
@@ -58,32 +58,12 @@ def test_alt_text_fits_discord_and_names_everybody(game, language):
         assert 0 < len(area_alt(view, area, language)) <= 1024
 
 
-def test_the_description_tells_everything_public():
-    game = table(3)
-    game.workers["aquifer"] = ()
-    game.players[0].goods = {"clay": 7}
-    text = board_in_words(seen(game))
-    for said in (
-        "7 clay",
-        "1 artifact",
-        "Ben the Ludologist",
-        "hidden: 1",
-        "morale 1",
-        "10 tokens left",
-        "1 and 4 at hand",
-    ):
-        assert said in text, said
-    text = board_in_words(seen(end(3)))
-    assert "Laboratory of Selective Genetics (A, B, and C)" in text
-    assert "served in the dilemma" in text
-
-
 def test_a_site_is_told_until_its_market_covers_it():
     game = table(3)
     game.workers["site_euphoria_upper"] = (Worker(0, 4, 0), Worker(1, 2, 1))
-    assert "A 4 and B 2 (2 of 2 needed)" in board_in_words(seen(game))
+    assert "A 4 and B 2 (2 of 2 needed)" in board_alt(seen(game))
     game.built["euphoria_upper"] = "spa"
-    assert "needed" not in board_in_words(seen(game))
+    assert "needed" not in board_alt(seen(game))
 
 
 def test_alt_text_follows_the_board():

@@ -7,10 +7,9 @@ from dataclasses import replace
 import pytest
 
 from bot.engine.board import COLOURS
-from bot.engine.state import Worker
 from data.words import LANGUAGES, words
 from renderers.kit.palette import INK, PALETTES, PLAYER, contrast, ink_on
-from renderers.mat import draw_mat, lay_out, mat_alt, mat_in_words
+from renderers.mat import draw_mat, lay_out, mat_alt
 
 from .pages import complaints, smallest
 from .positions import LONG_NAMES, end, largest, seen, table
@@ -20,7 +19,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.mark.parametrize("thing", [None, "view", {"seat": 0}, table(2)])
 def test_it_takes_only_views(thing):
-    for use in (lambda: draw_mat(thing, 0), lambda: mat_alt(thing, 0), lambda: mat_in_words(thing, 0)):
+    for use in (lambda: draw_mat(thing, 0), lambda: mat_alt(thing, 0)):
         with pytest.raises(TypeError, match="takes a View"):
             use()
 
@@ -46,7 +45,7 @@ def test_it_shows_the_same_to_everybody():
     """The owner's own view holds more; the mat does not."""
     game = table(3)
     assert draw_mat(seen(game, 0), 0) == draw_mat(seen(game), 0) == draw_mat(seen(game, 1), 0)
-    assert mat_in_words(seen(game, 0), 0) == mat_in_words(seen(game), 0)
+    assert mat_alt(seen(game, 0), 0) == mat_alt(seen(game), 0)
 
 
 def test_hidden_cards_are_only_counted():
@@ -70,18 +69,6 @@ def test_every_change_shows(change, value):
     player = replace(view.players[0], **{change: value})
     after = replace(view, players=(player, view.players[1]))
     assert draw_mat(after, 0) != draw_mat(view, 0)
-
-
-def test_it_tells_what_it_shows():
-    game = end(3)
-    game.players[1].goods = {"clay": 7}
-    told = mat_in_words(seen(game), 1)
-    for said in ("7 clay", "at the Spa of Fleeting Pleasure", "served", "6 and 6", "authority tokens left"):
-        assert said in told, said
-    game = table(2)
-    game.workers["farm"] = (Worker(0, 3), Worker(1, 5))
-    assert "3 on the Farm" in mat_in_words(seen(game), 0)
-    assert "5 on the Farm" not in mat_in_words(seen(game), 0)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -56,7 +56,6 @@ def public_texts(match: Match, events: list[Event]) -> Iterator[str]:
     yield from (line for e in events if (line := reports.line(e, W, names, built=view.built)))
     yield from status_lines(view, W)
     yield alt_text.board_alt(view)
-    yield alt_text.board_in_words(view)
     yield from (alt_text.area_alt(view, area) for area in AREAS)
     yield from (mat_text(view, player.seat, W) for player in view.players)
 

@@ -40,7 +40,6 @@ picture-alt-space = { $space }: { $workers }.
 picture-alt-total = { $space }: { $workers }, { $total } in all.
 picture-alt-worker = { $letter } { $knowledge }
 picture-alt-territory = { $territory }: { $owners } ({ $n } of { $most } places).
-picture-alt-decks = { $artifacts } artifact cards and { $recruits } recruits in the decks.
 
 # Recruits' names as they fit a player's strip; a language without them shows the full name, smaller.
 

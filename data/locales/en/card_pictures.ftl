@@ -16,10 +16,6 @@ drawn-card-alt = { $kind ->
     [artifact] The artifact card { $name }
    *[dilemma] The dilemma card: { $name }
 }
-drawn-card-recruit = { $name }, { $faction } recruit. { $ability }
-drawn-card-market = { $name }, a market. A visit costs { $price } and places an authority token. Whoever has no token here: { $penalty }
-drawn-card-artifact-told = { $name }, an artifact. { $uses }
-drawn-card-dilemma = { $name }. It costs { $artifact } or any 2 artifacts, once in the game. Fight ({ $fight }): draw 2 recruits and keep 1. Serve ({ $serve }): place an authority token on the card.
 
 ## Mats
 
@@ -42,10 +38,6 @@ drawn-mat-alt = { $name } ({ $colour }): { $tokens ->
     [one] 1 authority token
    *[other] { $tokens } authority tokens
 } left, morale { $morale }, knowledge { $knowledge }.
-drawn-told-goods = Goods: { $goods }. Artifacts in hand: { $artifacts }.
-drawn-told-workers = Workers available: { $ready }. On the board: { $away }.
-drawn-told-hidden = Hidden recruits: { $n }.
-drawn-told-tokens = Tokens lie on: { $places }.
 
 ## Hands
 
@@ -59,7 +51,6 @@ drawn-hand-alt = The hand of { $name }: { $artifacts ->
     [one] 1 hidden recruit
    *[other] { $hidden } hidden recruits
 } and the dilemma card.
-drawn-told-artifacts = Artifacts: { $cards }.
 
 ## Final standings
 
@@ -72,7 +63,6 @@ drawn-final-place = { $rank }. { $name } with { $n ->
     [one] 1 token
    *[other] { $n } tokens
 } placed
-drawn-final-player = { $rank }. { $name }: { $n } of 10 tokens placed, morale { $morale }, knowledge { $knowledge }, markets { $markets }, territories { $territories }. Recruits: { $recruits }. Still hidden: { $hidden }. Artifacts: { $artifacts }.
 
 ## Replays
 
@@ -83,7 +73,3 @@ drawn-replay-alt = A replay of the game of { $players }, one frame a turn: { $n 
     [yes] { $names } won.
    *[no] The game goes on.
 }
-drawn-replay-turn = Turn { $number }: { $news }
-drawn-replay-built = { $market } was constructed.
-drawn-replay-recruit = { $recruit } works for { $name }.
-drawn-replay-token = { $name } placed a token: { $place }.
