@@ -53,7 +53,7 @@ def test_its_pictures_are_there_and_small() -> None:
 
 def test_it_names_the_files_it_explains() -> None:
     """Paths in backticks exist, so that the tour through the code does not lead astray."""
-    paths = re.findall(r"`((?:bot|cogs|data|tests|\.ci)/[\w./]*)`", README)
+    paths = re.findall(r"`((?:bot|cogs|data|renderers|tests|\.ci)/[\w./]*)`", README)
     assert len(paths) > 10
     missing = [path for path in paths if not (CHECKOUT / path).exists()]
     assert not missing
