@@ -121,12 +121,24 @@ class Clock:
             if game is not None and await self._is_time(game, asked, now) and asked.user_id is not None:
                 due.setdefault(asked.user_id, []).append((game, asked))
         for user_id, waiting in due.items():
+            # On record until it is sent: after a kill in between it comes once more (within minutes Discord takes the
+            # same one once), but none is lost.
+            unsent = await self._send(user_id, waiting)
             for game, asked in waiting:
-                # Noted first: rather one reminder lost in a crash than one sent twice.
-                await self._plan(asked, next_reminder(asked, game.pace, now), reminded=asked.reminded + 1)
-            for _, asked in await self.send(user_id, waiting):
-                await self._plan(asked, now + AGAIN, reminded=asked.reminded)
+                if (game.id, asked.seat) in unsent:
+                    await self._plan(asked, now + AGAIN, reminded=asked.reminded)
+                else:
+                    await self._plan(asked, next_reminder(asked, game.pace, now), reminded=asked.reminded + 1)
         return await self.tables.reminders.next_alarm()
+
+    async def _send(self, user_id: int, waiting: Waiting) -> set[tuple[int, int]]:
+        """Games and seats of which Discord did not take the reminder."""
+        try:
+            return {(game.id, asked.seat) for game, asked in await self.send(user_id, waiting)}
+        except Exception:
+            # A mistake of ours: the same reminder is not tried again and again, and the others are sent.
+            log.exception("somebody was not reminded")
+            return set()
 
     async def _time_is_up(self, game: GameRecord, asked: AskedRecord, now: datetime) -> None:
         """Noted when it was told: after a kill in between it is tried again, and Discord takes the same one once."""

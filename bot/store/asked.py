@@ -105,12 +105,14 @@ class AskedSeats:
     async def set_reminder(
         self, asked: AskedRecord, remind_at: datetime | None, *, reminded: int | None = None
     ) -> None:
-        """Plan the next reminder (None: no more); `reminded` is how many went out, if that changes. Nothing happens if
-        the question was answered meanwhile."""
+        """Plan the next reminder (None: no more); `reminded` is how many went out, if that changes: then somebody who
+        asked for another time meanwhile has it. Nothing happens if the question was answered meanwhile."""
+        known = stamp(asked.remind_at) if reminded is not None else None
         await self.db.write(
-            "UPDATE asked SET remind_at = ?, reminded = coalesce(?, reminded)"
+            "UPDATE asked SET remind_at = CASE WHEN remind_at = coalesce(?, remind_at) OR remind_at IS NULL"
+            " THEN ? ELSE remind_at END, reminded = coalesce(?, reminded)"
             " WHERE game_id = ? AND seat = ? AND question = ?",
-            (stamp(remind_at), reminded, asked.game_id, asked.seat, asked.question),
+            (known, stamp(remind_at), reminded, asked.game_id, asked.seat, asked.question),
         )
 
 

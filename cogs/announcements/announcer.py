@@ -16,6 +16,7 @@ import discord
 
 from bot.engine.view import View
 from bot.hosting.logs import about_game
+from bot.hosting.retries import Later
 from bot.store.records import Front, GameRecord, LoggedRow, Message
 from bot.tables import Moved, Position, StoreError
 from cogs.announcements import front as front_message
@@ -58,9 +59,11 @@ class Announcer:
         self._bare: dict[int, int] = {}
         """Game → its front message, while computers move and it has no buttons."""
         self.later = bot.untold
+        self.owed = Later(bot.outage, "somebody was not sent their cards")
 
     def stop(self) -> None:
         self.later.stop()
+        self.owed.stop()
 
     def _turn(self, game_id: int) -> asyncio.Lock:
         return self._turns.setdefault(game_id, asyncio.Lock())
@@ -88,6 +91,8 @@ class Announcer:
                 changed = frozenset(
                     seat for seat in moved.hands_changed if not moved.game.seats[seat].by_computer
                 )
+                if self.owed.waits(game_id):
+                    changed |= await self._owed(game_id)
                 # Where nobody's cards changed, one note serves for the channel and for the players.
                 cards = None if changed else moved.length
                 await self._attempt(
@@ -165,10 +170,31 @@ class Announcer:
     async def _private(
         self, position: Position, hands: frozenset[int], length: int, *, note: bool = False
     ) -> None:
-        await tell_hands(self.bot, position, hands)
+        """Cards that Discord does not take now are owed: they are sent when it is back, or after another start."""
+        game_id = position.game.id
+        try:
+            await tell_hands(self.bot, position, hands)
+        except discord.HTTPException as error:
+            self.owed.put(game_id, error, lambda: self.send_owed(game_id))
+        else:
+            self.owed.done(game_id)
+            if hands or note:
+                await self.bot.tables.fronts.told(game_id, length)
         await tell_asked(self.bot, position, self.asked)
-        if hands or note:
-            await self.bot.tables.fronts.told(position.game.id, length)
+
+    async def _owed(self, game_id: int) -> frozenset[int]:
+        """Whose cards are others than those they were sent."""
+        front = await self.bot.tables.fronts.get(game_id)
+        return await self.bot.tables.hands_changed(game_id, 0 if front is None else front.told)
+
+    async def send_owed(self, game_id: int) -> None:
+        async with self._turn(game_id):
+            with about_game(game_id):
+                if (await self.bot.tables.game(game_id)).status not in ("running", "finished"):
+                    self.owed.done(game_id)
+                    return
+                position = await self.bot.tables.position(game_id)
+                await self._private(position, await self._owed(game_id), position.length, note=True)
 
     async def _public(self, position: Position, first: int | None, cards: int | None = None) -> None:
         """Bring the channel up to date. `first` is the first row of news where nothing was shown yet; players know

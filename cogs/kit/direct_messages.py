@@ -101,7 +101,8 @@ async def _say_closed(bot: Euphoria, game: GameRecord, seat: SeatRecord) -> None
 
 async def tell_hands(bot: Euphoria, moved: Position, changed: frozenset[int]) -> None:
     """Everybody whose private cards changed gets them anew, to look up: it is no call to the table, so it makes no
-    sound. Where a question to everybody comes at the same moment, that message has the cards."""
+    sound. Where a question to everybody comes at the same moment, that message has the cards. An error where Discord
+    may take them later."""
     for number in sorted(changed):
         seat = moved.game.seats[number]
         prompt = moved.prompt_for(number)
@@ -109,7 +110,9 @@ async def tell_hands(bot: Euphoria, moved: Position, changed: frozenset[int]) ->
             continue
         w = await bot.words_of(seat.user_id)
         view = await bot.tables.view(moved.game.id, number)
-        await tell(bot, moved.game, seat, _cards(bot, moved.game, view, w), silent=True)
+        mark = nonce(moved.game, "hand", number, moved.length, moved.revision)
+        cards = _cards(bot, moved.game, view, w)
+        await tell(bot, moved.game, seat, cards, silent=True, patient=True, mark=mark)
 
 
 def _cards(bot: Euphoria, game: GameRecord, view: View, w: Words) -> str:

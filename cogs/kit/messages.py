@@ -13,6 +13,7 @@ from discord.http import handle_message_parameters
 from bot.store.records import GameRecord, Message, SeatRecord
 from cogs.kit import retired_buttons as stale
 from cogs.kit.direct_messages import may_pass, tell
+from cogs.kit.public_text import nonce
 from cogs.kit.quiet_hours import hushed
 from cogs.kit.replies import fit
 from data.words import Words
@@ -55,10 +56,17 @@ Say = Callable[[Words], str]
 
 
 async def write(
-    bot: Euphoria, game: GameRecord, seat: SeatRecord, say: Say, buttons: Callable[[Words], ui.View | None]
+    bot: Euphoria,
+    game: GameRecord,
+    seat: SeatRecord,
+    say: Say,
+    buttons: Callable[[Words], ui.View | None],
+    *,
+    once: tuple[object, ...],
 ) -> bool:
     """Reach a player as they wish: by direct message, in the channel, both, or not at all. Where direct messages
-    are closed, the channel serves. False if nothing could be sent; an error if Discord may take it later."""
+    are closed, the channel serves. False if nothing could be sent; an error if Discord may take it later. What is the
+    same by `once` Discord takes once within minutes."""
     assert seat.user_id is not None
     profile = await bot.tables.profiles.get(seat.user_id)
     if profile.reach == "none":
@@ -66,13 +74,15 @@ async def write(
     w = await bot.words_of(seat.user_id)
     private = None
     if profile.reach in ("dm", "both"):
-        private = await tell(bot, game, seat, say(w), buttons(w), patient=True)
+        mark = nonce(game, *once, "private")
+        private = await tell(bot, game, seat, say(w), buttons(w), patient=True, mark=mark)
     if profile.reach == "dm" and private is not None:
         return True
     public = bot.public_words
     text = f"<@{seat.user_id}> {say(public)}"
     patient = private is None  # else they know
-    message = await post(bot, game, text, buttons(public), ping=[seat.user_id], patient=patient)
+    mark = nonce(game, *once, "public")
+    message = await post(bot, game, text, buttons(public), ping=[seat.user_id], patient=patient, mark=mark)
     if message is not None:
         await replace_message(bot, game, "reminder", message, about=seat.seat)
     return message is not None or private is not None

@@ -20,6 +20,7 @@ from cogs.kit.controls import Key, button, control, menu, option, rows
 from cogs.kit.direct_messages import tell
 from cogs.kit.messages import retire, stamp, write
 from cogs.kit.missed_players import has_left, tell_left, tell_overdue
+from cogs.kit.public_text import nonce
 from cogs.kit.replies import Interaction, Sorry, say, update, words_for
 from data.words import Words
 
@@ -48,6 +49,11 @@ def buttons(waiting: Waiting, w: Words) -> ui.View:
     key = Key("turn", game.id, asked.question, game.revision)
     word = "announce-take-turn" if asked.ask == "act" else "announce-answer"
     return rows(button(key, w(word), ButtonStyle.primary), button(Key("later", game.id), w("remind-later")))
+
+
+def mark_of(asked: AskedRecord) -> tuple[object, ...]:
+    """What tells one reminder from every other: after a kill before it was ticked off it is sent again as the same."""
+    return ("reminder", asked.seat, asked.question, asked.reminded, asked.remind_at)
 
 
 class Reminders(commands.Cog):
@@ -94,7 +100,8 @@ class Reminders(commands.Cog):
                 one = [(game, asked)]
                 say = partial(line, game, asked, now)
                 try:
-                    await write(self.bot, game, game.seats[asked.seat], say, partial(buttons, one))
+                    seat, once = game.seats[asked.seat], mark_of(asked)
+                    await write(self.bot, game, seat, say, partial(buttons, one), once=once)
                 except discord.HTTPException:
                     unsent += one
         return unsent
@@ -108,7 +115,10 @@ class Reminders(commands.Cog):
         game, asked = waiting[0]
         text = "\n".join(line(game, asked, now, w) for game, asked in waiting)
         seat = game.seats[asked.seat]
-        return await tell(self.bot, game, seat, text, buttons(waiting, w), patient=True) is not None
+        mark = nonce(game, *(part for _, asked in waiting for part in (asked.game_id, *mark_of(asked))))
+        return (
+            await tell(self.bot, game, seat, text, buttons(waiting, w), patient=True, mark=mark) is not None
+        )
 
     async def _left(self, game: GameRecord, user_id: int) -> bool:
         """Whoever left the server is not reminded: the others are told, and what they can do."""

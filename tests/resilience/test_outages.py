@@ -9,7 +9,8 @@ import pytest
 
 from bot.tables import Moved
 
-from .wire import Fault
+from .bot_process import BotProcess
+from .wire import Fault, Wire
 from .wire_shapes import CHANNEL, GUILD
 from .wired_table import Wired, at_first_turn
 
@@ -108,3 +109,28 @@ async def test_broken_for_good_the_move_is_kept_and_told_when_it_is_over(
     wired.wire.faults = []
     await wired.shown()
     assert len(wired.tells("Generator")) == 1
+
+
+@pytest.mark.parametrize("killed", [False, True])
+async def test_cards_that_discord_did_not_take_are_sent_when_it_is_back(tmp_path: Path, killed: bool) -> None:
+    """The recruits are chosen, and Ada's direct messages are out of order; also where the process ends meanwhile."""
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
+        await bot.lay()
+        await wire.until(lambda: wire.letters(100) and wire.letters(101))
+        wire.faults = [Fault("POST", "/channels/1000/messages", 503, times=None)]
+        before = len(wire.letters(100))
+        await bot.answer_first(100)
+        await bot.answer_first(101)
+        await wire.until(lambda: wire.faults[0].met)
+        if killed:
+            bot.kill()
+        wire.faults = []
+        if killed:
+            await bot.start()
+        await wire.until(lambda: any("What you have" in m["content"] for m in wire.letters(100)[before:]))
+        await wire.until(lambda: not bot.rows("SELECT 1 FROM shown WHERE told < length"))
+        sent = len(wire.letters(100))
+        bot.kill()
+        await bot.start()
+        await bot.answered(await wire.slash(101, "status"))
+        assert len(wire.letters(100)) == sent == before + 1

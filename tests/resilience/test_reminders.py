@@ -61,6 +61,23 @@ async def test_a_reminder_of_one_game_waits_too(tmp_path: Path):
         assert not called(wire)
 
 
+@pytest.mark.parametrize("taken", [False, True], ids=["before it was taken", "when it was taken"])
+async def test_a_kill_while_a_reminder_is_sent_loses_none(tmp_path: Path, taken: bool):
+    """It is ticked off when Discord has it; the same one sent again within minutes, Discord takes once."""
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
+        await bot.lay()
+        await bot.passes(hours=11)
+        do: Any = "late" if taken else "drop"
+        wire.faults = [Fault("POST", r"/channels/1000/messages", do=do, then=bot.kill)]
+        bot.wanted(hours=2)
+        await wire.until(lambda: not bot.alive, 60)
+        assert len(reminders(wire, 100)) == taken
+        await bot.start()
+        await wire.until(lambda: all(reminders(wire, user) for user in wire.people), 60)
+        await bot.passes(hours=5)
+        assert all(len(reminders(wire, user)) == 1 for user in wire.people)
+
+
 PACES: dict[str, tuple[str, float, list[float]]] = {
     "live": ("minutes", 10, [5, 10, 20, 30, 40]),
     "three_days": ("days", 3, [2, 3, 6, 9, 12]),
