@@ -115,7 +115,7 @@ async def edit(bot: Euphoria, message: Message, **changes: Any) -> bool:
 
 async def stands(bot: Euphoria, message: Message | None, **changes: Any) -> bool:
     """Whether a message is still there. Looking at it takes a permission the bot does without; changing it does not: it
-    gets these changes, or none."""
+    gets these changes, or none. An error where Discord cannot say now."""
     if message is None:
         return False
     try:
@@ -129,8 +129,15 @@ async def stands(bot: Euphoria, message: Message | None, **changes: Any) -> bool
     except discord.NotFound:
         return False
     except discord.HTTPException as error:
+        if may_pass(error):
+            raise
         log.info("could not look for a message: %s", error)
     return True
+
+
+def on_its_server(bot: Euphoria, game: GameRecord) -> bool:
+    """Whether the bot is on the game's server, though that may be out of order."""
+    return game.guild_id is None or bot.get_guild(game.guild_id) is not None
 
 
 async def retire(bot: Euphoria, game: GameRecord, kind: str, *, about: int = -1, **changes: Any) -> None:

@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
+LEFT = "left"
+"""The notice that somebody left the game for good: a vote may be called until another has the seat or the game ends."""
+
 NOT_HERE = (10007, 10013)
 """Discord's codes for somebody who is not a member, and for an account that is no more."""
 

@@ -19,7 +19,7 @@ from cogs.kit.controls import Key, control
 from cogs.kit.dispatch import PUBLIC
 from cogs.kit.game_group import extend_game
 from cogs.kit.lobby_message import lobby_text, lobby_view
-from cogs.kit.messages import edit, stands
+from cogs.kit.messages import edit, on_its_server, stands
 from cogs.kit.public_text import nonce
 from cogs.kit.quiet_hours import hushed
 from cogs.kit.replies import Interaction, Sorry, publish, say, update, words_for
@@ -139,7 +139,7 @@ class Lobby(commands.Cog):
         for game in await self.bot.tables.lobby.stale(STALE):
             await self.bot.tables.lifecycle.end(game.id, "stale")
             known = await self.bot.tables.messages.get(game.id, "lobby")
-            if known is not None:
+            if known is not None and on_its_server(self.bot, game):
                 await edit(self.bot, known, content=self.bot.public_words("lobby-stale"), view=None)
         await self.bot.tables.lobby.delete_old(FORGOTTEN)
 

@@ -24,7 +24,7 @@ from cogs.kit.context import label
 from cogs.kit.controls import Key, button, control, rows
 from cogs.kit.decisions import Matter, break_off, decide, finish
 from cogs.kit.lobby_message import lobby_text, lobby_view
-from cogs.kit.messages import edit, post, stamp
+from cogs.kit.messages import edit, on_its_server, post, stamp
 from cogs.kit.replies import Interaction, Sorry, fit, say, update, words_for
 from cogs.kit.retired_buttons import retire
 from data.words import LANGUAGES, Words, words
@@ -204,6 +204,8 @@ async def _tell_table(bot: Euphoria, game: GameRecord) -> None:
     w = bot.public_words
     if game.status in ("lobby", "ended"):
         known = await bot.tables.messages.get(game.id, "lobby")
+        if not on_its_server(bot, game):
+            return
         if known is not None and game.status == "lobby":
             await edit(bot, known, content=lobby_text(game, w), view=lobby_view(game, w))
         elif known is not None:

@@ -19,7 +19,7 @@ from bot.notices import SeatsChanged, hears
 from bot.store.records import GameRecord
 from bot.tables import Moved
 from cogs.kit.messages import retire
-from cogs.kit.missed_players import has_left, tell_left
+from cogs.kit.missed_players import LEFT, has_left, tell_left
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
@@ -122,6 +122,8 @@ class Absence(commands.Cog):
         messages = self.bot.tables.messages
         known = {(m.kind, m.about) for m in await messages.of(moved.game.id)}
         for kind, seat in known:
+            if kind == LEFT and moved.over:
+                await retire(self.bot, moved.game, LEFT, about=seat)
             if kind != "overdue" or (seat in moved.waiting and not moved.over):
                 continue
             if ("gone", seat) in known and not moved.over and not await self._acted(moved, seat):

@@ -24,8 +24,8 @@ from cogs.kit.decisions import Matter, break_off, decide, finish
 from cogs.kit.direct_messages import hand, tell
 from cogs.kit.game_group import extend_game
 from cogs.kit.lobby_message import refresh
-from cogs.kit.messages import post, retire
-from cogs.kit.missed_players import vote_buttons
+from cogs.kit.messages import post, replace_message, retire
+from cogs.kit.missed_players import LEFT, vote_buttons
 from cogs.kit.recap import recap_text
 from cogs.kit.replies import Interaction, Sorry, answered, quietly, say, update, words_for
 
@@ -84,12 +84,14 @@ async def leave_for_good(interaction: Interaction, key: Key, values: list[str]) 
     game = await bot.tables.seats.vacate(game.id, seat.seat, name=name)
     await quietly(update(interaction, w("leave-left")))
     public = bot.public_words
-    await post(
+    notice = await post(
         bot,
         game,
         public("leave-notice", name=label(seat), computer=name),
         vote_buttons(game, seat.seat, public, keep=False),
     )
+    if notice is not None:
+        await replace_message(bot, game, LEFT, notice, about=seat.seat)
     if not game.attended:
         await post(bot, game, public("kept-waits"))
     bot.tell(SeatsChanged(game))
@@ -119,7 +121,8 @@ async def take_seat(interaction: Interaction, key: Key, values: list[str]) -> No
     await quietly(interaction.edit_original_response(content=text, view=None))
     await bot.tables.messages.forget(game.id, free_seats.KIND, about=free.seat)
     await _break_off_votes(bot, game, free.seat)
-    await retire(bot, game, "overdue", about=free.seat)
+    for kind in ("overdue", LEFT):
+        await retire(bot, game, kind, about=free.seat)
     await bot.tables.messages.forget(game.id, "gone", about=free.seat)
     await _ask_afresh(bot, game, free.seat)
     await show_cards(bot, game, game.seats[free.seat])

@@ -15,7 +15,7 @@
 | rematch | a player of that game | a lobby in its channel | another game was played there |
 | forget | whoever presses | their own data | at any time |
 | report | who has the error's code | a log without secrets, to the host | the error is forgotten |
-| rules help tutorial area recap | anybody | reading | at any time |
+| rules help tutorial area recap proof | anybody | reading | at any time |
 """
 
 from __future__ import annotations
@@ -45,7 +45,9 @@ IDS = {
     **dict.fromkeys(("computer", "level", "uncomputer", "close", "start", "rematch"), ""),
     **dict.fromkeys(("turn", "hand", "trade", "show", "pick", "mark", "choose", "go", "undo"), ""),
     **dict.fromkeys(("offer", "accept", "decline", "counter", "withdraw"), "{offer}"),
-    **dict.fromkeys(("later", "snooze", "forget", "report", "rules", "help", "tutorial", "recap"), ""),
+    **dict.fromkeys(
+        ("later", "snooze", "forget", "report", "rules", "help", "tutorial", "recap", "proof"), ""
+    ),
     "vote": "yes",
     "propose": "end.{about}",
     "seat": "{free}",

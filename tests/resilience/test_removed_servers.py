@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.store import Store
+from bot.tables import Tables
+
 from .bot_process import BotProcess
 from .wire import Wire
 from .wire_shapes import CHANNEL, GUILD, Payload
@@ -79,3 +82,17 @@ async def test_a_server_out_of_order_is_no_server_left(tmp_path: Path, at_the_st
             await wire.emit("GUILD_DELETE", {"id": str(GUILD), "unavailable": True})
         await bot.passes(hours=12.5)
         assert bot.rows("SELECT status FROM games") == [("running",)] and reminders(wire) == 2
+
+
+async def test_a_lobby_is_closed_without_a_request_to_a_server_left(tmp_path: Path):
+    async with Wire() as wire:
+        bot = BotProcess(wire, tmp_path / "games.sqlite3")
+        store = await Store.open(bot.path, now=wire.now)
+        tables = Tables(store)
+        lobby = await tables.lobby.open(guild_id=ELSEWHERE, channel_id=THERE, host_id=100, name="Ada")
+        await tables.messages.set(lobby.id, "lobby", THERE, 77)
+        await store.close()
+        async with bot:
+            await bot.passes(days=3)
+            assert bot.rows("SELECT status, ended_why FROM games") == [("ended", "stale")]
+            assert not [path for path in wire.requests if f"/channels/{THERE}" in path]

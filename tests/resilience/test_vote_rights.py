@@ -197,6 +197,27 @@ async def test_what_is_overtaken_is_not_done_again_after_a_kill(bot: BotProcess)
     assert not any("The game is paused" in m["content"] for m in bot.wire.channel)
 
 
+async def test_the_offer_to_vote_after_somebody_left_ends_when_another_has_the_seat(bot: BotProcess) -> None:
+    """Its message is on record: also after a kill it loses its buttons."""
+    asked = (await say(bot, CY, "game leave", how="good")).panel
+    assert asked is not None
+    await bot.wire.press(CY, asked, str(control(asked, "leaving")))
+    notice = await bot.wire.until(lambda: newest(bot, "propose"))
+    await bot.wire.until(lambda: bot.rows("SELECT 1 FROM messages WHERE kind = 'left'"))
+    [(computer,)] = bot.rows("SELECT name FROM seats WHERE seat = 2")
+    await say(bot, MANAGER, "game vote", what="replace", player=computer)
+    free = await bot.wire.until(lambda: newest(bot, "seat"))
+    await bot.wire.until(lambda: bot.rows("SELECT 1 FROM messages WHERE kind = 'free'"))
+    bot.wire.faults = [
+        Fault("PATCH", rf"/channels/{CHANNEL}/messages/{notice['id']}", do="drop", then=bot.kill)
+    ]
+    await bot.wire.press(NEWCOMER, free, str(control(free, "seat")))
+    await bot.wire.until(lambda: not bot.alive)
+    assert parts(notice)
+    await bot.start()
+    await bot.wire.until(lambda: not parts(notice))
+
+
 @pytest.mark.parametrize("freed", [False, True], ids=["vote open", "seat free"])
 async def test_a_named_newcomer_can_be_forgotten(bot: BotProcess, freed: bool) -> None:
     await go_away(bot, CY, 2)
