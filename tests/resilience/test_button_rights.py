@@ -5,7 +5,7 @@
 | join leave colour hue | anybody in the channel, their own seat | the lobby | it begins or closes |
 | edition variants pace hints computer level uncomputer close start | the host or a manager | the lobby | the same |
 | turn hand trade | a player | what they are asked now, their own hand, a form | the game ends |
-| show pick mark choose go undo | a player | the question on it | that question or revision is past |
+| show lead spaces pick mark choose go undo | a player | the question on it | that question or revision is past |
 | offer accept decline counter withdraw | one of the two traders | that offer | it is settled |
 | later snooze | a player | their own reminders | they have answered |
 | vote | a player with a voice | that vote | it is decided |
@@ -43,7 +43,9 @@ MENUS = {"hue", "edition", "variants", "pace", "level", "pick", "mark", "snooze"
 IDS = {
     **dict.fromkeys(("join", "leave", "colour", "hue", "edition", "variants", "pace", "hints"), ""),
     **dict.fromkeys(("computer", "level", "uncomputer", "close", "start", "rematch"), ""),
-    **dict.fromkeys(("turn", "hand", "trade", "show", "pick", "mark", "choose", "go", "undo"), ""),
+    **dict.fromkeys(
+        ("turn", "hand", "trade", "show", "lead", "spaces", "pick", "mark", "choose", "go", "undo"), ""
+    ),
     **dict.fromkeys(("offer", "accept", "decline", "counter", "withdraw"), "{offer}"),
     **dict.fromkeys(
         ("later", "snooze", "forget", "report", "rules", "help", "tutorial", "recap", "proof"), ""
