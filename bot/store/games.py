@@ -14,7 +14,7 @@ from .records import GameRecord, MyGame, SeatRecord
 OPEN_SQL = "status IN ('lobby', 'running', 'paused')"
 # Names of columns are never taken from outside: these are all that may be set.
 _GAME_COLUMNS = {
-    "host_id", "status", "edition", "variants", "pace", "hints", "revision", "turn_reset", "ended_why",
+    "host_id", "status", "edition", "variants", "pace", "hints", "fold_boards", "revision", "turn_reset", "ended_why",
     "started_at", "ended_at", "server_gone", "seed",
 }  # fmt: skip
 _SEAT_COLUMNS = {
@@ -213,6 +213,7 @@ def _game(rows: Sequence[Row]) -> GameRecord:
         variants=tuple(json.loads(row["variants"])),
         pace=row["pace"],
         hints=bool(row["hints"]),
+        fold_boards=bool(row["fold_boards"]),
         revision=row["revision"],
         turn_reset=bool(row["turn_reset"]),
         ended_why=row["ended_why"],

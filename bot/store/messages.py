@@ -5,9 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from .database import Database, Result, Row, Transaction
-from .records import Message
+from .records import Message, StaleMessage
 
 ADD_STALE = "INSERT INTO stale_messages (message_id, channel_id, game_id)"
+ADD_STALE_FROM = (
+    "INSERT INTO stale_messages (message_id, channel_id, game_id, since, until, turn)"
+    " SELECT m.message_id, m.channel_id, m.game_id, s.since, s.posted, s.turn"
+    " FROM messages m LEFT JOIN shown s ON s.game_id = m.game_id AND m.kind = 'front'"
+    " WHERE m.game_id = ? AND m.kind = ? AND m.about = ?"
+)
+"""Of the game's public message, also what it told."""
 
 
 class Messages:
@@ -29,8 +36,7 @@ class Messages:
         transaction is kept."""
         key = (game_id, message.kind, message.about)
         stale = tx.add(
-            f"{ADD_STALE} SELECT message_id, channel_id, game_id FROM messages"
-            " WHERE game_id = ? AND kind = ? AND about = ? AND message_id NOT IN (0, ?) ON CONFLICT DO NOTHING"
+            f"{ADD_STALE_FROM} AND m.message_id NOT IN (0, ?) ON CONFLICT DO NOTHING"
             " RETURNING channel_id, message_id",
             (*key, message.message_id),
         )
@@ -52,11 +58,14 @@ class Messages:
         rows = await self.db.rows("SELECT DISTINCT game_id FROM stale_messages ORDER BY game_id")
         return [row["game_id"] for row in rows]
 
-    async def stale_of(self, game_id: int) -> list[Message]:
+    async def stale_of(self, game_id: int) -> list[StaleMessage]:
         rows = await self.db.rows(
             "SELECT * FROM stale_messages WHERE game_id = ? ORDER BY message_id", (game_id,)
         )
-        return [Message("stale", -1, row["channel_id"], row["message_id"]) for row in rows]
+        return [
+            StaleMessage(row["channel_id"], row["message_id"], row["since"], row["until"], row["turn"])
+            for row in rows
+        ]
 
     def add_stale(self, tx: Transaction, game_id: int, message: Message) -> None:
         if not message.message_id:
@@ -72,11 +81,7 @@ class Messages:
         """The message of a kind is no longer the game's, and from now on among these. It is known once the transaction
         is kept."""
         key = (game_id, kind, about)
-        tx.add(
-            f"{ADD_STALE} SELECT message_id, channel_id, game_id FROM messages"
-            " WHERE game_id = ? AND kind = ? AND about = ? AND message_id != 0 ON CONFLICT DO NOTHING",
-            key,
-        )
+        tx.add(f"{ADD_STALE_FROM} AND m.message_id != 0 ON CONFLICT DO NOTHING", key)
         retired = tx.add(
             "DELETE FROM messages WHERE game_id = ? AND kind = ? AND about = ?"
             " RETURNING kind, about, channel_id, message_id",

@@ -83,6 +83,8 @@ class GameRecord:
     """Of the secret its rolls come from, shown in the lobby; None in games from before there was one."""
     seed: str | None = None
     """Of what was mixed in, shown when it begins."""
+    fold_boards: bool = False
+    """Whether a public message that another one follows loses its board."""
 
     @property
     def open(self) -> bool:
@@ -149,6 +151,17 @@ class Message(NamedTuple):
     about: int
     channel_id: int
     message_id: int
+
+
+class StaleMessage(NamedTuple):
+    """A message that is to lose its buttons; of a game's public one, which rows of the log it told, and the turn that
+    began with it."""
+
+    channel_id: int
+    message_id: int
+    since: int | None = None
+    until: int | None = None
+    turn: int | None = None
 
 
 @dataclass(slots=True, frozen=True)

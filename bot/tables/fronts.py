@@ -31,8 +31,9 @@ class Fronts(Part):
         Without `told`, how far players know their own cards stays as it was."""
         assert front.message is not None
         async with self.store.database.transaction() as tx:
-            self.store.fronts.post(tx, game_id, front, told)
+            # In this order: what the message before it told is kept with it.
             before = self.store.messages.set(tx, game_id, front.message)
+            self.store.fronts.post(tx, game_id, front, told)
         return before()
 
     async def extend(self, game_id: int, length: int, revision: int, told: int | None = None) -> None:

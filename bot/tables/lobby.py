@@ -133,9 +133,11 @@ class Lobby(Part):
         variants: Sequence[Variant] | None = None,
         pace: Pace | None = None,
         hints: bool | None = None,
+        fold_boards: bool | None = None,
     ) -> GameRecord:
         """What is left out stays as it is."""
         given = {"edition": edition, "variants": variants, "pace": pace, "hints": hints}
+        given |= {"fold_boards": fold_boards}
         async with self.games.lock(game_id):
             await self._lobby(game_id)
             async with self.store.database.transaction() as tx:
@@ -193,6 +195,7 @@ class Lobby(Part):
         return await self._open(
             game.guild_id, game.channel_id, host_id, seats,
             edition=game.edition, variants=game.variants, pace=game.pace, hints=game.hints,
+            fold_boards=game.fold_boards,
         )  # fmt: skip
 
     async def stale(self, older_than: timedelta) -> list[GameRecord]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.store.records import Message
+from bot.store.records import Message, StaleMessage
 
 from .live import Part
 
@@ -38,7 +38,7 @@ class Messages(Part):
         async with self.store.database.transaction() as tx:
             self.store.messages.done(tx, message_id)
 
-    async def stale(self, game_id: int) -> list[Message]:
+    async def stale(self, game_id: int) -> list[StaleMessage]:
         """Those that still have their buttons to lose."""
         return await self.store.messages.stale_of(game_id)
 

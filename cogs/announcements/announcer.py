@@ -35,7 +35,7 @@ from cogs.kit.public_text import (
     told,
     up_to_date,
 )
-from cogs.kit.retired_buttons import ARCHIVED, retire_rest
+from cogs.kit.retired_buttons import ARCHIVED, retire_rest, superseded
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
@@ -209,7 +209,7 @@ class Announcer:
         if not position.over and not people_awaited(position):
             # Computers move within moments: the next person's message tells all of it.
             if front is not None and front.message is not None:
-                await self._make_bare(position.game.id, front.message)
+                await self._make_bare(position, front)
             return
         news = await self._news(position, front, first)
         if position.over:
@@ -311,8 +311,9 @@ class Announcer:
         ask = await asking(self.bot, position, view)
         before, after = await self._told_in(front, position)
         so_far = before + after
-        self._bare.pop(position.game.id, None)
-        news = so_far if after.lines or front.revision != position.revision else None
+        bare = self._bare.pop(position.game.id, None) is not None
+        changed = after.lines or front.revision != position.revision
+        news = so_far if changed or (bare and position.game.fold_boards) else None
         content = fitting(so_far.lines, ask)
         try:
             await front_message.change(self.bot, front.message, content, position, view, news)
@@ -333,16 +334,18 @@ class Announcer:
         moved = Moved(**place, first=first, facts=facts)
         await post_end(self.bot, moved, news.lines, nonce_of(position))
 
-    async def _make_bare(self, game_id: int, message: Message) -> None:
-        """Take the buttons off the front, once, while nobody is asked anything."""
-        if self._bare.get(game_id) == message.message_id:
+    async def _make_bare(self, position: Position, front: Front) -> None:
+        """Take buttons and question off the front, once, while nobody is asked anything."""
+        game, message = position.game, front.message
+        if message is None or self._bare.get(game.id) == message.message_id:
             return
+        before, _ = await self._told_in(front, position)
         partial = self.bot.get_partial_messageable(message.channel_id).get_partial_message(message.message_id)
         try:
-            await partial.edit(view=None)
+            await partial.edit(view=None, **superseded(self.bot, game, before.lines, front.turn))
         except discord.NotFound:
             pass  # gone, and its buttons with it
         except discord.HTTPException as error:
             log.info("a message keeps its buttons until the next is posted: %s", error)
             return
-        self._bare[game_id] = message.message_id
+        self._bare[game.id] = message.message_id

@@ -97,6 +97,8 @@ def lobby_view(game: GameRecord, w: Words) -> ui.View:
     items.append(button(key("computer"), w("lobby-add-computer"), disabled=full, row=4))
     if any(seat.user_id is None for seat in game.seats):
         items.append(button(key("uncomputer"), w("lobby-remove-computer"), row=4))
+    folded = w("lobby-boards", folded="yes" if game.fold_boards else "no")
+    items.append(button(key("boards"), folded, row=4))
     items.append(button(key("hints"), w("lobby-hints", on="yes" if game.hints else "no"), row=4))
     return rows(*items)
 

@@ -208,6 +208,13 @@ async def start(interaction: Interaction, game: GameRecord, values: list[str]) -
         await refresh(interaction, moved.game)
 
 
+@lobby_control("boards", host=True)
+async def fold_boards(interaction: Interaction, game: GameRecord, values: list[str]) -> None:
+    """Whether older public messages of the game lose their boards."""
+    changed = await interaction.client.tables.lobby.change(game.id, fold_boards=not game.fold_boards)
+    await refresh(interaction, changed)
+
+
 @lobby_control("hints", host=True)
 async def allow_hints(interaction: Interaction, game: GameRecord, values: list[str]) -> None:
     """In the lobby: whether this game is played with hints."""

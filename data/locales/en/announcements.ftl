@@ -27,6 +27,11 @@ announce-asked = { $player }, { $what } before { $turn }'s turn goes on.
         [order] say which ability comes first
        *[other] you have something to choose
     }
+announce-began = -# { $number ->
+        [0] The game was set up here.
+       *[other] Turn { $number } began here.
+    }
+announce-folded = -# { $what }
 announce-due = Due { $time }.
 announce-taken-back = { $name } took a choice back.
 announce-no-picture = (I may not attach the board here: give me the permission Attach Files. /status tells it in words.)

@@ -73,6 +73,10 @@ lobby-rematch = The lobby for the rematch is open.
 lobby-welcome = You have a seat in a game of Euphoria in { $channel }. What only you may see of it will come here; /hand shows it at any time.
 lobby-missing = I cannot run a game here: I lack the permission { $permissions } in this channel. Ask somebody who manages the server to give it to me, then try again.
 lobby-here = this channel
+lobby-boards = Older boards: { $folded ->
+        [yes] removed
+       *[no] kept
+    }
 lobby-hints = Hints: { $on ->
         [yes] allowed
        *[no] none

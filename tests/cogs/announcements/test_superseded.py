@@ -1,0 +1,46 @@
+"""A public message that another one follows: it asks nobody anything any more."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.cogs.table import Table, verbs
+
+ASKS = ("it is your turn", "Still choosing", "before")
+
+
+def fronts(table: Table) -> list[Any]:
+    return [m for m in table.messages if "**Turn " in m.content or "-#" in m.content]
+
+
+async def turns(table: Table, n: int) -> None:
+    last = (await table.bot.tables.view((await table.position()).game.id, None)).turn_number + n
+    while (await table.bot.tables.view((await table.position()).game.id, None)).turn_number < last:
+        await table.follow((await table.asked())[0], lambda options: options[0])
+
+
+async def test_only_the_newest_message_says_whose_turn_it_is(playing: Table) -> None:
+    await turns(playing, 3)
+    *old, newest = fronts(playing)
+    assert "it is your turn" in newest.content and len(old) >= 3
+    for message in old:
+        assert not any(asks in message.content for asks in ASKS), message.content
+        assert not verbs(message) and message.attachments, "the picture stays"
+    assert any("began here" in message.content and "placed a" in message.content for message in old)
+
+
+async def test_a_game_can_do_without_older_boards(table: Table) -> None:
+    lobby = await table.open_lobby()
+    ada = table.people["Ada"]
+    await ada.click(lobby, label="Older boards: kept")
+    game = await table.bot.tables.game_in(table.channel.id)
+    assert game is not None and game.fold_boards
+    lobby = next(m for m in table.messages if m.id == lobby.id)
+    await ada.click(lobby, label="Start")
+    await table.choose_recruits()
+    await turns(table, 3)
+    *old, newest = fronts(table)
+    assert newest.attachments and "it is your turn" in newest.content
+    for message in old:
+        assert not message.attachments and message.content.startswith("-# ")
+        assert message.content.count("\n") == 0 and len(message.content) < 320
