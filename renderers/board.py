@@ -35,6 +35,7 @@ from .kit.paper import Paper
 from .kit.sheet import Ground, Painter, Sheet, drawing
 from .kit.text import Box
 from .marks import Mark, panel_of
+from .page import short_name
 from .prices import bracket_of
 
 FRAME = 5
@@ -209,7 +210,9 @@ class Board:
         goods = tuple((good, player.goods[good]) for good in GOODS if player.goods.get(good))
         if goods:
             put("goods", partial(strips.paint_goods, goods=goods), goods)
-        active = tuple((r, self._short(r), player.tokens.get(r, 0)) for r in player.recruits if r in RECRUITS)
+        active = tuple(
+            (r, short_name(r, self.words), player.tokens.get(r, 0)) for r in player.recruits if r in RECRUITS
+        )
         fresh = player.fresh
         paint = partial(strips.paint_recruits, recruits=active, fresh=fresh, owner=owner, palette=palette)
         put("recruits", paint, active, fresh, owner)
@@ -229,10 +232,6 @@ class Board:
         if seat in view.winners or (view.phase == "play" and seat == view.turn):
             return "turn"
         return "asked" if seat in view.waiting else ""
-
-    def _short(self, recruit: str) -> str:
-        message = f"picture-short-{recruit}"
-        return self.words(message) if self.words.has(message) else self.words.recruit(recruit)
 
     def _name(self, player: PlayerView) -> str:
         """A name of which no letter can be drawn gives way to its colour's."""

@@ -12,7 +12,7 @@ from .kit.icons import icon
 from .kit.palette import AREA_DEEP, AREA_PAPER, AREA_TONE, DANGER, INK, PAPER, WHITE, PaletteName, mix
 from .kit.paper import Paper, Sprite
 from .kit.pieces import badge, die, number_badge, socket, star_place, star_token
-from .kit.signs import draw_signs
+from .kit.signs import draw_signs, row_width
 from .kit.text import Box, draw_text
 from .prices import PENALTY, brackets, market_price
 
@@ -152,7 +152,11 @@ def paint_market(paper: Paper, tile: str, area: str, words: Words) -> None:
     paper.paste(icon("market", 26), (4, 5))
     gain = ["arrow", FACTION_OF_AREA[area], "token"]
     draw_signs(paper, (6, 68, wide - 6, 102), [*market_price(tile), *gain], 32)
-    draw_signs(paper, (6, 106, wide - 6, 140), PENALTY[tile], 34)
+    signs = PENALTY[tile]
+    end = 6 + min(row_width(signs, 30), 112)
+    draw_signs(paper, (6, 106, end, 140), signs, 30, "left")
+    hint = words(f"picture-penalty-{tile}")
+    draw_text(paper, (end + 6, 106, wide - 4, 140), hint, INK, 20, 12, 2, "bold", "left")
     paper.paste(socket(54, ground, deep), (4, 164))
     for i in range(6):
         paper.paste(star_place(38, False, ground, deep), (66 + 51 * (i % 3) + 1, 144 + 39 * (i // 3)))

@@ -20,14 +20,14 @@ from .kit.pieces import badge, star_token
 from .kit.sheet import drawing
 from .kit.text import Box
 from .mat_rows import EDGE, GAP, WIDE
-from .page import Page, shown_name
+from .page import Page, short_name, shown_name
 from .portraits.portrait import portrait, tool
 
-BANNER, ROW = 270, 204
+BANNER, ROW = 270, 254
 PANORAMA = (440, 150, 1130)
 """The part of the board's painting behind the winner's name: left, top and width."""
 HEIGHT = 1474
-MOST_PORTRAITS, MOST_ARTIFACTS = 4, 7
+MOST_PORTRAITS, MOST_ARTIFACTS = 4, 3
 
 
 def draw_final(view: View, *, language: str = "en", palette: PaletteName = "standard") -> bytes:
@@ -114,12 +114,12 @@ def _standing(page: Page, box: Box, rank: int, player: PlayerView, w: Words, pal
     rows.stars(
         page, (left + 472, top + 25), (player.seat, player.colour), TOKENS - player.tokens_left, palette, 41
     )
-    _people(page, left + 18, top + 88, player)
-    _numbers(page, left + 450, top + 88, player)
-    _cards(page, left + 450, top + 142, right - 18, player, palette)
+    _people(page, left + 18, top + 88, player, w)
+    _numbers(page, left + 450, top + 88, player, w)
+    _cards(page, left + 450, top + 184, right - 18, player, w, palette)
 
 
-def _people(page: Page, left: int, top: int, player: PlayerView) -> None:
+def _people(page: Page, left: int, top: int, player: PlayerView, w: Words) -> None:
     """Active recruits, then those who stayed hidden, with their card's back in the corner."""
     shown = [(r, False) for r in player.recruits if r in RECRUITS] + [(r, True) for r in player.hidden or ()]
     backs = player.hidden_count if player.hidden is None else 0
@@ -129,26 +129,39 @@ def _people(page: Page, left: int, top: int, player: PlayerView) -> None:
         page.window(area, (x, top, x + 100, top + 100), partial(portrait, recruit))
         if hidden:
             page.paste(icon("recruit_hidden", 42), (x - 2, top - 4))
+        below = (x, top + 102, x + 100, top + 154)
+        page.write(below, short_name(recruit, w), 24, 13, 2, weight="bold", align="centre")
     for i in range(backs):
         x = left + (len(shown) + i) * 104
         if len(shown) + i < MOST_PORTRAITS:
             page.paste(icon("recruit_hidden", 92), (x, top + 4))
 
 
-def _numbers(page: Page, left: int, top: int, player: PlayerView) -> None:
+def _numbers(page: Page, left: int, top: int, player: PlayerView, w: Words) -> None:
     """What breaks a tie, in this order: morale, knowledge, markets, territories."""
     signs = (icon("morale", 46), icon("knowledge", 46), icon("market", 46), tool("flag", 46))
     values = (player.morale, player.knowledge, _on(player, _MARKETS), _on(player, _TERRITORIES))
-    for i, (sign, value) in enumerate(zip(signs, values, strict=True)):
+    names = ("morale", "knowledge", "markets", "territories")
+    for i, (sign, value, name) in enumerate(zip(signs, values, names, strict=True)):
         x = left + i * 124
+        page.write((x, top + 50, x + 112, top + 78), w(f"drawn-final-{name}"), 22, 13, weight="bold")
         page.paste(sign, (x, top))
         page.write((x + 54, top, x + 116, top + 46), str(value), 38, 16, weight="black")
 
 
-def _cards(page: Page, left: int, top: int, right: int, player: PlayerView, palette: PaletteName) -> None:
+def _cards(
+    page: Page, left: int, top: int, right: int, player: PlayerView, w: Words, palette: PaletteName
+) -> None:
     """Artifacts left over, and the dilemma."""
     held = player.artifacts or ()
-    if player.artifacts is None or len(held) > MOST_ARTIFACTS:
+    if player.artifact_count:
+        page.write((left, top - 2, left + 110, top + 48), w("drawn-final-artifacts"), 24, 13, weight="bold")
+        left += 118
+    done = w("drawn-final-dilemma", choice=player.dilemma_choice or "open")
+    page.write((right - 226, top - 2, right - 116, top + 48), done, 24, 12, 2, weight="bold", align="right")
+    if not player.artifact_count:
+        pass
+    elif player.artifacts is None or len(held) > MOST_ARTIFACTS:
         rows.counted(page, (left, top, left + 90, top + 46), "artifact", player.artifact_count, False)
     else:
         for i, artifact in enumerate(held):

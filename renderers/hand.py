@@ -1,4 +1,4 @@
-"""What only its owner may see: artifacts, hidden recruits and the dilemma."""
+"""A player's cards: artifacts, recruits at work and hidden, and the dilemma."""
 
 from __future__ import annotations
 
@@ -35,7 +35,9 @@ def lay_out(view: View, w: Words, palette: PaletteName) -> Page:
     _must_have_seat(view)
     me = view.me
     hidden = [recruit for recruit in me.hidden or () if recruit in RECRUITS]
-    heights = [HEAD, CARDS, *(RECRUIT for _ in hidden), *([DILEMMA] if me.dilemma else [])]
+    active = [recruit for recruit in me.recruits if recruit in RECRUITS]
+    recruits = [*((recruit, False) for recruit in active), *((recruit, True) for recruit in hidden)]
+    heights = [HEAD, CARDS, *(RECRUIT for _ in recruits), *([DILEMMA] if me.dilemma else [])]
     page = Page(WIDE, 2 * EDGE + sum(heights) + GAP * (len(heights) - 1), UNDER[4])
     boxes: list[Box] = []
     y = EDGE
@@ -43,28 +45,31 @@ def lay_out(view: View, w: Words, palette: PaletteName) -> Page:
         boxes.append((EDGE, y, WIDE - EDGE, y + high))
         y += high + GAP
     rows.head(page, boxes[0], view, me.seat, w, palette, w("drawn-hand-title"))
-    _artifacts(page, boxes[1], Counter(me.artifacts or ()), w)
-    for box, recruit in zip(boxes[2:], hidden, strict=False):
-        rows.recruit_row(page, box, recruit, view.edition, w, w("drawn-hand-hidden"))
-        page.paste(icon("recruit_hidden", 54), (box[0] + 14, box[1] + 14))
+    _artifacts(page, boxes[1], Counter(me.artifacts or ()), me.morale, w)
+    for box, (recruit, face_down) in zip(boxes[2:], recruits, strict=False):
+        note = "hidden" if face_down else "active"
+        rows.recruit_row(page, box, recruit, view.edition, w, w(f"drawn-hand-{note}"))
+        if face_down:
+            page.paste(icon("recruit_hidden", 54), (box[0] + 14, box[1] + 14))
     if me.dilemma:
         rows.dilemma_row(page, boxes[-1], me.dilemma, w, me.dilemma_choice)
     return page
 
 
-def _artifacts(page: Page, box: Box, held: Counter[str], w: Words) -> None:
-    """All six kinds: those held with their number, the others faint."""
+def _artifacts(page: Page, box: Box, held: Counter[str], most: int, w: Words) -> None:
+    """Those held with their number, and how many may be."""
     left, top, right, bottom = box
     rows.panel(page, box)
-    title = w("drawn-hand-artifacts", n=held.total())
+    title = w("drawn-hand-artifacts", n=held.total(), most=most)
     rows.label(page, (left + 20, top + 12, right - 20, top + 44), title)
     wide = (right - left - 32) // len(ARTIFACTS)
-    for i, artifact in enumerate(ARTIFACTS):
+    if not held:
+        room = (left + 20, top + 56, right - 20, bottom - 16)
+        page.write(room, w("drawn-hand-no-artifacts"), 34, 16, weight="regular")
+    for i, artifact in enumerate(artifact for artifact in ARTIFACTS if held[artifact]):
         x = left + 16 + i * wide
-        count = held[artifact]
-        page.paste(icon(artifact, 88), (x + 8, top + 56), 1 if count else rows.PALE)
-        if count:
-            page.write((x + 98, top + 56, x + wide - 4, top + 144), str(count), 54, 20, weight="black")
+        page.paste(icon(artifact, 88), (x + 8, top + 56))
+        page.write((x + 98, top + 56, x + wide - 4, top + 144), str(held[artifact]), 54, 20, weight="black")
         name = w.artifact(artifact)
         page.write((x + 4, top + 150, x + wide - 6, bottom - 12), name, 25, 13, 2, align="left")
 

@@ -10,6 +10,8 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from data.words import Words
+
 from .kit.canvas import Canvas, Corners, Point, chamfered, notched, rounded
 from .kit.fonts import Weight, drawable
 from .kit.palette import AREA_DEEP, AREA_PAPER, AREA_TONE, INK, PAPER, Colour
@@ -120,6 +122,12 @@ def _quarter(x: float, y: float, r: float, start: float) -> list[Point]:
 def shown_name(name: str, instead: str) -> str:
     """A name of which no letter can be drawn gives way to another."""
     return name if drawable(name, "black") else instead
+
+
+def short_name(recruit: str, w: Words) -> str:
+    """A recruit's name as it fits a small place; a language without short ones has the full name, smaller."""
+    message = f"picture-short-{recruit}"
+    return w(message) if w.has(message) else w.recruit(recruit)
 
 
 def _balanced(text: str, box: Box, fitted: Fitted, weight: Weight, align: Align) -> Box:

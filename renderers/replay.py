@@ -1,4 +1,4 @@
-"""A whole game as an animation, one frame a turn, small enough for Discord.
+"""A game as an animation of at most forty seconds: the turns that mattered, each with a line of what happened.
 
 A frame keeps of the one before it what did not change, so that most of them are a few thousand bytes. GIF is what every
 client shows moving; the palette of the art direction fits it with room for the colour that means "as before".
@@ -8,29 +8,40 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from io import BytesIO
+from itertools import pairwise
 from struct import pack
+from typing import NamedTuple
 
 from PIL import GifImagePlugin, Image, ImageChops, ImageDraw
 
+from bot.engine.board import tile_at
 from bot.engine.view import View
-from data.words import words
+from data.words import Words, words
 
+from .alt_text import state
 from .board import Board
 from .board_layout import layout
-from .kit.palette import CITY, INK, PaletteName, colours, reduce
+from .kit.palette import CITY, INK, PAPER, PaletteName, colours, reduce
+from .kit.paper import Paper
+from .kit.sheet import drawing
+from .kit.text import draw_text
 from .mat_rows import must_be_view
 
 LIMIT = 10 * 1024 * 1024
 """Discord takes no larger file from a bot."""
 SCALES = (2, 3, 4)
 """The board is reduced so many times; more, if the file would be too large."""
-FRAME, FASTEST, FIRST, LAST = 700, 120, 1500, 6000
-"""Milliseconds that frames stand; in long games less, so that they do not run longer than ..."""
-LONGEST = 120_000
+FRAME, FIRST, LAST = 1200, 1500, 6000
+"""Milliseconds that frames stand: long enough to read a line. The last one is seen when the film is over, too."""
+LONGEST = 40_000
+MOST = 1 + (LONGEST - FIRST - LAST) // FRAME
+"""So many frames at most between the first and the last."""
 TILE = 48
 """Only squares of the board in which something changed are reduced again. A multiple of every scale."""
 BAR = 8
 """How high the line is that shows how far the game has come."""
+CAPTION = 56
+"""How high the line of words is over it."""
 SAME = 255
 """The colour that means: as before."""
 
@@ -40,12 +51,35 @@ def draw_replay(
 ) -> bytes:
     """A GIF of no more than `limit` bytes, from what spectators saw at each turn. Work for a thread."""
     _must_be_spectators(views)
-    for scale in SCALES:
-        film = _film(views, words(language).language, palette, scale, limit)
-        if film is not None:
-            return film
-    # Longer than any real game: then not every turn has its frame.
-    return draw_replay([*views[:-1:2], views[-1]], language=language, palette=palette, limit=limit)
+    w = words(language)
+    scenes = _scenes(views, w)
+    while True:
+        for scale in SCALES:
+            film = _film(scenes, w.language, palette, scale, limit)
+            if film is not None:
+                return film
+        # Too large even so: then with half of the scenes.
+        scenes = [*scenes[:-1:2], scenes[-1]]
+
+
+class Scene(NamedTuple):
+    view: View
+    caption: str
+
+
+def _scenes(views: Sequence[View], w: Words) -> list[Scene]:
+    """The beginning, the turns that mattered most, and the end."""
+    found: list[tuple[int, int, Scene]] = []
+    for number, (before, after) in enumerate(pairwise(views)):
+        news = list(_news(before, after, w))
+        if news:
+            text = w("drawn-replay-turn", number=before.turn_number, news=" ".join(told for _, told in news))
+            found.append((max(weight for weight, _ in news), number, Scene(after, text)))
+    most = sorted(found, key=lambda one: one[:2])[-MOST:]
+    kept = [scene for _, _, scene in sorted(most, key=lambda one: one[1])]
+    first = Scene(views[0], w("drawn-replay-begins"))
+    last = Scene(views[-1], state(views[-1], w))
+    return [first, *(scene for scene in kept if scene.view is not views[-1]), last]
 
 
 def _must_be_spectators(views: Sequence[View]) -> None:
@@ -57,17 +91,18 @@ def _must_be_spectators(views: Sequence[View]) -> None:
             raise TypeError("a replay is for everybody: it takes the Views of spectators, not that of a seat")
 
 
-def _film(views: Sequence[View], language: str, palette: PaletteName, scale: int, limit: int) -> bytes | None:
+def _film(
+    scenes: Sequence[Scene], language: str, palette: PaletteName, scale: int, limit: int
+) -> bytes | None:
     """The animation at one scale; None once it is larger than the limit."""
-    high = layout(len(views[0].players)).height // scale
-    size = (layout(len(views[0].players)).size[0] // scale, high + BAR)
+    wide, high = layout(len(scenes[0].view.players)).size
+    size = (wide // scale, high // scale + CAPTION + BAR)
     out = BytesIO()
     out.write(_header(size, palette))
-    each = max(FASTEST, min(FRAME, LONGEST // len(views)))
     shown: Image.Image | None = None
-    for number, frame in enumerate(_frames(views, language, palette, scale, size)):
-        last = number == len(views) - 1
-        duration = LAST if last else FIRST if shown is None else each
+    for number, frame in enumerate(_frames(scenes, language, palette, scale, size)):
+        last = number == len(scenes) - 1
+        duration = LAST if last else FIRST if shown is None else FRAME
         for block in _block(shown, frame, duration):
             out.write(block)
         shown = frame
@@ -78,13 +113,13 @@ def _film(views: Sequence[View], language: str, palette: PaletteName, scale: int
 
 
 def _frames(
-    views: Sequence[View], language: str, palette: PaletteName, scale: int, size: tuple[int, int]
+    scenes: Sequence[Scene], language: str, palette: PaletteName, scale: int, size: tuple[int, int]
 ) -> Iterator[Image.Image]:
-    """Each turn's board, reduced, over a line that grows."""
+    """Each scene's board, reduced, over its caption and a line that grows."""
     ink, gold = (colours(palette).index(tone) for tone in (INK, CITY[1]))
     small = Image.new("P", size, ink)
     before: Image.Image | None = None
-    for number, view in enumerate(views):
+    for number, (view, caption) in enumerate(scenes):
         board = Board(view, language, palette)
         board.draw()
         image = board.sheet.image
@@ -92,10 +127,18 @@ def _frames(
             part = image.crop(box).convert("RGB").reduce(scale)
             small.paste(reduce(part, palette), (box[0] // scale, box[1] // scale))
         before = image
+        small.paste(reduce(_lettered(caption, size[0]), palette), (0, size[1] - BAR - CAPTION))
         pen = ImageDraw.Draw(small)
         pen.rectangle((0, size[1] - BAR, size[0], size[1]), fill=ink)
-        pen.rectangle((0, size[1] - BAR + 2, size[0] * (number + 1) // len(views), size[1] - 2), fill=gold)
+        pen.rectangle((0, size[1] - BAR + 2, size[0] * (number + 1) // len(scenes), size[1] - 2), fill=gold)
         yield small.copy()
+
+
+def _lettered(caption: str, wide: int) -> Image.Image:
+    image = Image.new("RGB", (wide, CAPTION), INK)
+    with drawing:
+        draw_text(Paper(image), (12, 2, wide - 12, CAPTION - 2), caption, PAPER, 24, 13, 2, "bold", "left")
+    return image
 
 
 def _changed(before: Image.Image | None, after: Image.Image) -> Iterator[tuple[int, int, int, int]]:
@@ -121,11 +164,11 @@ def _indices(image: Image.Image) -> Image.Image:
 
 
 def _header(size: tuple[int, int], palette: PaletteName) -> bytes:
-    """GIF's signature, a table of 256 colours, and the wish to be shown again and again."""
+    """GIF's signature and a table of 256 colours. Shown once: then its last frame stays."""
     flat = bytes(channel for rgb in colours(palette) for channel in rgb)
     table = flat.ljust(3 * 256, b"\0")
     screen = pack("<6sHHBBB", b"GIF89a", *size, 0xF7, 0, 0)
-    return screen + table + b"!\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
+    return screen + table
 
 
 def _block(before: Image.Image | None, after: Image.Image, duration: int) -> list[bytes]:
@@ -151,3 +194,21 @@ def replay_alt(views: Sequence[View], language: str = "en") -> str:
     players = w.list(player.name for player in last.players)
     over = "yes" if last.over else "no"
     return w("drawn-replay-alt", players=players, n=last.turn_number, over=over, names=names)
+
+
+BUILT, RECRUITED, TOKEN = 3, 2, 1
+"""How much each kind of news matters."""
+
+
+def _news(before: View, after: View, w: Words) -> Iterator[tuple[int, str]]:
+    for lot, tile in after.built.items():
+        if lot not in before.built:
+            yield BUILT, w("drawn-replay-built", market=w.market(tile))
+    for old, new in zip(before.players, after.players, strict=True):
+        for recruit in new.recruits:
+            if recruit not in old.recruits:
+                yield RECRUITED, w("drawn-replay-recruit", name=new.name, recruit=w.recruit(recruit))
+        for place, count in new.tokens.items():
+            if count > old.tokens.get(place, 0):
+                tile = tile_at(place, after.built)
+                yield TOKEN, w("drawn-replay-token", name=new.name, place=w.place(place, tile))

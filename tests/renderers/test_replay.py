@@ -10,10 +10,10 @@ from PIL.GifImagePlugin import GifImageFile
 
 from bot.commands.render import TO_THE_END, play
 from bot.engine.view import View
-from data.words import LANGUAGES
+from data.words import LANGUAGES, words
 from renderers.board import draw_board
 from renderers.kit.palette import reduce
-from renderers.replay import BAR, LIMIT, draw_replay, replay_alt
+from renderers.replay import BAR, CAPTION, LIMIT, LONGEST, _scenes, draw_replay, replay_alt
 
 from .positions import seen, table
 
@@ -43,19 +43,32 @@ def test_a_long_game_of_six_fits_discord():
     assert len(gif) < LIMIT
     image = GifImageFile(BytesIO(gif))
     assert image.is_animated
-    assert image.n_frames == len(film) == film[-1].turn_number + 2
     assert image.width == 800
+    assert 20 < image.n_frames < len(film), "only what mattered"
+    lengths = []
+    for frame in range(image.n_frames):
+        image.seek(frame)
+        lengths.append(image.info["duration"])
+    assert sum(lengths) <= LONGEST and max(lengths) == lengths[-1]
+    assert "loop" not in image.info, "the last frame stays"
 
 
-def test_every_frame_is_the_board_of_its_turn():
-    film = views(2, 8)
-    image = Image.open(BytesIO(draw_replay(film)))
-    for number, view in enumerate(film):
+def test_every_frame_is_the_board_of_its_turn_over_a_caption():
+    film = views(2, 30)
+    image = GifImageFile(BytesIO(draw_replay(film)))
+    scenes = _scenes(film, words("en"))
+    assert image.n_frames == len(scenes) and scenes[0].view is film[0] and scenes[-1].view is film[-1]
+    assert all(scene.caption for scene in scenes) and any("token" in scene.caption for scene in scenes)
+    captions = set()
+    for number, (view, _) in enumerate(scenes):
         image.seek(number)
-        shown = image.convert("RGB").crop((0, 0, image.width, image.height - BAR))
+        band = (0, image.height - BAR - CAPTION, image.width, image.height - BAR)
+        captions.add(image.convert("RGB").crop(band).tobytes())
+        shown = image.convert("RGB").crop((0, 0, image.width, image.height - BAR - CAPTION))
         small = Image.open(BytesIO(draw_board(view))).convert("RGB").reduce(2)
         board = reduce(small.crop((0, 0, *shown.size)), "standard").convert("RGB")
         assert ImageChops.difference(shown, board).getbbox() is None, number
+    assert len(captions) == len(scenes)
 
 
 def test_the_same_views_are_the_same_bytes():
@@ -66,14 +79,14 @@ def test_the_same_views_are_the_same_bytes():
 
 
 def test_it_becomes_smaller_until_it_fits():
-    film = views(2, 10)
+    film = views(2, 40)
     whole = draw_replay(film)
     smaller = draw_replay(film, limit=len(whole) - 1)
     assert len(smaller) < len(whole)
     assert Image.open(BytesIO(smaller)).width < 800
     least = draw_replay(film, limit=60_000)
     assert len(least) < 60_000
-    assert GifImageFile(BytesIO(least)).n_frames < len(film)
+    assert GifImageFile(BytesIO(least)).n_frames < GifImageFile(BytesIO(whole)).n_frames
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

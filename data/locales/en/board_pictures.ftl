@@ -41,6 +41,27 @@ picture-alt-total = { $space }: { $workers }, { $total } in all.
 picture-alt-worker = { $letter } { $knowledge }
 picture-alt-territory = { $territory }: { $owners } ({ $n } of { $most } places).
 
+# What a market forbids or costs whoever has no token on it, in two or three words beside its signs.
+
+picture-penalty-laboratory = no third worker
+picture-penalty-spa = no bumping your own
+picture-penalty-courthouse = no artifact pair
+picture-penalty-plaza = no market without your token
+picture-penalty-fountain = one worker a turn
+picture-penalty-lounge = no site with others
+picture-penalty-academy = no recruit abilities
+picture-penalty-cafeteria = more for retrieving free
+picture-penalty-apothecary = no Icarus
+picture-penalty-theater = for each token
+picture-penalty-registry = no tiers 1 and 2
+picture-penalty-arena = one worker each area
+picture-penalty-teddy_bear_shop = for each 1 rolled
+picture-penalty-clinic = for each 2 rolled
+picture-penalty-bemusement_park = for each 3 rolled
+picture-penalty-bonfire = for each 4 rolled
+picture-penalty-stadium = for each 5 rolled
+picture-penalty-literacy_center = for each 6 rolled
+
 # Recruits' names as they fit a player's strip; a language without them shows the full name, smaller.
 
 picture-short-maxime = Maxime

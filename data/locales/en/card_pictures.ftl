@@ -42,8 +42,10 @@ drawn-mat-alt = { $name } ({ $colour }): { $tokens ->
 ## Hands
 
 drawn-hand-title = For your eyes only
-drawn-hand-artifacts = Artifacts in hand: { $n }
+drawn-hand-artifacts = Artifacts in hand: { $n } of { $most } (your morale is the limit)
+drawn-hand-no-artifacts = You have no artifact card.
 drawn-hand-hidden = Hidden
+drawn-hand-active = Works for you
 drawn-hand-alt = The hand of { $name }: { $artifacts ->
     [one] 1 artifact
    *[other] { $artifacts } artifacts
@@ -66,10 +68,28 @@ drawn-final-place = { $rank }. { $name } with { $n ->
 
 ## Replays
 
-drawn-replay-alt = A replay of the game of { $players }, one frame a turn: { $n ->
+drawn-replay-alt = A replay of the game of { $players }, with the turns that mattered most of { $n ->
     [one] 1 turn
    *[other] { $n } turns
 }. { $over ->
     [yes] { $names } won.
    *[no] The game goes on.
+}
+drawn-replay-begins = The game begins.
+drawn-replay-turn = Turn { $number }: { $news }
+drawn-replay-built = { $market } was constructed.
+drawn-replay-recruit = { $recruit } works for { $name }.
+drawn-replay-token = { $name } placed a token: { $place }.
+
+## Labels of the standings
+
+drawn-final-morale = Morale
+drawn-final-knowledge = Knowledge
+drawn-final-markets = Markets
+drawn-final-territories = Territories
+drawn-final-artifacts = Artifacts
+drawn-final-dilemma = Dilemma { $choice ->
+    [fight] fought
+    [serve] served
+   *[open] open
 }
