@@ -208,14 +208,15 @@ def details(
     w: Words,
     view: View,
     known: int = 0,
+    most: int = DETAIL,
 ) -> list[str]:
-    """Under each option its price and result, in at most 100 characters; empty where there is nothing to add.
+    """Beside each option its price and result, in at most so many characters; empty where there is nothing to add.
 
     `ways` are the paths of each option; their first `known` events have been told already.
     """
     if prompt.ask in TOLD_BY_CARD:
-        return [clip(card_detail(prompt, option, w, view), DETAIL) for option in options]
-    return lines(prompt, options, ways, w, view, known, DETAIL)
+        return [clip(card_detail(prompt, option, w, view), most) for option in options]
+    return lines(prompt, options, ways, w, view, known, most)
 
 
 def stops_at(preview: Preview) -> str:

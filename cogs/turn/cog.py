@@ -17,8 +17,8 @@ from cogs.kit.context import Playing, asked, playing
 from cogs.kit.controls import Key, control
 from cogs.kit.direct_messages import hand
 from cogs.kit.emoji import illustrated
-from cogs.kit.panel.answering import commit, go_on, open_panel, telling
-from cogs.kit.panel.panel import Panel, group_of
+from cogs.kit.panel.answering import commit, go_on, open_panel, panel_at, telling
+from cogs.kit.panel.panel import group_of
 from cogs.kit.panel.progress import Progress, option_by
 from cogs.kit.replies import Interaction, say, update, words_for
 
@@ -77,9 +77,7 @@ async def pick(interaction: Interaction, key: Key, values: list[str]) -> None:
     me, _ = await asked(interaction, key.game)
     check_fresh(me, key)
     stage = Progress.read(key.rest)
-    panel = await Panel.at(
-        interaction.client.tables, me.position, me.seat, await words_for(interaction), stage
-    )
+    panel = await panel_at(interaction, me, stage)
     if panel.prompt is None:
         raise Stale
     await go_on(interaction, me, panel.then(option_by(panel.prompt, values[0]).id))
@@ -91,9 +89,7 @@ async def mark(interaction: Interaction, key: Key, values: list[str]) -> None:
     me, _ = await asked(interaction, key.game)
     check_fresh(me, key)
     stage = Progress.read(key.rest)
-    panel = await Panel.at(
-        interaction.client.tables, me.position, me.seat, await words_for(interaction), stage
-    )
+    panel = await panel_at(interaction, me, stage)
     if panel.prompt is None or not panel.prompt.several:
         raise Stale
     if panel.pages == 1:
@@ -118,9 +114,7 @@ async def go(interaction: Interaction, key: Key, values: list[str]) -> None:
     me = await playing(interaction, key.game)
     if (key.question, key.revision) != (me.position.question, me.position.revision) or me.prompt is None:
         raise Stale
-    panel = await Panel.at(
-        interaction.client.tables, me.position, me.seat, await words_for(interaction), Progress.read(key.rest)
-    )
+    panel = await panel_at(interaction, me, Progress.read(key.rest))
     await commit(interaction, me, panel.answers)
 
 

@@ -16,6 +16,7 @@ from bot.wording import reports
 from cogs.kit.colours import accent
 from cogs.kit.context import Playing, names_of, waited_for
 from cogs.kit.controls import Key, button
+from cogs.kit.emoji import illustrated
 from cogs.kit.layouts import layout
 from cogs.kit.panel import prompt_views
 from cogs.kit.panel.panel import Panel, finality
@@ -31,17 +32,18 @@ async def open_panel(
     interaction: Interaction, me: Playing, stage: Progress | None = None, *, before: str = ""
 ) -> None:
     """Show the question this player is asked, as far as the stage has come."""
-    panel = await Panel.at(
-        interaction.client.tables, me.position, me.seat, await words_for(interaction), stage
-    )
+    panel = await panel_at(interaction, me, stage)
     await show(interaction, await prompt_views.show(panel, before))
+
+
+async def panel_at(interaction: Interaction, me: Playing, stage: Progress | None = None) -> Panel:
+    bot = interaction.client
+    return await Panel.at(bot.tables, me.position, me.seat, await words_for(interaction), stage, bot.icons)
 
 
 async def go_on(interaction: Interaction, me: Playing, stage: Progress) -> None:
     """Ask what this answer leaves open, show its result, or commit it if it is a small one."""
-    panel = await Panel.at(
-        interaction.client.tables, me.position, me.seat, await words_for(interaction), stage
-    )
+    panel = await panel_at(interaction, me, stage)
     if panel.whole and not panel.weighed:
         await commit(interaction, me, panel.answers)
     elif not panel.fits:
@@ -106,16 +108,22 @@ async def after(interaction: Interaction, moved: Moved, seat: int) -> None:
     with telling(interaction, moved):
         w = await words_for(interaction)
         view = await interaction.client.tables.view(moved.game.id, seat)
-        lines = reports.report(moved.seen_by(seat), w, names_of(moved.game), seat=seat, built=view.built)
-        if moved.prompt_for(seat) is not None and not moved.new_turn:
-            await open_panel(interaction, Playing(moved, seat), before="\n".join(lines))
+        more = moved.prompt_for(seat) is not None and not moved.new_turn
+
+        def told(w: Words) -> str:
+            names = names_of(moved.game)
+            lines = reports.report(moved.seen_by(seat), w, names, seat=seat, built=view.built)
+            if not more:
+                lines += [situation(view, w)] if not moved.over else []
+                lines.append(_next(moved, seat, w))
+            return "\n".join(lines)
+
+        text = illustrated(interaction.client, w, told)
+        if more:
+            await open_panel(interaction, Playing(moved, seat), before=text)
             return
-        if not moved.over:
-            lines.append(situation(view, w))
-        lines.append(_next(moved, seat, w))
         items = [*await _undoing(interaction, moved, seat, w), *await _elsewhere(interaction, moved, w)]
-        colour = accent(view.me.colour)
-        await show(interaction, layout("\n".join(line for line in lines if line), items, colour=colour))
+        await show(interaction, layout(text, items, colour=accent(view.me.colour)))
 
 
 def _next(moved: Moved, seat: int, w: Words) -> str:

@@ -6,7 +6,10 @@ Everything chosen so far is in the custom ids (`progress`), nothing in memory. W
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+
+from discord import PartialEmoji
 
 from bot.engine.board import RECRUITS
 from bot.engine.game import Preview
@@ -37,10 +40,20 @@ class Panel:
     """The question that is open once these answers are given; None when the move is whole."""
     preview: Preview | None
     view: View
+    icons: Mapping[str, PartialEmoji]
+    """For buttons; empty where Discord has none of ours."""
+    text: Words
+    """The words with icons, for all but labels and menus."""
 
     @classmethod
     async def at(
-        cls, tables: Tables, position: Position, seat: int, w: Words, stage: Progress | None = None
+        cls,
+        tables: Tables,
+        position: Position,
+        seat: int,
+        w: Words,
+        stage: Progress | None = None,
+        icons: Mapping[str, PartialEmoji] | None = None,
     ) -> Panel:
         """Follow the answers chosen so far. Stale if they no longer fit."""
         stage = stage or Progress()
@@ -67,6 +80,8 @@ class Panel:
             prompt,
             preview,
             await tables.view(position.game.id, seat),
+            icons or {},
+            w.with_icons({name: str(icon) for name, icon in icons.items()}) if icons else w,
         )
 
     def then(self, answer: Answer) -> Progress:

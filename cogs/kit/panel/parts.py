@@ -7,14 +7,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from discord import ButtonStyle, ui
+from discord import ButtonStyle, PartialEmoji, ui
 
-from bot.engine.board import FACTION_OF
+from bot.engine.board import ARTIFACTS, FACTION_OF
 from bot.engine.game import Preview
 from bot.engine.prompts import Option, Prompt
 from bot.engine.view import View
 from bot.wording import reports
 from cogs.kit.controls import anew, button, menu, option, pages
+from cogs.kit.emoji import without_icons
 from cogs.kit.panel.panel import WEIGHED, Panel
 from cogs.kit.panel.progress import value_of
 from data.words import Words
@@ -24,18 +25,18 @@ def head(panel: Panel, prompt: Prompt) -> list[str]:
     """Where the player stands, what the answers before have brought, and the question."""
     lines = []
     if panel.position.reset_turn:
-        lines.append(panel.w("panel-reset"))
+        lines.append(panel.text("panel-reset"))
     if prompt.ask == "act" and not panel.answers:
-        lines.append(situation(panel.view, panel.w))
+        lines.append(situation(panel.view, panel.text))
     if panel.preview is not None and panel.preview.events:
-        lines += [panel.w("panel-bullet", line=line) for line in result(panel, panel.preview)]
-    lines += cards_in(prompt, panel.w, panel.view)
-    *before, asks = reports.question(prompt, panel.w, panel.view, panel.names).split("\n")
-    return [*lines, *before, panel.w("panel-question", question=asks)]
+        lines += [panel.text("panel-bullet", line=line) for line in result(panel, panel.preview)]
+    lines += cards_in(prompt, panel.text, panel.view)
+    *before, asks = reports.question(prompt, panel.text, panel.view, panel.names).split("\n")
+    return [*lines, *before, panel.text("panel-question", question=asks)]
 
 
 def result(panel: Panel, preview: Preview) -> list[str]:
-    return reports.report(preview.events, panel.w, panel.names, seat=panel.seat, built=panel.view.built)
+    return reports.report(preview.events, panel.text, panel.names, seat=panel.seat, built=panel.view.built)
 
 
 def situation(view: View, w: Words) -> str:
@@ -83,19 +84,38 @@ def feet(panel: Panel, prompt: Prompt) -> list[ui.Item[Any]]:
     return [*found, button(panel.key("hand"), w("panel-hand"))]
 
 
-async def details(panel: Panel, prompt: Prompt, options: Sequence[Option]) -> list[str]:
+async def details(
+    panel: Panel, prompt: Prompt, options: Sequence[Option], *, in_menu: bool = False
+) -> list[str]:
     """What each would bring, beyond what the answers before it have brought: that stands above."""
     known = len(panel.preview.events) if panel.preview is not None else 0
     ways = []
     for chosen in options:
         ways.append(await panel.tables.paths(panel.position.game.id, panel.seat, [*panel.answers, chosen.id]))
         await asyncio.sleep(0)  # so that nobody else waits for a long menu
-    return reports.details(prompt, options, ways, panel.w, panel.view, known)
+    if in_menu:
+        return reports.details(prompt, options, ways, panel.w, panel.view, known)
+    return reports.details(prompt, options, ways, panel.text, panel.view, known, most_told(panel))
+
+
+def most_told(panel: Panel) -> int:
+    """How long a line beside a button may be; an icon takes some thirty characters."""
+    return 600 if panel.icons else 200
 
 
 def told(panel: Panel, label: str, detail: str) -> str:
     """A line of the list above the buttons."""
-    return panel.w("panel-option", label=label, detail=detail)
+    return panel.text("panel-option", label=label, detail=detail)
+
+
+def icon_of(panel: Panel, option: Option) -> PartialEmoji | None:
+    """The picture of the one thing an option stands for."""
+    if len(option.things) != 1:
+        return None
+    (thing,) = option.things
+    if thing in FACTION_OF:
+        return panel.icons.get(FACTION_OF[thing])
+    return panel.icons.get("artifact" if thing.partition("#")[0] in ARTIFACTS else thing)
 
 
 async def choosing(
@@ -106,10 +126,11 @@ async def choosing(
     items: list[ui.Item[Any]] = []
     for chosen, detail in zip(options, await details(panel, prompt, options), strict=True):
         label = reports.label(prompt, chosen, panel.w, panel.view)
-        if detail and detail not in (label, panel.w("would-plus", things=label)):
+        if detail and without_icons(detail) not in (label, panel.w("would-plus", things=label)):
             lines.append(told(panel, label, detail))
         style = ButtonStyle.secondary if chosen.id in ("no", "stop") else ButtonStyle.primary
-        items.append(button(panel.key("choose", panel.then(chosen.id)), label, style))
+        key = panel.key("choose", panel.then(chosen.id))
+        items.append(button(key, label, style, emoji=icon_of(panel, chosen)))
     return lines, items
 
 
@@ -119,8 +140,13 @@ async def listing(panel: Panel, prompt: Prompt, options: Sequence[Option]) -> li
     page = min(panel.stage.page, len(sheets) - 1)
     sheet = list(sheets[page])
     choices = [
-        option(value_of(prompt, o), reports.label(prompt, o, panel.w, panel.view), detail)
-        for o, detail in zip(sheet, await details(panel, prompt, sheet), strict=True)
+        option(
+            value_of(prompt, o),
+            reports.label(prompt, o, panel.w, panel.view),
+            detail,
+            emoji=icon_of(panel, o),
+        )
+        for o, detail in zip(sheet, await details(panel, prompt, sheet, in_menu=True), strict=True)
     ]
     what = menu(panel.key("pick"), anew(choices), panel.w("panel-choose"))
     return [what, *turning(panel, page, len(sheets))]

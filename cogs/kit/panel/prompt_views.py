@@ -15,10 +15,10 @@ from bot.engine.board import FACTION_OF
 from bot.engine.prompts import Prompt
 from bot.tables import Stale
 from bot.wording import reports
-from bot.wording.retrieving import comes_home, placed
+from bot.wording.retrieving import placed
 from cogs.kit.colours import accent
 from cogs.kit.controls import anew, button, menu, option
-from cogs.kit.layouts import Part, layout
+from cogs.kit.layouts import MOST_TEXT, Part, layout
 from cogs.kit.panel import parts
 from cogs.kit.panel.panel import Panel, group_of
 from cogs.kit.panel.progress import Progress, option_by
@@ -31,7 +31,11 @@ MANY = 20
 
 async def show(panel: Panel, before: str = "") -> ui.LayoutView:
     """The panel as a message; `before` is told above it."""
-    text, *rest = await _parts(panel)
+    found = await _parts(panel)
+    if panel.icons and len(before) + sum(len(part) for part in found if isinstance(part, str)) > MOST_TEXT:
+        panel.text = panel.w
+        found = await _parts(panel)
+    text, *rest = found
     return layout(f"{before}\n\n{text}" if before else text, *rest, colour=accent(panel.view.me.colour))
 
 
@@ -60,7 +64,7 @@ async def _parts(panel: Panel) -> list[Part]:
 
 async def _confirm(panel: Panel) -> list[Part]:
     assert panel.preview is not None
-    w = panel.w
+    w = panel.text
     result = parts.result(panel, panel.preview)
     # A choice in secret has no result yet: say what was chosen.
     lines = [w("panel-would")] if result else [w("panel-chosen", choice=_chosen(panel))]
@@ -75,24 +79,15 @@ async def _confirm(panel: Panel) -> list[Part]:
     return [
         "\n".join(lines),
         [
-            button(panel.key("go"), w("panel-confirm"), ButtonStyle.success),
-            button(panel.key("show", panel.back), w("panel-back")),
+            button(panel.key("go"), panel.w("panel-confirm"), ButtonStyle.success),
+            button(panel.key("show", panel.back), panel.w("panel-back")),
         ],
     ]
 
 
 async def _besides(panel: Panel) -> list[str]:
-    """What the first part of the result, as far as it can be tried out, does not say."""
-    first = panel.answers[0]
-    if first in ("dilemma:fight", "dilemma:serve"):
-        # The card is shown first: what it costs and brings comes after.
-        return [await _all_told(panel)]
-    if first == "retrieve":
-        mine = placed(panel.view)
-        if len(panel.answers) > 1 and isinstance(panel.answers[1], list):
-            mine = [one for one in mine if one.id in panel.answers[1]]
-        return [panel.w("panel-retrieves", workers=comes_home(mine, panel.w, panel.view))]
-    return []
+    """Of a dilemma the card is shown first: what it costs and brings comes after the part that can be tried out."""
+    return [await _all_told(panel)] if panel.answers[0] in ("dilemma:fight", "dilemma:serve") else []
 
 
 def _chosen(panel: Panel) -> str:
@@ -107,7 +102,9 @@ async def _all_told(panel: Panel) -> str:
     prompt = panel.position.prompt_for(panel.seat)
     assert prompt is not None
     ways = await panel.tables.paths(panel.position.game.id, panel.seat, panel.answers)
-    return reports.details(prompt, [option_by(prompt, str(panel.answers[0]))], [ways], panel.w, panel.view)[0]
+    return reports.details(
+        prompt, [option_by(prompt, str(panel.answers[0]))], [ways], panel.text, panel.view, 0, 600
+    )[0]
 
 
 def _computers(panel: Panel) -> str:
@@ -127,7 +124,12 @@ def _recruits(panel: Panel, prompt: Prompt) -> list[Part]:
     if not active:
         leads = dict.fromkeys(group_of(o.id) for o in prompt.options)
         items = [
-            button(panel.key("lead", Progress(group=lead)), _recruit(lead, w), ButtonStyle.primary)
+            button(
+                panel.key("lead", Progress(group=lead)),
+                _recruit(lead, w),
+                ButtonStyle.primary,
+                emoji=panel.icons.get(FACTION_OF[lead]),
+            )
             for lead in leads
         ]
         return [

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from discord import ButtonStyle, ui
 
+from bot.engine.board import FACTION_OF_AREA, SPACES
 from bot.engine.prompts import Answer, Option, Prompt
 from bot.wording import reports
 from bot.wording.retrieving import Placed, comes_home, placed, space_name
@@ -34,6 +35,8 @@ async def show_turn(panel: Panel, prompt: Prompt) -> list[Part]:
         lines, items = [*home, *lines], [*buttons, *items]
     feet = [*board_button(panel, worker, spaces), *parts.feet(panel, prompt)]
     below: list[Part] = ["\n".join(lines), items, feet]
+    if spaces and lines:
+        below.insert(0, ui.Separator())
     return [*above, *(await placing(panel, prompt, worker, spaces, [*above, *below])), *below]
 
 
@@ -49,12 +52,15 @@ def chosen_worker(stage: Progress, workers: list[str]) -> str:
 
 
 def worker_buttons(panel: Panel, workers: list[str], chosen: str) -> list[ui.Item[Any]]:
+    w = panel.w
     return [
         button(
             panel.key("show", Progress(group=worker)),
-            panel.w("panel-worker", knowledge=int(worker)),
-            ButtonStyle.primary if worker == chosen else ButtonStyle.secondary,
-            disabled=worker == chosen,
+            worker
+            if (face := panel.icons.get(f"die_{worker}"))
+            else w("panel-worker", knowledge=int(worker)),
+            ButtonStyle.success if worker == chosen else ButtonStyle.secondary,
+            emoji=face,
         )
         for worker in workers
     ]
@@ -66,11 +72,13 @@ async def placing(
     """The spaces as numbered buttons, with what each costs and brings; a menu where there are too many."""
     if not spaces:
         return []
-    w = panel.w
-    where = w("panel-where", knowledge=worker)
+    where = panel.text("panel-where", knowledge=int(worker))
     items: list[ui.Item[Any]] = [
         button(
-            panel.key("choose", panel.then(space.id)), number_and_name(panel, n, space), ButtonStyle.primary
+            panel.key("choose", panel.then(space.id)),
+            number_and_name(panel, n, space),
+            ButtonStyle.primary,
+            emoji=panel.icons.get(FACTION_OF_AREA.get(SPACES[space.id.split(":")[2]].area, "")),
         )
         for n, space in enumerate(spaces, start=1)
     ]
@@ -82,7 +90,9 @@ async def placing(
             zip(spaces, await parts.details(panel, prompt, spaces), strict=True), start=1
         )
     ]
-    return ["\n".join([where, *lines]), items]
+    if len(workers_in(prompt)) > 1:
+        lines.insert(0, where)
+    return ["\n".join(lines), items]
 
 
 def number_and_name(panel: Panel, number: int, option: Option) -> str:
@@ -133,7 +143,7 @@ async def retrieving(panel: Panel) -> tuple[list[str], list[ui.Item[Any]]]:
 
 async def _retrieval(panel: Panel, one: Retrieval, *, brief: bool) -> tuple[list[str], list[ui.Item[Any]]]:
     """What comes home and what is rolled, then a button for each payment. `brief`: what payments bring stands above."""
-    w, view = panel.w, panel.view
+    w, view, text = panel.w, panel.view, panel.text
     stage, preview = await panel.along(*one.answers)
     asks = preview.prompt
     if asks is None or asks.ask != "retrieve_pay":  # nothing to choose
@@ -143,15 +153,16 @@ async def _retrieval(panel: Panel, one: Retrieval, *, brief: bool) -> tuple[list
     else:
         pays, moves = list(asks.options), [[*one.answers, pay.id] for pay in asks.options]
         paid = [reports.label(asks, pay, w, view) for pay in pays]
-        labels = [w(f"{one.label}-paid", pay=pay) for pay in paid]
+        labels = [w(f"{one.label}-paid", n=len(one.workers), pay=pay) for pay in paid]
         stages = [(await panel.along(*move))[0] for move in moves]
     ways = [await panel.tables.paths(panel.position.game.id, panel.seat, move) for move in moves]
-    lines = [w(f"{one.label}-told", n=len(one.workers), workers=comes_home(one.workers, w, view))]
-    if then := reports.in_common(asks, pays, ways, w, view):
-        lines = [w("would-and", before=lines[0], part=then)]
+    lines = [text(f"{one.label}-told", n=len(one.workers), workers=comes_home(one.workers, text, view))]
+    if then := reports.in_common(asks, pays, ways, text, view):
+        lines = [text("would-and", before=lines[0], part=then)]
     if len(pays) > 1 and not brief:
-        details = reports.details(asks, pays, ways, w, view)
+        details = reports.details(asks, pays, ways, text, view, 0, parts.most_told(panel))
         lines += [parts.told(panel, *told) for told in zip(paid, details, strict=True) if told[1]]
     return lines, [
-        button(panel.key("choose", stage), label) for stage, label in zip(stages, labels, strict=True)
+        button(panel.key("choose", stage), label, emoji=parts.icon_of(panel, pay))
+        for stage, label, pay in zip(stages, labels, pays, strict=True)
     ]

@@ -50,16 +50,22 @@ panel-worker = { $knowledge ->
         [5] ⚄ 5
        *[6] ⚅ 6
     }
-panel-where = **Where does the { $knowledge } go?**
+panel-where = **Where does the { ICON("die", $knowledge) } { $knowledge } go?**
 panel-space = { $n }. { $space }
 panel-on-board = Show on the board
 panel-numbered = Where the { $knowledge } can go, numbered as the buttons are.
 panel-question = **{ $question }**
 panel-bullet = • { $line }
 # What a choice is called, and what it costs and brings.
-panel-option = • **{ $label }** · { $detail }
-panel-retrieve-all = Retrieve all { $n }
-panel-retrieve-all-paid = Retrieve all · { $pay }
+panel-option = **{ $label }** · { $detail }
+panel-retrieve-all = { $n ->
+        [one] Retrieve your worker
+       *[other] Retrieve all { $n }
+    }
+panel-retrieve-all-paid = { $n ->
+        [one] Retrieve · { $pay }
+       *[other] Retrieve all · { $pay }
+    }
 panel-retrieve-rest = All but builders
 panel-retrieve-rest-paid = All but builders · { $pay }
 panel-retrieve-some = Choose which to retrieve
@@ -68,7 +74,6 @@ panel-retrieve-all-told = **Retrieve { $n ->
        *[other] all your workers
     }:** { $workers }
 panel-retrieve-rest-told = **All but builders:** { $workers }
-panel-retrieves = These come home: { $workers }.
 panel-choose = Choose
 panel-choose-several = { $most ->
         [1] Choose { $most }

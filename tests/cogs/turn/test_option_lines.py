@@ -17,7 +17,7 @@ def beside(message: Any) -> dict[str, str]:
     """Label → what is told of it: in the list above the buttons, or under a menu's entry. Spaces lose their number."""
     menus = [part for part in parts(message) if part["type"] == 3]
     under = {o["label"]: o.get("description", "") for menu in menus for o in menu["options"]}
-    above = re.findall(r"^• \*\*(?:\d+\. )?(.+?)\*\* · (.*)$", message.content, re.MULTILINE)
+    above = re.findall(r"^\*\*(?:\d+\. )?(.+?)\*\* · (.*)$", message.content, re.MULTILINE)
     return dict(above) | {label.partition(" → ")[2] or label: line for label, line in under.items()}
 
 
@@ -95,10 +95,12 @@ def a_thief(game: Game) -> None:
             a_double_with_everything,
             {
                 "Wind Saloon": (
-                    "2 identical artifacts or 3 artifacts · ⭐ Territory of Icarus · Icarite allegiance +1 …"
+                    "2 identical artifacts or 3 artifacts · ⭐ Territory of Icarus · Icarite allegiance +1"
+                    " · then you can place another"
                 ),
                 "Ark of Fractured Memories": (
-                    "2 identical artifacts or 3 artifacts · bumps Bo’s 6 · ⭐ where you choose …"
+                    "2 identical artifacts or 3 artifacts · bumps Bo’s 6 · ⭐ where you choose"
+                    " · Wastelander allegiance +1 · then you can place another"
                 ),
                 "Breeze Bar": (
                     "1 bliss and 1 commodity of your choice · +2 artifacts, drawn · Icarite allegiance +1"
@@ -191,8 +193,8 @@ def two_with_a_builder(game: Game) -> None:
             [
                 "**Retrieve all your workers:** 3 from Farm, 3 from Farm, and 4 from Lower construction site, "
                 "Subterra (its stone is lost) · then you roll 3",
-                "• **Pay nothing** · −1 morale",
-                "• **1 food** · +2 morale",
+                "**Pay nothing** · −1 morale",
+                "**1 food** · +2 morale",
                 "**All but builders:** 3 from Farm and 3 from Farm · then you roll 2",
             ],
         ),
