@@ -6,7 +6,6 @@ from ..actions.tracks import lose_goods, tell
 from ..board import GOODS, ROLL_PENALTY
 from ..cards.occasions import change_knowledge
 from ..cards.penalties import modify, when
-from ..cards.prices import spares_price
 from ..events import PenaltySuffered
 from ..prompts import Option, Prompt, ask
 from ..state import Game, Player, Token
@@ -37,9 +36,7 @@ async def unlucky_number(game: Game, me: Player, tile: str, die: int) -> None:
     if not goods:
         return
     tell(game, PenaltySuffered(me.seat, tile))
-    spared = [
-        good for good in goods if spares_price(game, me, good)
-    ]  # what a price still owed needs goes last
-    options = tuple(Option(good, (good,)) for good in spared or goods)
+    # Also what a price still owed needs: then the worker stands there for nothing.
+    options = tuple(Option(good, (good,)) for good in goods)
     good = await ask(Prompt(me.seat, "penalty", "penalty", options, about={"tile": tile, "die": die}))
     lose_goods(game, me, {good: 1}, tile)
