@@ -21,31 +21,47 @@ def shown(bot: BotProcess, length: int) -> bool:
     return bot.rows("SELECT length FROM shown") == [(length,)]
 
 
+async def play_to_a_roll(bot: BotProcess, start: int) -> list[tuple[object, ...]]:
+    """The first of everything, until dice were rolled; what they showed."""
+    wire, rolled = bot.wire, "SELECT answer FROM answers WHERE seq >= ? AND source = 'chance' ORDER BY seq"
+    while not bot.rows(rolled, start):
+        front = await wire.until(lambda: wire.front)
+        await bot.answer_first(ADA if f"<@{ADA}>" in front["content"] else BO)
+        length = bot.rows("SELECT count(*) FROM answers")[0][0]
+        await wire.until(partial(shown, bot, length))
+    return bot.rows(rolled, start)
+
+
+async def take_back(bot: BotProcess, revision: int) -> None:
+    """Ada asks for it, Bo agrees."""
+    wire = bot.wire
+    await bot.answered(await wire.slash(ADA, "game undo-vote"))
+    vote = await wire.until(lambda: next((m for m in wire.channel if control(m, "vote")), None))
+    yes = next(p["custom_id"] for p in parts(vote) if p["custom_id"].endswith(":yes"))
+    await wire.press(BO, vote, yes)
+    await wire.until(lambda: bot.rows("SELECT revision FROM shown") == [(revision,)])
+
+
 async def test_a_voted_return_rolls_anew(tmp_path: Path):
+    """The same answers lead to the same roll, and the dice show something else: if not the first time, by chance, then
+    one of the next."""
     async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
         await bot.lay(at=lambda state: None)
         start = bot.rows("SELECT count(*) FROM answers")[0][0]
-        while not bot.rows("SELECT 1 FROM answers WHERE seq >= ? AND source = 'chance'", start):
-            asked = wire.front
-            assert asked is not None
-            await bot.answer_first(ADA if f"<@{ADA}>" in asked["content"] else BO)
-            length = bot.rows("SELECT count(*) FROM answers")[0][0]
-            await wire.until(partial(shown, bot, length))
-        turns = len(bot.rows("SELECT seq FROM checkpoints"))
-        await bot.answered(await wire.slash(ADA, "game undo-vote"))
-        vote = await wire.until(lambda: next((m for m in wire.channel if control(m, "vote")), None))
-        yes = next(p["custom_id"] for p in parts(vote) if p["custom_id"].endswith(":yes"))
-        await bot.answered(await wire.press(BO, vote, yes))
-        await wire.until(lambda: bot.rows("SELECT revision FROM games") == [(1,)])
+        first = await play_to_a_roll(bot, start)
+        length = bot.rows("SELECT count(*) FROM answers")[0][0]
+        await take_back(bot, 1)
         back = bot.rows("SELECT count(*) FROM answers")[0][0]
-        assert back < length and turns
         undone = bot.rows("SELECT why FROM undone")
-        assert len(undone) == length - back and set(undone) == {("rewind",)}
-        await wire.until(lambda: bot.rows("SELECT revision FROM shown") == [(1,)])
+        assert back < length and len(undone) == length - back and set(undone) == {("rewind",)}
         bot.kill()
         await bot.start()
-        front = await wire.until(lambda: wire.front)
-        assert control(front, "turn")
-        await bot.answer_first(ADA if f"<@{ADA}>" in front["content"] else BO)
-        assert bot.rows("SELECT count(*) FROM answers")[0][0] > back
+        for revision in range(2, 8):
+            again = await play_to_a_roll(bot, start)
+            assert len(again) == len(first)
+            if again != first:
+                break
+            await take_back(bot, revision)
+        else:
+            raise AssertionError(f"the same roll seven times: {first}")
     assert await check(bot.path) == (1, [])
