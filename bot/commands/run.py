@@ -17,7 +17,7 @@ import time
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 from bot.hosting.errors import HostError
 from bot.hosting.logs import configure_logging
@@ -124,6 +124,26 @@ def check_database(path: Path) -> None:
         )
 
 
+def _look_on(connection: sqlite3.Connection) -> None:
+    """Look through the whole file, beside everything else; damage is only said, since games are under way by then."""
+    [(_, _, path)] = connection.execute("PRAGMA database_list").fetchall()[:1]
+
+    def look() -> None:
+        try:
+            with contextlib.closing(sqlite3.connect(f"file:{quote(path)}?mode=ro", uri=True)) as reader:
+                [found] = reader.execute("PRAGMA quick_check(1)").fetchone()
+        except sqlite3.DatabaseError as error:
+            found = str(error)
+        if found == "ok":
+            log.info("the whole database is looked through, and nothing is damaged")
+        else:
+            log.critical(
+                "%s IS DAMAGED (%s): stop the bot and restore a backup, as README.md says", path, found
+            )
+
+    threading.Thread(target=look, name="looks for damage", daemon=True).start()
+
+
 def _find_damage(connection: sqlite3.Connection) -> str | None:
     """Read the whole file, or as much of it as can be read in a few seconds: a thousand games take about four."""
     until = time.monotonic() + LOOK
@@ -133,7 +153,11 @@ def _find_damage(connection: sqlite3.Connection) -> str | None:
     except sqlite3.OperationalError as error:
         if error.sqlite_errorname != "SQLITE_INTERRUPT":
             raise
-        log.info("the database is too big to be looked through at every start")
+        log.warning(
+            "the database takes longer than %.0f seconds to look through: the rest is looked at meanwhile",
+            LOOK,
+        )
+        _look_on(connection)
         return None
     finally:
         connection.set_progress_handler(None, 0)

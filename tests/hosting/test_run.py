@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import logging
 import os
@@ -9,6 +10,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -94,6 +96,28 @@ def test_a_file_that_is_no_database_is_refused(tmp_path):
     path.write_bytes(b"certainly not a database, and long enough to be looked at" * 100)
     with pytest.raises(HostError, match="is damaged or no database: restore a backup"):
         run.check_database(path)
+
+
+@pytest.mark.parametrize("whole", [True, False])
+def test_a_big_database_is_looked_through_after_the_start(tmp_path, monkeypatch, caplog, whole):
+    """No time at all to look before it: what is damaged is said, loudly, from beside the bot."""
+    monkeypatch.setattr(run, "LOOK", -1.0)
+    path = tmp_path / "games.sqlite3"
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        connection.execute("CREATE TABLE games (id INTEGER PRIMARY KEY, text)")
+        connection.executemany("INSERT INTO games VALUES (?, ?)", [(n, "x" * 50) for n in range(50_000)])
+        if not whole:
+            connection.execute("INSERT INTO games VALUES (50000, NULL)")
+            connection.execute("PRAGMA writable_schema = ON")
+            connection.execute("UPDATE sqlite_master SET sql = replace(sql, 'text', 'text NOT NULL')")
+        connection.commit()
+    with caplog.at_level("INFO"):
+        run.check_database(path)
+        for thread in threading.enumerate():
+            if thread.name == "looks for damage":
+                thread.join()
+    assert "the rest is looked at meanwhile" in caplog.text
+    assert ("nothing is damaged" if whole else "IS DAMAGED") in caplog.text
 
 
 def test_a_folder_instead_of_a_database_is_refused(tmp_path):
