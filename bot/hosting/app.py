@@ -25,7 +25,7 @@ from bot.hosting.settings import EXIT_CONFIG, Settings
 from bot.notices import GamesFound, Notice, ServerBack, event_of
 from bot.players.thinking import Runner
 from bot.store import Store, StoreError
-from bot.tables import Tables
+from bot.tables import Moved, Tables
 from data.words import Words, words
 
 log = logging.getLogger(__name__)
@@ -140,6 +140,7 @@ class Euphoria(commands.Bot):
         # discord's clock is the simulated one on a simulated Discord.
         self.store = await Store.open(self.database, now=discord.utils.utcnow)
         self._open = True
+        self.metrics.watch(self.store.database)
         if self.settings.metrics_port is not None and not self.local:
             await self.health.start(self.settings.metrics_host, self.settings.metrics_port)
         self.thinking = Runner()
@@ -219,6 +220,8 @@ class Euphoria(commands.Bot):
 
     def tell(self, notice: Notice) -> None:
         """Every cog that hears such a notice gets it, each in a task of its own."""
+        if isinstance(notice, Moved) and not notice.duplicate:
+            self.metrics.moves.inc(max(0, notice.length - notice.first))
         self.dispatch(event_of(type(notice)), notice)
 
     def note_error(self, error: BaseException) -> None:

@@ -8,11 +8,15 @@ from __future__ import annotations
 import re
 import time
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import aiohttp
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+from bot.store import StoreError
+from bot.store.database import Database
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
@@ -28,7 +32,7 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = registry = CollectorRegistry()
         self.games = Gauge("euphoria_games", "Games in the database", ["state"], registry=registry)
-        self.moves = Counter("euphoria_moves", "Answers kept", ["by"], registry=registry)
+        self.moves = Counter("euphoria_moves", "Answers kept", registry=registry)
         self.acknowledged = Histogram(
             "euphoria_acknowledge_seconds",
             "From the arrival of a press or command to Discord's word that it was acknowledged",
@@ -98,6 +102,24 @@ class Metrics:
 
     async def _lost(self, session: aiohttp.ClientSession, context: SimpleNamespace, params: Any) -> None:
         self.requests.labels(params.method, "lost").inc()
+
+    def watch(self, database: Database) -> None:
+        """Hear how long this database takes, and of every time it fails."""
+        for what in ("read", "keep"):
+            setattr(database, what, self._timed(what, getattr(database, what)))
+
+    def _timed(self, what: str, call: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+        seconds = self.database.labels(what)
+
+        async def timed(*args: Any) -> Any:
+            try:
+                with seconds.time():
+                    return await call(*args)
+            except StoreError:
+                self.database_errors.inc()
+                raise
+
+        return timed
 
     async def look(self, bot: Euphoria) -> None:
         """Bring what is looked up, not counted, up to date."""

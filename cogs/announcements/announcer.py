@@ -84,6 +84,10 @@ class Announcer:
         if moved.duplicate:
             return
         game_id = moved.game.id
+        with self.bot.metrics.pictured.time():
+            await self._show(game_id, moved)
+
+    async def _show(self, game_id: int, moved: Moved) -> None:
         async with self._turn(game_id):
             with about_game(game_id):
                 # Where somebody was quicker, the channel sees how the game stands now, once.

@@ -158,14 +158,16 @@ class Computers(commands.Cog):
     async def _think(self, game: GameRecord, view: View, prompt: Prompt, seat: SeatRecord) -> Answer:
         if self._proposed.get(game.id) == view.turn_number:
             prompt = replace(prompt, partners=())
-        answer: Answer = await self.bot.thinking.decide(
-            view,
-            prompt,
-            seat.level or "normal",
-            seat.personality,
-            kept=seat.kept,
-            seed=self.random.getrandbits(64),
-        )
+        level = seat.level or "normal"
+        with self.bot.metrics.thought.labels(level).time():
+            answer: Answer = await self.bot.thinking.decide(
+                view,
+                prompt,
+                level,
+                seat.personality,
+                kept=seat.kept,
+                seed=self.random.getrandbits(64),
+            )
         if isinstance(answer, dict):
             self._proposed[game.id] = view.turn_number
         return answer

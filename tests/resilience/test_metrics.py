@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import re
 import socket
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -14,9 +16,11 @@ from prometheus_client.parser import text_string_to_metric_families
 from bot.hosting.app import Euphoria
 from bot.hosting.errors import HostError
 from bot.hosting.logs import configure_logging
+from bot.hosting.metrics import Metrics
 from bot.hosting.settings import Settings
 from bot.store import StoreError
 
+from .bot_process import ROOT
 from .wire import Fault, Wire
 from .wired_table import Wired, point_at
 
@@ -58,8 +62,14 @@ async def test_figures_of_a_move(watched: Wired) -> None:
     await watched.answered(await watched.place("generator"))
     await watched.wire.until(lambda: len(watched.wire.channel) > posted)
     after = await figures(watched)
+    while after["euphoria_picture_seconds_count"] == before["euphoria_picture_seconds_count"]:
+        await asyncio.sleep(0.05)  # the players' cards go out after the picture
+        after = await figures(watched)
     assert after["euphoria_acknowledge_seconds_count"] > before["euphoria_acknowledge_seconds_count"]
     assert after["euphoria_rate_limited_total"] == 1
+    assert after["euphoria_moves_total"] > before["euphoria_moves_total"]
+    for name in ("euphoria_database_seconds_count/read", "euphoria_database_seconds_count/keep"):
+        assert after[name] > before[name]
     assert after["euphoria_requests_total/POST/200"] > before["euphoria_requests_total/POST/200"]
 
 
@@ -68,14 +78,14 @@ async def test_healthy_until_the_database_or_discord_is_away(
 ) -> None:
     assert await asked(watched, "/healthz") == (200, '{"ok": true, "wrong": []}')
 
-    async def away() -> None:
+    async def away(*_: object) -> None:
         raise StoreError("store", "away")
 
     with monkeypatch.context() as patch:
-        patch.setattr(watched.bot.store.games, "counted", away)
+        patch.setattr(watched.bot.store.database, "read", watched.bot.metrics._timed("read", away))
         status, text = await asked(watched, "/healthz")
         assert status == 503 and "the database does not answer" in text
-        assert (await figures(watched))["euphoria_database_errors_total"] == 1
+        assert (await figures(watched))["euphoria_database_errors_total"] == 2
     watched.bot._ready.clear()
     status, text = await asked(watched, "/healthz")
     assert status == 503 and "not connected to Discord" in text
@@ -105,3 +115,12 @@ async def test_one_press_is_followed_through_the_log(
     await watched.wire.until(lambda: len(watched.wire.channel) >= posted)
     lines = [line for line in capsys.readouterr().err.splitlines() if f"press {click.id}" in line]
     assert any("/place by" in line for line in lines)
+
+
+def test_the_dashboard_asks_for_figures_that_there_are() -> None:
+    there = {family.name for family in Metrics().registry.collect()}
+    board = (ROOT / "bot/hosting/grafana.json").read_text(encoding="utf-8")
+    asked = {
+        name.removesuffix("_bucket").removesuffix("_total") for name in re.findall(r"euphoria_\w+", board)
+    }
+    assert asked <= there and len(asked) >= 9
