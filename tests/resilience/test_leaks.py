@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import discord
 import pytest
 
 from bot.engine.board import AREAS
@@ -274,6 +275,60 @@ async def test_nothing_the_bot_sends_tells_a_hidden_card(
     assert drawn and all(seat is None for seat in drawn)
 
 
+@pytest.mark.slow
+async def test_the_secret_of_the_rolls_is_told_at_the_end_and_never_before(
+    fair_table: Table, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A whole game: people look at all there is and take every file; each request, file and log line is read."""
+    table = fair_table
+    caplog.set_level(logging.DEBUG)
+    files = watch_files(monkeypatch)
+    await table.start(pace="none")
+    await table.choose_recruits()
+    position: Any = await table.position()
+    tables, rng, game = table.bot.tables, Random(3), position.game
+    secret = await tables.store.proofs.secret(game.id)
+    assert secret is not None
+    people = [*table.people.values(), table.watcher]
+
+    def told() -> bool:
+        sent = [request.json for request in table.env.backend.http_requests]
+        logged = [record.getMessage() for record in caplog.records if record.name.startswith(OURS)]
+        found = any(secret in text for part in (sent, files, logged) for text in strings(part))
+        assert files and sent and logged
+        return found
+
+    for number in range(10_000):
+        moved = await answer_once(table, position, rng)
+        if moved.over:
+            break
+        if number % 60 == 0:
+            await announce(table, moved)
+            actor = rng.choice(people)
+            await look(table, actor, rng)
+            for kind in ("json", "text"):
+                await actor.slash(table.channel, "log", file=kind)
+            assert not told()
+        position = moved
+    assert not told()
+    await announce(table, moved)
+    assert told(), "the test can see it"
+
+
+def watch_files(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What is in every file that is sent."""
+    files: list[str] = []
+    original = discord.File.__init__
+
+    def noting(self: Any, fp: Any, *rest: Any, **more: Any) -> None:
+        if hasattr(fp, "getvalue"):
+            files.append(fp.getvalue().decode(errors="replace"))
+        original(self, fp, *rest, **more)
+
+    monkeypatch.setattr(discord.File, "__init__", noting)
+    return files
+
+
 def watch_pictures(monkeypatch: pytest.MonkeyPatch) -> list[int | None]:
     """Whose eyes every picture of the table was drawn with."""
     from renderers import board
@@ -299,6 +354,9 @@ async def look(table: Table, actor: Any, rng: Random) -> None:
         ("board", {"player": name, "post": True}),
         ("board", {"area": "euphoria"}),
         ("log", {"n": 5}),
+        ("log", {"file": "json"}),
+        ("log", {"file": "text"}),
+        ("note show", {}),
         ("recap", {}),
         ("hand", {}),
         ("turn", {}),

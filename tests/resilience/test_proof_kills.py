@@ -1,0 +1,108 @@
+"""The secret of a game's rolls over kills: kept before it is promised, the same afterwards, told once at the end."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.fair import derivation
+from bot.fair.verify import Verdict, verify
+from bot.store import Store
+from bot.tables import Tables
+
+from .bot_process import BotProcess
+from .wire import Fault, Wire, joined
+from .wire_shapes import CHANNEL, Payload, control
+
+pytestmark = pytest.mark.slow
+
+ADA, BO = 100, 101
+FILL = r"/webhooks/\d+/\w+"
+HEX = re.compile(r"`([0-9a-f]{64})`")
+
+
+def kept(bot: BotProcess) -> str:
+    [(secret,)] = bot.rows("SELECT secret FROM secrets")
+    return str(secret)
+
+
+def shown(message: Payload) -> list[str]:
+    return HEX.findall(message["content"])
+
+
+async def checked(bot: BotProcess) -> Verdict:
+    """The game's file, read beside the bot."""
+    async with Store.snapshot(bot.path) as store:
+        tables = Tables(store)
+        [(game,)] = bot.rows("SELECT id FROM games")
+        if (await tables.game(game)).open:
+            await tables.lifecycle.end(game, "table")
+        return verify(json.loads(json.dumps(await tables.files.of(game))))
+
+
+async def test_the_promise_is_kept_before_it_is_shown(tmp_path: Path) -> None:
+    """Killed when the lobby's message is about to be sent: what is shown later is the promise of the kept secret."""
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
+        wire.faults = [Fault("POST", FILL, do="drop", then=bot.kill)]
+        await wire.slash(ADA, "game new")
+        await wire.until(lambda: not bot.alive)
+        secret = kept(bot)
+        await bot.start()
+        lobby = await bot.open_lobby()
+        assert shown(lobby) == [derivation.commitment(secret)] and kept(bot) == secret
+
+
+async def test_kills_before_and_after_the_start_change_no_roll(tmp_path: Path) -> None:
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
+        lobby = await bot.open_lobby()
+        promised, secret = shown(lobby), kept(bot)
+        await wire.press(BO, lobby, str(control(lobby, "join")))
+        await joined(wire, lobby, BO)
+        await bot.answered(await wire.slash(BO, "game word", word="rosebud"))
+        bot.kill()
+        await bot.start()
+        await wire.press(ADA, lobby, str(control(lobby, "start")))
+        await wire.until(lambda: wire.front)
+        await wire.until(lambda: len(shown(lobby)) == 2)
+        assert shown(lobby)[:1] == promised == [derivation.commitment(secret)]
+        for user in (ADA, BO):
+            bot.kill()
+            await bot.start()
+            await bot.answer_first(user)
+        verdict = await checked(bot)
+        assert verdict.right and verdict.draws >= 5, verdict
+        assert [verdict.commitment, verdict.seed] == shown(lobby)
+        mixed = [entry for (entry,) in bot.rows("SELECT entry FROM mixed ORDER BY number")]
+        assert [entry.partition(":")[0] for entry in mixed] == ["join", "word", "start"]
+        assert kept(bot) == secret and secret not in everything(wire) and secret not in bot.log
+
+
+async def test_the_secret_is_told_after_a_kill_in_between(tmp_path: Path) -> None:
+    """The end is decided and kept, and the process is killed when it is about to tell the channel."""
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
+        await bot.begin()
+        secret = kept(bot)
+        await bot.answered(await wire.slash(ADA, "game vote", what="end"))
+        vote = await wire.until(lambda: next((m for m in wire.channel if control(m, "vote")), None))
+        await wire.until(lambda: bot.rows("SELECT 1 FROM messages WHERE kind = 'vote'"))
+        edits = rf"/channels/{CHANNEL}/messages/{vote['id']}"
+        wire.faults = [Fault("PATCH", edits, do="drop", then=bot.kill)]
+        await wire.press(BO, vote, str(control(vote, "vote")))
+        await wire.until(lambda: not bot.alive)
+        assert bot.rows("SELECT status FROM games") == [("ended",)] and secret not in everything(wire)
+        await bot.start()
+        told = await wire.until(lambda: next((m for m in wire.channel if secret in m["content"]), None))
+        click = await bot.answered(await wire.press(BO, told, str(control(told, "proof"))))
+        assert "Everything fits" in click.text
+        verdict = await checked(bot)
+        assert verdict.right and shown(told)[1:] == [verdict.commitment, verdict.seed, verdict.fingerprint]
+
+
+def everything(wire: Wire) -> str:
+    """Every message there is, private ones included."""
+    messages: list[Any] = list(wire.messages.values())
+    return json.dumps(messages)
