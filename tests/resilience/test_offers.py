@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.engine.state import Game
+from tests.cogs.turn.test_recruit_questions import bo_stands_at
 
 from .bot_process import BotProcess
 from .wire import Click, Wire
@@ -91,3 +92,27 @@ async def test_a_standing_refusal_outlives_the_process(bot: BotProcess) -> None:
     await bot.answered(await bot.wire.slash(BO, "standing clear"))
     await offer(bot, "Bo", "food")
     assert statuses(bot) == ["open"]
+
+
+def with_amanda(state: Game) -> None:
+    """Ada can bump Bo's worker, who could then choose what it knows."""
+    ada, bo = state.players
+    ada.goods, ada.available = {"energy": 1}, [5]
+    bo.recruits, bo.goods = ["amanda"], {"bliss": 1}
+    bo_stands_at(state, "euphorian_tunnel")
+
+
+@pytest.mark.parametrize("stands", [True, False])
+async def test_a_recruits_standing_answer_outlives_the_process(tmp_path: Path, stands: bool) -> None:
+    """With it, the table does not wait for Bo."""
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
+        await bot.lay(at=with_amanda)
+        if stands:
+            set_ = await bot.answered(await wire.slash(BO, "standing answer", question="amanda", answer="no"))
+            assert "Amanda the Broker: always" in set_.text
+        bot.kill()
+        await bot.start()
+        placed = await bot.answered(await wire.slash(ADA, "place", worker=5, space="euphorian_tunnel"))
+        given = "SELECT 1 FROM answers WHERE seat = 1 AND key = 'amanda' AND source = 'auto'"
+        assert ("The table waits for Bo" in placed.text and not bot.rows(given)) or stands
+        assert bool(bot.rows(given)) is stands
