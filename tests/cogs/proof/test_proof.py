@@ -10,8 +10,9 @@ import pytest
 
 from bot.fair import derivation
 from bot.fair.verify import verify
+from cogs.kit.controls import Key, button, rows
 from tests.cogs.fast_forward import finish, play_on
-from tests.cogs.table import Table, said, shown, verbs
+from tests.cogs.table import Table, parts, said, shown, verbs
 
 pytestmark = pytest.mark.slow
 
@@ -108,15 +109,11 @@ async def test_a_game_that_is_broken_off_tells_its_secret(fair_table: Table) -> 
 
 
 def ids(message: Any) -> list[str]:
-    from tests.cogs.table import parts
-
     return [part["custom_id"] for part in parts(message) if part.get("custom_id")]
 
 
 async def test_before_the_end_nothing_can_be_checked(fair_table: Table) -> None:
     """A button of another game, or one somebody made up, tells nothing of a secret."""
-    from cogs.kit.controls import Key, button, rows
-
     table = fair_table
     await table.start()
     game = (await table.position()).game.id
@@ -132,8 +129,6 @@ async def forged(table: Table, view: Any) -> Any:
 
 
 async def test_games_from_before_say_that_they_cannot_be_checked(table: Table) -> None:
-    from cogs.kit.controls import Key, button, rows
-
     await table.open_lobby()
     assert not HEX.findall(table.messages[0].content)
     result = await table.people["Ada"].slash(table.channel, "game word", word="rosebud")
