@@ -14,7 +14,7 @@ from zoneinfo import ZoneInfo
 
 from bot.store.records import AskedRecord, GameRecord, Profile
 from bot.tables import Tables
-from bot.tables.reminders import INTERVALS, next_reminder
+from bot.tables.reminder_times import INTERVALS, next_reminder
 
 log = logging.getLogger(__name__)
 
@@ -70,12 +70,21 @@ class Clock:
         self._alarm: asyncio.TimerHandle | None = None
         self._looking: asyncio.Task[None] | None = None
         self._look_again = False
+        self._until: datetime | None = None
+        """For when the alarm is set."""
 
     def wake(self) -> None:
         """Look now; if it is looking already, once more after that."""
         self._look_again = True
         if self._looking is None:
             self._looking = asyncio.create_task(self._look(), name="reminders")
+
+    def expect(self, when: datetime | None) -> None:
+        """Somebody was asked who is to be reminded then; nothing has to be looked at before."""
+        if self._looking is not None:
+            self._look_again = True  # it may have looked for the next alarm already
+        elif when is not None and (self._until is None or when < self._until):
+            self._set_alarm(when)
 
     def stop(self) -> None:
         for pending in (self._alarm, self._looking):
@@ -96,9 +105,9 @@ class Clock:
         self._set_alarm(until)
 
     def _set_alarm(self, until: datetime | None) -> None:
-        seconds = LONGEST_SLEEP.total_seconds()
-        if until is not None:
-            seconds = min(seconds, max(1.0, (until - self.tables.now()).total_seconds()))
+        now = self.tables.now()
+        self._until = now + LONGEST_SLEEP if until is None else min(until, now + LONGEST_SLEEP)
+        seconds = max(1.0, (self._until - now).total_seconds())
         if self._alarm is not None:
             self._alarm.cancel()
         self._alarm = asyncio.get_running_loop().call_later(seconds, self.wake)

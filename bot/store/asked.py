@@ -2,39 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
-from bot.engine.prompts import Prompt
-
 from .database import Database, Row, Transaction, moment, stamp
-from .records import PACES, AskedRecord, Pace
+from .profiles import PROFILE_COLUMNS, profile_of
+from .records import PACES, AskedRecord, Pace, Profile
+
+ASKED_COLUMNS = "a.question, a.ask, a.since, a.due_at, a.remind_at, a.reminded, a.notice_at"
+"""Of `asked a`, where they are read together with the seat."""
 
 
 class AskedSeats:
     def __init__(self, db: Database) -> None:
         self.db = db
 
-    def set(
-        self, tx: Transaction, game_id: int, question: int, prompts: Iterable[Prompt], pace: Pace
-    ) -> None:
+    def set(self, tx: Transaction, game_id: int, question: int, asked: Sequence[AskedRecord]) -> None:
         """Somebody asked the same as before goes on waiting; everybody else begins now."""
-        now = self.db.timestamp()
-        limit = PACES[pace]
-        due = None if limit is None else now + int(limit.total_seconds())
-        asked = [(game_id, prompt.seat, question, prompt.ask, now, due, due) for prompt in prompts]
-        seats = [row[1] for row in asked]
+        seats = [one.seat for one in asked]
         nobody_else = ",".join(["-1"] + ["?"] * len(seats))
         tx.add(
             f"DELETE FROM asked WHERE game_id = ? AND (question != ? OR seat NOT IN ({nobody_else}))",
             (game_id, question, *seats),
         )
         tx.add_many(
-            "INSERT INTO asked (game_id, seat, question, ask, since, due_at, notice_at)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
-            asked,
-        )
+            "INSERT INTO asked (game_id, seat, question, ask, since, due_at, remind_at, notice_at)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+            [
+                (
+                    game_id, one.seat, question, one.ask,
+                    stamp(one.since), stamp(one.due_at), stamp(one.remind_at), stamp(one.notice_at),
+                )
+                for one in asked
+            ],
+        )  # fmt: skip
 
     def clear(self, tx: Transaction, game_id: int) -> None:
         tx.add("DELETE FROM asked WHERE game_id = ?", (game_id,))
@@ -59,6 +61,15 @@ class AskedSeats:
         if game_id is None:
             return await read_asked(self.db, "g.status = 'running'", ())
         return await read_asked(self.db, "a.game_id = ?", (game_id,))
+
+    async def with_profiles(self, game_id: int) -> list[tuple[AskedRecord, Profile]]:
+        """As `of`, with what each person set for themselves."""
+        rows = await self.db.rows(
+            f"SELECT a.*, s.user_id, {PROFILE_COLUMNS} FROM asked a JOIN seats s USING (game_id, seat)"
+            " LEFT JOIN profiles p ON p.user_id = s.user_id WHERE a.game_id = ? ORDER BY a.since, a.seat",
+            (game_id,),
+        )
+        return [(asked_of(row), profile_of(row["user_id"] or 0, row)) for row in rows]
 
     async def computers(self) -> list[tuple[int, int]]:
         rows = await self.db.rows(
@@ -122,9 +133,21 @@ async def read_asked(db: Database, where: str, args: Sequence[Any]) -> list[Aske
         f" JOIN games g ON g.id = a.game_id WHERE {where} ORDER BY a.since, a.game_id, a.seat",
         args,
     )
-    return [_asked(row) for row in rows]
+    return [asked_of(row) for row in rows]
 
 
-def _asked(row: Row) -> AskedRecord:
-    times = {name: moment(row[name]) for name in ("since", "due_at", "notice_at", "remind_at")}
-    return AskedRecord(**{name: row[name] for name in row.keys()} | times)  # noqa: SIM118 (a Row iterates values)
+def asked_of(row: Row) -> AskedRecord:
+    since = moment(row["since"])
+    assert since is not None
+    return AskedRecord(
+        game_id=row["game_id"],
+        seat=row["seat"],
+        user_id=row["user_id"],
+        question=row["question"],
+        ask=row["ask"],
+        since=since,
+        due_at=moment(row["due_at"]),
+        remind_at=moment(row["remind_at"]),
+        reminded=row["reminded"],
+        notice_at=moment(row["notice_at"]),
+    )

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 
-from .database import Database, Transaction
-from .records import Front, Message
+from .database import Database, Row, Transaction
+from .messages import message_of
+from .records import Channel, Front, Message
 
 
 class Fronts:
@@ -14,31 +15,21 @@ class Fronts:
 
     async def get(self, game_id: int) -> Front | None:
         """None: nothing was shown yet."""
-        row = await self.db.row(
-            "SELECT s.*, m.channel_id, m.message_id FROM shown s"
-            " LEFT JOIN messages m ON m.game_id = s.game_id AND m.kind = 'front' WHERE s.game_id = ?",
+        return (await self.channel(game_id)).front
+
+    async def channel(self, game_id: int) -> Channel:
+        """What the channel was told, what is being posted there, and every message to find again."""
+        rows = await self.db.rows(
+            "SELECT s.*, p.nonce, m.kind, m.about, m.channel_id, m.message_id FROM games g"
+            " LEFT JOIN shown s ON s.game_id = g.id LEFT JOIN posting p ON p.game_id = g.id"
+            " LEFT JOIN messages m ON m.game_id = g.id WHERE g.id = ?",
             (game_id,),
         )
-        if row is None:
-            return None
-        message = None
-        if row["message_id"] is not None:
-            message = Message("front", -1, row["channel_id"], row["message_id"])
-        return Front(
-            since=row["since"],
-            posted=row["posted"],
-            length=row["length"],
-            revision=row["revision"],
-            turn=row["turn"],
-            asked=frozenset(json.loads(row["asked"])),
-            told=row["told"],
-            message=message,
-        )
-
-    async def posting(self, game_id: int) -> str | None:
-        """The mark of a message that is being posted, or was when the process was killed."""
-        row = await self.db.row("SELECT nonce FROM posting WHERE game_id = ?", (game_id,))
-        return row["nonce"] if row else None
+        if not rows:
+            return Channel(None, None, ())
+        messages = tuple(message_of(row) for row in rows if row["kind"] is not None)
+        front = next((message for message in messages if message.kind == "front"), None)
+        return Channel(_front(rows[0], front), rows[0]["nonce"], messages)
 
     def will_post(self, tx: Transaction, game_id: int, mark: str) -> None:
         """The next public message is posted under this mark."""
@@ -47,6 +38,14 @@ class Fronts:
             " ON CONFLICT (game_id) DO UPDATE SET nonce = excluded.nonce",
             (game_id, mark),
         )
+
+    def may_post(self, tx: Transaction, game_id: int, mark: str) -> None:
+        """The same, where no message is on its way: the mark of one that is must not be lost."""
+        tx.add("INSERT INTO posting (game_id, nonce) VALUES (?, ?) ON CONFLICT DO NOTHING", (game_id, mark))
+
+    def will_not_post(self, tx: Transaction, game_id: int, mark: str) -> None:
+        """Nothing was, and nothing will be posted under this mark."""
+        tx.add("DELETE FROM posting WHERE game_id = ? AND nonce = ?", (game_id, mark))
 
     def post(self, tx: Transaction, game_id: int, front: Front, told: int | None = None) -> None:
         """A new front message is in the channel. Without `told`, how far players know their own cards stays as it
@@ -76,3 +75,18 @@ class Fronts:
     def told(self, tx: Transaction, game_id: int, length: int) -> None:
         """Everybody whose cards changed was told so."""
         tx.add("UPDATE shown SET told = ? WHERE game_id = ?", (length, game_id))
+
+
+def _front(row: Row, message: Message | None) -> Front | None:
+    if row["since"] is None:
+        return None
+    return Front(
+        since=row["since"],
+        posted=row["posted"],
+        length=row["length"],
+        revision=row["revision"],
+        turn=row["turn"],
+        asked=frozenset(json.loads(row["asked"])),
+        told=row["told"],
+        message=message,
+    )

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Any
 
-from .asked import read_asked
+from .asked import ASKED_COLUMNS, asked_of
 from .database import Database, Result, Row, Transaction, moment, stamp
 from .records import GameRecord, MyGame, SeatRecord
 
@@ -64,15 +64,19 @@ class Games:
 
     async def of_user(self, user_id: int) -> list[MyGame]:
         """Open games, those that wait for this player first, the longest wait first."""
-        games = await self._games(
-            f"{OPEN_SQL} AND id IN (SELECT game_id FROM seats WHERE user_id = ?) ORDER BY id", (user_id,)
+        rows = await self.db.rows(
+            f"SELECT g.*, s.*, {ASKED_COLUMNS} FROM (SELECT * FROM games"
+            f" WHERE {OPEN_SQL} AND id IN (SELECT game_id FROM seats WHERE user_id = ?)) AS g"
+            " JOIN seats s ON s.game_id = g.id"
+            " LEFT JOIN asked a ON a.game_id = s.game_id AND a.seat = s.seat AND s.user_id = ?"
+            " ORDER BY g.id, s.seat",
+            (user_id, user_id),
         )
-        waits = {asked.game_id: asked for asked in await read_asked(self.db, "s.user_id = ?", (user_id,))}
-        mine = [
-            MyGame(game, seat, waits.get(game.id))
-            for game in games
-            if (seat := game.seat_of(user_id)) is not None
-        ]
+        mine = []
+        for of_one in _by_game(rows):
+            own = next(row for row in of_one if row["user_id"] == user_id)
+            asked = None if own["question"] is None else asked_of(own)
+            mine.append(MyGame(_game(of_one), _seat(own), asked))
         return sorted(
             mine, key=lambda one: (one.asked is None, one.asked.since if one.asked else one.game.created_at)
         )
@@ -102,10 +106,7 @@ class Games:
             " LEFT JOIN seats s ON s.game_id = g.id ORDER BY g.id, s.seat",
             args,
         )
-        games: dict[int, list[Row]] = {}
-        for row in rows:
-            games.setdefault(row["id"], []).append(row)
-        return [_game(of_one) for of_one in games.values()]
+        return [_game(of_one) for of_one in _by_game(rows)]
 
     # Writing
     def insert(
@@ -179,6 +180,13 @@ def _game_columns(columns: dict[str, Any]) -> dict[str, Any]:
     if "variants" in columns:
         columns = columns | {"variants": json.dumps(list(columns["variants"]))}
     return {name: stamp(v) if isinstance(v, datetime) else v for name, v in columns.items()}
+
+
+def _by_game(rows: Iterable[Row]) -> list[list[Row]]:
+    games: dict[int, list[Row]] = {}
+    for row in rows:
+        games.setdefault(row["id"], []).append(row)
+    return list(games.values())
 
 
 def _seat(row: Row) -> SeatRecord:

@@ -25,11 +25,11 @@ class Messages:
         row = await self.db.row(
             "SELECT * FROM messages WHERE game_id = ? AND kind = ? AND about = ?", (game_id, kind, about)
         )
-        return _message(row) if row else None
+        return message_of(row) if row else None
 
     async def of(self, game_id: int) -> list[Message]:
         rows = await self.db.rows("SELECT * FROM messages WHERE game_id = ?", (game_id,))
-        return [_message(row) for row in rows]
+        return [message_of(row) for row in rows]
 
     def set(self, tx: Transaction, game_id: int, message: Message) -> Callable[[], Message | None]:
         """Remember the newest message of a kind. The one before it is on record to lose its buttons, and known once the
@@ -87,7 +87,7 @@ class Messages:
             " RETURNING kind, about, channel_id, message_id",
             key,
         )
-        return lambda: _message(retired.rows[0]) if retired.rows else None
+        return lambda: message_of(retired.rows[0]) if retired.rows else None
 
     def done(self, tx: Transaction, message_id: int) -> None:
         """Its buttons are gone, or it is beyond reach."""
@@ -100,5 +100,5 @@ def _before(newer: Message, stale: Result) -> Message | None:
     return None
 
 
-def _message(row: Row) -> Message:
+def message_of(row: Row) -> Message:
     return Message(row["kind"], row["about"], row["channel_id"], row["message_id"])

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from .database import Database, Transaction
+from .database import Database, Row, Transaction
 from .records import Profile
 
 _COLUMNS = ("language", "time_zone", "quiet_from", "quiet_to", "reach", "palette", "dm_closed")
+PROFILE_COLUMNS = ", ".join(f"p.{name}" for name in _COLUMNS)
+"""Of `profiles p`, where they are read together with something else."""
 
 
 class Profiles:
@@ -17,11 +19,7 @@ class Profiles:
     async def get(self, user_id: int) -> Profile:
         """A person's choices; whoever never chose has the usual ones."""
         row = await self.db.row("SELECT * FROM profiles WHERE user_id = ?", (user_id,))
-        if row is None:
-            return Profile(user_id)
-        return Profile(
-            user_id, **{name: row[name] for name in _COLUMNS} | {"dm_closed": bool(row["dm_closed"])}
-        )
+        return Profile(user_id) if row is None else profile_of(user_id, row)
 
     async def change(self, user_id: int, **columns: Any) -> Profile:
         """Set some of: language, time_zone, quiet_from, quiet_to, reach, palette, dm_closed."""
@@ -66,3 +64,11 @@ class Profiles:
         tx.add("DELETE FROM notes WHERE user_id = ?", (user_id,))
         tx.add("UPDATE mixed SET user_id = NULL WHERE user_id = ?", (user_id,))
         tx.add("DELETE FROM profiles WHERE user_id = ?", (user_id,))
+
+
+def profile_of(user_id: int, row: Row) -> Profile:
+    """Also where none was found: then its columns are empty."""
+    if row["reach"] is None:
+        return Profile(user_id)
+    columns = {name: row[name] for name in _COLUMNS}
+    return Profile(user_id, **columns | {"dm_closed": bool(row["dm_closed"])})

@@ -71,7 +71,7 @@ class GameRecord:
     revision: int
     """How often the log was taken back: buttons carry it, so that one from before an undo is stale."""
     turn_reset: bool
-    """A change of the rules made a turn be asked anew, and nobody has told the table yet."""
+    """A change of the rules made the present turn be asked anew."""
     ended_why: str | None
     created_at: datetime
     started_at: datetime | None
@@ -183,6 +183,17 @@ class Front:
     """Players know their own cards as of this length of the log."""
     message: Message | None = None
     """None: it is forgotten, as in a channel that was deleted."""
+
+
+class Channel(NamedTuple):
+    """What is known of a game's channel."""
+
+    front: Front | None
+    """None: nothing was shown yet."""
+    mark: str | None
+    """Of the message that is to be posted next, is being posted, or was when the process was killed."""
+    messages: tuple[Message, ...]
+    """All of the game that are to be found again."""
 
 
 @dataclass(slots=True, frozen=True)

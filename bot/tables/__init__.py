@@ -31,7 +31,7 @@ from bot.store import StoreError
 from bot.store.stats import Standing
 
 from .core import Tables
-from .results import ChannelTaken, Moved, Position, Stale, UnplayableError
+from .results import ChannelTaken, Moved, Position, Stale, UnplayableError, nonce
 
 __all__ = [
     "ChannelTaken",
@@ -43,4 +43,5 @@ __all__ = [
     "StoreError",
     "Tables",
     "UnplayableError",
+    "nonce",
 ]

@@ -22,7 +22,8 @@ from .files import Files
 from .followers import Followers
 from .fronts import Fronts
 from .lifecycle import Lifecycle
-from .live import LiveGames, hands_of, place
+from .live import LiveGames
+from .live_game import hands_of, place
 from .lobby import Lobby
 from .messages import Messages
 from .notes import Notes

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from bot.store.records import Front, Message
+from bot.store.records import Channel, Front, Message
 
 from .live import Part
 
 
 class Fronts(Part):
-    async def get(self, game_id: int) -> Front | None:
-        """None: nothing was shown yet."""
-        return await self.store.fronts.get(game_id)
-
-    async def posting(self, game_id: int) -> str | None:
-        """The mark of a message that is being posted, or was when the process was killed."""
-        return await self.store.fronts.posting(game_id)
+    async def channel(self, game_id: int) -> Channel:
+        """What the channel was told, what is being posted there, and every message to find again: one read."""
+        return await self.store.fronts.channel(game_id)
 
     async def will_post(self, game_id: int, mark: str) -> None:
         async with self.store.database.transaction() as tx:
@@ -36,10 +32,13 @@ class Fronts(Part):
             self.store.fronts.post(tx, game_id, front, told)
         return before()
 
-    async def extend(self, game_id: int, length: int, revision: int, told: int | None = None) -> None:
-        """The front message was changed and tells the log up to here."""
+    async def extend(
+        self, game_id: int, length: int, revision: int, told: int | None = None, *, unused: str = ""
+    ) -> None:
+        """The front message was changed and tells the log up to here. Nothing was posted under the `unused` mark."""
         async with self.store.database.transaction() as tx:
             self.store.fronts.extend(tx, game_id, length, revision, told)
+            self.store.fronts.will_not_post(tx, game_id, unused)
 
     async def told(self, game_id: int, length: int) -> None:
         """Everybody whose cards changed was told so."""

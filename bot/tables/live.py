@@ -7,24 +7,24 @@ import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import replace
 from random import Random
-from typing import Any, Literal
+from typing import Any
 from weakref import WeakValueDictionary
 
 from bot.engine.events import Event, Refused
 from bot.engine.game import Match, Row
-from bot.engine.prompts import CHANCE, Answer, Chance, Prompt
+from bot.engine.prompts import CHANCE, Answer, Chance
 from bot.engine.state import dump
-from bot.engine.view import View
 from bot.store import Conflict, Store, StoreError
 from bot.store.database import Result, Transaction
 from bot.store.log import Click
 from bot.store.proofs import Draw
-from bot.store.records import GameRecord, SeatRecord, Status
+from bot.store.records import GameRecord, Status
 
-from .chance import Source, Sources
-from .results import Moved, Stale, UnplayableError
+from .chance import Sources
+from .live_game import Change, Live, asked_now, hands_of, place, standing_answer
+from .results import Moved, Stale, UnplayableError, nonce
 
 logger = logging.getLogger(__name__)
 
@@ -34,59 +34,6 @@ NOT_RUNNING = {
     "finished": "refused-game-over",
     "ended": "refused-game-ended",
 }
-
-
-@dataclass(slots=True)
-class Live:
-    """One game in memory: never more than what the log says, once its lock is free."""
-
-    record: GameRecord
-    match: Match
-    chance: Source
-    standing: dict[tuple[int, str, str], Answer] = field(default_factory=dict)
-    version: int = 0
-    """The game's version in the database that this is a copy of."""
-    _public: tuple[Any, View] | None = None
-
-    def view(self, seat: int | None) -> View:
-        """What everybody sees is put together once for every position: an announcement looks at it several times."""
-        names = self.record.names
-        if seat is not None:
-            return self.match.view(seat, names)
-        position = (self.record.revision, self.match.question, self.match.answers, names)
-        if self._public is None or self._public[0] != position:
-            self._public = position, self.match.view(None, names)
-        return self._public[1]
-
-
-@dataclass(slots=True)
-class Change:
-    """What is to be committed: answers with their events, and the turns that began."""
-
-    first: int
-    hands: list[Any]
-    checkpoint_at: int
-    rows: list[tuple[Row, list[Event], int | None]] = field(default_factory=list)
-    checkpoints: dict[int, str] = field(default_factory=dict)
-    draws: list[Draw] = field(default_factory=list)
-    """What chance was asked."""
-    answered_for: list[tuple[int, str, Any]] = field(default_factory=list)
-    why: Literal["", "undo", "rewind", "rules_changed"] = ""
-    """Set when answers from `first` on are taken back before the new ones are added."""
-    taken_back: int = 0
-    handed_back: SeatRecord | None = None
-    trade: int | None = None
-    """The offer this concludes."""
-    starts: bool = False
-    """A lobby becomes a game."""
-
-    @staticmethod
-    def of(match: Match) -> Change:
-        return Change(match.answers, hands_of(match), match.checkpoint_at)
-
-    @property
-    def facts(self) -> tuple[Event, ...]:
-        return tuple(event for _, events, _ in self.rows for event in events)
 
 
 class LiveGames:
@@ -216,7 +163,7 @@ class LiveGames:
             if match.chance is not None:
                 self._draw(live, change, match.chance)
                 continue
-            standing = ((prompt, _standing(prompt, live)) for prompt in match.prompts)
+            standing = ((prompt, standing_answer(prompt, live)) for prompt in match.prompts)
             fitting, answer = next(((p, a) for p, a in standing if a is not None), (None, None))
             if fitting is None or answer is None:
                 return
@@ -236,6 +183,8 @@ class LiveGames:
         game, match, games, log = live.record, live.match, self.store.games, self.store.log
         expired = Result()
         new_turn = bool(change.checkpoints)
+        told_of_reset = game.turn_reset and new_turn  # the panel said so as long as that turn lasted
+        asked = asked_now(live, change, self.store.database.now())
         try:
             async with self.store.database.transaction() as tx:
                 if change.starts:
@@ -245,6 +194,8 @@ class LiveGames:
                     log.take_back(tx, game.id, change.first, game.revision, change.why)
                     reset = game.turn_reset or change.why == "rules_changed"
                     games.update(tx, game.id, revision=game.revision + 1, turn_reset=reset)
+                elif told_of_reset:
+                    games.update(tx, game.id, turn_reset=False)
                 log.append(tx, game.id, change.first, change.rows)
                 self.chance.note(tx, game, live.chance, change.draws)
                 for at, state in change.checkpoints.items():
@@ -263,10 +214,14 @@ class LiveGames:
                 for seat in {row.seat for row, _, user in change.rows if user is not None}:
                     # Whoever plays is here: nobody else may take the seat.
                     self.store.free_seats.close(tx, game.id, seat)
-                self.store.asked.set(tx, game.id, match.question, match.prompts, game.pace)
+                self.store.asked.set(tx, game.id, match.question, asked)
+                if any(one.user_id is not None for one in asked):
+                    # A person is asked, so the table is posted, or its message changed.
+                    revision = game.revision + bool(change.why)
+                    self.store.fronts.may_post(tx, game.id, nonce(game, revision, match.answers))
                 if match.over:
                     self._finish(tx, live)
-            if change.why or change.handed_back is not None or match.over or change.starts:
+            if change.why or change.handed_back or match.over or change.starts or told_of_reset:
                 live.record = await self.record(game.id)
         except BaseException as error:
             self.drop(game.id)
@@ -274,7 +229,9 @@ class LiveGames:
                 # Somebody else wrote to this log, or this click was committed before it was cancelled.
                 raise Stale() from error
             raise
-        return self.moved(live, change, new_turn, tuple(row["id"] for row in expired.rows))
+        moved = self.moved(live, change, new_turn, tuple(row["id"] for row in expired.rows))
+        alarms = [at for one in asked for at in (one.remind_at, one.notice_at) if at is not None]
+        return replace(moved, alarm=min(alarms, default=None))
 
     def _finish(self, tx: Transaction, live: Live) -> None:
         """Results for the statistics, and the last state, so that the game can be looked at for ever."""
@@ -338,50 +295,3 @@ class Part:
     def __init__(self, games: LiveGames) -> None:
         self.games = games
         self.store = games.store
-
-
-def place(live: Live) -> dict[str, Any]:
-    """Where the game stands, as `Position` and `Moved` have it."""
-    match = live.match
-    return {
-        "game": live.record,
-        "question": match.question,
-        "prompts": match.prompts,
-        "over": match.over,
-        "winners": tuple(match.winners),
-        "turn": match.turn,
-        "length": match.answers,
-    }
-
-
-def hands_of(match: Match) -> list[Any]:
-    return [
-        (sorted(p.artifacts), sorted(p.hidden), p.dilemma, p.dilemma_choice)
-        for p in match.copy_state().players
-    ]
-
-
-def _standing(prompt: Prompt, live: Live) -> Answer | None:
-    """The standing answer to be given: only a person's, and only if it is an option this time."""
-    if not live.standing or live.record.seats[prompt.seat].by_computer:
-        return None
-    # A trade can be declined for ever to one player, or to everybody.
-    keys = [f"trade:{prompt.about.get('seat')}"] if prompt.ask == "trade" else []
-    found = (live.standing.get((prompt.seat, prompt.ask, key)) for key in (*keys, prompt.key))
-    answer = next((one for one in found if one is not None), None)
-    if answer is None:
-        return None
-    legal = answer in prompt.answers() if prompt.several else prompt.option(str(answer)) is not None
-    return answer if legal else None
-
-
-def held_by(record: GameRecord, seat: int, user_id: int | None) -> SeatRecord:
-    """The seat, if this person (None: its computer) plays it."""
-    if not 0 <= seat < len(record.seats):
-        raise Refused("refused-no-such-seat", seat=seat)
-    found = record.seats[seat]
-    if user_id is None and not found.by_computer:
-        raise Refused("refused-not-a-computer", seat=seat, name=found.name)
-    if user_id is not None and found.user_id != user_id:
-        raise Refused("refused-not-your-seat", seat=seat, name=found.name)
-    return found

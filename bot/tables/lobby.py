@@ -14,7 +14,8 @@ from bot.store import Conflict, Store
 from bot.store.database import Transaction
 from bot.store.records import GameRecord, Level, Pace, SeatRecord
 
-from .live import Change, Live, Part
+from .live import Part
+from .live_game import Change, Live
 from .results import ChannelTaken, Moved
 
 

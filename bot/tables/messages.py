@@ -2,17 +2,36 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from bot.store.records import Message, StaleMessage
 
-from .live import Part
+from .live import LiveGames, Part
 
 
 class Messages(Part):
+    def __init__(self, games: LiveGames) -> None:
+        super().__init__(games)
+        self._reading: dict[int, asyncio.Task[list[Message]]] = {}
+        """Game → what is being read: several cogs look at the same messages after every move."""
+
     async def get(self, game_id: int, kind: str, *, about: int = -1) -> Message | None:
         return await self.store.messages.get(game_id, kind, about=about)
 
     async def of(self, game_id: int) -> list[Message]:
-        return await self.store.messages.of(game_id)
+        """All of a game. Whoever asks while somebody else waits for the same gets the same answer, unless a message was
+        noted in between."""
+        reading = self._reading.get(game_id)
+        if reading is None:
+            reading = asyncio.create_task(self.store.messages.of(game_id))
+            self._reading[game_id] = reading
+            reading.add_done_callback(lambda done: self._changed(game_id, done))
+        return list(await asyncio.shield(reading))
+
+    def _changed(self, game_id: int, reading: asyncio.Task[list[Message]] | None = None) -> None:
+        """What is being read, or was, is not handed to whoever asks from now on."""
+        if reading is None or self._reading.get(game_id) is reading:
+            self._reading.pop(game_id, None)
 
     async def set(
         self, game_id: int, kind: str, channel_id: int, message_id: int, *, about: int = -1
@@ -20,17 +39,20 @@ class Messages(Part):
         """Remember the newest message of a kind; returns the one before it, which is on record to lose its buttons."""
         async with self.store.database.transaction() as tx:
             before = self.store.messages.set(tx, game_id, Message(kind, about, channel_id, message_id))
+        self._changed(game_id)
         return before()
 
     async def forget(self, game_id: int, kind: str, *, about: int = -1) -> None:
         async with self.store.database.transaction() as tx:
             self.store.messages.forget(tx, game_id, kind, about=about)
+        self._changed(game_id)
 
     # Taking buttons away
     async def retire(self, game_id: int, kind: str, *, about: int = -1) -> Message | None:
         """The message of a kind is no longer the game's; it is on record to lose its buttons."""
         async with self.store.database.transaction() as tx:
             retired = self.store.messages.retire(tx, game_id, kind, about=about)
+        self._changed(game_id)
         return retired()
 
     async def done(self, message_id: int) -> None:

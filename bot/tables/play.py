@@ -10,7 +10,8 @@ from bot.engine.prompts import Answer
 from bot.engine.state import load
 from bot.store.records import StandingAnswer
 
-from .live import NOT_RUNNING, Change, Live, Part, held_by
+from .live import NOT_RUNNING, Part
+from .live_game import Change, Live, held_by
 from .results import Moved, Stale
 
 
@@ -132,13 +133,6 @@ class Play(Part):
     async def was_rewound(self, game_id: int, to: int, revision: int) -> bool:
         """Whether the log of that revision was taken back to exactly this length by consent."""
         return await self.store.log.rewound_to(game_id, revision) == to
-
-    async def acknowledge_reset(self, game_id: int) -> None:
-        """The table was told that a turn is asked anew."""
-        async with self.games.lock(game_id):
-            async with self.store.database.transaction() as tx:
-                self.store.games.update(tx, game_id, turn_reset=False)
-            self.games.drop(game_id)
 
     # Standing answers
     async def set_standing(self, game_id: int, standing: StandingAnswer, *, user_id: int) -> Moved:

@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
+from datetime import datetime
 
-from bot.store.records import PACES, AskedRecord, Pace
+from bot.store.records import AskedRecord, Profile
 
 from .live import Part
-
-INTERVALS: dict[Pace, timedelta] = {
-    "live": timedelta(minutes=5),
-    "day": timedelta(hours=12),
-    "three_days": timedelta(days=1),
-    "none": timedelta(days=1),
-}
-"""Two reminders of one question are at least so far apart; the first comes so long before it is due."""
-
-AFTERWARDS = 3
-"""So often is somebody reminded after the one that says that their time is up. Then it is for the table to act."""
 
 
 class Reminders(Part):
     async def asked(self, game_id: int | None = None) -> list[AskedRecord]:
         """Seats that running games wait for: one game's, or all, the longest wait first."""
         return await self.store.asked.of(game_id)
+
+    async def waits(self, game_id: int) -> list[tuple[AskedRecord, Profile]]:
+        """Whom a game waits for, with what they set for themselves."""
+        return await self.store.asked.with_profiles(game_id)
 
     async def unplanned(self) -> list[AskedRecord]:
         """People asked for whom no reminder was planned yet."""
@@ -58,21 +51,3 @@ class Reminders(Part):
             game = await self.games.record(game_id)
             async with self.store.database.transaction() as tx:
                 self.store.asked.start_clock(tx, game_id, game.pace)
-
-
-def reminders(asked: AskedRecord, pace: Pace) -> list[datetime]:
-    """When to remind if nobody has quiet hours or says *later*: before it is due, then, and after."""
-    limit = PACES[pace]
-    if asked.due_at is None or limit is None:
-        return []
-    after = [asked.due_at + n * limit for n in range(AFTERWARDS + 1)]
-    return [asked.due_at - INTERVALS[pace], *after]
-
-
-def next_reminder(asked: AskedRecord, pace: Pace, sent: datetime | None = None) -> datetime | None:
-    """The first, or after one was `sent` the next; None when there were enough."""
-    number = asked.reminded + (sent is not None)
-    planned = reminders(asked, pace)
-    if number >= len(planned):
-        return None
-    return planned[number] if sent is None else max(planned[number], sent + INTERVALS[pace])

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import dataclass, field
+from datetime import datetime
 from typing import Any
 
 from bot.engine.events import Event, Refused
@@ -35,6 +37,13 @@ class UnplayableError(Exception):
         self.why = why
 
 
+def nonce(game: GameRecord, *what: object) -> str:
+    """Discord takes a message with the same nonce once within minutes: not twice when the process was killed after
+    posting it and before noting so. Of every game and message another, also on another database."""
+    text = " ".join(map(str, (game.id, game.channel_id, game.created_at, *what)))
+    return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
+
+
 @dataclass(slots=True, frozen=True)
 class Position:
     """Where a game stands."""
@@ -55,8 +64,13 @@ class Position:
         return self.game.revision
 
     @property
+    def nonce(self) -> str:
+        """Under which the table is posted as it stands here."""
+        return nonce(self.game, self.revision, self.length)
+
+    @property
     def reset_turn(self) -> bool:
-        """Say once that the turn is asked anew because the rules were corrected, then `acknowledge_reset`."""
+        """Whether this turn is asked anew because the rules were corrected; the panel says so."""
         return self.game.turn_reset
 
     @property
@@ -92,6 +106,8 @@ class Moved(Position):
     """Standing answers given: seat, key of the question, answer."""
     offers_expired: tuple[int, ...] = ()
     """Trade offers that ended with the turn."""
+    alarm: datetime | None = None
+    """When the first of those asked is to be reminded, or the table to be told that their time is up."""
 
     @property
     def events(self) -> tuple[Event, ...]:

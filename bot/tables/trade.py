@@ -8,7 +8,8 @@ from bot.engine.events import Refused
 from bot.engine.prompts import Answer, propose
 from bot.store.records import Offer, OfferStatus
 
-from .live import Change, Live, Part, held_by
+from .live import Part
+from .live_game import Change, Live, held_by
 from .results import Moved
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 from weakref import WeakValueDictionary
 
 import discord
@@ -17,7 +17,7 @@ import discord
 from bot.engine.view import View
 from bot.hosting.logs import about_game
 from bot.hosting.retries import Later
-from bot.store.records import Front, GameRecord, LoggedRow, Message
+from bot.store.records import Channel, Front, GameRecord, LoggedRow, Message
 from bot.tables import Moved, Position, StoreError
 from cogs.announcements import front as front_message
 from cogs.announcements.ending import post_end, post_what_is_due
@@ -29,18 +29,21 @@ from cogs.kit.public_text import (
     asking,
     begins_turn,
     fitting,
-    nonce_of,
     people_awaited,
     together,
     told,
     up_to_date,
+    whose_move,
 )
+from cogs.kit.quiet_hours import all_quiet
 from cogs.kit.retired_buttons import ARCHIVED, retire_rest, superseded
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 LAST_ROWS = 60
 """More answers, rolls and draws than a game's last turn has."""
@@ -69,15 +72,16 @@ class Announcer:
         return self._turns.setdefault(game_id, asyncio.Lock())
 
     async def _attempt(
-        self, game_id: int, show: Callable[[], Awaitable[None]], again: Callable[[], Awaitable[None]]
-    ) -> None:
+        self, game_id: int, show: Callable[[], Awaitable[T]], again: Callable[[], Awaitable[None]]
+    ) -> T | None:
         """What cannot be shown now is shown later. By then something newer may have been: that tells this too."""
         try:
-            await show()
+            shown = await show()
         except (discord.HTTPException, StoreError) as error:
             self.later.put(game_id, error, again)
-        else:
-            self.later.done(game_id)
+            return None
+        self.later.done(game_id)
+        return shown
 
     async def show(self, moved: Moved) -> None:
         """Tell the table, and in private those whose cards changed or who are asked off turn."""
@@ -99,12 +103,12 @@ class Announcer:
                     changed |= await self._owed(game_id)
                 # Where nobody's cards changed, one note serves for the channel and for the players.
                 cards = None if changed else moved.length
-                await self._attempt(
+                channel = await self._attempt(
                     game_id,
-                    lambda: self._public(position, moved.first, cards),
+                    lambda: self._public(position, moved.first, cards, moved),
                     lambda: self.show_unseen(game_id, moved.first),
                 )
-                await self._private(position, changed, moved.length)
+                await self._private(position, changed, moved.length, channel)
 
     async def show_again(self, game_id: int) -> None:
         """Post the table as it stands: after a loss of messages, or on request."""
@@ -114,11 +118,11 @@ class Announcer:
                 if position.game.status != "running":
                     self.later.done(game_id)
                     return  # it was, when somebody wanted the table
-                front = await self.bot.tables.fronts.get(game_id)
-                unseen = front is None or not up_to_date(front, position)
-                news = await self._news(position, front) if unseen else News()
+                channel = await self.bot.tables.fronts.channel(game_id)
+                unseen = channel.front is None or not up_to_date(channel.front, position)
+                news = await self._news(position, channel.front) if unseen else News()
                 await self._attempt(
-                    game_id, lambda: self._post(position, news), lambda: self.show_again(game_id)
+                    game_id, lambda: self._post(position, channel, news), lambda: self.show_again(game_id)
                 )
 
     async def catch_up(self, game: GameRecord, *, anew: bool = False) -> None:
@@ -126,11 +130,12 @@ class Announcer:
         gone. `anew`: it is known that nothing is there. A game of which all is known is not even loaded."""
         async with self._turn(game.id):
             with about_game(game.id):
-                front = await self.bot.tables.fronts.get(game.id)
+                channel = await self.bot.tables.fronts.channel(game.id)
+                front = channel.front
                 kept = (await self.bot.tables.length(game.id), game.revision)
                 await self._attempt(
                     game.id,
-                    lambda: self._catch_up(game, front, kept, anew),
+                    lambda: self._catch_up(game, channel, kept, anew),
                     lambda: self.catch_up_again(game.id, anew),
                 )
                 known = 0 if front is None else front.told
@@ -141,20 +146,19 @@ class Announcer:
     async def catch_up_again(self, game_id: int, anew: bool) -> None:
         await self.catch_up(await self.bot.tables.game(game_id), anew=anew)
 
-    async def _catch_up(
-        self, game: GameRecord, front: Front | None, kept: tuple[int, int], anew: bool
-    ) -> None:
+    async def _catch_up(self, game: GameRecord, channel: Channel, kept: tuple[int, int], anew: bool) -> None:
+        front = channel.front
         if front is None or (front.length, front.revision) != kept:
             await self._public(await self.bot.tables.position(game.id), None)
         elif game.status == "finished":
             await post_what_is_due(self.bot, game)
         elif game.status == "running" and (anew or not await stands(self.bot, front.message)):
-            await self._lay_again(front, await self.bot.tables.position(game.id))
+            await self._lay_again(channel, front, await self.bot.tables.position(game.id))
 
-    async def _lay_again(self, front: Front, position: Position) -> None:
+    async def _lay_again(self, channel: Channel, front: Front, position: Position) -> None:
         if people_awaited(position):
             before, after = await self._told_in(front, position)
-            await self._post(position, before + after, again=True)
+            await self._post(position, channel, before + after, again=True)
 
     async def show_unseen(self, game_id: int, first: int | None = None) -> None:
         """Tell what the channel does not know yet, if there is anything."""
@@ -172,7 +176,13 @@ class Announcer:
                 )
 
     async def _private(
-        self, position: Position, hands: frozenset[int], length: int, *, note: bool = False
+        self,
+        position: Position,
+        hands: frozenset[int],
+        length: int,
+        channel: Channel | None = None,
+        *,
+        note: bool = False,
     ) -> None:
         """Cards that Discord does not take now are owed: they are sent when it is back, or after another start."""
         game_id = position.game.id
@@ -184,11 +194,11 @@ class Announcer:
             self.owed.done(game_id)
             if hands or note:
                 await self.bot.tables.fronts.told(game_id, length)
-        await tell_asked(self.bot, position, self.asked)
+        await tell_asked(self.bot, position, self.asked, None if channel is None else channel.messages)
 
     async def _owed(self, game_id: int) -> frozenset[int]:
         """Whose cards are others than those they were sent."""
-        front = await self.bot.tables.fronts.get(game_id)
+        front = (await self.bot.tables.fronts.channel(game_id)).front
         return await self.bot.tables.hands_changed(game_id, 0 if front is None else front.told)
 
     async def send_owed(self, game_id: int) -> None:
@@ -200,10 +210,19 @@ class Announcer:
                 position = await self.bot.tables.position(game_id)
                 await self._private(position, await self._owed(game_id), position.length, note=True)
 
-    async def _public(self, position: Position, first: int | None, cards: int | None = None) -> None:
-        """Bring the channel up to date. `first` is the first row of news where nothing was shown yet; players know
-        their own cards as of `cards`."""
-        front = await self.bot.tables.fronts.get(position.game.id)
+    async def _public(
+        self, position: Position, first: int | None, cards: int | None = None, moved: Moved | None = None
+    ) -> Channel:
+        """Bring the channel up to date; returns what was known of it before. `first` is the first row of news where
+        nothing was shown yet; players know their own cards as of `cards`. `moved` is what was just done."""
+        channel = await self.bot.tables.fronts.channel(position.game.id)
+        await self._bring_up_to_date(channel, position, first, cards, moved)
+        return channel
+
+    async def _bring_up_to_date(
+        self, channel: Channel, position: Position, first: int | None, cards: int | None, moved: Moved | None
+    ) -> None:
+        front = channel.front
         if position.game.status == "ended":
             return
         if front is not None and up_to_date(front, position):
@@ -215,16 +234,16 @@ class Announcer:
             if front is not None and front.message is not None:
                 await self._make_bare(position, front)
             return
-        news = await self._news(position, front, first)
+        news = await self._news(position, front, first, moved)
         if position.over:
             await self._finish(position, news)
         elif front is not None and await self._goes_on(position, front):
-            await self._update(position, front, cards)
+            await self._update(position, channel, front, cards)
         else:
             if front is not None and front.revision != position.revision and not news.lines:
                 w = self.bot.public_words
                 news.lines = [w("announce-taken-back", name=names_of(position.game)[position.turn])]
-            await self._post(position, news, cards=cards)
+            await self._post(position, channel, news, cards=cards)
 
     async def _goes_on(self, position: Position, front: Front) -> bool:
         """The same player goes on in the same turn, or one of several has answered: no new ping. Who has answered and
@@ -248,7 +267,13 @@ class Announcer:
         shortest = await self.bot.tables.taken_back_to(position.game.id, front.revision)
         return start if shortest is None else min(start, shortest)
 
-    async def _news(self, position: Position, front: Front | None, first: int | None = None) -> News:
+    async def _news(
+        self,
+        position: Position,
+        front: Front | None,
+        first: int | None = None,
+        moved: Moved | None = None,
+    ) -> News:
         """What happened since the front was posted, turn by turn."""
         if front is not None:
             first = await self._news_from(position, front)
@@ -257,6 +282,11 @@ class Announcer:
             turn = max((n for n, row in enumerate(logged) if begins_turn(row)), default=0)
             first = logged[turn].seq if logged else 0
         view = await self._view(position)
+        if moved is not None and (moved.first, moved.length, moved.revision) == (
+            first, position.length, position.revision,
+        ):  # fmt: skip
+            events = list(moved.seen_by(None))
+            return News(told(events, position.game, view, self.bot), events, first)
         return self._report(await self._rows(position, first), position.game, view, first)
 
     async def _told_in(self, front: Front, position: Position) -> tuple[News, News]:
@@ -282,14 +312,23 @@ class Announcer:
     # Posting and changing
 
     async def _post(
-        self, position: Position, news: News, *, again: bool = False, cards: int | None = None
+        self,
+        position: Position,
+        channel: Channel,
+        news: News,
+        *,
+        again: bool = False,
+        cards: int | None = None,
     ) -> None:
         """`again`: the same was posted before, and is not there any more."""
         game = position.game
         view = await self._view(position)
-        ask = await asking(self.bot, position, view)
+        waits = await self.bot.tables.reminders.waits(game.id)
+        ask = whose_move(position, view, self.bot.public_words, [asked for asked, _ in waits])
         text = fitting(news.lines, ask)
-        message = await front_message.post(self.bot, position, view, text, news, again=again)
+        silent = all_quiet(self.bot.tables.now(), [profile for asked, profile in waits if asked.user_id])
+        draft = front_message.Draft(position, view, text, news, silent)
+        message = await front_message.post(self.bot, draft, channel.mark, again=again)
         since = position.length if news.since is None else news.since
         old = await self.bot.tables.fronts.post(
             game.id,
@@ -308,7 +347,7 @@ class Announcer:
             await self.bot.tables.messages.done(old.message_id)
         await retire_rest(self.bot, game.id)
 
-    async def _update(self, position: Position, front: Front, cards: int | None) -> None:
+    async def _update(self, position: Position, channel: Channel, front: Front, cards: int | None) -> None:
         """No new ping: the message tells more."""
         assert front.message is not None
         view = await self._view(position)
@@ -324,10 +363,12 @@ class Announcer:
         except discord.HTTPException as error:
             if isinstance(error, discord.NotFound) or error.code == ARCHIVED:
                 # Deleted, or in a thread gone to sleep, which a new message wakes.
-                await self._post(position, so_far, cards=cards)
+                await self._post(position, channel, so_far, cards=cards)
                 return
             raise
-        await self.bot.tables.fronts.extend(position.game.id, position.length, position.revision, cards)
+        await self.bot.tables.fronts.extend(
+            position.game.id, position.length, position.revision, cards, unused=position.nonce
+        )
 
     async def _finish(self, position: Position, news: News) -> None:
         game = position.game
@@ -336,7 +377,7 @@ class Announcer:
         first = news.since or 0
         facts = tuple(event for row in await self._rows(position, first) for event in row.facts)
         moved = Moved(**place, first=first, facts=facts)
-        await post_end(self.bot, moved, news.lines, nonce_of(position))
+        await post_end(self.bot, moved, news.lines, position.nonce)
 
     async def _make_bare(self, position: Position, front: Front) -> None:
         """Take buttons and question off the front, once, while nobody is asked anything."""

@@ -14,12 +14,12 @@ from bot.engine.events import TieBroken
 from bot.engine.view import PlayerView, View
 from bot.hosting.outage import is_outage
 from bot.store.records import Front, GameRecord, Message
-from bot.tables import Moved
+from bot.tables import Moved, nonce
 from bot.wording import reports
 from cogs.kit import drawings, proof
 from cogs.kit.context import label, mention, names_of
 from cogs.kit.controls import Key, button, rows
-from cogs.kit.public_text import fitting, nonce
+from cogs.kit.public_text import fitting
 from cogs.kit.quiet_hours import hushed
 from cogs.kit.replies import MOST_CHARACTERS, fit
 from cogs.kit.retired_buttons import retire_rest

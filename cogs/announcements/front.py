@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import discord
 from discord import ButtonStyle, ui
@@ -16,8 +16,7 @@ from bot.store.records import GameRecord, Message
 from bot.tables import Position
 from cogs.kit import drawings, emoji
 from cogs.kit.controls import Key, Press, button, rows
-from cogs.kit.public_text import News, fitting, nonce_of, together, waited
-from cogs.kit.quiet_hours import hushed
+from cogs.kit.public_text import News, fitting, together, waited
 from cogs.kit.retired_buttons import ARCHIVED, LOCKED
 
 if TYPE_CHECKING:
@@ -48,32 +47,38 @@ def _area(bot: Euphoria, game: int, area: str) -> Press:
     return button(Key("area", game, rest=area), bot.public_words.area(area), row=1, emoji=sign)
 
 
-async def post(
-    bot: Euphoria, position: Position, view: View, text: str, news: News, *, again: bool
-) -> discord.Message:
-    """Under a mark that is on record first, and that Discord takes once within minutes. Where a mark was left by a
-    process that was killed, or by a try whose answer was lost, Discord tells by it whether there is a message nobody
-    noted: that one is retired. `again`: the same was posted before, and is not there any more."""
-    fronts, game_id = bot.tables.fronts, position.game.id
-    mark = secrets.token_hex(12) if again or news.since is None else nonce_of(position)
-    left = await fronts.posting(game_id)
+class Draft(NamedTuple):
+    """A message that is to be posted."""
+
+    position: Position
+    view: View
+    text: str
+    news: News
+    silent: bool
+
+
+async def post(bot: Euphoria, draft: Draft, left: str | None, *, again: bool) -> discord.Message:
+    """Under a mark that is on record first, and that Discord takes once within minutes. The mark that is `left` there
+    is the move's own, or one of a process that was killed, or of a try whose answer was lost: Discord tells by it
+    whether there is a message nobody noted: that one is retired. `again`: the same was posted before, and is not there
+    any more."""
+    fronts, game_id = bot.tables.fronts, draft.position.game.id
+    mark = secrets.token_hex(12) if again or draft.news.since is None else draft.position.nonce
     if left is None:
         await fronts.will_post(game_id, mark)
     elif left != mark:
-        sent, text_now = await _send(bot, position, view, text, news, left)
-        if emoji.without_icons(sent.content) == emoji.without_icons(text_now):
+        sent, text = await _send(bot, draft, left)
+        if emoji.without_icons(sent.content).strip() == emoji.without_icons(text).strip():
             return sent
         await fronts.found_unnoted(game_id, Message("front", -1, sent.channel.id, sent.id), mark)
-    sent, _ = await _send(bot, position, view, text, news, mark)
+    sent, _ = await _send(bot, draft, mark)
     return sent
 
 
-async def _send(
-    bot: Euphoria, position: Position, view: View, text: str, news: News, mark: str
-) -> tuple[discord.Message, str]:
+async def _send(bot: Euphoria, draft: Draft, mark: str) -> tuple[discord.Message, str]:
     """The message Discord has under this mark, and what was to be in it."""
-    game = position.game
-    picture = await drawings.board(bot, view, news.events)
+    position, text, game = draft.position, draft.text, draft.position.game
+    picture = await drawings.board(bot, draft.view, draft.news.events)
     channel = bot.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
     pinged = [seat.user_id for seat in waited(position) if seat.user_id is not None]
     more: dict[str, Any] = {
@@ -82,7 +87,7 @@ async def _send(
         "allowed_mentions": discord.AllowedMentions(
             users=[discord.Object(user) for user in pinged], everyone=False, roles=False
         ),
-        "silent": await hushed(bot, pinged),
+        "silent": draft.silent,
     }
     try:
         if picture is None:

@@ -90,11 +90,10 @@ def my_seat(game: GameRecord, user: discord.abc.User) -> SeatRecord:
 async def playing(interaction: Interaction, game_id: int | None = None) -> Playing:
     """The player's place in a running game: this channel's, or the one a button names."""
     tables = interaction.client.tables
-    game = await tables.game(game_id) if game_id is not None else await running_game_here(interaction)
-    if game.status == "lobby":
-        raise Sorry("game-not-started")
-    seat = my_seat(game, interaction.user)
-    return Playing(await tables.position(game.id), seat.seat)
+    if game_id is None:
+        game_id = (await running_game_here(interaction)).id
+    position = await tables.position(game_id)
+    return Playing(position, my_seat(position.game, interaction.user).seat)
 
 
 async def asked(interaction: Interaction, game_id: int | None = None) -> tuple[Playing, Prompt]:

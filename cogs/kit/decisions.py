@@ -15,10 +15,11 @@ from bot.engine.events import Refused
 from bot.hosting.outage import is_outage
 from bot.notices import ClockChanged, SeatsChanged, TableWanted
 from bot.store.records import GameRecord, Message, Vote, VoteKind
+from bot.tables import nonce
 from cogs.kit import free_seats, proof, vote_message
 from cogs.kit.context import label
 from cogs.kit.messages import note, post, retire
-from cogs.kit.public_text import nonce, people_awaited
+from cogs.kit.public_text import people_awaited
 from cogs.kit.replies import Sorry
 
 if TYPE_CHECKING:

@@ -7,6 +7,7 @@ noticed once, said once in the channel, and never stops anything.
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -16,12 +17,12 @@ from bot.engine.board import FACTION_OF
 from bot.engine.prompts import Prompt
 from bot.engine.view import View
 from bot.store.records import GameRecord, Message, SeatRecord
-from bot.tables import Position
+from bot.tables import Position, nonce
 from bot.wording import reports
 from cogs.kit.context import names_of
 from cogs.kit.controls import Key, button, rows
 from cogs.kit.emoji import illustrated
-from cogs.kit.public_text import TOGETHER, nonce
+from cogs.kit.public_text import TOGETHER
 from cogs.kit.quiet_hours import hushed
 from cogs.kit.replies import fit
 from cogs.kit.retired_buttons import retire
@@ -121,12 +122,16 @@ def _cards(bot: Euphoria, game: GameRecord, view: View, w: Words) -> str:
     return illustrated(bot, w, lambda w: f"{where}\n{cards(view, w)}")
 
 
-async def tell_asked(bot: Euphoria, moved: Position, asked: Asked) -> None:
+async def tell_asked(
+    bot: Euphoria, moved: Position, asked: Asked, known: Sequence[Message] | None = None
+) -> None:
     """A question off turn, or one put to everybody, also comes as a direct message with a button of its own."""
     game = moved.game
     messages = bot.tables.messages
+    if known is None:
+        known = await messages.of(game.id)
     due = {prompt.seat: prompt for prompt in moved.prompts if _comes_by_letter(prompt, moved)}
-    for message in await messages.of(game.id):
+    for message in known:
         if message.kind != "asked":
             continue
         if message.about in due and await _asked_already(bot, message, moved, asked):

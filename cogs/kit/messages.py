@@ -11,9 +11,9 @@ from discord import ui
 from discord.http import handle_message_parameters
 
 from bot.store.records import GameRecord, Message, SeatRecord
+from bot.tables import nonce
 from cogs.kit import retired_buttons as stale
 from cogs.kit.direct_messages import may_pass, tell
-from cogs.kit.public_text import nonce
 from cogs.kit.quiet_hours import hushed
 from cogs.kit.replies import fit
 from data.words import Words

@@ -9,10 +9,10 @@ import discord
 from discord import ui
 
 from bot.store.records import AskedRecord, GameRecord, SeatRecord
+from bot.tables import nonce
 from cogs.kit.context import label
 from cogs.kit.controls import Key, button, rows
 from cogs.kit.messages import post, replace_message
-from cogs.kit.public_text import nonce
 from data.words import Words
 
 if TYPE_CHECKING:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from bot.engine.events import Event, TurnStarted
 from bot.engine.view import View
-from bot.store.records import Front, GameRecord, LoggedRow, SeatRecord
+from bot.store.records import AskedRecord, Front, GameRecord, LoggedRow, SeatRecord
 from bot.tables import Position
 from bot.wording import reports
 from cogs.kit.context import mention, names_of
@@ -59,17 +58,6 @@ def together(position: Position) -> bool:
     return any(prompt.ask in TOGETHER for prompt in position.prompts)
 
 
-def nonce(game: GameRecord, *what: object) -> str:
-    """Discord takes a message with the same nonce once within minutes: not twice when the process was killed after
-    posting it and before noting so. Of every game and message another, also on another database."""
-    text = " ".join(map(str, (game.id, game.channel_id, game.created_at, *what)))
-    return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
-
-
-def nonce_of(position: Position) -> str:
-    return nonce(position.game, position.revision, position.length)
-
-
 def waited(position: Position) -> list[SeatRecord]:
     return [position.game.seats[seat] for seat in position.waiting]
 
@@ -93,7 +81,12 @@ def told(
 
 async def asking(bot: Euphoria, position: Position, view: View, w: Words | None = None) -> str:
     """Whose move it is, what the table waits for, and until when."""
-    w = w or bot.public_words
+    asked = await bot.tables.reminders.asked(position.game.id)
+    return whose_move(position, view, w or bot.public_words, asked)
+
+
+def whose_move(position: Position, view: View, w: Words, asked: Sequence[AskedRecord]) -> str:
+    """The same, where it is known since when and until when they are `asked`."""
     game = position.game
     seats = waited(position)
     names = w.list([mention(seat) for seat in seats])
@@ -105,7 +98,7 @@ async def asking(bot: Euphoria, position: Position, view: View, w: Words | None 
     else:
         what = w("announce-asked.what", ask=next(iter(kinds)))
         lines = [w("announce-asked", player=names, what=what, turn=names_of(game)[position.turn])]
-    due = [a.due_at for a in await bot.tables.reminders.asked(game.id) if a.due_at is not None]
+    due = [one.due_at for one in asked if one.due_at is not None]
     if due:
         lines.append(w("announce-due", time=f"<t:{int(min(due).timestamp())}:R>"))
     return "\n".join(lines)

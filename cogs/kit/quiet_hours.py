@@ -5,10 +5,12 @@ A turn that begins at night is still in the channel in the morning, marked as un
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from datetime import datetime
 from typing import TYPE_CHECKING
 
 from bot.clock import outside_quiet_hours
+from bot.store.records import Profile
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
@@ -16,6 +18,8 @@ if TYPE_CHECKING:
 
 async def hushed(bot: Euphoria, users: Iterable[int]) -> bool:
     """Whether a message to these people should make no sound: everybody whom it would wake is in quiet hours."""
-    now = bot.tables.now()
-    quiet = [outside_quiet_hours(now, await bot.tables.profiles.get(user)) > now for user in users]
-    return bool(quiet) and all(quiet)
+    return all_quiet(bot.tables.now(), [await bot.tables.profiles.get(user) for user in users])
+
+
+def all_quiet(now: datetime, profiles: Sequence[Profile]) -> bool:
+    return bool(profiles) and all(outside_quiet_hours(now, profile) > now for profile in profiles)

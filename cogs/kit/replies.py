@@ -15,6 +15,7 @@ from discord import ButtonStyle, ui
 
 from bot.engine.events import Refused
 from bot.hosting.logs import follow_press
+from bot.store.records import Profile
 from bot.tables import StoreError
 from bot.wording import reports
 from cogs.kit.layouts import layout
@@ -35,6 +36,8 @@ GONE = {10008, 10062, 40060, 50027}
 """Discord's codes for a private message that was dismissed, an interaction older than three seconds, one answered
 already (it was delivered twice), and one older than a quarter of an hour."""
 
+PROFILE = "profile"
+
 _errors: OrderedDict[str, str] = OrderedDict()
 """The last errors by their code, for the report button: never shown, only sent to the host when asked."""
 
@@ -50,7 +53,16 @@ class Sorry(Exception):
 
 async def words_for(interaction: Interaction) -> Words:
     """The language to speak to this person."""
-    return await interaction.client.words_of(interaction.user.id, str(interaction.locale))
+    profile = await profile_of(interaction)
+    return words(profile.language or str(interaction.locale) or interaction.client.settings.default_language)
+
+
+async def profile_of(interaction: Interaction) -> Profile:
+    """What this person set for themselves, read once for all that a press or command does."""
+    if PROFILE not in interaction.extras:
+        interaction.extras[PROFILE] = await interaction.client.tables.profiles.get(interaction.user.id)
+    profile: Profile = interaction.extras[PROFILE]
+    return profile
 
 
 async def _words_without_fail(interaction: Interaction) -> Words:

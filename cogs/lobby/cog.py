@@ -12,7 +12,7 @@ from discord.ext import commands, tasks
 
 from bot.hosting.app import Euphoria
 from bot.store.records import PACES, GameRecord
-from bot.tables import ChannelTaken
+from bot.tables import ChannelTaken, nonce
 from cogs.kit.command_texts import choice, says
 from cogs.kit.context import check_here
 from cogs.kit.controls import Key, control
@@ -20,7 +20,6 @@ from cogs.kit.dispatch import PUBLIC
 from cogs.kit.game_group import extend_game
 from cogs.kit.lobby_message import lobby_text, lobby_view
 from cogs.kit.messages import edit, on_its_server, stands
-from cogs.kit.public_text import nonce
 from cogs.kit.quiet_hours import hushed
 from cogs.kit.replies import Interaction, Sorry, publish, say, update, words_for
 from cogs.lobby.buttons import check_permissions, shown_name, welcome

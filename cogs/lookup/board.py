@@ -21,7 +21,7 @@ from cogs.kit.context import check_here, names_of, running_game_here
 from cogs.kit.controls import OLD, Key, control
 from cogs.kit.emoji import illustrated
 from cogs.kit.public_text import asking
-from cogs.kit.replies import MOST_CHARACTERS, Interaction, Sorry, fit, publish, say, words_for
+from cogs.kit.replies import MOST_CHARACTERS, Interaction, Sorry, fit, profile_of, publish, say, words_for
 from cogs.lookup.player_mats import mat_text
 from cogs.lookup.status import status_lines
 from data.words import Words
@@ -86,7 +86,7 @@ class Look(commands.Cog):
         if area is not None and player is not None:
             raise Sorry("look-one-thing")
         seat = int(resolve(players_in(game), player, "look-no-player")) if player is not None else None
-        profile = await self.bot.tables.profiles.get(interaction.user.id)
+        profile = await profile_of(interaction)
         w = self.bot.public_words if post else await words_for(interaction)
         view = await self.bot.tables.view(game.id, None)
         text, picture = await self._part(view, area, seat, w, "printed" if post else profile.palette)
@@ -120,7 +120,7 @@ async def show_area(interaction: Interaction, key: Key, values: list[str]) -> No
     if key.rest and key.rest not in AREAS:
         raise Sorry(OLD)
     view = await bot.tables.view(game.id, None)
-    profile = await bot.tables.profiles.get(interaction.user.id)
+    profile = await profile_of(interaction)
     w = await words_for(interaction)
     if key.rest:
         text, picture = await _area(bot, view, key.rest, w, profile.palette)

@@ -18,7 +18,7 @@ from cogs.kit.controls import Key, control
 from cogs.kit.files import game_file, text_file
 from cogs.kit.public_text import asking, fitting
 from cogs.kit.recap import last_turns, log_line, recap_text, round_ago
-from cogs.kit.replies import MOST_CHARACTERS, Interaction, say, words_for
+from cogs.kit.replies import MOST_CHARACTERS, Interaction, profile_of, say, words_for
 
 USUAL_TURNS, MOST_TURNS = 10, 200
 
@@ -85,7 +85,7 @@ async def show_recap(interaction: Interaction, game: GameRecord) -> None:
         parts = [w("history-recap" if seat is not None else "history-recap-watching"), text]
     if game.open:
         parts += ["", await asking(bot, await bot.tables.position(game.id), view, w)]
-    profile = await bot.tables.profiles.get(interaction.user.id)
+    profile = await profile_of(interaction)
     picture = await drawings.recap(bot, view, moves, w, profile.palette) if text else None
     files = [picture] if picture is not None else []
     await say(interaction, "\n".join(parts)[:MOST_CHARACTERS], files=files)

@@ -22,7 +22,7 @@ from cogs.kit.completion import MOST_CHOICES, matching, resolve
 from cogs.kit.context import game_here
 from cogs.kit.controls import Key, button, control, menu, option, pages, rows
 from cogs.kit.emoji import illustrated
-from cogs.kit.replies import Interaction, Sorry, publish, say, update, words_for
+from cogs.kit.replies import Interaction, Sorry, profile_of, publish, say, update, words_for
 from cogs.lookup import rules_search
 from cogs.lookup.card_sheets import by_value, choices, sheet
 from data.words import Words
@@ -154,7 +154,7 @@ def tutorial_page(step: int, w: Words) -> tuple[str, ui.View]:
 async def turn_tutorial(interaction: Interaction, key: Key, values: list[str]) -> None:
     w = await words_for(interaction)
     step = min(max(int(key.rest or 1), 1), STEPS)
-    profile = await interaction.client.tables.profiles.get(interaction.user.id)
+    profile = await profile_of(interaction)
     picture = await drawings.lesson(interaction.client, step, w, profile.palette)
     await update(interaction, *tutorial_page(step, w), [picture] if picture is not None else [])
 

@@ -25,7 +25,7 @@ from cogs.kit.controls import Key, button, control, rows
 from cogs.kit.decisions import Matter, break_off, decide, finish
 from cogs.kit.lobby_message import lobby_text, lobby_view
 from cogs.kit.messages import edit, on_its_server, post, stamp
-from cogs.kit.replies import Interaction, Sorry, fit, say, update, words_for
+from cogs.kit.replies import PROFILE, Interaction, Sorry, fit, profile_of, say, update, words_for
 from cogs.kit.retired_buttons import retire
 from data.words import LANGUAGES, Words, words
 
@@ -114,7 +114,7 @@ class ProfileCog(commands.GroupCog, group_name="profile", group_description=says
 
     @app_commands.command(name="show", description=says("command-profile-show"))
     async def show(self, interaction: Interaction) -> None:
-        profile = await self.bot.tables.profiles.get(interaction.user.id)
+        profile = await profile_of(interaction)
         await say(interaction, describe(profile, await words_for(interaction), interaction.created_at))
 
     @app_commands.command(name="set", description=says("command-profile-set"))
@@ -161,6 +161,7 @@ class ProfileCog(commands.GroupCog, group_name="profile", group_description=says
         if not changes:
             raise Sorry("profile-nothing")
         profile = await self.bot.tables.profiles.change(interaction.user.id, **changes)
+        interaction.extras[PROFILE] = profile
         w = await words_for(interaction)
         lines = [describe(profile, w, interaction.created_at)]
         if profile.quiet_from is not None and profile.time_zone is None:

@@ -15,13 +15,12 @@ from bot.hosting.app import Euphoria
 from bot.hosting.logs import about_game
 from bot.notices import ClockChanged, GamesFound, hears
 from bot.store.records import AskedRecord, GameRecord
-from bot.tables import Moved
+from bot.tables import Moved, nonce
 from cogs.kit.controls import Key, button, control, menu, option, rows
 from cogs.kit.direct_messages import tell
 from cogs.kit.messages import retire, stamp, write
 from cogs.kit.missed_players import has_left, tell_left, tell_overdue
-from cogs.kit.public_text import nonce
-from cogs.kit.replies import Interaction, Sorry, say, update, words_for
+from cogs.kit.replies import Interaction, Sorry, profile_of, say, update, words_for
 from data.words import Words
 
 log = logging.getLogger(__name__)
@@ -70,7 +69,7 @@ class Reminders(commands.Cog):
 
     @hears(Moved)
     async def on_moved(self, moved: Moved) -> None:
-        self.clock.wake()
+        self.clock.expect(moved.alarm)
         await self.settle(moved)
 
     @hears(ClockChanged)
@@ -160,7 +159,7 @@ def after(minutes: int, w: Words) -> str:
 @control("snooze")
 async def snooze(interaction: Interaction, key: Key, values: list[str]) -> None:
     bot = interaction.client
-    profile = await bot.tables.profiles.get(interaction.user.id)
+    profile = await profile_of(interaction)
     when = outside_quiet_hours(bot.tables.now() + timedelta(minutes=int(values[0])), profile)
     for asked in await waiting_for(interaction, key.game):
         await bot.tables.reminders.plan(asked, when)

@@ -20,7 +20,7 @@ from cogs.kit.emoji import illustrated
 from cogs.kit.panel.answering import commit, go_on, open_panel, panel_at, telling
 from cogs.kit.panel.panel import group_of
 from cogs.kit.panel.progress import Progress, option_by
-from cogs.kit.replies import Interaction, say, update, words_for
+from cogs.kit.replies import Interaction, profile_of, say, update, words_for
 
 log = logging.getLogger(__name__)
 
@@ -150,7 +150,7 @@ async def show_hand(interaction: Interaction, me: Playing) -> None:
     bot = interaction.client
     w = await words_for(interaction)
     view = await bot.tables.view(me.game.id, me.seat)
-    profile = await bot.tables.profiles.get(interaction.user.id)
+    profile = await profile_of(interaction)
     picture = await drawings.hand(bot, view, w, profile.palette)
     more: dict[str, Any] = {"file": picture} if picture else {}
     await say(interaction, illustrated(bot, w, lambda w: hand(view, w)), **more)

@@ -6,9 +6,8 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.engine.prompts import NO, YES, Prompt
 from bot.store import Conflict, Store
-from bot.store.records import SeatRecord
+from bot.store.records import AskedRecord, SeatRecord
 from bot.tables import Tables
 from tests.databases import Place
 
@@ -26,8 +25,13 @@ async def new_game(store: Store, channel: int = CHANNEL, users: tuple[int | None
 
 async def ask(store: Store, game: int, question: int, *seats: int) -> None:
     async with store.database.transaction() as tx:
-        prompts = [Prompt(seat, "ability", "ben", (YES, NO)) for seat in seats]
-        store.asked.set(tx, game, question, prompts, "day")
+        now = store.database.now()
+        due = now + timedelta(days=1)
+        asked = [
+            AskedRecord(game, seat, None, question, "ability", now, due, None, notice_at=due)
+            for seat in seats
+        ]
+        store.asked.set(tx, game, question, asked)
 
 
 async def set_status(store: Store, game: int, status: str) -> None:

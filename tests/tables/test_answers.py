@@ -283,7 +283,7 @@ async def test_games_in_memory_are_bounded_and_the_others_come_back(place: Place
 
 
 async def test_a_changed_rule_asks_one_turn_anew(tables: Tables):
-    """The newest turn's answers no longer fit: they are set aside, the turns before stand, and it is said once."""
+    """The newest turn's answers no longer fit: they are set aside, the turns before stand, and that turn says so."""
     rng = random.Random(6)
     moved = await play_on(tables, await start_game(tables, 2), rng, 40)
     while not moved.new_turn:
@@ -311,9 +311,11 @@ async def test_a_changed_rule_asks_one_turn_anew(tables: Tables):
     assert now.reset_turn and now.revision == 1 and now.length == start.length
     assert now.prompts == start.prompts
     assert {row["why"] for row in await tables.store.log.undone(game)} == {"rules_changed"}
-    await tables.play.acknowledge_reset(game)
-    assert not (await tables.position(game)).reset_turn
-    await answer_one(tables, start, rng, question=now.question, revision=1)
+    moved = await answer_one(tables, start, rng, question=now.question, revision=1)
+    while not moved.new_turn:
+        assert moved.reset_turn
+        moved = await answer_one(tables, moved, rng)
+    assert not moved.reset_turn and not (await tables.position(game)).reset_turn
 
 
 async def test_a_game_that_cannot_be_loaded_is_left_as_it_is(tables: Tables):

@@ -86,7 +86,9 @@ async def test_without_leave_to_attach_files_a_long_message_still_says_whose_tur
     playing.env.inject_error("POST", path, status=403, code=50013, times=1)
     play: Any = playing.bot.get_cog("Announcements")
     news = News([f"{number}: {'x' * 180}" for number in range(12)])
-    await play.announcer._post(await playing.position(), news)
+    position = await playing.position()
+    channel = await playing.bot.tables.fronts.channel(position.game.id)
+    await play.announcer._post(position, channel, news)
     actor = (await playing.asked())[0]
     assert actor.mention in playing.front.content and "Attach Files" in playing.front.content
     assert "11: " in playing.front.content and len(playing.front.content) <= 2000

@@ -10,7 +10,7 @@ import pytest
 
 from bot.clock import outside_quiet_hours
 from bot.store.records import AskedRecord, Profile
-from bot.tables.reminders import next_reminder, reminders
+from bot.tables.reminder_times import next_reminder, reminders
 from tests.cogs.table import Table, custom_id, said, verbs
 
 pytestmark = pytest.mark.slow

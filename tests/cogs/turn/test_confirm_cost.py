@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from bot.engine.game import Match
+from bot.engine.state import Game
+from bot.store.sqlite import SQLite
+from tests.cogs.fast_forward import set_position
 from tests.cogs.table import Table
 from tests.resilience.test_click_delivery import confirmable
 
 VIEWS = 3
+READS = 6
+TRANSACTIONS = 2
+NOTED = "DELETE FROM posting"
+"""The last but one of the statements by which an announcement is noted."""
 
 
 async def test_the_table_is_looked_at_no_oftener_than_needed(
@@ -31,3 +38,64 @@ async def test_the_table_is_looked_at_no_oftener_than_needed(
     await playing.env.settle()
     assert (await playing.position()).length > before and "Generator" in playing.messages[-1].content
     assert len(looked) <= VIEWS, looked
+
+
+class Statements:
+    """What the database is really asked, in the order of asking."""
+
+    def __init__(self, table: Table) -> None:
+        database = table.bot.store.database
+        assert isinstance(database, SQLite)
+        self.connections = (database._writer, database._reader)
+        self.asked: list[str] = []
+
+    async def __aenter__(self) -> list[str]:
+        for connection in self.connections:
+            await connection.set_trace_callback(self.asked.append)
+        return self.asked
+
+    async def __aexit__(self, *_: object) -> None:
+        for connection in self.connections:
+            await connection.set_trace_callback(cast(Any, None))
+
+
+def reads(statements: list[str]) -> list[str]:
+    return [one for one in statements if one.startswith(("SELECT", "WITH"))]
+
+
+def transactions(statements: list[str]) -> int:
+    return statements.count("BEGIN IMMEDIATE")
+
+
+async def test_a_move_and_its_announcement_ask_the_database_little(playing: Table) -> None:
+    """From the press to the announcement that is posted and noted."""
+    actor, panel = await confirmable(playing)
+    async with Statements(playing) as asked:
+        await actor.click(panel, label="Confirm")
+        await playing.env.settle()
+    assert "Generator" in playing.messages[-1].content
+    [noted] = [number for number, one in enumerate(asked) if one.startswith(NOTED)]
+    noted = asked.index("COMMIT", noted)
+    assert len(reads(asked[:noted])) <= READS, "\n".join(reads(asked))
+    assert transactions(asked[:noted]) <= TRANSACTIONS, "\n".join(asked)
+
+
+def two_alike(state: Game) -> None:
+    state.players[0].available = [2, 2]
+
+
+async def test_answers_in_the_middle_of_a_turn_cost_no_more(playing: Table) -> None:
+    """The message in the channel is changed then, not posted anew."""
+    position = await set_position(playing, two_alike)
+    announcements: Any = playing.bot.get_cog("Announcements")
+    with playing.env.time_context():
+        await announcements.announcer.show_again(position.game.id)
+    await playing.env.settle()
+    actor, panel = await confirmable(playing)
+    posted = len(playing.messages)
+    async with Statements(playing) as asked:
+        await actor.click(panel, label="Confirm")
+        await playing.env.settle()
+    assert len(playing.messages) == posted and "Generator" in playing.messages[-1].content
+    assert len(reads(asked)) <= READS, "\n".join(reads(asked))
+    assert transactions(asked) <= TRANSACTIONS, "\n".join(asked)

@@ -1,0 +1,134 @@
+"""One game in memory, what is to be committed of it, and what is read off it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from typing import Any, Literal
+
+from bot.engine.events import Event, Refused
+from bot.engine.game import Match, Row
+from bot.engine.prompts import Answer, Prompt
+from bot.engine.view import View
+from bot.store.proofs import Draw
+from bot.store.records import PACES, AskedRecord, GameRecord, SeatRecord
+
+from .chance import Source
+from .reminder_times import next_reminder
+
+
+@dataclass(slots=True)
+class Live:
+    """One game in memory: never more than what the log says, once its lock is free."""
+
+    record: GameRecord
+    match: Match
+    chance: Source
+    standing: dict[tuple[int, str, str], Answer] = field(default_factory=dict)
+    version: int = 0
+    """The game's version in the database that this is a copy of."""
+    _public: tuple[Any, View] | None = None
+
+    def view(self, seat: int | None) -> View:
+        """What everybody sees is put together once for every position: an announcement looks at it several times."""
+        names = self.record.names
+        if seat is not None:
+            return self.match.view(seat, names)
+        position = (self.record.revision, self.match.question, self.match.answers, names)
+        if self._public is None or self._public[0] != position:
+            self._public = position, self.match.view(None, names)
+        return self._public[1]
+
+
+@dataclass(slots=True)
+class Change:
+    """What is to be committed: answers with their events, and the turns that began."""
+
+    first: int
+    hands: list[Any]
+    checkpoint_at: int
+    rows: list[tuple[Row, list[Event], int | None]] = field(default_factory=list)
+    checkpoints: dict[int, str] = field(default_factory=dict)
+    draws: list[Draw] = field(default_factory=list)
+    """What chance was asked."""
+    answered_for: list[tuple[int, str, Any]] = field(default_factory=list)
+    why: Literal["", "undo", "rewind", "rules_changed"] = ""
+    """Set when answers from `first` on are taken back before the new ones are added."""
+    taken_back: int = 0
+    handed_back: SeatRecord | None = None
+    trade: int | None = None
+    """The offer this concludes."""
+    starts: bool = False
+    """A lobby becomes a game."""
+
+    @staticmethod
+    def of(match: Match) -> Change:
+        return Change(match.answers, hands_of(match), match.checkpoint_at)
+
+    @property
+    def facts(self) -> tuple[Event, ...]:
+        return tuple(event for _, events, _ in self.rows for event in events)
+
+
+def place(live: Live) -> dict[str, Any]:
+    """Where the game stands, as `Position` and `Moved` have it."""
+    match = live.match
+    return {
+        "game": live.record,
+        "question": match.question,
+        "prompts": match.prompts,
+        "over": match.over,
+        "winners": tuple(match.winners),
+        "turn": match.turn,
+        "length": match.answers,
+    }
+
+
+def asked_now(live: Live, change: Change, now: datetime) -> list[AskedRecord]:
+    """Whom the game waits for now, as it is put on record; `user_id` only of those who play in person."""
+    game, back = live.record, change.handed_back
+    limit = PACES[game.pace]
+    due = None if limit is None else now + limit
+    found = []
+    for prompt in live.match.prompts:
+        seat = game.seats[prompt.seat]
+        in_person = not seat.by_computer or (back is not None and back.seat == seat.seat)
+        user = seat.user_id if in_person else None
+        asked = AskedRecord(
+            game.id, prompt.seat, user, live.match.question, prompt.ask, now, due, None, notice_at=due
+        )
+        found.append(replace(asked, remind_at=next_reminder(asked, game.pace)) if in_person else asked)
+    return found
+
+
+def hands_of(match: Match) -> list[Any]:
+    return [
+        (sorted(p.artifacts), sorted(p.hidden), p.dilemma, p.dilemma_choice)
+        for p in match.copy_state().players
+    ]
+
+
+def standing_answer(prompt: Prompt, live: Live) -> Answer | None:
+    """The standing answer to be given: only a person's, and only if it is an option this time."""
+    if not live.standing or live.record.seats[prompt.seat].by_computer:
+        return None
+    # A trade can be declined for ever to one player, or to everybody.
+    keys = [f"trade:{prompt.about.get('seat')}"] if prompt.ask == "trade" else []
+    found = (live.standing.get((prompt.seat, prompt.ask, key)) for key in (*keys, prompt.key))
+    answer = next((one for one in found if one is not None), None)
+    if answer is None:
+        return None
+    legal = answer in prompt.answers() if prompt.several else prompt.option(str(answer)) is not None
+    return answer if legal else None
+
+
+def held_by(record: GameRecord, seat: int, user_id: int | None) -> SeatRecord:
+    """The seat, if this person (None: its computer) plays it."""
+    if not 0 <= seat < len(record.seats):
+        raise Refused("refused-no-such-seat", seat=seat)
+    found = record.seats[seat]
+    if user_id is None and not found.by_computer:
+        raise Refused("refused-not-a-computer", seat=seat, name=found.name)
+    if user_id is not None and found.user_id != user_id:
+        raise Refused("refused-not-your-seat", seat=seat, name=found.name)
+    return found
