@@ -26,7 +26,8 @@ PACES: dict[Pace, timedelta | None] = {
 
 Level = Literal["easy", "normal", "hard"]
 Reach = Literal["dm", "channel", "both", "none"]
-Palette = Literal["printed", "colour_blind"]
+Palette = Literal["printed", "colour_blind", "none"]
+"""How pictures are drawn for one person; with none, words say it all."""
 VoteKind = Literal["undo", "pause", "resume", "keep", "replace", "end", "announce"]
 """What a table can vote about; only the host announces."""
 OfferStatus = Literal["open", "accepted", "declined", "withdrawn", "countered", "expired"]

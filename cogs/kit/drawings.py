@@ -33,7 +33,12 @@ def _palette(palette: Palette) -> Any:
     return "colour_blind" if palette == "colour_blind" else "standard"
 
 
-async def drawn(bot: Euphoria, name: str, alt: str, paint: Callable[[], bytes]) -> discord.File | None:
+async def drawn(
+    bot: Euphoria, name: str, alt: str, paint: Callable[[], bytes], palette: Palette = "printed"
+) -> discord.File | None:
+    """None too for whoever wants no pictures."""
+    if palette == "none":
+        return None
     try:
         image = await pictures.painted(paint)
     except Exception as error:
@@ -65,6 +70,7 @@ async def area(
         f"{area}.png",
         area_alt(view, area, w.language),
         lambda: draw_area(view, area, language=w.language, palette=_palette(palette)),
+        palette,
     )
 
 
@@ -80,7 +86,22 @@ async def numbered(
         "board.png",
         numbered_alt(view, numbers, w.language),
         lambda: draw_board(view, language=w.language, palette=_palette(palette), numbered=numbers),
+        palette,
     )
+
+
+def numbered_words(view: View, numbers: Mapping[str, int], w: Words) -> str:
+    """The same without a picture."""
+    from renderers.alt_text import numbered_alt
+
+    return numbered_alt(view, numbers, w.language)
+
+
+def area_words(view: View, area: str, w: Words) -> str:
+    """An area without a picture."""
+    from renderers.alt_text import area_alt
+
+    return area_alt(view, area, w.language)
 
 
 async def recap(
@@ -99,6 +120,7 @@ async def recap(
         "recap.png",
         board_alt(view, w.language),
         lambda: draw_board(view, language=w.language, palette=_palette(palette), marks=marks),
+        palette,
     )
 
 
@@ -114,17 +136,22 @@ async def lesson(bot: Euphoria, step: int, w: Words, palette: Palette = "printed
 
 
 async def card(
-    bot: Euphoria, card: Card, edition: str, w: Words, view: View | None = None
+    bot: Euphoria,
+    card: Card,
+    edition: str,
+    w: Words,
+    view: View | None = None,
+    palette: Palette = "printed",
 ) -> discord.File | None:
     """A card's face; of a space, its area as it looks in the game here, if there is one."""
     from renderers.cards import card_alt, draw_card
 
     if card.kind == "space":
         where = SPACES[card.id].area
-        return await area(bot, view, where, w) if view is not None and where else None
+        return await area(bot, view, where, w, palette) if view is not None and where else None
     name = f"dilemma_{card.id}" if card.kind == "dilemma" else card.id
     alt = card_alt(name, w.language)
-    return await drawn(bot, f"{card.kind}.png", alt, lambda: draw_card(name, edition, w.language))
+    return await drawn(bot, f"{card.kind}.png", alt, lambda: draw_card(name, edition, w.language), palette)
 
 
 async def mat(
@@ -138,6 +165,7 @@ async def mat(
         "mat.png",
         mat_alt(view, seat, w.language),
         lambda: draw_mat(view, seat, language=w.language, palette=_palette(palette)),
+        palette,
     )
 
 
@@ -150,6 +178,7 @@ async def hand(bot: Euphoria, view: View, w: Words, palette: Palette = "printed"
         "hand.png",
         hand_alt(view, w.language),
         lambda: draw_hand(view, language=w.language, palette=_palette(palette)),
+        palette,
     )
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.store.records import Palette
 from cogs.kit.replies import MOST_CHARACTERS
 from data.words import Words
 
@@ -29,8 +30,18 @@ def with_icons(bot: Euphoria, w: Words) -> Words:
     return w.with_icons({name: str(emoji) for name, emoji in bot.icons.items()}) if bot.icons else w
 
 
-def illustrated(bot: Euphoria, w: Words, tell: Callable[[Words], str], most: int = MOST_CHARACTERS) -> str:
-    """A text with icons, or without where it would be too long with them."""
+def illustrated(
+    bot: Euphoria,
+    w: Words,
+    tell: Callable[[Words], str],
+    most: int = MOST_CHARACTERS,
+    *,
+    palette: Palette = "printed",
+) -> str:
+    """A text with icons; without where it would be too long with them, and for whoever wants no pictures: a screen
+    reader would read their names aloud."""
+    if palette == "none":
+        return tell(w)
     text = tell(with_icons(bot, w))
     return text if len(text) <= most else tell(w)
 

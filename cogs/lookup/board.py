@@ -61,7 +61,7 @@ class Look(commands.Cog):
         view = await self.bot.tables.view(game.id, None)
         lines = status_lines(view, w, names_of(game))
         if game.open:
-            lines.append(await asking(self.bot, await self.bot.tables.position(game.id), view, w))
+            lines.insert(1, await asking(self.bot, await self.bot.tables.position(game.id), view, w))
         if self.bot.untold.waits(game.id):
             lines.append(w("status-untold"))
         for text in in_messages(lines):
@@ -89,7 +89,12 @@ class Look(commands.Cog):
         profile = await profile_of(interaction)
         w = self.bot.public_words if post else await words_for(interaction)
         view = await self.bot.tables.view(game.id, None)
-        text, picture = await self._part(view, area, seat, w, "printed" if post else profile.palette)
+        palette = "printed" if post else profile.palette
+        if seat is None and not area and palette == "none":
+            for text in in_messages(status_lines(view, w, names_of(game))):
+                await say(interaction, text)
+            return
+        text, picture = await self._part(view, area, seat, w, palette)
         files = [picture] if picture is not None else []
         await (publish if post else say)(interaction, text, files=files)
 
@@ -98,7 +103,7 @@ class Look(commands.Cog):
     ) -> tuple[str, discord.File | None]:
         """Words and a picture; the words say it all where there is no picture."""
         if seat is not None:
-            text = illustrated(self.bot, w, lambda w: mat_text(view, seat, w))
+            text = illustrated(self.bot, w, lambda w: mat_text(view, seat, w), palette=palette)
             return text, await drawings.mat(self.bot, view, seat, w, palette)
         if area is not None:
             return await _area(self.bot, view, area, w, palette)
@@ -108,7 +113,10 @@ class Look(commands.Cog):
 async def _area(
     bot: Euphoria, view: View, area: str, w: Words, palette: Palette
 ) -> tuple[str, discord.File | None]:
-    return w("reference-title", name=w.area(area)), await drawings.area(bot, view, area, w, palette)
+    title = w("reference-title", name=w.area(area))
+    if palette == "none":
+        return f"{title}\n{drawings.area_words(view, area, w)}", None
+    return title, await drawings.area(bot, view, area, w, palette)
 
 
 @control("area")
@@ -124,6 +132,10 @@ async def show_area(interaction: Interaction, key: Key, values: list[str]) -> No
     w = await words_for(interaction)
     if key.rest:
         text, picture = await _area(bot, view, key.rest, w, profile.palette)
+    elif profile.palette == "none":
+        for text in in_messages(status_lines(view, w, names_of(game))):
+            await say(interaction, text)
+        return
     else:
         text, picture = "", await pictures.board(view, w, profile.palette)
     await say(interaction, text, files=[picture] if picture is not None else [])

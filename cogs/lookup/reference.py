@@ -173,8 +173,10 @@ class Reference(commands.Cog):
         found = await game_if_any(interaction)
         edition = found[0].edition if found is not None else "classic"
         view = found[1] if found is not None else None
-        text = illustrated(self.bot, w, lambda w: sheet(card, w, edition, view))
-        picture = await drawings.card(self.bot, card, edition, w, view)
+        profile = await self.bot.tables.profiles.get(interaction.user.id)
+        palette = "printed" if post else profile.palette
+        text = illustrated(self.bot, w, lambda w: sheet(card, w, edition, view), palette=palette)
+        picture = await drawings.card(self.bot, card, edition, w, view, palette)
         files = [picture] if picture is not None else []
         await (publish if post else say)(interaction, text, files=files)
 

@@ -11,17 +11,22 @@ from data.words import Words
 
 
 def status_lines(view: View, w: Words, names: Mapping[int, str] | None = None) -> list[str]:
-    """Players first, then the tracks and what is built."""
+    """Players first, then the tracks and what is built: a heading for each, then short sentences, as they are read
+    aloud."""
     called = names or {player.seat: plain(player.name) for player in view.players}
     lines = [w("status-title", number=view.turn_number)]
     lines += [player_line(player, view, w, called[player.seat]) for player in view.players]
+    lines.append(w("status-board"))
     allegiance = [f"{w.faction(faction)} {level}" for faction, level in view.allegiance.items()]
     lines.append(w("status-allegiance", tracks=w.list(allegiance)))
     miners = [f"{w.faction(faction)} {view.miner[faction]}" for faction in TUNNEL_FACTIONS]
     lines.append(w("status-miners", tracks=w.list(miners)))
     built = [f"{w.market(tile)} ({w.area(lot.split('_')[0])})" for lot, tile in view.built.items()]
     lines.append(w("status-markets", markets=w.list(built) if built else w("hand-none")))
-    tokens = [f"{w.area(area)} {len(view.territory[area])}/{view.territory_size}" for area in AREAS]
+    most = view.territory_size
+    tokens = [
+        w("status-territory", area=w.area(area), n=len(view.territory[area]), most=most) for area in AREAS
+    ]
     lines.append(w("status-territories", territories=w.list(tokens)))
     return lines
 

@@ -30,7 +30,7 @@ from cogs.kit.retired_buttons import retire
 from data.words import LANGUAGES, Words, words
 
 REACHES = ("dm", "channel", "both", "none")
-PALETTES = ("printed", "colour_blind")
+PALETTES = ("printed", "colour_blind", "none")
 QUIET_EXAMPLES = ("22:00-08:00", "23:00-07:00", "00:00-09:00")
 LOCAL = ("seat", "asked", "reminder", "overdue")
 """Kinds of stored messages that may lie in somebody's direct messages."""

@@ -67,8 +67,10 @@ async def spaces_on_board(interaction: Interaction, key: Key, values: list[str])
     profile = await bot.tables.profiles.get(interaction.user.id)
     view = await bot.tables.view(me.game.id, me.seat)
     picture = await drawings.numbered(bot, view, numbers, w, profile.palette)
-    more: dict[str, Any] = {"file": picture} if picture else {}
-    await say(interaction, w("panel-numbered", knowledge=worker), **more)
+    if picture is None:
+        await say(interaction, drawings.numbered_words(view, numbers, w))
+    else:
+        await say(interaction, w("panel-numbered", knowledge=worker), file=picture)
 
 
 @control("pick", "quick")
@@ -153,7 +155,7 @@ async def show_hand(interaction: Interaction, me: Playing) -> None:
     profile = await profile_of(interaction)
     picture = await drawings.hand(bot, view, w, profile.palette)
     more: dict[str, Any] = {"file": picture} if picture else {}
-    await say(interaction, illustrated(bot, w, lambda w: hand(view, w)), **more)
+    await say(interaction, illustrated(bot, w, lambda w: hand(view, w), palette=profile.palette), **more)
 
 
 class Turn(commands.Cog):

@@ -41,7 +41,7 @@ ADA, BO, CY = 100, 101, 102
 MANAGER, STRANGER = 200, 201
 MENUS = {"hue", "edition", "variants", "pace", "level", "pick", "mark", "snooze", "rules", "help", "tutorial"}
 IDS = {
-    **dict.fromkeys(("join", "leave", "colour", "hue", "edition", "variants", "pace", "hints"), ""),
+    **dict.fromkeys(("join", "leave", "colour", "hue", "edition", "variants", "pace", "hints", "boards"), ""),
     **dict.fromkeys(("computer", "level", "uncomputer", "close", "start", "rematch"), ""),
     **dict.fromkeys(
         ("turn", "hand", "trade", "show", "lead", "spaces", "pick", "mark", "choose", "go", "undo"), ""

@@ -14,7 +14,7 @@ command-profile-quiet = When I do not remind you and write without a sound, such
     .name = quiet_hours
 command-profile-reach = How I remind you
     .name = reach
-command-profile-palette = The colours of pictures only you see
+command-profile-palette = How pictures that only you see are drawn, or none: then words tell it
     .name = palette
 command-profile-forget = Delete what I know about you; your seats in games become anonymous
     .name = forget
@@ -32,7 +32,7 @@ profile-quiet = • Quiet hours: { $hours }{ $on ->
     }
 profile-off = off
 profile-reach = • Reminders: { $reach }
-profile-palette = • Colours: { $palette }
+profile-palette = • Pictures for you alone: { $palette }
 profile-dm-closed = My last direct message to you came back. Open direct messages for this server, then set how you are reached again.
 profile-zone-first = Your quiet hours count in UTC until you set a time zone.
 profile-nothing = Say what you want to change: choose at least one of the options. /profile show lists them.
@@ -50,6 +50,7 @@ reach-both = Both
 reach-none = Not at all
 palette-printed = As printed
 palette-colour_blind = Colour-blind friendly
+palette-none = No pictures for me
 
 games-title = **Your games**
 games-lobby = No. { $game } in { $channel }: in the lobby

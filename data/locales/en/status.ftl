@@ -13,15 +13,21 @@ command-board-area = Only this area, enlarged
 command-board-player = What this player has in front of them
     .name = player
 
-status-title = **Turn { $number }**
-status-player = • **{ $name }** ({ $colour }): { $tokens ->
+status-title = ## Turn { $number }
+status-player = ### { $name }, { $colour }
+    { $tokens ->
         [one] 1 token
        *[other] { $tokens } tokens
-    } left, morale { $morale }, knowledge { $knowledge }; goods: { $goods }; artifacts: { $artifacts }; available workers: { $available }; on the board: { $placed }; recruits: { $recruits }
-status-allegiance = Allegiance: { $tracks }
-status-miners = Miners: { $tracks }
-status-markets = Constructed markets: { $markets }
-status-territories = Territory tokens: { $territories }
+    } left. Morale { $morale }, knowledge { $knowledge }.
+    Goods: { $goods }. Artifacts: { $artifacts }.
+    Workers to place: { $available }. On the board: { $placed }.
+    Recruits: { $recruits }.
+status-board = ### The board
+status-allegiance = Allegiance: { $tracks }.
+status-miners = Miners: { $tracks }.
+status-markets = Constructed markets: { $markets }.
+status-territories = Territory tokens: { $territories }.
+status-territory = { $area } { $n } of { $most }
 status-untold = Discord does not take messages for this channel at the moment, so it does not show all of this yet. Nothing is lost: it will be shown as soon as Discord takes messages again, and `/turn` works meanwhile.
 
 look-one-thing = Choose an area or a player, not both.
