@@ -19,6 +19,7 @@ from bot.tables import Moved
 from cogs.kit.context import check_here, manages
 from cogs.kit.controls import Key, control, menu, option, rows
 from cogs.kit.direct_messages import tell
+from cogs.kit.emoji import of
 from cogs.kit.lobby_message import catch_up, note, refresh
 from cogs.kit.panel.answering import telling
 from cogs.kit.replies import Interaction, Sorry, say, update, words_for
@@ -116,7 +117,8 @@ async def colour(interaction: Interaction, key: Key, values: list[str]) -> None:
     await note(interaction, game)
     w = await words_for(interaction)
     taken = {seat.colour for seat in game.seats}
-    free = [option(c, w.colour(c)) for c in COLOURS if c not in taken]
+    bot = interaction.client
+    free = [option(c, w.colour(c), emoji=of(bot, f"player_{c}")) for c in COLOURS if c not in taken]
     if not free:
         raise Sorry("lobby-no-colour")
     await say(interaction, w("lobby-which-colour"), rows(menu(Key("hue", game.id), free, w("lobby-colour"))))

@@ -12,7 +12,7 @@ import renderers.board_pieces
 import renderers.kit.pieces
 import renderers.kit.signs
 import renderers.player_strips
-from bot.engine.board import LOTS
+from bot.engine.board import LOTS, MARKETS
 from data.words import LANGUAGES
 from renderers import board
 from renderers.board_layout import layout, overlaps
@@ -176,4 +176,12 @@ def test_no_position_overflows(watched, players):
     for area in ("icarus", "euphoria", "wastelands", "subterra"):
         board.draw_area(seen(end(players)), area)
     assert Watched.outside == []
+    assert watched == []
+
+
+def test_every_penalty_has_a_word_beside_its_signs_that_fits(watched):
+    for first in range(0, len(MARKETS), len(LOTS)):
+        game = end(4)
+        game.built = dict(zip(LOTS, MARKETS[first : first + len(LOTS)], strict=True))
+        board.draw_board(seen(game))
     assert watched == []
