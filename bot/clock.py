@@ -12,11 +12,15 @@ from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
 
+from bot.store import StoreError
 from bot.store.records import AskedRecord, GameRecord, Profile
 from bot.tables import Tables
 from bot.tables.reminder_times import INTERVALS, next_reminder
 
 log = logging.getLogger(__name__)
+
+LEASE = 60
+"""Seconds in which the process that reminds has to take the next step, before another does."""
 
 LONGEST_SLEEP = timedelta(hours=1)
 
@@ -96,18 +100,32 @@ class Clock:
         try:
             while self._look_again:
                 self._look_again = False
-                until = await self.tick()
+                until = await self._tick_alone()
+        except StoreError as error:
+            log.warning("reminders wait for the database: %s", error)
+            until = self.tables.now() + SOONEST
         except Exception:
-            # A full disk or a mistake: reminders wait, games go on.
+            # A mistake: reminders wait, games go on.
             log.exception("reminders failed")
         finally:
             self._looking = None
         self._set_alarm(until)
 
+    async def _tick_alone(self) -> datetime | None:
+        """Of several processes one reminds at a time. Another looks again when that one is done, or must be dead."""
+        leases = self.tables.leases
+        if not await leases.claim("clock", "reminders", LEASE):
+            return self.tables.now() + SOONEST
+        try:
+            return await self.tick()
+        finally:
+            await leases.release("clock", "reminders")
+
     def _set_alarm(self, until: datetime | None) -> None:
-        now = self.tables.now()
-        self._until = now + LONGEST_SLEEP if until is None else min(until, now + LONGEST_SLEEP)
-        seconds = max(1.0, (self._until - now).total_seconds())
+        # What another process plans is seen by looking.
+        latest = self.tables.now() + (SOONEST if self.tables.shared else LONGEST_SLEEP)
+        self._until = latest if until is None else min(until, latest)
+        seconds = max(1.0, (self._until - self.tables.now()).total_seconds())
         if self._alarm is not None:
             self._alarm.cancel()
         self._alarm = asyncio.get_running_loop().call_later(seconds, self.wake)
@@ -130,6 +148,8 @@ class Clock:
             if game is not None and await self._is_time(game, asked, now) and asked.user_id is not None:
                 due.setdefault(asked.user_id, []).append((game, asked))
         for user_id, waiting in due.items():
+            if not await self.tables.leases.claim("clock", "reminders", LEASE):
+                break
             # On record until it is sent: after a kill in between it comes once more (within minutes Discord takes the
             # same one once), but none is lost.
             unsent = await self._send(user_id, waiting)

@@ -68,8 +68,21 @@ class ServerBack:
     game: GameRecord
 
 
+@dataclass(slots=True, frozen=True)
+class Sweep:
+    """Another process that shares the database may have died in the middle of something: told every few seconds."""
+
+
 Notice = (
-    Moved | GamesFound | SeatsChanged | ClockChanged | TableWanted | ChannelOpen | ThreadLocked | ServerBack
+    Moved
+    | GamesFound
+    | SeatsChanged
+    | ClockChanged
+    | TableWanted
+    | ChannelOpen
+    | ThreadLocked
+    | ServerBack
+    | Sweep
 )
 """`Moved` is what a change of a game returns; whoever made the change tells it, once it is kept."""
 
@@ -82,6 +95,7 @@ HEARD_BY: dict[type[Notice], set[str]] = {
     ChannelOpen: {"Announcements"},
     ThreadLocked: {"Threads"},
     ServerBack: {"Losses"},
+    Sweep: {"Announcements", "Computers", "Agreement"},
 }
 """By which cogs. A test compares it with the code."""
 

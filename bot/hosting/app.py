@@ -8,10 +8,11 @@ import logging
 import sys
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import aiohttp
 import discord
-from discord.ext import commands
+from discord.ext import commands, tasks
 
 from bot.hosting.errors import HostError
 from bot.hosting.health import Health
@@ -22,7 +23,7 @@ from bot.hosting.outage import Outage, growing, is_outage
 from bot.hosting.presses import Presses
 from bot.hosting.retries import Later
 from bot.hosting.settings import EXIT_CONFIG, Settings
-from bot.notices import GamesFound, Notice, ServerBack, event_of
+from bot.notices import GamesFound, Notice, ServerBack, Sweep, event_of
 from bot.players.thinking import Runner
 from bot.store import Store, StoreError
 from bot.tables import Moved, Tables
@@ -54,6 +55,9 @@ COGS = (
 
 PAUSE = 1.5
 """Seconds before a computer player moves: a game at a table has a rhythm."""
+
+SWEEP = 20.0
+"""Seconds between two looks for what another process has left undone, where several share the database."""
 
 UNREACHABLE = (
     discord.HTTPException,
@@ -130,6 +134,7 @@ class Euphoria(commands.Bot):
         self.unretired = Later(self.outage, "an old message keeps its buttons")
         self._greeted = False
         self._open = False
+        self._sweeping: tasks.Loop[Any] | None = None
 
     # Starting and stopping
 
@@ -148,9 +153,23 @@ class Euphoria(commands.Bot):
         for name in self.cog_names:
             await self.load_extension(name)
         await self.tree.sync()
+        if self.store.database.shared:
+            self._sweeping = tasks.loop(seconds=SWEEP)(self._sweep)
+            self._sweeping.start()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         self.metrics.arrived(interaction.id)
+
+    async def _sweep(self) -> None:
+        """Another process may have died in the middle of something: whoever is left takes it up."""
+        if not self._greeted:
+            return
+        try:
+            await self.store.database.row("SELECT 1")
+        except StoreError as error:
+            log.warning("%s", error)
+        else:
+            self.tell(Sweep())
 
     async def on_resumed(self) -> None:
         self.outage.over()
@@ -201,6 +220,8 @@ class Euphoria(commands.Bot):
     async def close(self) -> None:
         await super().close()
         await self.health.close()
+        if self._sweeping is not None:
+            self._sweeping.cancel()
         if self._open:
             self._open = False
             self.thinking.close()

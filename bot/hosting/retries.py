@@ -79,6 +79,8 @@ class Later:
         try:
             async with self._few:
                 await again()
+        except StoreError as error:
+            self.put(game_id, error, again)
         except Exception:
             log.exception("game %s: %s", game_id, self.what)
             self.done(game_id)

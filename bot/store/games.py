@@ -51,6 +51,17 @@ class Games:
     async def finished_since(self, when: datetime) -> list[GameRecord]:
         return await self._games("status = 'finished' AND ended_at >= ? ORDER BY id", (stamp(when),))
 
+    async def untold(self, before: datetime, ended_since: datetime) -> list[GameRecord]:
+        """Games whose channel or players do not know all of the log, although nothing has happened for a while."""
+        length = "(SELECT max(a.seq) + 1 FROM answers a WHERE a.game_id = games.id)"
+        return await self._games(
+            "(status = 'running' OR (status = 'finished' AND ended_at >= ?)) AND touched_at < ?"
+            " AND (SELECT a.at FROM answers a WHERE a.game_id = games.id ORDER BY a.seq DESC LIMIT 1) < ?"
+            " AND NOT EXISTS (SELECT 1 FROM shown s WHERE s.game_id = games.id AND s.revision = games.revision"
+            f"   AND s.length = {length} AND s.told = {length}) ORDER BY id",
+            (stamp(ended_since), stamp(before), stamp(before)),
+        )
+
     async def all_ids(self) -> list[int]:
         return [row["id"] for row in await self.db.rows("SELECT id FROM games ORDER BY id")]
 

@@ -24,7 +24,7 @@ from .database import (
     insertion,
     utc_now,
 )
-from .postgres_connection import Lost, commit, migrate, numbered
+from .postgres_connection import Lost, commit, is_closed, migrate, numbered, terminate
 from .postgres_errors import AWAY, explain, place_of
 from .versions import migrations
 
@@ -34,6 +34,8 @@ PATIENCE = 2.0
 """Seconds in which a server that went away may come back before anybody hears of it."""
 LONGEST_COMMAND = 10.0
 """Seconds after which a server that does not answer is taken for gone."""
+KNOTS = 10
+"""So often may a transaction be undone because it and another waited for each other."""
 WAIT_FOR_A_GAME = 5
 """Seconds to wait for another process that changes the same game."""
 
@@ -50,7 +52,7 @@ class Hold:
 
     @property
     def usable(self) -> bool:
-        return not self.over and not self.connection.is_closed()
+        return not self.over and not is_closed(self.connection)
 
 
 _hold: ContextVar[Hold | None] = ContextVar("_hold", default=None)
@@ -173,7 +175,7 @@ class PostgreSQL(Database):
             await commit(hold.connection, transaction, hold.games)
 
     async def _keep_once(self, transaction: Transaction) -> None:
-        async with self._pool.acquire(timeout=PATIENCE) as connection:
+        async with self._pooled() as connection:
             await commit(connection, transaction, [])
 
     async def _was_kept(self, number: str) -> bool:
@@ -211,8 +213,8 @@ class PostgreSQL(Database):
             await self._take(hold, game_id)
         except BaseException:
             # Perhaps the server has given the lock: it must not wait in the pool for somebody else.
-            connection.terminate()
-            await self._pool.release(connection)
+            terminate(connection)
+            await self._give_back(connection)
             raise
         return hold
 
@@ -231,8 +233,8 @@ class PostgreSQL(Database):
             try:
                 await hold.connection.execute("SELECT pg_advisory_unlock_all()")
             except (asyncpg.PostgresError, *AWAY):
-                hold.connection.terminate()
-            await self._pool.release(hold.connection)
+                terminate(hold.connection)
+            await self._give_back(hold.connection)
 
     # All that is in it
     async def tables(self) -> list[str]:
@@ -299,17 +301,36 @@ class PostgreSQL(Database):
             async with hold.turn:
                 yield hold.connection
             return
-        async with self._pool.acquire(timeout=PATIENCE) as connection:
+        async with self._pooled() as connection:
             yield connection
+
+    @contextlib.asynccontextmanager
+    async def _pooled(self) -> AsyncIterator[Any]:
+        connection = await self._pool.acquire(timeout=PATIENCE)
+        try:
+            yield connection
+        finally:
+            await self._give_back(connection)
+
+    async def _give_back(self, connection: Any) -> None:
+        """What it was used for is done or has failed: that it broke is no failure of its own."""
+        with contextlib.suppress(*AWAY):
+            await self._pool.release(connection)
 
     async def _patiently(self, do: Callable[[], Awaitable[T]], seconds: float | None = None) -> T:
         """What changes nothing if it fails is tried again while the server is away, for a while."""
         loop = asyncio.get_running_loop()
         until = loop.time() + (PATIENCE if seconds is None else seconds)
+        knots = 0
         while True:
             try:
                 return await do()
-            except (*AWAY, asyncpg.DeadlockDetectedError) as error:
+            except asyncpg.DeadlockDetectedError as error:
+                # The server took a second to find it, and undid one of the two.
+                knots += 1
+                if knots > KNOTS:
+                    raise explain(error, self.place) from error
+            except AWAY as error:
                 if loop.time() >= until or _is_closing(self._pool):
                     raise explain(error, self.place) from error
             except asyncpg.IntegrityConstraintViolationError:

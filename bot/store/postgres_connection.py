@@ -35,6 +35,19 @@ class Lost(Exception):
         self.cause = cause
 
 
+def is_closed(connection: Any) -> bool:
+    """Also of one that the pool has taken back, since it was broken."""
+    try:
+        return bool(connection.is_closed())
+    except asyncpg.InterfaceError:
+        return True
+
+
+def terminate(connection: Any) -> None:
+    with contextlib.suppress(asyncpg.InterfaceError):
+        connection.terminate()
+
+
 async def commit(connection: Any, transaction: Transaction, games: Sequence[Alone]) -> None:
     """All of it or nothing; the versions of these games go up with it. Lost: nobody knows."""
     versions: dict[int, int] = {}
@@ -50,14 +63,14 @@ async def commit(connection: Any, transaction: Transaction, games: Sequence[Alon
             )
             versions = {row["id"]: row["version"] for row in changed}
     except BaseException:
-        if not connection.is_closed():
+        if not is_closed(connection):
             with contextlib.suppress(asyncpg.PostgresError, *AWAY):
                 await connection.execute("ROLLBACK")
         raise
     try:
         await connection.execute("COMMIT")
     except AWAY as error:
-        connection.terminate()
+        terminate(connection)
         raise Lost(number, error) from error
     finally:
         for one in games:

@@ -21,7 +21,12 @@ AWAY = (
 )
 """It is not there, or not there any more: it comes back by itself, or by its host's doing."""
 
-BUSY = (asyncpg.LockNotAvailableError, asyncpg.TooManyConnectionsError, asyncpg.QueryCanceledError)
+BUSY = (
+    asyncpg.LockNotAvailableError,
+    asyncpg.TooManyConnectionsError,
+    asyncpg.QueryCanceledError,
+    asyncpg.DeadlockDetectedError,
+)
 
 REFUSED = (
     asyncpg.InvalidAuthorizationSpecificationError,

@@ -56,10 +56,7 @@ class Store:
         to date; a file is backed up beside it first. StoreError says in one sentence what a host has to do."""
         if is_url(place):
             return cls(await PostgreSQL.open(str(place), now=now))
-        store = cls(await SQLite.open(place, now=now))
-        # Only one bot works on a file: what an earlier one claimed, it does not do any more.
-        await store.leases.clear()
-        return store
+        return cls(await SQLite.open(place, now=now))
 
     @classmethod
     @asynccontextmanager

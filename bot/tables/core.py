@@ -60,10 +60,20 @@ class Tables:
         self.messages = Messages(self.games)
         self.fronts = Fronts(self.games)
         self.stats = store.stats
+        self.leases = store.leases
 
     def now(self) -> datetime:
         """The store's clock: on a simulated Discord the simulated one."""
         return self.store.database.now()
+
+    @property
+    def shared(self) -> bool:
+        """Other processes may work on the same games."""
+        return self.store.database.shared
+
+    async def untold(self, before: datetime, ended_since: datetime) -> list[GameRecord]:
+        """Games that nothing has happened in since `before`, and whose channel or players do not know all of it."""
+        return await self.store.games.untold(before, ended_since)
 
     async def game(self, game_id: int) -> GameRecord:
         """Refused: refused-no-such-game."""

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, TypeVar
 from weakref import WeakValueDictionary
 
@@ -68,8 +69,19 @@ class Announcer:
         self.later.stop()
         self.owed.stop()
 
-    def _turn(self, game_id: int) -> asyncio.Lock:
-        return self._turns.setdefault(game_id, asyncio.Lock())
+    @asynccontextmanager
+    async def _turn(self, game_id: int) -> AsyncIterator[None]:
+        """One at a time shows a game, in all processes."""
+        lock = self._turns.setdefault(game_id, asyncio.Lock())
+        async with lock, self.bot.tables.leases.turn("announce", game_id):
+            yield
+
+    async def _steadily(self, game_id: int, show: Awaitable[None]) -> None:
+        """Where the database is away in between, all of it is caught up later."""
+        try:
+            await show
+        except StoreError as error:
+            self.later.put(game_id, error, lambda: self.catch_up_again(game_id, False))
 
     async def _attempt(
         self, game_id: int, show: Callable[[], Awaitable[T]], again: Callable[[], Awaitable[None]]
@@ -89,7 +101,7 @@ class Announcer:
             return
         game_id = moved.game.id
         with self.bot.metrics.pictured.time():
-            await self._show(game_id, moved)
+            await self._steadily(game_id, self._show(game_id, moved))
 
     async def _show(self, game_id: int, moved: Moved) -> None:
         async with self._turn(game_id):
@@ -112,6 +124,9 @@ class Announcer:
 
     async def show_again(self, game_id: int) -> None:
         """Post the table as it stands: after a loss of messages, or on request."""
+        await self._steadily(game_id, self._show_again(game_id))
+
+    async def _show_again(self, game_id: int) -> None:
         async with self._turn(game_id):
             with about_game(game_id):
                 position = await self.bot.tables.position(game_id)
@@ -128,6 +143,9 @@ class Announcer:
     async def catch_up(self, game: GameRecord, *, anew: bool = False) -> None:
         """After a start: tell what was kept but not shown any more, and lay the table again where its message is
         gone. `anew`: it is known that nothing is there. A game of which all is known is not even loaded."""
+        await self._steadily(game.id, self._catch_up_all(game, anew))
+
+    async def _catch_up_all(self, game: GameRecord, anew: bool) -> None:
         async with self._turn(game.id):
             with about_game(game.id):
                 channel = await self.bot.tables.fronts.channel(game.id)
@@ -162,6 +180,9 @@ class Announcer:
 
     async def show_unseen(self, game_id: int, first: int | None = None) -> None:
         """Tell what the channel does not know yet, if there is anything."""
+        await self._steadily(game_id, self._show_unseen(game_id, first))
+
+    async def _show_unseen(self, game_id: int, first: int | None) -> None:
         async with self._turn(game_id):
             with about_game(game_id):
                 game = await self.bot.tables.game(game_id)

@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.hosting.app import Euphoria
 from bot.hosting.outage import side_by_side
-from bot.notices import ChannelOpen, GamesFound, TableWanted, hears
+from bot.notices import ChannelOpen, GamesFound, Sweep, TableWanted, hears
 from bot.store.records import GameRecord
 from bot.tables import Moved
 from cogs.announcements.announcer import Announcer
@@ -20,6 +20,11 @@ log = logging.getLogger(__name__)
 
 RECENTLY = timedelta(days=2)
 """So long after a game's end a start still looks whether its channel was told."""
+
+QUIET = timedelta(seconds=15)
+"""So long a process has to tell a move it made before others look after it."""
+AGAIN = 600
+"""Seconds in which a game that cannot be shown is not swept again."""
 
 
 class Announcements(commands.Cog):
@@ -56,6 +61,16 @@ class Announcements(commands.Cog):
         over = [] if self.bot.local else await self.bot.tables.finished_since(recently)
         await side_by_side(self._catch_up, (*notice.games, *over))
         await side_by_side(partial(retire_rest, self.bot), await self.bot.tables.messages.games_with_stale())
+
+    @hears(Sweep)
+    async def on_sweep(self, notice: Sweep) -> None:
+        """The process that made a move tells it. Where it died before, another does, and tries so once in a while."""
+        now = self.bot.tables.now()
+        for game in await self.bot.tables.untold(now - QUIET, now - RECENTLY):
+            if self.bot.untold.waits(game.id):
+                continue  # tried again in any case
+            if await self.bot.tables.leases.claim("sweep", game.id, AGAIN):
+                await self._catch_up(game)
 
     async def _catch_up(self, game: GameRecord) -> None:
         try:

@@ -6,6 +6,7 @@ Several computers in a row move before the channel is told, so that the board is
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from dataclasses import replace
 from random import SystemRandom
@@ -17,7 +18,7 @@ from bot.engine.prompts import Answer, Prompt
 from bot.engine.view import View
 from bot.hosting.app import Euphoria
 from bot.hosting.logs import about_game
-from bot.notices import GamesFound, SeatsChanged, hears
+from bot.notices import GamesFound, SeatsChanged, Sweep, hears
 from bot.players.trade import KEPT, consider, explain
 from bot.players.weights import weights_of
 from bot.store.records import GameRecord, SeatRecord
@@ -39,6 +40,9 @@ TOO_LATE = frozenset(
 )
 """The game went on, stopped, or the seat's owner came back, while the computer was thinking."""
 
+MINUTE = 60
+"""So long a process may think about one move of a computer before another may."""
+
 AGAIN = (5, 30, 120, 600)
 """Seconds after which a computer that could not move, because the database did not take it, tries again."""
 
@@ -59,7 +63,11 @@ class Computers(commands.Cog):
     async def on_games_found(self, notice: GamesFound) -> None:
         """After a start: computers that were asked when the process ended. Only their games are loaded, and one that
         cannot be does not keep the others."""
-        waiting = dict.fromkeys(game_id for game_id, _ in await self.bot.tables.computers_asked())
+        await self._wake_all()
+
+    async def _wake_all(self) -> None:
+        asked = await self.bot.tables.computers_asked()
+        waiting = dict.fromkeys(game_id for game_id, _ in asked if game_id not in self._playing)
         for outcome in await asyncio.gather(*map(self._wake, waiting), return_exceptions=True):
             if isinstance(outcome, Exception):
                 log.error("a game did not go on after the start", exc_info=outcome)
@@ -80,10 +88,33 @@ class Computers(commands.Cog):
         self._playing.add(game_id)
         try:
             with about_game(game_id):
-                await asyncio.sleep(self.bot.pause)
-                await self._persist(game_id)
+                await self._play_alone(game_id)
         finally:
             self._playing.discard(game_id)
+
+    async def _play_alone(self, game_id: int) -> None:
+        """Where several processes share the database, one lets the computers of a game play. Whoever moved meanwhile
+        left it to this one: so it looks once more when it has let go."""
+        leases, before = self.bot.tables.leases, (-1, -1)
+        await asyncio.sleep(self.bot.pause)
+        while await leases.claim("computers", game_id, MINUTE):
+            try:
+                await self._persist(game_id)
+            finally:
+                with contextlib.suppress(StoreError):
+                    await leases.release("computers", game_id)
+            if not self.bot.tables.shared:
+                return
+            now = await self.bot.tables.position(game_id)
+            if not asked_computers(now) or (now.question, now.revision) == before:
+                return
+            before = now.question, now.revision
+            await asyncio.sleep(self.bot.pause)
+
+    @hears(Sweep)
+    async def on_sweep(self, notice: Sweep) -> None:
+        """Computers whose process died."""
+        await self._wake_all()
 
     async def _persist(self, game_id: int) -> None:
         """Nobody at the table could wake a computer that gave up."""
@@ -106,6 +137,8 @@ class Computers(commands.Cog):
             asked = asked_computers(position)
             stands = (position.question, position.revision, [seat.seat for seat, _ in asked])
             if not asked or stands == refused_at:
+                return
+            if not await self.bot.tables.leases.claim("computers", game_id, MINUTE):
                 return
             seat, prompt = asked[0]
             try:

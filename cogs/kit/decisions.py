@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+CARRYING_OUT = 60
+"""Seconds in which no other process takes up what was decided."""
+
 
 class Outcome(NamedTuple):
     """What the channel is told, and what comes after it was."""
@@ -96,6 +99,8 @@ async def finish(
 ) -> None:
     """What was decided is done, told and then ticked off. After a kill in between, the next start does all of it once
     more; where Discord is away, it is told when it is back. `again`: this process has done what comes after it."""
+    if not await bot.tables.leases.claim("vote", vote.id, CARRYING_OUT) and outcome is None:
+        return  # another process is at it
     if outcome is None:
         outcome = await decided(bot, game, vote)
     try:

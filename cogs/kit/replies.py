@@ -42,6 +42,9 @@ _errors: OrderedDict[str, str] = OrderedDict()
 """The last errors by their code, for the report button: never shown, only sent to the host when asked."""
 
 
+STORE_ERRORS = {"store-full": "error-store-full", "store-away": "error-store-away"}
+
+
 class Sorry(Exception):
     """Something a person cannot do now. The message id says why and what to do next."""
 
@@ -267,9 +270,7 @@ async def fail(interaction: Interaction, error: BaseException, game: int | None 
             await say(interaction, reports.refusal(original, w))
         elif isinstance(original, StoreError):
             log.error("the database failed: %s", original, extra={"game": game})
-            await say(
-                interaction, w("error-store-full" if original.reason == "store-full" else "error-store")
-            )
+            await say(interaction, w(STORE_ERRORS.get(original.reason, "error-store")))
         elif isinstance(original, discord.HTTPException) and original.code in GONE:
             log.warning("an interaction can no longer be answered: %s", original)
         elif isinstance(original, discord.HTTPException) and original.status != 400:

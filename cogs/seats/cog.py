@@ -15,7 +15,7 @@ from bot.hosting.app import Euphoria
 from bot.notices import ClockChanged, GamesFound, SeatsChanged, TableWanted, hears
 from bot.players.names import COMPUTERS
 from bot.store.records import GameRecord, SeatRecord
-from bot.tables import Moved
+from bot.tables import Moved, StoreError
 from cogs.kit import free_seats
 from cogs.kit.command_texts import choice, says
 from cogs.kit.context import check_here, game_here, label, my_seat
@@ -203,6 +203,13 @@ class Seats(commands.Cog):
         kinds = (discord.InteractionType.application_command, discord.InteractionType.component)
         if interaction.type not in kinds or _leaves(interaction):
             return
+        try:
+            await self._hand_back(interaction)
+        except StoreError as error:
+            # Whoever pressed is told so by what they pressed; the next press hands the seat back.
+            log.warning("nobody's seat was handed back: %s", error)
+
+    async def _hand_back(self, interaction: Interaction) -> None:
         missed = await self.bot.tables.seats.missed(interaction.user.id)
         if not missed:
             return

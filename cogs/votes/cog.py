@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from bot.engine.events import Refused
 from bot.hosting.app import Euphoria
-from bot.notices import GamesFound, SeatsChanged, hears
+from bot.notices import GamesFound, SeatsChanged, Sweep, hears
 from bot.store.records import GameRecord, VoteKind
 from cogs.kit.command_texts import Typed, choice, plain, says
 from cogs.kit.completion import matching, resolve
@@ -144,6 +144,14 @@ class Agreement(commands.Cog):
     @hears(GamesFound)
     async def on_games_found(self, notice: GamesFound) -> None:
         """After a start: what was decided, but not carried out or not told, is."""
+        await self._finish_all()
+
+    @hears(Sweep)
+    async def on_sweep(self, notice: Sweep) -> None:
+        """The same where another process died."""
+        await self._finish_all()
+
+    async def _finish_all(self) -> None:
         for vote in await self.bot.tables.votes.undone():
             try:
                 await finish(self.bot, await self.bot.tables.game(vote.game_id), vote)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 from math import inf
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -20,11 +19,12 @@ from bot.hosting.app import Euphoria
 from bot.hosting.presses import Presses
 from bot.hosting.settings import Settings
 from bot.tables import Position
+from tests.databases import Place
 
 PEOPLE = ("Ada", "Bo", "Cy", "Di", "Ed", "Fay")
 
 
-def new_bot(path: Path, seed: int | None = 1, *, hear_host: bool = False, **settings: Any) -> Euphoria:
+def new_bot(path: Place, seed: int | None = 1, *, hear_host: bool = False, **settings: Any) -> Euphoria:
     """Without a seed chance comes from a secret, as in a real game."""
     kept = Settings(_env_file=None, **settings)
     dice = None if seed is None else Random(seed)
@@ -36,7 +36,7 @@ def new_bot(path: Path, seed: int | None = 1, *, hear_host: bool = False, **sett
 @dataclass
 class Table:
     env: Env
-    path: Path
+    path: Place
     guild: GuildHandle
     channel: ChannelHandle
     people: dict[str, MemberActor]
@@ -45,7 +45,7 @@ class Table:
     settings: dict[str, Any] = field(default_factory=dict)
 
     @classmethod
-    async def laid(cls, path: Path, players: int = 2, seed: int | None = 1, **settings: Any) -> Table:
+    async def laid(cls, path: Place, players: int = 2, seed: int | None = 1, **settings: Any) -> Table:
         env = Env(new_bot(path, seed, **settings), settle_timeout=30)
         await env.start()
         host = env.create_user("owner")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 
 import discord
@@ -11,6 +10,7 @@ import pytest
 from bot.engine.board import RECRUITS
 from data.words import words
 from tests.cogs.table import Table, shown, verbs
+from tests.databases import Place
 
 
 class Watch:
@@ -52,9 +52,11 @@ def everything_in(message: discord.Message) -> str:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", [1, 2])
-async def test_two_people_and_two_computers_play_to_the_end(tmp_path: Path, seed: int) -> None:
-    table = await Table.laid(tmp_path / "games.sqlite3", seed=seed)
+@pytest.mark.parametrize(
+    ("place", "seed"), [("sqlite", 1), ("sqlite", 2), ("postgres", 1)], indirect=["place"]
+)
+async def test_two_people_and_two_computers_play_to_the_end(place: Place, seed: int) -> None:
+    table = await Table.laid(place, seed=seed)
     try:
         chance = Random(seed)
         watch = Watch(table)

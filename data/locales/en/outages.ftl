@@ -6,6 +6,7 @@ error-reported = Thank you. The host of this bot has the game's number and where
 error-reported-log = Thank you. The host finds it in the log under { $code }.
 error-host = Error { $code } was reported, game { $game }.
 error-store-full = The disk of this bot is full: your move was not saved; the game is unchanged. Please tell the host, and try again later.
+error-store-away = The database of this bot is away for a moment, so nobody can tell whether this was kept. Wait a little, look with /turn where the game stands, and press again if need be: it is never done twice.
 error-store = The database of this bot can't be read or written at the moment: your move was not saved; the game is unchanged. Please tell the host, and try again later.
 error-busy = I am busy at the moment, and nothing was changed. Press it again in a few seconds.
 error-discord = Discord did not take that. Your game is kept: look where it stands with /turn or /status, and try again if need be.

@@ -1,0 +1,84 @@
+"""The same bot on PostgreSQL: where its server goes away, people are told, and it goes on by itself."""
+
+from __future__ import annotations
+
+import signal
+from random import Random
+
+import pytest
+
+from bot.store import StoreError
+from tests.cogs.table import Table, shown
+from tests.postgres import Server
+
+
+async def test_a_turn_and_a_restart(postgres_url: str) -> None:
+    table = await Table.laid(postgres_url)
+    await table.start()
+    await table.choose_recruits()
+    await table.follow((await table.asked())[0], lambda options: options[0])
+    await table.restart()
+    before = await table.position()
+    await table.follow((await table.asked())[0], lambda options: options[0])
+    assert (await table.position()).length > before.length
+    await table.clear()
+
+
+async def test_what_another_process_left_undone_is_taken_up(postgres_url: str) -> None:
+    """It kept a move, and died before it told anybody; and a computer is to move next."""
+    table = await Table.laid(postgres_url)
+    ada = table.people["Ada"]
+    lobby = await table.open_lobby()
+    await ada.select(shown(await ada.click(lobby, label="Add a computer player")), ["easy"])
+    await ada.click(lobby, label="Start")
+    await table.choose_recruits()
+    position = await table.position()
+    told = table.front.content
+    rng = Random(1)
+    while not any(position.game.seats[seat].by_computer for seat in position.waiting):
+        prompt = position.prompts[0]
+        who = position.game.seats[prompt.seat].user_id
+        position = await table.bot.tables.play.answer(
+            position.game.id, prompt.seat, [rng.choice(prompt.answers())], user_id=who
+        )
+    assert table.front.content == told
+    await table.env.advance_time(60)
+    after = await table.position()
+    assert after.length > position.length and not after.game.seats[after.waiting[0]].by_computer
+    assert table.front.content != told
+    await table.clear()
+
+
+async def test_the_server_goes_away_and_comes_back(
+    postgres: Server, postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.store.postgres.PATIENCE", 0.3)
+    table = await Table.laid(postgres_url)
+    await table.start()
+    await table.choose_recruits()
+    before = await table.position()
+    actor = (await table.asked())[0]
+    postgres.stop(signal.SIGQUIT)
+    try:
+        told = await table.take_turn(actor)
+        assert "away for a moment" in shown(told).content
+    finally:
+        postgres.start()
+    await (await postgres.connect()).close()
+    await table.follow(actor, lambda options: options[0])
+    after = await table.position()
+    assert after.length > before.length
+    assert table.front.content.count("<@"), "and the table was told"
+    await table.clear()
+
+
+async def test_a_database_that_is_away_is_said(playing: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where no PostgreSQL is installed."""
+
+    async def away(*args: object, **more: object) -> None:
+        raise StoreError("store-away", "The database is away.")
+
+    monkeypatch.setattr(playing.bot.tables, "position", away)
+    told = await playing.take_turn(playing.people["Ada"])
+    monkeypatch.undo()
+    assert "look with /turn where the game stands" in shown(told).content

@@ -1,0 +1,139 @@
+"""PostgreSQL stops, crashes and comes back under a game: nothing acknowledged is lost, and the game goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import signal
+from typing import Any
+
+import asyncpg
+import pytest
+
+from bot.commands.check import check
+from bot.store import Store, StoreError
+from bot.tables import Refused, Tables
+from tests.postgres import Server
+
+from .helpers import USERS, answer_one, choose, open_tables, play_on, start_game
+from .test_killed import look_at
+
+
+async def test_a_short_absence_goes_unnoticed(
+    postgres: Server, postgres_url: str, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr("bot.store.postgres.PATIENCE", 30.0)
+    tables = await open_tables(postgres_url)
+    moved = await play_on(tables, await start_game(tables, 2), random.Random(1), 5)
+    postgres.stop()
+    playing = asyncio.create_task(answer_one(tables, moved, random.Random(2)))
+    await asyncio.sleep(0.3)
+    assert not playing.done()
+    postgres.start()
+    assert (await playing).length > moved.length
+    await tables.store.close()
+
+
+async def test_a_longer_one_is_said_and_ends_by_itself(
+    postgres: Server, postgres_url: str, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr("bot.store.postgres.PATIENCE", 0.2)
+    tables = await open_tables(postgres_url)
+    moved = await play_on(tables, await start_game(tables, 2), random.Random(1), 5)
+    postgres.stop()
+    for ask in (
+        answer_one(tables, moved, random.Random(2)),
+        tables.store.profiles.get(1),
+        Store.open(postgres_url),
+    ):
+        with pytest.raises(StoreError, match="the bot goes on by itself") as refused:
+            await ask
+        assert refused.value.reason == "store-away"
+    postgres.start()
+    await (await postgres.connect()).close()
+    assert (await tables.position(moved.game.id)).length == moved.length
+    assert (await answer_one(tables, moved, random.Random(2))).length > moved.length
+    await tables.store.close()
+
+
+@pytest.mark.parametrize("kept", [True, False])
+async def test_a_commit_whose_answer_was_lost_is_looked_up(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch, kept: bool
+):
+    """The connection breaks after the server committed, or before."""
+    store = await Store.open(postgres_url)
+    execute = asyncpg.Connection.execute
+
+    async def breaking(self: Any, sql: str, *args: Any, **more: Any) -> Any:
+        if sql != "COMMIT":
+            return await execute(self, sql, *args, **more)
+        if kept:
+            await execute(self, sql)
+        self.terminate()
+        raise ConnectionResetError("broken")
+
+    monkeypatch.setattr(asyncpg.Connection, "execute", breaking)
+    with contextlib.nullcontext() if kept else pytest.raises(StoreError, match="goes on by itself"):
+        await store.database.write("INSERT INTO profiles (user_id) VALUES (1)")
+    monkeypatch.undo()
+    assert len(await store.database.rows("SELECT * FROM profiles")) == kept
+    await store.close()
+
+
+@pytest.mark.slow
+async def test_crashes_of_the_server_under_a_game(
+    postgres: Server, postgres_url: str, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr("bot.store.postgres.PATIENCE", 0.2)
+    tables, rng = await open_tables(postgres_url), random.Random(4)
+    game = (await start_game(tables, 4)).game.id
+    acknowledged: set[int] = set()
+    pressed: set[int] = set()
+    over = asyncio.Event()
+
+    async def play() -> None:
+        while not over.is_set():
+            click = rng.getrandbits(62)
+            pressed.add(click)
+            try:
+                await press(tables, game, click, rng)
+                acknowledged.add(click)
+            except StoreError as error:
+                assert error.reason == "store-away", error
+                await asyncio.sleep(0.05)
+            except Refused:
+                continue
+            await asyncio.sleep(0.005)
+
+    playing = asyncio.create_task(play())
+    for how in (signal.SIGQUIT, signal.SIGINT, signal.SIGQUIT, signal.SIGQUIT):
+        await goes_on(playing, acknowledged)
+        await asyncio.to_thread(postgres.stop, how)
+        await asyncio.sleep(0.1)
+        postgres.start()
+    await (await postgres.connect()).close()
+    await goes_on(playing, acknowledged)
+    over.set()
+    await playing
+    _, stored = await look_at(postgres_url)
+    assert acknowledged <= stored <= pressed
+    await tables.store.close()
+    assert await check(postgres_url) == (1, [])
+
+
+async def goes_on(playing: asyncio.Task[None], acknowledged: set[int]) -> None:
+    before = len(acknowledged)
+    async with asyncio.timeout(60):
+        while len(acknowledged) < before + 5 and not playing.done():  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+    if playing.done():
+        playing.result()
+
+
+async def press(tables: Tables, game: int, click: int, rng: random.Random) -> None:
+    position = await tables.position(game)
+    prompt = rng.choice(position.prompts)
+    await tables.play.answer(
+        game, prompt.seat, [choose(prompt, rng)], user_id=USERS[prompt.seat], interaction_id=click
+    )
