@@ -60,8 +60,9 @@ class _Chapter:
 class Match:
     """One game being played: its state, where the rules stand, and what they ask."""
 
-    def __init__(self, game: Game) -> None:
-        self._chapter = _Chapter(game.copy(), [], [])
+    def __init__(self, game: Game, start: Game | None = None) -> None:
+        """`start`: the same state, which nobody changes; else it is copied."""
+        self._chapter = _Chapter(start or game.copy(), [], [])
         self._before: _Chapter | None = None
         self._begin(game)
 
@@ -255,7 +256,8 @@ class Match:
     # Looking ahead and going back
     def fork(self) -> Match:
         """A second match in the same position; what happens there does not happen here."""
-        match = Match(self._chapter.start.copy())
+        start = self._chapter.start
+        match = Match(start.copy(), start)
         match._replay(self._chapter.rows)
         return match
 

@@ -60,11 +60,15 @@ class _Walk:
     """Where the ways have come to: a roll that changes nothing for the player is followed once."""
 
 
-def _follow(walk: _Walk, given: list[Given]) -> Iterator[Path]:
-    """Give the answers in a copy of the game and go on to the next split, or to the end."""
-    fork, events = walk.match.fork(), list[Event]()
+def _follow(
+    walk: _Walk, given: list[Given], begun: tuple[Match, list[Event]] | None = None
+) -> Iterator[Path]:
+    """Give the answers in a copy of the game and go on to the next split, or to the end.
+
+    `begun`: a copy in which all answers but the last are given, and what happened in it."""
+    fork, events = begun or (walk.match.fork(), [])
     may, asked = walk.may, walk.asked
-    ways = given
+    ways = given[-1:] if begun else given
     while True:
         for who, answer in ways:
             if len(fork.prompts) > 1:
@@ -90,8 +94,9 @@ def _follow(walk: _Walk, given: list[Given]) -> Iterator[Path]:
         yield Path(tuple(events), asks, fork.chance, over=fork.over, may=may, asked=asked)
     elif _is_new(fork, events, walk):
         below = _Walk(walk.match, walk.seat, may=may, asked=asked)
-        for way in ways:
+        for way in ways[:-1]:
             yield from _follow(below, [*given, way])
+        yield from _follow(below, [*given, ways[-1]], (fork, events))  # nobody else needs this copy
 
 
 def _own_card(event: Event, seat: int) -> bool:

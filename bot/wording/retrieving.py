@@ -21,6 +21,11 @@ class Placed(NamedTuple):
     lost: str = ""
     """The resource that was paid for its space of a construction site."""
 
+    @property
+    def twin(self) -> str:
+        """`#2` for the second of two that are alike."""
+        return "".join(self.id.partition("#")[1:])
+
 
 def placed(view: View) -> list[Placed]:
     found: list[Placed] = []

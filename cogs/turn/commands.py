@@ -6,7 +6,6 @@ What a command leaves open (a price with alternatives, a benefit) is asked by th
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 
 from discord import app_commands
 from discord.app_commands import Choice
@@ -18,7 +17,7 @@ from bot.engine.prompts import Answer, Option, Prompt
 from bot.engine.view import View
 from bot.hosting.app import Euphoria
 from bot.tables import Tables
-from bot.wording import reports
+from bot.wording import reports, retrieving
 from bot.wording.questions import clip
 from cogs.kit.command_texts import LONGEST, Typed, choice, says
 from cogs.kit.completion import matching, resolve
@@ -123,18 +122,10 @@ async def with_what_they_bring(
 
 def placed(view: View, w: Words) -> list[tuple[str, str]]:
     """A player's workers on the board as (name, `SPACE:KNOWLEDGE`), twins numbered as the rules number them."""
-    found: list[tuple[str, str]] = []
-    seen: Counter[str] = Counter()
-    for space, dice in view.workers.items():
-        tile = tile_at(space, view.built)
-        for die in dice:
-            if die.seat != view.seat:
-                continue
-            value = f"{space}:{die.knowledge}"
-            seen[value] += 1
-            twin = f"#{seen[value]}" if seen[value] > 1 else ""
-            found.append((f"{die.knowledge} · {w.space(space, tile)}{twin}", value + twin))
-    return found
+    return [
+        (f"{one.knowledge} · {w.space(one.space, tile_at(one.space, view.built))}{one.twin}", one.id)
+        for one in retrieving.placed(view)
+    ]
 
 
 async def complete_workers(interaction: Interaction, typed: str) -> list[Choice[str]]:

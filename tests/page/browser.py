@@ -193,11 +193,10 @@ class Viewer:
     def lead_on(self, wanted: re.Pattern[str]) -> str:
         """One step of the panel: confirm, or choose something that leads on. Returns what was pressed."""
         panel = self.panel
-        for sure in ("Confirm", "All of them"):
-            button = panel.get_by_role("button", name=sure, exact=True)
-            if button.count():
-                self.click(button)
-                return sure
+        sure = panel.get_by_role("button", name="Confirm", exact=True)
+        if sure.count():
+            self.click(sure)
+            return "Confirm"
         if panel.get_by_role("combobox").count():
             return self.pick(panel, wanted)
         buttons = panel.locator("button.component-button").filter(has_not_text=FEET)

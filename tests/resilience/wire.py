@@ -20,18 +20,17 @@ from typing import Any, Literal
 from aiohttp import WSMsgType, web
 
 from .wire_answers import answer, error
+from .wire_components import LAYOUT, refusal
 from .wire_emoji import Emoji
 from .wire_shapes import (
     APPLICATION,
     CHANNEL,
     GUILD,
-    LAYOUT,
     Payload,
     Shapes,
     User,
     control,
     kind_of,
-    refusal,
     registered,
     text_of,
 )

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from datetime import datetime
 from typing import Any
 
+from .wire_components import TEXT
+
 Payload = dict[str, Any]
 
 APPLICATION, GUILD, CHANNEL = 9001, 9002, 9003
@@ -14,11 +16,6 @@ ELSEWHERE = 9904
 EVERYTHING = str((1 << 50) - 1)
 """All permissions."""
 SEND_MESSAGES, MANAGE_CHANNELS = 1 << 11, 1 << 4
-
-
-LAYOUT = 1 << 15
-"""The flag of a message that is laid out in components."""
-ROW, TEXT = 1, 10
 
 
 class User(int):
@@ -130,35 +127,6 @@ def _texts(components: list[Payload]) -> Iterator[str]:
         if part["type"] == TEXT:
             yield part["content"]
         yield from _texts(part.get("components", []))
-
-
-def refusal(body: Payload, before: Payload | None = None) -> str:
-    """Why Discord would not take a message, or a change of one: a layout has its text in its components, and stays
-    one."""
-    flags = body.get("flags") or 0
-    was = bool(before and before["flags"] & LAYOUT)
-    components = body.get("components")
-    if not (was or flags & LAYOUT):
-        inside = [part["type"] for part in components or ()]
-        return "" if set(inside) <= {ROW} else f"components {inside} need the flag {LAYOUT}"
-    if any(body.get(part) for part in ("content", "embeds", "poll", "sticker_ids")):
-        return "a layout with content, embeds, a poll or stickers"
-    if before and before["content"] and "content" not in body:
-        return "a message with content can not become a layout"
-    if components is None:
-        return "" if was and not body.get("attachments") else "a layout without components"
-    if was and "flags" in body and not flags & LAYOUT:
-        return "a layout stays a layout"
-    count, length = _size(components)
-    if not 1 <= count <= 40 or length > 4000:
-        return f"{count} components and {length} characters"
-    return ""
-
-
-def _size(components: list[Payload]) -> tuple[int, int]:
-    sizes = [_size(part.get("components", [])) for part in components]
-    length = sum(len(part["content"]) for part in components if part["type"] == TEXT)
-    return len(components) + sum(n for n, _ in sizes), length + sum(n for _, n in sizes)
 
 
 MOVES = ("lead", "pick", "mark", "choose", "go")

@@ -151,9 +151,8 @@ async def _elsewhere(interaction: Interaction, moved: Moved, w: Words) -> list[u
         game = other.game
         if other.asked is None or game.id == moved.game.id or game.status != "running":
             continue
-        channel = bot.get_channel(game.channel_id)
-        name = getattr(channel, "name", None)
-        label = w("play-next-named", channel=name) if name else w("play-next")
+        channel = getattr(bot.get_channel(game.channel_id), "name", str(game.id))
+        label = w("play-next", channel=channel)
         link = f"https://discord.com/channels/{game.guild_id}/{game.channel_id}"
         return [
             button(Key("turn", game.id), label, ButtonStyle.primary),

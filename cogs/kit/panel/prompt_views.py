@@ -200,18 +200,14 @@ def _several(panel: Panel, prompt: Prompt) -> list[Part]:
 
 
 def _together(panel: Panel, prompt: Prompt) -> list[ui.Item[Any]]:
-    """All of them, or of workers all but builders, with one press."""
-    w = panel.w
-    if prompt.ask == "retrieve":
-        return [
-            button(
-                panel.key("choose", panel.then(one.answers[1])),
-                w(one.label, n=len(one.workers)),
-                ButtonStyle.primary,
-            )
-            for one in retrievals(panel)
-        ]
-    if prompt.most < len(prompt.options) or len(prompt.options) < 2:
+    """All workers, or all but builders, with one press."""
+    if prompt.ask != "retrieve":
         return []
-    every = [o.id for o in prompt.options]
-    return [button(panel.key("choose", panel.then(every)), w("panel-all"), ButtonStyle.primary)]
+    return [
+        button(
+            panel.key("choose", panel.then(one.answers[1])),
+            panel.w(one.label, n=len(one.workers)),
+            ButtonStyle.primary,
+        )
+        for one in retrievals(panel)
+    ]

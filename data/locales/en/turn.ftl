@@ -80,7 +80,6 @@ panel-choose-several = { $most ->
        *[other] Choose from { $least } to { $most }
     }
 panel-page = Page { $page } of { $pages }
-panel-all = All of them
 panel-these = These { $n }
 panel-would = This would happen:
 panel-chosen = You choose: { $choice }.
@@ -101,8 +100,7 @@ panel-recruit = **{ $recruit }** ({ $faction }): { $ability }
 play-over = The game is over.
 play-your-turn = It is your turn: the new message in the channel has the button.
 play-done = Done. The table waits for { $names }.
-play-next = Your next game
-play-next-named = Your next game: { $channel }
+play-next = Your next game: { $channel }
 play-go-there = Go there
 play-undone = { $n ->
         [one] Your last choice is taken back.

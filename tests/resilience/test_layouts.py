@@ -1,0 +1,89 @@
+"""Messages laid out in components, on the wire: what Discord would refuse is refused there, and the panel is taken."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cogs.kit.controls import Key, button, menu, option
+from cogs.kit.layouts import layout
+
+from .wire_components import LAYOUT, refusal
+from .wire_shapes import control, leads_on, parts, text_of
+from .wired_table import Wired, at_first_turn
+
+
+def body(*parts: Any, **more: Any) -> dict[str, Any]:
+    return {"flags": LAYOUT, "components": layout(*parts).to_components(), **more}
+
+
+SHOWN = {"flags": LAYOUT, "content": "", "components": []}
+PLAIN = {"flags": 0, "content": "Hello", "components": []}
+PRESS = button(Key("turn", 1), "Press")
+
+
+@pytest.mark.parametrize(
+    ("sent", "before"),
+    [
+        (body("Hello", content="Hello"), None),
+        (body("Hello") | {"flags": 0}, None),
+        (body("Hello"), PLAIN),  # its text has to go
+        (body("Hello") | {"flags": 0}, SHOWN),
+        ({"content": "Hello"}, SHOWN),
+        ({"components": []}, SHOWN),
+        (body("Hello", [PRESS, PRESS]), None),
+        (body("Hello", [button(Key("turn", 1), "")]), None),
+        (body([menu(Key("pick"), [option("a", "A"), option("a", "A")], "Choose")]), None),
+        ({"flags": LAYOUT, "components": [{"type": 10, "content": "x" * 4001}]}, None),
+        ({"flags": LAYOUT, "components": [{"type": 10, "content": "x"}] * 41}, None),
+    ],
+)
+def test_what_discord_refuses_is_refused(sent: dict[str, Any], before: dict[str, Any] | None) -> None:
+    assert refusal(sent, before)
+
+
+@pytest.mark.parametrize(
+    ("sent", "before"),
+    [
+        (body("Hello", [PRESS]), None),
+        (body("Hello", content=None), PLAIN),
+        (body("Hello"), SHOWN),
+        ({"components": body("Hello")["components"]}, SHOWN),
+        ({"content": "Hello"}, PLAIN),
+    ],
+)
+def test_what_discord_takes_is_taken(sent: dict[str, Any], before: dict[str, Any] | None) -> None:
+    assert refusal(sent, before) == ""
+
+
+def test_more_than_a_message_holds_is_never_sent() -> None:
+    with pytest.raises(ValueError, match="maximum number of children"):
+        layout([button(Key("turn", n), "Press") for n in range(40)])
+    (container,) = layout("x" * 3000, "y" * 3000, "z").to_components()
+    assert sum(len(text["content"]) for text in container["components"]) == 4000
+
+
+@pytest.mark.slow
+async def test_the_panel_is_a_layout_from_the_first_press_to_the_last(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with at_first_turn(tmp_path / "games.sqlite3", monkeypatch) as table:
+        await walk(table)
+
+
+async def walk(table: Wired) -> None:
+    position = await table.position()
+    user = list(table.wire.people)[position.turn]
+    front = await table.wire.until(lambda: table.wire.front)
+    click = await table.answered(await table.wire.press(user, front, str(control(front, "turn"))))
+    seen = 0
+    while (await table.position()).length == position.length:
+        assert click.panel is not None and click.panel["flags"] & LAYOUT and not click.panel["content"]
+        seen += 1
+        part = next(p for p in parts(click.panel) if leads_on(p))
+        values = [part["options"][0]["value"]] if part["type"] == 3 else None
+        click = await table.answered(await table.wire.press(user, click.panel, part["custom_id"], values))
+    assert seen >= 2 and click.panel is not None and click.panel["flags"] & LAYOUT
+    assert "The table waits for" in text_of(click.panel)

@@ -1,0 +1,99 @@
+"""Which components Discord takes, by its own description of its API: the simulated Discord takes more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+Payload = dict[str, Any]
+
+LAYOUT = 1 << 15
+"""The flag of a message that is laid out in components."""
+ROW, BUTTON, MENU, SECTION, TEXT, PICTURE, PICTURES, FILE, LINE, CONTAINER = (
+    1,
+    2,
+    3,
+    9,
+    10,
+    11,
+    12,
+    13,
+    14,
+    17,
+)
+INSIDE = {
+    ROW: {BUTTON, MENU},
+    SECTION: {TEXT},
+    CONTAINER: {ROW, SECTION, TEXT, PICTURES, FILE, LINE},
+}
+"""What may stand in what."""
+MOST_INSIDE = {ROW: 5, SECTION: 3, CONTAINER: 40}
+
+
+def refusal(body: Payload, before: Payload | None = None) -> str:
+    """Why Discord would not take a message, or a change of one; empty if it would. A layout has its text in its
+    components, and stays a layout."""
+    flags = body.get("flags") or 0
+    was = bool(before and before["flags"] & LAYOUT)
+    components = body.get("components")
+    if not (was or flags & LAYOUT):
+        wrong = {part["type"] for part in components or ()} - {ROW}
+        return (
+            f"components of the types {wrong} need the flag {LAYOUT}" if wrong else _flaw_in(components or [])
+        )
+    if any(body.get(part) for part in ("content", "embeds", "poll", "sticker_ids")):
+        return "a layout with content, embeds, a poll or stickers"
+    if before and before["content"] and "content" not in body:
+        return "a message with content cannot become a layout"
+    if was and "flags" in body and not flags & LAYOUT:
+        return "a layout stays a layout"
+    if components is None:
+        return "" if was else "a layout without components"
+    found = list(_all(components))
+    length = sum(len(part["content"]) for part in found if part["type"] == TEXT)
+    if not 1 <= len(found) <= 40 or length > 4000:
+        return f"{len(found)} components with {length} characters"
+    return _flaw_in(components)
+
+
+def _all(components: list[Payload]) -> Iterator[Payload]:
+    for part in components:
+        yield part
+        yield from _all([*part.get("components", []), *([part["accessory"]] if "accessory" in part else [])])
+
+
+def _flaw_in(components: list[Payload]) -> str:
+    ids = [part["custom_id"] for part in _all(components) if part.get("custom_id")]
+    if len(set(ids)) < len(ids):
+        return f"custom ids that are not unique: {ids}"
+    return next((flaw for part in _all(components) if (flaw := _flaw(part))), "")
+
+
+def _flaw(part: Payload) -> str:
+    kind, inside = part["type"], part.get("components", [])
+    wrong = (
+        kind in INSIDE and not {one["type"] for one in inside} <= INSIDE[kind],
+        kind in INSIDE and not 1 <= len(inside) <= MOST_INSIDE[kind],
+        kind == ROW and len(inside) > 1 and any(one["type"] == MENU for one in inside),
+        kind == TEXT and not 1 <= len(part["content"]) <= 4000,
+        kind == CONTAINER and not 0 <= (part.get("accent_color") or 0) <= 0xFFFFFF,
+        kind in (BUTTON, MENU) and not (part.get("url") or 1 <= len(part.get("custom_id") or "") <= 100),
+        kind == BUTTON and not (part.get("emoji") or 1 <= len(part.get("label") or "") <= 80),
+        kind == BUTTON and len(part.get("label") or "") > 80,
+        kind == BUTTON and (part["style"] == 5) != bool(part.get("url")),
+        kind == MENU and not _is_menu(part),
+    )
+    return f"not as Discord wants it: {part}" if any(wrong) else ""
+
+
+def _is_menu(part: Payload) -> bool:
+    options = part["options"]
+    values = [option["value"] for option in options]
+    return (
+        1 <= len(options) <= 25
+        and len(set(values)) == len(values)
+        and 0 <= part.get("min_values", 1) <= part.get("max_values", 1) <= len(options)
+        and len(part.get("placeholder") or "") <= 150
+        and all(1 <= len(option[name]) <= 100 for option in options for name in ("label", "value"))
+        and all(len(option.get("description") or "") <= 100 for option in options)
+    )
