@@ -34,6 +34,7 @@ def backwards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     folder = tmp_path / "locales" / "de"
     folder.mkdir(parents=True)
     (folder / "commands.ftl").write_text("".join(text), "utf-8")
+    words.cache_clear()  # somebody may have asked for German before
     words(FIRST)  # from its own folder
     monkeypatch.setattr(module, "LOCALES", folder.parent)
     monkeypatch.setattr(module, "LANGUAGES", (*LANGUAGES, "de"))

@@ -127,7 +127,7 @@ async def test_two_lobbies_in_two_channels_do_not_mix(table: Table) -> None:
     assert first is not None and running is not None
     assert (first.status, running.status) == ("lobby", "running")
     assert "still in the lobby" in said(await bo.slash(table.channel, "turn"))
-    assert "Choose two recruits" in said(await bo.user.slash("turn")), "only one of them waits for Bo"
+    assert "Which recruit do you lead with" in said(await bo.user.slash("turn")), "only one waits for Bo"
     await table.people["Ada"].slash(second, "game leave", how="back")
     assert "You are in several games" in said(await table.people["Ada"].user.slash("hand"))
 
