@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -21,7 +20,8 @@ if TYPE_CHECKING:
     from simcord.actors import MemberActor
     from simcord.builders import ChannelHandle
     from simcord.env import Env
-    from simcord.preview import Preview
+
+    from bot.hosting.page import TablePage
 
 log = logging.getLogger(__name__)
 
@@ -31,7 +31,6 @@ PEOPLE = ("Ada", "Bo", "Cy", "Di", "Ed", "Fay")
 
 # Computer players think during a click; simcord waits for the bot to come to rest after each.
 SETTLE_TIMEOUT = 120.0
-TICK = 1.0
 
 
 class World(NamedTuple):
@@ -59,6 +58,8 @@ async def serve(settings: Settings) -> None:
     from simcord.backend.errors import SetupError
     from simcord.env import Env
 
+    from bot.hosting.page import Pictures, TablePage
+
     class PatientEnv(Env):
         """The start, too, may take its time: simcord gives it five seconds, and the boards of stored games are
         drawn in it."""
@@ -68,17 +69,16 @@ async def serve(settings: Settings) -> None:
 
     bot = Euphoria(settings, settings.local_database_path, local=True, pause=0.3)
     env = PatientEnv(bot, settle_timeout=SETTLE_TIMEOUT, check_errors=False)
+    env.backend.cdn = Pictures(env)
     world = build_world(env)
     try:
         await env.start()
         try:
-            preview = env.preview(
-                world.channel, viewers=world.people, layout="channel", port=settings.local_port
-            )
-            async with preview:
-                print(f"The table is open at {preview.url}", flush=True)
+            page = TablePage(env, world.channel, world.people, bot.public_words, settings.local_port)
+            async with page:
+                print(f"The table is open at {page.url}", flush=True)
                 print("Choose who you are at the top of the page; stop with Ctrl+C.", flush=True)
-                await _until_closed(env, preview)
+                await _until_closed(page)
         except SetupError as error:
             if "bind port" in str(error):
                 raise HostError(
@@ -90,71 +90,15 @@ async def serve(settings: Settings) -> None:
         await _close(env, bot)
 
 
-async def _until_closed(env: Env, preview: Preview) -> None:
-    ticking = asyncio.create_task(Rhythm(env, preview).keep_up())
+async def _until_closed(page: TablePage) -> None:
+    ticking = asyncio.create_task(page.keep_up())
     try:
-        await preview.wait_closed()
+        await page.wait_closed()
     finally:
         # A cancellation can be lost where what is waited for is done in the same moment: say it until it is heard.
         while not ticking.done():
             ticking.cancel()
-            await asyncio.wait((ticking,), timeout=TICK)
-
-
-class Rhythm:
-    """The clicks of all pages and the ticks of the clock, one after the other.
-
-    simcord refuses a click that comes while anything else is under way, and a page refused in this way never sends
-    another. So clicks wait for their turn here."""
-
-    def __init__(self, env: Env, preview: Preview) -> None:
-        self.env = env
-        self.preview = preview
-        self.turn = asyncio.Lock()
-        self.shown = -1
-        """How much has happened when the pages were last renewed."""
-        self._act = preview._action
-        setattr(preview, "_action", self.act)  # noqa: B010 (for the type checker, a method is never replaced)
-
-    async def act(self, page_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
-        """A click renews its own page. The others are renewed here, and not at the next tick: a page that is renewed
-        while somebody chooses on it sends the choice for what it showed before."""
-        async with self.turn:
-            answer = await self._act(page_id, self._renewed(page_id, body))
-            if self._news():
-                for page in tuple(self.preview._pages.values()):
-                    if page.id != page_id:
-                        self.preview._publish(page, reason="refresh")
-            return answer
-
-    def _renewed(self, page_id: str | None, body: Mapping[str, Any]) -> Mapping[str, Any]:
-        """What is sent counts although the page was renewed under it. If it were refused, the page would take a choice
-        from a menu for made and never send it again. What is not offered any more is refused all the same.
-
-        Only a click has to fit what the page shows: its button is found by its place, where another may be by now.
-        It can be repeated."""
-        page = self.preview._pages.get(page_id or "")
-        if page is None or body.get("kind") == "click":
-            return body
-        return {**body, "published_revision": page.revision}
-
-    def _news(self) -> bool:
-        before, self.shown = self.shown, len(self.env.backend.transcript)
-        return self.shown != before
-
-    async def keep_up(self) -> None:
-        """Let the simulated clock follow the real one, and show every page what happened without its doing."""
-        while True:
-            await asyncio.sleep(TICK)
-            try:
-                async with self.turn:
-                    behind = (datetime.now(UTC) - self.env.now()).total_seconds()
-                    if behind >= TICK:
-                        await self.env.advance_time(behind)
-                    if self._news():
-                        await self.preview.refresh()
-            except TimeoutError as error:
-                log.warning("the bot is still busy: %s", error)
+            await asyncio.wait((ticking,), timeout=1.0)
 
 
 async def _close(env: Env, bot: Euphoria) -> None:

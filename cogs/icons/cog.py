@@ -36,8 +36,7 @@ class Icons(commands.Cog):
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        # The table in the browser has no pictures of emoji.
-        if self.bot.warm_up and not self.bot.local:
+        if self.bot.warm_up:
             self.begin()
 
     def begin(self) -> None:

@@ -13,11 +13,17 @@ from typing import Any
 
 import aiohttp
 import pytest
+from simcord.backend.cdn import CDN_BASE
+from simcord.backend.errors import SetupError
 from simcord.env import Env
+from simcord.preview._pages import _Page
 
 from bot.hosting.app import Euphoria
-from bot.hosting.local import Rhythm, World, build_world, serve
+from bot.hosting.local import World, build_world, serve
+from bot.hosting.page import Pictures, TablePage, _controls, picture
 from bot.hosting.settings import Settings
+from data.words import words
+from renderers.emoji import draw_emoji
 from tests.cogs.table import Table, custom_id, offers, shown
 
 pytestmark = pytest.mark.usefixtures("long_waits")
@@ -37,6 +43,25 @@ async def opened(path: Path) -> AsyncIterator[tuple[Table, World]]:
         yield table, world
     finally:
         await table.clear()
+
+
+def page_of(table: Table, world: World) -> TablePage:
+    return TablePage(table.env, world.channel, world.people, words("en"), 0)
+
+
+def sent(table: Table, tab: _Page, shows: int, kind: str, message: int, place: str) -> dict[str, Any]:
+    """What the script of a page sends."""
+    return {
+        "protocol_version": 3,
+        "sequence": 1,
+        "request_id": f"{kind} {place} {shows}",
+        "generation": tab.generation,
+        "bot_generation": table.env._generation,
+        "published_revision": shows,
+        "kind": kind,
+        "target_id": str(message),
+        "control_key": place,
+    }
 
 
 async def test_a_game_survives_stopping_and_starting(tmp_path: Path) -> None:
@@ -66,29 +91,70 @@ async def test_a_choice_counts_although_the_page_was_renewed_under_it(tmp_path: 
         ada = table.people["Ada"]
         lobby = await table.open_lobby(players=1)
         panel = shown(await ada.click(lobby, label="Add a computer player"))
-        async with table.env.preview(
-            world.channel, viewers=world.people, layout="channel", port=0
-        ) as preview:
-            rhythm = Rhythm(table.env, preview)
-            [page] = preview._pages.values()
-            shows = page.revision
-            await preview.refresh()
-            assert page.revision > shows
-            choice = {
-                "protocol_version": 3,
-                "sequence": 1,
-                "request_id": "choice",
-                "generation": page.generation,
-                "bot_generation": table.env._generation,
-                "published_revision": shows,
-                "kind": "select",
-                "target_id": str(panel.id),
-                "control_key": f"message:{panel.id}:component:0.components.0",
-                "values": ["normal"],
-            }
-            answer = await rhythm.act(page.id, choice)
+        async with page_of(table, world) as page:
+            tab = page._open_page(str(ada.id))
+            shows = tab.revision
+            await page.refresh()
+            assert tab.revision > shows
+            place = f"message:{panel.id}:component:0.components.0"
+            choice = sent(table, tab, shows, "select", panel.id, place) | {"values": ["normal"]}
+            answer = await page._action(tab.id, choice)
             assert not answer["rejected"], answer["diagnostics"]
         assert any("2 of 6 seats are taken" in message.content for message in table.messages)
+
+
+async def test_two_people_press_in_the_same_moment_and_both_count(tmp_path: Path) -> None:
+    async with opened(tmp_path / "local.sqlite3") as (table, world):
+        lobby = await table.open_lobby(players=1)
+        async with page_of(table, world) as page:
+            tabs = [page._open_page(str(table.people[name].id)) for name in ("Bo", "Cy")]
+            [place] = [key for key, pressed in _controls(tabs[0]).items() if ":join:" in pressed]
+            presses = [sent(table, tab, tab.revision, "click", lobby.id, place) for tab in tabs]
+            answers = await asyncio.gather(
+                *(page._action(tab.id, press) for tab, press in zip(tabs, presses, strict=True))
+            )
+            assert not any(answer["rejected"] for answer in answers), answers
+            assert any("3 of 6 seats are taken" in message.content for message in table.messages)
+
+            ada = page._open_page(str(table.people["Ada"].id))
+            [begin] = [key for key, pressed in _controls(ada).items() if ":start:" in pressed]
+            late = sent(table, tabs[0], tabs[0].revision, "click", lobby.id, place) | {"sequence": 2}
+            await page._action(ada.id, sent(table, ada, ada.revision, "click", lobby.id, begin))
+            answer = await page._action(tabs[0].id, late)
+            assert answer["rejected"], "a button that is gone is not mistaken for the one in its place"
+
+
+async def test_private_messages_are_read_and_answered_on_a_page_of_their_own(tmp_path: Path) -> None:
+    async with opened(tmp_path / "local.sqlite3") as (table, world):
+        lobby = await table.open_lobby(players=2)
+        async with page_of(table, world) as page:
+            await table.people["Ada"].click(lobby, label="Start")
+            await page.refresh()
+            ada, bo = (page._open_page(f"messages-{table.people[name].id}") for name in ("Ada", "Bo"))
+            for tab in (ada, bo):
+                assert "You have a seat" in json.dumps(tab.snapshot["messages"])
+                assert page.newest_private(tab.id) == int(tab.snapshot["timeline"][-1])
+            assert not set(ada.snapshot["timeline"]) & set(bo.snapshot["timeline"])
+            hello = sent(table, bo, bo.revision, "send_message", 0, "") | {"content": "Hello?"}
+            answer = await page._action(bo.id, hello)
+            assert not answer["rejected"], answer["diagnostics"]
+            assert "Hello?" in json.dumps(bo.snapshot["messages"])
+            assert "Hello?" not in json.dumps(ada.snapshot["messages"])
+            assert all("Hello?" not in message.content for message in table.messages)
+            await page.refresh()
+            with pytest.raises(SetupError):
+                page._open_page("messages-1")
+
+
+async def test_emoji_and_the_bot_have_the_pictures_that_we_draw(tmp_path: Path) -> None:
+    async with opened(tmp_path / "local.sqlite3") as (table, _world):
+        pictures, backend = Pictures(table.env), table.env.backend
+        drawn = draw_emoji("gold")
+        ours, other = (backend.create_application_emoji(name) for name in (drawn.name, "other_12345678"))
+        assert pictures.get(f"{CDN_BASE}/emojis/{ours.id}.png") == drawn.image
+        assert pictures.get(f"{CDN_BASE}/emojis/{other.id}.png") is None
+        user = backend.bot_user
+        assert pictures.get(f"{CDN_BASE}/avatars/{user.id}/{user.avatar}.png") == picture()
 
 
 @pytest.mark.slow
@@ -102,17 +168,30 @@ async def test_the_page_is_served_and_can_be_played(
         for _ in range(200):
             await asyncio.sleep(0.05)
             assert not serving.done(), serving
-            found = re.search(r"http://127\.0\.0\.1:\d+/#\S+", capsys.readouterr().out)
+            found = re.search(r"http://127\.0\.0\.1:\d+/\S*", capsys.readouterr().out)
             if found:
                 address = found[0]
                 break
-        page, _, capability = address.partition("#")
-        async with aiohttp.ClientSession() as session:
-            async with session.get(page) as response:
-                assert response.status == 200
-            headers = {"X-Simcord-Capability": capability}
-            async with session.post(page + "api/pages", json={}, headers=headers) as response:
+        async with aiohttp.ClientSession(address) as session:
+            async with session.get("/") as response:
+                html = await response.text()
+            assert "<title>Euphoria</title>" in html
+            for ours in ("/table.css", "/table.js", "/icon.png"):
+                assert f'"{ours}"' in html
+                async with session.get(ours) as response:
+                    assert response.status == 200
+                async with session.get(ours, headers={"Host": "elsewhere.example"}) as response:
+                    assert response.status == 403
+            known = json.loads(re.findall(r'id="known">(.*?)</script>', html)[0])
+            async with session.post("/api/pages", json={}) as response:
+                assert response.status == 401
+            headers = {"X-Simcord-Capability": known["key"], "X-Timezone": "Europe/Berlin"}
+            async with session.post("/api/pages", json={}, headers=headers) as response:
                 snapshot: dict[str, Any] = await response.json()
+            headers["X-Simcord-Context"] = snapshot["context"]["id"]
+            async with session.get("/api/state", headers=headers) as response:
+                assert response.headers["X-Newest-Private"] == "0"
+        assert snapshot["profile"]["timezone"] == "Europe/Berlin"
         assert [viewer["name"] for viewer in snapshot["viewers"]][:2] == ["Ada", "Bo"]
         assert "/game new" in json.dumps(snapshot["messages"])
         assert snapshot["commands"]["count"] > 5

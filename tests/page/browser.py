@@ -6,6 +6,7 @@ import os
 import re
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -38,10 +39,16 @@ def installed_browser() -> str | None:
     return next(filter(None, map(shutil.which, BROWSERS)), None)
 
 
+def free_port() -> int:
+    with socket.socket() as asked:
+        asked.bind(("127.0.0.1", 0))
+        return int(asked.getsockname()[1])
+
+
 class Served:
     """`make run` without a token, once its environment is there: a child process of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, port: int) -> None:
         self.out, self.err = folder / "out.txt", folder / "err.txt"
         kept = {name: value for name, value in os.environ.items() if name in ("PATH", "HOME", "SYSTEMROOT")}
         with self.out.open("w") as out, self.err.open("w") as err:
@@ -51,7 +58,7 @@ class Served:
                 env={
                     **kept,
                     "PYTHONPATH": str(CHECKOUT),
-                    "LOCAL_PORT": "0",
+                    "LOCAL_PORT": str(port),
                     "LOCAL_DATABASE_PATH": str(folder / "local.sqlite3"),
                 },
                 stdout=out,
@@ -75,8 +82,8 @@ class Served:
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[Served]:
-    served = Served(folder)
+def serving(folder: Path, port: int = 0) -> Iterator[Served]:
+    served = Served(folder, port)
     try:
         yield served
     finally:
@@ -103,12 +110,11 @@ class Viewer:
 
     def __init__(self, page: Page, address: str, name: str) -> None:
         self.page, self.name = page, name
-        page.goto(address)
-        expect(page.locator("#action-status")).to_have_text("Viewport updated")
-        page.get_by_label("Viewing as").select_option(label=name)
-        expect(page.locator("#action-status")).to_have_text(
-            re.compile("Viewer switched|Preview ready|Action completed")
-        )
+        page.goto(f"{address}#{name.lower()}")
+        self.arrives()
+
+    def arrives(self) -> None:
+        expect(self.page.locator("#action-status")).to_have_text("Viewport updated")
 
     # Looking
 
@@ -140,7 +146,21 @@ class Viewer:
             "image => image.complete && image.naturalWidth >= 800", arg=picture.element_handle()
         )
 
+    def sees_icons(self) -> None:
+        """The panel has our signs among its words, as pictures."""
+        self.page.wait_for_function(
+            "panel => [...panel.querySelectorAll('img')].filter(image => image.naturalWidth === 128).length >= 3",
+            arg=self.panel.element_handle(),
+        )
+
     # Doing
+
+    def goes_to(self, place: str) -> None:
+        self.page.get_by_role("link", name=place, exact=True).click()
+        expect(self.page.get_by_role("link", name=place, exact=True)).to_have_attribute(
+            "aria-current", "page"
+        )
+        self.arrives()
 
     def command(self, text: str) -> None:
         """Type a slash command and send it with no options."""
@@ -219,4 +239,7 @@ class Viewer:
         known = self.messages.filter(has_text="Only you can see this").count()
         self.press("Take your turn")
         expect(self.messages.filter(has_text="Only you can see this")).to_have_count(known + 1)
+        expect(self.panel.get_by_role("button").last).to_be_in_viewport()
+        expect(self.panel.get_by_text("Only you can see this")).to_be_in_viewport()
+        self.sees_icons()
         return self.follow_panel()

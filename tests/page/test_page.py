@@ -5,12 +5,14 @@ from __future__ import annotations
 
 import re
 import signal
+import time
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
-from .browser import Viewer, browsing, installed_browser, serving
+from .browser import Viewer, browsing, free_port, installed_browser, serving
 
 BOARD = re.compile("board", re.IGNORECASE)
 
@@ -34,7 +36,7 @@ def choose_recruits(viewer: Viewer, other: Viewer) -> None:
     viewer.press("Choose")
     expect(viewer.panel).to_contain_text("Which recruit do you lead with?")
     dealt = re.findall(
-        r"^(.+?) \((?:Euphorian|Subterran|Wastelander|Icarite)\):", viewer.panel.inner_text(), re.M
+        r"^(.+?) \(\s*(?:Euphorian|Subterran|Wastelander|Icarite)\):", viewer.panel.inner_text(), re.M
     )
     assert len(dealt) == 4, viewer.panel.inner_text()
     expect(other.channel).not_to_contain_text("Which recruit do you lead with?")
@@ -53,11 +55,12 @@ def play_a_turn(*viewers: Viewer) -> None:
     mover = called(*viewers)
     before = mover.newest_public.get_attribute("data-message-id")
     assert "Confirm" in mover.take_turn()
+    expect(mover.panel.get_by_text("Only you can see this")).to_be_in_viewport()
     for viewer in viewers:
         newest = viewer.newest_public
         expect(newest).not_to_have_attribute("data-message-id", str(before))
         expect(newest).to_contain_text(
-            re.compile(rf"{mover.name} (placed a \d .*Generator|retrieved \d worker)")
+            re.compile(rf"{mover.name} (placed a\s+\d .*Generator|retrieved\s+\d worker)")
         )
         viewer.sees_picture(BOARD)
     while viewers[0].newest_public.get_by_role("button", name="Answer", exact=True).count():
@@ -70,12 +73,49 @@ def play_a_turn(*viewers: Viewer) -> None:
     assert called(*viewers) is not mover
 
 
+def reads_messages(viewer: Viewer, other: Viewer) -> None:
+    """Private ones, on a page of their own: a dot says that there are some, and nobody else's are among them."""
+    link = viewer.page.get_by_role("link", name="Messages", exact=True)
+    expect(link).to_have_class("unread")
+    viewer.goes_to("Messages")
+    viewer.sees("You have a seat in a game of Euphoria in #table.")
+    expect(viewer.channel).not_to_contain_text(f"@{other.name}")
+    viewer.goes_to("Table")
+    expect(link).not_to_have_class("unread")
+
+
+def watches_the_time(viewer: Viewer) -> None:
+    """What is due tomorrow was due some time ago when that day is over, without anything new from the bot."""
+    due = viewer.newest_public.locator("time.discord-timestamp")
+    expect(due).to_have_text(re.compile("tomorrow|in 2[34] hours"))
+    viewer.page.clock.set_system_time(time.time() + 27 * 3600)
+    expect(due).to_have_text(re.compile("[34] hours ago"))
+    viewer.page.clock.set_system_time(time.time())  # all tabs have this clock
+
+
+def press_at_once(label: str, *viewers: Viewer) -> None:
+    """Nobody waits for the other's answer, and both get one."""
+    with ExitStack() as stack:
+        answers = [
+            stack.enter_context(viewer.page.expect_response(re.compile("/api/action$"))) for viewer in viewers
+        ]
+        for viewer in viewers:
+            viewer.newest_public.get_by_role("button", name=label, exact=True).click(no_wait_after=True)
+    assert not any(answer.value.json()["rejected"] for answer in answers)
+    for viewer in viewers:
+        expect(viewer.panel).to_be_in_viewport()
+
+
 @pytest.mark.slow
 def test_two_people_play_their_first_turns_in_the_browser(chromium: str, tmp_path: Path) -> None:
     with browsing(chromium) as browser:
         ada_tab, bo_tab = browser.new_page(), browser.new_page()
-        with serving(tmp_path) as served:
-            ada, bo = Viewer(ada_tab, served.address, "Ada"), Viewer(bo_tab, served.address, "Bo")
+        port = free_port()
+        with serving(tmp_path, port) as served:
+            address = served.address
+            ada, bo = Viewer(ada_tab, address, "Ada"), Viewer(bo_tab, address, "Bo")
+            expect(ada.page).to_have_title("Ada · Euphoria")
+            expect(ada.page.get_by_text("SimCord").locator("visible=true")).to_have_count(0)
             ada.sees("/game new")
             ada.command("/game new")
             bo.sees("One of 6 seats is taken")
@@ -87,6 +127,12 @@ def test_two_people_play_their_first_turns_in_the_browser(chromium: str, tmp_pat
                 viewer.sees("Still choosing: @Ada and @Bo")
                 viewer.sees_picture(BOARD)
 
+            reads_messages(ada, bo)
+            watcher = Viewer(browser.new_page(), address, "Cy")
+            watches_the_time(watcher)
+            watcher.page.close()
+            press_at_once("My cards", ada, bo)
+
             choose_recruits(bo, ada)
             ada.sees("Still choosing: @Ada.")
             choose_recruits(ada, bo)
@@ -97,13 +143,15 @@ def test_two_people_play_their_first_turns_in_the_browser(chromium: str, tmp_pat
             waiting = called(ada, bo).name
             assert served.stop(signal.SIGINT) == 0
             assert "Traceback" not in served.err.read_text()
-
-        with serving(tmp_path) as served:
-            ada, bo = Viewer(ada_tab, served.address, "Ada"), Viewer(bo_tab, served.address, "Bo")
             for viewer in (ada, bo):
+                expect(viewer.page.locator("#notice")).to_contain_text("The table is closed.")
+
+        with serving(tmp_path, port) as served:
+            assert served.address == address
+            for viewer in (ada, bo):  # nobody touches a tab: they go on by themselves
                 viewer.sees(f"Turn 3: @{waiting}, it is your turn")
                 viewer.sees_picture(BOARD)
-            watcher = Viewer(browser.new_page(), served.address, "Cy")
+            watcher = Viewer(browser.new_page(), address, "Cy")
             watcher.press("Take your turn")
             expect(watcher.panel).to_contain_text("You are watching this game")
             play_a_turn(ada, bo)

@@ -88,4 +88,4 @@ lobby-taken = { $status ->
     }
 
 rematch-old = Another game was played here since. Open a new one with /game new.
-local-welcome = Welcome to the table in your browser. Choose who you are at the top of the page, then type **/game new** here. Direct messages are not shown on this page; **/hand** shows your cards.
+local-welcome = Welcome to the table in your browser. Choose who you are at the top of the page, then type **/game new** here. *Messages*, at the top, has what the bot writes to you alone.

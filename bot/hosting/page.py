@@ -1,0 +1,302 @@
+"""The page of the table in the browser: simcord's, dressed and taught what it lacks (`data/page` has style and script).
+
+The address names who somebody is, and where: `/#bo` is Bo at the table, `/#bo/messages` what the bot wrote to Bo alone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from functools import cache
+from html import escape
+from io import BytesIO
+from typing import Any
+from zoneinfo import available_timezones
+
+from aiohttp import web
+from simcord.actors import MemberActor
+from simcord.backend.cdn import CDN_BASE, CdnStore
+from simcord.builders import ChannelHandle, UserHandle
+from simcord.components import walk_components
+from simcord.env import Env
+from simcord.preview import Preview
+from simcord.preview._pages import _Page
+from simcord.preview._server import PreviewServer
+
+import data
+from data.words import Words
+
+log = logging.getLogger(__name__)
+
+TITLE = "Euphoria"
+MESSAGES = "messages-"
+"""Before a person's id: not the table, but this person's private messages."""
+TICK = 1.0
+REMEMBERED = 30
+"""So many states of a page are known: a press counts for what the page showed when it was pressed."""
+
+_OWN = {"/table.css": "text/css", "/table.js": "application/javascript"}
+
+
+class TablePage(Preview):
+    """All tabs of all people. Their presses and the ticks of the clock come one after the other: simcord refuses what
+    comes while anything else is under way, and a page refused in this way never sends it again."""
+
+    _MAX_PAGES = 64
+
+    def __init__(
+        self, env: Env, channel: ChannelHandle, people: tuple[MemberActor, ...], words: Words, port: int
+    ) -> None:
+        super().__init__(
+            env,
+            channel,
+            people,
+            layout="channel",
+            display="responsive",
+            width=960,
+            height=720,
+            locale="en-US",
+            timezone="UTC",
+            presentation_time=None,
+            assets=None,
+            port=port,
+        )
+        self.table = channel
+        self._server = TableServer(self, people, words, port)
+        self._turn = asyncio.Lock()
+        self._told = -1
+        """How much had happened when the pages were last renewed."""
+        self._shown: dict[str, dict[int, dict[str, str]]] = {}
+        """The controls of each page by the revisions it had."""
+
+    async def __aenter__(self) -> TablePage:
+        await super().__aenter__()
+        return self
+
+    @property
+    def url(self) -> str:
+        """The same after every start. Other sites cannot read the page, and so not the key in it."""
+        return f"{self._origin}/"
+
+    # Who looks at what
+
+    def _viewer(self, viewer_id: Any) -> Any:
+        if isinstance(viewer_id, str) and viewer_id.startswith(MESSAGES):
+            return super()._viewer(viewer_id.removeprefix(MESSAGES)).user
+        return super()._viewer(viewer_id)
+
+    @contextmanager
+    def _before(self, viewer: MemberActor | UserHandle) -> Iterator[None]:
+        """simcord knows one channel. A person as a member sits at the table, as a user reads private messages."""
+        other = self.channel
+        self.channel = viewer.dm_channel if isinstance(viewer, UserHandle) else self.table
+        try:
+            yield
+        finally:
+            self.channel = other
+
+    def _open_page(self, viewer_id: Any = None, target_id: Any = None) -> _Page:
+        with self._before(self.viewers[0] if viewer_id is None else self._viewer(viewer_id)):
+            return super()._open_page(viewer_id, target_id)
+
+    def _initial_target(self, viewer: Any, channel_id: int) -> int | None:
+        """None in particular: a new page shows the end."""
+        return None
+
+    def newest_private(self, context_id: str) -> int:
+        """The id of the last message to whoever looks at the page, alone."""
+        page = self._pages.get(context_id)
+        if page is None:
+            return 0
+        backend = self.env.backend
+        return max(backend.messages.get(backend.get_dm_channel(page.viewer.id).id, {}), default=0)
+
+    async def _prepare_asset(
+        self, context_id: str | None, asset_id: str, **asked: Any
+    ) -> tuple[str, bytes, str]:
+        """Our own drawings go out as they are. simcord looks through every file in a process of its own, which is
+        wise for files of strangers, but slow."""
+        _, drawn, content = self._authorized_asset(context_id, asset_id)
+        if drawn.contentType != "image/png" or any(asked.values()):
+            return await super()._prepare_asset(context_id, asset_id, **asked)
+        drawn.width, drawn.height = (int.from_bytes(content[at : at + 4]) for at in (16, 20))
+        drawn.mediaKind, drawn.frames, drawn.validated = "image", 1, True
+        return "image/png", content, drawn.filename
+
+    # What happens
+
+    def _publish(self, page: _Page, **more: Any) -> None:
+        self._advance_presentation_time()
+        super()._publish(page, **more)
+        for gone in self._shown.keys() - self._pages.keys() - {page.id}:
+            del self._shown[gone]
+        shown = self._shown.setdefault(page.id, {})
+        shown[page.revision] = _controls(page)
+        for revision in list(shown)[:-REMEMBERED]:
+            del shown[revision]
+
+    async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+        """A press renews its own page. The others are renewed here, and not at the next tick."""
+        async with self._turn:
+            page = self._get_page(context_id)
+            with self._before(page.viewer):
+                answer = await super()._action(context_id, self._renewed(page, body))
+            if self._news():
+                for other in tuple(self._pages.values()):
+                    if other is not page:
+                        self._publish(other, reason="refresh")
+            return answer
+
+    def _renewed(self, page: _Page, body: Mapping[str, Any]) -> Mapping[str, Any]:
+        """What is sent counts although the page was renewed under it, since somebody else acted in the same moment.
+        simcord finds a button by its place, so that the place is looked up where it was pressed. What is not offered
+        any more is refused."""
+        if body.get("kind") != "click":
+            return {**body, "published_revision": page.revision}
+        then = self._shown.get(page.id, {}).get(body.get("published_revision", 0), {})
+        now, place = _controls(page), str(body.get("control_key"))
+        message = place.partition(":component:")[0]
+        meant = [key for key in now if now[key] == then.get(place) and key.startswith(f"{message}:")]
+        if not meant:
+            return body
+        return {**body, "control_key": meant[0], "published_revision": page.revision}
+
+    def _news(self) -> bool:
+        before, self._told = self._told, len(self.env.backend.transcript)
+        return self._told != before
+
+    async def keep_up(self) -> None:
+        """Let the simulated clock follow the real one, and show every page what happened without its doing."""
+        while True:
+            await asyncio.sleep(TICK)
+            try:
+                async with self._turn:
+                    behind = (datetime.now(UTC) - self.env.now()).total_seconds()
+                    if behind >= TICK:
+                        await self.env.advance_time(behind)
+                    if self._news():
+                        await self.refresh()
+            except TimeoutError as error:
+                log.warning("the bot is still busy: %s", error)
+
+
+def _controls(page: _Page) -> dict[str, str]:
+    """Which custom id is at which place."""
+    return {
+        part["control_key"]: part["custom_id"]
+        for message in page.snapshot.get("messages", {}).values()
+        for part in walk_components(message.get("components", []))
+        if "control_key" in part and "custom_id" in part
+    }
+
+
+class TableServer(PreviewServer):
+    """Serves simcord's page with our head, style and script in it."""
+
+    _STATIC_FILES = {**PreviewServer._STATIC_FILES, **dict.fromkeys((*_OWN, "/icon.png"), "")}  # noqa: RUF012
+
+    def __init__(self, preview: TablePage, people: tuple[MemberActor, ...], words: Words, port: int) -> None:
+        super().__init__(preview, port)
+        self.page, self.people, self.words = preview, people, words
+
+    async def _static(self, request: web.Request) -> web.Response:
+        if request.headers.get("Host", "") not in self._allowed_hosts():
+            raise web.HTTPForbidden()
+        if request.path == "/icon.png":
+            return web.Response(body=picture(), content_type="image/png", headers=self._SECURITY_HEADERS)
+        if request.path in _OWN:
+            text = (data.FOLDER / "page" / request.path[1:]).read_text(encoding="utf-8")
+            return web.Response(text=text, content_type=_OWN[request.path], headers=self._SECURITY_HEADERS)
+        response: web.Response = await super()._static(request)
+        if request.path == "/":
+            response.text = self._dressed(response.text or "")
+        return response
+
+    def _dressed(self, html: str) -> str:
+        words = self.words
+        known = {
+            "key": self.page.capability,
+            "people": {person.name: str(person.id) for person in self.people},
+            "messages": MESSAGES,
+            "table": str(self.page.table.id),
+            "closed": words("page-closed"),
+            "changed": words("page-changed"),
+            "unread": words("page-unread"),
+        }
+        people = "".join(
+            f'<a href="#{escape(person.name)}">{escape(str(person.user.global_name))}</a>'
+            for person in self.people
+        )
+        head = (
+            f'<header id="head"><img src="/icon.png" alt=""><strong>{TITLE}</strong>'
+            f'<nav id="places"><a data-place="">{escape(words("page-table"))}</a>'
+            f'<a data-place="messages">{escape(words("page-messages"))}</a></nav>'
+            f'<nav id="people" aria-label="{escape(words("page-people"))}">{people}</nav></header>'
+            '<p id="notice" role="status" hidden></p>'
+        )
+        # "<" as in JavaScript: no name can end the element.
+        told = json.dumps(known).replace("<", "\\u003c")
+        return (
+            html.replace("<title>SimCord Preview</title>", f"<title>{TITLE}</title>")
+            .replace(
+                "</head>",
+                '<link rel="icon" href="/icon.png"><link rel="stylesheet" href="/table.css">'
+                f'<script type="application/json" id="known">{told}</script></head>',
+            )
+            .replace("<body>", f'<body>{head}<script src="/table.js"></script>')
+        )
+
+    async def _pages(self, request: web.Request) -> web.Response:
+        # The browser is on this machine: where it is, all pages are.
+        zone = request.headers.get("X-Timezone", "")
+        if zone in available_timezones():
+            self.page.timezone = zone
+        response: web.Response = await super()._pages(request)
+        return response
+
+    async def _state(self, request: web.Request) -> web.Response:
+        response: web.Response = await super()._state(request)
+        newest = self.page.newest_private(request.headers.get("X-Simcord-Context", ""))
+        response.headers["X-Newest-Private"] = str(newest)
+        return response
+
+
+class Pictures(CdnStore):
+    """simcord forgets the pictures of emoji and has none of the bot: both are drawn when a page asks for them."""
+
+    def __init__(self, env: Env) -> None:
+        super().__init__()
+        self.env = env
+        env.backend.bot_user.avatar = "euphoria"
+
+    def get(self, url: str) -> bytes | None:
+        from renderers.emoji import NAMES, draw_emoji
+
+        kind, _, rest = url.removeprefix(f"{CDN_BASE}/").partition("/")
+        if kind == "avatars" and rest.startswith(f"{self.env.backend.bot_user.id}/"):
+            return picture()
+        if kind == "emojis":
+            emoji = self.env.backend.application_emojis.get(int(rest.partition(".")[0]))
+            sign = emoji.name.rpartition("_")[0] if emoji else ""
+            return draw_emoji(sign).image if sign in NAMES else None
+        return super().get(url)
+
+
+@cache
+def picture() -> bytes:
+    """An authority token on the sky of Icarus."""
+    from PIL import Image, ImageDraw
+
+    from renderers.emoji import draw_emoji
+    from renderers.kit.palette import UNDER
+
+    image = Image.new("RGBA", (192, 192))
+    ImageDraw.Draw(image).rounded_rectangle((0, 0, 191, 191), 48, fill=UNDER[2])
+    image.alpha_composite(Image.open(BytesIO(draw_emoji("token").image)).convert("RGBA"), (32, 32))
+    out = BytesIO()
+    image.save(out, "PNG", optimize=True)
+    return out.getvalue()

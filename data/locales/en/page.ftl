@@ -1,0 +1,8 @@
+# The page of the table in the browser
+
+page-people = Who you are
+page-table = Table
+page-messages = Messages
+page-unread = There are new messages to you alone.
+page-closed = The table is closed. This page goes on by itself as soon as it is open again.
+page-changed = That has just changed. Look again, then press once more.

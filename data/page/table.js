@@ -1,0 +1,149 @@
+// What simcord's page lacks as a game table. Loaded before its own script, which reads who somebody is from the address.
+"use strict";
+
+const known = JSON.parse(document.getElementById("known").textContent);
+const names = Object.keys(known.people);
+
+// Who, and where: #bo or #bo/messages. Another address loads the page anew.
+
+let [person, place = ""] = location.hash.slice(1).split("/");
+if (!names.includes(person)) {
+  person = names.includes(localStorage.person) ? localStorage.person : names[0];
+  place = "";
+  history.replaceState(null, "", `#${person}`);
+}
+localStorage.person = person;
+for (const link of document.querySelectorAll("#people a, #places a")) {
+  const where = link.dataset.place;
+  if (where !== undefined) link.href = where ? `#${person}/${where}` : `#${person}`;
+  if (where === undefined ? link.hash === `#${person}` : where === place) link.setAttribute("aria-current", "page");
+}
+const chosen = document.querySelector("#people a[aria-current]");
+document.title = `${chosen.textContent} · ${document.title}`;
+
+// Between the page and the bot
+
+const notice = document.getElementById("notice");
+let fading;
+function tell(words, seconds) {
+  clearTimeout(fading);
+  notice.textContent = words;
+  notice.hidden = false;
+  if (seconds) fading = setTimeout(() => { notice.hidden = true; }, seconds * 1000);
+}
+
+const send = window.fetch.bind(window);
+let closed = false;
+async function untilOpen() {
+  if (closed) return;
+  closed = true;
+  tell(known.closed);
+  for (;;) {
+    await new Promise((done) => setTimeout(done, 1000));
+    const answer = await send("/", { cache: "no-store" }).catch(() => null);
+    if (answer?.ok) break;
+  }
+  location.reload();
+}
+
+window.fetch = async (address, options = {}) => {
+  const path = String(address);
+  if (!path.startsWith("/api/")) return send(address, options);
+  const headers = { ...options.headers, "X-Simcord-Capability": known.key };
+  let body = options.body;
+  if (path === "/api/pages") {
+    headers["X-Timezone"] = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const id = known.people[person];
+    body = JSON.stringify({ viewer_id: place === "messages" ? known.messages + id : id });
+  }
+  const acts = path === "/api/action" && /"kind":"(click|select|modal_submit|run_command)"/.test(body);
+  if (acts) document.body.classList.add("busy");
+  try {
+    const answer = await send(address, { ...options, headers, body });
+    if (!answer.ok && ["/api/pages", "/api/state"].includes(path)) untilOpen();
+    if (path === "/api/state") noticeMessages(answer.headers.get("X-Newest-Private"));
+    if (acts && answer.ok) answer.clone().json().then(replied);
+    return answer;
+  } catch (error) {
+    if (error.name !== "AbortError") untilOpen();
+    throw error;
+  } finally {
+    if (acts) document.body.classList.remove("busy");
+  }
+};
+
+function noticeMessages(newest) {
+  if (!newest) return;
+  const read = `read ${person}`;
+  if (place === "messages") localStorage[read] = newest;
+  const unread = BigInt(newest) > BigInt(localStorage[read] || 0);
+  const link = document.querySelector("#places a[data-place=messages]");
+  link.classList.toggle("unread", unread);
+  link.title = unread ? known.unread : "";
+}
+
+// A reply is seen: its beginning, and as much after it as there is room for. Whoever scrolls is left alone.
+
+let following = "end";
+function replied(receipt) {
+  if (receipt.rejected) return tell(known.changed, 6);
+  notice.hidden = true;
+  const answers = receipt.outcomes.filter((outcome) => outcome.messageId);
+  following = answers.length ? answers.at(-1).messageId : "end";
+  follow();
+}
+function follow() {
+  const timeline = document.getElementById("channel-timeline");
+  if (!following || !timeline) return;
+  const end = timeline.scrollHeight - timeline.clientHeight;
+  const reply = timeline.querySelector(`[data-message-id="${following}"]`);
+  const top = reply && reply.getBoundingClientRect().top - timeline.getBoundingClientRect().top + timeline.scrollTop - 8;
+  const aim = Math.max(0, reply ? Math.min(end, top) : end);
+  if (Math.abs(timeline.scrollTop - aim) > 1) timeline.scrollTop = aim;
+}
+function leaveAlone() {
+  const timeline = document.getElementById("channel-timeline");
+  requestAnimationFrame(() => {
+    following = timeline.scrollHeight - timeline.scrollTop - timeline.clientHeight < 40 ? "end" : null;
+  });
+}
+addEventListener("DOMContentLoaded", () => {
+  const timeline = document.getElementById("channel-timeline");
+  const list = document.getElementById("channel-message-list");
+  new ResizeObserver(() => requestAnimationFrame(follow)).observe(list);
+  new MutationObserver(() => { tellTimes(); tidy(list); requestAnimationFrame(follow); }).observe(list, { childList: true, subtree: true });
+  for (const kind of ["wheel", "touchmove", "pointerdown", "keydown"]) timeline.addEventListener(kind, leaveAlone, { passive: true });
+  document.getElementById("new-messages").addEventListener("click", () => { following = "end"; });
+});
+
+// "3 minutes ago" grows older while it is looked at.
+
+const units = [["week", 604800], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
+const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+function tellTimes() {
+  for (const time of document.querySelectorAll("time.discord-timestamp")) {
+    // A date or a time of day stays what it is.
+    time.dataset.relative ||= /[:/]|\d{4}/.test(time.textContent) ? "no" : "yes";
+    if (time.dataset.relative === "no") continue;
+    const seconds = (new Date(time.dateTime) - Date.now()) / 1000;
+    const [unit, length] = units.find(([, each]) => Math.abs(seconds) >= each) || units.at(-1);
+    const text = relative.format(Math.round(seconds / length), unit);
+    if (time.textContent !== text) time.textContent = text;
+  }
+}
+setInterval(tellTimes, 1000);
+
+// In private messages simcord leaves the table's channel a number; and our signs, which stand beside their words, have
+// names with a hash in them.
+
+function tidy(list) {
+  for (const sign of list.querySelectorAll("img[alt]")) if (/^\w+_[0-9a-f]{8}$/.test(sign.alt)) sign.alt = "";
+  const number = `<#${known.table}>`;
+  const texts = document.createTreeWalker(list, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (!text.data.includes(number)) continue;
+    const rest = text.splitText(text.data.indexOf(number));
+    rest.deleteData(0, number.length);
+    rest.before(Object.assign(document.createElement("a"), { className: "mention", href: `#${person}`, textContent: "#table" }));
+  }
+}
