@@ -33,6 +33,14 @@ def new_bot(path: Place, seed: int | None = 1, *, hear_host: bool = False, **set
     return bot
 
 
+class PatientEnv(Env):
+    """simcord gives a bot five seconds to start, whatever it is told: too few for pictures on a busy machine."""
+
+    async def _settle_internal(self, *, timeout: float | None = None, **more: Any) -> None:  # noqa: ASYNC109
+        patience = None if timeout is None else max(timeout, self.settle_timeout)
+        await super()._settle_internal(timeout=patience, **more)
+
+
 @dataclass
 class Table:
     env: Env
@@ -46,7 +54,7 @@ class Table:
 
     @classmethod
     async def laid(cls, path: Place, players: int = 2, seed: int | None = 1, **settings: Any) -> Table:
-        env = Env(new_bot(path, seed, **settings), settle_timeout=30)
+        env = PatientEnv(new_bot(path, seed, **settings), settle_timeout=30)
         await env.start()
         host = env.create_user("owner")
         guild = env.create_guild("Test", owner=host)
