@@ -154,7 +154,7 @@ class Wire(Shapes):
         milliseconds = int(self.now().timestamp() * 1000) - 1420070400000
         return (milliseconds << 22) + next(self._ids)
 
-    async def until(self, what: Callable[[], Any], seconds: float = 20.0) -> Any:
+    async def until(self, what: Callable[[], Any], seconds: float = 60.0) -> Any:
         """Wait for something to come true; look whenever anything happened."""
         deadline = asyncio.get_running_loop().time() + seconds
         while not (found := what()):
