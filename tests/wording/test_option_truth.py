@@ -20,7 +20,7 @@ from bot.engine.prompts import CHANCE, Prompt
 from bot.engine.state import Turn, Worker
 from bot.engine.view import View
 from bot.players.chance import draw
-from bot.wording.questions import details
+from bot.wording.questions import TOLD_BY_CARD, details
 from data.words import words
 from tests.engine.playing import Table, set_table, steps
 
@@ -321,7 +321,7 @@ def test_every_option_brings_what_its_line_tells(players, edition):
         table = Table(100 * players + seed, players, edition, wandering=120 * seed)
         for match in positions(table, rng):
             (prompt,) = match.prompts
-            if prompt.several or prompt.ask in ("keep", "order", "trade"):
+            if prompt.several or prompt.ask in (*TOLD_BY_CARD, "trade"):
                 continue
             view = match.view(prompt.seat)
             for option, line in zip(prompt.options, told(match, prompt), strict=True):
