@@ -88,8 +88,9 @@ let following = "end";
 function replied(receipt) {
   if (receipt.rejected) return tell(known.changed, 6);
   notice.hidden = true;
-  const answers = receipt.outcomes.filter((outcome) => outcome.messageId);
-  following = answers.length ? answers.at(-1).messageId : "end";
+  // A new message, or else the one that was pressed, which has changed.
+  const answer = receipt.outcomes.findLast((outcome) => outcome.messageId) || receipt.target;
+  following = answer?.messageId || "end";
   follow();
 }
 function follow() {

@@ -55,7 +55,6 @@ def play_a_turn(*viewers: Viewer) -> None:
     mover = called(*viewers)
     before = mover.newest_public.get_attribute("data-message-id")
     assert "Confirm" in mover.take_turn()
-    expect(mover.panel.get_by_text("Only you can see this")).to_be_in_viewport()
     for viewer in viewers:
         newest = viewer.newest_public
         expect(newest).not_to_have_attribute("data-message-id", str(before))
@@ -63,6 +62,8 @@ def play_a_turn(*viewers: Viewer) -> None:
             re.compile(rf"{mover.name} (placed a\s+\d .*Generator|retrieved\s+\d worker)")
         )
         viewer.sees_picture(BOARD)
+    # The answer to the press, although there is news below it
+    expect(mover.panel.get_by_text("Only you can see this")).to_be_in_viewport()
     while viewers[0].newest_public.get_by_role("button", name="Answer", exact=True).count():
         asked = called(*viewers)
         asked.press("Answer")
@@ -110,6 +111,7 @@ def press_at_once(label: str, *viewers: Viewer) -> None:
 def test_two_people_play_their_first_turns_in_the_browser(chromium: str, tmp_path: Path) -> None:
     with browsing(chromium) as browser:
         ada_tab, bo_tab = browser.new_page(), browser.new_page()
+        bo_tab.set_viewport_size({"width": 400, "height": 800})  # a phone
         port = free_port()
         with serving(tmp_path, port) as served:
             address = served.address
