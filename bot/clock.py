@@ -122,10 +122,9 @@ class Clock:
             await leases.release("clock", "reminders")
 
     def _set_alarm(self, until: datetime | None) -> None:
-        # What another process plans is seen by looking.
-        latest = self.tables.now() + (SOONEST if self.tables.shared else LONGEST_SLEEP)
-        self._until = latest if until is None else min(until, latest)
-        seconds = max(1.0, (self._until - self.tables.now()).total_seconds())
+        now = self.tables.now()
+        self._until = now + LONGEST_SLEEP if until is None else min(until, now + LONGEST_SLEEP)
+        seconds = max(1.0, (self._until - now).total_seconds())
         if self._alarm is not None:
             self._alarm.cancel()
         self._alarm = asyncio.get_running_loop().call_later(seconds, self.wake)

@@ -95,7 +95,7 @@ HEARD_BY: dict[type[Notice], set[str]] = {
     ChannelOpen: {"Announcements"},
     ThreadLocked: {"Threads"},
     ServerBack: {"Losses"},
-    Sweep: {"Announcements", "Computers", "Agreement"},
+    Sweep: {"Announcements", "Computers", "Reminders", "Agreement"},
 }
 """By which cogs. A test compares it with the code."""
 

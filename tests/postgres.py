@@ -41,7 +41,9 @@ def programs() -> Path | None:
 
 
 class Server:
-    def __init__(self) -> None:
+    def __init__(self, **options: str) -> None:
+        """With other options than the usual ones."""
+        self.options = OPTIONS | options
         bin_folder = programs()
         assert bin_folder is not None, MISSING
         self.programs = bin_folder
@@ -64,7 +66,7 @@ class Server:
         self._made = 0
 
     def start(self) -> None:
-        options = [word for name, value in OPTIONS.items() for word in ("-c", f"{name}={value}")]
+        options = [word for name, value in self.options.items() for word in ("-c", f"{name}={value}")]
         self.process = subprocess.Popen(
             [self.programs / "postgres", "-D", self.folder / "data", "-k", self.folder, *options],
             cwd=self.folder,

@@ -88,6 +88,7 @@ class PostgreSQL(Database):
                 max_size=most,
                 timeout=5,
                 command_timeout=LONGEST_COMMAND,
+                max_inactive_connection_lifetime=0,
                 reset=_leave_as_it_is,
                 server_settings={
                     "lock_timeout": f"{WAIT_FOR_A_GAME}s",

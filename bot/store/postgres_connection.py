@@ -35,6 +35,10 @@ class Lost(Exception):
         self.cause = cause
 
 
+NUMBER = "SELECT pg_current_xact_id()::text"
+"""Of the transaction, by which the server knows later what became of it."""
+
+
 def is_closed(connection: Any) -> bool:
     """Also of one that the pool has taken back, since it was broken."""
     try:
@@ -55,13 +59,15 @@ async def commit(connection: Any, transaction: Transaction, games: Sequence[Alon
         await connection.execute("BEGIN")
         for statement in transaction.statements:
             await _run(connection, statement)
-        number = await connection.fetchval("SELECT pg_current_xact_id()::text")
+        changed = []
         if games:
             changed = await connection.fetch(
-                "UPDATE games SET version = version + 1 WHERE id = ANY($1::bigint[]) RETURNING id, version",
+                "UPDATE games SET version = version + 1 WHERE id = ANY($1::bigint[])"
+                " RETURNING id, version, pg_current_xact_id()::text AS number",
                 [one.game_id for one in games],
             )
             versions = {row["id"]: row["version"] for row in changed}
+        number = changed[0]["number"] if changed else await connection.fetchval(NUMBER)
     except BaseException:
         if not is_closed(connection):
             with contextlib.suppress(asyncpg.PostgresError, *AWAY):

@@ -13,7 +13,7 @@ from discord.ext import commands
 from bot.clock import Clock, Waiting, outside_quiet_hours
 from bot.hosting.app import Euphoria
 from bot.hosting.logs import about_game
-from bot.notices import ClockChanged, GamesFound, hears
+from bot.notices import ClockChanged, GamesFound, Sweep, hears
 from bot.store.records import AskedRecord, GameRecord
 from bot.tables import Moved, nonce
 from cogs.kit.controls import Key, button, control, menu, option, rows
@@ -62,6 +62,11 @@ class Reminders(commands.Cog):
 
     async def cog_unload(self) -> None:
         self.clock.stop()
+
+    @hears(Sweep)
+    async def on_sweep(self, notice: Sweep) -> None:
+        """What another process planned is seen by looking."""
+        self.clock.wake()
 
     @hears(GamesFound)
     async def on_games_found(self, notice: GamesFound) -> None:
