@@ -310,6 +310,9 @@ class PostgreSQL(Database):
         connection = await self._pool.acquire(timeout=PATIENCE)
         try:
             yield connection
+        except AWAY:
+            terminate(connection)
+            raise
         finally:
             await self._give_back(connection)
 
