@@ -142,6 +142,8 @@ def test_two_people_play_their_first_turns_in_the_browser(chromium: str, tmp_pat
                 viewer.sees(re.compile(r"Turn 1: @(Ada|Bo), it is your turn"))
             for _ in range(2):
                 play_a_turn(ada, bo)
+            for viewer in (ada, bo):
+                viewer.sees_icons()
             waiting = called(ada, bo).name
             assert served.stop(signal.SIGINT) == 0
             assert "Traceback" not in served.err.read_text()
