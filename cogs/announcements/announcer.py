@@ -211,11 +211,14 @@ class Announcer:
             await tell_hands(self.bot, position, hands)
         except discord.HTTPException as error:
             self.owed.put(game_id, error, lambda: self.send_owed(game_id))
+            taken = False
         else:
             self.owed.done(game_id)
-            if hands or note:
-                await self.bot.tables.fronts.told(game_id, length)
+            taken = True
         await tell_asked(self.bot, position, self.asked, None if channel is None else channel.messages)
+        if taken and (hands or note):
+            # Last, so that a start after a kill finds something to do here: both are taken once by their marks.
+            await self.bot.tables.fronts.told(game_id, length)
 
     async def _owed(self, game_id: int) -> frozenset[int]:
         """Whose cards are others than those they were sent."""
