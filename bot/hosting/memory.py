@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+from contextlib import suppress
 
 M_TRIM_THRESHOLD, M_MMAP_THRESHOLD, M_ARENA_MAX = -1, -3, -8
 """As glibc's malloc.h has them."""
@@ -19,3 +20,9 @@ def return_memory() -> None:
     mallopt(M_MMAP_THRESHOLD, 4 << 20)
     mallopt(M_TRIM_THRESHOLD, 16 << 20)
     mallopt(M_ARENA_MAX, 1)
+
+
+def trim() -> None:
+    """Give back what lies unused between what is still needed: after a picture some 15 MiB, in a millisecond."""
+    with suppress(AttributeError, OSError, TypeError):
+        ctypes.CDLL(None).malloc_trim(0)

@@ -12,6 +12,7 @@ import discord
 
 from bot.engine.events import Event
 from bot.engine.view import View
+from bot.hosting.memory import trim
 from bot.store.records import Palette
 from data.words import Words
 
@@ -27,7 +28,15 @@ _PAINTERS = ThreadPoolExecutor(2, thread_name_prefix="painter")
 
 async def painted(paint: Callable[[], T]) -> T:
     """Drawn beside the event loop."""
-    return await asyncio.get_running_loop().run_in_executor(_PAINTERS, paint)
+    return await asyncio.get_running_loop().run_in_executor(_PAINTERS, _tidily, paint)
+
+
+def _tidily(paint: Callable[[], T]) -> T:
+    """And what it took is given back."""
+    try:
+        return paint()
+    finally:
+        trim()
 
 
 async def board(
