@@ -1,4 +1,4 @@
-"""How much memory the bot holds with many games and every kind of picture, and whether it is level.
+"""How much memory the whole bot holds with many games and every kind of picture, and whether it is level.
 
 Linux only: elsewhere there are no figures.
 """
@@ -9,7 +9,7 @@ import statistics
 from pathlib import Path
 
 from . import Row
-from .gallery import measured
+from .played_bot import measured
 
 GAMES = 100
 ROUNDS = 12
@@ -22,18 +22,18 @@ def run() -> list[Row]:
     if not Path("/proc/self/status").exists():
         return []
     found = measured(GAMES, ROUNDS)
-    after = found["after"][1:]
-    early, late = (statistics.mean(part) for part in (after[1:5], after[-4:]))
+    after, third = found["after"], ROUNDS // 3
+    middle, late = (statistics.mean(part) for part in (after[third:-third], after[-third:]))
     what = f"{GAMES} games with every kind of picture"
     return [
-        Row(f"memory with {what}", max(after), None, max(after), MOST, "MiB"),
         Row(f"memory with {what}, at any moment", found["most"], None, found["most"], MOST, "MiB"),
         Row(
-            f"memory with {what}, after an hour's moves against the first",
+            f"memory with {what}, the last rounds against those before",
             late,
-            early,
-            late / early,
+            middle,
+            late / middle,
             1.1,
             "MiB",
         ),
+        Row("memory of the process that thinks", max(found["thinking"]), None, 0.0, None, "MiB"),
     ]
