@@ -1,4 +1,4 @@
-"""Between bumping and paying: what the price needs is kept as long as something else can go."""
+"""Between bumping and paying: a roll of one's own bumped worker may take what the price needs."""
 
 from __future__ import annotations
 
@@ -24,23 +24,33 @@ TILE, UNLUCKY = next(iter(ROLL_PENALTY.items()))
         ("breeze_bar", {"bliss": 1, "food": 1}),
     ],
 )
-def test_a_roll_penalty_does_not_take_what_the_price_needs(space, needs):
-    """A player bumps their own worker; its unlucky roll may take only what is not owed."""
+def test_the_owner_picks_what_a_roll_penalty_takes_before_the_price(space, needs):
+    """A player bumps their own worker; its unlucky roll takes any good, also one that would have paid."""
     table = set_table({"placed": 1, "goods": {**needs, "clay": 1, "gold": 1}}, {})
     table.workers = {space: (Worker(0, 3),)}
-    table.built = {"wasteland_upper": TILE}
+    table.built = {"wastelands_upper": TILE}
     match = Match.of(table)
     match.answer(0, f"place:1:{space}")
     match.answer(CHANCE, [UNLUCKY])
     (prompt,) = match.prompts
-    assert (prompt.ask, [option.id for option in prompt.options]) == ("penalty", ["gold", "clay"])
+    assert prompt.ask == "penalty"
+    assert {option.id for option in prompt.options} == {*needs, "clay", "gold"}
+    match.answer(0, next(iter(needs)))
+    assert match.view(0).turn == 1, "the worker stands there for nothing"
+    assert dict(match.view(0).me.goods) == {"clay": 1, "gold": 1} | _less(needs)
+
+
+def _less(needs: dict[str, int]) -> dict[str, int]:
+    """One of the first of these goods fewer."""
+    first = next(iter(needs))
+    return {good: n - (good == first) for good, n in needs.items() if n > (good == first)}
 
 
 def test_the_last_good_goes_where_nothing_else_can():
     """Nothing else to lose: the worker then stands there for nothing."""
     table = set_table({"placed": 1, "goods": {"energy": 1}}, {})
     table.workers = {"euphorian_tunnel": (Worker(0, 3),)}
-    table.built = {"wasteland_upper": TILE}
+    table.built = {"wastelands_upper": TILE}
     match = Match.of(table)
     match.answer(0, "place:1:euphorian_tunnel")
     match.answer(CHANCE, [UNLUCKY])
