@@ -109,15 +109,21 @@ async def mover(table: Table) -> Any:
     return next(iter(table.people.values()))
 
 
+MANY = 61
+"""Panels that are looked at."""
+
+
 async def test_the_largest_turn_is_offered_page_by_page(full: Table) -> None:
-    """Every menu, every page and every button of the panel, as deep as it goes."""
+    """Every kind of menu, page and button of the panel, as deep as it goes: many of them, drawn by lot."""
     actor = await mover(full)
     seen: set[str] = set()
+    pressed: set[str] = set()
     todo: list[list[tuple[str, str]]] = [[]]
     looked = longest = 0
     rng = Random(1)
-    while todo and looked < 300:
+    while todo and looked < MANY:
         path = todo.pop(rng.randrange(len(todo)))
+        pressed |= {choice[0].split(":")[1] for choice in path}
         result = await actor.slash(full.channel, "turn")
         for choice in path:
             result = await press(actor, shown(result), same(shown(result), choice))
@@ -131,7 +137,8 @@ async def test_the_largest_turn_is_offered_page_by_page(full: Table) -> None:
             if verb != "go" and named not in seen:
                 seen.add(named)
                 todo.append([*path, choice])
-    assert looked > 100 and longest > 20 and not todo
+    assert looked == MANY and longest > 20
+    assert {named.split(":")[1] for named in seen} == pressed
 
 
 def same(panel: Any, choice: tuple[str, str]) -> tuple[str, str]:
