@@ -19,7 +19,7 @@ from fluent.syntax import ast, visitor
 
 from data.words import FIRST, Words, resources
 
-ON_DISCORD = tuple(Path(__file__).parent / folder for folder in ("cogs", "hosting", "resilience"))
+ON_DISCORD = tuple(Path(__file__).parent / folder for folder in ("cogs", "commands", "hosting", "resilience"))
 DRAWN = Path(__file__).parent / "renderers"
 PICTURES = ("board_pictures", "card_pictures")
 """Words that stand in pictures count where pictures are drawn, too."""
