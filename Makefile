@@ -11,7 +11,7 @@ SHELL := /bin/sh
 .PHONY: run test quick bench lint nightly golden lock .venv
 
 PY := .venv/bin/python
-# xdist's workers; two cores is the machine the ten minutes are promised for.
+# xdist's workers, for a machine with two cores.
 JOBS ?= 2
 EUPHORIA_NIGHTLY_GAMES ?= 20000
 export PIP_DISABLE_PIP_VERSION_CHECK := 1

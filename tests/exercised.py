@@ -30,11 +30,12 @@ GUARDS = frozenset(
     refused-not-your-seat refused-roll-between refused-trade-one-sided refused-trade-partner refused-trade-things
     space-market_euphoria_lower.at space-market_euphoria_upper.at space-market_subterra_lower.at
     space-market_subterra_upper.at space-market_wastelands_lower.at space-market_wastelands_upper.at
-    good-commodity good-resource
+    good-commodity good-resource would-which
     """.split()
 )
 """What the rules and tables would say to a caller that has not looked first. The cogs look first, so on Discord these
-come up only by a mistake of ours; a visited market goes by its tile's name, and "any commodity" only with a number.
+come up only by a mistake of ours; a visited market goes by its tile's name, "any commodity" only with a number, and
+retrieving is offered place by place, not as one option with a choice to come.
 The tests of the rules, tables and words read them."""
 LEAST = {"messages": 900, "commands": 30, "controls": 39, "forms": 1}
 """So many there are at least: a list that came out shorter was not read rightly, and would prove nothing."""

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from bot.engine import events as happened
-from bot.engine.board import FACTION_OF, RECRUITS, ROLL_PENALTY, tile_at
+from bot.engine.board import RECRUITS, ROLL_PENALTY, tile_at
 from bot.engine.events import Refused
 from bot.engine.paths import Path
 from bot.engine.prompts import Option, Prompt
@@ -227,9 +227,6 @@ def stops_at(preview: Preview) -> str:
 def card_detail(prompt: Prompt, option: Option, w: Words, view: View) -> str:
     """What a card one chooses does; empty where its name says all."""
     card = option.things[0] if len(option.things) == 1 else option.id
-    if prompt.ask == "recruits":
-        active, hidden = (w.faction(FACTION_OF[recruit]) for recruit in option.id.split("+"))
-        return w("would-start", active=active, hidden=hidden)
     if prompt.ask == "market_draft":
         return w("would-cost", price=w.price(card), penalty=w.penalty(card))
     return w.ability(card, view.edition) if card in RECRUITS else ""

@@ -210,7 +210,7 @@ def test_questions_that_recruits_ask_beside_their_own():
 
 
 def test_cards_to_choose_from_say_what_they_do():
-    for ask in ("keep", "recruits", "recruit_draft", "order"):
+    for ask in ("keep", "recruit_draft", "order"):
         prompt = QUESTIONS[ask][0]
         assert all(0 < len(text) <= 100 for text in details(prompt, prompt.options, [], W, table()))
     prompt = QUESTIONS["market_draft"][0]

@@ -22,7 +22,6 @@ drawn-card-alt = { $kind ->
 drawn-to-move = To move
 drawn-asked = Is asked
 drawn-won = Won the game
-drawn-none = none
 drawn-times = { $name } (× { $n })
 drawn-mat-tokens = Authority tokens: { $placed } of { $total } placed
 drawn-mat-workers = Workers: { $n }, available: { $ready }

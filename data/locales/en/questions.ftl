@@ -161,5 +161,4 @@ would-recruits = { $n ->
    *[other] draw { $n } recruits, keep 1
 }
 would-over = ends the game
-would-start = { $active } active, { $hidden } hidden
 would-cost = { $price }. Without a token: { $penalty }
