@@ -14,6 +14,8 @@ from bot.notices import HEARD_BY, NOTICES, event_of
 from tests.cogs import table as tables
 from tests.cogs.table import Table, verbs
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 
 

@@ -11,6 +11,8 @@ from bot.store import StoreError
 from tests.cogs.table import Table, shown
 from tests.postgres import Server
 
+pytestmark = pytest.mark.slow
+
 
 async def test_a_turn_and_a_restart(postgres_url: str) -> None:
     table = await Table.laid(postgres_url)

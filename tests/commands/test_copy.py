@@ -17,6 +17,8 @@ from bot.tables import Tables
 from tests.databases import wait_for
 from tests.tables.helpers import USERS, open_tables, play_on, start_game
 
+pytestmark = pytest.mark.slow
+
 
 async def some_games(tables: Tables) -> int:
     """With something in most tables."""

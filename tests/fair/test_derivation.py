@@ -15,6 +15,8 @@ from bot.fair import derivation
 from bot.fair.derivation import below, draw, stream
 from bot.fair.log import Deck
 
+pytestmark = pytest.mark.slow
+
 SECRETS = st.text("0123456789abcdef", min_size=64, max_size=64)
 
 

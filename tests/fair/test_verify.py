@@ -16,6 +16,8 @@ from tests.engine.playing import Table
 
 from .games import Played, a_file
 
+pytestmark = pytest.mark.slow
+
 
 def sealed(file: dict[str, Any]) -> dict[str, Any]:
     """As somebody would write it who changes the fingerprint too."""

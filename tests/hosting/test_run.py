@@ -23,6 +23,8 @@ from bot.hosting.errors import HostError
 from bot.hosting.logs import about_game, configure_logging
 from bot.hosting.settings import EXIT_CONFIG, load_settings
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).resolve().parents[2]
 
 

@@ -10,6 +10,8 @@ from bot.__main__ import main
 from bot.commands.simulate import interval, simulate
 from bot.engine.state import VARIANTS, Options
 
+pytestmark = pytest.mark.slow
+
 
 def run(capsys, *arguments: str) -> dict:
     assert main(["simulate", "--json", *arguments]) == 0

@@ -18,6 +18,8 @@ from renderers.portraits.portrait import portrait
 
 from .pages import complaints, smallest
 
+pytestmark = pytest.mark.slow
+
 
 def test_every_card_of_the_game_can_be_drawn():
     ids = card_ids()

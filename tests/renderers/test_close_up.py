@@ -14,6 +14,8 @@ from renderers.marks import Mark
 
 from .positions import largest, seen, table
 
+pytestmark = pytest.mark.slow
+
 PHONE = 400
 
 

@@ -10,6 +10,8 @@ from renderers.final import draw_final, final_alt, lay_out, ranking
 from .pages import complaints, smallest
 from .positions import LONG_NAMES, end, largest, seen, table
 
+pytestmark = pytest.mark.slow
+
 
 def over(game, winner=0):
     game.phase = "over"

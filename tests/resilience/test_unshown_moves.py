@@ -15,6 +15,8 @@ from bot.tables import Moved
 from tests.cogs.fast_forward import announce, finish, play_on, set_position
 from tests.cogs.table import Table, shown
 
+pytestmark = pytest.mark.slow
+
 
 async def keep(table: Table, *answers: str) -> Moved:
     """Answers of whoever is on turn that reach the database, but nobody's eyes."""

@@ -16,6 +16,8 @@ from bot.store.sqlite import SQLite
 from bot.store.versions import in_postgres, migrations
 from tests.postgres import Server
 
+pytestmark = pytest.mark.slow
+
 NEXT = "ALTER TABLE profiles ADD COLUMN pronoun TEXT;"
 
 

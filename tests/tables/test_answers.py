@@ -21,6 +21,8 @@ from tests.store.helpers import file_of, writer
 
 from .helpers import USERS, answer_one, choose, open_tables, play_on, seat_at, start_game
 
+pytestmark = pytest.mark.slow
+
 PLACE = "place:5:generator"
 
 

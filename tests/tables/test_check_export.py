@@ -23,6 +23,8 @@ from .helpers import answer_one, play_on, start_game
 from .test_killed import ROOT
 from .test_undo import finished
 
+pytestmark = pytest.mark.slow
+
 
 def read(path: Path) -> str:
     return path.read_text(encoding="utf-8")

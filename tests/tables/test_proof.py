@@ -22,6 +22,8 @@ from tests.databases import Place
 
 from .helpers import NAMES, USERS, answer_one, open_tables, play_on, start_game
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 async def fair(place: Place) -> AsyncIterator[Tables]:

@@ -18,6 +18,8 @@ from bot.tables import Refused, Tables
 from .helpers import USERS, answer_one, choose, open_tables, play_on, seat_at, start_game
 from .test_killed import look_at, start_child, to_the_end
 
+pytestmark = pytest.mark.slow
+
 KILLS = 10
 
 

@@ -15,6 +15,8 @@ from tests.databases import Place, on_a_file
 from .helpers import USERS, answer_one, open_tables, play_on, seat_at, start_game
 from .test_answers import PLACE, goods_for_all, with_a_double
 
+pytestmark = pytest.mark.slow
+
 
 def with_somebody_to_bump(state: Game) -> None:
     with_a_double(state)

@@ -15,6 +15,8 @@ from tests.tables.test_answers import PLACE, goods_for_all
 from tests.tables.test_trade import reason
 from tests.tables.test_undo import finished
 
+pytestmark = pytest.mark.slow
+
 
 async def test_undoing_needs_everybody(tables: Tables):
     game = await seat_at(tables, players=3)

@@ -24,6 +24,8 @@ from bot.wording.questions import TOLD_BY_CARD, details
 from data.words import words
 from tests.engine.playing import Table, set_table, steps
 
+pytestmark = pytest.mark.slow
+
 W = words("en")
 KINDS = {"artifact": ARTIFACTS, "commodity": COMMODITIES, "resource": RESOURCES}
 COUNTED = {W.count(thing, n): (thing, n) for thing in (*GOODS, *ARTIFACTS, *KINDS) for n in range(1, 13)}

@@ -18,6 +18,8 @@ from bot.wording.reports import label, line, question, report
 from bot.wording.sentences import TELL
 from data.words import LANGUAGES, words
 
+pytestmark = pytest.mark.slow
+
 NAMES = {0: "Ada", 1: "Bo", 2: "Cy"}
 W = words("en")
 

@@ -6,6 +6,8 @@ import asyncio
 from random import Random
 from typing import Any
 
+import pytest
+
 from bot.tables import Position
 from cogs.kit.direct_messages import tell
 from tests.cogs.computers.test_computers import with_computers
@@ -13,6 +15,8 @@ from tests.cogs.fast_forward import finish, set_position
 from tests.cogs.outages.test_lost_channels import play_by_command
 from tests.cogs.table import Table, parts, said, verbs
 from tests.resilience.test_unshown_moves import show, two_workers
+
+pytestmark = pytest.mark.slow
 
 
 def requests(table: Table, since: int = 0) -> list[str]:

@@ -11,6 +11,8 @@ from cogs.computers.cog import Computers
 from data.words import words
 from tests.cogs.table import Table, shown, verbs
 
+pytestmark = pytest.mark.slow
+
 W = words("en")
 
 

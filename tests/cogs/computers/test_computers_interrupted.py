@@ -15,6 +15,8 @@ from tests.cogs.computers.test_computers import with_computers
 from tests.cogs.fast_forward import answer_once
 from tests.cogs.table import Table, said, shown
 
+pytestmark = pytest.mark.slow
+
 MINUTE = 60.0
 DAY = 24 * 60 * MINUTE
 WAITS = words("en")("kept-waits")

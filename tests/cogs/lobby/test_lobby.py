@@ -10,6 +10,8 @@ import pytest
 from bot.store.database import StoreError
 from tests.cogs.table import Table, custom_id, said, shown, verbs, whispered
 
+pytestmark = pytest.mark.slow
+
 
 async def test_a_game_is_opened_joined_and_started(table: Table) -> None:
     lobby = await table.open_lobby()

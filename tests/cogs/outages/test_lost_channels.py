@@ -16,6 +16,8 @@ from tests.cogs.fast_forward import finish
 from tests.cogs.table import Table, new_bot, offers, press, said, shown
 from tests.resilience.test_click_delivery import no_film
 
+pytestmark = pytest.mark.slow
+
 DENY = discord.Permissions(send_messages=True)
 
 

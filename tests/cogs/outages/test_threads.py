@@ -16,6 +16,8 @@ from tests.cogs.outages.test_lost_messages import place
 from tests.cogs.table import Table, new_bot, said, shown
 from tests.resilience.test_click_delivery import no_film
 
+pytestmark = pytest.mark.slow
+
 ARCHIVED, LOCKED = 50083, 160005
 
 

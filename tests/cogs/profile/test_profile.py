@@ -11,6 +11,8 @@ from cogs.kit.replies import Sorry
 from cogs.profile.cog import find_zone, read_quiet_hours
 from tests.cogs.table import Table, said
 
+pytestmark = pytest.mark.slow
+
 MINUTE = 60.0
 
 

@@ -14,6 +14,8 @@ from cogs.trade.cog import read_things
 from data.words import words
 from tests.cogs.table import Table, custom_id, said, shown
 
+pytestmark = pytest.mark.slow
+
 
 async def with_goods(table: Table) -> tuple[MemberActor, MemberActor]:
     """Both gather something; the one on turn comes first."""

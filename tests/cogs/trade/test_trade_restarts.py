@@ -14,6 +14,8 @@ from tests.cogs.table import Table, custom_id, said, shown, verbs, whispered
 from tests.cogs.trade.test_trade import goods, with_goods
 from tests.resilience.crash import Crash
 
+pytestmark = pytest.mark.slow
+
 W = words("en")
 
 

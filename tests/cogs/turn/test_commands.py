@@ -11,6 +11,8 @@ from bot.wording import reports
 from data.words import words
 from tests.cogs.table import Table, confirmed, offers, press, said, shown
 
+pytestmark = pytest.mark.slow
+
 
 async def my_view(table: Table) -> tuple[int, View]:
     position = await table.position()

@@ -12,6 +12,8 @@ from bot.engine.state import Game, Worker
 from tests.cogs.fast_forward import set_position
 from tests.cogs.table import Table, offers, parts, press, said, shown
 
+pytestmark = pytest.mark.slow
+
 
 def beside(message: Any) -> dict[str, str]:
     """Label → what is told of it: in the list above the buttons, or under a menu's entry. Spaces lose their number."""

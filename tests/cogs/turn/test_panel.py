@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import discord
+import pytest
 
 from bot.engine.state import Game, Worker
 from tests.cogs.computers.test_computers import with_computers
@@ -23,6 +24,8 @@ from tests.cogs.table import (
     whispered,
 )
 from tests.resilience.test_click_delivery import confirmable
+
+pytestmark = pytest.mark.slow
 
 LAYOUT = 1 << 15
 

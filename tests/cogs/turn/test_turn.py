@@ -6,9 +6,13 @@ import asyncio
 import re
 from typing import Any
 
+import pytest
+
 from bot.engine.board import RECRUITS
 from data.words import words
 from tests.cogs.table import Table, custom_id, labelled, labels, offers, press, said, shown, verbs
+
+pytestmark = pytest.mark.slow
 
 
 async def first_placement(table: Table) -> tuple[str, Any]:

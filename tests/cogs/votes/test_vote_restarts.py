@@ -12,6 +12,8 @@ import pytest
 from tests.cogs.table import Table, said, verbs
 from tests.resilience.crash import Crash
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 async def paused(playing: Table) -> Table:
