@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import random
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass, field
@@ -341,7 +342,8 @@ class PostgreSQL(Database):
                 raise
             except asyncpg.PostgresError as error:
                 raise explain(error, self.place) from error
-            await asyncio.sleep(0.1)
+            # Not both in the same moment, who stood in each other's way.
+            await asyncio.sleep(random.uniform(0.05, 0.15) * (1 + knots))
 
 
 def _mine(database: PostgreSQL) -> Hold | None:
