@@ -24,6 +24,7 @@ SUBCOMMANDS = {
     "copy": "bring every game from one database into another, as from a file to PostgreSQL",
     "verify": "compute every roll and draw of a game again, from its file",
     "replay": "tell a game again from its file",
+    "locales": "list what translations lack, and show a text as it is read",
     "check": "replay every stored game and report any that would not resume",
 }
 OURS = {"bot", "cogs", "renderers", "data"}

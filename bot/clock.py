@@ -1,5 +1,6 @@
 """When people are reminded: before a question is due, when it is, and a few times after; never in their quiet hours,
-never more than once an interval. And when the table hears that somebody's time is up: at that moment.
+nor while they are away, never more than once an interval. And when the table hears that somebody's time is up, or that
+they are away: at that moment.
 
 The time comes from the store (on a simulated Discord the simulated one), so a test passes days in moments.
 """
@@ -8,13 +9,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
-from datetime import UTC, datetime, timedelta
-from zoneinfo import ZoneInfo
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from typing import Protocol
 
 from bot.store import StoreError
 from bot.store.records import AskedRecord, GameRecord, Profile
 from bot.tables import Tables
+from bot.tables.hours import away_until, next_digest, reachable
 from bot.tables.reminder_times import INTERVALS, next_reminder
 
 log = logging.getLogger(__name__)
@@ -27,50 +29,47 @@ LONGEST_SLEEP = timedelta(hours=1)
 AGAIN = timedelta(minutes=5)
 """A reminder that Discord did not take is tried again after this."""
 
+TOO_LATE = timedelta(hours=6)
+"""A digest that could not be sent for so long waits for the next day."""
+
 SOONEST, LATEST = timedelta(minutes=1), timedelta(hours=6)
 """So long the clock waits before it tries again to tell a table: as long as time has been up, within these."""
 
 
-def outside_quiet_hours(when: datetime, profile: Profile) -> datetime:
-    """That moment, or the end of the quiet hours it falls into."""
-    start, end = profile.quiet_from, profile.quiet_to
-    if start is None or end is None or start == end:
-        return when
-    zone = zone_of(profile)
-    there = when.astimezone(zone)
-    minute = there.hour * 60 + there.minute
-    quiet = start <= minute < end if start < end else minute >= start or minute < end
-    if not quiet:
-        return when
-    # By the clock on the wall: it is also right in the night the clocks are changed.
-    day = there.date() + timedelta(days=1 if minute >= end else 0)
-    over = datetime(day.year, day.month, day.day, end // 60, end % 60, tzinfo=zone)
-    return max(when, over.astimezone(UTC))
-
-
-def zone_of(profile: Profile) -> ZoneInfo:
-    try:
-        return ZoneInfo(profile.time_zone or "UTC")
-    except (KeyError, OSError, ValueError):  # a zone that a newer list of zones no longer has
-        return ZoneInfo("UTC")
-
-
 Waiting = Sequence[tuple[GameRecord, AskedRecord]]
-Send = Callable[[int, Waiting], Awaitable[Waiting]]
-"""Reminds one person of everything that waits for them and is due to be said now. Returns what Discord did not take and
-may take later."""
 
-TellTable = Callable[[GameRecord, AskedRecord], Awaitable[bool]]
-"""Tells a table, once, that somebody's time is up. False if it could not be told."""
+
+class Voice(Protocol):
+    """Who says what the clock finds to be said. What is said twice is taken once, by its mark."""
+
+    async def remind(self, user_id: int, waiting: Waiting) -> Waiting:
+        """Remind one person of everything that waits for them and is due to be said now. Returns what Discord did not
+        take and may take later."""
+        ...
+
+    async def time_is_up(self, game: GameRecord, asked: AskedRecord) -> bool:
+        """Tell a table, once, that somebody's time is up. False if it could not be told."""
+        ...
+
+    async def used_up(self, game: GameRecord, asked: AskedRecord) -> bool:
+        """Tell a table and somebody who is away, once, that the game waits for them no longer. False as above."""
+        ...
+
+    async def digest(self, profile: Profile) -> bool:
+        """Send somebody the list of all that waits for them. False as above."""
+        ...
+
+    async def show_absences(self) -> None:
+        """Let tables see who is away that they wait for, and for how long."""
+        ...
 
 
 class Clock:
     """Set for the next reminder or time limit; `wake` it when somebody is asked something new."""
 
-    def __init__(self, tables: Tables, send: Send, tell_table: TellTable) -> None:
+    def __init__(self, tables: Tables, voice: Voice) -> None:
         self.tables = tables
-        self.send = send
-        self.tell_table = tell_table
+        self.voice = voice
         self._alarm: asyncio.TimerHandle | None = None
         self._looking: asyncio.Task[None] | None = None
         self._look_again = False
@@ -134,13 +133,21 @@ class Clock:
         next is due."""
         for asked in await self.tables.reminders.unplanned():
             game = await self.tables.find(asked.game_id)
-            if game is not None:
-                await self._plan(asked, next_reminder(asked, game.pace))
+            if game is not None and asked.user_id is not None:
+                profile = await self.tables.profiles.get(asked.user_id)
+                await self._plan(asked, next_reminder(asked, game.clock, profile=profile), profile)
         now = self.tables.now()
         for asked in await self.tables.reminders.overdue(now):
             game = await self.tables.find(asked.game_id)
             if game is not None:
                 await self._time_is_up(game, asked, now)
+        for asked in await self.tables.reminders.used_up(now):
+            game = await self.tables.find(asked.game_id)
+            if game is not None:
+                told = game.seats[asked.seat].by_computer or await self.voice.used_up(game, asked)
+                await self.tables.reminders.plan_used_up(asked, None if told else now + AGAIN)
+        await self.voice.show_absences()
+        await self._digests(now)
         due: dict[int, list[tuple[GameRecord, AskedRecord]]] = {}
         for asked in await self.tables.reminders.due(now):
             game = await self.tables.find(asked.game_id)
@@ -152,42 +159,70 @@ class Clock:
             # On record until it is sent: after a kill in between it comes once more (within minutes Discord takes the
             # same one once), but none is lost.
             unsent = await self._send(user_id, waiting)
+            profile = await self.tables.profiles.get(user_id)
             for game, asked in waiting:
                 if (game.id, asked.seat) in unsent:
-                    await self._plan(asked, now + AGAIN, reminded=asked.reminded)
+                    await self._plan(asked, now + AGAIN, profile, reminded=asked.reminded)
                 else:
-                    await self._plan(asked, next_reminder(asked, game.pace, now), reminded=asked.reminded + 1)
+                    after = next_reminder(asked, game.clock, now, profile)
+                    await self._plan(asked, after, profile, reminded=asked.reminded + 1)
         return await self.tables.reminders.next_alarm()
 
     async def _send(self, user_id: int, waiting: Waiting) -> set[tuple[int, int]]:
         """Games and seats of which Discord did not take the reminder."""
         try:
-            return {(game.id, asked.seat) for game, asked in await self.send(user_id, waiting)}
+            return {(game.id, asked.seat) for game, asked in await self.voice.remind(user_id, waiting)}
         except Exception:
             # A mistake of ours: the same reminder is not tried again and again, and the others are sent.
             log.exception("somebody was not reminded")
             return set()
 
+    async def _digests(self, now: datetime) -> None:
+        """Planned for the next day once it was sent: as with reminders, none is lost and none comes twice."""
+        for profile in await self.tables.profiles.with_digest_due(now):
+            if not await self.tables.leases.claim("clock", "reminders", LEASE):
+                return
+            later = reachable(now, profile)
+            if away_until(now, profile) is not None:
+                later = next_digest(profile, later - SOONEST) or later  # at their hour, when they are back
+            if later > now:
+                await self.tables.profiles.change(profile.user_id, digest_at=later)
+                continue
+            assert profile.digest_at is not None
+            missed = now - profile.digest_at > TOO_LATE
+            sent = missed or not profile.gets_digest or await self._send_digest(profile)
+            after = next_digest(profile, now) if sent else now + AGAIN
+            await self.tables.profiles.change(profile.user_id, digest_at=after)
+
+    async def _send_digest(self, profile: Profile) -> bool:
+        try:
+            return await self.voice.digest(profile)
+        except Exception:
+            log.exception("somebody got no digest")
+            return True
+
     async def _time_is_up(self, game: GameRecord, asked: AskedRecord, now: datetime) -> None:
         """Noted when it was told: after a kill in between it is tried again, and Discord takes the same one once."""
         assert asked.due_at is not None
-        done = game.seats[asked.seat].by_computer or await self.tell_table(game, asked)
+        done = game.seats[asked.seat].by_computer or await self.voice.time_is_up(game, asked)
         again = now + min(max(now - asked.due_at, SOONEST), LATEST)
         await self.tables.reminders.plan_notice(asked, None if done else again)
 
     async def _is_time(self, game: GameRecord, asked: AskedRecord, now: datetime) -> bool:
         """A computer needs no reminding, and people may have set quiet hours since it was planned."""
-        later = now + INTERVALS[game.pace]
+        later = now + INTERVALS[game.clock]
         if not game.seats[asked.seat].by_computer and asked.user_id is not None:
-            later = outside_quiet_hours(now, await self.tables.profiles.get(asked.user_id))
+            later = reachable(now, await self.tables.profiles.get(asked.user_id))
         if later > now:
             await self.tables.reminders.plan(asked, later)
             return False
         return True
 
-    async def _plan(self, asked: AskedRecord, when: datetime | None, *, reminded: int | None = None) -> None:
-        if when is not None and asked.user_id is not None:
-            when = outside_quiet_hours(when, await self.tables.profiles.get(asked.user_id))
+    async def _plan(
+        self, asked: AskedRecord, when: datetime | None, profile: Profile, *, reminded: int | None = None
+    ) -> None:
+        if when is not None:
+            when = reachable(when, profile)
         if when is None and reminded is None:
             return
         await self.tables.reminders.plan(asked, when, reminded=reminded)

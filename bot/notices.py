@@ -36,6 +36,20 @@ class SeatsChanged:
 
 
 @dataclass(slots=True, frozen=True)
+class OpenSeatsChanged:
+    """A lobby or its seats changed, or a seat of a game is free or not free any more: announcements say so."""
+
+    game_id: int
+
+
+@dataclass(slots=True, frozen=True)
+class SeatsChannelChanged:
+    """Those who manage a server chose where its open seats are announced."""
+
+    guild_id: int
+
+
+@dataclass(slots=True, frozen=True)
 class ClockChanged:
     """A reminder or a time limit is another than the clock was set for."""
 
@@ -43,6 +57,13 @@ class ClockChanged:
 @dataclass(slots=True, frozen=True)
 class TableWanted:
     """The table is to be posted anew as it stands: somebody else is asked, or messages were lost."""
+
+    game_id: int
+
+
+@dataclass(slots=True, frozen=True)
+class TableShown:
+    """Whatever could be shown of a game was: as a rule its channel knows now how it stands."""
 
     game_id: int
 
@@ -77,8 +98,11 @@ Notice = (
     Moved
     | GamesFound
     | SeatsChanged
+    | OpenSeatsChanged
+    | SeatsChannelChanged
     | ClockChanged
     | TableWanted
+    | TableShown
     | ChannelOpen
     | ThreadLocked
     | ServerBack
@@ -87,15 +111,51 @@ Notice = (
 """`Moved` is what a change of a game returns; whoever made the change tells it, once it is kept."""
 
 HEARD_BY: dict[type[Notice], set[str]] = {
-    Moved: {"Announcements", "Following", "Computers", "Reminders", "Seats", "Absence", "Trade", "Losses"},
-    GamesFound: {"Announcements", "Computers", "Reminders", "Seats", "Trade", "Agreement", "Losses"},
-    SeatsChanged: {"Computers", "Seats", "Absence", "Trade", "Agreement"},
+    Moved: {
+        "Announcements",
+        "Following",
+        "Computers",
+        "Reminders",
+        "LivePlay",
+        "Away",
+        "Seats",
+        "Absence",
+        "Trade",
+        "Losses",
+        "Company",
+    },
+    GamesFound: {
+        "Announcements",
+        "Computers",
+        "Plans",
+        "Reminders",
+        "LivePlay",
+        "Seats",
+        "Trade",
+        "Agreement",
+        "Losses",
+        "Company",
+    },
+    SeatsChanged: {
+        "Computers",
+        "Plans",
+        "Seats",
+        "Absence",
+        "Away",
+        "LivePlay",
+        "Trade",
+        "Agreement",
+        "Company",
+    },
+    OpenSeatsChanged: {"Company"},
+    SeatsChannelChanged: {"Company"},
     ClockChanged: {"Reminders"},
     TableWanted: {"Announcements"},
+    TableShown: {"Plans"},
     ChannelOpen: {"Announcements"},
     ThreadLocked: {"Threads"},
     ServerBack: {"Losses"},
-    Sweep: {"Announcements", "Computers", "Reminders", "Agreement"},
+    Sweep: {"Announcements", "Computers", "Plans", "Reminders", "Agreement", "Company"},
 }
 """By which cogs. A test compares it with the code."""
 

@@ -1,7 +1,8 @@
 """The words players read, from `locales/<language>/*.ftl` (Fluent).
 
-`words("fr")("turn-yours", name="Ada")` is one message; the methods name the things of the game. What a
-translation lacks, a message or one of its variables, is said in English; missing there too, it is a KeyError.
+`words("fr")("turn-yours", name="Ada")` is one message; the methods name the things of the game. Things go into a
+message as ids, which it puts into words itself (`data.functions`). What a translation lacks, a message or one of its
+variables, is said in English; missing there too, it is a KeyError.
 """
 
 from __future__ import annotations
@@ -13,12 +14,12 @@ from copy import copy
 from functools import cache
 from typing import Any, Literal
 
-from babel.lists import format_list
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Resource
 
 from data import FOLDER, read_toml
+from data.functions import ICON, Functions, Many, given
 
 FIRST = "en"
 """The language everything is written in first, and the one that stands in for what is missing."""
@@ -39,16 +40,26 @@ _RECRUITS = frozenset(read_toml("recruits"))
 _MARKETS = frozenset(read_toml("markets"))
 
 
-_ICON = re.compile("\ue000(\\w+)\ue001 ?")
+KINDS = ("good", "artifact", "space", "faction", "area", "colour", "thing")
+"""Kinds of things, each the beginning of its messages, that are told apart by their ids alone."""
 
 
-def _icon_mark(*name: Any) -> str:
-    """`{ ICON("food") } food`: where a picture of food may stand, with the space behind it. `{ ICON("die", $n) }` is
-    one of several by its number or id."""
-    return f"\ue000{'_'.join(map(str, name))}\ue001"
-
-
-_FUNCTIONS: dict[str, Callable[..., Any]] = {"ICON": _icon_mark}
+@cache
+def message_of(thing: str) -> str:
+    """The message that names a thing of the game, by its id."""
+    if thing == "dilemma":
+        return "place-dilemma"
+    kind, _, which = thing.partition("_")
+    if kind in ("territory", "dilemma"):
+        return f"{kind}-{which}"
+    if thing in _RECRUITS:
+        return f"recruit-{thing}"
+    if thing in _MARKETS:
+        return f"market-{thing}"
+    for kind in KINDS:
+        if words(FIRST).has(f"{kind}-{thing}"):
+            return f"{kind}-{thing}"
+    raise KeyError(f"nothing in the game is called {thing}")
 
 
 def resources(language: str) -> dict[str, Resource]:
@@ -72,7 +83,8 @@ class Words:
         self._fallback = fallback
         self._icons: Mapping[str, str] = {}
         # No isolation marks: Discord shows them as nothing, but they break copying and searching.
-        self._bundle = FluentBundle([language], use_isolating=False, functions=_FUNCTIONS)
+        self._functions = Functions(language.replace("-", "_"), message_of, self._marked)
+        self._bundle = FluentBundle([language], use_isolating=False, functions=self._functions.by_name())
         self._topics: list[str] = []
         for name, resource in resources(language).items():
             self._bundle.add_resource(resource)
@@ -104,12 +116,17 @@ class Words:
         found = self._bundle.get_message(name)
         return found.attributes.get(attribute) if attribute else found.value
 
-    def _format(self, message: str, variables: dict[str, Any]) -> str | None:
+    def _format(self, message: str, variables: Mapping[str, Any]) -> str | None:
+        text = self._marked(message, {name: given(value) for name, value in variables.items()})
+        return None if text is None else ICON.sub(self._icon, text)
+
+    def _marked(self, message: str, variables: Mapping[str, Any]) -> str | None:
+        """The text, with marks where icons may stand."""
         pattern = self._pattern(message)
         if pattern is None:
             return None
-        text, errors = self._bundle.format_pattern(pattern, variables)
-        return None if errors else _ICON.sub(self._icon, str(text))
+        text, errors = self._bundle.format_pattern(pattern, dict(variables))
+        return None if errors else str(text)
 
     def _icon(self, found: re.Match[str]) -> str:
         icon = self._icons.get(found[1])
@@ -124,24 +141,43 @@ class Words:
             same._fallback = self._fallback.with_icons(icons)
         return same
 
-    # Lists
+    # Things of the game, by themselves. Within a sentence, give the message their ids.
+
+    def thing(self, thing: str, form: str = "") -> str:
+        """Anything of the game by its id, in a form its message has; a number stands for itself."""
+        return self._told(lambda of: of.thing(thing, form))
+
+    def forms(self, thing: str) -> set[str]:
+        """Everything a thing is called: its name and all its forms, with some numbers."""
+        name = message_of(thing)
+        found = self._bundle.get_message(name) if self._bundle.has_message(name) else None
+        ids = [name, *(f"{name}.{form}" for form in found.attributes)] if found is not None else []
+        told = {self._format(one, {"n": n}) for one in ids for n in (1, 2, 5)}
+        return {text for text in told if text}
+
+    def count(self, thing: str, n: int) -> str:
+        """`2 energy`. Also `commodity`, `resource` and `artifact`, meaning any."""
+        return self._told(lambda of: of.count(thing, n))
 
     def list(self, items: Iterable[str], style: Literal["standard", "or"] = "standard") -> str:
         """`a, b, and c`, as the language joins them."""
-        return format_list(list(items), style=style, locale=self.language.replace("-", "_"))
+        return self._functions.list(Many(items), style=style)
 
-    # Goods and cards
+    def _told(self, say: Callable[[Functions], str]) -> str:
+        try:
+            return ICON.sub(self._icon, say(self._functions))
+        except KeyError:
+            if self._fallback is None:
+                raise
+            return self._fallback._told(say)
 
     def good(self, good: str, n: int | None = None) -> str:
-        """`energy`, or with a number `2 energy`. Also `commodity` and `resource`, meaning any."""
-        return self(f"good-{good}") if n is None else self(f"good-{good}.count", n=n)
+        """`energy`, or with a number `2 energy`."""
+        return self.thing(good) if n is None else self.count(good, n)
 
     def artifact(self, artifact: str, n: int | None = None) -> str:
-        """`book`, or with a number `2 books`. Also `artifact`, meaning any."""
-        return self(f"artifact-{artifact}") if n is None else self(f"artifact-{artifact}.count", n=n)
-
-    def count(self, thing: str, n: int) -> str:
-        return self.artifact(thing, n) if thing in ARTIFACTS else self.good(thing, n)
+        """`book`, or with a number `2 books`."""
+        return self.thing(artifact) if n is None else self.count(artifact, n)
 
     def goods(self, goods: Mapping[str, int]) -> str:
         """`2 energy and 1 gold`; artifacts may be among them, as in a market's price."""
@@ -156,7 +192,7 @@ class Words:
         return self.goods(read_toml("markets")[tile]["price"])
 
     def recruit(self, recruit: str) -> str:
-        return self(f"recruit-{recruit}")
+        return self.thing(recruit)
 
     def ability(self, recruit: str, edition: str = "classic") -> str:
         """What the recruit does, in that printing (only some have a revised one)."""
@@ -164,7 +200,7 @@ class Words:
         return self(f"recruit-{recruit}.{'revised' if revised else 'classic'}")
 
     def market(self, tile: str) -> str:
-        return self(f"market-{tile}")
+        return self.thing(tile)
 
     def penalty(self, tile: str) -> str:
         """What the tile forbids or costs everybody without a token on it."""
@@ -177,53 +213,24 @@ class Words:
 
     def dilemma(self, artifact: str, choice: Literal["", "fight", "serve"] = "") -> str:
         """The dilemma's name, or one of its two sides."""
-        return self(f"dilemma-{artifact}.{choice}" if choice else f"dilemma-{artifact}")
-
-    # The board
+        return self.thing(f"dilemma_{artifact}", choice)
 
     def space(self, space: str, tile: str = "") -> str:
         """A space's name; a constructed market goes by its tile's, where the caller knows it."""
-        return self.market(tile) if tile else self(f"space-{space}")
-
-    def at(self, space: str, tile: str = "") -> str:
-        """The same within a sentence: `on the Generator`, `at the Spa of Fleeting Pleasure`."""
-        return self(f"market-{tile}.at") if tile else self(f"space-{space}.at")
-
-    def faction(self, faction: str) -> str:
-        return self(f"faction-{faction}")
-
-    def area(self, area: str) -> str:
-        return self(f"area-{area}")
-
-    def area_within(self, area: str) -> str:
-        """The same within a sentence: `in the Wastelands`."""
-        return self(f"area-{area}.within")
+        return self.thing(tile or space)
 
     def place(self, place: str, tile: str = "") -> str:
         """Where an authority token lies: a territory, a market, a recruit or the dilemma card."""
-        if place.startswith("territory_"):
-            return self(f"territory-{place.removeprefix('territory_')}")
-        if place == "dilemma":
-            return self("place-dilemma")
-        return self.recruit(place) if place in _RECRUITS else self.space(place, tile)
+        return self.thing(tile or place)
+
+    def faction(self, faction: str) -> str:
+        return self.thing(faction)
+
+    def area(self, area: str) -> str:
+        return self.thing(area)
 
     def colour(self, colour: str) -> str:
-        return self(f"colour-{colour}")
-
-    def thing(self, thing: str) -> str:
-        """Anything of the game by its id; a number stands for itself."""
-        if thing.isdecimal():
-            return thing
-        if thing.startswith("territory_") or thing == "dilemma":
-            return self.place(thing)
-        if thing in _RECRUITS:
-            return self.recruit(thing)
-        if thing in _MARKETS:
-            return self.market(thing)
-        for kind in ("good", "artifact", "space", "faction", "area", "colour", "thing"):
-            if self.has(f"{kind}-{thing}"):
-                return self(f"{kind}-{thing}")
-        raise KeyError(f"nothing in the game is called {thing}")
+        return self.thing(colour)
 
     # The rules
 
@@ -245,12 +252,17 @@ class Words:
         return self(f"rules-{topic}")
 
 
+def spoken(locale: str) -> str | None:
+    """The language we have for a locale of Discord's: `pt-BR` may be served by `pt`. None if we have none."""
+    return next((code for code in (locale, locale.partition("-")[0]) if code in LANGUAGES), None)
+
+
 @cache
 def words(language: str = FIRST) -> Words:
     """The words of a language; `pt-BR` may be served by `pt`, and an unknown one is English."""
     if language == FIRST:
         return Words(FIRST)
-    code = next((c for c in (language, language.partition("-")[0]) if c in LANGUAGES), FIRST)
+    code = spoken(language) or FIRST
     if code == language:
         return Words(language, words(FIRST))
     return words(code)

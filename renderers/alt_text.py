@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from bot.engine.board import AREAS, FACTIONS, LOTS, MARKET_ON, SPACES, TUNNEL_FACTIONS, lot_of, tile_at
+from bot.engine.board import AREAS, FACTIONS, LOTS, MARKET_ON, SPACES, TUNNEL_FACTIONS, called, lot_of
 from bot.engine.view import PlayerView, View, offer_at
 from data.words import Words, words
 
@@ -19,21 +19,21 @@ def board_alt(view: View, language: str = "en") -> str:
     """The board in at most 1024 characters: what matters most comes first, and only whole sentences."""
     _only_views(view)
     w = words(language)
-    return _as_many_as_fit([_head(view, w), *_short(view, w), *_spaces(view, w), *_territories(view, w)])
+    return _as_many_as_fit([_head(view, w), *_short(view, w), *_spaces(view, w), *_territories(view, w)], w)
 
 
 def close_up_alt(view: View, scope: Scope, language: str = "en") -> str:
     """An area, and what the players under it have."""
     _only_views(view)
     w, area = words(language), scope.area
-    head = w("picture-alt-close-up", area=w.area(area), number=view.turn_number, state=state(view, w))
+    head = w("picture-alt-close-up", area=area, number=view.turn_number, state=state(view, w))
     players = [
         sentence
         for seat in scope.seats
         for sentence in (_player(view.players[seat], w), *_belongings(view.players[seat], w))
     ]
     return _as_many_as_fit(
-        [head, *_spaces(view, w, area), _markets(view, w, area), *players, *_territories(view, w, area)]
+        [head, *_spaces(view, w, area), _markets(view, w, area), *players, *_territories(view, w, area)], w
     )
 
 
@@ -42,27 +42,27 @@ def numbered_alt(view: View, numbered: Mapping[str, int], language: str = "en") 
     _only_views(view)
     w = words(language)
     named = [
-        w("picture-alt-number", number=number, space=w.space(space, tile_at(space, view.built)))
+        w("picture-alt-number", number=number, space=called(space, view.built))
         for space, number in sorted(numbered.items(), key=lambda one: one[1])
     ]
-    chosen = w("picture-alt-numbered", spaces=w.list(named)) if named else ""
-    return _as_many_as_fit([_head(view, w), chosen, *_short(view, w), *_spaces(view, w)])
+    chosen = w("picture-alt-numbered", spaces=named) if named else ""
+    return _as_many_as_fit([_head(view, w), chosen, *_short(view, w), *_spaces(view, w)], w)
 
 
 def area_alt(view: View, area: str, language: str = "en") -> str:
     """One enlarged area in at most 1024 characters."""
     _only_views(view)
     w = words(language)
-    head = w("picture-alt-area", area=w.area(area), state=state(view, w))
+    head = w("picture-alt-area", area=area, state=state(view, w))
     return _as_many_as_fit(
-        [head, *_spaces(view, w, area), _markets(view, w, area), *_territories(view, w, area)]
+        [head, *_spaces(view, w, area), _markets(view, w, area), *_territories(view, w, area)], w
     )
 
 
 def state(view: View, w: Words) -> str:
     """Whose turn it is, or who won."""
     if view.over:
-        return w("picture-over", names=w.list([view.players[seat].name for seat in view.winners]))
+        return w("picture-over", names=[view.players[seat].name for seat in view.winners])
     if view.phase == "setup":
         return w("picture-setup")
     return w("picture-turn", name=view.players[view.turn].name)
@@ -73,10 +73,11 @@ def _only_views(view: View) -> None:
         raise TypeError(f"words tell what a person may see: they take a View, not a {type(view).__name__}")
 
 
-def _as_many_as_fit(sentences: Sequence[str]) -> str:
-    text = ""
-    for sentence in sentences:
-        longer = f"{text} {sentence}".strip()
+def _as_many_as_fit(sentences: Sequence[str], w: Words) -> str:
+    text, kept = "", []
+    for sentence in filter(None, sentences):
+        kept.append(sentence)
+        longer = w("told-together", sentences=kept)
         if len(longer) > LONGEST:
             break
         text = longer
@@ -99,21 +100,21 @@ def _player(player: PlayerView, w: Words) -> str:
         "picture-alt-player",
         who=player.name,
         letter=LETTERS[player.seat],
-        colour=w.colour(player.colour),
+        colour=player.colour,
         tokens=player.tokens_left,
         morale=player.morale,
         knowledge=player.knowledge,
-        goods=w.goods(player.goods) or w("picture-alt-nothing"),
+        goods=player.goods,
     )
 
 
 def _belongings(player: PlayerView, w: Words) -> Iterator[str]:
     yield w("picture-alt-player-things", who=player.name, cards=player.artifact_count)
-    home = w.list(map(str, player.available)) or w("picture-alt-none")
     away = player.workers - len(player.available)
-    yield w("picture-alt-player-workers", who=player.name, home=home, away=away)
-    recruits = w.list(map(w.recruit, player.recruits)) or w("picture-alt-none")
-    yield w("picture-alt-player-recruits", who=player.name, recruits=recruits, hidden=player.hidden_count)
+    yield w("picture-alt-player-workers", who=player.name, home=player.available, away=away)
+    yield w(
+        "picture-alt-player-recruits", who=player.name, recruits=player.recruits, hidden=player.hidden_count
+    )
     if player.dilemma_choice == "fight":
         yield w("picture-alt-dilemma-fight", who=player.name)
     elif player.dilemma_choice == "serve":
@@ -121,17 +122,15 @@ def _belongings(player: PlayerView, w: Words) -> Iterator[str]:
 
 
 def _tracks(view: View, w: Words) -> Iterator[str]:
-    def told(levels: dict[str, int]) -> str:
-        return w.list(
-            w("picture-alt-track", faction=w.faction(f), level=level) for f, level in levels.items()
-        )
+    def told(levels: dict[str, int]) -> list[str]:
+        return [w("picture-alt-track", faction=faction, level=level) for faction, level in levels.items()]
 
     yield w("picture-alt-allegiance", tracks=told({f: view.allegiance[f] for f in FACTIONS}))
     yield w("picture-alt-miners", tracks=told({f: view.miner[f] for f in TUNNEL_FACTIONS}))
 
 
-def _letters(seats: Sequence[int], w: Words) -> str:
-    return w.list(LETTERS[seat] for seat in seats) or w("picture-alt-none")
+def _letters(seats: Sequence[int]) -> list[str]:
+    return [LETTERS[seat] for seat in seats]
 
 
 def _markets(view: View, w: Words, area: str = "") -> str:
@@ -139,17 +138,16 @@ def _markets(view: View, w: Words, area: str = "") -> str:
     for lot in LOTS:
         if lot in view.built and lot.startswith(area):
             seats = [player.seat for player in view.players if MARKET_ON[lot] in player.tokens]
-            told.append(w("picture-alt-market", market=w.market(view.built[lot]), owners=_letters(seats, w)))
-    return w("picture-alt-markets", markets=w.list(told)) if told else ""
+            told.append(w("picture-alt-market", tile=view.built[lot], owners=_letters(seats)))
+    return w("picture-alt-markets", markets=told) if told else ""
 
 
 def _territories(view: View, w: Words, only: str = "") -> Iterator[str]:
     for area in AREAS:
         seats = view.territory[area]
         if seats and only in ("", area):
-            name = w.place(f"territory_{area}")
-            owners, most = _letters(seats, w), view.territory_size
-            yield w("picture-alt-territory", territory=name, owners=owners, n=len(seats), most=most)
+            place, owners, most = f"territory_{area}", _letters(seats), view.territory_size
+            yield w("picture-alt-territory", territory=place, owners=owners, n=len(seats), most=most)
 
 
 def _spaces(view: View, w: Words, area: str = "") -> Iterator[str]:
@@ -161,13 +159,11 @@ def _spaces(view: View, w: Words, area: str = "") -> Iterator[str]:
         under = offer.construction and lot_of(space) in view.built
         if not here or under or (area and found.area != area):
             continue
-        dice = w.list(w("picture-alt-worker", letter=LETTERS[d.seat], knowledge=d.knowledge) for d in here)
-        tile = tile_at(space, view.built)
+        dice = [w("picture-alt-worker", letter=LETTERS[d.seat], knowledge=d.knowledge) for d in here]
         if offer.construction:
-            site = w.space(space)
-            yield w("picture-alt-site", site=site, workers=dice, n=len(here), needed=view.spaces_needed)
+            yield w("picture-alt-site", space=space, workers=dice, n=len(here), needed=view.spaces_needed)
         elif offer.totals:
             total = sum(worker.knowledge for worker in here)
-            yield w("picture-alt-total", space=w.space(space), workers=dice, total=total)
+            yield w("picture-alt-total", space=space, workers=dice, total=total)
         else:
-            yield w("picture-alt-space", space=w.space(space, tile), workers=dice)
+            yield w("picture-alt-space", space=called(space, view.built), workers=dice)

@@ -43,7 +43,7 @@ from .prices import bracket_of
 FRAME = 5
 """How thick the frame of a marked place is."""
 ENLARGED = 2
-STRIP = 512
+STRIP = 256
 """Rows of the board painted at a time: all of it at twice its size would take 40 MiB."""
 SEAM = 4
 """Rows by which strips overlap."""
@@ -256,7 +256,7 @@ class Board:
         view = self.view
         owner: Owner | None = None
         if view.over:
-            names = self.words.list([self._name(view.players[seat]) for seat in view.winners])
+            names = [self._name(view.players[seat]) for seat in view.winners]
             text = self.words("picture-over", names=names)
             owner = self.owners[view.winners[0]] if len(view.winners) == 1 else None
         elif view.phase == "setup":

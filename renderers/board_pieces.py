@@ -169,7 +169,7 @@ def paint_turn(paper: Paper, text: str, owner: Owner | None, palette: PaletteNam
         seat, colour = owner
         paper.paste(badge(colour, seat, 38, palette), (2, (paper.height - 38) // 2))
         left = 46
-    draw_text(paper, (left, 0, paper.width - 4, paper.height), text, INK, 27, 16, 2, "black", "left")
+    draw_text(paper, (left, 0, paper.width - 4, paper.height), text, INK, 27, 13, 3, "black", "left")
 
 
 def paint_deck(paper: Paper, sign: str, count: int) -> None:

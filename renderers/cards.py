@@ -134,27 +134,21 @@ def _dilemma(page: Page, artifact: str, w: Words) -> None:
 def _artifact(page: Page, artifact: str, w: Words) -> None:
     _frame(page, "")
     page.window("", (24, 24, 576, 500), partial(emblem, artifact))
-    _title(page, "", (10, 466, 590, 562), _capital(w.artifact(artifact)), "artifact")
+    _title(page, "", (10, 466, 590, 562), w.thing(artifact, "title"), "artifact")
     draw_signs(page, (40, 576, 560, 652), [*ARTIFACTS_3_OR_PAIR, "arrow", "token"], 64)
     page.write((44, 662, 556, 816), _uses(artifact, w), 30, 15, 6, weight="regular", align="centre")
 
 
 def _uses(artifact: str, w: Words) -> str:
     """What asks for exactly this card."""
-    asks = [w.dilemma(artifact)] + [
-        w.market(tile) for tile, price in MARKET_PRICE.items() if artifact in price
-    ]
-    return w("drawn-card-artifact", places=w.list(asks))
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+    tiles = [tile for tile, price in MARKET_PRICE.items() if artifact in price]
+    return w("drawn-card-artifact", things=[f"dilemma_{artifact}", *tiles])
 
 
 # In words
 def card_alt(card: str, language: str = "en") -> str:
     """What the picture is, in one line."""
-    return words(language)("drawn-card-alt", kind=_kind(_known(card)), name=card_name(card, words(language)))
+    return words(language)("drawn-card-alt", kind=_kind(_known(card)), card=card)
 
 
 def card_name(card: str, w: Words) -> str:

@@ -70,7 +70,7 @@ def _title(view: View, w: Words) -> str:
     if not view.over:
         return w("drawn-final-so-far", number=view.turn_number)
     names = [shown_name(view.players[s].name, w.colour(view.players[s].colour)) for s in view.winners]
-    return w("drawn-final-title", names=w.list(names))
+    return w("drawn-final-title", names=names)
 
 
 def _banner(page: Page, box: Box, view: View, w: Words, palette: PaletteName) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.engine.board import GOODS, TOKENS, tile_at
+from bot.engine.board import GOODS, TOKENS, called
 from bot.engine.view import PlayerView, View
 from data.words import Words, words
 
@@ -116,8 +116,7 @@ class _Mat:
         rows.chips(page, (left + 16, top + self._top()), right - left - 32, dice)
 
     def _space(self, space: str) -> str:
-        tile = tile_at(space, self.view.built)
-        return self.w.space(space, tile)
+        return self.w.thing(called(space, self.view.built))
 
     def _recruit(self, recruit: str) -> Callable[[Page, Box], None]:
         def paint(page: Page, box: Box) -> None:
@@ -190,16 +189,14 @@ def placed_tokens(player: PlayerView, view: View, w: Words) -> list[str]:
     """Where the player's tokens lie, in words."""
     found: list[str] = []
     for place, count in player.tokens.items():
-        tile = tile_at(place, view.built)
-        name = w.place(place, tile)
-        found.append(name if count == 1 else w("drawn-times", name=name, n=count))
+        named = called(place, view.built)
+        found.append(w.thing(named) if count == 1 else w("drawn-times", place=named, n=count))
     return found
 
 
 def dilemma_state(player: PlayerView, w: Words) -> str:
     if player.dilemma_choice and player.dilemma:
-        side = w.dilemma(player.dilemma, player.dilemma_choice)  # type: ignore[arg-type]
-        return w("drawn-dilemma-done", choice=player.dilemma_choice, side=side)
+        return w("drawn-dilemma-done", choice=player.dilemma_choice, dilemma=f"dilemma_{player.dilemma}")
     return w("drawn-dilemma-open")
 
 
@@ -207,5 +204,5 @@ def dilemma_state(player: PlayerView, w: Words) -> str:
 def mat_alt(view: View, seat: int, language: str = "en") -> str:
     rows.must_be_view(view)
     w, player = words(language), _player(view, seat)
-    return w("drawn-mat-alt", name=player.name, colour=w.colour(player.colour), tokens=player.tokens_left,
+    return w("drawn-mat-alt", name=player.name, colour=player.colour, tokens=player.tokens_left,
              morale=player.morale, knowledge=player.knowledge)  # fmt: skip

@@ -126,8 +126,7 @@ def shown_name(name: str, instead: str) -> str:
 
 def short_name(recruit: str, w: Words) -> str:
     """A recruit's name as it fits a small place; a language without short ones has the full name, smaller."""
-    message = f"picture-short-{recruit}"
-    return w(message) if w.has(message) else w.recruit(recruit)
+    return w.thing(recruit, "short")
 
 
 def _balanced(text: str, box: Box, fitted: Fitted, weight: Weight, align: Align) -> Box:

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from PIL import GifImagePlugin, Image, ImageChops, ImageDraw
 
-from bot.engine.board import tile_at
+from bot.engine.board import called
 from bot.engine.view import View
 from data.words import Words, words
 
@@ -73,7 +73,7 @@ def _scenes(views: Sequence[View], w: Words) -> list[Scene]:
     for number, (before, after) in enumerate(pairwise(views)):
         news = list(_news(before, after, w))
         if news:
-            text = w("drawn-replay-turn", number=before.turn_number, news=" ".join(told for _, told in news))
+            text = w("drawn-replay-turn", number=before.turn_number, news=[told for _, told in news])
             found.append((max(weight for weight, _ in news), number, Scene(after, text)))
     most = sorted(found, key=lambda one: one[:2])[-MOST:]
     kept = [scene for _, _, scene in sorted(most, key=lambda one: one[1])]
@@ -190,10 +190,9 @@ def replay_alt(views: Sequence[View], language: str = "en") -> str:
     """What the animation shows, in a sentence."""
     _must_be_spectators(views)
     w, last = words(language), views[-1]
-    names = w.list(last.players[seat].name for seat in last.winners)
-    players = w.list(player.name for player in last.players)
-    over = "yes" if last.over else "no"
-    return w("drawn-replay-alt", players=players, n=last.turn_number, over=over, names=names)
+    names = [last.players[seat].name for seat in last.winners]
+    players = [player.name for player in last.players]
+    return w("drawn-replay-alt", players=players, n=last.turn_number, names=names)
 
 
 BUILT, RECRUITED, TOKEN = 3, 2, 1
@@ -203,12 +202,11 @@ BUILT, RECRUITED, TOKEN = 3, 2, 1
 def _news(before: View, after: View, w: Words) -> Iterator[tuple[int, str]]:
     for lot, tile in after.built.items():
         if lot not in before.built:
-            yield BUILT, w("drawn-replay-built", market=w.market(tile))
+            yield BUILT, w("drawn-replay-built", tile=tile)
     for old, new in zip(before.players, after.players, strict=True):
         for recruit in new.recruits:
             if recruit not in old.recruits:
-                yield RECRUITED, w("drawn-replay-recruit", name=new.name, recruit=w.recruit(recruit))
+                yield RECRUITED, w("drawn-replay-recruit", name=new.name, recruit=recruit)
         for place, count in new.tokens.items():
             if count > old.tokens.get(place, 0):
-                tile = tile_at(place, after.built)
-                yield TOKEN, w("drawn-replay-token", name=new.name, place=w.place(place, tile))
+                yield TOKEN, w("drawn-replay-token", name=new.name, place=called(place, after.built))

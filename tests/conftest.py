@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, settings
 from bot.hosting.settings import Settings
 from tests import exercised
 
-pytest_plugins = ["tests.databases", "tests.cogs.fixtures"]
+pytest_plugins = ["tests.databases", "tests.cogs.drawn_once", "tests.cogs.fixtures"]
 
 # A game is slow beside what hypothesis usually runs, and machines differ: only wrong results fail a test.
 settings.register_profile(

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import tempfile
 from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
+import asyncpg
 import pytest
 
+from bot.store.sqlite import SQLite
 from tests.postgres import MISSING, Server, programs
 
 T = TypeVar("T")
@@ -24,6 +29,40 @@ def wait_for(coroutine: Coroutine[Any, Any, T]) -> T:
         return loop.run_until_complete(coroutine)
     finally:
         loop.close()
+
+
+@cache
+def _empty_file() -> bytes:
+    """A file of SQLite without a game, up to date."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "games.sqlite3"
+
+        async def make() -> None:
+            await (await SQLite.open(path)).close()
+
+        with ThreadPoolExecutor(1) as beside:  # the test's own loop may be running
+            beside.submit(wait_for, make()).result()
+        return path.read_bytes()
+
+
+def make_file(place: Place) -> None:
+    """Where nothing is yet and a file shall be: an empty one, without migrating it anew for each test."""
+    if isinstance(place, Path) and not place.exists():
+        place.write_bytes(_empty_file())
+
+
+def read(url: str, sql: str, *args: Any) -> list[tuple[Any, ...]]:
+    """What a database of PostgreSQL holds, asked from a thread of its own: also while a loop runs in this one."""
+
+    async def ask() -> list[tuple[Any, ...]]:
+        connection = await asyncpg.connect(url)
+        try:
+            return [tuple(row.values()) for row in await connection.fetch(sql, *args)]
+        finally:
+            await connection.close()
+
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(wait_for, ask()).result()
 
 
 @pytest.fixture(scope="session")

@@ -93,7 +93,7 @@ class Server:
         """Also in the moments after a start."""
         import asyncio
 
-        for _ in range(300):
+        for _ in range(3000):  # a minute: a busy machine takes its time, and so does a server that crashed
             try:
                 return await asyncpg.connect(self.url(database))
             except (OSError, asyncpg.CannotConnectNowError):

@@ -16,7 +16,10 @@ ROOT = Path(__file__).parent.parent
 
 def everything() -> Exercised:
     return Exercised(
-        exercised.messages(), {f"c{n}" for n in range(99)}, {f"v{n}" for n in range(99)}, {"trade"}
+        exercised.messages(),
+        {f"c{n}" for n in range(99)},
+        {f"v{n}" for n in range(99)},
+        {f"f{n}" for n in range(9)},
     )
 
 

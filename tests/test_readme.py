@@ -63,3 +63,13 @@ def test_it_names_the_files_it_explains() -> None:
 def test_it_names_every_permission_the_invitation_asks_for(permission: str) -> None:
     shown = {"read_messages": "View Channels"}.get(permission, permission.replace("_", " ").title())
     assert f"*{shown.replace(' In ', ' in ')}*" in README
+
+
+@pytest.mark.parametrize("language", ["ru", "fr", "ja", "nl"])
+def test_its_first_section_is_there_in_every_language(language: str) -> None:
+    path = CHECKOUT / "data" / "locales" / language / "README.md"
+    assert f"(data/locales/{language}/README.md)" in README
+    text = path.read_text(encoding="utf-8")
+    assert "make run" in text and "make test" in text and text.count("\n1. ") == 1 and "\n6. " in text
+    for link in re.findall(r"\]\(((?!https?:)[^)#]+)", text):
+        assert (path.parent / link).exists(), link

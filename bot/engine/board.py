@@ -107,6 +107,11 @@ def tile_at(place: str, built: Mapping[str, str]) -> str:
     return built.get(lot, "") if lot is not None else ""
 
 
+def called(place: str, built: Mapping[str, str]) -> str:
+    """The id a place goes by: of a constructed market its tile's."""
+    return tile_at(place, built) or place
+
+
 def lot_of(space: str) -> str:
     """`euphoria_upper` for `site_euphoria_upper` and `market_euphoria_upper`."""
     return space.split("_", 1)[1]

@@ -11,7 +11,7 @@ from .prompts import CHANCE, Answer, Chance, Prompt, Proposal, Questions, propos
 from .setup import new_game
 from .state import NAMES, Game, Options, dump, load
 from .trade import check_trade
-from .turn import TURN_BEGINS, play, purse_for_next
+from .turn import TURN_BEGINS, pass_on, play, purse_for_next
 from .view import View, view
 
 Source = Literal["player", "chance", "auto"]
@@ -260,6 +260,20 @@ class Match:
         match = Match(start.copy(), start)
         match._replay(self._chapter.rows)
         return match
+
+    def ahead(self, seat: int) -> Match:
+        """As if everybody else let their turns pass until the next one of this player begins: what may be planned now.
+        An action that is under way is left out, since nobody knows yet what comes of it."""
+        rows = self._chapter.rows
+        acts = [number for number, row in enumerate(rows) if row.key == "act"]
+        begun = self.chance is not None or any(prompt.key != "act" for prompt in self.prompts)
+        before = Match(self._chapter.start.copy(), self._chapter.start)
+        before._replay(rows[: acts[-1]] if begun and acts else rows)
+        game = before.copy_state()
+        pass_on(game)
+        while game.turn.seat != seat:
+            pass_on(game)
+        return Match(game)
 
     def preview(self, seat: int, answers: list[Answer]) -> Preview:
         """What these answers would pay, gain and set off, as far as it can be known. Nothing changes."""

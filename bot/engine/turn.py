@@ -47,7 +47,7 @@ async def play(game: Game) -> None:
         while True:
             await _turn_begins()
             await take_turn(game)
-            _pass_on(game)
+            pass_on(game)
     except TenthToken:
         game.scratch.tokens.clear()
         game.scratch.crossings.clear()
@@ -135,7 +135,7 @@ def purse_for_next(game: Game, me: Player) -> Purse:
     return purse.moving(game, me, lost=1) if "doubles_cost" in game.variants else purse
 
 
-def _pass_on(game: Game) -> None:
+def pass_on(game: Game) -> None:
     """Clockwise to the next player; recruits activated in this turn may be used from now on."""
     for player in game.players:
         player.fresh.clear()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import itertools
+import json
 import logging
 import sys
 from pathlib import Path
@@ -23,11 +25,13 @@ from bot.hosting.outage import Outage, growing, is_outage
 from bot.hosting.presses import Presses
 from bot.hosting.retries import Later
 from bot.hosting.settings import EXIT_CONFIG, Settings
+from bot.hosting.shards import Replaced, Share
 from bot.notices import GamesFound, Notice, ServerBack, Sweep, event_of
 from bot.players.thinking import Runner
 from bot.store import Store, StoreError
+from bot.store.records import GameRecord
 from bot.tables import Moved, Tables
-from data.words import Words, words
+from data.words import Words, spoken, words
 
 log = logging.getLogger(__name__)
 
@@ -45,12 +49,16 @@ COGS = (
     "cogs.seats",
     "cogs.votes",
     "cogs.reminders",
+    "cogs.away",
     "cogs.profile",
     "cogs.outages",
     "cogs.lookup",
     "cogs.icons",
     "cogs.proof",
     "cogs.notes",
+    "cogs.plans",
+    "cogs.server",
+    "cogs.open_seats",
 )
 
 PAUSE = 1.5
@@ -58,6 +66,8 @@ PAUSE = 1.5
 
 SWEEP = 20.0
 """Seconds between two looks for what another process has left undone, where several share the database."""
+
+DAY = 86_400.0
 
 UNREACHABLE = (
     discord.HTTPException,
@@ -82,7 +92,12 @@ def favour_the_loop() -> None:
     sys.setswitchinterval(0.001)
 
 
-class Euphoria(commands.Bot):
+def _says_its_language(guild: discord.Guild) -> bool:
+    """Only communities choose one; of every other server Discord says English."""
+    return "COMMUNITY" in guild.features or guild.preferred_locale is not discord.Locale.american_english
+
+
+class Euphoria(commands.AutoShardedBot):
     store: Store
     tables: Tables
     thinking: Runner
@@ -98,6 +113,7 @@ class Euphoria(commands.Bot):
         pause: float = PAUSE,
         warm_up: bool = True,
         hear_host: bool = True,
+        offer_live: bool = True,
         cogs: tuple[str, ...] = COGS,
     ) -> None:
         self.metrics = Metrics()
@@ -108,7 +124,10 @@ class Euphoria(commands.Bot):
             # Only which servers and channels there are: nobody's messages, nobody's presence.
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
+            # Only what says otherwise is there for whoever has installed the bot for themselves alone.
+            allowed_installs=discord.app_commands.AppInstallationType(guild=True),
             http_trace=self.metrics.trace(),
+            shard_count=1,  # until Discord says how many
         )
         self.settings = settings
         self.database = database
@@ -120,6 +139,8 @@ class Euphoria(commands.Bot):
         without."""
         self.hear_host = hear_host
         """Look every few seconds for what the host decided in the shell; on a simulated clock these are many."""
+        self.offer_live = offer_live and not local
+        """Offer to play live where everybody answers within minutes: alone at one machine, or in most tests, all do."""
         self.cog_names = cogs
         self.icons: dict[str, discord.PartialEmoji] = {}
         """The application's emoji that Discord has by now, by the names of the signs (`renderers/emoji.py`)."""
@@ -132,7 +153,10 @@ class Euphoria(commands.Bot):
         self.untold = Later(self.outage, "the channel was not told")
         self.undecided = Later(self.outage, "a decision was not told")
         self.unretired = Later(self.outage, "an old message keeps its buttons")
-        self._greeted = False
+        self.unannounced = Later(self.outage, "open seats were not announced")
+        self.share = Share(self)
+        self._says_ready = False
+        """Connected for shards of its own choice, so that discord.py does not know when all are there."""
         self._open = False
         self._sweeping: tasks.Loop[Any] | None = None
 
@@ -152,17 +176,32 @@ class Euphoria(commands.Bot):
         self.tables = Tables(self.store, random=self.random)
         for name in self.cog_names:
             await self.load_extension(name)
-        await self.tree.sync()
+        await self._register_commands()
         if self.store.database.shared:
             self._sweeping = tasks.loop(seconds=SWEEP)(self._sweep)
             self._sweeping.start()
+
+    async def _register_commands(self) -> None:
+        """With Discord, once for all processes that have the same."""
+        translator = self.tree.translator
+        commands_ = self.tree.get_commands()
+        if not self.store.database.shared or translator is None:
+            await self.tree.sync()
+            return
+        payload = [await command.get_translated_payload(self.tree, translator) for command in commands_]
+        fingerprint = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
+        leases = self.store.leases
+        async with leases.turn("registering", self.application_id):
+            if fingerprint not in await leases.held("commands"):
+                await self.tree.sync()
+                await leases.claim("commands", fingerprint, DAY)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         self.metrics.arrived(interaction.id)
 
     async def _sweep(self) -> None:
         """Another process may have died in the middle of something: whoever is left takes it up."""
-        if not self._greeted:
+        if not self.share.greeted:
             return
         try:
             await self.store.database.row("SELECT 1")
@@ -175,37 +214,56 @@ class Euphoria(commands.Bot):
         self.outage.over()
 
     async def connect(self, *, reconnect: bool = True) -> None:
+        """Hold a part of the shards, and hear of their servers, until closed."""
+        both = [
+            asyncio.create_task(self.share.keep(), name="shards"),
+            asyncio.create_task(super().connect(reconnect=reconnect), name="connections"),
+        ]
         try:
-            await super().connect(reconnect=reconnect)
-        except AttributeError as error:
-            if self.ws is not None:
-                raise
-            # discord.py wants to resume a connection, and there has been none yet.
-            raise discord.GatewayNotFound from error
+            done, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            for task in both:
+                task.cancel()
+            await asyncio.gather(*both, return_exceptions=True)
 
-    async def on_ready(self) -> None:
+    async def launch_shards(self) -> None:
+        """None yet: which ones are this process's is found out beside this (`Share.keep`)."""
+        self._says_ready = True
+        self._connection.shard_ids = range(sys.maxsize)  # so many are never there
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        await self.share.before_identify(shard_id or 0)
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """Also after a reconnection that was no resumption."""
         self.outage.over()
+        self.share.ready.add(shard_id)
         # Also those in which Discord is out of order: only where it was removed it is on no more.
-        back = (
-            []
-            if self.local
-            else await self.tables.lifecycle.match_servers({guild.id for guild in self.guilds})
-        )
-        for game in back:
-            self.tell(ServerBack(game))
-        if self._greeted:
-            return  # a reconnection, not a start
-        self._greeted = True
-        under_way = await self.tables.under_way()
         if not self.local:
-            running = sum(game.status == "running" for game in under_way)
+            for game in await self.tables.lifecycle.match_servers(self.served, self.share.has):
+                self.tell(ServerBack(game))
+        if shard_id in self.share.greeted:
+            return
+        self.share.greeted.add(shard_id)
+        games = [game for game in await self.tables.under_way() if self.share.of(game.guild_id) == shard_id]
+        if not self.local:
+            running = sum(game.status == "running" for game in games)
+            which = f" (shard {shard_id} of {self.share.count})" if self.share.count > 1 else ""
+            servers = sum(self.share.of(guild.id) == shard_id for guild in self.guilds)
             print(
-                f"Ready as {self.user} on {len(self.guilds)} servers, with {running} running games. "
+                f"Ready as {self.user} on {servers} servers{which}, with {running} running games. "
                 f"To invite it to another server: {self.invitation}",
                 flush=True,
             )
         # Paused ones too: their votes are carried out and their seats handed back as in any other.
-        self.tell(GamesFound(tuple(under_way)))
+        self.tell(GamesFound(tuple(games)))
+        if self._says_ready and not self.is_ready():
+            for say in (self._connection.call_handlers, self.dispatch):
+                say("ready")
+
+    async def on_ready(self) -> None:
         if self.warm_up:
             await self.thinking.warm_up()
 
@@ -219,6 +277,7 @@ class Euphoria(commands.Bot):
 
     async def close(self) -> None:
         await super().close()
+        self.share.ready.clear()
         await self.health.close()
         if self._sweeping is not None:
             self._sweeping.cancel()
@@ -229,15 +288,39 @@ class Euphoria(commands.Bot):
 
     # What every cog needs
 
+    def serves(self, guild_id: int | None) -> bool:
+        """Whether the host wants the bot to work there; it does so in direct messages."""
+        wanted = self.settings.servers
+        return guild_id is None or wanted is None or guild_id in wanted
+
     @property
-    def public_words(self) -> Words:
-        """The language of channels."""
+    def served(self) -> set[int]:
+        """The servers it is on and is for."""
+        return {guild.id for guild in self.guilds if self.serves(guild.id)}
+
+    @property
+    def default_words(self) -> Words:
+        """The language of the bot itself, where there is no game and no person to ask."""
         return words(self.settings.default_language)
 
-    async def words_of(self, user_id: int, locale: str = "") -> Words:
-        """A person's own language: as they set it, else as their Discord is."""
+    def words_in(self, game: GameRecord) -> Words:
+        """The language of a game: its channel reads it."""
+        return words(game.language or self.settings.default_language)
+
+    async def language_of(self, guild_id: int | None) -> str:
+        """A server's language: as those who manage it set it, else as its Discord is."""
+        usual = (await self.tables.servers.get(guild_id)).language
+        guild = None if guild_id is None else self.get_guild(guild_id)
+        own = spoken(str(guild.preferred_locale)) if guild is not None and _says_its_language(guild) else None
+        return spoken(usual or "") or own or self.settings.default_language
+
+    async def words_of(self, user_id: int, game: GameRecord | None = None) -> Words:
+        """A person's own language: as they set it, else as their Discord was last, else the game's."""
         profile = await self.tables.profiles.get(user_id)
-        return words(profile.language or locale or self.settings.default_language)
+        code = spoken(profile.language or "") or spoken(profile.locale or "")
+        if code is None and game is not None:
+            return self.words_in(game)
+        return words(code or self.settings.default_language)
 
     def tell(self, notice: Notice) -> None:
         """Every cog that hears such a notice gets it, each in a task of its own."""
@@ -261,6 +344,9 @@ async def serve(settings: Settings) -> None:
             async with Euphoria(settings, settings.database) as bot:
                 await bot.start(token.get_secret_value())
             return
+        except Replaced:
+            log.warning("other processes have taken over from this one, which was not heard of: begun anew")
+            continue
         except UNREACHABLE as error:
             if isinstance(error, discord.HTTPException) and not is_outage(error):
                 raise

@@ -60,8 +60,11 @@ class Health:
     async def wrong(self) -> list[str]:
         """What keeps the bot from working now, in words for a host."""
         found = []
-        if self.bot.is_closed() or not self.bot.is_ready():
+        share = self.bot.share
+        if self.bot.is_closed() or not (self.bot.is_ready() or share.spare):
             found.append("not connected to Discord")
+        elif away := share.mine - share.connected:
+            found.append(f"not connected to Discord for shard {', '.join(map(str, sorted(away)))}")
         try:
             async with asyncio.timeout(PATIENT):
                 await self.bot.store.games.counted()

@@ -74,7 +74,7 @@ async def serve(settings: Settings) -> None:
     try:
         await env.start()
         try:
-            page = TablePage(env, world.channel, world.people, bot.public_words, settings.local_port)
+            page = TablePage(env, world.channel, world.people, bot.default_words, settings.local_port)
             async with page:
                 print(f"The table is open at {page.url}", flush=True)
                 print("Choose who you are at the top of the page; stop with Ctrl+C.", flush=True)

@@ -91,11 +91,12 @@ class _JsonFormatter(_Formatter):
 
 def _in_one_line(record: logging.LogRecord) -> bool:
     """discord.py connects again by itself; where the connection broke in its code tells a host nothing."""
-    if record.exc_info and str(record.msg).startswith("Attempting a reconnect"):
-        record.msg = (
-            f"the connection to Discord is lost ({record.exc_info[1]!r}): tried again in %.0f seconds"
-        )
-        record.exc_info = None
+    if record.exc_info and str(record.msg).startswith("Attempting a reconnect for shard"):
+        why = f"shard %s: the connection to Discord is lost ({record.exc_info[1]!r})"
+        record.msg, record.exc_info = f"{why}, tried again in %.0f seconds", None
+    elif record.exc_info and str(record.msg).startswith("Failed to connect for shard"):
+        why = f"shard %s: Discord cannot be reached ({record.exc_info[1]!r})"
+        record.msg, record.exc_info = f"{why}, tried again in 5 seconds", None
     return True
 
 
@@ -106,6 +107,6 @@ def configure_logging(level: str, form: Literal["text", "json"], secrets: tuple[
     secrets = tuple(secret for secret in secrets if secret)
     handler.setFormatter(_JsonFormatter(secrets) if form == "json" else _Formatter(secrets))
     logging.basicConfig(level=level, handlers=[handler], force=True)
-    logging.getLogger("discord.client").addFilter(_in_one_line)
+    logging.getLogger("discord.shard").addFilter(_in_one_line)
     for library in ("discord", "aiosqlite"):
         logging.getLogger(library).setLevel(max(logging.WARNING, logging.getLogger().level))

@@ -69,7 +69,9 @@ class Metrics:
         self.database_errors = Counter(
             "euphoria_database_errors", "Times the database could not be read or written", registry=registry
         )
-        self.shards = Gauge("euphoria_shards", "Connections to Discord", ["state"], registry=registry)
+        self.shards = Gauge(
+            "euphoria_shards", "Connections of this process to Discord", ["state"], registry=registry
+        )
         self.latency = Gauge(
             "euphoria_latency_seconds", "Discord's answer to a heartbeat", ["shard"], registry=registry
         )
@@ -126,8 +128,10 @@ class Metrics:
         counts = await bot.store.games.counted()
         for state in ("lobby", "running", "paused", "finished", "ended"):
             self.games.labels(state).set(counts.get(state, 0))
-        connected = not bot.is_closed() and bot.is_ready()
-        self.shards.labels("connected").set(int(connected))
-        self.shards.labels("away").set(int(not connected))
-        if connected:
-            self.latency.labels("0").set(bot.latency)
+        connected = bot.share.connected
+        self.shards.labels("connected").set(len(connected))
+        self.shards.labels("away").set(len(bot.share.mine - connected))
+        self.latency.clear()
+        for shard, seconds in bot.latencies:
+            if shard in connected:
+                self.latency.labels(str(shard)).set(seconds)

@@ -77,7 +77,8 @@ class Backoff(ExponentialBackoff[Literal[False]]):
         return min(super().delay(), MOST)
 
 
-setattr(discord.client, "ExponentialBackoff", Backoff)  # noqa: B010 (for the type checker)
+for module in (discord.client, discord.shard):
+    setattr(module, "ExponentialBackoff", Backoff)  # noqa: B010 (for the type checker)
 
 
 def rewind(files: Iterable[discord.File] | None) -> None:
@@ -119,7 +120,9 @@ def steady(client: discord.Client, outage: Outage) -> None:
             rewind(more.get("files"))
             return request(route, **more)
 
-        answer = await persist(send)
+        # A new thread has no mark: whoever wants one looks first whether it is there.
+        twice = route.method != "POST" or not route.path.endswith("/threads")
+        answer = await (persist(send) if twice else once(send))
         outage.over()
         return answer
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import difflib
+import re
 from pathlib import Path
 from typing import Annotated, Literal
 
 from dotenv.parser import parse_stream
 from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 import data
 from bot.hosting.errors import HostError
@@ -18,9 +19,9 @@ EXIT_CONFIG = 78
 
 
 def languages() -> list[str]:
-    """The languages the bot speaks: the folders of data/locales. English is always one."""
+    """The languages the bot speaks: the folders of data/locales with texts in them. English is always one."""
     folder = data.FOLDER / "locales"
-    found = {path.name for path in folder.iterdir() if path.is_dir()} if folder.is_dir() else set()
+    found = {path.name for path in folder.iterdir() if any(path.glob("*.ftl"))} if folder.is_dir() else set()
     return sorted(found | {"en"})
 
 
@@ -51,6 +52,13 @@ def _lower(value: object) -> object:
     return value.lower() if isinstance(value, str) else value
 
 
+def _ids(value: object) -> object:
+    return re.split(r"[\s,;]+", value.strip(" ,;")) if isinstance(value, str) else value
+
+
+Id = Annotated[int, Field(ge=1, lt=2**63)]
+
+
 class Settings(BaseSettings):
     """Every setting's name is its field's name in capitals."""
 
@@ -68,8 +76,11 @@ class Settings(BaseSettings):
     database_path: Path = Path("euphoria.sqlite3")
     # It may hold a password.
     database_url: Annotated[SecretStr, AfterValidator(_url)] | None = None
+    shards: Annotated[int, Field(ge=1, le=1000)] | None = None
     default_language: Annotated[str, BeforeValidator(_lower), AfterValidator(_known_language)] = "en"
-    owner_channel: Annotated[int, Field(ge=1, lt=2**63)] | None = None
+    owner_channel: Id | None = None
+    servers: Annotated[frozenset[Id] | None, NoDecode, BeforeValidator(_ids)] = None
+    games_a_server: Annotated[int, Field(ge=1, le=10_000)] = 50
     log_level: Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(_upper)] = "INFO"
     log_format: Annotated[Literal["text", "json"], BeforeValidator(_lower)] = "text"
     # Whatever watches the bot asks here; nobody else should.
@@ -90,8 +101,11 @@ def _what_to_write(field: str) -> str:
         "discord_token": "write the bot's token as one word, as the developer portal shows it",
         "database_path": "write the path of a file, such as euphoria.sqlite3",
         "database_url": "write postgresql://user:password@host/database, or nothing to keep the games in a file",
+        "shards": "write how many connections there are to be at least, such as 2, or leave it empty",
         "default_language": f"write one of {', '.join(languages())}",
         "owner_channel": "write a channel's id, a number that Discord's “Copy Channel ID” gives",
+        "servers": "write servers' ids, numbers that Discord's “Copy Server ID” gives, with commas between them",
+        "games_a_server": "write a number from 1 to 10000",
         "log_level": "write one of DEBUG, INFO, WARNING, ERROR",
         "log_format": "write text or json",
         "metrics_port": "write a number from 0 to 65535, or leave it empty",

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from bot.engine.board import COMMODITY_OF, FACTION_OF, SPACES, Space, tile_at
+from bot.engine.board import COMMODITY_OF, FACTION_OF, SPACES, Space, called
 from bot.engine.prompts import Prompt
 from bot.engine.view import View, offer_at
 from data.words import Words
@@ -29,7 +29,7 @@ class Hint:
     reason: str
     """A message of players.ftl."""
     about: Mapping[str, str | int] = field(default_factory=dict)
-    """Its variables, as ids: `say` puts them into words."""
+    """Its variables, things as ids."""
 
 
 def hint(view: View, prompt: Prompt, rng: Random, budget: float = THINKING) -> Hint:
@@ -49,15 +49,7 @@ def hint(view: View, prompt: Prompt, rng: Random, budget: float = THINKING) -> H
 
 def say(found: Hint, w: Words) -> str:
     """The reason as a sentence."""
-    variables: dict[str, Any] = {}
-    for name, value in found.about.items():
-        if name == "space":
-            variables[name] = w.at(str(value), str(found.about.get("tile", "")))
-        elif name in ("n", "risk"):
-            variables[name] = value
-        elif name != "tile":
-            variables[name] = w.thing(str(value))
-    return w(found.reason, **variables)
+    return w(found.reason, **found.about)
 
 
 Why = tuple[str, dict[str, str | int]]
@@ -72,12 +64,8 @@ def _why_act(mind: Mind, prompt: Prompt, answer: str) -> Why:
             return "hint-dilemma-serve", {}
         return ("hint-dilemma-fight", {}) if answer == "dilemma:fight" else ("hint-stop", {})
     space = SPACES[option.things[1]]
-    about: dict[str, str | int] = {"space": space.id}
-    tile = tile_at(space.id, mind.situation.built)
-    if tile:
-        about["tile"] = tile
-    reason, more = _why_place(mind, space, int(option.things[0]))
-    return reason, about | more
+    reason, about = _why_place(mind, space, int(option.things[0]))
+    return reason, {"space": called(space.id, mind.situation.built)} | about
 
 
 def _why_place(mind: Mind, space: Space, die: int) -> Why:

@@ -99,11 +99,7 @@ def explain(verdict: Verdict, asked: Things, w: Words) -> str:
         return w("trade-no-card")
     if not verdict.thing:
         return w(verdict.reason)
-    return (
-        w(verdict.reason, thing=w.good(verdict.thing))
-        if verdict.thing in GOODS
-        else w(f"{verdict.reason}-card")
-    )
+    return w(verdict.reason, thing=verdict.thing) if verdict.thing in GOODS else w(f"{verdict.reason}-card")
 
 
 def _plain(weights: Weights, thing: str) -> float:

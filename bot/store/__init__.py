@@ -11,9 +11,11 @@ store.standing    what a seat always answers
 store.offers      trades offered
 store.votes       votes and their ballots
 store.free_seats  seats that somebody else may take
+store.openings    where open seats are announced
 store.followers   who follows a game without playing
 store.notes       what people write down for themselves
 store.profiles    what people set for themselves, and forgetting them
+store.servers     what those who manage a server set for its games
 store.stats       results of finished games
 
 What is written together is collected in a transaction and sent to the database at its end:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime
+from dataclasses import replace
+from datetime import datetime, timedelta
 from typing import Any
 
-from .database import Database, Row, Transaction, moment, stamp
+from .database import Database, Result, Row, Transaction, moment, stamp
 from .profiles import PROFILE_COLUMNS, profile_of
-from .records import PACES, AskedRecord, Pace, Profile
+from .records import AskedRecord, Profile
 
-ASKED_COLUMNS = "a.question, a.ask, a.since, a.due_at, a.remind_at, a.reminded, a.notice_at"
+ASKED_COLUMNS = "a.question, a.ask, a.since, a.due_at, a.remind_at, a.reminded, a.notice_at, a.used_up_at"
 """Of `asked a`, where they are read together with the seat."""
 
 
@@ -18,43 +19,58 @@ class AskedSeats:
     def __init__(self, db: Database) -> None:
         self.db = db
 
-    def set(self, tx: Transaction, game_id: int, question: int, asked: Sequence[AskedRecord]) -> None:
-        """Somebody asked the same as before goes on waiting; everybody else begins now."""
+    def set(
+        self,
+        tx: Transaction,
+        game_id: int,
+        question: int,
+        asked: Sequence[AskedRecord],
+        limit: timedelta | None = None,
+    ) -> Result:
+        """Somebody asked the same as before goes on waiting; everybody else begins now. How long the game waited beyond
+        its `limit` for those who were away is put on their account: the result counts them."""
         seats = [one.seat for one in asked]
         nobody_else = ",".join(["-1"] + ["?"] * len(seats))
-        tx.add(
-            f"DELETE FROM asked WHERE game_id = ? AND (question != ? OR seat NOT IN ({nobody_else}))",
-            (game_id, question, *seats),
-        )
+        over = f"game_id = ? AND (question != ? OR seat NOT IN ({nobody_else}))"
+        charged = Result()
+        if limit is not None:
+            now, seconds = self.db.timestamp(), int(limit.total_seconds())
+            waited = f"(CASE WHEN due_at < {now} THEN due_at ELSE {now} END - since - {seconds})"
+            charged = tx.add(
+                f"UPDATE seats SET overtime = overtime + (SELECT {waited} FROM asked a WHERE a.game_id = seats.game_id"
+                f" AND a.seat = seats.seat) WHERE game_id = ? AND seat IN (SELECT seat FROM asked"
+                f" WHERE {over} AND due_at > since + {seconds} AND {now} > since + {seconds})",
+                (game_id, game_id, question, *seats),
+            )
+        tx.add(f"DELETE FROM asked WHERE {over}", (game_id, question, *seats))
         tx.add_many(
-            "INSERT INTO asked (game_id, seat, question, ask, since, due_at, remind_at, notice_at)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
-            [
-                (
-                    game_id, one.seat, question, one.ask,
-                    stamp(one.since), stamp(one.due_at), stamp(one.remind_at), stamp(one.notice_at),
-                )
-                for one in asked
-            ],
-        )  # fmt: skip
+            "INSERT INTO asked (game_id, seat, question, ask, since, due_at, remind_at, notice_at, used_up_at)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+            [(game_id, one.seat, question, one.ask, stamp(one.since), *_times(one)) for one in asked],
+        )
+        return charged
 
     def clear(self, tx: Transaction, game_id: int) -> None:
         tx.add("DELETE FROM asked WHERE game_id = ?", (game_id,))
 
     def stop_clock(self, tx: Transaction, game_id: int) -> None:
         tx.add(
-            "UPDATE asked SET due_at = NULL, notice_at = NULL, remind_at = NULL WHERE game_id = ?", (game_id,)
+            "UPDATE asked SET due_at = NULL, notice_at = NULL, remind_at = NULL, used_up_at = NULL"
+            " WHERE game_id = ?",
+            (game_id,),
         )
 
-    def start_clock(self, tx: Transaction, game_id: int, pace: Pace) -> None:
-        """Time limits and waiting begin anew, as after a pause."""
-        limit, now = PACES[pace], self.db.timestamp()
-        due = None if limit is None else now + int(limit.total_seconds())
+    def set_times(self, tx: Transaction, asked: AskedRecord) -> None:
+        """Since when and until when somebody is asked, and when they hear of it. Nothing happens if the question was
+        answered meanwhile."""
         tx.add(
-            "UPDATE asked SET since = ?, due_at = ?, notice_at = ?, remind_at = NULL, reminded = 0"
-            " WHERE game_id = ?",
-            (now, due, due, game_id),
-        )
+            "UPDATE asked SET since = ?, due_at = ?, remind_at = ?, notice_at = ?, used_up_at = ?, reminded = ?"
+            " WHERE game_id = ? AND seat = ? AND question = ?",
+            (
+                stamp(asked.since), *_times(asked), asked.reminded,
+                asked.game_id, asked.seat, asked.question,
+            ),
+        )  # fmt: skip
 
     async def of(self, game_id: int | None = None) -> list[AskedRecord]:
         """Seats that running games wait for: one game's, or all."""
@@ -65,11 +81,16 @@ class AskedSeats:
     async def with_profiles(self, game_id: int) -> list[tuple[AskedRecord, Profile]]:
         """As `of`, with what each person set for themselves."""
         rows = await self.db.rows(
-            f"SELECT a.*, s.user_id, {PROFILE_COLUMNS} FROM asked a JOIN seats s USING (game_id, seat)"
+            f"SELECT a.*, s.user_id, {PROFILE_COLUMNS},"
+            " EXISTS (SELECT 1 FROM plans n WHERE n.game_id = a.game_id AND n.seat = a.seat) AS planned"
+            " FROM asked a JOIN seats s USING (game_id, seat)"
             " LEFT JOIN profiles p ON p.user_id = s.user_id WHERE a.game_id = ? ORDER BY a.since, a.seat",
             (game_id,),
         )
-        return [(asked_of(row), profile_of(row["user_id"] or 0, row)) for row in rows]
+        return [
+            (replace(asked_of(row), planned=bool(row["planned"])), profile_of(row["user_id"] or 0, row))
+            for row in rows
+        ]
 
     async def computers(self) -> list[tuple[int, int]]:
         rows = await self.db.rows(
@@ -95,12 +116,33 @@ class AskedSeats:
             (stamp(notice_at), asked.game_id, asked.seat, asked.question, stamp(asked.due_at)),
         )
 
+    async def used_up(self, when: datetime) -> list[AskedRecord]:
+        """Seats of people who are away and for whom the game waits no longer, of which nobody was told yet."""
+        return await read_asked(self.db, "g.status = 'running' AND a.used_up_at <= ?", (stamp(when),))
+
+    async def set_used_up(self, asked: AskedRecord, when: datetime | None) -> None:
+        """Try again then to tell of it (None: it was told)."""
+        await self.db.write(
+            "UPDATE asked SET used_up_at = ? WHERE game_id = ? AND seat = ? AND question = ?",
+            (stamp(when), asked.game_id, asked.seat, asked.question),
+        )
+
+    async def of_absent(self) -> list[tuple[AskedRecord, Profile]]:
+        """Those who have said that they are away, now or at another time."""
+        rows = await self.db.rows(
+            f"SELECT a.*, s.user_id, {PROFILE_COLUMNS} FROM asked a JOIN seats s USING (game_id, seat)"
+            " JOIN games g ON g.id = a.game_id JOIN profiles p ON p.user_id = s.user_id"
+            " WHERE g.status = 'running' AND p.away != '[]' AND NOT s.kept ORDER BY a.since, a.game_id, a.seat"
+        )
+        return [(asked_of(row), profile_of(row["user_id"], row)) for row in rows]
+
     async def next_alarm(self) -> datetime | None:
-        """When the earliest planned reminder is to go out, or a table to be told that time is up."""
+        """When the earliest planned reminder or digest is to go out, or a table to be told something."""
         row = await self.db.row(
-            "WITH running AS (SELECT remind_at, notice_at FROM asked JOIN games ON id = game_id"
+            "WITH running AS (SELECT remind_at, notice_at, used_up_at FROM asked JOIN games ON id = game_id"
             " WHERE status = 'running') SELECT min(alarm) AS next FROM"
-            " (SELECT remind_at AS alarm FROM running UNION ALL SELECT notice_at FROM running) AS alarms"
+            " (SELECT remind_at AS alarm FROM running UNION ALL SELECT notice_at FROM running"
+            "  UNION ALL SELECT used_up_at FROM running UNION ALL SELECT digest_at FROM profiles) AS alarms"
         )
         return moment(row["next"]) if row else None
 
@@ -109,7 +151,7 @@ class AskedSeats:
         return await read_asked(
             self.db,
             "g.status = 'running' AND a.remind_at IS NULL AND a.reminded = 0 AND a.due_at IS NOT NULL"
-            " AND s.user_id IS NOT NULL AND NOT s.kept",
+            " AND NOT g.live AND s.user_id IS NOT NULL AND NOT s.kept",
             (),
         )
 
@@ -125,6 +167,11 @@ class AskedSeats:
             " WHERE game_id = ? AND seat = ? AND question = ?",
             (known, stamp(remind_at), reminded, asked.game_id, asked.seat, asked.question),
         )
+
+
+def _times(asked: AskedRecord) -> tuple[int | None, ...]:
+    """When it is due, and when somebody hears of that."""
+    return tuple(map(stamp, (asked.due_at, asked.remind_at, asked.notice_at, asked.used_up_at)))
 
 
 async def read_asked(db: Database, where: str, args: Sequence[Any]) -> list[AskedRecord]:
@@ -150,4 +197,5 @@ def asked_of(row: Row) -> AskedRecord:
         remind_at=moment(row["remind_at"]),
         reminded=row["reminded"],
         notice_at=moment(row["notice_at"]),
+        used_up_at=moment(row["used_up_at"]),
     )

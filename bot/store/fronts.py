@@ -1,4 +1,4 @@
-"""The newest public message of each game, and how much of the log the channel was told."""
+"""The newest public message of each game, how much of the log the channel was told, and which message told what."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import json
 
 from .database import Database, Row, Transaction
 from .messages import message_of
-from .records import Channel, Front, Message
+from .records import Channel, Front, Message, Post
 
 
 class Fronts:
@@ -31,6 +31,15 @@ class Fronts:
         front = next((message for message in messages if message.kind == "front"), None)
         return Channel(_front(rows[0], front), rows[0]["nonce"], messages)
 
+    async def posts_from(self, message_id: int) -> list[Post]:
+        """What a game's public message told, and what the next one did; nothing where the message is not known."""
+        rows = await self.db.rows(
+            "SELECT p.* FROM posts this JOIN posts p ON p.game_id = this.game_id"
+            " AND p.message_id >= this.message_id WHERE this.message_id = ? ORDER BY p.message_id LIMIT 2",
+            (message_id,),
+        )
+        return [Post(row["game_id"], row["since"], row["until"], row["revision"]) for row in rows]
+
     def will_post(self, tx: Transaction, game_id: int, mark: str) -> None:
         """The next public message is posted under this mark."""
         tx.add(
@@ -51,25 +60,40 @@ class Fronts:
         """A new front message is in the channel. Without `told`, how far players know their own cards stays as it
         was."""
         tx.add(
-            "INSERT INTO shown VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (game_id) DO UPDATE SET"
-            " since = excluded.since, posted = excluded.posted, length = excluded.length,"
+            "INSERT INTO shown (game_id, since, posted, length, revision, turn, asked, told, alt)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (game_id) DO UPDATE SET"
+            " since = excluded.since, posted = excluded.posted, length = excluded.length, alt = excluded.alt,"
             " revision = excluded.revision, turn = excluded.turn, asked = excluded.asked",
             (
                 game_id, front.since, front.posted, front.length, front.revision, front.turn,
-                json.dumps(sorted(front.asked)), told or 0,
+                json.dumps(sorted(front.asked)), told or 0, front.alt,
             ),
         )  # fmt: skip
+        if front.message is not None:
+            tx.add(
+                "INSERT INTO posts (message_id, game_id, since, until, revision) VALUES (?, ?, ?, ?, ?)"
+                " ON CONFLICT (message_id) DO UPDATE SET"
+                " since = excluded.since, until = excluded.until, revision = excluded.revision",
+                (front.message.message_id, game_id, front.since, front.posted, front.revision),
+            )
         if told is not None:
             self.told(tx, game_id, told)
         tx.add("DELETE FROM posting WHERE game_id = ?", (game_id,))
 
     def extend(
-        self, tx: Transaction, game_id: int, length: int, revision: int, told: int | None = None
+        self,
+        tx: Transaction,
+        game_id: int,
+        length: int,
+        revision: int,
+        told: int | None = None,
+        alt: str | None = None,
     ) -> None:
-        """The front message was changed and tells the log up to here."""
+        """The front message was changed and tells the log up to here, with this picture or the one it had."""
         tx.add(
-            "UPDATE shown SET length = ?, revision = ?, told = coalesce(?, told) WHERE game_id = ?",
-            (length, revision, told, game_id),
+            "UPDATE shown SET length = ?, revision = ?, told = coalesce(?, told), alt = coalesce(?, alt)"
+            " WHERE game_id = ?",
+            (length, revision, told, alt, game_id),
         )
 
     def told(self, tx: Transaction, game_id: int, length: int) -> None:
@@ -89,4 +113,5 @@ def _front(row: Row, message: Message | None) -> Front | None:
         asked=frozenset(json.loads(row["asked"])),
         told=row["told"],
         message=message,
+        alt=row["alt"],
     )

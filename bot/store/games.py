@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
@@ -12,14 +13,15 @@ from .database import Database, Result, Row, Transaction, moment, stamp
 from .records import GameRecord, MyGame, SeatRecord
 
 OPEN_SQL = "status IN ('lobby', 'running', 'paused')"
+_OPEN_ON = f"(SELECT count(*) FROM games WHERE guild_id = ? AND {OPEN_SQL})"
 # Names of columns are never taken from outside: these are all that may be set.
 _GAME_COLUMNS = {
     "host_id", "status", "edition", "variants", "pace", "hints", "fold_boards", "revision", "turn_reset", "ended_why",
-    "started_at", "ended_at", "server_gone", "seed",
+    "started_at", "ended_at", "server_gone", "seed", "rematch_of", "language", "away_days", "live",
 }  # fmt: skip
 _SEAT_COLUMNS = {
     "user_id", "name", "colour", "level", "personality", "kept", "kept_since", "anonymous", "won",
-    "tokens_left",
+    "tokens_left", "overtime",
 }  # fmt: skip
 
 
@@ -36,10 +38,23 @@ class Games:
         found = await self._games(f"channel_id = ? AND {OPEN_SQL}", (channel_id,))
         return found[0] if found else None
 
+    async def open_on(self, guild_id: int | None) -> int:
+        """How many lobbies and games a server has."""
+        row = await self.db.row(f"SELECT {_OPEN_ON} AS open", (guild_id,))
+        return 0 if row is None else int(row["open"])
+
     async def last_in(self, channel_id: int) -> GameRecord | None:
         """The open game, or the newest that was played here."""
         found = await self._games(f"channel_id = ? ORDER BY {OPEN_SQL} DESC, id DESC LIMIT 1", (channel_id,))
         return found[0] if found else None
+
+    async def played_since(self, channel_id: int, game_id: int) -> bool:
+        """Whether another game was begun in this channel after that one."""
+        row = await self.db.row(
+            "SELECT 1 FROM games WHERE channel_id = ? AND id > ? AND started_at IS NOT NULL LIMIT 1",
+            (channel_id, game_id),
+        )
+        return row is not None
 
     async def running(self) -> list[GameRecord]:
         return await self._games("status = 'running' ORDER BY id", ())
@@ -72,6 +87,14 @@ class Games:
 
     async def lobbies_before(self, when: datetime) -> list[GameRecord]:
         return await self._games("status = 'lobby' AND touched_at < ? ORDER BY id", (stamp(when),))
+
+    async def with_open_seats(self, guild_id: int) -> list[GameRecord]:
+        """A server's lobbies, and its games with a seat that anybody may take."""
+        return await self._games(
+            "guild_id = ? AND (status = 'lobby' OR (status IN ('running', 'paused') AND id IN"
+            " (SELECT game_id FROM free_seats WHERE newcomer IS NULL AND until > ?))) ORDER BY id",
+            (guild_id, self.db.timestamp()),
+        )
 
     async def of_user(self, user_id: int) -> list[MyGame]:
         """Open games, those that wait for this player first, the longest wait first."""
@@ -117,7 +140,25 @@ class Games:
             " LEFT JOIN seats s ON s.game_id = g.id ORDER BY g.id, s.seat",
             args,
         )
-        return [_game(of_one) for of_one in _by_game(rows)]
+        games = [_game(of_one) for of_one in _by_game(rows)]
+        return [
+            await self._with_invited(game) if game.rematch_of and game.status == "lobby" else game
+            for game in games
+        ]
+
+    async def _with_invited(self, lobby: GameRecord) -> GameRecord:
+        rows = await self.db.rows(
+            "SELECT * FROM seats WHERE game_id = ? AND user_id IS NOT NULL ORDER BY seat", (lobby.rematch_of,)
+        )
+        here = {seat.user_id for seat in lobby.humans}
+        return replace(lobby, invited=tuple(seat for row in rows if (seat := _seat(row)).user_id not in here))
+
+    async def rematch_of(self, game_id: int) -> GameRecord | None:
+        """The lobby or game that was opened as this one's rematch."""
+        found = await self._games(
+            "rematch_of = ? AND (status != 'ended' OR started_at IS NOT NULL)", (game_id,)
+        )
+        return found[0] if found else None
 
     # Writing
     def insert(
@@ -128,17 +169,18 @@ class Games:
         channel_id: int,
         host_id: int | None,
         seats: Sequence[SeatRecord],
+        most: int | None = None,
         **columns: Any,
     ) -> Result:
-        """A lobby with its seats; the result's value is the game's id. Conflict where a game is open."""
+        """A lobby with its seats; the result's value is the game's id. Conflict where a game is open, or where its
+        server has `most` games: then there is none for the seats to belong to."""
         now = self.db.timestamp()
-        columns = _game_columns(columns)
-        names = "".join(f", {name}" for name in columns)
-        marks = ", ?" * len(columns)
+        columns = _game_columns(columns) | {"created_at": now, "touched_at": now}
+        columns = {"guild_id": guild_id, "channel_id": channel_id, "host_id": host_id} | columns
+        room, args = ("", ()) if most is None else (f" WHERE {_OPEN_ON} < ?", (guild_id, most))
         result = tx.add(
-            f"INSERT INTO games (guild_id, channel_id, host_id, status, created_at, touched_at{names})"
-            f" VALUES (?, ?, ?, 'lobby', ?, ?{marks}) RETURNING id",
-            (guild_id, channel_id, host_id, now, now, *columns.values()),
+            f"INSERT INTO games (status, {', '.join(columns)}) SELECT 'lobby'{', ?' * len(columns)}{room} RETURNING id",
+            (*columns.values(), *args),
         )
         # A channel has one open game: the one that is new.
         tx.add_many(
@@ -214,6 +256,7 @@ def _seat(row: Row) -> SeatRecord:
         anonymous=bool(row["anonymous"]),
         won=None if row["won"] is None else bool(row["won"]),
         tokens_left=row["tokens_left"],
+        overtime=row["overtime"],
     )
 
 
@@ -242,5 +285,9 @@ def _game(rows: Sequence[Row]) -> GameRecord:
         ended_at=moment(row["ended_at"]),
         commitment=row["commitment"],
         seed=row["seed"],
+        language=row["language"],
+        rematch_of=row["rematch_of"],
+        away_days=row["away_days"],
+        live=bool(row["live"]),
         seats=tuple(_seat(one) for one in rows if one["seat"] is not None),
     )

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from .database import Database, Result, Row, Transaction
 from .records import Message, StaleMessage
 
-ADD_STALE = "INSERT INTO stale_messages (message_id, channel_id, game_id)"
+ADD_STALE = "INSERT INTO stale_messages (message_id, channel_id, game_id, alt)"
 ADD_STALE_FROM = (
-    "INSERT INTO stale_messages (message_id, channel_id, game_id, since, until, turn)"
-    " SELECT m.message_id, m.channel_id, m.game_id, s.since, s.posted, s.turn"
+    "INSERT INTO stale_messages (message_id, channel_id, game_id, since, until, turn, alt)"
+    " SELECT m.message_id, m.channel_id, m.game_id, s.since, s.posted, s.turn, s.alt"
     " FROM messages m LEFT JOIN shown s ON s.game_id = m.game_id AND m.kind = 'front'"
     " WHERE m.game_id = ? AND m.kind = ? AND m.about = ?"
 )
@@ -30,6 +30,13 @@ class Messages:
     async def of(self, game_id: int) -> list[Message]:
         rows = await self.db.rows("SELECT * FROM messages WHERE game_id = ?", (game_id,))
         return [message_of(row) for row in rows]
+
+    async def unsent(self, kind: str) -> list[tuple[int, Message]]:
+        """Those of a kind that are on record and were not sent yet, with their games."""
+        rows = await self.db.rows(
+            "SELECT * FROM messages WHERE kind = ? AND message_id = 0 ORDER BY game_id, about", (kind,)
+        )
+        return [(row["game_id"], message_of(row)) for row in rows]
 
     def set(self, tx: Transaction, game_id: int, message: Message) -> Callable[[], Message | None]:
         """Remember the newest message of a kind. The one before it is on record to lose its buttons, and known once the
@@ -63,16 +70,18 @@ class Messages:
             "SELECT * FROM stale_messages WHERE game_id = ? ORDER BY message_id", (game_id,)
         )
         return [
-            StaleMessage(row["channel_id"], row["message_id"], row["since"], row["until"], row["turn"])
+            StaleMessage(
+                row["channel_id"], row["message_id"], row["since"], row["until"], row["turn"], row["alt"]
+            )
             for row in rows
         ]
 
-    def add_stale(self, tx: Transaction, game_id: int, message: Message) -> None:
+    def add_stale(self, tx: Transaction, game_id: int, message: Message, alt: str | None) -> None:
         if not message.message_id:
             return  # noted before it was posted, and never was
         tx.add(
-            f"{ADD_STALE} VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
-            (message.message_id, message.channel_id, game_id),
+            f"{ADD_STALE} VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
+            (message.message_id, message.channel_id, game_id, alt),
         )
 
     def retire(

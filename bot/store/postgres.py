@@ -39,6 +39,16 @@ KNOTS = 10
 """So often may a transaction be undone because it and another waited for each other."""
 WAIT_FOR_A_GAME = 5
 """Seconds to wait for another process that changes the same game."""
+STUCK = 20
+"""Seconds after which a process that holds a game and does nothing is taken to be suspended, as on a sleeping machine.
+Its connection is ended, and with it its hold: whatever it would write then is refused."""
+
+END_STUCK = """
+SELECT pg_terminate_backend(l.pid) FROM pg_locks l JOIN pg_stat_activity a USING (pid)
+WHERE l.locktype = 'advisory' AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())
+AND (l.classid::bigint << 32) + l.objid::bigint = $1 AND l.objsubid = 1 AND l.granted
+AND a.state = 'idle' AND a.state_change < clock_timestamp() - $2 * interval '1 second'
+"""
 
 
 @dataclass(slots=True)
@@ -182,12 +192,20 @@ class PostgreSQL(Database):
 
     async def _was_kept(self, number: str) -> bool:
         """What became of a transaction whose commit was not answered. The server knows when it is back."""
-        question = [("SELECT pg_xact_status($1::text::xid8) AS status", (number,))]
         while True:
-            [[found]] = await self._patiently(lambda: self._read(question), LONGEST_COMMAND)
-            if found["status"] != "in progress":
-                return bool(found["status"] == "committed")
+            status = await self._patiently(lambda: self._status(number), LONGEST_COMMAND)
+            if status != "in progress":
+                return status == "committed"
             await asyncio.sleep(0.05)
+
+    async def _status(self, number: str) -> str | None:
+        question = [("SELECT pg_xact_status($1::text::xid8) AS status", (number,))]
+        try:
+            [[found]] = await self._read(question)
+        except asyncpg.InvalidParameterValueError:
+            return None  # "in the future": the server crashed, and knows nothing of it any more
+        status: str | None = found["status"]
+        return status
 
     # One process at a time in a game
     @contextlib.asynccontextmanager
@@ -222,7 +240,12 @@ class PostgreSQL(Database):
 
     async def _take(self, hold: Hold, game_id: int) -> Alone:
         try:
-            await hold.connection.execute("SELECT pg_advisory_lock($1)", game_id)
+            try:
+                await hold.connection.execute("SELECT pg_advisory_lock($1)", game_id)
+            except asyncpg.LockNotAvailableError:
+                if not await hold.connection.fetch(END_STUCK, game_id, STUCK):
+                    raise
+                await hold.connection.execute("SELECT pg_advisory_lock($1)", game_id)
             version = await hold.connection.fetchval("SELECT version FROM games WHERE id = $1", game_id)
         except asyncpg.LockNotAvailableError as error:
             raise explain(error, self.place) from error

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterable
+from datetime import datetime
 from typing import Any
 
-from .database import Database, Row, Transaction
-from .records import Profile
+from .database import Database, Row, Transaction, moment, stamp
+from .records import Absence, Profile
 
-_COLUMNS = ("language", "time_zone", "quiet_from", "quiet_to", "reach", "palette", "dm_closed")
+_COLUMNS = (
+    "language", "time_zone", "quiet_from", "quiet_to", "reach", "palette", "dm_closed", "away", "digest", "digest_at",
+    "next_up", "standing", "locale",
+)  # fmt: skip
 PROFILE_COLUMNS = ", ".join(f"p.{name}" for name in _COLUMNS)
 """Of `profiles p`, where they are read together with something else."""
 
@@ -21,9 +27,21 @@ class Profiles:
         row = await self.db.row("SELECT * FROM profiles WHERE user_id = ?", (user_id,))
         return Profile(user_id) if row is None else profile_of(user_id, row)
 
+    async def of(self, users: Iterable[int]) -> dict[int, Profile]:
+        """Of several people at once."""
+        wanted = list(users)
+        marks = ",".join("?" * len(wanted))
+        rows = (
+            await self.db.rows(f"SELECT * FROM profiles WHERE user_id IN ({marks})", wanted) if wanted else []
+        )
+        found = {row["user_id"]: profile_of(row["user_id"], row) for row in rows}
+        return {user: found.get(user) or Profile(user) for user in wanted}
+
     async def change(self, user_id: int, **columns: Any) -> Profile:
-        """Set some of: language, time_zone, quiet_from, quiet_to, reach, palette, dm_closed."""
-        assert columns and set(columns) <= set(_COLUMNS), columns
+        """Set some of: language, time_zone, quiet_from, quiet_to, reach, palette, dm_closed, digest, digest_at,
+        next_up, standing, locale."""
+        assert columns and set(columns) <= set(_COLUMNS) - {"away"}, columns
+        columns = {name: stamp(v) if isinstance(v, datetime) else v for name, v in columns.items()}
         names = ", ".join(columns)
         marks = ", ".join("?" * len(columns))
         sets = ", ".join(f"{name} = excluded.{name}" for name in columns)
@@ -33,6 +51,24 @@ class Profiles:
             (user_id, *columns.values()),
         )
         return await self.get(user_id)
+
+    async def set_away(self, before: Profile, away: Iterable[Absence]) -> bool:
+        """False: somebody has changed it since it was read."""
+        await self.db.write(
+            "INSERT INTO profiles (user_id) VALUES (?) ON CONFLICT DO NOTHING", (before.user_id,)
+        )
+        return bool(
+            await self.db.write(
+                "UPDATE profiles SET away = ? WHERE user_id = ? AND away = ?",
+                (_dump(away), before.user_id, _dump(before.away)),
+            )
+        )
+
+    async def with_digest_due(self, when: datetime) -> list[Profile]:
+        rows = await self.db.rows(
+            "SELECT * FROM profiles WHERE digest_at <= ? ORDER BY user_id", (stamp(when),)
+        )
+        return [profile_of(row["user_id"], row) for row in rows]
 
     async def seats(self, user_id: int) -> list[tuple[int, int, str]]:
         """Every seat this person holds in any stored game: (game, seat, status)."""
@@ -47,12 +83,15 @@ class Profiles:
         """What names this person goes; their seats stay, called `name`, so that games can be read."""
         tx.add(
             "UPDATE seats SET user_id = NULL, name = ?, anonymous = TRUE, kept = FALSE, kept_since = NULL,"
-            " level = coalesce(level, 'normal') WHERE user_id = ?",
+            # In a finished game a person played to the end: for the others' ratings that stays so.
+            " level = CASE WHEN NOT kept AND (SELECT status FROM games g WHERE g.id = game_id) = 'finished'"
+            "   THEN level ELSE coalesce(level, 'normal') END WHERE user_id = ?",
             (name, user_id),
         )
         tx.add("UPDATE games SET host_id = NULL WHERE host_id = ?", (user_id,))
         tx.add("UPDATE answers SET user_id = NULL WHERE user_id = ?", (user_id,))
         tx.add("UPDATE undone SET user_id = NULL WHERE user_id = ?", (user_id,))
+        tx.add("UPDATE votes SET done = TRUE WHERE kind = 'leave' AND opened_by = ?", (user_id,))
         tx.add("UPDATE votes SET opened_by = NULL WHERE opened_by = ?", (user_id,))
         # Nothing comes of a vote to let them in.
         tx.add(
@@ -61,8 +100,11 @@ class Profiles:
         )
         tx.add("DELETE FROM free_seats WHERE holder = ? OR newcomer = ?", (user_id, user_id))
         tx.add("DELETE FROM follows WHERE user_id = ?", (user_id,))
+        tx.add("DELETE FROM plans WHERE user_id = ?", (user_id,))
+        tx.add("DELETE FROM plan_reports WHERE user_id = ?", (user_id,))
         tx.add("DELETE FROM notes WHERE user_id = ?", (user_id,))
         tx.add("UPDATE mixed SET user_id = NULL WHERE user_id = ?", (user_id,))
+        tx.add("DELETE FROM punctuality WHERE user_id = ?", (user_id,))
         tx.add("DELETE FROM profiles WHERE user_id = ?", (user_id,))
 
 
@@ -71,4 +113,19 @@ def profile_of(user_id: int, row: Row) -> Profile:
     if row["reach"] is None:
         return Profile(user_id)
     columns = {name: row[name] for name in _COLUMNS}
-    return Profile(user_id, **columns | {"dm_closed": bool(row["dm_closed"])})
+    read: dict[str, Any] = {"dm_closed": bool(row["dm_closed"]), "next_up": bool(row["next_up"])}
+    read |= {"away": _load(row["away"]), "digest_at": moment(row["digest_at"])}
+    return Profile(user_id, **columns | read)
+
+
+def _dump(away: Iterable[Absence]) -> str:
+    return json.dumps([[rule.kind, stamp(rule.begins), stamp(rule.ends), rule.minute] for rule in away])
+
+
+def _load(text: str) -> tuple[Absence, ...]:
+    found = []
+    for kind, begins, ends, minute in json.loads(text):
+        began = moment(begins)
+        assert began is not None
+        found.append(Absence(kind, began, moment(ends), minute))
+    return tuple(found)

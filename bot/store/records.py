@@ -25,11 +25,16 @@ PACES: dict[Pace, timedelta | None] = {
 """How long a question may stay open."""
 
 Level = Literal["easy", "normal", "hard"]
+Wanted = Literal["any", "newcomers", "experienced"]
+"""The level of players a table looks for."""
 Reach = Literal["dm", "channel", "both", "none"]
+AbsenceKind = Literal["once", "weekends", "mornings"]
+StandingShown = Literal["off", "me", "everybody"]
+"""Who is shown somebody's rating, results and reliability; without it nothing is rated."""
 Palette = Literal["printed", "colour_blind", "none"]
 """How pictures are drawn for one person; with none, words say it all."""
-VoteKind = Literal["undo", "pause", "resume", "keep", "replace", "end", "announce"]
-"""What a table can vote about; only the host announces."""
+VoteKind = Literal["undo", "pause", "resume", "keep", "replace", "end", "leave", "announce", "live", "unlive"]
+"""What a table can vote about; only the host announces. Playing live ends when somebody leaves."""
 OfferStatus = Literal["open", "accepted", "declined", "withdrawn", "countered", "expired"]
 
 
@@ -52,6 +57,8 @@ class SeatRecord:
     won: bool | None = None
     """Known once the game is finished; `tokens_left` likewise."""
     tokens_left: int | None = None
+    overtime: int = 0
+    """Seconds the table has waited for this player beyond its pace, because they were away."""
 
     @property
     def by_computer(self) -> bool:
@@ -84,8 +91,23 @@ class GameRecord:
     """Of the secret its rolls come from, shown in the lobby; None in games from before there was one."""
     seed: str | None = None
     """Of what was mixed in, shown when it begins."""
+    language: str | None = None
+    """Which its channel reads; None in games from before there was a choice: the bot's own."""
     fold_boards: bool = False
     """Whether a public message that another one follows loses its board."""
+    rematch_of: int | None = None
+    """The game whose people were invited to this one."""
+    invited: tuple[SeatRecord, ...] = ()
+    """In a lobby: the seats they had there, of those who have not joined."""
+    away_days: int = 7
+    """So much longer than its pace the game waits for each player who is away, all in all."""
+    live: bool = False
+    """Everybody is here and plays on without a pause: a short clock and no pings, until somebody leaves."""
+
+    @property
+    def clock(self) -> Pace:
+        """The pace that counts now."""
+        return "live" if self.live else self.pace
 
     @property
     def open(self) -> bool:
@@ -125,6 +147,11 @@ class AskedRecord:
     reminded: int = 0
     notice_at: datetime | None = None
     """When the table is to be told that time is up, whatever the player's reminders; None once it was."""
+    used_up_at: datetime | None = None
+    """When the clock runs again although this player is away, because the game waits no longer; None once that was
+    told."""
+    planned: bool = False
+    """Whether there is a plan for this seat, where that was asked for (`with_profiles`)."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -163,6 +190,8 @@ class StaleMessage(NamedTuple):
     since: int | None = None
     until: int | None = None
     turn: int | None = None
+    alt: str | None = None
+    """As in `Front`."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -184,6 +213,18 @@ class Front:
     """Players know their own cards as of this length of the log."""
     message: Message | None = None
     """None: it is forgotten, as in a channel that was deleted."""
+    alt: str | None = None
+    """What is said of its picture to whoever cannot see it; empty: it has none. None: a message of text, no layout, as
+    they were before."""
+
+
+class Post(NamedTuple):
+    """A public message of a game: the rows of the log it told, as the log was in this revision."""
+
+    game_id: int
+    since: int
+    until: int
+    revision: int
 
 
 class Channel(NamedTuple):
@@ -195,6 +236,16 @@ class Channel(NamedTuple):
     """Of the message that is to be posted next, is being posted, or was when the process was killed."""
     messages: tuple[Message, ...]
     """All of the game that are to be found again."""
+
+
+class Absence(NamedTuple):
+    """When somebody is away: once, every weekend, or every morning until `minute`. The rule counts from `begins` to
+    `ends`; one that is over stays a while, for what it has moved."""
+
+    kind: AbsenceKind
+    begins: datetime
+    ends: datetime | None = None
+    minute: int = 0
 
 
 @dataclass(slots=True, frozen=True)
@@ -209,6 +260,45 @@ class Profile:
     palette: Palette = "printed"
     dm_closed: bool = False
     """A direct message came back: said once, and not tried again until one goes through."""
+    away: tuple[Absence, ...] = ()
+    digest: int | None = None
+    """Minutes after midnight at which they get a list of all that waits for them; None: they do not want it."""
+    digest_at: datetime | None = None
+    """When the next one is to go out; the clock sets it."""
+    next_up: bool = False
+    """They want to hear that their turn is the next."""
+    standing: StandingShown = "off"
+    locale: str | None = None
+    """The language their Discord had last, for direct messages; None while it is the bot's own."""
+
+    @property
+    def gets_digest(self) -> bool:
+        """It comes by direct message only: others need not know where somebody plays."""
+        return self.digest is not None and self.reach in ("dm", "both") and not self.dm_closed
+
+
+@dataclass(slots=True, frozen=True)
+class ServerSettings:
+    """What those who manage a server set for the games there; new lobbies begin with it."""
+
+    guild_id: int
+    language: str | None = None
+    """None: the bot's own default."""
+    pace: Pace = "day"
+    edition: Edition = "classic"
+    variants: tuple[Variant, ...] = ()
+    hints: bool = True
+    fold_boards: bool = False
+    openers: tuple[int, ...] = ()
+    """Roles of those who may open games; empty: everybody."""
+    channels: tuple[int, ...] = ()
+    """Channels and categories in which games may be opened; empty: all."""
+    most_games: int | None = None
+    """Lobbies and games at once; None: as many as the bot's host allows."""
+    seats_channel: int | None = None
+    """The channel or forum in which open seats are announced."""
+    posts: bool = False
+    """In a forum, a game keeps its post to the end, with tags that say how it stands."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -251,6 +341,34 @@ class FreeSeat:
 
 
 @dataclass(slots=True, frozen=True)
+class OpenSeats:
+    """How many seats of a lobby or game anybody may take; of a game under way, which."""
+
+    count: int = 0
+    free: tuple[FreeSeat, ...] = ()
+
+
+@dataclass(slots=True, frozen=True)
+class Opening:
+    """What people elsewhere on the server are told of a game's open seats."""
+
+    game_id: int
+    level: Wanted = "any"
+    looking: bool = False
+    """The lobby's host wants its seats announced."""
+    channel_id: int | None = None
+    """The channel or forum of the announcement; None: there is none."""
+    message_id: int = 0
+    """0: it is being posted, or was when the process was killed."""
+    post_id: int | None = None
+    """The post in a forum that begins with it; None: it is none."""
+    mark: str = ""
+    """Of the message: Discord takes it once within minutes. Of a post its title."""
+    shown: str = ""
+    """A digest of what it says."""
+
+
+@dataclass(slots=True, frozen=True)
 class Vote:
     id: int
     game_id: int
@@ -268,8 +386,8 @@ class Vote:
 
     @property
     def unanimous(self) -> bool:
-        """Undoing, pausing and resuming need everybody; about somebody gone, more than half decide."""
-        return self.kind in ("undo", "pause", "resume")
+        """Undoing, pausing, resuming and playing live need everybody; about somebody gone, more than half decide."""
+        return self.kind in ("undo", "pause", "resume", "live")
 
     @property
     def by_host(self) -> bool:
@@ -315,3 +433,35 @@ class Stats:
     tokens_placed: float = 0.0
     """On average, of ten."""
     running: int = 0
+
+
+class PlanRecord(NamedTuple):
+    id: int
+    game_id: int
+    seat: int
+    user_id: int
+    turn: int
+    """The number of the turn it is for."""
+    made_at: int
+    """The log's length when it was made."""
+    body: str
+    used: int
+    """So many of its steps are played."""
+    first: int | None
+    """The first row of the log that it played."""
+
+
+class PlanReport(NamedTuple):
+    """What became of a plan: `played`, `asked` (it could not go on), or `gone` (the game went back behind it)."""
+
+    id: int
+    game_id: int
+    seat: int
+    user_id: int
+    what: str
+    turn: int
+    first: int
+    until: int
+    revision: int
+    why: Mapping[str, Any]
+    told: bool

@@ -188,6 +188,25 @@ class SQLite(Database):
             tx.add_many(insertion(table, names), [tuple(row[name] for name in names) for row in rows])
 
 
+SETTINGS = (
+    "busy_timeout = 5000",
+    "journal_mode = WAL",
+    # A move that was acknowledged survives a power cut, not only a crash.
+    "synchronous = FULL",
+    "foreign_keys = ON",
+    # Folding the write-ahead file back makes one commit slow: one in some five hundred, not in a hundred.
+    "wal_autocheckpoint = 4000",
+    # Whoever asks to be forgotten is not left in free pages.
+    "secure_delete = ON",
+)
+
+
+def _set_up(connection: sqlite3.Connection) -> None:
+    for setting in SETTINGS:
+        # Some answer with a row, and a statement not read to its end forbids a COMMIT.
+        connection.execute(f"PRAGMA {setting}").fetchall()
+
+
 async def _connect(path: Path) -> Connection:
     try:
         connection = Connection(path)
@@ -197,16 +216,7 @@ async def _connect(path: Path) -> Connection:
         raise
     try:
         connection.row_factory = sqlite3.Row
-        # Some pragmas answer with a row, and a statement not read to its end forbids a COMMIT: hence fetchall.
-        await connection.execute_fetchall("PRAGMA busy_timeout = 5000")
-        await connection.execute_fetchall("PRAGMA journal_mode = WAL")
-        # A move that was acknowledged survives a power cut, not only a crash.
-        await connection.execute_fetchall("PRAGMA synchronous = FULL")
-        await connection.execute_fetchall("PRAGMA foreign_keys = ON")
-        # Folding the write-ahead file back makes one commit slow: one in some five hundred, not in a hundred.
-        await connection.execute_fetchall("PRAGMA wal_autocheckpoint = 4000")
-        # Whoever asks to be forgotten is not left in free pages.
-        await connection.execute_fetchall("PRAGMA secure_delete = ON")
+        await connection.run(_set_up)
     except BaseException:
         await connection.close()
         raise

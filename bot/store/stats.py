@@ -19,6 +19,23 @@ class Standing(NamedTuple):
     won: int
 
 
+class Result(NamedTuple):
+    """How one seat did in a finished game."""
+
+    game_id: int
+    seat: int
+    user_id: int | None
+    name: str
+    won: bool
+    tokens_left: int
+    kept: bool
+
+    @property
+    def place(self) -> tuple[bool, int]:
+        """The winners first, then whoever has fewer tokens left; who has the same shares a place."""
+        return (not self.won, self.tokens_left)
+
+
 def _in(guild_id: int | None) -> tuple[str, tuple[int, ...]]:
     """The games of one server, or all."""
     return ("", ()) if guild_id is None else (" AND g.guild_id = ?", (guild_id,))
@@ -57,6 +74,29 @@ class StatsTable:
             tokens_placed=sum(10 - row["tokens_left"] for row in rows) / len(rows) if rows else 0.0,
             running=running["n"] if running else 0,
         )
+
+    async def results(self, user_id: int | None = None) -> list[Result]:
+        """Of every seat in finished games, the oldest game first: all that count for ratings, which those do in which
+        people alone played to the end; or all of one person's games."""
+        counts = (
+            "NOT EXISTS (SELECT 1 FROM seats c WHERE c.game_id = g.id"
+            " AND (c.kept OR (c.user_id IS NULL AND NOT (c.anonymous AND c.level IS NULL))))"
+            if user_id is None
+            else "g.id IN (SELECT m.game_id FROM seats m WHERE m.user_id = ? AND NOT m.kept)"
+        )
+        rows = await self.db.rows(
+            "SELECT s.game_id, s.seat, s.user_id, s.name, s.won, s.tokens_left, s.kept"
+            " FROM games g JOIN seats s ON s.game_id = g.id"
+            f" WHERE g.status = 'finished' AND {counts} ORDER BY g.ended_at, g.id, s.seat",
+            () if user_id is None else (user_id,),
+        )
+        return [
+            Result(
+                row["game_id"], row["seat"], row["user_id"], row["name"],
+                bool(row["won"]), row["tokens_left"], bool(row["kept"]),
+            )
+            for row in rows
+        ]  # fmt: skip
 
     async def leaderboard(self, guild_id: int | None, most: int = 10) -> list[Standing]:
         """Most wins first, then the fewer games for them. A person's name is that of their newest game."""

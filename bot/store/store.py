@@ -20,10 +20,14 @@ from .log import Log
 from .messages import Messages
 from .notes import Notes
 from .offers import Offers
+from .openings import Openings
+from .plans import Plans
 from .postgres import PostgreSQL
 from .postgres_errors import place_of
 from .profiles import Profiles
 from .proofs import Proofs
+from .punctuality import PunctualityTable
+from .servers import Servers
 from .sqlite import SQLite, copy_to
 from .standing import StandingAnswers
 from .stats import StatsTable
@@ -46,8 +50,12 @@ class Store:
         self.free_seats = FreeSeats(database)
         self.followers = Followers(database)
         self.notes = Notes(database)
+        self.plans = Plans(database)
         self.profiles = Profiles(database)
+        self.openings = Openings(database)
+        self.servers = Servers(database)
         self.stats = StatsTable(database)
+        self.punctuality = PunctualityTable(database)
         self.leases = Leases(database)
 
     @classmethod

@@ -21,6 +21,13 @@ class Votes:
     async def open(self, game_id: int) -> list[Vote]:
         return await self._votes("game_id = ? AND NOT closed", (game_id,))
 
+    async def last(self, game_id: int, kind: VoteKind) -> Vote | None:
+        """The newest of a kind, also if it is closed."""
+        found = await self._votes(
+            "id = (SELECT max(id) FROM votes WHERE game_id = ? AND kind = ?)", (game_id, kind)
+        )
+        return found[0] if found else None
+
     async def undone(self) -> list[Vote]:
         """Votes of all games that are decided, but whose outcome was not carried out."""
         return await self._votes("closed AND NOT done", ())

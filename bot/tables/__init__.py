@@ -9,6 +9,7 @@ Looking is flat. Whatever is written, by whomever, is written by one of the part
 
     tables.lobby      before a game: open, join, leave, change, word, start, rematch
     tables.play       answer, undo, rewind, standing answers
+    tables.plans      what players have planned for their turns: keep, change, drop, play
     tables.trade      offer, accept, decline, withdraw
     tables.seats      keep, hand_back, offer, take, vacate
     tables.votes      open, cast, recount, settle
@@ -16,7 +17,11 @@ Looking is flat. Whatever is written, by whomever, is written by one of the part
     tables.files      a game as a file, and what proves its rolls
     tables.notes      what players write down for themselves
     tables.profiles   what people set for themselves; forget
+    tables.openings   open seats, and where they are announced
+    tables.servers    what those who manage a server set for its games
     tables.reminders  who is waited for, and when they are reminded
+    tables.standings  ratings, who is ahead of whom, recruits, and who answers in time
+    tables.absences   when somebody is away
     tables.followers  who follows a game without playing
     tables.messages   the bot's messages to find again, and those to lose their buttons
     tables.fronts     what each channel was told
@@ -31,13 +36,14 @@ from bot.store import StoreError
 from bot.store.stats import Standing
 
 from .core import Tables
-from .results import ChannelTaken, Moved, Position, Stale, UnplayableError, nonce
+from .results import ChannelTaken, Moved, Position, RematchOpen, Stale, UnplayableError, nonce
 
 __all__ = [
     "ChannelTaken",
     "Moved",
     "Position",
     "Refused",
+    "RematchOpen",
     "Stale",
     "Standing",
     "StoreError",

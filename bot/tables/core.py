@@ -18,6 +18,7 @@ from bot.engine.view import View, view
 from bot.store import Store
 from bot.store.records import GameRecord, LoggedRow, MyGame
 
+from .absence import Absences
 from .files import Files
 from .followers import Followers
 from .fronts import Fronts
@@ -27,11 +28,15 @@ from .live_game import hands_of, place
 from .lobby import Lobby
 from .messages import Messages
 from .notes import Notes
+from .openings import Openings
+from .plans import Plans
 from .play import Play
 from .profiles import Profiles
 from .reminders import Reminders
 from .results import Position
 from .seats import Seats
+from .servers import Servers
+from .standings import Standings
 from .trade import Trade
 from .votes import Votes
 
@@ -50,16 +55,21 @@ class Tables:
         self.files = Files(self.games)
         self.notes = Notes(self.games)
         self.play = Play(self.games)
+        self.plans = Plans(self.games)
         self.trade = Trade(self.games)
         self.seats = Seats(self.games)
         self.votes = Votes(self.games)
         self.lifecycle = Lifecycle(self.games)
         self.profiles = Profiles(self.games)
+        self.openings = Openings(self.games)
+        self.servers = Servers(self.games)
         self.reminders = Reminders(self.games)
+        self.absences = Absences(self.games, self.reminders)
         self.followers = Followers(self.games)
         self.messages = Messages(self.games)
         self.fronts = Fronts(self.games)
         self.stats = store.stats
+        self.standings = Standings(store)
         self.leases = store.leases
 
     def now(self) -> datetime:
@@ -90,6 +100,10 @@ class Tables:
     async def last_game_in(self, channel_id: int) -> GameRecord | None:
         """The open game, or else the newest that was played here."""
         return await self.store.games.last_in(channel_id)
+
+    async def played_since(self, game: GameRecord) -> bool:
+        """Whether another game was begun in its channel after it."""
+        return await self.store.games.played_since(game.channel_id, game.id)
 
     async def games_of(self, user_id: int) -> list[MyGame]:
         """Every open game with this player, those that wait for them first, the longest wait first."""

@@ -2,9 +2,24 @@
 
 from __future__ import annotations
 
-from bot.store.records import Channel, Front, Message
+from typing import NamedTuple
+
+from bot.store.records import Channel, Front, Message, Post
 
 from .live import Part
+
+
+class Told(NamedTuple):
+    """Rows of the log, as it is now, that a public message told (from `since` to before `until`), and those that came
+    before the next one (to before `then`)."""
+
+    game_id: int
+    since: int
+    until: int
+    then: int | None
+    """None: there is no newer message."""
+    taken_back: bool
+    """Some of what it told was taken back since."""
 
 
 class Fronts(Part):
@@ -12,14 +27,28 @@ class Fronts(Part):
         """What the channel was told, what is being posted there, and every message to find again: one read."""
         return await self.store.fronts.channel(game_id)
 
+    async def told_by(self, message_id: int) -> Told | None:
+        """None: no public message of a game, or none that is known."""
+        posts = await self.store.fronts.posts_from(message_id)
+        if not posts:
+            return None
+        post, until = posts[0], await self._stands(posts[0])
+        then = max(until, await self._stands(posts[1])) if len(posts) > 1 else None
+        return Told(post.game_id, min(post.since, until), until, then, until < post.until)
+
+    async def _stands(self, post: Post) -> int:
+        """Up to where the log is still as this message told it."""
+        shortest = await self.store.log.taken_back_to(post.game_id, post.revision)
+        return post.until if shortest is None else min(post.until, shortest)
+
     async def will_post(self, game_id: int, mark: str) -> None:
         async with self.store.database.transaction() as tx:
             self.store.fronts.will_post(tx, game_id, mark)
 
-    async def found_unnoted(self, game_id: int, message: Message, mark: str) -> None:
+    async def found_unnoted(self, game_id: int, message: Message, alt: str | None, mark: str) -> None:
         """This one was posted and not noted, and tells what is over; the next one is posted under another mark."""
         async with self.store.database.transaction() as tx:
-            self.store.messages.add_stale(tx, game_id, message)
+            self.store.messages.add_stale(tx, game_id, message, alt)
             self.store.fronts.will_post(tx, game_id, mark)
 
     async def post(self, game_id: int, front: Front, told: int | None = None) -> Message | None:
@@ -33,11 +62,19 @@ class Fronts(Part):
         return before()
 
     async def extend(
-        self, game_id: int, length: int, revision: int, told: int | None = None, *, unused: str = ""
+        self,
+        game_id: int,
+        length: int,
+        revision: int,
+        told: int | None = None,
+        *,
+        alt: str | None = None,
+        unused: str = "",
     ) -> None:
-        """The front message was changed and tells the log up to here. Nothing was posted under the `unused` mark."""
+        """The front message was changed and tells the log up to here; without `alt` its picture is the one it had.
+        Nothing was posted under the `unused` mark."""
         async with self.store.database.transaction() as tx:
-            self.store.fronts.extend(tx, game_id, length, revision, told)
+            self.store.fronts.extend(tx, game_id, length, revision, told, alt)
             self.store.fronts.will_not_post(tx, game_id, unused)
 
     async def told(self, game_id: int, length: int) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
+from dataclasses import replace
 
 from bot.engine.events import Refused
 from bot.store.records import GameRecord
 
 from .live import NOT_RUNNING, Part
+from .reminders import begun_anew
 
 
 class Lifecycle(Part):
@@ -15,7 +17,7 @@ class Lifecycle(Part):
         async with self.games.lock(game_id):
             game = await self.games.under_way(game_id, "running")
             async with self.store.database.transaction() as tx:
-                self.store.games.update(tx, game.id, status="paused", server_gone=server_gone)
+                self.store.games.update(tx, game.id, status="paused", server_gone=server_gone, live=False)
                 self.store.votes.break_off(tx, game.id, "pause", "resume")
                 self.store.votes.overtake(tx, game.id, "resume")
                 self.store.asked.stop_clock(tx, game.id)
@@ -28,20 +30,47 @@ class Lifecycle(Part):
             game = await self.games.under_way(game_id)
             if game.status != "paused":
                 raise Refused("refused-not-paused")
+            asked = await begun_anew(self.store, game)
             async with self.store.database.transaction() as tx:
                 self.store.games.update(tx, game.id, status="running", server_gone=False)
                 self.store.votes.break_off(tx, game.id, "pause", "resume")
                 self.store.votes.overtake(tx, game.id, "pause")
-                self.store.asked.start_clock(tx, game.id, game.pace)
+                for one in asked:
+                    self.store.asked.set_times(tx, one)
             self.games.drop(game_id)
             return await self.games.record(game_id)
 
-    async def match_servers(self, here: Collection[int]) -> list[GameRecord]:
+    async def set_live(self, game_id: int, live: bool) -> GameRecord:
+        """Everybody goes on live, or at the usual pace again. Time limits begin anew."""
+        async with self.games.lock(game_id):
+            game = replace(await self.games.under_way(game_id, "running"), live=live)
+            asked = await begun_anew(self.store, game)
+            async with self.store.database.transaction() as tx:
+                self.store.games.update(tx, game.id, live=live)
+                for one in asked:
+                    self.store.asked.set_times(tx, one)
+            self.games.drop(game_id)
+            return await self.games.record(game_id)
+
+    async def speak(self, game_id: int, language: str) -> GameRecord:
+        """From now on its channel reads this language, in a lobby or a game."""
+        async with self.games.lock(game_id):
+            game = await self.games.record(game_id)
+            if not game.open:
+                raise Refused(NOT_RUNNING[game.status], game=game_id)
+            async with self.store.database.transaction() as tx:
+                self.store.games.update(tx, game_id, language=language)
+            self.games.drop(game_id)
+            return await self.games.record(game_id)
+
+    async def match_servers(
+        self, here: Collection[int], ours: Callable[[int], bool] = lambda _: True
+    ) -> list[GameRecord]:
         """Games of servers the bot is not on stand still: nobody is reminded, no time runs. Where it is `here` again,
-        they go on; those are returned."""
+        they go on; those are returned. Of servers that are not `ours`, another process knows."""
         back: list[GameRecord] = []
         for game in await self.store.games.under_way():
-            if game.guild_id is None:
+            if game.guild_id is None or not ours(game.guild_id):
                 continue
             try:
                 if game.status == "running" and game.guild_id not in here:
@@ -65,5 +94,6 @@ class Lifecycle(Part):
                 self.store.offers.expire(tx, game_id)
                 self.store.votes.break_off(tx, game_id)
                 self.store.free_seats.close(tx, game_id)
+                self.store.plans.drop(tx, game_id)
             self.games.drop(game_id)
             return await self.games.record(game_id)

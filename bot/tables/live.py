@@ -20,10 +20,10 @@ from bot.store import Conflict, Store, StoreError
 from bot.store.database import Result, Transaction
 from bot.store.log import Click
 from bot.store.proofs import Draw
-from bot.store.records import GameRecord, Status
+from bot.store.records import PACES, GameRecord, Message, Status
 
 from .chance import Sources
-from .live_game import Change, Live, asked_now, hands_of, place, standing_answer
+from .live_game import Change, Live, asked_now, hands_of, next_up, people_asked, place, standing_answer
 from .results import Moved, Stale, UnplayableError, nonce
 
 logger = logging.getLogger(__name__)
@@ -181,11 +181,16 @@ class LiveGames:
     async def commit(self, live: Live, change: Change, interaction_id: int | None = None) -> Moved:
         """Keep the change, then tell. If it cannot be kept, memory forgets it too."""
         game, match, games, log = live.record, live.match, self.store.games, self.store.log
-        expired = Result()
+        expired, charged = Result(), Result()
+        by_hand = {row.seat for row, _, user in change.rows if user is not None}
         new_turn = bool(change.checkpoints)
         told_of_reset = game.turn_reset and new_turn  # the panel said so as long as that turn lasted
-        asked = asked_now(live, change, self.store.database.now())
         try:
+            limit, people = PACES[game.clock], people_asked(live, change)
+            profiles = await self.store.profiles.of(user for seat in game.humans if (user := seat.user_id))
+            asked = asked_now(live, people, profiles, self.store.database.now())
+            next_seat = next_up(live, profiles, self.store.database.now())
+            told_of_next = next_seat if new_turn else None
             async with self.store.database.transaction() as tx:
                 if change.starts:
                     games.update(tx, game.id, status="running", started_at=self.store.database.now())
@@ -194,6 +199,7 @@ class LiveGames:
                     log.take_back(tx, game.id, change.first, game.revision, change.why)
                     reset = game.turn_reset or change.why == "rules_changed"
                     games.update(tx, game.id, revision=game.revision + 1, turn_reset=reset)
+                    self.store.plans.go_back(tx, game.id, change.first, game.revision + 1)
                 elif told_of_reset:
                     games.update(tx, game.id, turn_reset=False)
                 log.append(tx, game.id, change.first, change.rows)
@@ -203,6 +209,7 @@ class LiveGames:
                 if interaction_id is not None:
                     click = Click(game.id, game.revision, change.first, match.answers, change.taken_back)
                     log.add_click(tx, interaction_id, click)
+                self._keep_plans(tx, live, change)
                 if change.trade is not None:
                     self.store.offers.close(tx, change.trade, "accepted")
                 if new_turn or change.why or match.over:
@@ -211,17 +218,28 @@ class LiveGames:
                     games.update_seat(
                         tx, game.id, change.handed_back.seat, kept=False, kept_since=None, level=None
                     )
-                for seat in {row.seat for row, _, user in change.rows if user is not None}:
+                for seat in by_hand:
                     # Whoever plays is here: nobody else may take the seat.
                     self.store.free_seats.close(tx, game.id, seat)
-                self.store.asked.set(tx, game.id, match.question, asked)
+                self.store.punctuality.answered(tx, game, by_hand)
+                charged = self.store.asked.set(tx, game.id, match.question, asked, limit)
+                if told_of_next is not None:
+                    # To be told by whoever tells the move, or by the next start.
+                    self.store.messages.set(tx, game.id, Message("next", told_of_next, 0, 0))
                 if any(one.user_id is not None for one in asked):
                     # A person is asked, so the table is posted, or its message changed.
                     revision = game.revision + bool(change.why)
                     self.store.fronts.may_post(tx, game.id, nonce(game, revision, match.answers))
                 if match.over:
                     self._finish(tx, live)
-            if change.why or change.handed_back or match.over or change.starts or told_of_reset:
+            if (
+                change.why
+                or change.handed_back
+                or match.over
+                or change.starts
+                or told_of_reset
+                or charged.count
+            ):
                 live.record = await self.record(game.id)
         except BaseException as error:
             self.drop(game.id)
@@ -231,7 +249,25 @@ class LiveGames:
             raise
         moved = self.moved(live, change, new_turn, tuple(row["id"] for row in expired.rows))
         alarms = [at for one in asked for at in (one.remind_at, one.notice_at) if at is not None]
-        return replace(moved, alarm=min(alarms, default=None))
+        return replace(
+            moved,
+            alarm=min(alarms, default=None),
+            away=any(p.away for p in profiles.values()),
+            next_up=next_seat,
+        )
+
+    def _keep_plans(self, tx: Transaction, live: Live, change: Change) -> None:
+        """A plan is spent with the answers it gave; one for a turn that is over is past."""
+        game, match, plans = live.record, live.match, self.store.plans
+        if change.plan is not None:
+            record, used = change.plan
+            plans.play(tx, record, used, change.first)
+        if change.checkpoints or match.over:
+            turn = match.turn_number + match.over
+            at = min(change.checkpoints, default=match.answers)
+            plans.turn_begins(tx, game.id, turn, at, game.revision + bool(change.why))
+        if match.over:
+            plans.drop(tx, game.id)
 
     def _finish(self, tx: Transaction, live: Live) -> None:
         """Results for the statistics, and the last state, so that the game can be looked at for ever."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Literal
 
@@ -11,10 +12,11 @@ from bot.engine.game import Match, Row
 from bot.engine.prompts import Answer, Prompt
 from bot.engine.view import View
 from bot.store.proofs import Draw
-from bot.store.records import PACES, AskedRecord, GameRecord, SeatRecord
+from bot.store.records import AskedRecord, GameRecord, PlanRecord, Profile, SeatRecord
 
 from .chance import Source
-from .reminder_times import next_reminder
+from .hours import reachable
+from .reminder_times import timed
 
 
 @dataclass(slots=True)
@@ -58,6 +60,8 @@ class Change:
     handed_back: SeatRecord | None = None
     trade: int | None = None
     """The offer this concludes."""
+    plan: tuple[PlanRecord, int] | None = None
+    """The plan that gave these answers, and how many of its steps are played then."""
     starts: bool = False
     """A lobby becomes a game."""
 
@@ -84,21 +88,44 @@ def place(live: Live) -> dict[str, Any]:
     }
 
 
-def asked_now(live: Live, change: Change, now: datetime) -> list[AskedRecord]:
-    """Whom the game waits for now, as it is put on record; `user_id` only of those who play in person."""
+def people_asked(live: Live, change: Change) -> dict[int, int]:
+    """Seats the game waits for now, and who plays there in person."""
     game, back = live.record, change.handed_back
-    limit = PACES[game.pace]
-    due = None if limit is None else now + limit
-    found = []
+    found = {}
     for prompt in live.match.prompts:
         seat = game.seats[prompt.seat]
         in_person = not seat.by_computer or (back is not None and back.seat == seat.seat)
-        user = seat.user_id if in_person else None
-        asked = AskedRecord(
-            game.id, prompt.seat, user, live.match.question, prompt.ask, now, due, None, notice_at=due
-        )
-        found.append(replace(asked, remind_at=next_reminder(asked, game.pace)) if in_person else asked)
+        if in_person and seat.user_id is not None:
+            found[seat.seat] = seat.user_id
     return found
+
+
+def asked_now(
+    live: Live, people: Mapping[int, int], profiles: Mapping[int, Profile], now: datetime
+) -> list[AskedRecord]:
+    """Whom the game waits for now, as it is put on record; `user_id` only of those who play in person."""
+    game, question = live.record, live.match.question
+    found = []
+    for prompt in live.match.prompts:
+        user = people.get(prompt.seat)
+        asked = AskedRecord(game.id, prompt.seat, user, question, prompt.ask, now, None, None)
+        found.append(timed(asked, game, None if user is None else profiles.get(user, Profile(user))))
+    return found
+
+
+def next_up(live: Live, profiles: Mapping[int, Profile], now: datetime) -> int | None:
+    """Whose turn is the next, if they want to know and can be written to. At a table of two, everybody knows."""
+    game, match = live.record, live.match
+    here = [seat.seat for seat in game.seats if not seat.by_computer]
+    on_turn = match.turn in here and any(
+        (prompt.seat, prompt.ask) == (match.turn, "act") for prompt in match.prompts
+    )
+    if not on_turn or len(here) < 3 or game.live or match.over:
+        return None
+    after = next((seat for seat in here if seat > match.turn), here[0])
+    profile = profiles.get(game.seats[after].user_id or 0)
+    wanted = profile is not None and profile.next_up and profile.reach in ("dm", "both")
+    return after if profile is not None and wanted and reachable(now, profile) == now else None
 
 
 def hands_of(match: Match) -> list[Any]:

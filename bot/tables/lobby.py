@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import timedelta
 
 from bot.engine.board import COLOURS
@@ -16,17 +17,31 @@ from bot.store.records import GameRecord, Level, Pace, SeatRecord
 
 from .live import Part
 from .live_game import Change, Live
-from .results import ChannelTaken, Moved
+from .results import ChannelTaken, Moved, RematchOpen
 
 
 class Lobby(Part):
     async def open(
-        self, *, guild_id: int | None, channel_id: int, host_id: int, name: str, pace: Pace = "day"
+        self,
+        *,
+        guild_id: int | None,
+        channel_id: int,
+        host_id: int,
+        name: str,
+        pace: Pace | None = None,
+        language: str | None = None,
+        most: int | None = None,
     ) -> GameRecord:
-        """A new lobby with its host in the first seat. Raises ChannelTaken where a game is open."""
+        """A new lobby with its host in the first seat, played as the server's managers wish unless somebody chooses
+        otherwise. Raises ChannelTaken where a game is open. Refused: refused-too-many-games, where the server has as
+        many as its managers want, or `most`."""
+        usual = await self.store.servers.get(guild_id)
+        host = SeatRecord(0, 0, host_id, name, COLOURS[0])
         return await self._open(
-            guild_id, channel_id, host_id, [SeatRecord(0, 0, host_id, name, COLOURS[0])], pace=pace
-        )
+            guild_id, channel_id, host_id, [host], most,
+            pace=pace or usual.pace, edition=usual.edition, variants=usual.variants, hints=usual.hints,
+            fold_boards=usual.fold_boards, language=language,
+        )  # fmt: skip
 
     async def _open(
         self,
@@ -34,20 +49,31 @@ class Lobby(Part):
         channel_id: int,
         host_id: int,
         seats: Sequence[SeatRecord],
+        most: int | None,
         **columns: object,
     ) -> GameRecord:
         games = self.store.games
+        wished = (await self.store.servers.get(guild_id)).most_games
+        most = min((number for number in (most, wished) if number is not None), default=None)
         try:
             async with self.store.database.transaction() as tx:
                 made = games.insert(
-                    tx, guild_id=guild_id, channel_id=channel_id, host_id=host_id, seats=seats, **columns
+                    tx,
+                    guild_id=guild_id,
+                    channel_id=channel_id,
+                    host_id=host_id,
+                    seats=seats,
+                    most=most,
+                    **columns,
                 )
                 self.games.chance.promise(tx, channel_id)
         except Conflict:
             taken = await games.open_in(channel_id)
-            if taken is None:
-                raise
-            raise ChannelTaken(taken) from None
+            if taken is not None:
+                raise ChannelTaken(taken) from None
+            if most is not None and await games.open_on(guild_id) >= most:
+                raise Refused("refused-too-many-games", most=most) from None
+            raise
         return await self.games.record(made.value)
 
     async def join(
@@ -65,6 +91,9 @@ class Lobby(Part):
             game = await self._lobby(game_id)
             if game.seat_of(user_id) is not None:
                 raise Refused("refused-already-seated", name=name)
+            before = next((seat.colour for seat in game.invited if seat.user_id == user_id), None)
+            if colour is None and before is not None and all(before != seat.colour for seat in game.seats):
+                colour = before
             seat = SeatRecord(game_id, len(game.seats), user_id, name, colour or "")
             return await self._sit(game, seat, interaction_id)
 
@@ -80,7 +109,8 @@ class Lobby(Part):
         free = [colour for colour in COLOURS if all(colour != other.colour for other in game.seats)]
         if not free:
             raise Refused("refused-table-full", most=len(COLOURS))
-        colour = seat.colour or free[0]
+        wanted = {invited.colour for invited in game.invited}
+        colour = seat.colour or min(free, key=lambda one: one in wanted)
         if colour not in free:
             raise Refused("refused-colour-taken", colour=colour)
         async with self.store.database.transaction() as tx:
@@ -135,10 +165,11 @@ class Lobby(Part):
         pace: Pace | None = None,
         hints: bool | None = None,
         fold_boards: bool | None = None,
+        away_days: int | None = None,
     ) -> GameRecord:
         """What is left out stays as it is."""
-        given = {"edition": edition, "variants": variants, "pace": pace, "hints": hints}
-        given |= {"fold_boards": fold_boards}
+        given: dict[str, object] = {"edition": edition, "variants": variants, "pace": pace, "hints": hints}
+        given |= {"fold_boards": fold_boards, "away_days": away_days}
         async with self.games.lock(game_id):
             await self._lobby(game_id)
             async with self.store.database.transaction() as tx:
@@ -185,19 +216,35 @@ class Lobby(Part):
                 self.store.games.update(tx, game_id)
             return digest
 
-    async def rematch(self, game_id: int, *, host_id: int) -> GameRecord:
-        """A lobby in the same channel with the same people, computers, printing and pace."""
+    async def rematch(self, game_id: int, *, host_id: int, most: int | None = None) -> GameRecord:
+        """A lobby in the same channel with the same computers, printing and pace; the people are invited. Raises
+        RematchOpen where this was done before, unless that lobby was closed, and else the same as `open`. Refused:
+        refused-not-seated."""
         game = await self.games.record(game_id)
-        seats = [
-            seat for seat in game.seats if seat.user_id is not None or (seat.level and not seat.anonymous)
-        ]
-        if all(seat.user_id != host_id for seat in seats):
+        host = game.seat_of(host_id)
+        if host is None:
             raise Refused("refused-not-seated")
-        return await self._open(
-            game.guild_id, game.channel_id, host_id, seats,
-            edition=game.edition, variants=game.variants, pace=game.pace, hints=game.hints,
-            fold_boards=game.fold_boards,
-        )  # fmt: skip
+        there = await self.rematch_of(game_id)
+        if there is not None:
+            raise RematchOpen(there)
+        computers = [
+            seat for seat in game.seats if seat.user_id is None and seat.level and not seat.anonymous
+        ]
+        host = replace(host, level=None, personality=None)
+        try:
+            return await self._open(
+                game.guild_id, game.channel_id, host_id, [host, *computers], most,
+                edition=game.edition, variants=game.variants, pace=game.pace, hints=game.hints,
+                fold_boards=game.fold_boards, away_days=game.away_days, language=game.language, rematch_of=game_id,
+            )  # fmt: skip
+        except ChannelTaken as taken:
+            if taken.game.rematch_of == game_id:
+                raise RematchOpen(taken.game) from None
+            raise
+
+    async def rematch_of(self, game_id: int) -> GameRecord | None:
+        """The lobby or game that was opened as this one's rematch."""
+        return await self.store.games.rematch_of(game_id)
 
     async def stale(self, older_than: timedelta) -> list[GameRecord]:
         """Lobbies nothing happened in for so long; `lifecycle.end(id, "stale")` closes one."""

@@ -28,6 +28,10 @@ class Messages(Part):
             reading.add_done_callback(lambda done: self._changed(game_id, done))
         return list(await asyncio.shield(reading))
 
+    async def unsent(self, kind: str) -> list[tuple[int, Message]]:
+        """Those of a kind that are on record and were not sent yet, with their games."""
+        return await self.store.messages.unsent(kind)
+
     def _changed(self, game_id: int, reading: asyncio.Task[list[Message]] | None = None) -> None:
         """What is being read, or was, is not handed to whoever asks from now on."""
         if reading is None or self._reading.get(game_id) is reading:

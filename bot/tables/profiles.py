@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import AsyncExitStack
+from datetime import datetime
 from typing import Any
 
 from bot.store.records import OPEN, GameRecord, Profile
@@ -17,8 +18,13 @@ class Profiles(Part):
         return await self.store.profiles.get(user_id)
 
     async def change(self, user_id: int, **columns: Any) -> Profile:
-        """Set some of: language, time_zone, quiet_from, quiet_to, reach, palette, dm_closed."""
+        """Set some of: language, time_zone, quiet_from, quiet_to, reach, palette, dm_closed, digest, digest_at,
+        next_up, standing, locale."""
         return await self.store.profiles.change(user_id, **columns)
+
+    async def with_digest_due(self, when: datetime) -> list[Profile]:
+        """Those who are to get the list of all that waits for them."""
+        return await self.store.profiles.with_digest_due(when)
 
     async def seats(self, user_id: int) -> list[tuple[int, int, str]]:
         """Every seat this person holds in any stored game: (game, seat, status)."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime
 
-from bot.store.records import AskedRecord, Profile
+from bot.store import Store
+from bot.store.records import AskedRecord, GameRecord, Profile
 
 from .live import Part
+from .reminder_times import timed
 
 
 class Reminders(Part):
@@ -48,6 +51,44 @@ class Reminders(Part):
     async def begin_anew(self, game_id: int) -> None:
         """Whoever is asked has the whole time again, as somebody who has just taken over a seat."""
         async with self.games.lock(game_id):
-            game = await self.games.record(game_id)
+            asked = await begun_anew(self.store, await self.games.record(game_id))
             async with self.store.database.transaction() as tx:
-                self.store.asked.start_clock(tx, game_id, game.pace)
+                for one in asked:
+                    self.store.asked.set_times(tx, one)
+
+    async def reckon(self, user_id: int) -> None:
+        """This person is away at other times than before: what they have not let pass yet is due then."""
+        now = self.store.database.now()
+        for mine in await self.store.games.of_user(user_id):
+            if mine.asked is None or mine.game.status != "running":
+                continue
+            async with self.games.lock(mine.game.id):
+                game = await self.games.record(mine.game.id)
+                for asked, profile in await self.store.asked.with_profiles(game.id):
+                    if asked.user_id != user_id or asked.due_at is None or asked.due_at <= now:
+                        continue
+                    async with self.store.database.transaction() as tx:
+                        self.store.asked.set_times(tx, timed(asked, game, profile))
+
+    async def used_up(self, when: datetime) -> list[AskedRecord]:
+        """Seats of people who are away, and for whom the game waits no longer, of which nobody was told yet."""
+        return await self.store.asked.used_up(when)
+
+    async def plan_used_up(self, asked: AskedRecord, when: datetime | None) -> None:
+        """Try again then to tell of it (None: it was told)."""
+        await self.store.asked.set_used_up(asked, when)
+
+    async def of_absent(self) -> list[tuple[AskedRecord, Profile]]:
+        """Those who are asked and have said that they are away, now or at another time."""
+        return await self.store.asked.of_absent()
+
+
+async def begun_anew(store: Store, game: GameRecord) -> list[AskedRecord]:
+    """Whoever the game waits for, with the whole time from now on, as after a pause."""
+    now = store.database.now()
+    found = []
+    for asked, profile in await store.asked.with_profiles(game.id):
+        in_person = asked.user_id is not None and not game.seats[asked.seat].kept
+        begun = replace(asked, since=now, reminded=0)
+        found.append(timed(begun, game, profile if in_person else None))
+    return found

@@ -28,6 +28,10 @@ class ChannelTaken(Refused):
         self.game = game
 
 
+class RematchOpen(ChannelTaken):
+    """A game has one rematch: `game` is the one that is there."""
+
+
 class UnplayableError(Exception):
     """A stored game that the present rules cannot load at all. The log is untouched."""
 
@@ -108,6 +112,11 @@ class Moved(Position):
     """Trade offers that ended with the turn."""
     alarm: datetime | None = None
     """When the first of those asked is to be reminded, or the table to be told that their time is up."""
+
+    next_up: int | None = None
+    """The seat whose turn is the next, if its player wants to know."""
+    away: bool = False
+    """Somebody at the table has said that they are away, now or at another time."""
 
     @property
     def events(self) -> tuple[Event, ...]:

@@ -95,16 +95,22 @@ class Seats(Part):
     async def _change_seat(self, game: GameRecord, seat: int, **columns: Any) -> GameRecord:
         _check_seat(game, seat)
         async with self.store.database.transaction() as tx:
-            self.store.games.update_seat(tx, game.id, seat, **columns)
             another = columns.get("user_id", game.seats[seat].user_id) != game.seats[seat].user_id
+            if another or columns.get("kept"):
+                self.store.punctuality.missed(tx, game, seat)
             if another:
                 # Another person decides anew what is always answered, and has a voice of their own.
                 self.store.standing.clear(tx, game.id, seat, None, None)
                 self.store.votes.silence(tx, game.id, seat)
+                columns = {"overtime": 0} | columns
+            self.store.games.update_seat(tx, game.id, seat, **columns)
             if another or not columns.get("kept"):
                 self.store.free_seats.close(tx, game.id, seat)
                 self.store.votes.overtake(tx, game.id, "keep", "replace", about=seat)
+            if another and columns.get("user_id") is not None:
+                self.store.votes.overtake(tx, game.id, "leave", about=seat)
             if another or columns.get("kept"):
+                self.store.plans.drop(tx, game.id, seat)
                 # Nothing is traded away for somebody who is not there, nor in another's name.
                 self.store.offers.withdraw(tx, game.id, seat, to_it=another)
         self.games.drop(game.id)

@@ -44,6 +44,23 @@ class Votes(Part):
                 )
             return await self._cast(game, await self.get(begun.value), opener, True)
 
+    async def put(self, game_id: int, kind: VoteKind, details: Mapping[str, Any]) -> Vote:
+        """A vote that nobody at the table proposed, or the one of this kind that is open."""
+        async with self.games.lock(game_id):
+            game = await self.games.record(game_id)
+            vote = next((one for one in await self.store.votes.open(game_id) if one.kind == kind), None)
+            if vote is None:
+                async with self.store.database.transaction() as tx:
+                    begun = self.store.votes.begin(
+                        tx, game_id, kind, about=None, details=details, opened_by=None
+                    )
+                vote = await self.get(begun.value)
+            return await self._count(game, vote)
+
+    async def last(self, game_id: int, kind: VoteKind) -> Vote | None:
+        """The newest of a kind, also if it is decided."""
+        return await self.store.votes.last(game_id, kind)
+
     async def decide(
         self,
         game_id: int,

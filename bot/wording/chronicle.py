@@ -47,7 +47,7 @@ def chronicle(file: Mapping[str, Any], w: Words) -> str:
     for turn in turns_in(rows):
         told = reports.report(turn.events, w, names, built=built, everything=True)
         if told:
-            lines.append(turn_line(turn, f"{turn.at:%Y-%m-%d %H:%M}", " ".join(told), w))
+            lines.append(turn_line(turn, f"{turn.at:%Y-%m-%d %H:%M}", reports.together(told, w), w))
     return "\n".join([*lines, *_result(file["seats"], names, w)]).replace("**", "") + "\n"
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bot.engine import events as happened
-from bot.engine.board import RECRUITS, ROLL_PENALTY, tile_at
+from bot.engine.board import MARKET_PRICE, RECRUITS, ROLL_PENALTY, called
 from bot.engine.events import Refused
 from bot.engine.paths import Path
 from bot.engine.prompts import Option, Prompt
@@ -50,13 +50,14 @@ def question(prompt: Prompt, w: Words, view: View, names: Mapping[int, str] | No
             return _discard(prompt, w)
         case "penalty":
             tile = prompt.about["tile"]
-            return w("ask-penalty", tile=w.market(tile), rolled=ROLL_PENALTY[tile])
+            return w("ask-penalty", tile=tile, rolled=ROLL_PENALTY[tile])
         case "keep":
             recruits = all(option.id in RECRUITS for option in prompt.options)
             return w("ask-keep" if recruits else "ask-keep-card")
         case "trade":
-            give, get = w.goods(prompt.about["give"]), w.goods(prompt.about["get"])
-            return w("ask-trade", name=_name(prompt.about["seat"], view, names), give=give, get=get)
+            about = prompt.about
+            name = _name(about["seat"], view, names)
+            return w("ask-trade", name=name, give=about["give"], get=about["get"])
         case _:
             return w(f"ask-{prompt.ask}")
 
@@ -71,12 +72,12 @@ def _discard(prompt: Prompt, w: Words) -> str:
     count = about.get("count", prompt.most)
     if "limit" in about:
         return w("ask-discard", count=count, limit=about["limit"], hand=about["hand"])
-    return w("ask-discard-recruit", count=count, recruit=w.recruit(about["why"]))
+    return w("ask-discard-recruit", count=count, recruit=about["why"])
 
 
 def _act(prompt: Prompt, w: Words, view: View) -> str:
     if prompt.key in RECRUITS:
-        return w("ask-act-recruit", recruit=w.recruit(prompt.key), knowledge=prompt.about["new"])
+        return w("ask-act-recruit", recruit=prompt.key, knowledge=prompt.about["new"])
     return w("ask-act-double", knowledge=view.double) if view.acted else w("ask-act")
 
 
@@ -84,27 +85,25 @@ def _at(prompt: Prompt, w: Words, view: View) -> str:
     """`What do you pay …`, naming the space or card that asks."""
     space = prompt.about.get("space", "")
     if space:
-        return w(f"ask-{prompt.ask}", at=w.at(space, tile_at(space, view.built)))
+        return w(f"ask-{prompt.ask}", space=called(space, view.built))
     if "dilemma" in prompt.about:
-        return w("ask-price-dilemma", artifact=w.artifact(prompt.about["dilemma"], 1))
-    return w("ask-price-recruit", recruit=w.recruit(prompt.about["recruit"]))
+        return w("ask-price-dilemma", artifact=prompt.about["dilemma"])
+    return w("ask-price-recruit", recruit=prompt.about["recruit"])
 
 
 def _ability(prompt: Prompt, w: Words, view: View) -> str:
     """The recruit's name, what it does, why it speaks now, and what it would cost."""
     about, recruit = prompt.about, prompt.key
-    head = w("ask-ability", recruit=w.recruit(recruit), ability=w.ability(recruit, view.edition))
-    costs = [w(f"cost-{track}", n=about[track]) for track in ("morale", "knowledge") if about.get(track)]
-    if about.get("goods"):
-        costs.append(w("cost-goods", goods=w.goods(about["goods"])))
+    head = w("ask-ability", recruit=recruit, ability=w.ability(recruit, view.edition))
+    costs = {cost: about[cost] for cost in ("morale", "knowledge", "goods") if about.get(cost)}
     if not prompt.optional:
         asks = w("ask-ability-choose")
-    elif costs:
-        asks = _capital(w("ask-ability-cost", cost=w.list(costs)))
+    elif len(costs) == 1:
+        asks = w(f"ask-ability-{next(iter(costs))}", **costs)
     else:
         asks = w("ask-ability-use")
     moment = f"why-{about.get('moment', '')}"
-    return head + "\n" + (w("ask-ability-why", why=w(moment), ask=asks) if w.has(moment) else asks)
+    return f"{head}\n{w('ask-ability-why', why=w(moment), ask=asks) if w.has(moment) else asks}"
 
 
 # Its choices
@@ -112,11 +111,7 @@ def _ability(prompt: Prompt, w: Words, view: View) -> str:
 
 def label(prompt: Prompt, option: Option, w: Words, view: View) -> str:
     """What a choice is called, in at most 80 characters."""
-    return clip(_capital(_label(prompt, option, w, view)), LABEL)
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+    return clip(_label(prompt, option, w, view), LABEL)
 
 
 def _label(prompt: Prompt, option: Option, w: Words, view: View) -> str:
@@ -125,18 +120,18 @@ def _label(prompt: Prompt, option: Option, w: Words, view: View) -> str:
             return _act_label(prompt, option, w, view)
         case "retrieve":
             space, knowledge = option.things
-            return w("choice-worker", knowledge=knowledge, space=w.space(space, tile_at(space, view.built)))
+            return w("choice-worker", knowledge=knowledge, space=called(space, view.built))
         case "retrieve_pay":
-            return w("choice-free") if option.id == "free" else w.good(option.id, 1)
+            return w("choice-free") if option.id == "free" else w("choice-goods", goods={option.id: 1})
         case "authority":
-            return w.place(option.id, tile_at(option.id, view.built))
+            return w("choice-things", things=[called(option.id, view.built)])
         case "ability":
             return _ability_label(prompt, option, w)
         case "trade":
             return w("choice-accept" if option.id == "yes" else "choice-refuse")
         case "recruits":
             active, hidden = option.id.split("+")
-            return w("choice-recruits", active=w.recruit(active), hidden=w.recruit(hidden))
+            return w("choice-recruits", active=active, hidden=hidden)
         case "track_draft":
             track, level = option.id.split(":")
             return w("choice-track", track=track, level=level)
@@ -147,11 +142,9 @@ def _label(prompt: Prompt, option: Option, w: Words, view: View) -> str:
 def _act_label(prompt: Prompt, option: Option, w: Words, view: View) -> str:
     match option.id.split(":"):
         case ["place", knowledge, space]:
-            return w("choice-place", knowledge=knowledge, space=w.space(space, tile_at(space, view.built)))
-        case ["dilemma", "fight"]:
-            return w("choice-dilemma-fight", side=w.dilemma(view.me.dilemma or "", "fight"))
-        case ["dilemma", "serve"]:
-            return w("choice-dilemma-serve", side=w.dilemma(view.me.dilemma or "", "serve"))
+            return w("choice-place", knowledge=knowledge, space=called(space, view.built))
+        case ["dilemma", side]:
+            return w(f"choice-dilemma-{side}", dilemma=f"dilemma_{view.me.dilemma}")
         case ["retrieve"]:
             return w("choice-retrieve")
         case _:
@@ -163,7 +156,7 @@ def _ability_label(prompt: Prompt, option: Option, w: Words) -> str:
         case "yes" if "gift" in prompt.about:
             return w("choice-yes")
         case "yes":
-            return w("choice-use", recruit=w.recruit(prompt.key))
+            return w("choice-use", recruits=[prompt.key])
         case "no":
             return w("choice-decline")
         case "knowledge":
@@ -179,19 +172,24 @@ def _ability_label(prompt: Prompt, option: Option, w: Words) -> str:
 def _things_label(option: Option, w: Words) -> str:
     """Goods and cards by number; anything else by name; with the recruits the choice makes use of."""
     if option.uses and not option.things:
-        return w("choice-use", recruit=w.list(map(w.recruit, option.uses)))
+        return w("choice-use", recruits=option.uses)
     parts = option.things or (option.id,)
     things = [thing.partition("#")[0] for part in parts for thing in part.split("+")]
-    if all(thing in GOODS or thing in ARTIFACTS for thing in things):
-        text = w.goods(Counter(things))
-    else:
-        text = w.list(map(w.thing, things))
     uses = [recruit for recruit in option.uses if recruit not in things]
     if option.instead_of:
-        text = w("choice-instead", things=text, price=w.thing(option.instead_of))
-    if uses:
-        return w("choice-with", things=text, recruits=w.list(map(w.recruit, uses)))
-    return text
+        text = w("choice-instead", goods=Counter(things), price=option.instead_of)
+    elif all(thing in GOODS or thing in ARTIFACTS for thing in things):
+        text = w("choice-goods", goods=Counter(things))
+    else:
+        text = w("choice-things", things=things)
+    return w("choice-with", choice=text, recruits=uses) if uses else text
+
+
+def plain_gain(option: Option, w: Words) -> str:
+    """What an option that only brings what it is called by would bring; empty for any other."""
+    things = [thing.partition("#")[0] for thing in option.things]
+    known = things and all(thing in GOODS or thing in ARTIFACTS for thing in things)
+    return w("would-gain", goods=Counter(things)) if known else ""
 
 
 # What each would bring
@@ -228,7 +226,7 @@ def card_detail(prompt: Prompt, option: Option, w: Words, view: View) -> str:
     """What a card one chooses does; empty where its name says all."""
     card = option.things[0] if len(option.things) == 1 else option.id
     if prompt.ask == "market_draft":
-        return w("would-cost", price=w.price(card), penalty=w.penalty(card))
+        return w("would-cost", price=MARKET_PRICE[card], tile=card)
     return w.ability(card, view.edition) if card in RECRUITS else ""
 
 
@@ -236,19 +234,5 @@ def card_detail(prompt: Prompt, option: Option, w: Words, view: View) -> str:
 
 
 def refusal(refused: Refused, w: Words) -> str:
-    """Why an answer was not taken, and what to do instead. Ids among the details are put into words."""
-    details = {name: _worded(name, value, w) for name, value in refused.details.items()}
-    return w(refused.reason, **details)
-
-
-def _worded(name: str, value: Any, w: Words) -> Any:
-    if isinstance(value, str):
-        if name == "space":
-            return w.space(value)
-        try:
-            return w.thing(value)
-        except KeyError:
-            return value
-    if isinstance(value, Mapping):
-        return w.goods(value)
-    return value
+    """Why an answer was not taken, and what to do instead."""
+    return w(refused.reason, **refused.details)

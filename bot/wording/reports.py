@@ -7,11 +7,22 @@ from collections.abc import Iterable, Mapping, Sequence
 from bot.engine import events as happened
 from bot.engine.events import Event
 from bot.wording.outcomes import in_common
-from bot.wording.questions import details, label, question, refusal, stops_at
+from bot.wording.questions import details, label, plain_gain, question, refusal, stops_at
 from bot.wording.sentences import Names, Phrases
 from data.words import Words
 
-__all__ = ["details", "in_common", "label", "line", "question", "refusal", "report", "stops_at"]
+__all__ = [
+    "details",
+    "in_common",
+    "label",
+    "line",
+    "plain_gain",
+    "question",
+    "refusal",
+    "report",
+    "stops_at",
+    "together",
+]
 
 # Said better by what surrounds them: whose turn it is stands below the board, recruits called come forward.
 NOISE = (happened.TurnStarted, happened.TurnEnded, happened.WorkersReturned, happened.HiddenCalled)
@@ -22,8 +33,7 @@ def line(
 ) -> str | None:
     """One event as one line of the log, or None if there is nothing to say. Public unless `seat` is given."""
     told = Phrases(w, names, built or {}).gather([event.seen_by(seat)])
-    sentences = [*(told.sentence(of) for of in told.deeds), *told.headlines()]
-    return " ".join(sentences) or None
+    return together([*(told.sentence(of) for of in told.parts), *told.headlines()], w) or None
 
 
 def report(
@@ -34,18 +44,24 @@ def report(
     built: Mapping[str, str] | None = None,
     *,
     everything: bool = False,
+    ahead: bool = False,
 ) -> list[str]:
     """One move: what its player did, what befell the others, and the news. Public unless `seat` is given;
-    `everything`: with all that the events tell."""
+    `everything`: with all that the events tell; `ahead`: to that player, what the move would do."""
     seen = [event if everything else event.seen_by(seat) for event in events]
-    told = Phrases(w, names, built or {}).gather(_worth_telling(seen))
-    actor, *others = told.deeds or (None,)
+    told = Phrases(w, names, built or {}, seat if ahead else None).gather(_worth_telling(seen))
+    actor, *others = told.parts or (None,)
     lines = [
         "" if actor is None else told.sentence(actor),
-        " ".join(told.sentence(other) for other in others),
-        " ".join(told.headlines()),
+        together([told.sentence(other) for other in others], w),
+        together(told.headlines(), w),
     ]
     return [text for text in lines if text]
+
+
+def together(sentences: Sequence[str], w: Words) -> str:
+    """Several sentences in a row."""
+    return w("told-together", sentences=sentences) if sentences else ""
 
 
 def _worth_telling(events: Sequence[Event]) -> list[Event]:

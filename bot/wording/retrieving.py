@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from bot.engine.board import LOTS, lot_of, tile_at
+from bot.engine.board import LOTS, called, lot_of
 from bot.engine.view import View, offer_at
 from data.words import Words
 
@@ -23,8 +23,8 @@ class Placed(NamedTuple):
 
     @property
     def twin(self) -> str:
-        """`#2` for the second of two that are alike."""
-        return "".join(self.id.partition("#")[1:])
+        """`2` for the second of two that are alike."""
+        return self.id.partition("#")[2]
 
 
 def placed(view: View) -> list[Placed]:
@@ -41,18 +41,11 @@ def placed(view: View) -> list[Placed]:
     return found
 
 
-def comes_home(workers: Iterable[Placed], w: Words, view: View) -> str:
-    """`3 from Farm and 5 from Lower construction site, Subterra (its clay is lost)`."""
-    return w.list(
-        w(
-            "retrieve-builder" if one.lost else "retrieve-worker",
-            knowledge=one.knowledge,
-            space=space_name(one.space, w, view),
-            resource=w.good(one.lost) if one.lost else "",
-        )
+def comes_home(workers: Iterable[Placed], w: Words, view: View) -> list[str]:
+    """Each as `5 from the lower construction site in Subterra (its clay is lost)`."""
+    return [
+        w("retrieve-builder", knowledge=one.knowledge, space=one.space, resource=one.lost)
+        if one.lost
+        else w("retrieve-worker", knowledge=one.knowledge, space=called(one.space, view.built))
         for one in workers
-    )
-
-
-def space_name(space: str, w: Words, view: View) -> str:
-    return w.space(space, tile_at(space, view.built))
+    ]

@@ -1,6 +1,7 @@
-"""Events as phrases: what each player did, merged where it reads better, and the news of the table.
+"""Events as clauses: what each player did, merged where it reads better, and the news of the table.
 
-`bot.wording.reports` makes the channel's lines of them, `bot.wording.questions` what a choice would bring.
+`bot.wording.reports` makes the channel's lines of them. A clause is a message of its own, as is how they are joined:
+each language tells a move its own way. What was gained, paid and lost is told in signed amounts, without a verb.
 """
 
 from __future__ import annotations
@@ -8,51 +9,37 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from itertools import groupby
-from typing import Any, Literal
+from typing import Any
 
 from bot.engine import events as happened
-from bot.engine.board import COMMODITY_OF, MARKETS, RECRUITS, SPACES, tile_at
+from bot.engine.board import COMMODITY_OF, MARKETS, RECRUITS, SPACES, called
 from bot.engine.events import Event
 from bot.engine.view import offer_at
 from data.words import Words
 
 Names = Mapping[int, str]
-Verb = Literal["paid", "gained", "lost", "drew"]
-Step = tuple[str, str, int, int]
-"""Message, faction, seat, and in which of the turn's placements."""
 COMMODITY_AREA = {space.faction: space.id for space in SPACES.values() if offer_at(space.id).totals}
 
 
-class Then:
-    """Stands before each further placement of a turn: what came of one worker is not mixed with the next."""
+@dataclass(slots=True)
+class Deed:
+    """A clause: its message, the card it came from if any, and its variables."""
 
-
-THEN = Then()
+    message: str
+    why: str
+    variables: dict[str, Any]
 
 
 @dataclass(slots=True)
-class Sum:
-    """Several events told as one: all that a player gained (paid, lost, drew) from one source."""
+class Part:
+    """Of a turn: a worker placed or anything else done, and what came of it. What came of one worker is not mixed with
+    the next."""
 
-    verb: Verb
-    why: str
-    goods: Counter[str] = field(default_factory=Counter)
-    tracks: Counter[str] = field(default_factory=Counter)
-
-    def words(self, w: Words) -> str:
-        goods = [w.count(thing, n) for thing, n in self.goods.items()]
-        things = w.list(goods + [w(f"amount-{track}", n=n) for track, n in self.tracks.items()])
-        return w(f"did-{self.verb}", things=things)
-
-
-def because(w: Words, deed: str, why: str) -> str:
-    """Adds the card a deed came from; a space or an occasion needs no mention."""
-    if why in RECRUITS:
-        return w("did-because", deed=deed, why=w.recruit(why))
-    if why in MARKETS:
-        return w("did-because", deed=deed, why=w.market(why))
-    return deed
+    deeds: list[Deed] = field(default_factory=list)
+    changes: dict[str, dict[tuple[str, bool], int]] = field(default_factory=dict)
+    """By the card they came from: (thing, gained or not) → how many."""
+    steps: dict[tuple[str, str], Deed] = field(default_factory=dict)
+    """Where allegiances and miners came to, told once however many steps it took."""
 
 
 @dataclass(slots=True)
@@ -63,13 +50,14 @@ class Phrases:
     names: Names
     built: Mapping[str, str] = field(default_factory=dict)
     """Lot → tile, for calling constructed markets by name."""
-    deeds: dict[int, list[str | Sum | Step | Then]] = field(default_factory=dict)
+    you: int | None = None
+    """Who is told what they would do; everybody else is told of what was done."""
+    parts: dict[int, list[Part]] = field(default_factory=dict)
     """Of each player, in the order of their first."""
-    news: list[str | tuple[str, int]] = field(default_factory=list)
+    news: list[str | int] = field(default_factory=list)
+    """Sentences, and the seats whose new tokens are told there."""
     tokens: dict[int, tuple[list[str], int]] = field(default_factory=dict)
     """Places of a player's new tokens, and how many are left."""
-    levels: dict[Step, int] = field(default_factory=dict)
-    """Where allegiances and miners came to, told once however many steps it took."""
 
     def gather(self, events: Iterable[Event]) -> Phrases:
         for event in events:
@@ -78,66 +66,74 @@ class Phrases:
 
     # Building blocks
 
-    def did(self, seat: int, message: str, why: str = "", /, **variables: Any) -> None:
-        self.deeds.setdefault(seat, []).append(because(self.w, self.w(message, **variables), why))
+    def part(self, seat: int) -> Part:
+        return self.parts.setdefault(seat, [Part()])[-1]
 
-    def add(self, seat: int, verb: Verb, why: str, goods: Mapping[str, int], **tracks: int) -> None:
-        """Adds to the sum for this player, verb and card; spaces and occasions are one source."""
-        if not any(goods.values()) and not tracks:
-            return
-        source = why if why in RECRUITS or why in MARKETS else ""
-        mine = self.deeds.setdefault(seat, [])
-        begun = next((n for n in range(len(mine), 0, -1) if mine[n - 1] is THEN), 0)
-        found = next(
-            (d for d in mine[begun:] if isinstance(d, Sum) and (d.verb, d.why) == (verb, source)), None
-        )
-        if found is None:
-            found = Sum(verb, source)
-            mine.append(found)
-        found.goods.update(goods)
-        found.tracks.update(tracks)
+    def did(self, seat: int, message: str, why: str = "", /, **variables: Any) -> None:
+        self.part(seat).deeds.append(Deed(message, _card(why), variables))
+
+    def change(self, seat: int, why: str, amounts: Mapping[str, int]) -> None:
+        """Adds to what came from this card; spaces and occasions are one source."""
+        for thing, n in amounts.items():
+            if n:
+                changes = self.part(seat).changes.setdefault(_card(why), {})
+                changes[thing, n > 0] = changes.get((thing, n > 0), 0) + abs(n)
 
     def step(self, seat: int, message: str, faction: str, level: int) -> None:
-        mine = self.deeds.setdefault(seat, [])
-        key = (message, faction, seat, mine.count(THEN))
-        if key not in self.levels:
-            mine.append(key)
-        self.levels[key] = level
+        part = self.part(seat)
+        deed = part.steps.get((message, faction))
+        if deed is None:
+            self.did(seat, message, faction=faction)
+            deed = part.steps[message, faction] = part.deeds[-1]
+        deed.variables["level"] = level
 
     def place(self, seat: int, knowledge: int, space: str) -> None:
-        if self.deeds.get(seat):
-            self.deeds[seat].append(THEN)
-        self.did(seat, "did-placed", knowledge=knowledge, at=self.at(space))
+        if self.part(seat).deeds:
+            self.parts[seat].append(Part())
+        self.did(seat, "did-placed", knowledge=knowledge, space=self.called(space))
 
     def tell(self, message: str, **variables: Any) -> None:
         self.news.append(self.w(message, **variables))
 
+    def called(self, space: str) -> str:
+        return called(space, self.built)
+
     # What was gathered
-
-    def _phrases(self, deeds: Iterable[str | Sum | Step | Then]) -> list[str]:
-        """Deeds as phrases without a subject; what one card did in a row is one phrase."""
-        found: list[str] = []
-        for why, group in groupby(deeds, lambda d: d.why if isinstance(d, Sum) else ""):
-            said = [self._phrase(deed) for deed in group]
-            found += [because(self.w, self.w.list(said), why)] if why else said
-        return found
-
-    def _phrase(self, deed: str | Sum | Step | Then) -> str:
-        if isinstance(deed, str):
-            return deed
-        if isinstance(deed, Sum):
-            return deed.words(self.w)
-        assert isinstance(deed, tuple)
-        return self.w(deed[0], faction=self.w.faction(deed[1]), level=self.levels[deed])
 
     def sentence(self, seat: int) -> str:
         """What a player did, one placement after the other."""
+        own = ".you" if seat == self.you else ""
+        parts = [(self._clauses(part, seat, own), self._changes(part)) for part in self.parts[seat]]
+        if not parts[0][0]:
+            return self.w(f"told-changes{own}", name=self.names[seat], changes=parts[0][1])
         told = ""
-        for then, group in groupby(self.deeds[seat], lambda deed: deed is THEN):
-            if not then:
-                deeds = self.w.list(self._phrases(group))
-                told = self.w("told-then", before=told, deeds=deeds) if told else deeds
-        return self.w("told", name=self.names[seat], deeds=told)
+        for deeds, changes in parts:
+            more = self.w("told-deeds", deeds=deeds, changes=changes)
+            told = self.w("told-then", before=told, deeds=more) if told else more
+        return self.w(f"told{own}", name=self.names[seat], deeds=told)
+
+    def _clauses(self, part: Part, seat: int, own: str) -> list[str]:
+        last = len(part.deeds) - 1
+        clauses = []
+        for n, deed in enumerate(part.deeds):
+            position = "only" if not last else "first" if not n else "last" if n == last else "middle"
+            message = deed.message + own if self.w.has(deed.message + own) else deed.message
+            text = self.w(message, name=self.names[seat], position=position, **deed.variables)
+            clauses.append(self._because(text, deed.why))
+        return clauses
+
+    def _changes(self, part: Part) -> list[str]:
+        told = []
+        for why, changes in part.changes.items():
+            texts = [
+                self.w("change-gain" if gained else "change-loss", thing=thing, n=n)
+                for (thing, gained), n in changes.items()
+            ]
+            told.append(self.w("change-because" if why else "change-all", changes=texts, why=why))
+        return told
+
+    def _because(self, deed: str, why: str) -> str:
+        return self.w("did-because", deed=deed, why=why) if why else deed
 
     def headlines(self) -> list[str]:
         """The news in order; whoever placed their tokens at the same place stands in one sentence."""
@@ -146,32 +142,34 @@ class Phrases:
         for item in self.news:
             if isinstance(item, str):
                 lines.append(item)
-            elif item[1] not in told:
-                places = self.tokens[item[1]][0]
+            elif item not in told:
+                places = self.tokens[item][0]
                 together = [seat for seat, (others, _) in self.tokens.items() if others == places]
                 told.update(together)
                 lines.append(self._tokens(together, places))
         return lines
 
     def _tokens(self, seats: list[int], places: list[str]) -> str:
-        where = self.w.list(
-            place if n == 1 else self.w("news-token-times", place=place, n=n)
-            for place, n in Counter(places).items()
-        )
+        w, n = self.w, len(places)
+        where = [w("news-token-place", place=place, n=times) for place, times in Counter(places).items()]
         each = [{"name": self.names[seat], "left": self.tokens[seat][1]} for seat in seats]
         if len(each) == 1:
-            return self.w("news-token", places=where, n=len(places), **each[0])
-        who = self.w.list(self.w("news-token-of", **one) for one in each)
-        return self.w("news-tokens", who=who, places=where, n=len(places))
+            own = ".you" if seats[0] == self.you else ""
+            return w(f"news-token{own}", places=where, n=n, **each[0])
+        return w("news-tokens", who=[w("news-token-of", **one) for one in each], places=where, n=n)
 
-    def at(self, space: str) -> str:
-        return self.w.at(space, self.tile(space))
 
-    def tile(self, space: str) -> str:
-        return tile_at(space, self.built)
+def _card(why: str) -> str:
+    """The card something came from; a space or an occasion needs no mention."""
+    return why if why in RECRUITS or why in MARKETS else ""
 
-    def cards(self, count: int, seen: tuple[str, ...]) -> dict[str, int]:
-        return Counter(seen) if seen else {"artifact": count}
+
+def _cards(count: int, seen: tuple[str, ...]) -> Mapping[str, int]:
+    return Counter(seen) if seen else {"artifact": count}
+
+
+def _less(things: Mapping[str, int]) -> dict[str, int]:
+    return {thing: -n for thing, n in things.items()}
 
 
 def _bumped(c: Phrases, e: happened.WorkerBumped) -> None:
@@ -188,79 +186,74 @@ def _retrieved(c: Phrases, e: happened.WorkersRetrieved) -> None:
         c.w(
             "did-retrieved-worker",
             knowledge=knowledge,
-            space=c.w.space(space, c.tile(space)),
+            space=c.called(space),
             site="yes" if offer_at(space).construction else "no",
         )
         for knowledge, space in zip(dice, e.spaces, strict=False)
     ]
-    c.did(e.seat, "did-retrieved", workers=c.w.list(workers), pay=e.pay)
+    c.did(e.seat, "did-retrieved", workers=workers, pay=e.pay)
 
 
 def _rolled(c: Phrases, e: happened.DiceRolled) -> None:
-    dice = c.w.list(str(die) for die in e.dice)
-    c.did(e.seat, "did-rolled-tie" if e.why == "tie" else "did-rolled", n=len(e.dice), dice=dice)
+    c.did(e.seat, "did-rolled-tie" if e.why == "tie" else "did-rolled", dice=e.dice)
 
 
 def _moved(c: Phrases, e: happened.MoraleChanged | happened.KnowledgeChanged) -> None:
     track = "morale" if isinstance(e, happened.MoraleChanged) else "knowledge"
-    if e.change:
-        c.add(e.seat, "gained" if e.change > 0 else "lost", e.why, {}, **{track: abs(e.change)})
+    c.change(e.seat, e.why, {track: e.change})
 
 
 def _token(c: Phrases, e: happened.TokenPlaced) -> None:
     if e.seat not in c.tokens:
-        c.news.append(("tokens", e.seat))
+        c.news.append(e.seat)
     places = c.tokens.get(e.seat, ([], 0))[0]
-    c.tokens[e.seat] = ([*places, c.w.place(e.place, c.tile(e.place))], e.left)
+    c.tokens[e.seat] = ([*places, c.called(e.place)], e.left)
 
 
 def _tier(c: Phrases, e: happened.TierReached) -> None:
     if (e.faction, e.tier) == ("icarite", 2):
         c.tell("news-tier-icarus")
         return
-    commodity, area = c.w.good(COMMODITY_OF[e.faction]), c.w.space(COMMODITY_AREA[e.faction])
-    c.tell("news-tier", tier=e.tier, faction=c.w.faction(e.faction), commodity=commodity, area=area)
+    good, space = COMMODITY_OF[e.faction], COMMODITY_AREA[e.faction]
+    c.tell("news-tier", tier=e.tier, faction=e.faction, good=good, space=space)
 
 
 def _built(c: Phrases, e: happened.MarketBuilt) -> None:
     c.built = {**c.built, e.lot: e.tile}
-    builders = c.w.list(c.names[seat] for seat in e.builders)
-    c.tell("news-built", builders=builders, tile=c.w.market(e.tile), penalty=c.w.penalty(e.tile))
+    c.tell("news-built", builders=[c.names[seat] for seat in e.builders], tile=e.tile)
 
 
 def _chose(c: Phrases, e: happened.RecruitsChosen) -> None:
     if e.hidden:
-        hidden = c.w.list(map(c.w.recruit, e.hidden))
-        c.did(e.seat, "did-chose-hidden", recruit=c.w.recruit(e.recruit), hidden=hidden)
+        c.did(e.seat, "did-chose-hidden", recruit=e.recruit, hidden=e.hidden)
     else:
-        c.did(e.seat, "did-chose", recruit=c.w.recruit(e.recruit))
+        c.did(e.seat, "did-chose", recruit=e.recruit)
 
 
 def _dealt(c: Phrases, e: happened.RecruitsDealt | happened.DilemmaDealt | happened.TilesDealt) -> None:
     """Only the owner hears what was dealt; to others there is nothing to tell."""
     match e:
         case happened.RecruitsDealt(recruits=recruits) if recruits:
-            c.did(e.seat, "did-dealt-recruits", recruits=c.w.list(map(c.w.recruit, recruits)))
+            c.did(e.seat, "did-dealt-recruits", recruits=recruits)
         case happened.DilemmaDealt(dilemma=dilemma) if dilemma:
-            fight, serve = (c.w.dilemma(dilemma[0], side) for side in ("fight", "serve"))
-            c.did(e.seat, "did-dealt-dilemma", fight=fight, serve=serve)
+            c.did(e.seat, "did-dealt-dilemma", dilemma=f"dilemma_{dilemma[0]}")
         case happened.TilesDealt(tiles=tiles) if tiles:
-            c.did(e.seat, "did-dealt-tiles", tiles=c.w.list(map(c.w.market, tiles)))
+            c.did(e.seat, "did-dealt-tiles", tiles=tiles)
         case _:
             pass
 
 
 def _kept(c: Phrases, e: happened.RecruitKept) -> None:
     if e.recruit:
-        c.did(e.seat, "did-kept-seen", recruit=c.w.list(map(c.w.recruit, e.recruit)))
+        c.did(e.seat, "did-kept-seen", recruits=e.recruit)
     else:
         c.did(e.seat, "did-kept")
 
 
 def _traded(c: Phrases, e: happened.Traded) -> None:
     gave, got = e.artifacts or ((), ())
-    give = c.w.goods({**e.give, **c.cards(e.give_cards, gave)})
-    get = c.w.goods({**e.get, **c.cards(e.get_cards, got)})
+    give = {**e.give, **_cards(e.give_cards, gave)}
+    get = {**e.get, **_cards(e.get_cards, got)}
     c.did(e.seat, "did-traded", to=c.names[e.to], give=give, get=get)
 
 
@@ -283,24 +276,22 @@ TELL: dict[type[Event], Callable[[Phrases, Any], None]] = {
     happened.WorkerPlaced: lambda c, e: c.place(e.seat, e.knowledge, e.space),
     happened.WorkerBumped: _bumped,
     happened.WorkersRetrieved: _retrieved,
-    happened.WorkersReturned: lambda c, e: c.did(e.seat, "did-returned", n=len(e.dice), at=c.at(e.space)),
+    happened.WorkersReturned: lambda c, e: c.did(
+        e.seat, "did-returned", n=len(e.dice), space=c.called(e.space)
+    ),
     happened.DiceRolled: _rolled,
     happened.DieSet: lambda c, e: c.did(e.seat, "did-set", e.recruit, knowledge=e.knowledge),
     happened.WorkerDeserted: lambda c, e: c.did(e.seat, "did-deserted", knowledge=e.knowledge),
     happened.WorkerSacrificed: lambda c, e: c.did(e.seat, "did-sacrificed", e.recruit),
     happened.WorkerGained: lambda c, e: c.did(e.seat, "did-added"),
-    happened.Paid: lambda c, e: c.add(e.seat, "paid", e.why, {**e.goods, **Counter(e.artifacts)}),
-    happened.GoodsGained: lambda c, e: c.add(e.seat, "gained", e.why, e.goods),
-    happened.GoodsLost: lambda c, e: c.add(e.seat, "lost", e.why, e.goods),
-    happened.GoodsGiven: lambda c, e: c.did(
-        e.seat, "did-gave", e.why, to=c.names[e.to], goods=c.w.goods(e.goods)
-    ),
-    happened.ArtifactsDrawn: lambda c, e: c.add(e.seat, "drew", e.why, c.cards(e.count, e.artifacts)),
-    happened.ArtifactsShown: lambda c, e: c.did(
-        e.seat, "did-showed", e.why, cards=c.w.artifacts(e.artifacts)
-    ),
+    happened.Paid: lambda c, e: c.change(e.seat, e.why, _less({**e.goods, **Counter(e.artifacts)})),
+    happened.GoodsGained: lambda c, e: c.change(e.seat, e.why, e.goods),
+    happened.GoodsLost: lambda c, e: c.change(e.seat, e.why, _less(e.goods)),
+    happened.GoodsGiven: lambda c, e: c.did(e.seat, "did-gave", e.why, to=c.names[e.to], goods=e.goods),
+    happened.ArtifactsDrawn: lambda c, e: c.change(e.seat, e.why, _cards(e.count, e.artifacts)),
+    happened.ArtifactsShown: lambda c, e: c.did(e.seat, "did-showed", e.why, cards=Counter(e.artifacts)),
     happened.ArtifactsDiscarded: lambda c, e: c.did(
-        e.seat, "did-discarded", e.why, cards=c.w.artifacts(e.artifacts)
+        e.seat, "did-discarded", e.why, cards=Counter(e.artifacts)
     ),
     happened.DiscardsShuffled: lambda c, e: c.tell("news-shuffled", n=e.cards),
     happened.MoraleChanged: _moved,
@@ -308,24 +299,22 @@ TELL: dict[type[Event], Callable[[Phrases, Any], None]] = {
     happened.AllegianceAdvanced: lambda c, e: c.step(e.seat, "did-allegiance", e.faction, e.level),
     happened.TierReached: _tier,
     happened.MinerMoved: lambda c, e: c.step(e.seat, "did-mined", e.faction, e.level),
-    happened.HiddenCalled: lambda c, e: c.tell("news-called", faction=c.w.faction(e.faction)),
-    happened.TunnelCompleted: lambda c, e: c.tell("news-tunnel", faction=c.w.faction(e.faction)),
-    happened.RecruitActivated: lambda c, e: c.tell(
-        "news-activated", name=c.names[e.seat], recruit=c.w.recruit(e.recruit)
-    ),
-    happened.AbilityUsed: lambda c, e: c.did(e.seat, "did-used", recruit=c.w.recruit(e.recruit)),
+    happened.HiddenCalled: lambda c, e: c.tell("news-called", faction=e.faction),
+    happened.TunnelCompleted: lambda c, e: c.tell("news-tunnel", faction=e.faction),
+    happened.RecruitActivated: lambda c, e: c.tell("news-activated", name=c.names[e.seat], recruit=e.recruit),
+    happened.AbilityUsed: lambda c, e: c.did(e.seat, "did-used", recruit=e.recruit),
     happened.TokenPlaced: _token,
     happened.MarketBuilt: _built,
-    happened.PenaltySuffered: lambda c, e: c.did(e.seat, "did-suffered", tile=c.w.market(e.tile)),
+    happened.PenaltySuffered: lambda c, e: c.did(e.seat, "did-suffered", tile=e.tile),
     happened.DilemmaResolved: lambda c, e: c.did(
-        e.seat, "did-dilemma", side=e.choice, choice=c.w.dilemma(e.dilemma, e.choice)
+        e.seat, "did-dilemma", side=e.choice, dilemma=f"dilemma_{e.dilemma}"
     ),
     happened.RecruitKept: _kept,
     happened.TradeProposed: lambda c, e: c.did(e.seat, "did-proposed", to=c.names[e.to]),
     happened.Traded: _traded,
     happened.TradeDeclined: lambda c, e: c.did(e.seat, "did-declined", to=c.names[e.to]),
     happened.TieBroken: lambda c, e: c.tell(
-        "news-tie", seats=c.w.list(c.names[seat] for seat in e.seats), breaker=e.breaker
+        "news-tie", names=[c.names[seat] for seat in e.seats], breaker=e.breaker
     ),
     happened.GameWon: lambda c, e: c.tell("news-won", name=c.names[e.seat]),
 }

@@ -15,29 +15,18 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.engine.view import View
 from bot.hosting.logs import about_game
 from bot.hosting.retries import Later
-from bot.store.records import Channel, Front, GameRecord, LoggedRow, Message
+from bot.notices import TableShown
+from bot.store.records import Channel, Front, GameRecord
 from bot.tables import Moved, Position, StoreError
-from cogs.announcements import front as front_message
-from cogs.announcements.ending import post_end, post_what_is_due
+from cogs.announcements import news as news_of
+from cogs.announcements.ending import post_what_is_due
+from cogs.announcements.posting import Posting
 from cogs.kit.context import names_of
 from cogs.kit.direct_messages import Asked, tell_asked, tell_hands
 from cogs.kit.messages import stands
-from cogs.kit.public_text import (
-    News,
-    asking,
-    begins_turn,
-    fitting,
-    people_awaited,
-    together,
-    told,
-    up_to_date,
-    whose_move,
-)
-from cogs.kit.quiet_hours import all_quiet
-from cogs.kit.retired_buttons import ARCHIVED, retire_rest, superseded
+from cogs.kit.public_text import News, people_awaited, up_to_date
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
@@ -45,11 +34,6 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
-
-LAST_ROWS = 60
-"""More answers, rolls and draws than a game's last turn has."""
-
-__all__ = ["Announcer", "News", "asking", "fitting", "told"]
 
 
 class Announcer:
@@ -60,8 +44,7 @@ class Announcer:
         self.bot = bot
         self.asked: Asked = {}
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._bare: dict[int, int] = {}
-        """Game → its front message, while computers move and it has no buttons."""
+        self.posting = Posting(bot)
         self.later = bot.untold
         self.owed = Later(bot.outage, "somebody was not sent their cards")
 
@@ -82,6 +65,8 @@ class Announcer:
             await show
         except StoreError as error:
             self.later.put(game_id, error, lambda: self.catch_up_again(game_id, False))
+        else:
+            self.bot.tell(TableShown(game_id))
 
     async def _attempt(
         self, game_id: int, show: Callable[[], Awaitable[T]], again: Callable[[], Awaitable[None]]
@@ -135,9 +120,11 @@ class Announcer:
                     return  # it was, when somebody wanted the table
                 channel = await self.bot.tables.fronts.channel(game_id)
                 unseen = channel.front is None or not up_to_date(channel.front, position)
-                news = await self._news(position, channel.front) if unseen else News()
+                news = await news_of.since(self.bot, position, channel.front) if unseen else News()
                 await self._attempt(
-                    game_id, lambda: self._post(position, channel, news), lambda: self.show_again(game_id)
+                    game_id,
+                    lambda: self.posting.post(position, channel, news),
+                    lambda: self.show_again(game_id),
                 )
 
     async def catch_up(self, game: GameRecord, *, anew: bool = False) -> None:
@@ -175,8 +162,8 @@ class Announcer:
 
     async def _lay_again(self, channel: Channel, front: Front, position: Position) -> None:
         if people_awaited(position):
-            before, after = await self._told_in(front, position)
-            await self._post(position, channel, before + after, again=True)
+            before, after = await news_of.told_in(self.bot, front, position)
+            await self.posting.post(position, channel, before + after, again=True)
 
     async def show_unseen(self, game_id: int, first: int | None = None) -> None:
         """Tell what the channel does not know yet, if there is anything."""
@@ -256,165 +243,15 @@ class Announcer:
         if not position.over and not people_awaited(position):
             # Computers move within moments: the next person's message tells all of it.
             if front is not None and front.message is not None:
-                await self._make_bare(position, front)
+                await self.posting.make_bare(position, front)
             return
-        news = await self._news(position, front, first, moved)
+        news = await news_of.since(self.bot, position, front, first, moved)
         if position.over:
-            await self._finish(position, news)
-        elif front is not None and await self._goes_on(position, front):
-            await self._update(position, channel, front, cards)
+            await self.posting.finish(position, news)
+        elif front is not None and await self.posting.goes_on(position, front):
+            await self.posting.update(position, channel, front, cards)
         else:
             if front is not None and front.revision != position.revision and not news.lines:
-                w = self.bot.public_words
+                w = self.bot.words_in(position.game)
                 news.lines = [w("announce-taken-back", name=names_of(position.game)[position.turn])]
-            await self._post(position, channel, news, cards=cards)
-
-    async def _goes_on(self, position: Position, front: Front) -> bool:
-        """The same player goes on in the same turn, or one of several has answered: no new ping. Who has answered and
-        is asked the next thing together with the others did not expect it, and is pinged."""
-        if front.message is None or not people_awaited(position) <= front.asked:
-            return False
-        if together(position):
-            answered = {row.seat for row in await self._rows(position, front.posted)}
-            if answered & people_awaited(position):
-                return False
-        view = await self.bot.tables.view(position.game.id, None)
-        return view.turn_number == front.turn and await self._news_from(position, front) >= front.posted
-
-    # What is new
-
-    async def _news_from(self, position: Position, front: Front) -> int:
-        """The first row since the front was posted, or, if answers it told were taken back, since then."""
-        start = min(front.posted, position.length)
-        if front.revision == position.revision:
-            return start
-        shortest = await self.bot.tables.taken_back_to(position.game.id, front.revision)
-        return start if shortest is None else min(start, shortest)
-
-    async def _news(
-        self,
-        position: Position,
-        front: Front | None,
-        first: int | None = None,
-        moved: Moved | None = None,
-    ) -> News:
-        """What happened since the front was posted, turn by turn."""
-        if front is not None:
-            first = await self._news_from(position, front)
-        elif first is None:
-            logged = await self.bot.tables.log(position.game.id, last=LAST_ROWS)
-            turn = max((n for n, row in enumerate(logged) if begins_turn(row)), default=0)
-            first = logged[turn].seq if logged else 0
-        view = await self._view(position)
-        if moved is not None and (moved.first, moved.length, moved.revision) == (
-            first, position.length, position.revision,
-        ):  # fmt: skip
-            events = list(moved.seen_by(None))
-            return News(told(events, position.game, view, self.bot), events, first)
-        return self._report(await self._rows(position, first), position.game, view, first)
-
-    async def _told_in(self, front: Front, position: Position) -> tuple[News, News]:
-        """What the front message said when it was posted, and what is to come into it, or came, since."""
-        logged = await self._rows(position, front.since)
-        view = await self._view(position)
-        parts = ([r for r in logged if r.seq < front.posted], [r for r in logged if r.seq >= front.posted])
-        before, after = (self._report(part, position.game, view, front.since) for part in parts)
-        return before, after
-
-    async def _rows(self, position: Position, first: int) -> list[LoggedRow]:
-        """Never more than the position knows of: what comes after it is the next news."""
-        logged = await self.bot.tables.log(position.game.id, since=first)
-        return [row for row in logged if row.seq < position.length]
-
-    async def _view(self, position: Position) -> View:
-        return await self.bot.tables.view(position.game.id, None)
-
-    def _report(self, logged: list[LoggedRow], game: GameRecord, view: View, first: int) -> News:
-        events = [event for row in logged for event in row.seen_by(None)]
-        return News(told(events, game, view, self.bot), events, first)
-
-    # Posting and changing
-
-    async def _post(
-        self,
-        position: Position,
-        channel: Channel,
-        news: News,
-        *,
-        again: bool = False,
-        cards: int | None = None,
-    ) -> None:
-        """`again`: the same was posted before, and is not there any more."""
-        game = position.game
-        view = await self._view(position)
-        waits = await self.bot.tables.reminders.waits(game.id)
-        ask = whose_move(position, view, self.bot.public_words, [asked for asked, _ in waits])
-        text = fitting(news.lines, ask)
-        silent = all_quiet(self.bot.tables.now(), [profile for asked, profile in waits if asked.user_id])
-        draft = front_message.Draft(position, view, text, news, silent)
-        message = await front_message.post(self.bot, draft, channel.mark, again=again)
-        since = position.length if news.since is None else news.since
-        old = await self.bot.tables.fronts.post(
-            game.id,
-            Front(
-                since=since,
-                posted=position.length,
-                length=position.length,
-                revision=position.revision,
-                turn=view.turn_number,
-                asked=frozenset(position.waiting),
-                message=Message("front", -1, message.channel.id, message.id),
-            ),
-            cards,
-        )
-        if old is not None and self._bare.pop(game.id, None) == old.message_id:
-            await self.bot.tables.messages.done(old.message_id)
-        await retire_rest(self.bot, game.id)
-
-    async def _update(self, position: Position, channel: Channel, front: Front, cards: int | None) -> None:
-        """No new ping: the message tells more."""
-        assert front.message is not None
-        view = await self._view(position)
-        ask = await asking(self.bot, position, view)
-        before, after = await self._told_in(front, position)
-        so_far = before + after
-        bare = self._bare.pop(position.game.id, None) is not None
-        changed = after.lines or front.revision != position.revision
-        news = so_far if changed or (bare and position.game.fold_boards) else None
-        content = fitting(so_far.lines, ask)
-        try:
-            await front_message.change(self.bot, front.message, content, position, view, news)
-        except discord.HTTPException as error:
-            if isinstance(error, discord.NotFound) or error.code == ARCHIVED:
-                # Deleted, or in a thread gone to sleep, which a new message wakes.
-                await self._post(position, channel, so_far, cards=cards)
-                return
-            raise
-        await self.bot.tables.fronts.extend(
-            position.game.id, position.length, position.revision, cards, unused=position.nonce
-        )
-
-    async def _finish(self, position: Position, news: News) -> None:
-        game = position.game
-        self._bare.pop(game.id, None)
-        place = {name: getattr(position, name) for name in Position.__dataclass_fields__}
-        first = news.since or 0
-        facts = tuple(event for row in await self._rows(position, first) for event in row.facts)
-        moved = Moved(**place, first=first, facts=facts)
-        await post_end(self.bot, moved, news.lines, position.nonce)
-
-    async def _make_bare(self, position: Position, front: Front) -> None:
-        """Take buttons and question off the front, once, while nobody is asked anything."""
-        game, message = position.game, front.message
-        if message is None or self._bare.get(game.id) == message.message_id:
-            return
-        before, _ = await self._told_in(front, position)
-        partial = self.bot.get_partial_messageable(message.channel_id).get_partial_message(message.message_id)
-        try:
-            await partial.edit(view=None, **superseded(self.bot, game, before.lines, front.turn))
-        except discord.NotFound:
-            pass  # gone, and its buttons with it
-        except discord.HTTPException as error:
-            log.info("a message keeps its buttons until the next is posted: %s", error)
-            return
-        self._bare[game.id] = message.message_id
+            await self.posting.post(position, channel, news, cards=cards)

@@ -56,9 +56,10 @@ class Announcements(commands.Cog):
         is gone. A simulated Discord begins empty, so there it is laid always."""
         if self.bot.local and not notice.games:
             channel = self.bot.guilds[0].text_channels[0]
-            await channel.send(self.bot.public_words("local-welcome"))
+            await channel.send(self.bot.default_words("local-welcome"))
         recently = self.bot.tables.now() - RECENTLY
         over = [] if self.bot.local else await self.bot.tables.finished_since(recently)
+        over = [game for game in over if self.bot.share.has(game.guild_id)]
         await side_by_side(self._catch_up, (*notice.games, *over))
         await side_by_side(partial(retire_rest, self.bot), await self.bot.tables.messages.games_with_stale())
 

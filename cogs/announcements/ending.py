@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -17,8 +18,10 @@ from bot.store.records import Front, GameRecord, Message
 from bot.tables import Moved, nonce
 from bot.wording import reports
 from cogs.kit import drawings, proof
+from cogs.kit.colours import accent
 from cogs.kit.context import label, mention, names_of
-from cogs.kit.controls import Key, button, rows
+from cogs.kit.controls import Key, button
+from cogs.kit.layouts import Part, alt_of, layout, pictures, without_pictures
 from cogs.kit.public_text import fitting
 from cogs.kit.quiet_hours import hushed
 from cogs.kit.replies import MOST_CHARACTERS, fit
@@ -69,40 +72,45 @@ def secrets_texts(game: GameRecord, view: View, w: Words) -> list[str]:
 
 
 def _secrets(player: PlayerView, name: str, w: Words) -> str:
-    none = w("hand-none")
     return w(
         "end-player",
         name=name,
         tokens=player.tokens_left,
         morale=player.morale,
         knowledge=player.knowledge,
-        recruits=w.list([w.recruit(card) for card in player.recruits]) or none,
-        hidden=w.list([w.recruit(card) for card in player.hidden or ()]) or none,
-        artifacts=w.artifacts(player.artifacts) if player.artifacts else none,
-        dilemma=w.dilemma(player.dilemma) if player.dilemma else none,
+        recruits=player.recruits,
+        hidden=player.hidden or (),
+        artifacts=Counter(player.artifacts or ()),
+        dilemma=[f"dilemma_{player.dilemma}"] if player.dilemma else [],
     )
 
 
 async def post_end(bot: Euphoria, moved: Moved, news: list[str], mark: str) -> None:
     """The last messages of a game. The film comes last: it takes the longest to draw. What Discord did not take is an
     error: it is tried again later."""
-    game, w = moved.game, bot.public_words
+    game, w = moved.game, bot.words_in(moved.game)
     view = await bot.tables.view(game.id, None)
     players = [seat.user_id for seat in game.humans if seat.user_id is not None]
+    again = [button(Key("rematch", game.id), w("end-rematch"), ButtonStyle.primary)]
     more = {
-        "view": rows(button(Key("rematch", game.id), w("end-rematch"), ButtonStyle.primary)),
         "allowed_mentions": discord.AllowedMentions(users=[discord.Object(user) for user in players]),
         "silent": await hushed(bot, players),
     }
-    shown = [await drawings.final(bot, view, w), await drawings.board(bot, view)]
+    drawn = [await drawings.final(bot, view, w), await drawings.board(bot, view, w)]
+    files = [file for file in drawn if file is not None]
     text = fitting(news, final_text(moved, view, w))
-    message = await _send(bot, game, text, mark, [file for file in shown if file is not None], **more)
+    colour = accent(game.seats[view.winners[0]].colour)
+    message = await _send_laid_out(
+        bot, game, [text, *map(pictures, files), again], colour, mark, files, **more
+    )
     # Noted before the rest is drawn and sent: after a start the end is not told twice, and what is due still comes.
     for kind in DUE:
         await bot.tables.messages.set(game.id, kind, message.channel.id, message.id)
     end = moved.length
     told = Message("front", -1, message.channel.id, message.id)
-    front = Front(moved.first, end, end, moved.revision, view.turn_number, frozenset(), message=told)
+    front = Front(
+        moved.first, end, end, moved.revision, view.turn_number, frozenset(), 0, told, alt_of(message)
+    )
     await bot.tables.fronts.post(game.id, front)
     await retire_rest(bot, game.id)
     await post_what_is_due(bot, game)
@@ -121,15 +129,16 @@ async def post_what_is_due(bot: Euphoria, game: GameRecord) -> None:
 
 async def _post_secrets(bot: Euphoria, game: GameRecord) -> None:
     view = await bot.tables.view(game.id, None)
-    for number, text in enumerate(secrets_texts(game, view, bot.public_words)):
-        await _send(bot, game, fit(text), nonce(game, SECRETS, number))
+    channel = bot.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
+    for number, text in enumerate(secrets_texts(game, view, bot.words_in(game))):
+        await channel.send(fit(text), nonce=nonce(game, SECRETS, number))
     if (told := await proof.told(bot, game)) is not None:
         text, view_of_it = told
-        await _send(bot, game, text, nonce(game, "proof"), view=view_of_it)
+        await channel.send(text, nonce=nonce(game, "proof"), view=view_of_it)
 
 
 async def _post_film(bot: Euphoria, game: GameRecord) -> None:
-    w = bot.public_words
+    w = bot.words_in(game)
     film = await drawings.replay(bot, await bot.tables.views_by_turn(game.id, None), w)
     if film is None:
         return
@@ -140,16 +149,23 @@ async def _post_film(bot: Euphoria, game: GameRecord) -> None:
         log.info("no film where files may not be attached: %s", error)
 
 
-async def _send(
-    bot: Euphoria, game: GameRecord, text: str, mark: str, files: Sequence[discord.File] = (), **more: Any
+async def _send_laid_out(
+    bot: Euphoria,
+    game: GameRecord,
+    parts: Sequence[Part],
+    colour: int,
+    mark: str,
+    files: Sequence[discord.File],
+    **more: Any,
 ) -> discord.Message:
     """With its pictures, or without where they are not allowed; the end of a game is not lost over a file."""
     channel = bot.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
     if files:
         try:
-            return await channel.send(text, files=files, nonce=mark, **more)
+            return await channel.send(view=layout(*parts, colour=colour), files=files, nonce=mark, **more)
         except discord.HTTPException as error:
             if is_outage(error):
                 raise
             log.warning("could not post with pictures in channel %s: %s", game.channel_id, error)
-    return await channel.send(text, nonce=mark, **more)
+    shown = without_pictures(layout(*parts, colour=colour))
+    return await channel.send(view=shown, nonce=mark, **more)

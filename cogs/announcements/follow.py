@@ -67,7 +67,7 @@ class Following(commands.Cog):
         for user_id in await self.bot.tables.followers.of(moved.game.id):
             if moved.game.seat_of(user_id) is not None:
                 continue  # took a seat since
-            w = await self.bot.words_of(user_id)
+            w = await self.bot.words_of(user_id, moved.game)
             names = names_of(moved.game)
             told = [reports.line(event, w, names, built=view.built) for event in points]
             text = "\n".join([w("follow-news", channel=f"<#{moved.game.channel_id}>"), *filter(None, told)])
@@ -75,7 +75,7 @@ class Following(commands.Cog):
                 in_channel.append(user_id)
         if in_channel:
             who = " ".join(f"<@{user_id}>" for user_id in in_channel)
-            words = self.bot.public_words("follow-look", names=who)
+            words = self.bot.words_in(moved.game)("follow-look", names=who)
             await post(self.bot, moved.game, words, ping=in_channel)
 
     async def _write(self, game: GameRecord, user_id: int, text: str) -> bool:

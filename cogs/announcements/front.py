@@ -1,4 +1,5 @@
-"""A game's newest public message, as Discord is given it."""
+"""A game's newest public message, as Discord is given it: words, board and buttons in one container, in the colour of
+whoever is asked."""
 
 from __future__ import annotations
 
@@ -12,12 +13,15 @@ from discord import ButtonStyle, ui
 from bot.engine.board import AREAS, FACTION_OF_AREA
 from bot.engine.view import View
 from bot.notices import ThreadLocked
-from bot.store.records import GameRecord, Message
+from bot.store.records import Front, GameRecord, Message
 from bot.tables import Position
 from cogs.kit import drawings, emoji
-from cogs.kit.controls import Key, Press, button, rows
+from cogs.kit.colours import accent, of_game
+from cogs.kit.controls import Key, Press, button
+from cogs.kit.layouts import Part, alt_of, layout, pictures, text_of
 from cogs.kit.public_text import News, fitting, together, waited
-from cogs.kit.retired_buttons import ARCHIVED, LOCKED
+from cogs.kit.retired_buttons import ARCHIVED, LOCKED, kept_board
+from data.words import Words
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
@@ -25,26 +29,34 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
-def buttons(bot: Euphoria, position: Position) -> ui.View:
-    w = bot.public_words
+def table_message(bot: Euphoria, position: Position, text: str, board: Part) -> ui.LayoutView:
+    return layout(text, board, *_buttons(bot, position), colour=_colour(position))
+
+
+def _colour(position: Position) -> int:
+    """Of the one who is asked; nobody's where several are."""
+    asked = waited(position)
+    return accent(asked[0].colour) if len(asked) == 1 else of_game()
+
+
+def _buttons(bot: Euphoria, position: Position) -> tuple[list[Press], list[Press]]:
+    w = bot.words_in(position.game)
     key = Key("turn", position.game.id, position.question, position.revision)
     all_choose = together(position)
     on_turn = position.waiting == (position.turn,) and not all_choose
     label = w("announce-choose" if all_choose else "announce-take-turn" if on_turn else "announce-answer")
     game = position.game.id
-    return rows(
+    return [
         button(key, label, ButtonStyle.primary),
         button(Key("hand", game), w("panel-hand"), emoji=emoji.of(bot, "recruit")),
         button(Key("recap", game), w("announce-recap")),
-        button(Key("area", game), w("announce-board"), row=1),
-        *(_area(bot, game, area) for area in AREAS),
-    )
+    ], [button(Key("area", game), w("announce-board")), *(_area(bot, w, game, area) for area in AREAS)]
 
 
-def _area(bot: Euphoria, game: int, area: str) -> Press:
+def _area(bot: Euphoria, w: Words, game: int, area: str) -> Press:
     """Shows that area large, to whoever presses."""
     sign = emoji.of(bot, FACTION_OF_AREA[area])
-    return button(Key("area", game, rest=area), bot.public_words.area(area), row=1, emoji=sign)
+    return button(Key("area", game, rest=area), w.area(area), emoji=sign)
 
 
 class Draft(NamedTuple):
@@ -55,6 +67,8 @@ class Draft(NamedTuple):
     text: str
     news: News
     silent: bool
+    unpinged: frozenset[int] = frozenset()
+    """Seats that are named without a ping."""
 
 
 async def post(bot: Euphoria, draft: Draft, left: str | None, *, again: bool) -> discord.Message:
@@ -68,9 +82,10 @@ async def post(bot: Euphoria, draft: Draft, left: str | None, *, again: bool) ->
         await fronts.will_post(game_id, mark)
     elif left != mark:
         sent, text = await _send(bot, draft, left)
-        if emoji.without_icons(sent.content).strip() == emoji.without_icons(text).strip():
+        if emoji.without_icons(text_of(sent)).strip() == emoji.without_icons(text).strip():
             return sent
-        await fronts.found_unnoted(game_id, Message("front", -1, sent.channel.id, sent.id), mark)
+        unnoted = Message("front", -1, sent.channel.id, sent.id)
+        await fronts.found_unnoted(game_id, unnoted, alt_of(sent), mark)
     sent, _ = await _send(bot, draft, mark)
     return sent
 
@@ -78,11 +93,15 @@ async def post(bot: Euphoria, draft: Draft, left: str | None, *, again: bool) ->
 async def _send(bot: Euphoria, draft: Draft, mark: str) -> tuple[discord.Message, str]:
     """The message Discord has under this mark, and what was to be in it."""
     position, text, game = draft.position, draft.text, draft.position.game
-    picture = await drawings.board(bot, draft.view, draft.news.events)
+    board = await drawings.board(bot, draft.view, bot.words_in(game), draft.news.events)
     channel = bot.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
-    pinged = [seat.user_id for seat in waited(position) if seat.user_id is not None]
+    here = game.live  # and hear of it without being called
+    pinged = [
+        seat.user_id
+        for seat in waited(position)
+        if seat.user_id is not None and not here and seat.seat not in draft.unpinged
+    ]
     more: dict[str, Any] = {
-        "view": buttons(bot, position),
         "nonce": mark,
         "allowed_mentions": discord.AllowedMentions(
             users=[discord.Object(user) for user in pinged], everyone=False, roles=False
@@ -90,17 +109,18 @@ async def _send(bot: Euphoria, draft: Draft, mark: str) -> tuple[discord.Message
         "silent": draft.silent,
     }
     try:
-        if picture is None:
-            return await channel.send(text, **more), text
-        return await channel.send(text, file=picture, **more), text
+        shown = table_message(bot, position, text, pictures(board))
+        if board is None:
+            return await channel.send(view=shown, **more), text
+        return await channel.send(view=shown, file=board, **more), text
     except discord.HTTPException as error:
         if not isinstance(error, discord.Forbidden) or error.code in (ARCHIVED, LOCKED):
             _not_sent(bot, game, error)
             raise
         log.warning("may not post with a picture in channel %s", game.channel_id)
     try:
-        text = fitting(text.split("\n"), bot.public_words("announce-no-picture"))
-        return await channel.send(text, **more), text
+        text = fitting(text.split("\n"), bot.words_in(game)("announce-no-picture"))
+        return await channel.send(view=table_message(bot, position, text, ()), **more), text
     except discord.HTTPException as error:
         _not_sent(bot, game, error)
         raise
@@ -112,17 +132,31 @@ def _not_sent(bot: Euphoria, game: GameRecord, error: discord.HTTPException) -> 
 
 
 async def change(
-    bot: Euphoria, message: Message, content: str, position: Position, view: View, news: News | None
-) -> None:
-    """The same message tells more. Without news its picture stays."""
+    bot: Euphoria, front: Front, text: str, position: Position, view: View, news: News | None
+) -> str | None:
+    """The same message tells more. Without news its picture stays; else returns what is said of the new one."""
+    message = front.message
+    assert message is not None
     partial = bot.get_partial_messageable(message.channel_id).get_partial_message(message.message_id)
-    if news is None:
-        await partial.edit(content=content, view=buttons(bot, position))
-        return
-    picture = await drawings.board(bot, view, news.events)
+    if news is None and front.alt is not None:
+        try:
+            await partial.edit(view=table_message(bot, position, text, kept_board(front.alt)))
+            return None
+        except discord.HTTPException as error:
+            if error.status != 400:
+                raise
+            log.info("a message has lost its picture: %s", error)  # as a game that folds its boards wants it
+    board = await drawings.board(
+        bot, view, bot.words_in(position.game), news.events if news is not None else ()
+    )
+    now = [] if board is None else [board]
+    # A message of text, as they were before, becomes a layout and has to lose its text.
+    was_text: dict[str, Any] = {"content": None} if front.alt is None else {}
     try:
-        now = [] if picture is None else [picture]
-        await partial.edit(content=content, view=buttons(bot, position), attachments=now)
+        shown = table_message(bot, position, text, pictures(board))
+        await partial.edit(view=shown, attachments=now, **was_text)
     except discord.Forbidden:
         # No longer allowed to attach files: better no picture than that of a moment ago.
-        await partial.edit(content=content, view=buttons(bot, position), attachments=[])
+        await partial.edit(view=table_message(bot, position, text, ()), attachments=[], **was_text)
+        return ""
+    return "" if board is None else board.description or ""

@@ -163,7 +163,7 @@ class Computers(commands.Cog):
             if seat.kept
             else consider(view, prompt, weights_of(seat.level or "normal", seat.personality))
         )
-        w = self.bot.public_words
+        w = self.bot.words_in(game)
         await post(
             self.bot, game, w("trade-said", name=label(seat), why=explain(verdict, prompt.about["get"], w))
         )

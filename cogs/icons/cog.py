@@ -16,6 +16,7 @@ from discord.ext import commands
 
 from bot.hosting.app import Euphoria
 from bot.hosting.outage import growing, is_outage
+from bot.tables import StoreError
 from cogs.kit.pictures import painted
 
 log = logging.getLogger(__name__)
@@ -47,12 +48,17 @@ class Icons(commands.Cog):
     async def _until_done(self) -> None:
         for tries in itertools.count():
             try:
-                await self.upload()
+                # One process at a time: the others find there what the first has sent.
+                async with self.bot.tables.leases.turn("icons", ""):
+                    await self.upload()
                 return
             except discord.HTTPException as error:
                 refused = REFUSED[min(tries, len(REFUSED) - 1)]
                 seconds = growing(tries) if is_outage(error) else refused
                 log.warning("icons are words for now (%s): tried again in %.0f seconds", error, seconds)
+            except StoreError as error:
+                seconds = growing(tries)
+                log.warning("icons are words for now (%s)", error)
             except Exception as error:
                 log.exception("the icons stay words")
                 self.bot.note_error(error)

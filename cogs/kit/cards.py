@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Literal, NamedTuple, get_args
 
 from bot.engine.board import (
@@ -39,15 +38,13 @@ class Card(NamedTuple):
     def value(self) -> str:
         return f"{self.kind}:{self.id}"
 
+    @property
+    def thing(self) -> str:
+        """The id its words go by."""
+        return f"dilemma_{self.id}" if self.kind == "dilemma" else self.id
+
     def name(self, w: Words) -> str:
-        names: dict[Kind, Callable[[str], str]] = {
-            "recruit": w.recruit,
-            "market": w.market,
-            "dilemma": w.dilemma,
-            "artifact": w.artifact,
-            "space": w.space,
-        }
-        return names[self.kind](self.id)
+        return w.thing(self.thing, "title")
 
 
 CARDS: tuple[Card, ...] = tuple(Card(kind, id) for kind in KINDS for id in IDS[kind])

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 import discord
 from discord import app_commands
 from discord.app_commands import TranslationContextLocation, TranslationContextTypes, locale_str
 
 from data.words import FIRST, words
+
+Command = TypeVar("Command")
 
 LONGEST = 100
 LONGEST_TYPED = 200
@@ -44,10 +46,10 @@ class Translator(app_commands.Translator):
         self, string: locale_str, locale: discord.Locale, context: TranslationContextTypes
     ) -> str | None:
         w = words(locale.value)
+        if w.language == FIRST:
+            return None  # as in most of Discord's languages
         message = message_of(string, context)
-        if message is None or w.language == FIRST:
-            return None
-        return w(message)[:LONGEST]
+        return None if message is None else w(message)[:LONGEST]
 
 
 def message_of(string: locale_str, context: TranslationContextTypes) -> str | None:
@@ -62,3 +64,17 @@ def message_of(string: locale_str, context: TranslationContextTypes) -> str | No
             return f"{described.extras['message']}.name"
     message: str | None = string.extras.get("message")
     return message
+
+
+def anywhere(command: Command) -> Command:
+    """Also where only one person has installed the bot, and in private messages: it needs no game in its channel."""
+    installed = app_commands.allowed_installs(guilds=True, users=True)
+    return installed(app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)(command))
+
+
+def context_menu(
+    message: str, callback: Any, *, extras: dict[Any, Any] | None = None
+) -> app_commands.ContextMenu:
+    """An entry of the menu that Discord opens on a person, or on a message, as `callback` takes one or the other."""
+    menu = app_commands.ContextMenu(name=says(message), callback=callback, extras=extras or {})
+    return app_commands.guild_only(menu)

@@ -1,29 +1,58 @@
-"""Completion of what somebody types, and what they meant by it."""
+"""Completion of what somebody types, and what they meant by it.
+
+Names are found without regard to case, accents or the width of kana, in the person's language and, where the caller
+gives those `also`, in English."""
 
 from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
 
 import discord
 from discord.app_commands import Choice
 
 from cogs.kit.replies import Sorry
+from data.folding import folded
 
 MOST_CHOICES = 25
 
+Named = tuple[str, str]
+"""A name and what it stands for."""
 
-def matching(choices: list[tuple[str, str]], typed: str) -> list[Choice[str]]:
+
+def matching(choices: Sequence[Named], typed: str, also: Iterable[Named] = ()) -> list[Choice[str]]:
     """Names that contain what was typed, those that begin with it first; at most 25."""
-    typed = typed.casefold().strip()
-    found = [(name, value) for name, value in choices if typed in name.casefold()]
-    found.sort(key=lambda one: not one[0].casefold().startswith(typed))
-    return [Choice(name=name[:100], value=value[:100]) for name, value in found[:MOST_CHOICES]]
+    typed, others = folded(typed), _by_value(also)
+    ranked = [
+        (rank, name, value)
+        for name, value in choices
+        if (rank := _rank(typed, [folded(name), *others.get(value, [])])) is not None
+    ]
+    ranked.sort(key=lambda one: one[0])
+    return [Choice(name=name[:100], value=value[:100]) for _, name, value in ranked[:MOST_CHOICES]]
 
 
-def resolve(choices: list[tuple[str, str]], typed: str, sorry: str) -> str:
+def _rank(typed: str, names: list[str]) -> int | None:
+    if any(name.startswith(typed) for name in names):
+        return 0
+    return 1 if any(typed in name for name in names) else None
+
+
+def _by_value(named: Iterable[Named]) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for name, value in named:
+        found.setdefault(value, []).append(folded(name))
+    return found
+
+
+def resolve(choices: Sequence[Named], typed: str, sorry: str, also: Iterable[Named] = ()) -> str:
     """What somebody meant: a completed value, or a name written out, or the only one that fits."""
     for name, value in choices:
         if typed in (name, value):
             return value
-    found = {value for name, value in choices if typed.casefold().strip() in name.casefold()}
+    known = {value for _, value in choices}
+    names = [(folded(name), value) for name, value in [*choices, *also] if value in known]
+    wanted = folded(typed)
+    found = {value for name, value in names if name == wanted} or {v for name, v in names if wanted in name}
     if len(found) != 1:
         raise Sorry("typed-ambiguous" if found else sorry, typed=discord.utils.escape_markdown(typed[:60]))
     return found.pop()

@@ -87,6 +87,14 @@ def my_seat(game: GameRecord, user: discord.abc.User) -> SeatRecord:
     return seat
 
 
+def seat_here(game: GameRecord, user: discord.abc.User) -> SeatRecord:
+    """The seat of somebody who was pointed at."""
+    seat = game.seat_of(user.id)
+    if seat is None:
+        raise Sorry("context-no-seat", name=plain(user.display_name))
+    return seat
+
+
 async def playing(interaction: Interaction, game_id: int | None = None) -> Playing:
     """The player's place in a running game: this channel's, or the one a button names."""
     tables = interaction.client.tables

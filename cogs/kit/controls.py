@@ -9,11 +9,18 @@ from __future__ import annotations
 import asyncio
 import itertools
 import re
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, NamedTuple, Self, TypeVar, cast
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import Any, NamedTuple, Self, TypeAlias, TypeVar, cast
 
 import discord
-from discord import ButtonStyle, SelectOption, ui
+from discord import (
+    ButtonStyle,
+    ChannelType,
+    SelectDefaultValue,
+    SelectDefaultValueType,
+    SelectOption,
+    ui,
+)
 
 from cogs.kit.replies import (
     Answer,
@@ -101,7 +108,7 @@ async def _call(interaction: Interaction, key: Key, values: list[str], *, offere
         if not offered:
             raise Sorry("menu-not-offered")
         if answer == "form":
-            await _soon(interaction, handler(interaction, key, values))
+            await soon(interaction, handler(interaction, key, values))
         else:
             await handler(interaction, key, values)
     except Exception as error:
@@ -114,7 +121,7 @@ async def _refuse(interaction: Interaction, key: Key, values: list[str]) -> None
     raise Sorry(OLD)
 
 
-async def _soon(interaction: Interaction, form: Awaitable[None]) -> None:
+async def soon(interaction: Interaction, form: Awaitable[None]) -> None:
     try:
         async with asyncio.timeout(SOON):
             await form
@@ -152,13 +159,20 @@ class Press(Control[ui.Button[Any]], template=re.compile("eb" + _REST)):
         await _call(interaction, self.key, [])
 
 
-class Choose(Control[ui.Select[Any]], template=re.compile("es" + _REST)):
-    """A menu."""
+Menu: TypeAlias = ui.Select[Any] | ui.RoleSelect[Any] | ui.ChannelSelect[Any]
+
+
+class Choose(Control[Menu], template=re.compile("es" + _REST)):
+    """A menu: of options, or of what Discord itself offers, a server's roles or channels (then the values are ids)."""
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         data: Any = interaction.data
         values = data["values"]
-        offered = {option.value for option in self.item.options}.issuperset(values)
+        if isinstance(self.item, ui.Select):
+            offered = {option.value for option in self.item.options}.issuperset(values)
+        else:
+            kind = "roles" if isinstance(self.item, ui.RoleSelect) else "channels"
+            offered = data.get("resolved", {}).get(kind, {}).keys() >= set(values)
         fits = self.item.min_values <= len(values) <= self.item.max_values
         plain = [_MARK.sub("", value) for value in values]
         await _call(interaction, self.key, plain, offered=offered and fits)
@@ -166,7 +180,13 @@ class Choose(Control[ui.Select[Any]], template=re.compile("es" + _REST)):
 
 def known(custom_id: str) -> bool:
     """Whether an id reads as this version writes them."""
-    return re.fullmatch(f"e[bs]{_REST}", custom_id) is not None
+    return key_in(custom_id, "e[bs]") is not None
+
+
+def key_in(custom_id: str, kind: str) -> Key | None:
+    """What an id carries; None where it does not read as this version writes them."""
+    match = re.fullmatch(kind + _REST, custom_id)
+    return _key(match) if match is not None else None
 
 
 def button(
@@ -201,6 +221,39 @@ def menu(
         max_values=min(most, len(options)),
     )
     return Choose(key, item)
+
+
+def role_menu(key: Key, placeholder: str, chosen: Iterable[int], *, most: int) -> Choose:
+    """Any roles of the server, or none."""
+    return Choose(
+        key,
+        ui.RoleSelect(
+            custom_id=key.custom_id("es"),
+            placeholder=clip(placeholder, 150),
+            default_values=[SelectDefaultValue(id=role, type=SelectDefaultValueType.role) for role in chosen],
+            min_values=0,
+            max_values=most,
+        ),
+    )
+
+
+def channel_menu(
+    key: Key, placeholder: str, chosen: Iterable[int], kinds: Sequence[ChannelType], *, most: int
+) -> Choose:
+    """Any of these kinds of channels of the server, or none."""
+    return Choose(
+        key,
+        ui.ChannelSelect(
+            custom_id=key.custom_id("es"),
+            placeholder=clip(placeholder, 150),
+            channel_types=list(kinds),
+            default_values=[
+                SelectDefaultValue(id=channel, type=SelectDefaultValueType.channel) for channel in chosen
+            ],
+            min_values=0,
+            max_values=most,
+        ),
+    )
 
 
 def option(

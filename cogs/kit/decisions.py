@@ -13,12 +13,15 @@ from discord import ui
 
 from bot.engine.events import Refused
 from bot.hosting.outage import is_outage
-from bot.notices import ClockChanged, SeatsChanged, TableWanted
+from bot.notices import ClockChanged, OpenSeatsChanged, SeatsChanged, TableWanted
 from bot.store.records import GameRecord, Message, Vote, VoteKind
 from bot.tables import nonce
 from cogs.kit import free_seats, proof, vote_message
 from cogs.kit.context import label
-from cogs.kit.messages import note, post, retire
+from cogs.kit.controls import Key, button, rows
+from cogs.kit.lobby_message import lobby_now
+from cogs.kit.messages import edit, note, post, retire
+from cogs.kit.missed_players import LEFT, vote_buttons
 from cogs.kit.public_text import people_awaited
 from cogs.kit.replies import Sorry
 
@@ -49,18 +52,20 @@ class Matter(NamedTuple):
     kind: VoteKind
     about: int | None = None
     details: Mapping[str, Any] = {}
+    by: int | None = None
+    """Who decides it alone, where nobody votes."""
 
 
 Send = Callable[[GameRecord, Vote, Outcome], Awaitable[Message | None]]
 """Tells a channel what was decided; None where the bot may not write there."""
 
 
-async def decide(bot: Euphoria, matter: Matter, *, by: int | None = None) -> tuple[Vote, Outcome]:
+async def decide(bot: Euphoria, matter: Matter) -> tuple[Vote, Outcome]:
     """Without a vote. It is on record before it is done; `finish` tells it."""
-    game, kind, about, details = matter
+    game, kind, about, details, by = matter
     vote = await bot.tables.votes.decide(game.id, kind, by=by, about=about, details=details)
     try:
-        return vote, _named(bot, vote, await carry_out(bot, matter))
+        return vote, _named(bot, game, vote, await carry_out(bot, matter))
     except (Refused, Sorry):
         await bot.tables.votes.settle(vote.id)
         raise
@@ -68,23 +73,23 @@ async def decide(bot: Euphoria, matter: Matter, *, by: int | None = None) -> tup
 
 async def decided(bot: Euphoria, game: GameRecord, vote: Vote) -> Outcome:
     """Do it. A process killed before it noted so (`settle`) does it again: no deed minds that."""
-    w = bot.public_words
+    w = bot.words_in(game)
     if not vote.passed:
         return Outcome(w("vote-failed"))
     try:
-        outcome = await carry_out(bot, Matter(game, vote.kind, vote.about, vote.details))
+        outcome = await carry_out(bot, Matter(game, vote.kind, vote.about, vote.details, vote.opened_by))
     except (Refused, Sorry):
         # The game went on, or ended, while people voted.
         return Outcome(w("vote-too-late"))
-    return _named(bot, vote, outcome)
+    return _named(bot, game, vote, outcome)
 
 
-def _named(bot: Euphoria, vote: Vote, outcome: Outcome) -> Outcome:
+def _named(bot: Euphoria, game: GameRecord, vote: Vote, outcome: Outcome) -> Outcome:
     if vote.by_host and vote.kind != "announce":
-        return outcome._replace(text=f"{bot.public_words('vote-decided-by-host')} {outcome.text}")
-    if not vote.without_vote or vote.opened_by is None:
+        return outcome._replace(text=f"{bot.words_in(game)('vote-decided-by-host')} {outcome.text}")
+    if not vote.without_vote or vote.opened_by is None or vote.kind == "leave":
         return outcome
-    by = bot.public_words("vote-decided-by", name=f"<@{vote.opened_by}>")
+    by = bot.words_in(game)("vote-decided-by", name=f"<@{vote.opened_by}>")
     return outcome._replace(text=f"{by} {outcome.text}")
 
 
@@ -135,7 +140,7 @@ async def _tell(bot: Euphoria, game: GameRecord, vote: Vote, outcome: Outcome) -
     """On the message of the vote, or as one of its own."""
     known, text = await bot.tables.messages.get(game.id, "vote", about=vote.id), outcome.text
     if not vote.without_vote:
-        text = f"{vote_message.text(game, vote, bot.public_words)}\n{text}"
+        text = f"{vote_message.text(game, vote, bot.words_in(game))}\n{text}"
     if known is not None:
         partial_message = bot.get_partial_messageable(known.channel_id).get_partial_message(known.message_id)
         try:
@@ -170,7 +175,8 @@ async def _pause(bot: Euphoria, matter: Matter) -> Outcome:
         moot = await bot.tables.votes.of(game.id)
         await bot.tables.lifecycle.pause(game.id)
         await _break_off_moot(bot, game, moot)
-    return Outcome(bot.public_words("paused-now"))
+        bot.tell(OpenSeatsChanged(game.id))
+    return Outcome(bot.words_in(game)("paused-now"))
 
 
 async def _resume(bot: Euphoria, matter: Matter) -> Outcome:
@@ -179,7 +185,8 @@ async def _resume(bot: Euphoria, matter: Matter) -> Outcome:
         moot = await bot.tables.votes.of(game.id)
         game = await bot.tables.lifecycle.resume(game.id)
         await _break_off_moot(bot, game, moot)
-    return Outcome(bot.public_words("resumed-now"), None, partial(go_on, bot, game))
+        bot.tell(OpenSeatsChanged(game.id))
+    return Outcome(bot.words_in(game)("resumed-now"), None, partial(go_on, bot, game))
 
 
 async def go_on(bot: Euphoria, game: GameRecord) -> None:
@@ -196,7 +203,7 @@ async def _break_off_moot(bot: Euphoria, game: GameRecord, votes: list[Vote]) ->
     """Somebody who manages the channel was quicker than the vote."""
     for vote in votes:
         if vote.kind in ("pause", "resume"):
-            await break_off(bot, game, vote, bot.public_words("vote-too-late"))
+            await break_off(bot, game, vote, bot.words_in(game)("vote-too-late"))
 
 
 async def _end(bot: Euphoria, matter: Matter) -> Outcome:
@@ -204,7 +211,8 @@ async def _end(bot: Euphoria, matter: Matter) -> Outcome:
     if game.status != "ended":
         game = await bot.tables.lifecycle.end(game.id, "table")
     await close_messages(bot, game)
-    words, view = bot.public_words("ended-now"), None
+    bot.tell(OpenSeatsChanged(game.id))
+    words, view = bot.words_in(game)("ended-now"), None
     if (secret := await proof.told(bot, game)) is not None:
         text, view = secret
         words = f"{words}\n{text}"
@@ -219,18 +227,40 @@ async def _keep(bot: Euphoria, matter: Matter) -> Outcome:
     async def play_on() -> None:
         bot.tell(SeatsChanged(game))
 
-    w = bot.public_words
+    w = bot.words_in(game)
     words = w("kept-now", name=label(game.seats[matter.about]))
     return Outcome(words if game.attended else f"{words} {w('kept-waits')}", None, play_on)
+
+
+async def _leave(bot: Euphoria, matter: Matter) -> Outcome:
+    """Somebody is gone for good: a computer has the seat, and the table may vote on more."""
+    assert matter.about is not None
+    game, w = await bot.tables.game(matter.game.id), bot.words_in(matter.game)
+    name = matter.details["computer"]
+    if game.seats[matter.about].user_id == matter.by:
+        game = await bot.tables.seats.vacate(game.id, matter.about, name=name)
+
+    async def play_on() -> None:
+        bot.tell(SeatsChanged(game))
+
+    words = w("leave-notice", name=f"<@{matter.by}>", computer=name)
+    if not game.attended:
+        words = f"{words}\n{w('kept-waits')}"
+    buttons = vote_buttons(game, matter.about, w, keep=False)
+    return Outcome(words, buttons, play_on, noted=(LEFT, matter.about))
 
 
 async def _replace(bot: Euphoria, matter: Matter) -> Outcome:
     """The seat is free to take: by whom the table named, or by the first who wants it."""
     assert matter.about is not None
-    game, w = matter.game, bot.public_words
+    game, w = matter.game, bot.words_in(matter.game)
     free = await bot.tables.seats.offer(game.id, matter.about, newcomer=matter.details.get("newcomer"))
+
+    async def announce() -> None:
+        bot.tell(OpenSeatsChanged(game.id))
+
     return Outcome(
-        free_seats.text(game, free, w), free_seats.view(free, w), noted=(free_seats.KIND, free.seat)
+        free_seats.text(game, free, w), free_seats.view(free, w), announce, (free_seats.KIND, free.seat)
     )
 
 
@@ -238,7 +268,7 @@ async def _undo(bot: Euphoria, matter: Matter) -> Outcome:
     """What everybody agreed to was to go back from where the game stood then."""
     to, length, revision = (matter.details[name] for name in ("to", "length", "revision"))
     position = await bot.tables.position(matter.game.id)
-    words = bot.public_words("undone-now", turn=matter.details["turn"], n=revision + 1)
+    words = bot.words_in(matter.game)("undone-now", turn=matter.details["turn"], n=revision + 1)
     if await bot.tables.play.was_rewound(matter.game.id, to, revision):
         return Outcome(words)
     if (length, revision) != (position.length, position.revision):
@@ -252,7 +282,33 @@ async def _undo(bot: Euphoria, matter: Matter) -> Outcome:
 
 
 async def _announce(bot: Euphoria, matter: Matter) -> Outcome:
-    return Outcome(bot.public_words("host-says", text=matter.details["text"]))
+    return Outcome(bot.words_in(matter.game)("host-says", text=matter.details["text"]))
+
+
+async def _live(bot: Euphoria, matter: Matter) -> Outcome:
+    """Only as long as it was offered: later they may not all be here any more."""
+    game = await bot.tables.game(matter.game.id)
+    if not game.live:
+        if bot.tables.now().timestamp() > matter.details["until"]:
+            raise Sorry("vote-too-late")
+        await bot.tables.lifecycle.set_live(game.id, True)
+    w = bot.words_in(game)
+
+    async def wake() -> None:
+        bot.tell(ClockChanged())
+
+    return Outcome(w("live-now"), rows(button(Key("unlive", game.id), w("live-stop"))), wake, ("live", -1))
+
+
+async def _unlive(bot: Euphoria, matter: Matter) -> Outcome:
+    """Whoever is asked was not pinged, and is now."""
+    game = await bot.tables.game(matter.game.id)
+    if game.live:
+        await bot.tables.lifecycle.set_live(game.id, False)
+    await retire(bot, game, "live")
+    name = "" if matter.about is None else label(game.seats[matter.about])
+    words = bot.words_in(game)("live-over", name=name, why="nobody" if matter.about is None else "somebody")
+    return Outcome(words, None, partial(go_on, bot, game))
 
 
 _DEEDS: dict[VoteKind, Callable[[Euphoria, Matter], Awaitable[Outcome]]] = {
@@ -261,8 +317,11 @@ _DEEDS: dict[VoteKind, Callable[[Euphoria, Matter], Awaitable[Outcome]]] = {
     "end": _end,
     "keep": _keep,
     "replace": _replace,
+    "leave": _leave,
     "undo": _undo,
     "announce": _announce,
+    "live": _live,
+    "unlive": _unlive,
 }
 
 
@@ -272,4 +331,9 @@ async def close_messages(bot: Euphoria, game: GameRecord) -> None:
     for message in await bot.tables.messages.of(game.id):
         if not message.message_id or (message.kind == "vote" and message.about in undone):
             continue
-        await retire(bot, game, message.kind, about=message.about)
+        if message.kind == "lobby":
+            # Its own buttons went when the game began, or go with what it shows now.
+            await edit(bot, message, **lobby_now(game, bot.words_in(game)))
+            await bot.tables.messages.forget(game.id, "lobby")
+        else:
+            await retire(bot, game, message.kind, about=message.about)

@@ -7,6 +7,7 @@ noticed once, said once in the channel, and never stops anything.
 from __future__ import annotations
 
 import logging
+from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -19,9 +20,11 @@ from bot.engine.view import View
 from bot.store.records import GameRecord, Message, SeatRecord
 from bot.tables import Position, nonce
 from bot.wording import reports
+from cogs.kit.colours import accent
 from cogs.kit.context import names_of
 from cogs.kit.controls import Key, button, rows
 from cogs.kit.emoji import illustrated
+from cogs.kit.layouts import layout
 from cogs.kit.public_text import TOGETHER
 from cogs.kit.quiet_hours import hushed
 from cogs.kit.replies import fit
@@ -35,8 +38,8 @@ log = logging.getLogger(__name__)
 
 CANNOT_REACH = 50007
 
-Asked = dict[tuple[int, int], int]
-"""(game, seat) → the question that seat last got as a direct message."""
+Asked = dict[tuple[int, int], tuple[int, int]]
+"""(game, seat) → the question that seat last got as a direct message from this process, and the message."""
 
 
 def may_pass(error: discord.HTTPException) -> bool:
@@ -49,7 +52,7 @@ async def tell(
     game: GameRecord,
     seat: SeatRecord,
     text: str,
-    view: ui.View | None = None,
+    view: ui.View | ui.LayoutView | None = None,
     *,
     force: bool = False,
     silent: bool = False,
@@ -58,7 +61,7 @@ async def tell(
 ) -> discord.Message | None:
     """Write to a player, without a sound in their quiet hours or if it is `silent`. `force` tries even where direct
     messages were closed before. Who is `patient` gets the error where Discord may take it later. With a `mark` (a
-    nonce), Discord takes the same message once within minutes."""
+    nonce), Discord takes the same message once within minutes. A layout has its text inside: then `text` is empty."""
     if seat.user_id is None:
         return None
     profile = await bot.tables.profiles.get(seat.user_id)
@@ -70,7 +73,7 @@ async def tell(
         more: dict[str, Any] = {} if view is None else {"view": view}
         if mark is not None:
             more["nonce"] = mark
-        message = await letters.send(fit(text), silent=silent, **more)
+        message = await letters.send(fit(text) or None, silent=silent, **more)
     except discord.Forbidden as error:
         if error.code == CANNOT_REACH and not profile.dm_closed:
             await bot.tables.profiles.change(seat.user_id, dm_closed=True)
@@ -86,13 +89,29 @@ async def tell(
     return message
 
 
+async def whisper(bot: Euphoria, user_id: int, text: str, view: ui.View, *, silent: bool, mark: str) -> None:
+    """As `tell`, of what nobody else may learn: not even that it could not be sent. An error where Discord may take it
+    later."""
+    profile = await bot.tables.profiles.get(user_id)
+    if profile.dm_closed or profile.reach in ("channel", "none"):
+        return
+    try:
+        letters = await bot.create_dm(discord.Object(user_id))
+        silent = silent or await hushed(bot, [user_id])
+        await letters.send(fit(text), view=view, silent=silent, nonce=mark)
+    except discord.HTTPException as error:
+        log.warning("a direct message could not be sent: %s", error)
+        if may_pass(error):
+            raise
+
+
 async def _say_closed(bot: Euphoria, game: GameRecord, seat: SeatRecord) -> None:
     assert seat.user_id is not None
     channel = bot.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
     mentions = discord.AllowedMentions(users=[discord.Object(seat.user_id)])
     try:
         await channel.send(
-            bot.public_words("private-closed", player=f"<@{seat.user_id}>"),
+            bot.words_in(game)("private-closed", player=f"<@{seat.user_id}>"),
             allowed_mentions=mentions,
             silent=await hushed(bot, [seat.user_id]),
         )
@@ -109,11 +128,11 @@ async def tell_hands(bot: Euphoria, moved: Position, changed: frozenset[int]) ->
         prompt = moved.prompt_for(number)
         if seat.by_computer or seat.user_id is None or (prompt is not None and prompt.ask in TOGETHER):
             continue
-        w = await bot.words_of(seat.user_id)
+        w = await bot.words_of(seat.user_id, moved.game)
         view = await bot.tables.view(moved.game.id, number)
         mark = nonce(moved.game, "hand", number, moved.length, moved.revision)
-        cards = _cards(bot, moved.game, view, w)
-        await tell(bot, moved.game, seat, cards, silent=True, patient=True, mark=mark)
+        cards = layout(_cards(bot, moved.game, view, w), colour=accent(seat.colour))
+        await tell(bot, moved.game, seat, "", cards, silent=True, patient=True, mark=mark)
 
 
 def _cards(bot: Euphoria, game: GameRecord, view: View, w: Words) -> str:
@@ -125,7 +144,8 @@ def _cards(bot: Euphoria, game: GameRecord, view: View, w: Words) -> str:
 async def tell_asked(
     bot: Euphoria, moved: Position, asked: Asked, known: Sequence[Message] | None = None
 ) -> None:
-    """A question off turn, or one put to everybody, also comes as a direct message with a button of its own."""
+    """A question off turn, or one put to everybody, also comes as a direct message with a button of its own. It makes
+    no sound: whoever is asked was called in the channel."""
     game = moved.game
     messages = bot.tables.messages
     if known is None:
@@ -143,9 +163,9 @@ async def tell_asked(
         seat = game.seats[prompt.seat]
         assert seat.user_id is not None
         key = Key("turn", game.id, moved.question, moved.revision)
-        if asked.get((game.id, prompt.seat)) == moved.question:
+        if asked.get((game.id, prompt.seat), (-1,))[0] == moved.question:
             continue
-        w = await bot.words_of(seat.user_id)
+        w = await bot.words_of(seat.user_id, game)
         view = await bot.tables.view(game.id, prompt.seat)
         where = w("private-where", channel=f"<#{game.channel_id}>")
         text = f"{where}\n{reports.question(prompt, w, view, names_of(game))}"
@@ -153,25 +173,25 @@ async def tell_asked(
             text = f"{text}\n\n{hand(view, w)}"
         answer = rows(button(key, w("announce-answer"), ButtonStyle.primary))
         mark = nonce(game, "asked", prompt.seat, moved.question, moved.revision)
-        sent = await tell(bot, game, seat, text, answer, mark=mark)
+        sent = await tell(bot, game, seat, text, answer, silent=True, mark=mark)
         if sent is not None:
             await messages.set(game.id, "asked", sent.channel.id, sent.id, about=prompt.seat)
-            asked[game.id, prompt.seat] = moved.question
+            asked[game.id, prompt.seat] = moved.question, sent.id
 
 
 def _comes_by_letter(prompt: Prompt, moved: Position) -> bool:
     """Not on one's own turn: that is pinged in the channel, and in the middle of a move the panel asks."""
-    if moved.over or moved.game.seats[prompt.seat].by_computer:
+    if moved.over or moved.game.live or moved.game.seats[prompt.seat].by_computer:
         return False
     return prompt.seat != moved.turn or prompt.ask in TOGETHER
 
 
 async def _asked_already(bot: Euphoria, message: Message, moved: Position, asked: Asked) -> bool:
     """One message a question, although every answer of the others passes here."""
-    key = (moved.game.id, message.about)
-    if key in asked:
-        return asked[key] == moved.question
-    # From before a start. Its id tells when it was sent: an older question than the present one?
+    question, sent_here = asked.get((moved.game.id, message.about), (-1, -1))
+    if sent_here == message.message_id:
+        return question == moved.question
+    # From before a start, or another process's. Its id tells when it was sent: an older question than the present one?
     sent = discord.utils.snowflake_time(message.message_id)
     waits = await bot.tables.reminders.asked(moved.game.id)
     return all(sent >= one.since for one in waits if one.seat == message.about)
@@ -186,22 +206,20 @@ def hand(view: View, w: Words) -> str:
             lines.append(
                 w(
                     title,
-                    recruit=w.recruit(card),
-                    faction=w.faction(FACTION_OF[card]),
+                    recruit=card,
+                    faction=FACTION_OF[card],
                     ability=w.ability(card, view.edition),
                 )
             )
     if me.artifacts is not None:
-        lines.append(w("hand-artifacts", cards=w.artifacts(me.artifacts) if me.artifacts else w("hand-none")))
+        lines.append(w("hand-artifacts", cards=Counter(me.artifacts)))
     if me.dilemma:
         lines.append(
             w(
                 "hand-dilemma",
-                dilemma=w.dilemma(me.dilemma),
-                artifact=w.artifact(me.dilemma, 1),
+                dilemma=f"dilemma_{me.dilemma}",
+                artifact=me.dilemma,
                 choice=me.dilemma_choice or "open",
-                fight=w.dilemma(me.dilemma, "fight"),
-                serve=w.dilemma(me.dilemma, "serve"),
             )
         )
     return "\n".join(lines)
@@ -210,16 +228,15 @@ def hand(view: View, w: Words) -> str:
 def brief_hand(view: View, w: Words) -> str:
     """The same in the middle of a game, where what the recruits can do has been told."""
     me = view.me
-    none = w("hand-none")
     lines = [
         w("hand-title"),
-        w("hand-artifacts", cards=w.artifacts(me.artifacts) if me.artifacts else none),
-        w("hand-active", recruits=w.list(map(w.recruit, me.recruits)) or none),
+        w("hand-artifacts", cards=Counter(me.artifacts or ())),
+        w("hand-active", recruits=me.recruits),
     ]
     if me.hidden:
-        lines.append(w("hand-face-down", recruits=w.list(map(w.recruit, me.hidden))))
+        lines.append(w("hand-face-down", recruits=me.hidden))
     if me.dilemma:
         lines.append(
-            w("hand-dilemma-brief", dilemma=w.dilemma(me.dilemma), choice=me.dilemma_choice or "open")
+            w("hand-dilemma-brief", dilemma=f"dilemma_{me.dilemma}", choice=me.dilemma_choice or "open")
         )
     return "\n".join([*lines, w("hand-more")])

@@ -9,12 +9,15 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.hosting.app import Euphoria
+from cogs.kit import forms
 from cogs.kit.command_texts import LONGEST_TYPED, Translator
 from cogs.kit.controls import Choose, Press
 from cogs.kit.replies import Answer, Interaction, acknowledge, admit, fail, say, words_at_once
 
 PUBLIC: dict[Any, Any] = {"answer": "public"}
 """Extras of a command whose answer is for everybody."""
+FORM: dict[Any, Any] = {"answer": "form"}
+"""Extras of one that is answered by a form."""
 
 
 async def receive(interaction: Interaction) -> bool:
@@ -22,8 +25,10 @@ async def receive(interaction: Interaction) -> bool:
     not to be given, nothing is offered."""
     try:
         if interaction.type is discord.InteractionType.autocomplete:
+            bot = interaction.client
             if (
-                interaction.client.completions.allow(interaction.user.id)
+                bot.completions.allow(interaction.user.id)
+                and bot.serves(interaction.guild_id)
                 and what_is_wrong(interaction) is None
             ):
                 return True
@@ -55,14 +60,19 @@ def what_is_wrong(interaction: Interaction) -> str | None:
 
 
 def answer_of(interaction: Interaction) -> Answer:
-    """Private, unless the command is for everybody or was told to post."""
-    command = interaction.command
-    posts = command is not None and command.extras == PUBLIC
-    return "public" if posts or getattr(interaction.namespace, "post", False) else "private"
+    """Private, unless the command says otherwise or was told to post."""
+    usual: Answer = "public" if getattr(interaction.namespace, "post", False) else "private"
+    answer: Answer = usual if interaction.command is None else interaction.command.extras.get("answer", usual)
+    return answer
 
 
 class Dispatch(commands.Cog):
-    """Loaded for what it does to the commands and controls of the others."""
+    """Loaded for what it does to the commands, controls and forms of the others."""
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: Interaction) -> None:
+        if interaction.type is discord.InteractionType.modal_submit:
+            await forms.receive(interaction)
 
 
 async def setup(bot: Euphoria) -> None:

@@ -48,10 +48,10 @@ async def drawn(
     return discord.File(BytesIO(image), filename=name, description=clipped(alt))
 
 
-async def board(bot: Euphoria, view: View, events: Sequence[Event] = ()) -> discord.File | None:
+async def board(bot: Euphoria, view: View, w: Words, events: Sequence[Event] = ()) -> discord.File | None:
     """The board as everybody sees it, with what has just happened marked."""
     try:
-        return await pictures.board(view, bot.public_words, events=events)
+        return await pictures.board(view, w, events=events)
     except Exception as error:
         log.exception("the board could not be drawn")
         bot.note_error(error)

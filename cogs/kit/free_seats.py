@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from discord import ButtonStyle, ui
 
+from bot.notices import OpenSeatsChanged
 from bot.store.records import FreeSeat, GameRecord
+from bot.tables import nonce
 from cogs.kit.context import label
 from cogs.kit.controls import Key, button, rows
 from cogs.kit.messages import post, replace_message, retire
@@ -37,18 +39,20 @@ async def settle(bot: Euphoria, game: GameRecord) -> None:
     if not known:
         return
     free = {one.seat for one in await bot.tables.seats.free(game.id)}
-    w = bot.public_words
+    w = bot.words_in(game)
     for message in known:
         if message.about not in free:
             over = w("free-over", name=label(game.seats[message.about]))
             await retire(bot, game, KIND, about=message.about, content=over)
+            bot.tell(OpenSeatsChanged(game.id))
 
 
 async def show_missing(bot: Euphoria, game: GameRecord) -> None:
     """After a start: a seat may be free, and its message never have come to be."""
     for free in await bot.tables.seats.free(game.id):
         if await bot.tables.messages.get(game.id, KIND, about=free.seat) is None:
-            w = bot.public_words
-            message = await post(bot, game, text(game, free, w), view(free, w))
+            w = bot.words_in(game)
+            mark = nonce(game, KIND, free.id)
+            message = await post(bot, game, text(game, free, w), view(free, w), mark=mark)
             if message is not None:
                 await replace_message(bot, game, KIND, message, about=free.seat)

@@ -1,22 +1,37 @@
-"""The group of commands `/game`: whoever is loaded first makes it, and everybody adds their own."""
+"""The groups of commands `/game` and `/games`: whoever is loaded first makes one, and everybody adds their own."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 
-from cogs.kit.command_texts import says
+from cogs.kit.command_texts import anywhere, says
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
 
 
 def extend_game(bot: Euphoria, *subcommands: app_commands.Command[Any, ..., Any]) -> None:
-    group = bot.tree.get_command("game")
-    if group is None:
-        group = app_commands.Group(name="game", description=says("command-game"), guild_only=True)
-        bot.tree.add_command(group)
+    """What is done in a channel, with its game."""
+    group = bot.tree.get_command("game") or _new_group(bot, "game", guild_only=True)
+    _extend(group, subcommands)
+
+
+def extend_games(bot: Euphoria, *subcommands: app_commands.Command[Any, ..., Any]) -> None:
+    """What is looked for among all games, also in direct messages and where only one person has the bot."""
+    group = bot.tree.get_command("games") or anywhere(_new_group(bot, "games"))
+    _extend(group, subcommands)
+
+
+def _new_group(bot: Euphoria, name: str, *, guild_only: bool = False) -> app_commands.Group:
+    group = app_commands.Group(name=name, description=says(f"command-{name}"), guild_only=guild_only)
+    bot.tree.add_command(group)
+    return group
+
+
+def _extend(group: object, subcommands: Iterable[app_commands.Command[Any, ..., Any]]) -> None:
     assert isinstance(group, app_commands.Group)
     for command in subcommands:
         group.add_command(command)

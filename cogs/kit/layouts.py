@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, TypeAlias
 
+import discord
 from discord import ui
 
 MOST_COMPONENTS = 40
@@ -26,6 +27,27 @@ def layout(*parts: Part, colour: int | None = None) -> ui.LayoutView:
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.Container(*_components(parts), accent_colour=colour))
     view.stop()
+    return view
+
+
+def pictures(*files: discord.File | None) -> Sequence[ui.Item[Any]] | ui.Item[Any]:
+    """These files, one beside the other, each with what is said of it to whoever cannot see it."""
+    found = [picture(file.filename, file.description or "") for file in files if file is not None]
+    return ui.MediaGallery(*found) if found else ()
+
+
+def picture(name: str, alt: str) -> discord.MediaGalleryItem:
+    """A file that is sent with the message, or that it had before and keeps."""
+    return discord.MediaGalleryItem(f"attachment://{name}", description=alt or None)
+
+
+def without_pictures(view: ui.LayoutView) -> ui.LayoutView:
+    """The same words and controls."""
+    for container in view.children:
+        assert isinstance(container, ui.Container)
+        for part in container.children:
+            if isinstance(part, ui.MediaGallery):
+                container.remove_item(part)
     return view
 
 
@@ -63,3 +85,28 @@ def _count(part: Part) -> int:
     if isinstance(part, str):
         return 1 if part else 0
     return 1 if isinstance(part, ui.Item) else len(part) + sum(1 for _ in _rows(part))
+
+
+# A message that is there
+
+
+def text_of(message: discord.Message) -> str:
+    """What a message says, be it a layout or not."""
+    if not message.flags.components_v2:
+        return message.content
+    texts = (part.content for part in _all(message.components) if isinstance(part, discord.TextDisplay))
+    return "\n".join(texts)
+
+
+def alt_of(message: discord.Message) -> str | None:
+    """What is said of the picture in a layout; empty: it has none. None: the message is no layout."""
+    if not message.flags.components_v2:
+        return None
+    galleries = (part for part in _all(message.components) if isinstance(part, discord.MediaGalleryComponent))
+    return next((gallery.items[0].description or "" for gallery in galleries), "")
+
+
+def _all(components: Iterable[Any]) -> Iterator[Any]:
+    for part in components:
+        yield part
+        yield from _all(getattr(part, "children", ()))

@@ -9,15 +9,24 @@ from weakref import WeakValueDictionary
 from discord import ButtonStyle, ui
 
 from bot.engine.state import VARIANTS
+from bot.notices import OpenSeatsChanged
 from bot.store.records import PACES, GameRecord
+from cogs.kit.colours import of_game
 from cogs.kit.context import mention, names_of
-from cogs.kit.controls import Key, button, menu, option, rows
+from cogs.kit.controls import Key, button
+from cogs.kit.forms import Choice, Form, radio, ticks
+from cogs.kit.layouts import layout, text_of
 from cogs.kit.messages import edit
 from cogs.kit.replies import Interaction, quietly
-from data.words import Words
+from data import words as module
+from data.words import Words, words
 
 MOST_SEATS = 6
 EDITIONS = ("classic", "revised")
+ALSO = ("fold_boards", "hints")
+"""What else is on or off in a game."""
+AWAY_DAYS = (0, 3, 7, 14, 30)
+"""How long a game may wait for each player who is away."""
 
 
 def lobby_text(game: GameRecord, w: Words) -> str:
@@ -36,71 +45,97 @@ def lobby_text(game: GameRecord, w: Words) -> str:
             lines.append(
                 w("lobby-computer-like", **computer, personality=w(f"personality-{seat.personality}"))
             )
+    if game.invited:
+        lines.append(w("lobby-invited", names=w.list([f"<@{seat.user_id}>" for seat in game.invited])))
     lines.append(w("lobby-seats", n=len(game.seats), most=MOST_SEATS))
-    chosen = w.list([w(f"variant-{variant}") for variant in game.variants]) or w("lobby-no-variants")
-    lines.append(
-        w("lobby-how", edition=w(f"edition-{game.edition}"), variants=chosen, pace=w(f"pace-{game.pace}"))
-    )
+    lines.append(how_text(game, w))
+    folded, hints = ("yes" if getattr(game, name) else "no" for name in ALSO)
+    lines.append(w("lobby-how-else", folded=folded, hints=hints))
+    lines.append(w("lobby-absence", days=game.away_days))
     if game.commitment is not None:
         lines.append(w("proof-lobby", commitment=game.commitment))
     return "\n".join(lines)
 
 
-def lobby_view(game: GameRecord, w: Words) -> ui.View:
+def language_name(game: GameRecord, w: Words) -> str:
+    """What the game's language calls itself."""
+    return (words(game.language) if game.language else w)("language-name")
+
+
+def how_text(game: GameRecord, w: Words) -> str:
+    """How it is played, in a line."""
+    chosen = w.list([w(f"variant-{variant}") for variant in game.variants]) or w("lobby-no-variants")
+    return w(
+        "lobby-how",
+        edition=w(f"edition-{game.edition}"),
+        variants=chosen,
+        pace=w(f"pace-{game.pace}"),
+        language=language_name(game, w),
+    )
+
+
+def lobby_view(game: GameRecord, w: Words) -> list[list[ui.Item[Any]]]:
+    """Rows of buttons."""
+
     def key(verb: str) -> Key:
         return Key(verb, game.id)
 
     full = len(game.seats) >= MOST_SEATS
+    computers = any(seat.user_id is None for seat in game.seats)
     items: list[ui.Item[Any]] = [
-        button(key("join"), w("lobby-join"), ButtonStyle.success, disabled=full, row=0),
-        button(key("leave"), w("lobby-leave"), row=0),
-        button(key("colour"), w("lobby-colour"), row=0),
-        button(key("start"), w("lobby-start"), ButtonStyle.primary, disabled=len(game.seats) < 2, row=0),
-        button(key("close"), w("lobby-close"), ButtonStyle.danger, row=0),
-        menu(
-            key("edition"),
-            [
-                option(
-                    e,
-                    w("lobby-edition-choice", edition=w(f"edition-{e}")),
-                    w(f"edition-{e}.text"),
-                    default=e == game.edition,
-                )
-                for e in EDITIONS
-            ],
-            w("lobby-edition"),
-        ),
-        menu(
-            key("variants"),
-            [
-                option(v, w(f"variant-{v}"), w(f"variant-{v}.text"), default=v in game.variants)
-                for v in VARIANTS
-            ],
-            w("lobby-variants"),
-            least=0,
-            most=len(VARIANTS),
-        ),
-        menu(
-            key("pace"),
-            [
-                option(
-                    p,
-                    w("lobby-pace-choice", pace=w(f"pace-{p}")),
-                    w(f"pace-{p}.about"),
-                    default=p == game.pace,
-                )
-                for p in PACES
-            ],
-            w("lobby-pace"),
-        ),
+        button(key("join"), w("lobby-join"), ButtonStyle.success, disabled=full),
+        button(key("leave"), w("lobby-leave")),
+        button(key("colour"), w("lobby-colour")),
+        button(key("start"), w("lobby-start"), ButtonStyle.primary, disabled=len(game.seats) < 2),
+        button(key("close"), w("lobby-close"), ButtonStyle.danger),
     ]
-    items.append(button(key("computer"), w("lobby-add-computer"), disabled=full, row=4))
-    if any(seat.user_id is None for seat in game.seats):
-        items.append(button(key("uncomputer"), w("lobby-remove-computer"), row=4))
-    folded = w("lobby-boards", folded="yes" if game.fold_boards else "no")
-    items.append(button(key("boards"), folded, row=4))
-    items.append(button(key("hints"), w("lobby-hints", on="yes" if game.hints else "no"), row=4))
-    return rows(*items)
+    more: list[ui.Item[Any]] = [
+        button(key("options"), w("lobby-options")),
+        button(key("computer"), w("lobby-add-computer"), disabled=full and not computers),
+        button(key("seek"), w("lobby-seek"), disabled=full),
+    ]
+    if len(module.LANGUAGES) > 1:
+        more.append(button(key("language"), w("lobby-language", language=language_name(game, w))))
+    return [items, more]
+
+
+def options_form(game: GameRecord, w: Words) -> Form:
+    """How the game is played, all of it at once."""
+    chosen = [name for name in ALSO if getattr(game, name)]
+    return Form(
+        Key("options", game.id),
+        w("lobby-options"),
+        radio(
+            "edition",
+            w("lobby-edition"),
+            [Choice(e, w(f"edition-{e}"), w(f"edition-{e}.text")) for e in EDITIONS],
+            game.edition,
+        ),
+        ticks(
+            "variants",
+            w("lobby-variants-title"),
+            [Choice(v, w(f"variant-{v}"), w(f"variant-{v}.text")) for v in VARIANTS],
+            game.variants,
+        ),
+        radio(
+            "pace",
+            w("lobby-pace"),
+            [Choice(p, w(f"pace-{p}"), w(f"pace-{p}.about")) for p in PACES],
+            game.pace,
+        ),
+        ticks(
+            "also",
+            w("lobby-also"),
+            [Choice(name, w(f"lobby-also-{name}"), w(f"lobby-also-{name}.about")) for name in ALSO],
+            chosen,
+        ),
+        radio(
+            "absence",
+            w("lobby-absence-title"),
+            [Choice(str(days), w("lobby-absence-choice", days=days)) for days in AWAY_DAYS],
+            str(game.away_days),
+        ),
+    )
 
 
 def started_text(game: GameRecord, w: Words) -> str:
@@ -110,11 +145,20 @@ def started_text(game: GameRecord, w: Words) -> str:
     return "\n".join(lines)
 
 
-def lobby_now(game: GameRecord, w: Words) -> dict[str, Any]:
+def lobby_layout(game: GameRecord, w: Words) -> ui.LayoutView:
     """What a lobby's message shows, also when it is one no more."""
     if game.status == "lobby":
-        return {"content": lobby_text(game, w), "view": lobby_view(game, w)}
-    return {"content": w("lobby-closed") if game.status == "ended" else started_text(game, w), "view": None}
+        return layout(lobby_text(game, w), *lobby_view(game, w), colour=of_game())
+    return layout(over_text(game, w))
+
+
+def over_text(game: GameRecord, w: Words) -> str:
+    return w("lobby-closed") if game.status == "ended" else started_text(game, w)
+
+
+def lobby_now(game: GameRecord, w: Words) -> dict[str, Any]:
+    """What a lobby's message is changed to. One of text, as they were before, loses its text and becomes a layout."""
+    return {"content": None, "view": lobby_layout(game, w)}
 
 
 _turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -125,7 +169,8 @@ async def refresh(interaction: Interaction, game: GameRecord) -> None:
     """Show the lobby as it is now: on the message that was pressed, whichever it is, and on the one that is known."""
     bot = interaction.client
     async with _turns.setdefault(game.id, asyncio.Lock()):
-        shown = lobby_now(await bot.tables.game(game.id), bot.public_words)
+        newest = await bot.tables.game(game.id)
+        shown = lobby_now(newest, bot.words_in(newest))
         known = await bot.tables.messages.get(game.id, "lobby")
         pressed = interaction.message
         if pressed is not None and not pressed.flags.ephemeral:
@@ -133,6 +178,7 @@ async def refresh(interaction: Interaction, game: GameRecord) -> None:
             await note(interaction, game)
         if known is not None and (pressed is None or pressed.id != known.message_id):
             await edit(bot, known, **shown)
+    bot.tell(OpenSeatsChanged(game.id))
 
 
 async def note(interaction: Interaction, game: GameRecord) -> None:
@@ -145,8 +191,8 @@ async def note(interaction: Interaction, game: GameRecord) -> None:
 async def catch_up(interaction: Interaction, game_id: int) -> None:
     """A press was refused, perhaps since its message tells of an older lobby: then it is brought up to date."""
     game = await interaction.client.tables.game(game_id)
-    pressed, now = interaction.message, lobby_now(game, interaction.client.public_words)
+    pressed, w = interaction.message, interaction.client.words_in(game)
     if pressed is None or pressed.channel.id != game.channel_id:
         return
-    if pressed.content != now["content"]:
+    if text_of(pressed) != (lobby_text(game, w) if game.status == "lobby" else over_text(game, w)):
         await quietly(refresh(interaction, game))

@@ -33,13 +33,17 @@ async def post(
     ping: Sequence[int] = (),
     mark: str | None = None,
     patient: bool = False,
+    silent: bool | None = None,
 ) -> discord.Message | None:
-    """A message in the game's channel; only the people in `ping` are notified, in their quiet hours without a sound.
+    """A message in the game's channel; only the people in `ping` are notified, in their quiet hours and while they are
+    away without a sound, unless it is said whether it is `silent`.
     With the same `mark` Discord takes it once. None if it may not be posted: the game does not depend on it. Who is
     `patient` gets the error where Discord may take it later."""
     channel = bot.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
+    ping = () if game.live else ping  # they are here
     mentions = discord.AllowedMentions(users=[discord.Object(user) for user in ping])
-    more: dict[str, Any] = {"allowed_mentions": mentions, "silent": await hushed(bot, ping), "nonce": mark}
+    more: dict[str, Any] = {"allowed_mentions": mentions, "nonce": mark}
+    more["silent"] = await hushed(bot, ping) if silent is None else silent
     if view is not None:
         more["view"] = view
     try:
@@ -71,21 +75,36 @@ async def write(
     profile = await bot.tables.profiles.get(seat.user_id)
     if profile.reach == "none":
         return False
-    w = await bot.words_of(seat.user_id)
-    private = None
+    w = await bot.words_of(seat.user_id, game)
+    message = private = None
+    if profile.reach in ("channel", "both"):
+        message = await _call(bot, game, seat, say, buttons, once)
     if profile.reach in ("dm", "both"):
-        mark = nonce(game, *once, "private")
-        private = await tell(bot, game, seat, say(w), buttons(w), patient=True, mark=mark)
-    if profile.reach == "dm" and private is not None:
-        return True
-    public = bot.public_words
-    text = f"<@{seat.user_id}> {say(public)}"
-    patient = private is None  # else they know
-    mark = nonce(game, *once, "public")
-    message = await post(bot, game, text, buttons(public), ping=[seat.user_id], patient=patient, mark=mark)
+        # Who has heard it in the channel reads it here without being called again.
+        mark, heard = nonce(game, *once, "private"), message is not None
+        patient = not heard
+        private = await tell(bot, game, seat, say(w), buttons(w), patient=patient, silent=heard, mark=mark)
+        if private is None and profile.reach == "dm":
+            message = await _call(bot, game, seat, say, buttons, once)
+    return message is not None or private is not None
+
+
+async def _call(
+    bot: Euphoria,
+    game: GameRecord,
+    seat: SeatRecord,
+    say: Say,
+    buttons: Callable[[Words], ui.View | None],
+    once: tuple[object, ...],
+) -> discord.Message | None:
+    """In the channel."""
+    assert seat.user_id is not None
+    public = bot.words_in(game)
+    text, mark = f"<@{seat.user_id}> {say(public)}", nonce(game, *once, "public")
+    message = await post(bot, game, text, buttons(public), ping=[seat.user_id], patient=True, mark=mark)
     if message is not None:
         await replace_message(bot, game, "reminder", message, about=seat.seat)
-    return message is not None or private is not None
+    return message
 
 
 async def replace_message(
@@ -136,8 +155,11 @@ async def stands(bot: Euphoria, message: Message | None, **changes: Any) -> bool
 
 
 def on_its_server(bot: Euphoria, game: GameRecord) -> bool:
-    """Whether the bot is on the game's server, though that may be out of order."""
-    return game.guild_id is None or bot.get_guild(game.guild_id) is not None
+    """Whether the bot is on the game's server, though that may be out of order. Of servers that another process hears
+    of, it is taken to be."""
+    return (
+        game.guild_id is None or bot.get_guild(game.guild_id) is not None or not bot.share.has(game.guild_id)
+    )
 
 
 async def retire(bot: Euphoria, game: GameRecord, kind: str, *, about: int = -1, **changes: Any) -> None:

@@ -12,7 +12,7 @@ from bot.store.records import AskedRecord, GameRecord, SeatRecord
 from bot.tables import nonce
 from cogs.kit.context import label
 from cogs.kit.controls import Key, button, rows
-from cogs.kit.messages import post, replace_message
+from cogs.kit.messages import on_its_server, post, replace_message
 from data.words import Words
 
 if TYPE_CHECKING:
@@ -31,11 +31,10 @@ NOT_HERE = (10007, 10013)
 
 async def has_left(bot: Euphoria, game: GameRecord, user_id: int) -> bool:
     """Whether somebody is no longer on the game's server; where Discord does not say, they are taken to be there."""
-    guild = bot.get_guild(game.guild_id or 0)
-    if guild is None:
+    if game.guild_id is None or not on_its_server(bot, game):
         return False
     try:
-        await guild.fetch_member(user_id)
+        await bot.http.get_member(game.guild_id, user_id)
     except discord.NotFound as error:
         return error.code in NOT_HERE
     except discord.HTTPException as error:
@@ -61,7 +60,8 @@ async def tell_left(bot: Euphoria, game: GameRecord, seat: SeatRecord) -> None:
     messages = bot.tables.messages
     if seat.by_computer or await messages.get(game.id, "gone", about=seat.seat) is not None:
         return
-    notice = await offer_votes(bot, game, seat.seat, "gone-notice")
+    mark = nonce(game, "gone", seat.seat, seat.user_id)
+    notice = await offer_votes(bot, game, seat.seat, "gone-notice", mark)
     if notice is not None:
         await messages.set(game.id, "gone", notice.channel.id, notice.id, about=seat.seat)
 
@@ -77,7 +77,7 @@ async def offer_votes(
     """Say that the table waits in vain, with what it can decide. With the same `mark` Discord takes it once."""
     if nobody_to_tell(game, seat):
         return None
-    w = bot.public_words
+    w = bot.words_in(game)
     text = w(notice, name=label(game.seats[seat]))
     message = await post(bot, game, text, vote_buttons(game, seat, w), mark=mark)
     if message is not None:

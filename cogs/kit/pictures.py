@@ -22,13 +22,13 @@ if TYPE_CHECKING:
 LONGEST_ALT = 1024
 T = TypeVar("T")
 
-_PAINTERS = ThreadPoolExecutor(2, thread_name_prefix="painter")
-"""More would not be faster, and each holds a large picture in the making."""
+_PAINTER = ThreadPoolExecutor(1, thread_name_prefix="painter")
+"""One picture after the other: each takes some 50 MiB in the making, and two at once are little faster."""
 
 
 async def painted(paint: Callable[[], T]) -> T:
     """Drawn beside the event loop."""
-    return await asyncio.get_running_loop().run_in_executor(_PAINTERS, _tidily, paint)
+    return await asyncio.get_running_loop().run_in_executor(_PAINTER, _tidily, paint)
 
 
 def _tidily(paint: Callable[[], T]) -> T:

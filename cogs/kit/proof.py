@@ -18,7 +18,7 @@ async def told(bot: Euphoria, game: GameRecord) -> tuple[str, ui.View] | None:
     proof = await bot.tables.files.proof(game.id)
     if proof is None or "secret" not in proof or game.seed is None:
         return None
-    w = bot.public_words
+    w = bot.words_in(game)
     names = ("secret", "commitment", "seed", "fingerprint")
     text = w("proof-told", **{name: proof[name] for name in names})
     return text, rows(button(Key("proof", game.id), w("proof-check")))

@@ -76,13 +76,13 @@ def told(
     def tell(w: Words) -> str:
         return "\n".join(line for turn in turns for line in reports.report(turn, w, names, built=view.built))
 
-    return illustrated(bot, w or bot.public_words, tell, ROOM_FOR_ICONS).splitlines()
+    return illustrated(bot, w or bot.words_in(game), tell, ROOM_FOR_ICONS).splitlines()
 
 
 async def asking(bot: Euphoria, position: Position, view: View, w: Words | None = None) -> str:
     """Whose move it is, what the table waits for, and until when."""
     asked = await bot.tables.reminders.asked(position.game.id)
-    return whose_move(position, view, w or bot.public_words, asked)
+    return whose_move(position, view, w or bot.words_in(position.game), asked)
 
 
 def whose_move(position: Position, view: View, w: Words, asked: Sequence[AskedRecord]) -> str:
@@ -96,8 +96,8 @@ def whose_move(position: Position, view: View, w: Words, asked: Sequence[AskedRe
     elif position.waiting == (position.turn,):
         lines = [w("announce-turn", player=names, number=view.turn_number)]
     else:
-        what = w("announce-asked.what", ask=next(iter(kinds)))
-        lines = [w("announce-asked", player=names, what=what, turn=names_of(game)[position.turn])]
+        ask, turn = next(iter(kinds)), names_of(game)[position.turn]
+        lines = [w("announce-asked", player=names, ask=ask, turn=turn)]
     due = [one.due_at for one in asked if one.due_at is not None]
     if due:
         lines.append(w("announce-due", time=f"<t:{int(min(due).timestamp())}:R>"))

@@ -9,17 +9,17 @@ from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from bot.clock import outside_quiet_hours
 from bot.store.records import Profile
+from bot.tables.hours import reachable
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
 
 
 async def hushed(bot: Euphoria, users: Iterable[int]) -> bool:
-    """Whether a message to these people should make no sound: everybody whom it would wake is in quiet hours."""
+    """Whether a message to these people should make no sound: everybody whom it would wake is away or asleep."""
     return all_quiet(bot.tables.now(), [await bot.tables.profiles.get(user) for user in users])
 
 
 def all_quiet(now: datetime, profiles: Sequence[Profile]) -> bool:
-    return bool(profiles) and all(outside_quiet_hours(now, profile) > now for profile in profiles)
+    return bool(profiles) and all(reachable(now, profile) > now for profile in profiles)

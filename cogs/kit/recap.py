@@ -40,7 +40,7 @@ def moves_in(events: Iterable[Event]) -> list[list[Event]]:
 
 def told(events: Sequence[Event], w: Words, game: GameRecord, view: View) -> str:
     lines = reports.report(events, w, names_of(game), seat=view.seat, built=view.built)
-    return " ".join(lines)
+    return reports.together(lines, w)
 
 
 async def last_turns(bot: Euphoria, game: GameRecord, seat: int | None, n: int) -> list[Turn]:

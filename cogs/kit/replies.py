@@ -8,6 +8,7 @@ import secrets
 import traceback
 from collections import OrderedDict
 from collections.abc import Awaitable, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import discord
@@ -18,8 +19,8 @@ from bot.hosting.logs import follow_press
 from bot.store.records import Profile
 from bot.tables import StoreError
 from bot.wording import reports
-from cogs.kit.layouts import layout
-from data.words import Words, words
+from cogs.kit.layouts import layout, pictures
+from data.words import Words, spoken, words
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
@@ -36,7 +37,7 @@ GONE = {10008, 10062, 40060, 50027}
 """Discord's codes for a private message that was dismissed, an interaction older than three seconds, one answered
 already (it was delivered twice), and one older than a quarter of an hour."""
 
-PROFILE = "profile"
+PROFILE, HERE = "profile", "language here"
 
 _errors: OrderedDict[str, str] = OrderedDict()
 """The last errors by their code, for the report button: never shown, only sent to the host when asked."""
@@ -55,9 +56,35 @@ class Sorry(Exception):
 
 
 async def words_for(interaction: Interaction) -> Words:
-    """The language to speak to this person."""
+    """The language to speak to this person: as they set it, else their Discord's, else what is read here."""
     profile = await profile_of(interaction)
-    return words(profile.language or str(interaction.locale) or interaction.client.settings.default_language)
+    code = spoken(profile.language or "") or spoken(str(interaction.locale))
+    if code is None:
+        return await words_here(interaction)
+    if profile.language is None and interaction.response.is_done():
+        await _remember_locale(interaction, profile, code)
+    return words(code)
+
+
+async def words_here(interaction: Interaction) -> Words:
+    """The language of a channel: its game's, or where there is none the server's."""
+    bot = interaction.client
+    if HERE not in interaction.extras:
+        channel = interaction.channel_id
+        game = None if channel is None else await bot.tables.last_game_in(channel)
+        known = None if game is None or not game.open else game.language
+        interaction.extras[HERE] = words(known or await bot.language_of(interaction.guild_id))
+    here: Words = interaction.extras[HERE]
+    return here
+
+
+async def _remember_locale(interaction: Interaction, profile: Profile, code: str) -> None:
+    """Direct messages come without anybody asking: they are in the language their Discord had last."""
+    bot = interaction.client
+    known = profile.locale or bot.settings.default_language
+    if code != known:
+        with suppress(StoreError):
+            interaction.extras[PROFILE] = await bot.tables.profiles.change(profile.user_id, locale=code)
 
 
 async def profile_of(interaction: Interaction) -> Profile:
@@ -132,16 +159,19 @@ def _in_layout(interaction: Interaction) -> bool:
 
 def words_at_once(interaction: Interaction) -> Words:
     """The language of somebody's Discord, where their profile cannot be waited for."""
-    return words(str(interaction.locale) or interaction.client.settings.default_language)
+    return words(spoken(str(interaction.locale)) or interaction.client.settings.default_language)
 
 
 async def admit(interaction: Interaction) -> bool:
     """Whether this person may press now; else they are told, without asking the database anything."""
     follow_press(interaction.id)
     log.info("%s by %s in %s", _named(interaction), interaction.user.id, interaction.channel_id)
-    if interaction.client.presses.allow(interaction.user.id):
+    if not interaction.client.presses.allow(interaction.user.id):
+        await say(interaction, words_at_once(interaction)("press-slower"))
+    elif not interaction.client.serves(interaction.guild_id):
+        await say(interaction, words_at_once(interaction)("server-not-served", id=str(interaction.guild_id)))
+    else:
         return True
-    await say(interaction, words_at_once(interaction)("press-slower"))
     return False
 
 
@@ -171,6 +201,48 @@ async def say(
         await interaction.followup.send(ephemeral=True, **more)
     else:
         await interaction.response.send_message(ephemeral=True, **more)
+
+
+async def display(
+    interaction: Interaction,
+    text: str,
+    *controls: Sequence[ui.Item[Any]],
+    files: Sequence[discord.File] = (),
+    colour: int | None = None,
+    anew: bool = True,
+) -> None:
+    """In one container: the words, the pictures below them, and what can be pressed, in this colour. As `say` in a new
+    message, else as `update`."""
+    try:
+        shown = layout(fit(text), pictures(*files), *controls, colour=colour)
+        if anew:
+            await say(interaction, "", shown, files=list(files))
+        else:
+            await show(interaction, shown, list(files))
+    except discord.HTTPException as error:
+        if error.status != 400 or not files:
+            raise
+        # Discord has refused pictures in a container that takes the place of an acknowledgement before. The answer is
+        # not lost over its looks.
+        log.warning("a layout was not taken: %s", error)
+        for file in files:
+            file.reset(seek=True)
+        below = ui.View(timeout=None)
+        for item in (item for row in controls for item in row):
+            below.add_item(item)
+        below.stop()
+        await say(interaction, text, below if below.children else None, files=list(files))
+
+
+async def present(
+    interaction: Interaction, text: str, picture: discord.File | None, colour: int, *, post: bool = False
+) -> None:
+    """Words and a picture in this colour, to whoever asked, or `post`ed for everybody."""
+    files = [picture] if picture is not None else []
+    if post:
+        await publish(interaction, "", layout(fit(text), pictures(*files), colour=colour), files=files)
+    else:
+        await display(interaction, text, files=files, colour=colour)
 
 
 async def update(
@@ -208,7 +280,7 @@ async def _change(interaction: Interaction, **changes: Any) -> None:
 async def publish(
     interaction: Interaction,
     text: str,
-    view: ui.View | None = None,
+    view: ui.View | ui.LayoutView | None = None,
     *,
     channel: int | None = None,
     ping: Sequence[int] = (),
@@ -217,17 +289,20 @@ async def publish(
     """Tell everybody, in the channel of the command unless another is named. None where the bot may not write: then
     only the person who asked is told.
 
-    What fills an acknowledgement makes no sound, so whoever is to call people acknowledges in private."""
+    What fills an acknowledgement makes no sound, so whoever is to call people acknowledges in private. A layout has its
+    text inside: then `text` is empty."""
     if view is not None:
         more["view"] = view
+    if text:
+        more["content"] = fit(text)
     if interaction.extras.get("thinking") == "public":
         del interaction.extras["thinking"]
         interaction.extras["answered"] = True
-        return await interaction.followup.send(fit(text), wait=True, **more)
+        return await interaction.followup.send(wait=True, **more)
     where = interaction.client.get_partial_messageable(channel or interaction.channel_id or 0)
     mentions = discord.AllowedMentions(users=[discord.Object(user) for user in ping])
     try:
-        message = await where.send(fit(text), allowed_mentions=mentions, **more)
+        message = await where.send(allowed_mentions=mentions, **more)
     except discord.Forbidden:
         await say(interaction, text, view)
         return None

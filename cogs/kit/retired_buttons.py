@@ -7,15 +7,19 @@ What is to be retired is on record before it is tried (`bot/tables/messages.py`)
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import discord
+from discord import ui
 
 from bot.hosting.outage import is_outage
-from bot.store.records import GameRecord, StaleMessage
+from bot.store.records import GameRecord, LoggedRow, StaleMessage
 from cogs.kit.controls import clip
 from cogs.kit.emoji import without_icons
-from cogs.kit.public_text import fitting, told
+from cogs.kit.layouts import Part, layout, picture, without_pictures
+from cogs.kit.public_text import TOGETHER, fitting, told
+from data.words import Words
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
@@ -23,6 +27,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 LONGEST_LINE = 300
+BOARD = "board.png"
 
 ARCHIVED, LOCKED = 50083, 160005
 """Discord's codes for a thread that is archived and must not be woken by the bot, or locked."""
@@ -31,8 +36,14 @@ ARCHIVED, LOCKED = 50083, 160005
 async def retire(bot: Euphoria, game_id: int, kind: str, *, about: int = -1, **changes: Any) -> None:
     """The message of a kind is the game's no longer: it loses its buttons, and tells these changes."""
     known = await bot.tables.messages.retire(game_id, kind, about=about)
-    if known is not None and known.message_id:
-        await _take_off(bot, game_id, StaleMessage(known.channel_id, known.message_id), **changes)
+    if known is None or not known.message_id:
+        return
+    message = StaleMessage(known.channel_id, known.message_id)
+    if kind == "front":
+        stale = await bot.tables.messages.stale(game_id)
+        message = next((one for one in stale if one.message_id == known.message_id), message)
+        changes = await _what_it_told(bot, game_id, message)
+    await _take_off(bot, game_id, message, **changes)
 
 
 async def retire_rest(bot: Euphoria, game_id: int) -> None:
@@ -46,29 +57,55 @@ async def retire_rest(bot: Euphoria, game_id: int) -> None:
 async def _what_it_told(bot: Euphoria, game_id: int, message: StaleMessage) -> dict[str, Any]:
     """A public message that another one follows keeps its news."""
     if message.since is None or message.until is None or message.turn is None:
-        return {}
+        if message.alt is None:
+            return {}
+        w = bot.words_in(await bot.tables.game(game_id))
+        return {"view": layout(w("announce-replaced"), kept_board(message.alt))}
     game = await bot.tables.game(game_id)
     rows = await bot.tables.log(game_id, since=message.since)
     events = [event for row in rows if row.seq < message.until for event in row.seen_by(None)]
-    return superseded(bot, game, told(events, game, await bot.tables.view(game_id, None), bot), message.turn)
+    news = told(events, game, await bot.tables.view(game_id, None), bot)
+    asked = [row for row in rows if row.seq >= message.until]
+    return superseded(bot, game, news, closing(bot.words_in(game), message.turn, asked), message.alt)
 
 
-def superseded(bot: Euphoria, game: GameRecord, news: list[str], turn: int) -> dict[str, Any]:
-    """What a public message is changed to when it asks nobody anything any more: its news without the question, with
-    its picture; or, as the game wishes, one line."""
-    w = bot.public_words
-    began = w("announce-began", number=turn)
-    if not game.fold_boards:
-        return {"content": fitting(news, began)}
-    line = w("announce-folded", what=clip(without_icons(" ".join(news)), LONGEST_LINE)) if news else began
-    return {"content": line, "attachments": []}
+def closing(w: Words, turn: int, answers: Sequence[LoggedRow]) -> str:
+    """What a public message says in the place of its question, which was answered by the first of these rows."""
+    if answers and answers[0].key in TOGETHER:
+        return w("announce-chosen")
+    return w("announce-began", number=turn)
+
+
+def superseded(bot: Euphoria, game: GameRecord, news: list[str], end: str, alt: str | None) -> dict[str, Any]:
+    """What a public message is changed to when it asks nobody anything any more: its news and, instead of the question,
+    this `end`, with its picture, of which `alt` is said; or, as the game wishes, one line."""
+    text, board = fitting(news, end), kept_board(alt or "")
+    more: dict[str, Any] = {}
+    if game.fold_boards:
+        line = clip(without_icons(" ".join(news)), LONGEST_LINE)
+        text = bot.words_in(game)("announce-folded", what=line) if news else end
+        board, more = (), {"attachments": []}
+    if alt is None:
+        return {"content": text, **more}  # a message of text, as they were before
+    return {"view": layout(text, board), **more}
+
+
+def kept_board(alt: str) -> Part:
+    """The picture a message has; none where nothing is said of it."""
+    return ui.MediaGallery(picture(BOARD, alt)) if alt else ()
 
 
 async def _take_off(bot: Euphoria, game_id: int, message: StaleMessage, **changes: Any) -> bool:
     """False: tried again later. Given up where the message or its channel is gone, or the bot may not change it."""
     partial = bot.get_partial_messageable(message.channel_id).get_partial_message(message.message_id)
     try:
-        await partial.edit(view=None, **changes)
+        try:
+            await partial.edit(**{"view": None, **changes})
+        except discord.HTTPException as error:
+            if error.status != 400 or not isinstance(changes.get("view"), ui.LayoutView):
+                raise
+            # It has lost its picture since. Its question is over in any case.
+            await partial.edit(**changes | {"view": without_pictures(changes["view"])})
     except discord.HTTPException as error:
         if is_outage(error) or error.code in (ARCHIVED, LOCKED):
             bot.unretired.put(game_id, error, lambda: retire_rest(bot, game_id))

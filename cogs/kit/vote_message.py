@@ -18,6 +18,7 @@ def question(game: GameRecord, vote: Vote, w: Words) -> str:
         name=about,
         newcomer=f"<@{newcomer}>" if newcomer else w("vote-somebody"),
         turn=vote.details.get("turn", 0),
+        until=f"<t:{vote.details.get('until', 0)}:t>",
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.hosting.app import Euphoria
 
-from . import cog
+from . import cog, seeking  # noqa: F401 (its controls)
 
 
 async def setup(bot: Euphoria) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from random import SystemRandom
 from typing import Any
 
@@ -14,13 +14,14 @@ from bot.engine.state import VARIANTS
 from bot.hosting.app import PERMISSIONS
 from bot.players import LEVELS, another_personality
 from bot.players.names import COMPUTERS
-from bot.store.records import GameRecord
+from bot.store.records import PACES, GameRecord
 from bot.tables import Moved
 from cogs.kit.context import check_here, manages
-from cogs.kit.controls import Key, control, menu, option, rows
+from cogs.kit.controls import Key, button, control, menu, option, rows
 from cogs.kit.direct_messages import tell
 from cogs.kit.emoji import of
-from cogs.kit.lobby_message import catch_up, note, refresh
+from cogs.kit.forms import Filled, form, one_of, several_of
+from cogs.kit.lobby_message import ALSO, AWAY_DAYS, EDITIONS, catch_up, note, options_form, refresh
 from cogs.kit.panel.answering import telling
 from cogs.kit.replies import Interaction, Sorry, say, update, words_for
 from data.words import Words
@@ -137,34 +138,40 @@ async def choose_colour(interaction: Interaction, key: Key, values: list[str]) -
     await refresh(interaction, game)
 
 
-@lobby_control("edition", host=True)
-async def edition(interaction: Interaction, game: GameRecord, values: list[str]) -> None:
-    chosen: Any = values[0]
-    await refresh(interaction, await interaction.client.tables.lobby.change(game.id, edition=chosen))
+@control("options", "form")
+async def options(interaction: Interaction, key: Key, values: list[str]) -> None:
+    """How the game is played: a form for the host."""
+    game = await lobby_of(interaction, key, host=True)
+    await interaction.response.send_modal(options_form(game, await words_for(interaction)))
 
 
-@lobby_control("variants", host=True)
-async def variants(interaction: Interaction, game: GameRecord, values: list[str]) -> None:
-    chosen: Sequence[Any] = [variant for variant in VARIANTS if variant in values]
-    await refresh(interaction, await interaction.client.tables.lobby.change(game.id, variants=chosen))
-
-
-@lobby_control("pace", host=True)
-async def pace(interaction: Interaction, game: GameRecord, values: list[str]) -> None:
-    chosen: Any = values[0]
-    await refresh(interaction, await interaction.client.tables.lobby.change(game.id, pace=chosen))
+@form("options", lambda key: key, "update")
+async def change_options(interaction: Interaction, key: Key, filled: Filled) -> None:
+    game = await lobby_of(interaction, key, host=True)
+    also = several_of(filled, "also", ALSO)
+    chosen: dict[str, Any] = {
+        "edition": one_of(filled, "edition", EDITIONS),
+        "variants": [v for v in VARIANTS if v in several_of(filled, "variants", VARIANTS)],
+        "pace": one_of(filled, "pace", PACES),
+        "away_days": int(one_of(filled, "absence", [*map(str, AWAY_DAYS), str(game.away_days)])),
+        **{name: name in also for name in ALSO},
+    }
+    await refresh(interaction, await interaction.client.tables.lobby.change(game.id, **chosen))
 
 
 @control("computer")
 async def computer(interaction: Interaction, key: Key, values: list[str]) -> None:
-    """How well should it play? In private."""
+    """How well should it play, or should the last one go? In private."""
     game = await lobby_of(interaction, key, host=True)
     await note(interaction, game)
     w = await words_for(interaction)
     levels = [option(level, w(f"level-{level}"), w(f"level-{level}.about")) for level in LEVELS]
-    await say(
-        interaction, w("lobby-which-level"), rows(menu(Key("level", game.id), levels, w("lobby-level")))
-    )
+    choices: list[Any] = []
+    if len(game.seats) < len(COLOURS):
+        choices.append(menu(Key("level", game.id), levels, w("lobby-level")))
+    if any(seat.user_id is None for seat in game.seats):
+        choices.append(button(Key("uncomputer", game.id), w("lobby-remove-computer")))
+    await say(interaction, w("lobby-which-level"), rows(*choices))
 
 
 @control("level")
@@ -208,16 +215,3 @@ async def start(interaction: Interaction, game: GameRecord, values: list[str]) -
     )
     with telling(interaction, moved):
         await refresh(interaction, moved.game)
-
-
-@lobby_control("boards", host=True)
-async def fold_boards(interaction: Interaction, game: GameRecord, values: list[str]) -> None:
-    """Whether older public messages of the game lose their boards."""
-    changed = await interaction.client.tables.lobby.change(game.id, fold_boards=not game.fold_boards)
-    await refresh(interaction, changed)
-
-
-@lobby_control("hints", host=True)
-async def allow_hints(interaction: Interaction, game: GameRecord, values: list[str]) -> None:
-    """In the lobby: whether this game is played with hints."""
-    await refresh(interaction, await interaction.client.tables.lobby.change(game.id, hints=not game.hints))

@@ -11,18 +11,23 @@ from discord import app_commands
 from discord.ext import commands, tasks
 
 from bot.hosting.app import Euphoria
+from bot.notices import OpenSeatsChanged
 from bot.store.records import PACES, GameRecord
-from bot.tables import ChannelTaken, nonce
+from bot.tables import ChannelTaken, RematchOpen, nonce
 from cogs.kit.command_texts import choice, says
 from cogs.kit.context import check_here
 from cogs.kit.controls import Key, control
 from cogs.kit.dispatch import PUBLIC
 from cogs.kit.game_group import extend_game
-from cogs.kit.lobby_message import lobby_text, lobby_view
+from cogs.kit.layouts import layout
+from cogs.kit.lobby_message import lobby_layout, lobby_now
 from cogs.kit.messages import edit, on_its_server, stands
 from cogs.kit.quiet_hours import hushed
 from cogs.kit.replies import Interaction, Sorry, publish, say, update, words_for
+from cogs.kit.server_rules import check_may_open
 from cogs.lobby.buttons import check_permissions, shown_name, welcome
+from cogs.lobby.language import change
+from data.words import Words
 
 log = logging.getLogger(__name__)
 
@@ -33,69 +38,96 @@ FORGOTTEN = timedelta(days=30)
 
 async def show(interaction: Interaction, game: GameRecord) -> None:
     bot = interaction.client
-    w = bot.public_words
-    message = await publish(interaction, lobby_text(game, w), lobby_view(game, w), channel=game.channel_id)
+    shown = lobby_layout(game, bot.words_in(game))
+    message = await publish(interaction, "", shown, channel=game.channel_id)
     if message is not None:
         await bot.tables.messages.set(game.id, "lobby", message.channel.id, message.id)
 
 
 async def _lost(bot: Euphoria, game: GameRecord) -> bool:
     """Whether a lobby's message was deleted, or never could be sent."""
-    known, w = await bot.tables.messages.get(game.id, "lobby"), bot.public_words
-    return not await stands(bot, known, content=lobby_text(game, w), view=lobby_view(game, w))
+    known = await bot.tables.messages.get(game.id, "lobby")
+    return not await stands(bot, known, **lobby_now(game, bot.words_in(game)))
 
 
 async def point_at(interaction: Interaction, game: GameRecord) -> None:
     """The channel has a game: where it is, and what can be done."""
-    bot = interaction.client
-    if game.status == "lobby" and await _lost(bot, game):
+    if game.status == "lobby" and await _lost(interaction.client, game):
         await show(interaction, game)
         return
     w = await words_for(interaction)
+    await say(
+        interaction,
+        w("lobby-taken", status=game.status, game=game.id, link=await _link(interaction.client, game, w)),
+    )
+
+
+async def _link(bot: Euphoria, game: GameRecord, w: Words) -> str:
     front = await bot.tables.messages.get(game.id, "lobby" if game.status == "lobby" else "front")
-    link = w("lobby-here")
-    if front is not None:
-        link = f"https://discord.com/channels/{game.guild_id or '@me'}/{front.channel_id}/{front.message_id}"
-    await say(interaction, w("lobby-taken", status=game.status, game=game.id, link=link))
+    if front is None:
+        return w("lobby-here")
+    return f"https://discord.com/channels/{game.guild_id or '@me'}/{front.channel_id}/{front.message_id}"
 
 
 @control("rematch")
 async def rematch(interaction: Interaction, key: Key, values: list[str]) -> None:
-    """For the players of a game, until another was played in its channel."""
+    """For the players of a game, once, until another was played in its channel. Nobody but whoever presses is seated:
+    the others are invited."""
     bot = interaction.client
     old = await bot.tables.game(key.game)
     if old.seat_of(interaction.user.id) is None:
         raise Sorry("game-spectator")
     check_here(interaction, old)
-    last = await bot.tables.last_game_in(old.channel_id)
-    if last is not None and last.id != old.id and not last.open:
-        raise Sorry("rematch-old")
-    check_permissions(interaction, await words_for(interaction))
+    w = await words_for(interaction)
     try:
-        game = await bot.tables.lobby.rematch(old.id, host_id=interaction.user.id)
+        await _check_newest(bot, old)
+        check_permissions(interaction, w)
+        await check_may_open(interaction)
+        most = bot.settings.games_a_server
+        game = await bot.tables.lobby.rematch(old.id, host_id=interaction.user.id, most=most)
+    except RematchOpen as there:
+        if there.game.status == "lobby" and await _lost(bot, there.game):
+            await _invite(bot, there.game)
+        link = await _link(bot, there.game, w)
+        await update(interaction, w("rematch-there", status=there.game.status, link=link))
+        return
     except ChannelTaken as taken:
         await point_at(interaction, taken.game)
         return
-    w = bot.public_words
+    await _invite(bot, game)
+    bot.tell(OpenSeatsChanged(game.id))
+    await update(interaction, w("lobby-rematch"))
+
+
+async def _check_newest(bot: Euphoria, old: GameRecord) -> None:
+    """A game that was played in between ends the right to a rematch."""
+    there = await bot.tables.lobby.rematch_of(old.id)
+    if there is not None:
+        raise RematchOpen(there)
+    if await bot.tables.game_in(old.channel_id) is None and await bot.tables.played_since(old):
+        raise Sorry("rematch-old")
+
+
+async def _invite(bot: Euphoria, game: GameRecord) -> None:
+    """The lobby of a rematch: one message, which calls the others."""
     channel = bot.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
-    people = [seat.user_id for seat in game.humans if seat.user_id is not None]
+    people = [seat.user_id for seat in game.invited if seat.user_id is not None]
     message = await channel.send(
-        lobby_text(game, w),
-        view=lobby_view(game, w),
+        view=lobby_layout(game, bot.words_in(game)),
         allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in people]),
         silent=await hushed(bot, people),
         nonce=nonce(game, "lobby"),
     )
     await bot.tables.messages.set(game.id, "lobby", message.channel.id, message.id)
-    await update(interaction, (await words_for(interaction))("lobby-rematch"))
 
 
 @app_commands.command(name="new", description=says("command-game-new"), extras=PUBLIC)
 @app_commands.describe(pace=says("command-game-new-pace"))
 @app_commands.choices(pace=[choice(f"pace-{name}", name) for name in PACES])
-async def new(interaction: Interaction, pace: str = "day") -> None:
+async def new(interaction: Interaction, pace: str | None = None) -> None:
     bot = interaction.client
     check_permissions(interaction, await words_for(interaction))
+    await check_may_open(interaction)
     assert interaction.channel_id is not None
     chosen: Any = pace
     try:
@@ -105,11 +137,14 @@ async def new(interaction: Interaction, pace: str = "day") -> None:
             host_id=interaction.user.id,
             name=shown_name(interaction),
             pace=chosen,
+            language=await bot.language_of(interaction.guild_id),
+            most=bot.settings.games_a_server,
         )
     except ChannelTaken as taken:
         await point_at(interaction, taken.game)
         return
     await show(interaction, game)
+    bot.tell(OpenSeatsChanged(game.id))
     await welcome(interaction, game)
 
 
@@ -136,10 +171,14 @@ class Lobby(commands.Cog):
     async def _close_stale(self) -> None:
         """Lobbies nobody comes to close themselves, and are deleted later."""
         for game in await self.bot.tables.lobby.stale(STALE):
+            if not self.bot.share.has(game.guild_id):
+                continue
             await self.bot.tables.lifecycle.end(game.id, "stale")
             known = await self.bot.tables.messages.get(game.id, "lobby")
+            self.bot.tell(OpenSeatsChanged(game.id))
             if known is not None and on_its_server(self.bot, game):
-                await edit(self.bot, known, content=self.bot.public_words("lobby-stale"), view=None)
+                over = layout(self.bot.words_in(game)("lobby-stale"))
+                await edit(self.bot, known, content=None, view=over)
         await self.bot.tables.lobby.delete_old(FORGOTTEN)
 
     @close_stale.before_loop
@@ -148,5 +187,5 @@ class Lobby(commands.Cog):
 
 
 async def setup(bot: Euphoria) -> None:
-    extend_game(bot, new)
+    extend_game(bot, new, change)
     await bot.add_cog(Lobby(bot))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from bot.hosting.app import Euphoria
 
-from . import board, history, reference
+from . import board, happened, history, reference
 
 
 async def setup(bot: Euphoria) -> None:
     await board.setup(bot)
+    happened.setup(bot)
     await history.setup(bot)
     await reference.setup(bot)

@@ -15,13 +15,14 @@ from bot.engine.view import View
 from bot.hosting.app import Euphoria
 from bot.store.records import GameRecord, Palette
 from cogs.kit import drawings, pictures
-from cogs.kit.command_texts import Typed, choice, says
+from cogs.kit.colours import accent, of_area, of_game
+from cogs.kit.command_texts import Typed, choice, context_menu, says
 from cogs.kit.completion import matching, resolve
-from cogs.kit.context import check_here, names_of, running_game_here
+from cogs.kit.context import check_here, names_of, running_game_here, seat_here
 from cogs.kit.controls import OLD, Key, control
 from cogs.kit.emoji import illustrated
 from cogs.kit.public_text import asking
-from cogs.kit.replies import MOST_CHARACTERS, Interaction, Sorry, fit, profile_of, publish, say, words_for
+from cogs.kit.replies import MOST_CHARACTERS, Interaction, Sorry, fit, present, profile_of, say, words_for
 from cogs.lookup.player_mats import mat_text
 from cogs.lookup.status import status_lines
 from data.words import Words
@@ -87,27 +88,40 @@ class Look(commands.Cog):
             raise Sorry("look-one-thing")
         seat = int(resolve(players_in(game), player, "look-no-player")) if player is not None else None
         profile = await profile_of(interaction)
-        w = self.bot.public_words if post else await words_for(interaction)
+        w = self.bot.words_in(game) if post else await words_for(interaction)
         view = await self.bot.tables.view(game.id, None)
         palette = "printed" if post else profile.palette
         if seat is None and not area and palette == "none":
             for text in in_messages(status_lines(view, w, names_of(game))):
                 await say(interaction, text)
             return
-        text, picture = await self._part(view, area, seat, w, palette)
-        files = [picture] if picture is not None else []
-        await (publish if post else say)(interaction, text, files=files)
-
-    async def _part(
-        self, view: View, area: str | None, seat: int | None, w: Words, palette: Palette
-    ) -> tuple[str, discord.File | None]:
-        """Words and a picture; the words say it all where there is no picture."""
         if seat is not None:
-            text = illustrated(self.bot, w, lambda w: mat_text(view, seat, w), palette=palette)
-            return text, await drawings.mat(self.bot, view, seat, w, palette)
+            await _show_mat(interaction, view, seat, w, palette, post=post)
+            return
         if area is not None:
-            return await _area(self.bot, view, area, w, palette)
-        return "", await pictures.board(view, w, palette)
+            text, picture = await _area(self.bot, view, area, w, palette)
+        else:
+            text, picture = "", await pictures.board(view, w, palette)
+        await present(interaction, text, picture, of_area(area) if area else of_game(), post=post)
+
+
+async def _show_mat(
+    interaction: Interaction, view: View, seat: int, w: Words, palette: Palette, *, post: bool = False
+) -> None:
+    """Words and a picture; the words say it all where there is no picture."""
+    bot = interaction.client
+    text = illustrated(bot, w, lambda w: mat_text(view, seat, w), palette=palette)
+    picture = await drawings.mat(bot, view, seat, w, palette)
+    await present(interaction, text, picture, accent(view.players[seat].colour), post=post)
+
+
+async def mat_of(interaction: Interaction, person: discord.Member | discord.User) -> None:
+    """In the menu that Discord opens on a person."""
+    game = await running_game_here(interaction)
+    seat = seat_here(game, person).seat
+    view = await interaction.client.tables.view(game.id, None)
+    profile = await profile_of(interaction)
+    await _show_mat(interaction, view, seat, await words_for(interaction), profile.palette)
 
 
 async def _area(
@@ -138,8 +152,9 @@ async def show_area(interaction: Interaction, key: Key, values: list[str]) -> No
         return
     else:
         text, picture = "", await pictures.board(view, w, profile.palette)
-    await say(interaction, text, files=[picture] if picture is not None else [])
+    await present(interaction, text, picture, of_area(key.rest) if key.rest else of_game())
 
 
 async def setup(bot: Euphoria) -> None:
     await bot.add_cog(Look(bot))
+    bot.tree.add_command(context_menu("context-mat", mat_of))

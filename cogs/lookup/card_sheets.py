@@ -39,13 +39,12 @@ def sheet(card: Card, w: Words, edition: str = "classic", view: View | None = No
         "artifact": _artifact,
         "space": _space,
     }[card.kind]
-    name = card.name(w)
-    title = w("reference-title", name=name[0].upper() + name[1:])
+    title = w("reference-title", name=card.name(w))
     return "\n".join([title, *tell(card.id, w, edition, view)])
 
 
 def _recruit(id: str, w: Words, edition: str, view: View | None) -> list[str]:
-    lines = [w("reference-recruit", faction=w.faction(FACTION_OF[id])), w.ability(id, edition)]
+    lines = [w("reference-recruit", faction=FACTION_OF[id]), w.ability(id, edition)]
     if id in REVISED:
         other = "classic" if edition == "revised" else "revised"
         lines.append(w("reference-other-printing", edition=other, ability=w.ability(id, other)))
@@ -58,34 +57,32 @@ def _recruit(id: str, w: Words, edition: str, view: View | None) -> list[str]:
 
 
 def _market(id: str, w: Words, edition: str, view: View | None) -> list[str]:
-    lines = [w("reference-tile"), w("reference-price", price=w.price(id))]
+    lines = [w("reference-tile"), w("reference-price", price=MARKET_PRICE[id])]
     lines.append(w("reference-penalty", penalty=w.penalty(id)))
     if w.note(id):
         lines.append(w("reference-note", note=w.note(id)))
     for lot, tile in view.built.items() if view is not None else ():
         if tile == id and view is not None:
             owners = [plain(player.name) for player in view.players if MARKET_ON[lot] in player.tokens]
-            area = w.area_within(SPACES[MARKET_ON[lot]].area)
-            some = "some" if owners else "none"
-            lines.append(w("reference-stands", area=area, owners=some, names=w.list(owners)))
+            lines.append(w("reference-stands", area=SPACES[MARKET_ON[lot]].area, names=owners))
     return lines
 
 
 def _dilemma(id: str, w: Words, edition: str, view: View | None) -> list[str]:
     return [
-        w("reference-dilemma", artifact=w.artifact(id, 1)),
-        w("reference-fight", choice=w.dilemma(id, "fight")),
-        w("reference-serve", choice=w.dilemma(id, "serve")),
+        w("reference-dilemma", artifact=id),
+        w("reference-fight", dilemma=f"dilemma_{id}"),
+        w("reference-serve", dilemma=f"dilemma_{id}"),
     ]
 
 
 def _artifact(id: str, w: Words, edition: str, view: View | None) -> list[str]:
     lines = [w("reference-artifact")]
-    places = [w.market(tile) for tile, price in MARKET_PRICE.items() if id in price]
-    if places:
-        lines.append(w("reference-artifact-uses", places=w.list(places)))
+    tiles = [tile for tile, price in MARKET_PRICE.items() if id in price]
+    if tiles:
+        lines.append(w("reference-artifact-uses", tiles=tiles))
     if id in DILEMMAS:
-        lines.append(w("reference-artifact-dilemma", dilemma=w.dilemma(id)))
+        lines.append(w("reference-artifact-dilemma", dilemma=f"dilemma_{id}"))
     return lines
 
 
@@ -94,11 +91,9 @@ def _space(id: str, w: Words, edition: str, view: View | None) -> list[str]:
     space, offer = SPACES[id], offer_at(id)
     message = next(m for m in (f"reference-{id}", f"reference-{space.kind}") if w.has(m))
     prices = [thing for price in offer.prices for thing in price]
-    about = {"good": w.good(space.good)} if space.good else {}
+    about = {"good": space.good} if space.good else {}
     if space.area:
-        about["area"] = w.area_within(space.area)
-        about["faction"] = w.faction(space.faction)
-        about["territory"] = w.place(f"territory_{space.area}")
+        about |= {"area": space.area, "faction": space.faction, "territory": f"territory_{space.area}"}
     if prices and all(thing in GOODS for thing in prices):
-        about["price"], about["other"] = w.good(prices[0]), w.good(prices[-1])
+        about["price"], about["other"] = prices[0], prices[-1]
     return [w(message, game="no" if view is None else "yes", **about)]

@@ -12,13 +12,14 @@ from discord.ext import commands
 from bot.hosting.app import Euphoria
 from bot.store.records import GameRecord
 from cogs.kit import drawings
+from cogs.kit.colours import accent, of_game
 from cogs.kit.command_texts import choice, says
 from cogs.kit.context import check_here, running_game_here, seat_of
 from cogs.kit.controls import Key, control
 from cogs.kit.files import game_file, text_file
 from cogs.kit.public_text import asking, fitting
 from cogs.kit.recap import last_turns, log_line, recap_text, round_ago
-from cogs.kit.replies import MOST_CHARACTERS, Interaction, profile_of, say, words_for
+from cogs.kit.replies import MOST_CHARACTERS, Interaction, display, profile_of, say, words_for
 
 USUAL_TURNS, MOST_TURNS = 10, 200
 
@@ -88,7 +89,8 @@ async def show_recap(interaction: Interaction, game: GameRecord) -> None:
     profile = await profile_of(interaction)
     picture = await drawings.recap(bot, view, moves, w, profile.palette) if text else None
     files = [picture] if picture is not None else []
-    await say(interaction, "\n".join(parts)[:MOST_CHARACTERS], files=files)
+    colour = accent(mine.colour) if mine is not None else of_game()
+    await display(interaction, "\n".join(parts), files=files, colour=colour)
 
 
 async def setup(bot: Euphoria) -> None:

@@ -5,6 +5,7 @@ Everything here is open to anybody, in any channel, with or without a game in it
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import discord
@@ -12,20 +13,23 @@ from discord import ButtonStyle, app_commands, ui
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from bot.engine.board import AREA_OF, FACTION_OF, SPACES
 from bot.engine.events import Refused
 from bot.engine.view import View
 from bot.hosting.app import Euphoria
 from bot.store.records import GameRecord
 from cogs.kit import drawings
-from cogs.kit.command_texts import Typed, plain, says
+from cogs.kit.cards import Card
+from cogs.kit.colours import of_area, of_game
+from cogs.kit.command_texts import Typed, anywhere, plain, says
 from cogs.kit.completion import MOST_CHOICES, matching, resolve
 from cogs.kit.context import game_here
-from cogs.kit.controls import Key, button, control, menu, option, pages, rows
+from cogs.kit.controls import Key, button, control, menu, option, pages
 from cogs.kit.emoji import illustrated
-from cogs.kit.replies import Interaction, Sorry, profile_of, publish, say, update, words_for
+from cogs.kit.replies import Interaction, Sorry, display, present, profile_of, words_for, words_here
 from cogs.lookup import rules_search
 from cogs.lookup.card_sheets import by_value, choices, sheet
-from data.words import Words
+from data.words import FIRST, Words, words
 
 STEPS = 9
 """Of the tutorial: messages tutorial-1 to tutorial-9."""
@@ -45,7 +49,14 @@ async def game_if_any(interaction: Interaction) -> tuple[GameRecord, View] | Non
 
 
 async def complete_card(interaction: Interaction, typed: str) -> list[Choice[str]]:
-    return matching(choices(await words_for(interaction)), typed)
+    return matching(choices(await words_for(interaction)), typed, choices(words(FIRST)))
+
+
+def _colour(card: Card) -> int:
+    """Of the faction or area it belongs to."""
+    if card.kind == "recruit":
+        return of_area(AREA_OF[FACTION_OF[card.id]])
+    return of_area(SPACES[card.id].area) if card.kind == "space" else of_game()
 
 
 # Rules
@@ -53,18 +64,22 @@ async def complete_card(interaction: Interaction, typed: str) -> list[Choice[str
 
 async def complete_topic(interaction: Interaction, typed: str) -> list[Choice[str]]:
     w = await words_for(interaction)
-    found = rules_search.find(typed, w)[:MOST_CHOICES]
+    found = rules_search.find_in_both(typed, w)[:MOST_CHOICES]
     return [Choice(name=w.topic(topic), value=topic) for topic in found]
 
 
-def rules_page(topic: str, w: Words) -> tuple[str, ui.View]:
+Sheet = tuple[str, list[ui.Item[Any]]]
+"""A text, and what can be pressed below it."""
+
+
+def rules_page(topic: str, w: Words) -> Sheet:
     """A topic, and a menu of all of them."""
     others = [option(other, w.topic(other), default=other == topic) for other in w.topics]
-    menus = [
+    menus: list[ui.Item[Any]] = [
         menu(Key("rules", rest=str(number)), sheet, w("reference-rules-more"))
         for number, sheet in enumerate(pages(others))
     ]
-    return f"{w('reference-title', name=w.topic(topic))}\n{w.rules(topic)}", rows(*menus)
+    return f"{w('reference-title', name=w.topic(topic))}\n{w.rules(topic)}", menus
 
 
 @control("rules", "quick")
@@ -72,13 +87,21 @@ async def another_topic(interaction: Interaction, key: Key, values: list[str]) -
     w = await words_for(interaction)
     if values[0] not in w.topics:
         raise Sorry("reference-no-topic", typed=values[0])
-    await update(interaction, *rules_page(values[0], w))
+    await show_sheet(interaction, rules_page(values[0], w), anew=False)
 
 
 # Help
 
 
-async def help_page(interaction: Interaction, w: Words) -> tuple[str, ui.View]:
+async def show_sheet(
+    interaction: Interaction, page: Sheet, picture: discord.File | None = None, *, anew: bool = True
+) -> None:
+    text, items = page
+    files = [picture] if picture is not None else []
+    await display(interaction, text, items, files=files, colour=of_game(), anew=anew)
+
+
+async def help_page(interaction: Interaction, w: Words) -> Sheet:
     lines = [w("help-text")]
     found = await game_if_any(interaction)
     if found is not None and not found[1].over:
@@ -89,18 +112,15 @@ async def help_page(interaction: Interaction, w: Words) -> tuple[str, ui.View]:
         else:
             waiting = w.list([plain(game.names[one]) for one in view.waiting])
             lines += ["", w("help-waiting", names=waiting)]
-    return "\n".join(lines), rows(
+    return "\n".join(lines), [
         button(Key("tutorial", rest="1"), w("help-tutorial"), ButtonStyle.primary),
         button(Key("help", rest="1"), w("help-commands")),
-    )
-
-
-async def commands_page(bot: Euphoria, page: int, w: Words) -> tuple[str, ui.View]:
-    """Every command there is, so that none is forgotten here."""
-    lines = [
-        w("help-command", name=name, about=about)
-        for name, about in sorted([line async for line in _described(bot, w)])
     ]
+
+
+def commands_page(bot: Euphoria, page: int, w: Words) -> Sheet:
+    """Every command there is, so that none is forgotten here."""
+    lines = [w("help-command", name=name, about=about) for name, about in sorted(_described(bot, w))]
     sheets = pages(lines, COMMANDS_ON_A_PAGE)
     page = min(max(page, 1), len(sheets))
     turning = [
@@ -109,37 +129,30 @@ async def commands_page(bot: Euphoria, page: int, w: Words) -> tuple[str, ui.Vie
     ]
     title = w("help-list", page=page, pages=len(sheets))
     back = button(Key("help", rest="0"), w("help-back"))
-    return "\n".join([title, *sheets[page - 1]]), rows(back, *(turning if len(sheets) > 1 else []))
+    return "\n".join([title, *sheets[page - 1]]), [back, *(turning if len(sheets) > 1 else [])]
 
 
-async def _described(bot: Euphoria, w: Words) -> Any:
-    """(name, description in this language) of every command and subcommand."""
+def _described(bot: Euphoria, w: Words) -> Iterator[tuple[str, str]]:
+    """Name and description of every command and subcommand, as this language has them."""
     for command in bot.tree.walk_commands():
-        if isinstance(command, app_commands.Group):
-            continue
-        about = command.description
-        if bot.tree.translator is not None:
-            payload = await command.get_translated_payload(bot.tree, bot.tree.translator)
-            for code, text in payload.get("description_localizations", {}).items():
-                if w.language in (code, code.split("-")[0]):
-                    about = text
-        yield command.qualified_name, about
+        if not isinstance(command, app_commands.Group):
+            path = command.qualified_name.split(" ")
+            name = " ".join(w(f"command-{'-'.join(path[: n + 1])}.name") for n in range(len(path)))
+            yield name, w(f"command-{'-'.join(path)}")
 
 
 @control("help", "quick")
 async def turn_help(interaction: Interaction, key: Key, values: list[str]) -> None:
     w = await words_for(interaction)
     page = int(key.rest or 0)
-    await update(
-        interaction,
-        *(await commands_page(interaction.client, page, w) if page else await help_page(interaction, w)),
-    )
+    sheet = commands_page(interaction.client, page, w) if page else await help_page(interaction, w)
+    await show_sheet(interaction, sheet, anew=False)
 
 
 # The tutorial
 
 
-def tutorial_page(step: int, w: Words) -> tuple[str, ui.View]:
+def tutorial_page(step: int, w: Words) -> Sheet:
     text = "\n".join([w(f"tutorial-{step}"), w("tutorial-step", step=step, steps=STEPS)])
     back = button(Key("tutorial", rest=str(step - 1)), w("tutorial-back"), disabled=step == 1)
     on = (
@@ -147,7 +160,7 @@ def tutorial_page(step: int, w: Words) -> tuple[str, ui.View]:
         if step < STEPS
         else button(Key("tutorial", rest="1"), w("tutorial-again"))
     )
-    return text, rows(back, on)
+    return text, [back, on]
 
 
 @control("tutorial")
@@ -156,20 +169,21 @@ async def turn_tutorial(interaction: Interaction, key: Key, values: list[str]) -
     step = min(max(int(key.rest or 1), 1), STEPS)
     profile = await profile_of(interaction)
     picture = await drawings.lesson(interaction.client, step, w, profile.palette)
-    await update(interaction, *tutorial_page(step, w), [picture] if picture is not None else [])
+    await show_sheet(interaction, tutorial_page(step, w), picture, anew=False)
 
 
 class Reference(commands.Cog):
     def __init__(self, bot: Euphoria) -> None:
         self.bot = bot
 
+    @anywhere
     @app_commands.command(name="card", description=says("command-card"))
     @app_commands.describe(name=says("command-card-name"), post=says("command-post"))
     @app_commands.autocomplete(name=complete_card)
     async def card(self, interaction: Interaction, name: Typed, post: bool = False) -> None:
         mine = await words_for(interaction)
-        card = by_value(resolve(choices(mine), name, "reference-no-card"))
-        w = self.bot.public_words if post else mine
+        card = by_value(resolve(choices(mine), name, "reference-no-card", choices(words(FIRST))))
+        w = await words_here(interaction) if post else mine
         found = await game_if_any(interaction)
         edition = found[0].edition if found is not None else "classic"
         view = found[1] if found is not None else None
@@ -177,22 +191,23 @@ class Reference(commands.Cog):
         palette = "printed" if post else profile.palette
         text = illustrated(self.bot, w, lambda w: sheet(card, w, edition, view), palette=palette)
         picture = await drawings.card(self.bot, card, edition, w, view, palette)
-        files = [picture] if picture is not None else []
-        await (publish if post else say)(interaction, text, files=files)
+        await present(interaction, text, picture, _colour(card), post=post)
 
+    @anywhere
     @app_commands.command(name="rules", description=says("command-rules"))
     @app_commands.describe(topic=says("command-rules-topic"))
     @app_commands.autocomplete(topic=complete_topic)
     async def rules(self, interaction: Interaction, topic: Typed | None = None) -> None:
         w = await words_for(interaction)
-        found = [topic] if topic in w.topics else rules_search.find(topic or "", w)
+        found = [topic] if topic in w.topics else rules_search.find_in_both(topic or "", w)
         if topic and not found:
             raise Sorry("reference-no-topic", typed=discord.utils.escape_markdown(topic[:60]))
-        await say(interaction, *rules_page(found[0], w))
+        await show_sheet(interaction, rules_page(found[0], w))
 
+    @anywhere
     @app_commands.command(name="help", description=says("command-help"))
     async def help(self, interaction: Interaction) -> None:
-        await say(interaction, *await help_page(interaction, await words_for(interaction)))
+        await show_sheet(interaction, await help_page(interaction, await words_for(interaction)))
 
     @app_commands.command(name="tutorial", description=says("command-tutorial"))
     async def tutorial(self, interaction: Interaction) -> None:

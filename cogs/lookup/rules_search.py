@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import re
 
-from data.words import Words
+from data.folding import folded
+from data.words import FIRST, Words, words
 
 _WORD = re.compile(r"\w+")
 
 
 def _words(text: str) -> list[str]:
-    return _WORD.findall(text.casefold())
+    return _WORD.findall(folded(text))
 
 
 def alike(typed: str, word: str) -> bool:
     """The beginning of the word, or the same word with another ending: `trade` and `trading`."""
-    if word.startswith(typed):
+    if word.startswith(typed) or (typed >= "\u3040" and typed in word):  # Japanese runs on without spaces
         return True
     shorter = min(len(typed), len(word))
     shared = max(4, shorter - 1)
@@ -49,6 +50,11 @@ def find(typed: str, w: Words) -> list[str]:
         by_text = {topic: _score(wanted, _words(w.rules(topic))) for topic in w.topics}
         found = {topic: score for topic, score in by_text.items() if score is not None}
     return sorted(found, key=lambda topic: found[topic])
+
+
+def find_in_both(typed: str, w: Words) -> list[str]:
+    """The same, also by what it is called in English."""
+    return find(typed, w) or find(typed, words(FIRST))
 
 
 def _named(wanted: list[str], topic: str, w: Words) -> int | None:

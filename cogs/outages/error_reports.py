@@ -71,7 +71,7 @@ async def send_to_host(bot: Euphoria, code: str, trace: str, game: GameRecord | 
     if game is not None:
         lines += await redacted_log(bot, game)
     file = discord.File(BytesIO("\n".join(lines).encode()), filename=f"report-{code}.txt")
-    text = bot.public_words("error-host", code=code, game=str(game.id) if game is not None else "–")
+    text = bot.default_words("error-host", code=code, game=str(game.id) if game is not None else "–")
     try:
         await bot.get_partial_messageable(channel_id).send(text, file=file)
     except discord.HTTPException as error:

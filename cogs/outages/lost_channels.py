@@ -14,7 +14,7 @@ from discord.ext import commands
 
 from bot.hosting.app import Euphoria
 from bot.hosting.outage import side_by_side
-from bot.notices import ChannelOpen, GamesFound, ServerBack, TableWanted, hears
+from bot.notices import ChannelOpen, GamesFound, OpenSeatsChanged, ServerBack, TableWanted, hears
 from bot.store.records import GameRecord
 from bot.tables import Moved
 from cogs.kit.decisions import go_on
@@ -70,10 +70,11 @@ class Losses(commands.Cog):
         if game is None:
             return
         await self.bot.tables.lifecycle.end(game.id, "channel deleted")
+        self.bot.tell(OpenSeatsChanged(game.id))
         for message in await self.bot.tables.messages.of(game.id):
             await self.bot.tables.messages.forget(game.id, message.kind, about=message.about)
         for seat in game.humans:
-            w = await self.bot.words_of(seat.user_id or 0)
+            w = await self.bot.words_of(seat.user_id or 0, game)
             await tell(self.bot, game, seat, w("trouble-channel-gone", game=game.id))
 
     # The server is gone
@@ -87,12 +88,12 @@ class Losses(commands.Cog):
         await self._match_servers()
 
     async def _match_servers(self) -> None:
-        for game in await self.bot.tables.lifecycle.match_servers({guild.id for guild in self.bot.guilds}):
+        for game in await self.bot.tables.lifecycle.match_servers(self.bot.served, self.bot.share.has):
             self.bot.tell(ServerBack(game))
 
     @hears(ServerBack)
     async def on_server_back(self, notice: ServerBack) -> None:
-        await post(self.bot, notice.game, self.bot.public_words("server-back"))
+        await post(self.bot, notice.game, self.bot.words_in(notice.game)("server-back"))
         await go_on(self.bot, notice.game)
 
     # The permission is gone
@@ -109,7 +110,7 @@ class Losses(commands.Cog):
         said = moved.game.id in self.mute
         self.mute.add(moved.game.id)
         for seat in moved.game.humans if not said else ():
-            w = await self.bot.words_of(seat.user_id or 0)
+            w = await self.bot.words_of(seat.user_id or 0, moved.game)
             permissions = w.list([w(f"permission-{name}") for name in lacking])
             where = f"<#{moved.game.channel_id}>"
             await tell(self.bot, moved.game, seat, w("trouble-mute", channel=where, permissions=permissions))

@@ -28,7 +28,7 @@ class Threads(commands.Cog):
             return
         self.shut.add(game.id)
         for seat in game.humans:
-            w = await self.bot.words_of(seat.user_id or 0)
+            w = await self.bot.words_of(seat.user_id or 0, game)
             await tell(self.bot, game, seat, w("trouble-locked", channel=f"<#{game.channel_id}>"))
 
     @commands.Cog.listener()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from datetime import datetime
 from functools import cache
 from typing import Any
@@ -13,26 +14,31 @@ from discord import ButtonStyle, app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.clock import zone_of
 from bot.hosting.app import Euphoria
 from bot.notices import ClockChanged, SeatsChanged
 from bot.store.records import GameRecord, MyGame, Profile, SeatRecord
-from cogs.kit import free_seats
-from cogs.kit.command_texts import Typed, choice, says
+from bot.tables.hours import next_digest, zone_of
+from cogs.kit import forms, free_seats, waiting
+from cogs.kit.colours import of_game
+from cogs.kit.command_texts import LONGEST_TYPED, Typed, choice, says
 from cogs.kit.completion import matching
 from cogs.kit.context import label
 from cogs.kit.controls import Key, button, control, rows
 from cogs.kit.decisions import Matter, break_off, decide, finish
-from cogs.kit.lobby_message import lobby_text, lobby_view
-from cogs.kit.messages import edit, on_its_server, post, stamp
-from cogs.kit.replies import PROFILE, Interaction, Sorry, fit, profile_of, say, update, words_for
+from cogs.kit.forms import Filled, Form, form, line, one_of, radio
+from cogs.kit.game_group import extend_games
+from cogs.kit.lobby_message import lobby_now
+from cogs.kit.messages import edit, on_its_server, post
+from cogs.kit.replies import PROFILE, Interaction, Sorry, display, fit, profile_of, say, update, words_for
 from cogs.kit.retired_buttons import retire
 from data.words import LANGUAGES, Words, words
 
 REACHES = ("dm", "channel", "both", "none")
 PALETTES = ("printed", "colour_blind", "none")
+STANDING = ("off", "me", "everybody")
+DIGEST_EXAMPLES = ("08:00", "12:00", "18:00", "21:00")
 QUIET_EXAMPLES = ("22:00-08:00", "23:00-07:00", "00:00-09:00")
-LOCAL = ("seat", "asked", "reminder", "overdue")
+LOCAL = ("seat", "asked", "reminder", "overdue", "next")
 """Kinds of stored messages that may lie in somebody's direct messages."""
 
 
@@ -79,6 +85,23 @@ async def complete_quiet(interaction: Interaction, typed: str) -> list[Choice[st
     return matching([(text, text) for text in QUIET_EXAMPLES] + [(off, "off")], typed)
 
 
+def read_hour(typed: str) -> int:
+    """`8` or `8:30` as minutes after midnight."""
+    found = re.fullmatch(r"\s*(\d{1,2})(?::(\d\d))?\s*", typed)
+    if found is None or int(found[1]) > 23 or int(found[2] or 0) > 59:
+        raise Sorry("profile-no-such-hour", typed=discord.utils.escape_markdown(typed[:40]))
+    return int(found[1]) * 60 + int(found[2] or 0)
+
+
+async def complete_digest(interaction: Interaction, typed: str) -> list[Choice[str]]:
+    off = (await words_for(interaction))("profile-off")
+    return matching([(text, text) for text in DIGEST_EXAMPLES] + [(off, "off")], typed)
+
+
+async def _is_off(interaction: Interaction, typed: str) -> bool:
+    return typed.strip().casefold() in ("off", (await words_for(interaction))("profile-off").casefold())
+
+
 def describe(profile: Profile, w: Words, now: datetime) -> str:
     quiet = w("profile-off")
     if profile.quiet_from is not None and profile.quiet_to is not None:
@@ -98,6 +121,11 @@ def describe(profile: Profile, w: Words, now: datetime) -> str:
         w("profile-reach", reach=w(f"reach-{profile.reach}")),
         w("profile-palette", palette=w(f"palette-{profile.palette}")),
     ]
+    if profile.digest is not None:
+        lines.append(w("profile-digest", time=_clock(profile.digest)))
+    if profile.next_up:
+        lines.append(w("profile-next-up"))
+    lines.append(w("profile-standing", standing=w(f"rated-{profile.standing}")))
     if profile.dm_closed and profile.reach in ("dm", "both"):
         lines.append(w("profile-dm-closed"))
     return "\n".join(lines)
@@ -107,6 +135,105 @@ def _clock(minutes: int) -> str:
     return f"{minutes // 60:02}:{minutes % 60:02}"
 
 
+async def show_settings(interaction: Interaction, profile: Profile, *more: str) -> None:
+    w = await words_for(interaction)
+    text = "\n".join([describe(profile, w, interaction.created_at), *more])
+    change = button(Key("settings"), w("profile-change"), ButtonStyle.primary)
+    await display(interaction, text, [change], colour=of_game())
+
+
+async def change(interaction: Interaction, wanted: Mapping[str, Any]) -> None:
+    """Keep what somebody wants; what is None or not named stays as it is."""
+    bot = interaction.client
+    changes = {
+        name: wanted[name] for name in ("palette", "next_up", "standing") if wanted.get(name) is not None
+    }
+    if (language := wanted.get("language")) is not None:
+        changes["language"] = None if language == "discord" else language
+    if (zone := wanted.get("time_zone")) is not None:
+        changes["time_zone"] = find_zone(zone) if zone else None
+    if (quiet := wanted.get("quiet_hours")) is not None:
+        off = not quiet or await _is_off(interaction, quiet)
+        start, end = (None, None) if off else read_quiet_hours(quiet)
+        changes |= {"quiet_from": start, "quiet_to": end}
+    if (reach := wanted.get("reach")) is not None:
+        # Somebody who asks for direct messages may have opened them: the next one tells.
+        changes |= {"reach": reach, "dm_closed": False}
+    if (digest := wanted.get("digest")) is not None:
+        changes["digest"] = None if await _is_off(interaction, digest) else read_hour(digest)
+    if not changes:
+        raise Sorry("profile-nothing")
+    profile = await bot.tables.profiles.change(interaction.user.id, **changes)
+    if changes.keys() & {"time_zone", "digest"}:
+        profile = await bot.tables.profiles.change(
+            interaction.user.id, digest_at=next_digest(profile, bot.tables.now())
+        )
+    if changes.keys() & {"time_zone", "digest", "reach"}:
+        await bot.tables.reminders.reckon(interaction.user.id)
+    interaction.extras[PROFILE] = profile
+    w = await words_for(interaction)
+    more = []
+    if profile.quiet_from is not None and profile.time_zone is None:
+        more.append(w("profile-zone-first"))
+    if profile.digest is not None and not profile.gets_digest:
+        more.append(w("profile-digest-needs-dm"))
+    bot.tell(ClockChanged())
+    await show_settings(interaction, profile, *more)
+
+
+@control("settings", "form")
+async def open_settings(interaction: Interaction, key: Key, values: list[str]) -> None:
+    profile, w = await profile_of(interaction), await words_for(interaction)
+    await interaction.response.send_modal(settings_form(profile, w))
+
+
+def settings_form(profile: Profile, w: Words) -> Form:
+    spoken = [forms.Choice(code, words(code)("language-name")) for code in LANGUAGES]
+    return Form(
+        Key("settings"),
+        w("profile-form"),
+        radio(
+            "language",
+            w("profile-form-language"),
+            [forms.Choice("discord", w("profile-as-discord")), *spoken],
+            profile.language or "discord",
+        ),
+        line("time_zone", w("profile-form-zone"), profile.time_zone or "", 60, w("profile-form-zone.about")),
+        line("quiet_hours", w("profile-form-quiet"), _hours(profile), 40, w("profile-form-quiet.about")),
+        radio(
+            "reach",
+            w("profile-form-reach"),
+            [forms.Choice(reach, w(f"reach-{reach}")) for reach in REACHES],
+            profile.reach,
+        ),
+        radio(
+            "palette",
+            w("profile-form-palette"),
+            [forms.Choice(palette, w(f"palette-{palette}")) for palette in PALETTES],
+            profile.palette,
+        ),
+    )
+
+
+@form("settings", lambda key: key)
+async def read_settings(interaction: Interaction, key: Key, filled: Filled) -> None:
+    written = {field: "".join(filled.get(field, [])) for field in ("time_zone", "quiet_hours")}
+    if any(len(text) > LONGEST_TYPED for text in written.values()):
+        raise Sorry("typed-too-long")
+    chosen = {
+        "language": one_of(filled, "language", ("discord", *LANGUAGES)),
+        "reach": one_of(filled, "reach", REACHES),
+        "palette": one_of(filled, "palette", PALETTES),
+    }
+    await change(interaction, {**written, **chosen})
+
+
+def _hours(profile: Profile) -> str:
+    if profile.quiet_from is None or profile.quiet_to is None:
+        return ""
+    return f"{_clock(profile.quiet_from)}-{_clock(profile.quiet_to)}"
+
+
 class ProfileCog(commands.GroupCog, group_name="profile", group_description=says("command-profile")):
     def __init__(self, bot: Euphoria) -> None:
         self.bot = bot
@@ -114,8 +241,7 @@ class ProfileCog(commands.GroupCog, group_name="profile", group_description=says
 
     @app_commands.command(name="show", description=says("command-profile-show"))
     async def show(self, interaction: Interaction) -> None:
-        profile = await profile_of(interaction)
-        await say(interaction, describe(profile, await words_for(interaction), interaction.created_at))
+        await show_settings(interaction, await profile_of(interaction))
 
     @app_commands.command(name="set", description=says("command-profile-set"))
     @app_commands.describe(
@@ -124,6 +250,9 @@ class ProfileCog(commands.GroupCog, group_name="profile", group_description=says
         quiet_hours=says("command-profile-quiet"),
         reach=says("command-profile-reach"),
         palette=says("command-profile-palette"),
+        digest=says("command-profile-digest"),
+        next_up=says("command-profile-next-up"),
+        standing=says("command-profile-standing"),
     )
     @app_commands.choices(
         language=[
@@ -132,42 +261,36 @@ class ProfileCog(commands.GroupCog, group_name="profile", group_description=says
         ],
         reach=[choice(f"reach-{reach}", reach) for reach in REACHES],
         palette=[choice(f"palette-{palette}", palette) for palette in PALETTES],
+        standing=[choice(f"rated-{shown}", shown) for shown in STANDING],
     )
-    @app_commands.autocomplete(time_zone=complete_zone, quiet_hours=complete_quiet)
+    @app_commands.autocomplete(time_zone=complete_zone, quiet_hours=complete_quiet, digest=complete_digest)
     async def set(
         self,
         interaction: Interaction,
+        *,
         language: str | None = None,
         time_zone: Typed | None = None,
         quiet_hours: Typed | None = None,
         reach: str | None = None,
         palette: str | None = None,
+        digest: Typed | None = None,
+        next_up: bool | None = None,
+        standing: str | None = None,
     ) -> None:
         """What is left out stays as it is."""
-        changes: dict[str, Any] = {}
-        if language is not None:
-            changes["language"] = None if language == "discord" else language
-        if time_zone is not None:
-            changes["time_zone"] = find_zone(time_zone)
-        if quiet_hours is not None:
-            off = quiet_hours.strip().casefold() in ("off", (await words_for(interaction))("profile-off"))
-            start, end = (None, None) if off else read_quiet_hours(quiet_hours)
-            changes |= {"quiet_from": start, "quiet_to": end}
-        if reach is not None:
-            # Somebody who asks for direct messages may have opened them: the next one tells.
-            changes |= {"reach": reach, "dm_closed": False}
-        if palette is not None:
-            changes["palette"] = palette
-        if not changes:
-            raise Sorry("profile-nothing")
-        profile = await self.bot.tables.profiles.change(interaction.user.id, **changes)
-        interaction.extras[PROFILE] = profile
-        w = await words_for(interaction)
-        lines = [describe(profile, w, interaction.created_at)]
-        if profile.quiet_from is not None and profile.time_zone is None:
-            lines.append(w("profile-zone-first"))
-        self.bot.tell(ClockChanged())
-        await say(interaction, "\n".join(lines))
+        await change(
+            interaction,
+            {
+                "language": language,
+                "time_zone": time_zone,
+                "quiet_hours": quiet_hours,
+                "reach": reach,
+                "palette": palette,
+                "digest": digest,
+                "next_up": next_up,
+                "standing": standing,
+            },
+        )
 
     @app_commands.command(name="forget", description=says("command-profile-forget"))
     async def forget(self, interaction: Interaction) -> None:
@@ -189,9 +312,9 @@ async def forget(interaction: Interaction, key: Key, values: list[str]) -> None:
     for game in naming:
         for vote in await bot.tables.votes.of(game.id):
             if vote.details.get("newcomer") == interaction.user.id:
-                await break_off(bot, game, vote, bot.public_words("vote-too-late"))
+                await break_off(bot, game, vote, bot.words_in(game)("vote-too-late"))
     changed = await bot.tables.profiles.forget(
-        interaction.user.id, name=bot.public_words("profile-anonymous")
+        interaction.user.id, name=bot.default_words("profile-anonymous")
     )
     await update(interaction, w("profile-forgotten"))
     for game in naming:
@@ -202,15 +325,13 @@ async def forget(interaction: Interaction, key: Key, values: list[str]) -> None:
 
 async def _tell_table(bot: Euphoria, game: GameRecord) -> None:
     """The others, if there are any, go on with a computer in that seat."""
-    w = bot.public_words
+    w = bot.words_in(game)
     if game.status in ("lobby", "ended"):
         known = await bot.tables.messages.get(game.id, "lobby")
         if not on_its_server(bot, game):
             return
-        if known is not None and game.status == "lobby":
-            await edit(bot, known, content=lobby_text(game, w), view=lobby_view(game, w))
-        elif known is not None:
-            await edit(bot, known, content=w("lobby-closed"), view=None)
+        if known is not None:
+            await edit(bot, known, **lobby_now(game, w))
     elif not game.humans:
         await finish(bot, game, *await decide(bot, Matter(game, "end")))
     else:
@@ -223,32 +344,34 @@ async def _tell_table(bot: Euphoria, game: GameRecord) -> None:
 
 
 def game_line(mine: MyGame, w: Words, awaited: list[SeatRecord]) -> str:
-    game, seat, asked = mine
+    game, seat, _ = mine
     where = f"<#{game.channel_id}>"
     if game.status in ("lobby", "paused"):
         return w(f"games-{game.status}", game=game.id, channel=where)
     if seat.kept:
         return w("games-kept", game=game.id, channel=where)
-    if asked is None:
-        return w("games-waiting", game=game.id, channel=where, names=w.list(map(label, awaited)))
-    text = w("games-turn", game=game.id, channel=where, since=stamp(asked.since))
-    return text if asked.due_at is None else f"{text} {w('games-due', time=stamp(asked.due_at))}"
+    return w("games-waiting", game=game.id, channel=where, names=w.list(map(label, awaited)))
 
 
-@app_commands.command(name="games", description=says("command-games"))
+@app_commands.command(name="list", description=says("command-games-list"))
 async def games(interaction: Interaction) -> None:
-    mine = await interaction.client.tables.games_of(interaction.user.id)
+    bot = interaction.client
+    mine = await bot.tables.games_of(interaction.user.id)
+    waits = await waiting.everything(bot, interaction.user.id)
     w = await words_for(interaction)
-    if not mine:
+    if not mine and not waits:
         raise Sorry("game-none")
-    lines = [w("games-title")]
+    now = bot.tables.now()
+    lines = [w("games-title"), *(f"• {waiting.line(one, w, now)}" for one in waits)]
+    asked_in = {one.game.id for one in waits if one.kind in ("turn", "asked")}
     for one in mine:
-        asked = await interaction.client.tables.reminders.asked(one.game.id)
-        awaited = [one.game.seats[question.seat] for question in asked]
-        lines.append(f"• {game_line(one, w, awaited)}")
-    await say(interaction, fit("\n".join(lines)))
+        if one.game.id not in asked_in:
+            asked = await bot.tables.reminders.asked(one.game.id)
+            awaited = [one.game.seats[question.seat] for question in asked]
+            lines.append(f"• {game_line(one, w, awaited)}")
+    await say(interaction, fit("\n".join(lines)), waiting.buttons(waits, w))
 
 
 async def setup(bot: Euphoria) -> None:
-    bot.tree.add_command(games)
+    extend_games(bot, games)
     await bot.add_cog(ProfileCog(bot))

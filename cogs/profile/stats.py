@@ -10,10 +10,12 @@ from bot.hosting.app import Euphoria
 from bot.store.records import Stats
 from bot.tables import Standing
 from cogs.kit.command_texts import plain, says
-from cogs.kit.replies import Interaction, Sorry, publish, say, words_for
+from cogs.kit.replies import Interaction, Sorry, fit, publish, say, words_for, words_here
 from data.words import Words
 
 MOST_LINES = 15
+MOST_MET = 5
+MOST_RECRUITS = 5
 
 
 def share(won: int, played: int) -> int:
@@ -68,13 +70,43 @@ class Statistics(commands.Cog):
         if interaction.guild_id is None and who.id != interaction.user.id:
             stats = Stats(who.id)
         name = plain(who.display_name)
-        await say(interaction, stats_text(stats, name, w, server=interaction.guild_id is not None))
+        lines = [stats_text(stats, name, w, server=interaction.guild_id is not None)]
+        lines += await self._standing(interaction, who.id, w)
+        await say(interaction, fit("\n".join(lines)))
+
+    async def _standing(self, interaction: Interaction, user_id: int, w: Words) -> list[str]:
+        """One's own, as far as it is switched on; somebody else's only if they show it to everybody, and between them
+        and whoever asks."""
+        standings, mine = self.bot.tables.standings, user_id == interaction.user.id
+        shown = (await self.bot.tables.profiles.get(user_id)).standing
+        if not mine and (shown != "everybody" or interaction.guild_id is None):
+            return []
+        lines = [w("stats-reliability", tier=await standings.reliability(user_id))]
+        if shown == "off":
+            return [*lines, w("stats-rating-off")]
+        ratings = await standings.ratings(user_id)
+        for players, rating in ratings.items():
+            lines.append(
+                w("stats-rating", players=players, points=rating.points, spread=rating.spread, n=rating.games)
+            )
+        if not ratings:
+            lines.append(w("stats-rating-none"))
+        met = await standings.against(user_id)
+        for one in list(met.values())[:MOST_MET] if mine else ():
+            lines.append(w("stats-against", name=plain(one.name), n=one.played, ahead=one.ahead))
+        if not mine and interaction.user.id in met:
+            one = met[interaction.user.id]
+            lines.append(w("stats-against-you", n=one.played, ahead=one.ahead))
+        for with_it in (await standings.recruits(user_id))[:MOST_RECRUITS]:
+            recruit = w.recruit(with_it.recruit)
+            lines.append(w("stats-recruit", recruit=recruit, n=with_it.played, won=with_it.won))
+        return lines
 
     @app_commands.command(name="leaderboard", description=says("command-leaderboard"))
     @app_commands.guild_only()
     @app_commands.describe(post=says("command-post"))
     async def leaderboard(self, interaction: Interaction, post: bool = False) -> None:
-        w = self.bot.public_words if post else await words_for(interaction)
+        w = await words_here(interaction) if post else await words_for(interaction)
         standings = await self.bot.tables.stats.leaderboard(interaction.guild_id, MOST_LINES)
         if not standings:
             raise Sorry("stats-none-yet")

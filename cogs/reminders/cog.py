@@ -10,17 +10,23 @@ import discord
 from discord import ButtonStyle, ui
 from discord.ext import commands
 
-from bot.clock import Clock, Waiting, outside_quiet_hours
+from bot.clock import Clock, Waiting
 from bot.hosting.app import Euphoria
 from bot.hosting.logs import about_game
 from bot.notices import ClockChanged, GamesFound, Sweep, hears
-from bot.store.records import AskedRecord, GameRecord
+from bot.store.records import AskedRecord, GameRecord, Profile
 from bot.tables import Moved, nonce
+from bot.tables.hours import reachable, zone_of
+from cogs.kit import absences
+from cogs.kit import waiting as all_that_waits
 from cogs.kit.controls import Key, button, control, menu, option, rows
+from cogs.kit.decisions import Matter, decide, finish
 from cogs.kit.direct_messages import tell
 from cogs.kit.messages import retire, stamp, write
 from cogs.kit.missed_players import has_left, tell_left, tell_overdue
 from cogs.kit.replies import Interaction, Sorry, profile_of, say, update, words_for
+from cogs.kit.waiting import Wait
+from cogs.reminders import live, next_up
 from data.words import Words
 
 log = logging.getLogger(__name__)
@@ -41,13 +47,22 @@ def line(game: GameRecord, asked: AskedRecord, now: float, w: Words) -> str:
 
 
 def buttons(waiting: Waiting, w: Words) -> ui.View:
-    """For one game its turn button; for several at once only *later*, their channels are in the lines."""
+    """For each game its turn button, and *later*."""
+    later = button(Key("later"), w("remind-later"))
     if len(waiting) > 1:
-        return rows(button(Key("later"), w("remind-later")))
+        return all_that_waits.buttons([_wait(game, asked) for game, asked in waiting], w, later) or rows(
+            later
+        )
     game, asked = waiting[0]
     key = Key("turn", game.id, asked.question, game.revision)
     word = "announce-take-turn" if asked.ask == "act" else "announce-answer"
     return rows(button(key, w(word), ButtonStyle.primary), button(Key("later", game.id), w("remind-later")))
+
+
+def _wait(game: GameRecord, asked: AskedRecord) -> Wait:
+    key = Key("turn", game.id, asked.question, game.revision)
+    kind = "turn" if asked.ask == "act" else "asked"
+    return Wait(game, game.seats[asked.seat], kind, asked.since, asked.due_at, key)
 
 
 def mark_of(asked: AskedRecord) -> tuple[object, ...]:
@@ -58,7 +73,7 @@ def mark_of(asked: AskedRecord) -> tuple[object, ...]:
 class Reminders(commands.Cog):
     def __init__(self, bot: Euphoria) -> None:
         self.bot = bot
-        self.clock = Clock(bot.tables, self.remind, partial(tell_overdue, bot))
+        self.clock = Clock(bot.tables, self)
 
     async def cog_unload(self) -> None:
         self.clock.stop()
@@ -67,10 +82,12 @@ class Reminders(commands.Cog):
     async def on_sweep(self, notice: Sweep) -> None:
         """What another process planned is seen by looking."""
         self.clock.wake()
+        await next_up.tell_rest(self.bot)
 
     @hears(GamesFound)
     async def on_games_found(self, notice: GamesFound) -> None:
         self.clock.wake()
+        await next_up.tell_rest(self.bot)
 
     @hears(Moved)
     async def on_moved(self, moved: Moved) -> None:
@@ -83,9 +100,13 @@ class Reminders(commands.Cog):
         self.clock.wake()
 
     async def settle(self, moved: Moved) -> None:
-        """Reminders of what has been answered lose their buttons."""
-        for message in await self.bot.tables.messages.of(moved.game.id):
-            if message.kind == "reminder" and (moved.over or message.about not in moved.waiting):
+        """Reminders of what has been answered, and what the table was told of somebody away, lose their buttons."""
+        known = await self.bot.tables.messages.of(moved.game.id)
+        await next_up.settle(self.bot, moved.game, known, moved.next_up)
+        for message in known:
+            if message.kind in ("reminder", absences.KIND) and (
+                moved.over or message.about not in moved.waiting
+            ):
                 await retire(self.bot, moved.game, message.kind, about=message.about)
 
     async def remind(self, user_id: int, waiting: Waiting) -> Waiting:
@@ -110,13 +131,45 @@ class Reminders(commands.Cog):
                     unsent += one
         return unsent
 
+    async def time_is_up(self, game: GameRecord, asked: AskedRecord) -> bool:
+        if game.live:
+            # Somebody is not here any more.
+            await finish(self.bot, game, *await decide(self.bot, Matter(game, "unlive", asked.seat)))
+            return True
+        return await tell_overdue(self.bot, game, asked)
+
+    async def used_up(self, game: GameRecord, asked: AskedRecord) -> bool:
+        return await absences.tell_used_up(self.bot, game, asked)
+
+    async def digest(self, profile: Profile) -> bool:
+        """All that waits for somebody, as one direct message; nothing where it is all known to them or there is
+        nothing. False if Discord may take it later."""
+        now, user_id = self.bot.tables.now(), profile.user_id
+        waits = [one for one in await all_that_waits.everything(self.bot, user_id) if not one.game.live]
+        seats = [(one.game, one.seat) for one in waits if one.seat is not None]
+        if not seats or not any(all_that_waits.is_news(one, now) for one in waits):
+            return True
+        w = await self.bot.words_of(user_id)
+        lines = [w("digest-title"), *(f"• {all_that_waits.line(one, w, now)}" for one in waits)]
+        day = now.astimezone(zone_of(profile)).date()
+        mark = nonce(seats[0][0], "digest", user_id, day)
+        view = all_that_waits.buttons(waits, w)
+        try:
+            await tell(self.bot, *seats[0], "\n".join(lines), view, patient=True, mark=mark)
+        except discord.HTTPException:
+            return False
+        return True
+
+    async def show_absences(self) -> None:
+        await absences.show_all(self.bot)
+
     async def _write_together(self, user_id: int, waiting: Waiting, now: float) -> bool:
         """Several games in one direct message. Never in a channel: others need not know where one plays."""
         profile = await self.bot.tables.profiles.get(user_id)
         if profile.reach != "dm" or profile.dm_closed:
             return False
-        w = await self.bot.words_of(user_id)
         game, asked = waiting[0]
+        w = await self.bot.words_of(user_id, game)
         text = "\n".join(line(game, asked, now, w) for game, asked in waiting)
         seat = game.seats[asked.seat]
         mark = nonce(game, *(part for _, asked in waiting for part in (asked.game_id, *mark_of(asked))))
@@ -150,7 +203,7 @@ async def later(interaction: Interaction, key: Key, values: list[str]) -> None:
     """When, in private: the button in the channel is anybody's to see."""
     await waiting_for(interaction, key.game)
     w = await words_for(interaction)
-    live = key.game and (await interaction.client.tables.game(key.game)).pace == "live"
+    live = key.game and (await interaction.client.tables.game(key.game)).clock == "live"
     choices = [option(str(minutes), after(minutes, w)) for minutes in (LATER_LIVE if live else LATER)]
     await say(
         interaction, w("remind-when"), rows(menu(key._replace(verb="snooze"), choices, w("remind-later")))
@@ -165,7 +218,7 @@ def after(minutes: int, w: Words) -> str:
 async def snooze(interaction: Interaction, key: Key, values: list[str]) -> None:
     bot = interaction.client
     profile = await profile_of(interaction)
-    when = outside_quiet_hours(bot.tables.now() + timedelta(minutes=int(values[0])), profile)
+    when = reachable(bot.tables.now() + timedelta(minutes=int(values[0])), profile)
     for asked in await waiting_for(interaction, key.game):
         await bot.tables.reminders.plan(asked, when)
     bot.tell(ClockChanged())
@@ -174,3 +227,4 @@ async def snooze(interaction: Interaction, key: Key, values: list[str]) -> None:
 
 async def setup(bot: Euphoria) -> None:
     await bot.add_cog(Reminders(bot))
+    await bot.add_cog(live.LivePlay(bot))

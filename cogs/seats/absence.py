@@ -88,7 +88,8 @@ class Absence(commands.Cog):
 
     async def _look_round(self) -> None:
         """Whoever lets a table wait, also where there is no time limit and nobody is reminded."""
-        running = {game.id: game for game in await self.bot.tables.running()}
+        share = self.bot.share
+        running = {game.id: game for game in await self.bot.tables.running() if share.has(game.guild_id)}
         count = 0
         for asked in await self.bot.tables.reminders.asked():
             if asked.game_id in running:

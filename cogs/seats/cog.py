@@ -24,8 +24,8 @@ from cogs.kit.decisions import Matter, break_off, decide, finish
 from cogs.kit.direct_messages import hand, tell
 from cogs.kit.game_group import extend_game
 from cogs.kit.lobby_message import refresh
-from cogs.kit.messages import post, replace_message, retire
-from cogs.kit.missed_players import LEFT, vote_buttons
+from cogs.kit.messages import post, retire
+from cogs.kit.missed_players import LEFT
 from cogs.kit.recap import recap_text
 from cogs.kit.replies import Interaction, Sorry, answered, quietly, say, update, words_for
 
@@ -80,21 +80,10 @@ async def leave_for_good(interaction: Interaction, key: Key, values: list[str]) 
         await quietly(update(interaction, w("leave-left")))
         await finish(bot, game, *decision)
         return
-    name = computer_name(game)
-    game = await bot.tables.seats.vacate(game.id, seat.seat, name=name)
+    computer = {"computer": computer_name(game)}
+    decision = await decide(bot, Matter(game, "leave", seat.seat, computer, interaction.user.id))
     await quietly(update(interaction, w("leave-left")))
-    public = bot.public_words
-    notice = await post(
-        bot,
-        game,
-        public("leave-notice", name=label(seat), computer=name),
-        vote_buttons(game, seat.seat, public, keep=False),
-    )
-    if notice is not None:
-        await replace_message(bot, game, LEFT, notice, about=seat.seat)
-    if not game.attended:
-        await post(bot, game, public("kept-waits"))
-    bot.tell(SeatsChanged(game))
+    await finish(bot, game, *decision)
 
 
 def computer_name(game: GameRecord) -> str:
@@ -117,7 +106,7 @@ async def take_seat(interaction: Interaction, key: Key, values: list[str]) -> No
     before = game.seats[free.seat]
     name = interaction.user.display_name[:32]
     game = await bot.tables.seats.take(game.id, free.id, user_id=interaction.user.id, name=name)
-    text = bot.public_words("free-taken", name=label(before), newcomer=f"<@{interaction.user.id}>")
+    text = bot.words_in(game)("free-taken", name=label(before), newcomer=f"<@{interaction.user.id}>")
     await quietly(interaction.edit_original_response(content=text, view=None))
     await bot.tables.messages.forget(game.id, free_seats.KIND, about=free.seat)
     await _break_off_votes(bot, game, free.seat)
@@ -132,7 +121,7 @@ async def take_seat(interaction: Interaction, key: Key, values: list[str]) -> No
 async def show_cards(bot: Euphoria, game: GameRecord, seat: SeatRecord) -> None:
     """What the new player may see."""
     assert seat.user_id is not None
-    w = await bot.words_of(seat.user_id)
+    w = await bot.words_of(seat.user_id, game)
     cards = hand(await bot.tables.view(game.id, seat.seat), w)
     await tell(bot, game, seat, f"{w('lobby-welcome', channel=f'<#{game.channel_id}>')}\n{cards}")
 
@@ -150,7 +139,7 @@ async def _ask_afresh(bot: Euphoria, game: GameRecord, seat: int) -> None:
 
 
 async def _break_off_votes(bot: Euphoria, game: GameRecord, seat: int) -> None:
-    why = bot.public_words("vote-back", name=label(game.seats[seat]))
+    why = bot.words_in(game)("vote-back", name=label(game.seats[seat]))
     for vote in await bot.tables.votes.of(game.id):
         if vote.about == seat:
             await break_off(bot, game, vote, why)
@@ -179,7 +168,8 @@ class Seats(commands.Cog):
         """Seats nobody took in time."""
         try:
             for game in await self.bot.tables.under_way():
-                await free_seats.settle(self.bot, game)
+                if self.bot.share.has(game.guild_id):
+                    await free_seats.settle(self.bot, game)
         except Exception:
             # An error would stop the loop for good; in an hour the disk may have room again.
             log.exception("messages of free seats stay as they are for another hour")
@@ -247,7 +237,7 @@ class Seats(commands.Cog):
         """`away`: the lengths of the log between which the computer played."""
         bot = self.bot
         holder = game.seats[seat]
-        await post(bot, game, bot.public_words("back-notice", name=f"<@{holder.user_id}>"))
+        await post(bot, game, bot.words_in(game)("back-notice", name=f"<@{holder.user_id}>"))
         if not by_move:
             await _ask_afresh(bot, game, seat)
         bot.tell(SeatsChanged(game))
@@ -259,7 +249,7 @@ class Seats(commands.Cog):
 
     async def _recap(self, game: GameRecord, holder: SeatRecord, since: int, until: int) -> str:
         """What happened while the computer played, as this player may know it: with the cards it drew for them."""
-        w = await self.bot.words_of(holder.user_id or 0)
+        w = await self.bot.words_of(holder.user_id or 0, game)
         text, _ = await recap_text(self.bot, game, holder.seat, since, w, until)
         return f"{w('back-recap')}\n{text}" if text else w("back-nothing")
 
@@ -269,15 +259,20 @@ def _concerns(interaction: Interaction, game: GameRecord) -> bool:
     if interaction.guild_id is None or interaction.channel_id == game.channel_id:
         return True
     data: Any = interaction.data or {}
+    if data.get("name") == "away":
+        return True  # said for all games: they are back
     return str(data.get("custom_id", "")).split(":")[2:3] == [str(game.id)]
 
 
 def _leaves(interaction: Interaction) -> bool:
-    """Whoever leaves has not come back."""
+    """Whoever leaves, or says when they are away, has not come back."""
     data: Any = interaction.data or {}
     if str(data.get("custom_id", "")).split(":")[1:2] == ["leaving"]:
         return True
-    return data.get("name") == "game" and any(part["name"] == "leave" for part in data.get("options", ()))
+    chosen = {part["name"] for part in data.get("options", ())}
+    return (data.get("name") == "game" and "leave" in chosen) or (
+        data.get("name") == "away" and "back" not in chosen
+    )
 
 
 async def _answered(interaction: Interaction) -> bool:

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import logging
 import re
+import unicodedata
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any
 
 import discord
-from discord import ButtonStyle, app_commands, ui
+from discord import ButtonStyle, app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
@@ -23,23 +23,23 @@ from bot.hosting.outage import side_by_side
 from bot.notices import GamesFound, SeatsChanged, hears
 from bot.store.records import GameRecord, Offer, OfferStatus
 from bot.tables import Moved
-from bot.wording import reports
-from cogs.kit.command_texts import LONGEST_TYPED, Typed, says
+from cogs.kit import forms
+from cogs.kit.command_texts import Typed, context_menu, says
 from cogs.kit.completion import matching, resolve
-from cogs.kit.context import Playing, mention, names_of, playing
-from cogs.kit.controls import Key, button, control, option, rows
+from cogs.kit.context import Playing, mention, names_of, playing, seat_here
+from cogs.kit.controls import Key, button, control, option, rows, soon
 from cogs.kit.direct_messages import tell
+from cogs.kit.dispatch import FORM
+from cogs.kit.forms import Filled, Form, form, menu_of, one_of, radio
 from cogs.kit.messages import post, retire
 from cogs.kit.panel.answering import after, commit
-from cogs.kit.replies import Interaction, Sorry, acknowledge, admit, fail, quietly, say, update, words_for
+from cogs.kit.replies import Interaction, Sorry, quietly, say, update, words_for
 from cogs.kit.standing_answers import declines
-from data.words import Words
+from cogs.kit.typed_things import THINGS, parts_of, read_things
+from data.words import FIRST, Words, words
 
 log = logging.getLogger(__name__)
 
-THINGS = (*GOODS, *ARTIFACTS)
-FORM = "ef"
-"""Begins the id of a form, as `eb` that of a button."""
 ENDED: dict[OfferStatus, str] = {
     "accepted": "trade-accepted",
     "declined": "trade-declined",
@@ -52,47 +52,20 @@ ENDED: dict[OfferStatus, str] = {
 # Reading and writing what is traded
 
 
-def names_of_thing(thing: str, w: Words) -> set[str]:
-    """Every way to write a thing: its id, its name, singular and plural."""
-    name = w.artifact if thing in ARTIFACTS else w.good
-    counted = {name(thing, n).lstrip("0123456789 ") for n in (1, 2, 5)}
-    return {text.casefold() for text in {thing, name(thing), *counted}}
-
-
-def read_things(text: str, w: Words) -> dict[str, int]:
-    """`2 energy, book` as {"energy": 2, "book": 1}."""
-    if len(text) > LONGEST_TYPED:
-        raise Sorry("typed-too-long")
-    found: Counter[str] = Counter()
-    for part in (part.strip().casefold() for part in re.split(r"[,;+\n]", text)):
-        if not part:
-            continue
-        match = re.fullmatch(r"(?:(\d{1,2})\s*[x×]?\s*)?(.+)", part)
-        assert match is not None
-        thing = next((t for t in THINGS if match[2].strip() in names_of_thing(t, w)), None)
-        if thing is None:
-            raise Sorry("trade-what", typed=discord.utils.escape_markdown(part[:40]))
-        found[thing] += int(match[1] or 1)
-    if not found:
-        raise Sorry("trade-nothing")
-    return dict(found)
-
-
-def public_things(things: Mapping[str, int], w: Words) -> str:
+def public_things(things: Mapping[str, int]) -> Mapping[str, int]:
     """Goods by name, artifacts by number only."""
     goods = {thing: n for thing, n in things.items() if thing in GOODS}
     cards = sum(n for thing, n in things.items() if thing in ARTIFACTS)
-    return w.goods(goods | ({"artifact": cards} if cards else {}))
+    return goods | ({"artifact": cards} if cards else {})
 
 
 def offer_text(game: GameRecord, offer: Offer, w: Words, *, private: bool) -> str:
-    show = w.goods if private else lambda things: public_things(things, w)
     return w(
         "trade-offer",
         seat=f"**{names_of(game)[offer.seat]}**",
         to=mention(game.seats[offer.to]),
-        give=show(offer.give),
-        get=show(offer.get),
+        give=offer.give if private else public_things(offer.give),
+        get=offer.get if private else public_things(offer.get),
     )
 
 
@@ -122,19 +95,19 @@ async def make_offer(
     )
     if counter_of is not None:
         await settle_message(bot, me.game, counter_of, "trade-countered")
-    await show_offer(bot, me.game, offer)
+    called = await show_offer(bot, me.game, offer)
     words = await words_for(interaction)
     await quietly(update(interaction, words("trade-made", name=names_of(me.game)[to])))
-    theirs = await bot.words_of(partner.user_id or 0)
+    theirs = await bot.words_of(partner.user_id or 0, me.game)
     answer = rows(
         button(Key("offer", me.game.id, rest=str(offer.id)), theirs("trade-answer"), ButtonStyle.primary)
     )
-    await tell(bot, me.game, partner, offer_text(me.game, offer, theirs, private=True), answer)
+    await tell(bot, me.game, partner, offer_text(me.game, offer, theirs, private=True), answer, silent=called)
 
 
-async def show_offer(bot: Euphoria, game: GameRecord, offer: Offer) -> None:
-    """In the channel, with a ping for whoever is to answer."""
-    w = bot.public_words
+async def show_offer(bot: Euphoria, game: GameRecord, offer: Offer) -> bool:
+    """In the channel, with a ping for whoever is to answer. False: they were not called."""
+    w = bot.words_in(game)
     view = rows(
         button(Key("offer", game.id, rest=str(offer.id)), w("trade-answer"), ButtonStyle.primary),
         button(Key("withdraw", game.id, rest=str(offer.id)), w("trade-withdraw")),
@@ -143,11 +116,12 @@ async def show_offer(bot: Euphoria, game: GameRecord, offer: Offer) -> None:
     message = await post(bot, game, public, view, ping=[game.seats[offer.to].user_id or 0])
     if message is not None:
         await bot.tables.messages.set(game.id, "offer", message.channel.id, message.id, about=offer.id)
+    return message is not None
 
 
 async def settle_message(bot: Euphoria, game: GameRecord, offer_id: int, what: str) -> None:
     """The offer's public message says how it ended, and has no buttons any more."""
-    await retire(bot, game, "offer", about=offer_id, content=bot.public_words(what))
+    await retire(bot, game, "offer", about=offer_id, content=bot.words_in(game)(what))
 
 
 async def open_offer(interaction: Interaction, key: Key) -> tuple[Playing, Offer]:
@@ -207,15 +181,28 @@ async def withdraw(interaction: Interaction, key: Key, values: list[str]) -> Non
 @control("counter", "form")
 async def counter(interaction: Interaction, key: Key, values: list[str]) -> None:
     me, offer = await open_offer(interaction, key)
-    w = await words_for(interaction)
-    await interaction.response.send_modal(Form(me, w, [offer.seat], counter_of=offer.id))
+    await interaction.response.send_modal(await trade_form(interaction, me, [offer.seat], offer.id))
 
 
 @control("trade", "form")
 async def trade_button(interaction: Interaction, key: Key, values: list[str]) -> None:
     me = await playing(interaction, key.game)
-    w = await words_for(interaction)
-    await interaction.response.send_modal(Form(me, w, partners(me)))
+    await interaction.response.send_modal(await trade_form(interaction, me, partners(me)))
+
+
+async def trade_with(interaction: Interaction, person: discord.Member | discord.User) -> None:
+    """In the menu that Discord opens on a person."""
+    await soon(interaction, _open_form(interaction, person))
+
+
+async def _open_form(interaction: Interaction, person: discord.Member | discord.User) -> None:
+    me = await playing(interaction)
+    seat = seat_here(me.game, person).seat
+    able = partners(me)
+    if seat not in able:
+        w, names = await words_for(interaction), names_of(me.game)
+        raise Sorry("context-no-trade", names=w.list([names[one] for one in able]))
+    await interaction.response.send_modal(await trade_form(interaction, me, [seat]))
 
 
 def partners(me: Playing) -> list[int]:
@@ -231,48 +218,75 @@ def partners(me: Playing) -> list[int]:
     return able
 
 
-class Form(ui.Modal):
-    """With whom, what for what. Everything it means is in its ids, so it can be sent off after a restart too: it is
-    stopped from the start, and `Trade.on_interaction` reads what comes back."""
-
-    def __init__(self, me: Playing, w: Words, whom: list[int], counter_of: int | None = None) -> None:
-        key = Key("trade", me.game.id, rest=str(counter_of or ""))
-        super().__init__(title=w("trade-title")[:45], custom_id=key.custom_id(FORM))
-        names = names_of(me.game)
-        partner: ui.Select[Any] = ui.Select(
-            custom_id="with",
-            options=[option(str(seat), names[seat], default=len(whom) == 1) for seat in whom],
-        )
-        self.add_item(ui.Label(text=w("trade-with")[:45], component=partner))
-        for side in ("give", "get"):
-            written: ui.TextInput[Any] = ui.TextInput(
-                custom_id=side, placeholder=w(f"trade-example-{side}"), max_length=LONGEST_TYPED
-            )
-            self.add_item(ui.Label(text=w(f"trade-{side}")[:45], component=written))
-        self.stop()
+MOST_TRADED = 25
+"""Entries of a menu."""
 
 
-def written_in(interaction: Interaction) -> dict[str, Any]:
-    """What was filled in, by the fields' ids."""
-    data: Any = interaction.data
-    fields = [part.get("component") or part["components"][0] for part in data["components"]]
-    return {field["custom_id"]: field.get("values") or field.get("value", "") for field in fields}
+def amounts(things: Mapping[str, int], w: Words) -> list[discord.SelectOption]:
+    """One of each, then two of each, and so on, as far as a menu holds them; shown thing by thing."""
+    steps = sorted((n, thing) for thing, most in things.items() for n in range(1, most + 1))[:MOST_TRADED]
+    order = {thing: number for number, thing in enumerate(THINGS)}
+    return [
+        option(f"{thing}:{n}", w.count(thing, n))
+        for n, thing in sorted(steps, key=lambda s: (order[s[1]], s[0]))
+    ]
 
 
-async def read_form(interaction: Interaction, game_id: int, counter_of: int | None) -> None:
-    me = await playing(interaction, game_id)
+async def trade_form(
+    interaction: Interaction, me: Playing, whom: list[int], counter_of: int | None = None
+) -> Form:
+    """With whom, what for what: of what this player has, and of what is known that the others have."""
     w = await words_for(interaction)
-    filled = written_in(interaction)
-    give, get = read_things(filled["give"], w), read_things(filled["get"], w)
-    await make_offer(interaction, me, int(filled["with"][0]), give, get, counter_of)
+    view = await interaction.client.tables.view(me.game.id, me.seat)
+    mine = Counter({**view.me.goods, **Counter(view.me.artifacts or ())})
+    theirs: Counter[str] = Counter()
+    for seat in whom:
+        player = view.players[seat]
+        theirs |= Counter(player.goods) | Counter(dict.fromkeys(ARTIFACTS, player.artifact_count))
+    if not +mine:
+        raise Sorry("trade-empty", whose="yours")
+    if not +theirs:
+        raise Sorry("trade-empty", whose="theirs")
+    names = names_of(me.game)
+    if len(whom) > 1:
+        partner = radio("with", w("trade-with"), [forms.Choice(str(seat), names[seat]) for seat in whom])
+    else:
+        only = [option(str(seat), names[seat], default=True) for seat in whom]
+        partner = menu_of("with", w("trade-with"), only)
+    several = w("trade-several")
+    return Form(
+        Key("trade", me.game.id, rest=str(counter_of or "")),
+        w("trade-title"),
+        partner,
+        menu_of("give", w("trade-give"), amounts(+mine, w), several, most=MOST_TRADED),
+        menu_of("get", w("trade-get"), amounts(+theirs, w), several, most=MOST_TRADED),
+    )
 
 
-async def refuse_form(interaction: Interaction, error: Sorry | Refused, again: Key | None) -> None:
-    """A form once sent off cannot be opened again: say why, with a button for another."""
-    w = await words_for(interaction)
-    why = reports.refusal(error, w) if isinstance(error, Refused) else w(error.message, **error.variables)
-    more = rows(button(again, w("trade-again"), ButtonStyle.primary)) if again is not None else None
-    await quietly(say(interaction, why, more))
+def chosen_things(values: list[str]) -> dict[str, int]:
+    """What was picked from a menu of amounts, taken together."""
+    found: Counter[str] = Counter()
+    for value in values:
+        thing, _, n = value.partition(":")
+        if thing not in THINGS or not re.fullmatch(r"\d{1,3}", n):
+            raise Sorry("menu-not-offered")
+        found[thing] += int(n)
+    if not found:
+        raise Sorry("trade-nothing")
+    return dict(found)
+
+
+def another_form(key: Key) -> Key:
+    return Key("counter" if key.rest else "trade", key.game, rest=key.rest)
+
+
+@form("trade", another_form)
+async def read_form(interaction: Interaction, key: Key, filled: Filled) -> None:
+    me = await playing(interaction, key.game)
+    counter_of = int(key.rest) if key.rest.isdecimal() else None
+    to = one_of(filled, "with", [str(seat.seat) for seat in me.game.seats if seat.seat != me.seat])
+    give, get = (chosen_things(filled.get(side, [])) for side in ("give", "get"))
+    await make_offer(interaction, me, int(to), give, get, counter_of)
 
 
 # /trade
@@ -289,11 +303,17 @@ async def complete_player(interaction: Interaction, typed: str) -> list[Choice[s
 async def complete_things(interaction: Interaction, typed: str) -> list[Choice[str]]:
     """Things one after the other, separated by commas."""
     w = await words_for(interaction)
-    *before, last = [part.strip() for part in typed.split(",")]
-    number = re.match(r"\d{1,2}", last)
+    *before, last = parts_of(typed)
+    number = re.search(r"\d{1,2}", unicodedata.normalize("NFKC", last))
     n = int(number[0]) if number else 1
-    choices = [", ".join([*before, w.count(thing, n)]) for thing in THINGS]
-    return matching([(name, name) for name in choices], ", ".join([*before, last]))
+    counted = [(w.count(thing, n), thing) for thing in THINGS]
+    bare = [(name, thing) for thing in THINGS for name in (w.thing(thing), words(FIRST).thing(thing))]
+    found = matching(counted, re.sub(r"\d+\s*", "", last), bare)
+    return [
+        Choice(name=whole, value=whole)
+        for one in found
+        if len(whole := ", ".join([*before, one.name])) <= 100
+    ]
 
 
 class Trade(commands.Cog):
@@ -311,36 +331,6 @@ class Trade(commands.Cog):
         choices = [(me.game.seats[seat].name, str(seat)) for seat in partners(me)]
         to = int(resolve(choices, player, "trade-no-such-player"))
         await make_offer(interaction, me, to, read_things(give, w), read_things(get, w), None)
-
-    @commands.Cog.listener()
-    async def on_interaction(self, interaction: Interaction) -> None:
-        """A form was sent off, opened by this process or by one before it."""
-        if interaction.type is not discord.InteractionType.modal_submit:
-            return
-        try:
-            if not await admit(interaction):
-                return
-            await acknowledge(interaction)
-        except discord.HTTPException as error:
-            await fail(interaction, error)
-            return
-        data: Any = interaction.data
-        kind, _, rest = str(data["custom_id"]).partition(":")
-        try:
-            if kind != FORM:
-                raise Sorry("trade-form-old")
-            _, game, _, _, counter = rest.split(":")
-        except (Sorry, ValueError):
-            # Written by a version that named its forms otherwise.
-            await refuse_form(interaction, Sorry("trade-form-old"), None)
-            return
-        again = Key("counter", int(game), rest=counter) if counter else Key("trade", int(game))
-        try:
-            await read_form(interaction, int(game), int(counter) if counter else None)
-        except (Sorry, Refused) as error:
-            await refuse_form(interaction, error, again)
-        except Exception as error:
-            await fail(interaction, error, game=int(game))
 
     @hears(GamesFound)
     async def on_games_found(self, notice: GamesFound) -> None:
@@ -380,3 +370,4 @@ class Trade(commands.Cog):
 
 async def setup(bot: Euphoria) -> None:
     await bot.add_cog(Trade(bot))
+    bot.tree.add_command(context_menu("context-trade", trade_with, extras=FORM))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from bot.hosting.app import Euphoria
 
-from . import cog, commands, hint, standing_answers
+from . import cog, commands, hint, retrieve_form, standing_answers
+
+__all__ = ["retrieve_form", "setup"]
 
 
 async def setup(bot: Euphoria) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from dataclasses import replace
-from typing import Any
 
 from discord import app_commands
 from discord.ext import commands
@@ -12,15 +11,17 @@ from discord.ext import commands
 from bot.hosting.app import Euphoria
 from bot.tables import Stale
 from cogs.kit import drawings
+from cogs.kit.colours import accent
 from cogs.kit.command_texts import says
-from cogs.kit.context import Playing, asked, playing
-from cogs.kit.controls import Key, control
+from cogs.kit.context import Playing, asked, playing, waited_for
+from cogs.kit.controls import Key, control, rows
 from cogs.kit.direct_messages import hand
 from cogs.kit.emoji import illustrated
 from cogs.kit.panel.answering import commit, go_on, open_panel, panel_at, telling
 from cogs.kit.panel.panel import group_of
 from cogs.kit.panel.progress import Progress, option_by
-from cogs.kit.replies import Interaction, profile_of, say, update, words_for
+from cogs.kit.plans import plan_button, why_asked
+from cogs.kit.replies import Interaction, display, profile_of, say, update, words_for
 
 log = logging.getLogger(__name__)
 
@@ -36,8 +37,26 @@ def check_fresh(me: Playing, key: Key) -> None:
 @control("turn", "quick")
 async def take_turn(interaction: Interaction, key: Key, values: list[str]) -> None:
     """The public button. An old one still opens what is asked now, if this player is asked anything."""
-    me, _ = await asked(interaction, key.game)
-    await open_panel(interaction, me)
+    await open_turn(interaction, await playing(interaction, key.game))
+
+
+async def open_turn(interaction: Interaction, me: Playing) -> None:
+    """The panel; whoever is not asked anything may plan instead."""
+    w = await words_for(interaction)
+    if may_plan(me) and (await interaction.client.tables.view(me.game.id, None)).phase == "play":
+        text = w("game-not-asked", names=waited_for(me.position, w))
+        await say(interaction, text, rows(plan_button(me.game.id, w)))
+        return
+    me, _ = await asked(interaction, me.game.id)
+    before = await why_asked(interaction.client, me.position, interaction.user.id, w)
+    await open_panel(interaction, me, before=before)
+
+
+def may_plan(me: Playing) -> bool:
+    """Whether it is another's turn."""
+    position = me.position
+    running = position.game.status == "running" and not position.over
+    return running and me.prompt is None and position.turn != me.seat
 
 
 @control("show", "quick")
@@ -70,7 +89,8 @@ async def spaces_on_board(interaction: Interaction, key: Key, values: list[str])
     if picture is None:
         await say(interaction, drawings.numbered_words(view, numbers, w))
     else:
-        await say(interaction, w("panel-numbered", knowledge=worker), file=picture)
+        text = w("panel-numbered", knowledge=worker)
+        await display(interaction, text, files=[picture], colour=accent(view.me.colour))
 
 
 @control("pick", "quick")
@@ -154,8 +174,10 @@ async def show_hand(interaction: Interaction, me: Playing) -> None:
     view = await bot.tables.view(me.game.id, me.seat)
     profile = await profile_of(interaction)
     picture = await drawings.hand(bot, view, w, profile.palette)
-    more: dict[str, Any] = {"file": picture} if picture else {}
-    await say(interaction, illustrated(bot, w, lambda w: hand(view, w), palette=profile.palette), **more)
+    text = illustrated(bot, w, lambda w: hand(view, w), palette=profile.palette)
+    files = [picture] if picture is not None else []
+    plan = [plan_button(me.game.id, w)] if may_plan(me) and view.phase == "play" else []
+    await display(interaction, text, plan, files=files, colour=accent(view.me.colour))
 
 
 class Turn(commands.Cog):
@@ -164,8 +186,7 @@ class Turn(commands.Cog):
 
     @app_commands.command(name="turn", description=says("command-turn"))
     async def turn(self, interaction: Interaction) -> None:
-        me, _ = await asked(interaction)
-        await open_panel(interaction, me)
+        await open_turn(interaction, await playing(interaction))
 
     @app_commands.command(name="hand", description=says("command-hand"))
     async def hand(self, interaction: Interaction) -> None:

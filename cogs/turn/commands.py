@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.engine.board import SPACES, tile_at
+from bot.engine.board import SPACES, called
 from bot.engine.events import Refused
 from bot.engine.prompts import Answer, Option, Prompt
 from bot.engine.view import View
@@ -24,7 +24,9 @@ from cogs.kit.completion import matching, resolve
 from cogs.kit.context import Playing, asked
 from cogs.kit.panel.answering import give
 from cogs.kit.replies import Interaction, Sorry, words_for
-from data.words import Words
+from cogs.kit.typed_things import parts_of
+from data.folding import folded
+from data.words import FIRST, Words, words
 
 ALL = "all"
 
@@ -60,12 +62,12 @@ def spaces(prompt: Prompt, worker: str, w: Words, view: View) -> list[tuple[str,
 
 def space_name(chosen: Option, w: Words, view: View) -> str:
     space = chosen.id.split(":")[2]
-    return w.space(space, tile_at(space, view.built))
+    return w.thing(called(space, view.built))
 
 
 def all_spaces(w: Words, view: View) -> list[tuple[str, str]]:
     """Every space there is: (name, space)."""
-    return [(w.space(space, tile_at(space, view.built)), space) for space in SPACES]
+    return [(w.thing(called(space, view.built)), space) for space in SPACES]
 
 
 async def complete_worker(interaction: Interaction, typed: str) -> list[Choice[int]]:
@@ -84,7 +86,8 @@ async def complete_space(interaction: Interaction, typed: str) -> list[Choice[st
         return []
     me, prompt, view, w = found
     worker = getattr(interaction.namespace, "worker", None)
-    fitting = matching(spaces(prompt, str(worker) if worker is not None else "", w, view), typed)
+    chosen = str(worker) if worker is not None else ""
+    fitting = matching(spaces(prompt, chosen, w, view), typed, all_spaces(words(FIRST), view))
     return await with_what_they_bring(interaction.client.tables, me, prompt, fitting, worker, view, w)
 
 
@@ -110,7 +113,10 @@ async def with_what_they_bring(
         await asyncio.sleep(0)  # so that nobody else waits for a long list
     details = reports.details(prompt, options, ways, w, view)
     return [
-        Choice(name=clip(w("moves-space", space=one.name, brings=detail), LONGEST), value=one.value)
+        Choice(
+            name=clip(w("moves-space", space=called(one.value, view.built), brings=detail), LONGEST),
+            value=one.value,
+        )
         if detail
         else one
         for one, detail in zip(found, details, strict=True)
@@ -123,7 +129,15 @@ async def with_what_they_bring(
 def placed(view: View, w: Words) -> list[tuple[str, str]]:
     """A player's workers on the board as (name, `SPACE:KNOWLEDGE`), twins numbered as the rules number them."""
     return [
-        (f"{one.knowledge} · {w.space(one.space, tile_at(one.space, view.built))}{one.twin}", one.id)
+        (
+            w(
+                "moves-worker-twin" if one.twin else "choice-worker",
+                knowledge=one.knowledge,
+                space=called(one.space, view.built),
+                n=one.twin,
+            ),
+            one.id,
+        )
         for one in retrieving.placed(view)
     ]
 
@@ -135,7 +149,7 @@ async def complete_workers(interaction: Interaction, typed: str) -> list[Choice[
         return []
     _, _, view, w = found
     mine = placed(view, w)
-    *before, last = [part.strip() for part in typed.split(",")]
+    *before, last = parts_of(typed)
     rest = [one for one in mine if one[0] not in before]
     choices = [(", ".join([*before, name]), ", ".join([*before, name])) for name, _ in rest]
     if not before:
@@ -149,7 +163,8 @@ async def complete_pay(interaction: Interaction, typed: str) -> list[Choice[str]
         return []
     _, _, view, w = found
     goods = [good for good in ("food", "bliss", "energy") if view.me.goods.get(good)]
-    return matching([(w("choice-free"), "free"), *((w.good(good, 1), good) for good in goods)], typed)
+    offered = [(w("choice-free"), "free"), *((w.count(good, 1), good) for good in goods)]
+    return matching(offered, typed, [(words(FIRST).count(good, 1), good) for good in goods])
 
 
 # /dilemma
@@ -182,12 +197,12 @@ class Moves(commands.Cog):
         me, prompt = await asked(interaction)
         on_turn(me, prompt)
         view = await self.bot.tables.view(me.game.id, me.seat)
-        w = await words_for(interaction)
+        w, english = await words_for(interaction), all_spaces(words(FIRST), view)
         try:
-            chosen = resolve(spaces(prompt, str(worker), w, view), space, "moves-no-space")
+            chosen = resolve(spaces(prompt, str(worker), w, view), space, "moves-no-space", english)
         except Sorry:
             # Known, but closed to this worker: the rules say why.
-            chosen = resolve(all_spaces(w, view), space, "moves-no-space")
+            chosen = resolve(all_spaces(w, view), space, "moves-no-space", english)
         await give(interaction, me, [f"place:{worker}:{chosen}"])
 
     @app_commands.command(name="retrieve", description=says("command-retrieve"))
@@ -210,17 +225,18 @@ class Moves(commands.Cog):
             answers.append(self._chosen(asks, workers, view, w))
             asks = (await tables.preview(me.game.id, me.seat, answers)).prompt
         if asks is not None and asks.ask == "retrieve_pay" and pay is not None:
-            offered = [(reports.label(asks, o, w, view), o.id) for o in asks.options]
-            answers.append(resolve(offered, pay, "moves-cannot-pay"))
+            offered, english = (
+                [(reports.label(asks, o, one, view), o.id) for o in asks.options] for one in (w, words(FIRST))
+            )
+            answers.append(resolve(offered, pay, "moves-cannot-pay", english))
         await give(interaction, me, answers)
 
     def _chosen(self, asks: Prompt, typed: str, view: View, w: Words) -> list[str]:
-        if typed.strip().casefold() in (ALL, w("moves-all").casefold()):
+        if folded(typed) in (ALL, folded(w("moves-all"))):
             return [o.id for o in asks.options]
         mine = placed(view, w) + [(o.id, o.id) for o in asks.options]
-        wanted = [
-            resolve(mine, part.strip(), "moves-no-such-worker") for part in typed.split(",") if part.strip()
-        ]
+        english = placed(view, words(FIRST))
+        wanted = [resolve(mine, part, "moves-no-such-worker", english) for part in parts_of(typed) if part]
         return list(dict.fromkeys(wanted))
 
     @app_commands.command(name="dilemma", description=says("command-dilemma"))
@@ -237,8 +253,10 @@ class Moves(commands.Cog):
         if asks is not None and asks.ask == "price" and pay is not None:
             view = await self.bot.tables.view(me.game.id, me.seat)
             w = await words_for(interaction)
-            offered = [(reports.label(asks, o, w, view), o.id) for o in asks.options]
-            answers.append(resolve(offered, pay, "moves-cannot-pay"))
+            offered, english = (
+                [(reports.label(asks, o, one, view), o.id) for o in asks.options] for one in (w, words(FIRST))
+            )
+            answers.append(resolve(offered, pay, "moves-cannot-pay", english))
         await give(interaction, me, answers)
 
     @app_commands.command(name="done", description=says("command-done"))

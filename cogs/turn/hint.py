@@ -20,11 +20,11 @@ from cogs.kit.replies import Interaction, Sorry, say, words_for
 from data.words import Words
 
 
-def move_in_words(prompt: Prompt, answer: Any, w: Words, view: View) -> str:
-    """The answer as the panel calls it; several joined."""
+def move_in_words(prompt: Prompt, answer: Any, w: Words, view: View) -> list[str]:
+    """The answer as the panel calls it."""
     ids = answer if isinstance(answer, list) else [answer]
     options = [option for option in prompt.options if option.id in ids]
-    return w.list([reports.label(prompt, option, w, view) for option in options])
+    return [reports.label(prompt, option, w, view) for option in options]
 
 
 class Hint(commands.Cog):
@@ -47,7 +47,7 @@ class Hint(commands.Cog):
             # Somebody moved meanwhile: what the adviser sees would not be what was asked.
             raise Stale
         found = await self.bot.thinking.hint(view, prompt)
-        text = w("hint-line", move=move_in_words(prompt, found.answer, w, view), why=why(found, w))
+        text = w("hint-line", moves=move_in_words(prompt, found.answer, w, view), why=why(found, w))
         key = Key("turn", me.game.id, me.position.question, me.position.revision)
         await say(interaction, text, rows(button(key, w("hint-take-turn"), ButtonStyle.primary)))
 

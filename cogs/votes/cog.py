@@ -22,7 +22,7 @@ from cogs.kit.decisions import Matter, break_off, finish
 from cogs.kit.game_group import extend_game
 from cogs.kit.replies import Interaction, Sorry
 from cogs.votes.by_host import ByHost
-from cogs.votes.voting import is_gone, put, refresh
+from cogs.votes.voting import is_away, is_gone, put, refresh
 
 log = logging.getLogger(__name__)
 
@@ -97,7 +97,8 @@ async def propose(interaction: Interaction, key: Key, values: list[str]) -> None
     about = int(seat)
     if game.seats[about].user_id == interaction.user.id:
         raise Sorry("vote-you-are-here")
-    if not await is_gone(interaction.client, game, about):
+    away = kind == "keep" and await is_away(interaction.client, game, about)
+    if not away and not await is_gone(interaction.client, game, about):
         raise Sorry("free-back", name=label(game.seats[about]))
     await put(interaction, Matter(game, kind, about))
 
@@ -139,7 +140,7 @@ class Agreement(commands.Cog):
             if vote.voters:
                 await refresh(self.bot, notice.game, vote)
             else:
-                await break_off(self.bot, notice.game, vote, self.bot.public_words("vote-too-late"))
+                await break_off(self.bot, notice.game, vote, self.bot.words_in(notice.game)("vote-too-late"))
 
     @hears(GamesFound)
     async def on_games_found(self, notice: GamesFound) -> None:

@@ -15,6 +15,7 @@ import discord
 
 from bot.engine.events import Refused
 from bot.store.records import GameRecord, Message, Vote
+from bot.tables.hours import days_off
 from cogs.kit import vote_message
 from cogs.kit.context import label, manages
 from cogs.kit.controls import OLD, Key, control
@@ -44,7 +45,10 @@ async def put(interaction: Interaction, matter: Matter, *, without_vote: bool = 
     await check(bot, matter)
     if without_vote or (may_decide and game.seat_of(interaction.user.id) is None):
         await finish(
-            bot, game, *await decide(bot, matter, by=interaction.user.id), partial(_reply, interaction)
+            bot,
+            game,
+            *await decide(bot, matter._replace(by=interaction.user.id)),
+            partial(_reply, interaction),
         )
         return
     if game.seat_of(interaction.user.id) is None:
@@ -85,7 +89,15 @@ async def _may_decide_about(bot: Euphoria, matter: Matter) -> bool:
     game, about = matter.game, matter.about
     assert about is not None
     others = [seat for seat in game.humans if seat.seat != about and not seat.kept]
-    return (matter.kind == "keep" and len(others) > 1) or await is_gone(bot, game, about)
+    if matter.kind == "keep" and (len(others) > 1 or await is_away(bot, game, about)):
+        return True
+    return await is_gone(bot, game, about)
+
+
+async def is_away(bot: Euphoria, game: GameRecord, seat: int) -> bool:
+    """Whether they have said that they are away today: then a computer may keep their seat, but nobody takes it."""
+    user = game.seats[seat].user_id
+    return user is not None and days_off(bot.tables.now(), await bot.tables.profiles.get(user)) is not None
 
 
 async def is_gone(bot: Euphoria, game: GameRecord, seat: int) -> bool:
@@ -112,7 +124,7 @@ async def _open_already(bot: Euphoria, matter: Matter) -> Vote | None:
             return vote
         if all(vote.details.get(part) == matter.details.get(part) for part in ("length", "revision")):
             raise Sorry("vote-other-open")
-        await break_off(bot, matter.game, vote, bot.public_words("vote-too-late"))
+        await break_off(bot, matter.game, vote, bot.words_in(matter.game)("vote-too-late"))
     return None
 
 
@@ -132,9 +144,9 @@ async def _reply(interaction: Interaction, game: GameRecord, vote: Vote, outcome
 
 async def show(interaction: Interaction, game: GameRecord, vote: Vote) -> None:
     bot = interaction.client
-    w = bot.public_words
+    w = bot.words_in(game)
     asked = [game.seats[seat].user_id for seat in vote.voters if seat not in vote.yes]
-    people = [user for user in asked if user is not None]
+    people = [user for user in asked if user is not None and not game.live]
     message = await publish(
         interaction,
         vote_message.text(game, vote, w),
@@ -149,7 +161,7 @@ async def show(interaction: Interaction, game: GameRecord, vote: Vote) -> None:
 
 async def _stands(bot: Euphoria, game: GameRecord, vote: Vote) -> bool:
     """Whether the vote's message is there to be pressed."""
-    known, w = await bot.tables.messages.get(game.id, "vote", about=vote.id), bot.public_words
+    known, w = await bot.tables.messages.get(game.id, "vote", about=vote.id), bot.words_in(game)
     return await stands(
         bot, known, content=vote_message.text(game, vote, w), view=vote_message.ballots(vote, w)
     )
@@ -158,7 +170,7 @@ async def _stands(bot: Euphoria, game: GameRecord, vote: Vote) -> bool:
 async def refresh(bot: Euphoria, game: GameRecord, vote: Vote) -> bool:
     """Show the vote as it stands on its message; when it is decided, do what was decided. False if nobody sees it."""
     known = await bot.tables.messages.get(game.id, "vote", about=vote.id)
-    w = bot.public_words
+    w = bot.words_in(game)
     if not vote.closed:
         if known is None or (await bot.tables.votes.get(vote.id)).closed:
             return known is not None

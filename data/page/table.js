@@ -58,11 +58,12 @@ window.fetch = async (address, options = {}) => {
   }
   const acts = path === "/api/action" && /"kind":"(click|select|modal_submit|run_command)"/.test(body);
   if (acts) document.body.classList.add("busy");
+  const before = acts && newestMessage();
   try {
     const answer = await send(address, { ...options, headers, body });
     if (!answer.ok && ["/api/pages", "/api/state"].includes(path)) untilOpen();
     if (path === "/api/state") noticeMessages(answer.headers.get("X-Newest-Private"));
-    if (acts && answer.ok) answer.clone().json().then(replied);
+    if (acts && answer.ok) answer.clone().json().then((receipt) => replied(receipt, before));
     return answer;
   } catch (error) {
     if (error.name !== "AbortError") untilOpen();
@@ -85,19 +86,30 @@ function noticeMessages(newest) {
 // A reply is seen: its beginning, and as much after it as there is room for. Whoever scrolls is left alone.
 
 let following = "end";
-function replied(receipt) {
+let expecting = null;
+const idOf = (message) => BigInt(message.dataset.messageId);
+function newestMessage() {
+  return [...document.querySelectorAll(".channel-message")].reduce((newest, one) => idOf(one) > newest ? idOf(one) : newest, 0n);
+}
+function replied(receipt, before) {
   if (receipt.rejected) return tell(known.changed, 6);
   notice.hidden = true;
   // A new message, or else the one that was pressed, which has changed.
-  const answer = receipt.outcomes.findLast((outcome) => outcome.messageId) || receipt.target;
-  following = answer?.messageId || "end";
+  const answer = receipt.outcomes.findLast((outcome) => outcome.messageId);
+  following = (answer || receipt.target)?.messageId || "end";
+  // What took the bot a moment to make is not named: it is the private message that was not there before.
+  expecting = answer ? null : before;
   follow();
 }
 function follow() {
   const timeline = document.getElementById("channel-timeline");
   if (!following || !timeline) return;
+  const come = expecting !== null && [...timeline.querySelectorAll(".channel-message:has(.message-ephemeral-note)")].find((one) => idOf(one) > expecting);
+  if (come) [following, expecting] = [come.dataset.messageId, null];
   const end = timeline.scrollHeight - timeline.clientHeight;
-  const reply = timeline.querySelector(`[data-message-id="${following}"]`);
+  const found = timeline.querySelector(`.channel-message[data-message-id="${following}"]`);
+  // A public message that has nothing to press any more, as a lobby whose game has begun, gives way to the newest.
+  const reply = found?.querySelector(".component-button, .select-trigger, .message-ephemeral-note") ? found : null;
   const top = reply && reply.getBoundingClientRect().top - timeline.getBoundingClientRect().top + timeline.scrollTop - 8;
   const aim = Math.max(0, reply ? Math.min(end, top) : end);
   if (Math.abs(timeline.scrollTop - aim) > 1) timeline.scrollTop = aim;

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import struct
 import unicodedata
+from array import array
+from bisect import bisect_right
 from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from PIL import ImageFont
 
@@ -33,9 +36,13 @@ def font(path: str, size: int) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(path, size, layout_engine=ImageFont.Layout.BASIC)
 
 
+Ranges: TypeAlias = "tuple[array[int], array[int]]"
+"""First and last code points, in order; as a set, those of two Japanese fonts would take some 10 MiB."""
+
+
 @cache
-def coverage(path: str) -> frozenset[int]:
-    """Every code point the font file has a glyph for, from its character map (formats 4 and 12)."""
+def coverage(path: str) -> Ranges:
+    """The code points that the font file has a glyph for, from its character map (formats 4 and 12)."""
     data = Path(path)
     with data.open("rb") as file:
         head = file.read(12)
@@ -46,11 +53,11 @@ def coverage(path: str) -> frozenset[int]:
             if tag == b"cmap":
                 file.seek(offset)
                 return _read_cmap(file.read(length))
-    return frozenset()
+    return array("I"), array("I")
 
 
-def _read_cmap(cmap: bytes) -> frozenset[int]:
-    points: set[int] = set()
+def _read_cmap(cmap: bytes) -> Ranges:
+    found: set[tuple[int, int]] = set()
     count = struct.unpack(">H", cmap[2:4])[0]
     for at in range(4, 4 + 8 * count, 8):
         start = struct.unpack(">I", cmap[at + 4 : at + 8])[0]
@@ -59,33 +66,54 @@ def _read_cmap(cmap: bytes) -> frozenset[int]:
             groups = struct.unpack(">I", cmap[start + 12 : start + 16])[0]
             for group in range(groups):
                 first, last, _ = struct.unpack_from(">III", cmap, start + 16 + 12 * group)
-                points.update(range(first, last + 1))
+                found.add((first, last))
         elif kind == 4:
             half = struct.unpack(">H", cmap[start + 6 : start + 8])[0]
             ends = struct.unpack_from(f">{half // 2}H", cmap, start + 14)
             firsts = struct.unpack_from(f">{half // 2}H", cmap, start + 16 + half)
             for first, last in zip(firsts, ends, strict=True):
-                points.update(range(first, min(last, 0xFFFE) + 1))
-    return frozenset(points)
+                found.add((first, min(last, 0xFFFE)))
+    joined: list[list[int]] = []
+    for first, last in sorted(found):
+        if joined and first <= joined[-1][1] + 1:
+            joined[-1][1] = max(last, joined[-1][1])
+        else:
+            joined.append([first, last])
+    return array("I", (first for first, _ in joined)), array("I", (last for _, last in joined))
+
+
+def has_glyph(path: str, point: int) -> bool:
+    firsts, lasts = coverage(path)
+    at = bisect_right(firsts, point) - 1
+    return at >= 0 and point <= lasts[at]
 
 
 @lru_cache(maxsize=8192)
 def font_file(char: str, weight: Weight) -> str | None:
     """The first font of the chain that has this character."""
     point = ord(char)
-    return next((path for path in chain(weight) if point in coverage(path)), None)
+    return next((path for path in chain(weight) if has_glyph(path, point)), None)
+
+
+NO_BREAK = "\u00a0"
+_NARROW = "\u202f"
+_SOFT = "\u00ad"
 
 
 def drawable(text: str, weight: Weight = "regular") -> str:
-    """The text without what no font here can show: fancy letters become plain ones, the rest is left out."""
+    """The text without what no font here can show: fancy letters become plain ones, the rest is left out. Places where
+    a line must not or may end stay marked."""
     kept: list[str] = []
-    for char in unicodedata.normalize("NFC", text):
+    for char in unicodedata.normalize("NFC", text.replace(_NARROW, NO_BREAK)):
+        if char in (NO_BREAK, _SOFT):
+            kept.append(char)
+            continue
         for plain in char if font_file(char, weight) else unicodedata.normalize("NFKC", char):
             if unicodedata.category(plain)[0] in "CM" and plain != " ":
                 continue
             if font_file(plain, weight):
                 kept.append(plain)
-    return " ".join("".join(kept).split())
+    return re.sub(r"[ \t\r\n]+", " ", "".join(kept)).strip(" ")
 
 
 def runs(text: str, weight: Weight) -> list[tuple[str, str]]:

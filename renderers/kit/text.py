@@ -8,7 +8,8 @@ from typing import Literal
 
 from PIL import ImageDraw
 
-from .fonts import Weight, drawable, font, font_file, runs
+from .fonts import Weight, chain, drawable, font, font_file, runs
+from .line_breaks import SOFT, pieces
 from .palette import Colour
 from .paper import Paper
 
@@ -19,8 +20,19 @@ ASCENT, DESCENT = 0.83, 0.25
 """Of a line's height, as shares of the font's size: capitals and Japanese above, tails below."""
 
 
+MEASURED = 64
+"""The size at which Japanese is measured, whatever it is drawn in: its letters grow evenly, and each size of that font
+takes ten times the memory of a Latin one."""
+
+
+def _length(path: str, part: str, size: int, weight: Weight) -> float:
+    if path == chain(weight)[-1]:
+        return font(path, MEASURED).getlength(part) * size / MEASURED
+    return font(path, size).getlength(part)
+
+
 def width(text: str, size: int, weight: Weight, tracking: float = 0) -> int:
-    total = sum(font(path, size).getlength(part) for path, part in runs(text, weight))
+    total = sum(_length(path, part, size, weight) for path, part in runs(text, weight))
     return round(total + tracking * max(0, len(text) - 1) + 0.499)
 
 
@@ -45,11 +57,13 @@ def fit(
 ) -> Fitted:  # fmt: skip
     """The largest size between `most` and `least` at which the text fits `box` in at most `lines` lines."""
     text = drawable(text, weight)
-    for size in range(most, least - 1, -1):
-        wrapped = _wrap(text, box[0], size, weight, tracking)
-        fitted = Fitted(tuple(wrapped), size, True)
-        if wrapped and len(wrapped) <= lines and fitted.height <= box[1]:
-            return fitted
+    # Rather smaller than with divided words, and rather with these than cut.
+    for within in (False, True):
+        for size in range(most, least - 1, -1):
+            wrapped = _wrap(text, box[0], size, weight, tracking, within=within)
+            fitted = Fitted(tuple(wrapped), size, True)
+            if wrapped and len(wrapped) <= lines and fitted.height <= box[1]:
+                return fitted
     rows = max(1, min(lines, int((box[1] / least - 1) / LEADING) + 1))
     wrapped = _wrap(text, box[0], least, weight, tracking, cutting=True)
     kept = wrapped[:rows]
@@ -64,48 +78,41 @@ def _cut(text: str, limit: int, size: int, weight: Weight, tracking: float) -> s
     return text + "…"
 
 
-_NOT_FIRST = set("、。，．・：；？！ー）」』】々ぁぃぅぇぉっゃゅょァィゥェォッャュョ…")
-
-
-def _pieces(text: str) -> list[str]:
-    """Where a line may end: after a space or hyphen, and between Japanese characters."""
-    pieces: list[str] = []
-    for char in text:
-        wide = ord(char) >= 0x2E80
-        joins = (
-            pieces
-            and not pieces[-1].endswith((" ", "-", "–", "/", "_"))
-            and not wide
-            and ord(pieces[-1][-1]) < 0x2E80
-        )
-        if pieces and (joins or char in _NOT_FIRST or char == " "):
-            pieces[-1] += char
-        else:
-            pieces.append(char)
-    return pieces
-
-
 def _wrap(
-    text: str, limit: int, size: int, weight: Weight, tracking: float, cutting: bool = False
+    text: str,
+    limit: int,
+    size: int,
+    weight: Weight,
+    tracking: float,
+    *,
+    within: bool = False,
+    cutting: bool = False,
 ) -> list[str]:
-    """Lines no wider than the limit; none at all if a single word is, unless it may be cut."""
+    """Lines no wider than the limit; none at all if a single word is, unless it may be cut. Lines may end `within`
+    words, at a hyphen."""
     lines: list[str] = []
     line = ""
-    for piece in _pieces(text):
-        if width((line + piece).rstrip(), size, weight, tracking) <= limit:
+    for piece in pieces(text, within=within):
+        if width(_ended(line + piece), size, weight, tracking) <= limit:
             line += piece
             continue
         if line.strip():
-            lines.append(line.rstrip())
-        if width(piece.rstrip(), size, weight, tracking) <= limit:
+            lines.append(_ended(line))
+        if width(_ended(piece), size, weight, tracking) <= limit:
             line = piece
         elif cutting:
             line = _cut(piece, limit, size, weight, tracking)
         else:
             return []
     if line.strip():
-        lines.append(line.rstrip())
+        lines.append(_ended(line))
     return lines
+
+
+def _ended(line: str) -> str:
+    """A line as it is drawn: divided words show a hyphen at its end alone."""
+    line = line.rstrip(" ")
+    return line.replace(SOFT, "") + ("-" if line.endswith(SOFT) else "")
 
 
 def draw_text(  # noqa: PLR0913, PLR0917 — a line of type has this many properties

@@ -15,15 +15,17 @@ from tempfile import TemporaryDirectory
 import asyncpg
 
 from bot.store import Store
+from bot.store.database import Transaction
+from bot.store.postgres_connection import commit
 from bot.store.store import place_named
 from bot.tables import Tables
 from tests.postgres import Server, programs
-from tests.tables.helpers import USERS, choose, start_game
+from tests.tables.helpers import USERS, choose, play_on, start_game
 
 from . import Row
 
-GAMES, SECONDS = 20, 5.0
-"""So many games are played at once by each process, for so long."""
+GAMES, SECONDS, ANSWERS = 20, 5.0, 60
+"""So many games are played at once by each process, for so long; the rows of so many answers each are kept bare."""
 
 
 async def play(place: Path | str, first: int) -> int:
@@ -62,24 +64,46 @@ def moves_a_second(place: Path | str, processes: int) -> float:
     return sum(int(child.communicate()[0]) for child in children) / SECONDS
 
 
-async def bare_commits(url: str) -> float:
-    """A second, of rows as a move has them, on as many connections as a process has."""
+async def recorded(url: str) -> tuple[list[Transaction], dict[int, list[Transaction]]]:
+    """What the tables write: to begin the games, one after the other, and then the moves in each."""
+    tables = Tables(await Store.open(url), random=random.Random(1))
+    kept: list[Transaction] = []
+    keep = tables.store.database.keep
+
+    async def listening(transaction: Transaction) -> None:
+        await keep(transaction)
+        kept.append(transaction)
+
+    setattr(tables.store.database, "keep", listening)  # noqa: B010 (for the type checker)
+    games = [await start_game(tables, 4, channel) for channel in range(GAMES)]
+    begun, moves = list(kept), dict[int, list[Transaction]]()
+    for moved in games:
+        kept.clear()
+        await play_on(tables, moved, random.Random(moved.game.id), ANSWERS)
+        moves[moved.game.id] = list(kept)
+    await tables.store.close()
+    return begun, moves
+
+
+async def bare_commits(source: str, url: str) -> float:
+    """A second, of the very rows of such moves, on as many connections as a process has: no rules, no lock, nothing
+    read before."""
+    begun, moves = await recorded(source)
     pool = await asyncpg.create_pool(url, min_size=10, max_size=10)
-    await pool.execute("CREATE TABLE bare (game BIGINT, seq BIGINT, answer TEXT, PRIMARY KEY (game, seq))")
-    until, kept = time.monotonic() + SECONDS, 0
+    for transaction in begun:
+        async with pool.acquire() as connection:
+            await commit(connection, transaction, [])
 
-    async def one(game: int) -> None:
-        nonlocal kept
-        seq = 0
-        while time.monotonic() < until:
-            async with pool.acquire() as connection, connection.transaction():
-                rows = [(game, seq + n, "x" * 200) for n in range(3)]
-                await connection.executemany("INSERT INTO bare VALUES ($1, $2, $3)", rows)
-            seq, kept = seq + 3, kept + 1
+    async def one(transactions: list[Transaction]) -> None:
+        for transaction in transactions:
+            async with pool.acquire() as connection:
+                await commit(connection, transaction, [])
 
-    await asyncio.gather(*map(one, range(GAMES)))
+    start = time.monotonic()
+    await asyncio.gather(*map(one, moves.values()))
+    seconds = time.monotonic() - start
     await pool.close()
-    return kept / SECONDS
+    return sum(map(len, moves.values())) / seconds
 
 
 @contextmanager
@@ -99,7 +123,8 @@ def run() -> list[Row]:
         return []
     with TemporaryDirectory(prefix="euphoria-bench-") as folder, serving() as server:
         file = moves_a_second(Path(folder) / "games.sqlite3", 1)
-        bare = asyncio.run(bare_commits(asyncio.run(server.fresh("template1"))))
+        source, target = asyncio.run(server.fresh()), asyncio.run(server.fresh())
+        bare = asyncio.run(bare_commits(source, target))
         one = moves_a_second(asyncio.run(server.fresh()), 1)
         two = moves_a_second(asyncio.run(server.fresh()), 2)
     name = f"moves a second, {GAMES} games a process"

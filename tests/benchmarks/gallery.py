@@ -88,7 +88,7 @@ def picture(kind: str, bot: Euphoria, game: Played, events: list[Event]) -> Coro
             return drawings.final(bot, game.views[-1], w)
         case "film":
             return drawings.replay(bot, game.views, w)
-    return drawings.board(bot, game.views[-1], events)
+    return drawings.board(bot, game.views[-1], bot.default_words, events)
 
 
 async def sent(wanted: Coroutine[Any, Any, Any], going: asyncio.Semaphore) -> None:

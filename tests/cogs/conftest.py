@@ -6,5 +6,5 @@ import pytest
 
 
 @pytest.fixture(autouse=True)
-def _waits_are_long(long_waits: None) -> None:
+def _as_everywhere(long_waits: None, drawn_once: None) -> None:
     """Also for tables that a test lays itself."""

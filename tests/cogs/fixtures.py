@@ -19,7 +19,7 @@ def long_waits(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def table(tmp_path: Path, long_waits: None) -> AsyncIterator[Table]:
+async def table(tmp_path: Path, long_waits: None, drawn_once: None) -> AsyncIterator[Table]:
     """Two people at a server with the bot."""
     laid = await Table.laid(tmp_path / "games.sqlite3")
     yield laid
@@ -27,7 +27,7 @@ async def table(tmp_path: Path, long_waits: None) -> AsyncIterator[Table]:
 
 
 @pytest.fixture
-async def fair_table(tmp_path: Path, long_waits: None) -> AsyncIterator[Table]:
+async def fair_table(tmp_path: Path, long_waits: None, drawn_once: None) -> AsyncIterator[Table]:
     """Two people, and rolls that can be checked."""
     laid = await Table.laid(tmp_path / "games.sqlite3", seed=None)
     yield laid

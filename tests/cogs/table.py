@@ -19,16 +19,26 @@ from bot.hosting.app import Euphoria
 from bot.hosting.presses import Presses
 from bot.hosting.settings import Settings
 from bot.tables import Position
-from tests.databases import Place
+from cogs.kit.layouts import text_of
+from tests.databases import Place, make_file
 
 PEOPLE = ("Ada", "Bo", "Cy", "Di", "Ed", "Fay")
 
 
-def new_bot(path: Place, seed: int | None = 1, *, hear_host: bool = False, **settings: Any) -> Euphoria:
+class Bot(Euphoria):
+    """Whoever lays a hundred tables in one process need not build the same classes a hundred times."""
+
+    async def unload_extension(self, name: str, *, package: str | None = None) -> None:
+        """The cogs go when the bot closes; their modules stay, as in a process that ends they need not be dropped."""
+
+
+def new_bot(
+    path: Place, seed: int | None = 1, *, hear_host: bool = False, offer_live: bool = False, **settings: Any
+) -> Euphoria:
     """Without a seed chance comes from a secret, as in a real game."""
     kept = Settings(_env_file=None, **settings)
     dice = None if seed is None else Random(seed)
-    bot = Euphoria(kept, path, random=dice, pause=0.0, warm_up=False, hear_host=hear_host)
+    bot = Bot(kept, path, random=dice, pause=0.0, warm_up=False, hear_host=hear_host, offer_live=offer_live)
     bot.presses = Presses(burst=inf)  # tests are faster than any person
     return bot
 
@@ -36,9 +46,27 @@ def new_bot(path: Place, seed: int | None = 1, *, hear_host: bool = False, **set
 class PatientEnv(Env):
     """simcord gives a bot five seconds to start, whatever it is told: too few for pictures on a busy machine."""
 
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._timers: list[Any] = []
+
     async def _settle_internal(self, *, timeout: float | None = None, **more: Any) -> None:  # noqa: ASYNC109
+        self._forget_cancelled_timers()
         patience = None if timeout is None else max(timeout, self.settle_timeout)
         await super()._settle_internal(timeout=patience, **more)
+
+    def _schedule_timer(self, record: Any, *more: Any) -> None:
+        super()._schedule_timer(record, *more)
+        self._timers.append(record)
+
+    def _forget_cancelled_timers(self) -> None:
+        """simcord keeps them, and looks through all of them again and again: thousands, in a long game."""
+        for record in self._timers:
+            if record.real_handle is not None and record.handle is not None and record.handle.cancelled():
+                record.real_handle.cancel()
+        self._timers = [
+            r for r in self._timers if r.real_handle is not None and not r.real_handle.cancelled()
+        ]
 
 
 @dataclass
@@ -54,6 +82,7 @@ class Table:
 
     @classmethod
     async def laid(cls, path: Place, players: int = 2, seed: int | None = 1, **settings: Any) -> Table:
+        make_file(path)
         env = PatientEnv(new_bot(path, seed, **settings), settle_timeout=30)
         await env.start()
         host = env.create_user("owner")
@@ -99,19 +128,19 @@ class Table:
     @property
     def messages(self) -> list[discord.Message]:
         """What everybody sees."""
-        return [m for m in self.channel.history(viewer=self.watcher) if not m.flags.ephemeral]
+        return [read(m) for m in self.channel.history(viewer=self.watcher) if not m.flags.ephemeral]
 
     @property
     def front(self) -> discord.Message:
         """The newest message with a button to press."""
-        return next(m for m in reversed(self.messages) if m.components)
+        return next(m for m in reversed(self.messages) if verbs(m))
 
     def pinged(self, message: discord.Message) -> list[int]:
         """Who hears a sound, as opposed to who is named."""
         return list(self.env.backend.get_message(message.channel.id, message.id).ping_user_ids)
 
     def private(self, actor: MemberActor) -> list[discord.Message]:
-        return actor.user.dm_channel.history()
+        return [read(m) for m in actor.user.dm_channel.history()]
 
     async def position(self) -> Position:
         game = await self.bot.tables.last_game_in(self.channel.id)
@@ -224,6 +253,12 @@ def whispered(result: InteractionResult) -> bool:
     return message is not None and message.ephemeral
 
 
+def read(message: discord.Message) -> discord.Message:
+    """The text of a layout is found where that of other messages is."""
+    message.content = text_of(message)
+    return message
+
+
 def parts(message: Any) -> list[dict[str, Any]]:
     if isinstance(message, discord.Message):
         return list(walk_components([component.to_dict() for component in message.components]))
@@ -241,6 +276,26 @@ def custom_id(message: Any, verb: str) -> str:
 
 def verbs(message: Any) -> list[str]:
     return [part["custom_id"].split(":")[1] for part in parts(message) if part.get("custom_id")]
+
+
+def filled(form: InteractionResult, **changes: Any) -> dict[str, Any]:
+    """A form as it is filled in already, but for these fields."""
+    assert form.modal is not None, said(form)
+    found: dict[str, Any] = {}
+    for asks in (part["component"] for part in form.modal["components"]):
+        chosen = [option["value"] for option in asks.get("options", ()) if option.get("default")]
+        one = asks["type"] in (RADIO, LINE)
+        found[asks["custom_id"]] = (chosen[0] if chosen else asks.get("value") or "") if one else chosen
+    return {field: value for field, value in (found | changes).items() if value != ""}
+
+
+RADIO, LINE = 21, 4
+
+
+async def set_options(actor: MemberActor, lobby: Any, **changes: Any) -> InteractionResult:
+    """The host says how the game is played."""
+    form = await actor.click(lobby, label="Game options")
+    return await actor.submit_modal(form, filled(form, **changes))
 
 
 MOVES = ("lead", "pick", "mark", "choose", "go")

@@ -18,6 +18,9 @@ from tests.cogs.table import Table
 NAME = re.compile(r"[-_'\w]{1,32}")
 """What Discord takes as the name of a command or parameter, if it is in lower case."""
 
+TEXTS = ("command-", "pace-", "language-name")
+"""How the messages begin that Discord shows with a command."""
+
 
 @pytest.fixture
 def backwards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
@@ -29,13 +32,14 @@ def backwards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
         )
         for resource in resources(FIRST).values()
         for entry in resource.body
-        if isinstance(entry, ast.Message) and entry.id.name.startswith(("command-", "pace-")) and entry.value
+        if isinstance(entry, ast.Message) and entry.id.name.startswith(TEXTS) and entry.value
     ]
     folder = tmp_path / "locales" / "de"
     folder.mkdir(parents=True)
     (folder / "commands.ftl").write_text("".join(text), "utf-8")
+    for code in LANGUAGES:
+        (folder.parent / code).symlink_to(module.LOCALES / code)
     words.cache_clear()  # somebody may have asked for German before
-    words(FIRST)  # from its own folder
     monkeypatch.setattr(module, "LOCALES", folder.parent)
     monkeypatch.setattr(module, "LANGUAGES", (*LANGUAGES, "de"))
     yield "de"
@@ -60,14 +64,14 @@ async def test_commands_are_shown_in_another_language(
     try:
         shown = await _shown(table)
         place = shown["place"]
-        assert place["name_localizations"] == {backwards: "ecalp"}
-        assert place["description_localizations"] == {backwards: "rekrow a ecalP"}
+        assert place["name_localizations"][backwards] == "ecalp"
+        assert place["description_localizations"][backwards] == "rekrow a ecalP"
         worker = place["options"][0]
-        assert worker["name_localizations"] == {backwards: "rekrow"}
-        assert worker["description_localizations"] == {backwards: "egdelwonk s'rekrow ehT"}
-        assert shown["game"]["name_localizations"] == {backwards: "emag"}
+        assert worker["name_localizations"][backwards] == "rekrow"
+        assert worker["description_localizations"][backwards] == "egdelwonk s'rekrow ehT"
+        assert shown["game"]["name_localizations"][backwards] == "emag"
         new = next(command for command in shown["game"]["options"] if command["name"] == "new")
-        assert new["name_localizations"] == {backwards: "wen"}
+        assert new["name_localizations"][backwards] == "wen"
         pace = new["options"][0]
         assert {choice["name_localizations"][backwards] for choice in pace["choices"]} >= {"yad A", "eviL"}
     finally:
@@ -75,7 +79,9 @@ async def test_commands_are_shown_in_another_language(
 
 
 async def test_english_stands_for_itself(table: Table) -> None:
-    assert not any(command.get("name_localizations") for command in (await _shown(table)).values())
+    others = set(LANGUAGES) - {FIRST}
+    for command in (await _shown(table)).values():
+        assert set(command.get("name_localizations") or ()) == others, command["name"]
 
 
 async def test_every_name_is_the_one_in_english_and_one_that_discord_takes(table: Table) -> None:
@@ -91,3 +97,27 @@ async def test_every_name_is_the_one_in_english_and_one_that_discord_takes(table
             for language in LANGUAGES:
                 told = words(language)(f"{described}.name")
                 assert NAME.fullmatch(told) and told == told.lower(), (language, described)
+
+
+def _levels(commands: list[dict[str, Any]]) -> Iterator[list[dict[str, Any]]]:
+    """What stands side by side: all commands, the subcommands of one, the options of one, the choices of an option."""
+    yield commands
+    for command in commands:
+        if command.get("options"):
+            yield from _levels(command["options"])
+        if command.get("choices"):
+            yield command["choices"]
+
+
+@pytest.mark.parametrize("language", [code for code in LANGUAGES if code != FIRST])
+async def test_no_two_names_on_one_level_are_alike_and_all_fit(table: Table, language: str) -> None:
+    shown = list((await _shown(table)).values())
+    for level in _levels(shown):
+        names = [one.get("name_localizations", {}).get(language, one["name"]) for one in level]
+        assert len(set(names)) == len(names), (language, names)
+        for one in level:
+            if "value" not in one:
+                assert one["name_localizations"][language], (language, one["name"])
+            if one.get("description"):  # what is in the menu on a person or message has none
+                assert 0 < len(one["description_localizations"][language]) <= 100
+            assert all(0 < len(name) <= (100 if "value" in one else 32) for name in names)

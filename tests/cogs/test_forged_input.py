@@ -7,21 +7,21 @@ from typing import Any
 from simcord.actors import _component_interaction
 
 from bot.hosting.presses import Presses
-from tests.cogs.table import Table, custom_id, said, whispered
+from tests.cogs.table import Table, custom_id, said, shown, whispered
 
 
 async def choose_unoffered(table: Table, message: Any, verb: str, value: str) -> Any:
-    stored = table.env.backend.get_message(message.channel.id, message.id)
     data = {"custom_id": custom_id(message, verb), "component_type": 3, "values": [value]}
-    return await _component_interaction(table.people["Ada"], stored, data)
+    return await _component_interaction(table.people["Ada"], message, data)
 
 
 async def test_a_value_that_was_not_offered(table: Table) -> None:
     lobby = await table.open_lobby()
-    result = await choose_unoffered(table, lobby, "pace", "never")
+    menu = await table.people["Ada"].click(lobby, label="Add a computer player")
+    result = await choose_unoffered(table, shown(menu)._message, "level", "divine")
     assert "not among what was offered" in said(result) and whispered(result)
     game = await table.bot.tables.game_in(table.channel.id)
-    assert game is not None and game.pace == "day"
+    assert game is not None and len(game.seats) == 2
 
 
 async def test_too_many_presses(table: Table) -> None:
@@ -30,8 +30,8 @@ async def test_too_many_presses(table: Table) -> None:
     ada, bo = table.people.values()
     for _ in range(2):
         assert "Wait" not in said(await bo.click(lobby, label="Join"))
-    for result in (await bo.click(lobby, label="Leave"), await bo.slash(table.channel, "games")):
+    for result in (await bo.click(lobby, label="Leave"), await bo.slash(table.channel, "games list")):
         assert "Wait a few seconds" in said(result) and whispered(result)
     game = await table.bot.tables.game_in(table.channel.id)
     assert game is not None and game.seat_of(bo.id) is not None, "nothing was done"
-    assert "Wait" not in said(await ada.slash(table.channel, "games"))
+    assert "Wait" not in said(await ada.slash(table.channel, "games list"))

@@ -37,12 +37,12 @@ async def test_a_paused_game_is_listed_as_such(playing: Table) -> None:
     ada, bo = playing.people.values()
     await ada.slash(playing.channel, "game pause")
     await bo.click(ballot_of(playing), label="Yes")
-    assert "paused" in said(await ada.slash(playing.channel, "games"))
+    assert "paused" in said(await ada.slash(playing.channel, "games list"))
 
 
 async def test_nothing_to_tell_of_a_game_that_has_just_begun(table: Table) -> None:
     await table.start()
-    assert said(await table.watcher.slash(table.channel, "log")) == table.bot.public_words("history-nothing")
+    assert said(await table.watcher.slash(table.channel, "log")) == table.bot.default_words("history-nothing")
 
 
 async def test_what_can_be_done_in_a_game_that_was_broken_off(playing: Table) -> None:

@@ -78,7 +78,8 @@ async def test_two_people_and_two_computers_play_to_the_end(place: Place, seed: 
         assert not [m for m in table.messages if "turn" in verbs(m)], "no button of the game is left"
         await ada.click(last, label="Rematch")
         game = await table.bot.tables.game_in(table.channel.id)
-        assert game is not None and game.status == "lobby" and len(game.seats) == 4
+        assert game is not None and game.status == "lobby"
+        assert [seat.user_id for seat in game.seats] == [ada.id, None, None], "Bo is invited"
         print(moves, "moves,", watch.off_turn, "questions off turn")
     finally:
         await table.clear()

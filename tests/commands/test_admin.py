@@ -104,8 +104,7 @@ async def test_a_seat_is_freed_after_a_restart_and_the_game_ended(playing: Table
 @pytest.mark.slow
 async def test_the_shell_waits_until_a_bot_has_done_it(tmp_path: Path) -> None:
     """A bot of its own, and `python -m bot admin` in another process."""
-    async with Wire(people=2) as wire, BotProcess(wire, tmp_path / "games.sqlite3", "hears") as bot:
-        await bot.lay()
+    async with Wire(people=2) as wire, BotProcess(wire, tmp_path / "games.sqlite3", "hears").laid() as bot:
         shell = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "bot", "admin", "--database", str(bot.path), "pause", "1"),
             stdout=asyncio.subprocess.PIPE,

@@ -50,10 +50,21 @@ def test_settings_come_from_the_file_and_the_environment_wins(tmp_path, monkeypa
     assert settings.discord_token.get_secret_value() == "abc.def.ghi"
 
 
+@pytest.mark.parametrize("line", ["SERVERS=12,34", "SERVERS='12, 34,'", "SERVERS=12 34"])
+def test_servers_are_a_list_of_ids(tmp_path, line):
+    env_file = tmp_path / "settings.env"
+    env_file.write_text(f"{line}\n", "utf-8")
+    assert load_settings(env_file).servers == frozenset({12, 34})
+    assert load_settings(tmp_path / "missing").servers is None
+
+
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
         ("LOCAL_PORT=http", "LOCAL_PORT cannot be used as it is: write a number from 0 to 65535"),
+        ("SERVERS=my server", "SERVERS cannot be used as it is: write servers' ids"),
+        ("SERVERS=-4", "SERVERS cannot be used as it is: write servers' ids"),
+        ("GAMES_A_SERVER=0", "GAMES_A_SERVER cannot be used as it is: write a number from 1 to 10000"),
         ("LOCAL_PORT=70000", "LOCAL_PORT cannot be used as it is: write a number"),
         ("LOG_LEVEL=loud", "LOG_LEVEL cannot be used as it is: write one of DEBUG, INFO, WARNING, ERROR."),
         ("LOG_FORMAT=xml", "LOG_FORMAT cannot be used as it is: write text or json."),

@@ -12,17 +12,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from .browser import Viewer, browsing, free_port, installed_browser, serving
+from .browser import Viewer, browsing, free_port, serving
 
 BOARD = re.compile("board", re.IGNORECASE)
-
-
-@pytest.fixture
-def chromium() -> str:
-    found = installed_browser()
-    if found is None:
-        pytest.skip("no Chromium is installed, so nobody looks at the page: apt-get install chromium")
-    return found
 
 
 def called(*viewers: Viewer) -> Viewer:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from renderers.board_layout import overlaps
 from renderers.kit.fonts import drawable
 from renderers.kit.text import width
@@ -16,7 +18,7 @@ def complaints(page: Page, *, names: tuple[str, ...] = ()) -> list[str]:
         if text not in names:
             if not fitted.whole:
                 wrong.append(f"cut: {text}")
-            if drawable(text, weight) != " ".join(text.split()):
+            if drawable(text, weight) != re.sub("[ \\n]+", " ", text.replace("\u202f", "\u00a0")).strip():
                 wrong.append(f"no glyph for a letter of: {text}")
         if any(width(line, fitted.size, weight) > right - left for line in fitted.lines):
             wrong.append(f"too wide: {text}")

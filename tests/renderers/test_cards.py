@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from bot.engine.board import ARTIFACTS, DILEMMAS, MARKETS, RECRUITS, REVISED
-from data.words import LANGUAGES, words
+from data.words import words
 from renderers.cards import card_alt, card_ids, card_name, draw_card, lay_out
 from renderers.kit.palette import AREA_DEEP, AREA_PAPER, DANGER, INK, PAPER, WHITE, contrast, mix
 from renderers.page import Page
@@ -30,7 +30,6 @@ def test_every_card_of_the_game_can_be_drawn():
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("edition", ["classic", "revised"])
 def test_every_word_stays_in_its_frame(language, edition):
     w = words(language)
@@ -77,7 +76,6 @@ def test_the_same_card_is_the_same_bytes(card):
     assert image.size == (600, 840)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_has_an_alt_text_with_its_name(language):
     w = words(language)
     for card in card_ids():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from data.words import LANGUAGES, words
+from data.words import words
 from renderers.final import draw_final, final_alt, lay_out, ranking
 
 from .pages import complaints, smallest
@@ -27,7 +27,6 @@ def test_it_takes_only_views(thing):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("winner", range(6))
 def test_every_word_stays_in_its_frame(language, winner):
     view = seen(over(largest(), winner))
@@ -67,7 +66,6 @@ def test_the_same_view_is_the_same_bytes():
     assert draw_final(view) != draw_final(seen(over(end(3), 1)))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_alt_text_names_everybody(language):
     view = seen(over(largest(), 4))
     alt = final_alt(view, language)

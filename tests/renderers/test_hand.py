@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine.board import ARTIFACTS, RECRUITS, REVISED
 from bot.engine.state import Edition
-from data.words import LANGUAGES, words
+from data.words import words
 from renderers.hand import draw_hand, hand_alt, lay_out
 
 from .pages import complaints, smallest
@@ -21,7 +21,6 @@ def test_it_takes_only_the_view_of_a_seat(thing):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_stays_in_its_frame(language):
     game = largest()
     printings: list[tuple[Edition, list[str]]] = [("classic", list(RECRUITS)), ("revised", sorted(REVISED))]
@@ -61,7 +60,6 @@ def test_nobody_elses_cards_are_in_it():
     assert (draw_hand(seen(game, 0)), hand_alt(seen(game, 0))) == before
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_alt_text_names_the_owner(language):
     view = seen(table(2), 0)
     assert view.me.name in hand_alt(view, language)

@@ -13,7 +13,6 @@ import renderers.kit.pieces
 import renderers.kit.signs
 import renderers.player_strips
 from bot.engine.board import LOTS, MARKETS
-from data.words import LANGUAGES
 from renderers import board
 from renderers.board_layout import layout, overlaps
 from renderers.kit import sheet
@@ -102,6 +101,10 @@ def test_frames_of_places_that_can_be_marked_lie_apart(players):
     assert touching == []
 
 
+SMALLEST = 10
+"""Pixels on a board of a thousand and more: what is smaller nobody reads on a phone."""
+
+
 class Watched(Paper):
     """Notes whatever is put down outside of the paper."""
 
@@ -138,6 +141,8 @@ def watched(monkeypatch):
             troubles.append(f"{text!r} has a frame {box} outside of {paper.box}")
         if not fitted.whole:
             troubles.append(f"{text!r} was cut to {fitted.lines}")
+        if fitted.size < SMALLEST * paper.zoom:
+            troubles.append(f"{text!r} is set in {fitted.size / paper.zoom}, too small to read")
         if contrast(fill, ground) < 4.5:
             troubles.append(f"{text!r}: {contrast(fill, ground):.1f} of {fill} on {ground}")
         return fitted
@@ -158,7 +163,6 @@ def watched(monkeypatch):
     drawing_cache.clear()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("palette", ["standard", "colour_blind"])
 def test_the_largest_position_overflows_nothing(watched, language, palette):
     game = largest()

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.engine.board import COLOURS
-from data.words import LANGUAGES, words
+from data.words import words
 from renderers.kit.palette import INK, PALETTES, PLAYER, contrast, ink_on
 from renderers.mat import draw_mat, lay_out, mat_alt
 
@@ -25,7 +25,6 @@ def test_it_takes_only_views(thing):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", [table(2), end(4), largest()], ids=["start", "end", "largest"])
 def test_every_word_stays_in_its_frame(game, language):
     for seat in range(len(game.players)):
@@ -71,7 +70,6 @@ def test_every_change_shows(change, value):
     assert draw_mat(after, 0) != draw_mat(view, 0)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_alt_text_names_the_player_and_fits(language):
     view = seen(largest())
     for player in view.players:

@@ -10,7 +10,7 @@ from PIL.GifImagePlugin import GifImageFile
 
 from bot.commands.render import TO_THE_END, play
 from bot.engine.view import View
-from data.words import LANGUAGES, words
+from data.words import words
 from renderers.board import draw_board
 from renderers.kit.palette import reduce
 from renderers.replay import BAR, CAPTION, LIMIT, LONGEST, _scenes, draw_replay, replay_alt
@@ -89,7 +89,6 @@ def test_it_becomes_smaller_until_it_fits():
     assert GifImageFile(BytesIO(least)).n_frames < GifImageFile(BytesIO(whole)).n_frames
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_alt_text_names_everybody(language):
     film = views(2, TO_THE_END)
     alt = replay_alt(film, language)

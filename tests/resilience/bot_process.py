@@ -13,13 +13,15 @@ Time can be made to pass, for the bot and for that Discord; over a restart it st
 
 from __future__ import annotations
 
+import multiprocessing
+import os
 import signal
 import sqlite3
-import subprocess
-import sys
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, closing
 from datetime import timedelta
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from random import Random
 from typing import Any, Self
@@ -27,12 +29,18 @@ from typing import Any, Self
 from bot.engine.state import Game
 from bot.store import Store
 from bot.tables import Tables
+from tests.databases import Place, make_file, read
 from tests.tables.helpers import stand_at
 
+from . import wired_bot
 from .wire import Click, Wire, joined
 from .wire_shapes import CHANNEL, GUILD, Payload, control, leads_on, parts
 
 ROOT = Path(__file__).resolve().parents[2]
+
+PROCESSES = multiprocessing.get_context("forkserver")
+"""Each bot is split off from a process that has loaded everything and done nothing yet."""
+PROCESSES.set_forkserver_preload(["tests.resilience.prepared"])
 
 
 class Killed(Exception):
@@ -42,12 +50,15 @@ class Killed(Exception):
 class BotProcess:
     """One bot, and what a test does with it as the host and as the people at the table."""
 
-    def __init__(self, wire: Wire, path: Path, *arguments: str) -> None:
+    def __init__(self, wire: Wire, path: Place, *arguments: str, log: Path | None = None) -> None:
+        """`path` may be the URL of a database of PostgreSQL as well; then `log` names the file for its log."""
         self.wire = wire
         self.path = path
+        self.log_path = log or Path(path).with_suffix(".log")
         self.arguments = arguments
         """Further arguments for `wired_bot`."""
-        self.child: subprocess.Popen[bytes] | None = None
+        self.child: BaseProcess | None = None
+        self._time: Connection | None = None
 
     async def __aenter__(self) -> Self:
         await self.start()
@@ -56,6 +67,15 @@ class BotProcess:
     async def __aexit__(self, *_: object) -> None:
         if self.alive:
             self.kill()
+        self.close()
+
+    @asynccontextmanager
+    async def laid(self, **how: Any) -> AsyncIterator[Self]:
+        """With a game of everybody, as `lay` says it, when it is started first."""
+        await self.lay(**how)
+        async with self:
+            await self.shows(how.get("channel", CHANNEL))
+            yield self
 
     # The process
 
@@ -68,25 +88,29 @@ class BotProcess:
 
     def launch(self) -> None:
         """Start it, and do not wait."""
-        module, arguments = (
-            "tests.resilience.wired_bot",
-            (str(self.path), str(self.wire.port), str(self.wire.ahead), *self.arguments),
+        make_file(self.path)
+        self.log_path.touch()
+        self.close()
+        for_the_child, self._time = PROCESSES.Pipe(duplex=False)
+        self.child = PROCESSES.Process(
+            target=wired_bot.run,
+            args=(self.path, self.wire.port, self.wire.ahead, self.arguments, self.log_path, for_the_child),
         )
-        with self.log_path.open("ab") as log:
-            self.child = subprocess.Popen(
-                [sys.executable, "-m", module, *arguments],
-                cwd=ROOT,
-                stdin=subprocess.PIPE,
-                stdout=log,
-                stderr=log,
-            )
+        self.child.start()
+        for_the_child.close()
+
+    def close(self) -> None:
+        """Let go of what is left of a process that has ended."""
+        if self._time is not None:
+            self._time.close()
+            self._time = None
 
     def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
         """End it without anybody tidying up (or, with SIGTERM, in order)."""
-        assert self.child is not None and self.alive
-        self.child.send_signal(how)
-        code = self.child.wait(30)
-        assert code == (-how if how is signal.SIGKILL else 0), self.log
+        assert self.child is not None and self.child.pid is not None and self.alive
+        os.kill(self.child.pid, how)
+        self.child.join(30)
+        assert self.child.exitcode == (-how if how is signal.SIGKILL else 0), self.log
 
     async def passes(self, **time: float) -> None:
         """Let days, hours or minutes pass, timer by timer, and wait until what they began is done."""
@@ -97,17 +121,12 @@ class BotProcess:
 
     def wanted(self, **time: float) -> None:
         """Let time pass, and do not wait."""
-        assert self.child is not None and self.child.stdin is not None
-        self.child.stdin.write(f"{timedelta(**time).total_seconds()}\n".encode())
-        self.child.stdin.flush()
+        assert self._time is not None
+        os.write(self._time.fileno(), f"{timedelta(**time).total_seconds()}\n".encode())
 
     @property
     def alive(self) -> bool:
-        return self.child is not None and self.child.poll() is None
-
-    @property
-    def log_path(self) -> Path:
-        return self.path.with_suffix(".log")
+        return self.child is not None and self.child.exitcode is None
 
     @property
     def log(self) -> str:
@@ -152,6 +171,7 @@ class BotProcess:
         was_alive = self.alive
         if was_alive:
             self.kill()
+        make_file(self.path)
         store = await Store.open(self.path, now=self.wire.now)
         tables = Tables(store, random=Random(1))
         first, *others = self.wire.people
@@ -167,11 +187,15 @@ class BotProcess:
         await store.close()
         if was_alive:
             await self.start()
-            shown = self.wire.messages.values()
-            await self.wire.until(
-                lambda: any(m["channel_id"] == str(channel) and control(m, "turn") for m in shown)
-            )
+            await self.shows(channel)
         return game.id
+
+    async def shows(self, channel: int) -> None:
+        """Wait until there is a table in this channel."""
+        shown = self.wire.messages.values()
+        await self.wire.until(
+            lambda: any(m["channel_id"] == str(channel) and control(m, "turn") for m in shown)
+        )
 
     async def answer_first(self, user: int) -> None:
         """Somebody who is asked opens the panel and takes the first of everything it offers, until that is kept."""
@@ -193,5 +217,7 @@ class BotProcess:
 
     def rows(self, sql: str, *args: Any) -> list[tuple[Any, ...]]:
         """What is kept, read as any program reads it."""
+        if isinstance(self.path, str):
+            return read(self.path, sql, *args)
         with closing(sqlite3.connect(self.path)) as database:
             return database.execute(sql, args).fetchall()

@@ -20,7 +20,7 @@ from bot.engine.events import (
 )
 from bot.engine.prompts import Prompt
 from bot.engine.state import Game
-from data.words import Words, words
+from data.words import LANGUAGES, Words, words
 
 WINDOW = 60
 """So many events back, faces laid open may still be told: a message tells a few turns at most."""
@@ -39,10 +39,17 @@ def _spellings(w: Words) -> dict[str, tuple[str, str]]:
 
 
 _W = words("en")
-SPELLED = _spellings(_W)
-NAMED = re.compile(
-    r"(?<!\w)(" + "|".join(sorted(map(re.escape, SPELLED), key=len, reverse=True)) + r")(?!\w)"
-)
+SPELLED = {text: card for code in LANGUAGES for text, card in _spellings(words(code)).items()}
+"""In every language there is."""
+
+
+def _pattern(text: str) -> str:
+    """A whole word; in Japanese there is nothing between words."""
+    wide = any(ord(char) >= 0x3040 for char in text)
+    return re.escape(text) if wide else rf"(?<!\w){re.escape(text)}(?!\w)"
+
+
+NAMED = re.compile("|".join(map(_pattern, sorted(SPELLED, key=len, reverse=True))))
 IDS = {card: ("recruit", card) for card in RECRUITS} | {tile: ("market", tile) for tile in MARKETS}
 IDS |= {artifact: ("artifact", artifact) for artifact in ARTIFACTS}
 IDENTIFIED = re.compile(r"(?<![a-z])(" + "|".join(sorted(IDS, key=len, reverse=True)) + r")(?![a-z])")

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from discord import app_commands
+from discord import AppCommandType, app_commands
 
 from bot.hosting.app import Euphoria
 from bot.store.sqlite import SQLite
@@ -59,10 +59,18 @@ async def test_everything_is_acknowledged_while_the_database_is_stuck(
             for command in table.bot.tree.walk_commands()
             if not isinstance(command, app_commands.Group)
         ]
-        assert len(verbs) > 30 and len(commands) > 25
+        menus = [one for one in table.bot.tree.get_commands() if isinstance(one, app_commands.ContextMenu)]
+        targets: dict[AppCommandType, int | Payload] = {
+            AppCommandType.user: list(wire.people)[1],
+            AppCommandType.message: front,
+        }
+        assert len(verbs) > 30 and len(commands) > 25 and menus
         async with stuck(table.bot):
             clicks = {verb: await wire.press(user, *message_with(front, verb)) for verb in sorted(verbs)}
             clicks |= {f"/{name}": await wire.slash(user, name) for name in commands}
+            clicks |= {
+                menu.name: await wire.context_menu(user, menu.name, targets[menu.type]) for menu in menus
+            }
             with contextlib.suppress(AssertionError):
                 await wire.until(lambda: all(click.callbacks for click in clicks.values()))
             assert [name for name, click in clicks.items() if not click.callbacks] == []
@@ -72,7 +80,9 @@ async def test_everything_is_acknowledged_while_the_database_is_stuck(
         }
         assert {verb: clicks[verb].callbacks[0] for verb in verbs} == expected
         assert all(clicks[f"/{name}"].callbacks == [5] for name in commands)
-        assert "busy" in clicks["trade"].text
+        forms = [menu.name for menu in menus if menu.extras]
+        assert all(clicks[menu.name].callbacks == [4 if menu.name in forms else 5] for menu in menus)
+        assert "busy" in clicks["trade"].text and "busy" in clicks["Trade"].text
         # What would have been answered at once was acknowledged meanwhile, and is answered all the same.
         await wire.until(lambda: clicks["turn"].done)
         await table.stop()

@@ -3,9 +3,14 @@
 | Verbs | Whose | For what | Until when |
 | --- | --- | --- | --- |
 | join leave colour hue | anybody in the channel, their own seat | the lobby | it begins or closes |
-| edition variants pace hints computer level uncomputer close start | the host or a manager | the lobby | the same |
+| edition variants pace hints language speak | the host or a manager | the lobby | it begins or closes |
+| computer level uncomputer close start | the host or a manager | the lobby | the same |
+| unlive | a player | that the game is played live | it is not any more |
+| seek seekers | the host or a manager | where its open seats are announced | the same |
 | turn hand trade | a player | what they are asked now, their own hand, a form | the game ends |
 | show lead spaces pick mark choose go undo | a player | the question on it | that question or revision is past |
+| plans planned plan_show plan_choose plan_pick plan_mark plan_tick plan_go plan_edit plan_only plan_first plan_drop | \
+a player | their own plans | that turn has come |
 | offer accept decline counter withdraw | one of the two traders | that offer | it is settled |
 | later snooze | a player | their own reminders | they have answered |
 | vote | a player with a voice | that vote | it is decided |
@@ -13,6 +18,7 @@
 | seat | who was named, or anybody in the channel | that seat | its player is back, it is taken, three days |
 | leaving | the player who asked | their own seat | they hold another |
 | rematch | a player of that game | a lobby in its channel | another game was played there |
+| server serverset | who may manage the server it is pressed on, now | that server's settings | at any time |
 | forget | whoever presses | their own data | at any time |
 | report | who has the error's code | a log without secrets, to the host | the error is forgotten |
 | rules help tutorial area recap proof | anybody | reading | at any time |
@@ -39,10 +45,25 @@ pytestmark = pytest.mark.slow
 
 ADA, BO, CY = 100, 101, 102
 MANAGER, STRANGER = 200, 201
-MENUS = {"hue", "edition", "variants", "pace", "level", "pick", "mark", "snooze", "rules", "help", "tutorial"}
+PLAN_MENUS = {"plan_pick", "plan_mark", "plan_tick", "plan_only"}
+MENUS = PLAN_MENUS | {
+    "hue",
+    "speak",
+    "level",
+    "pick",
+    "mark",
+    "snooze",
+    "rules",
+    "help",
+    "tutorial",
+    "seekers",
+}
 IDS = {
-    **dict.fromkeys(("join", "leave", "colour", "hue", "edition", "variants", "pace", "hints", "boards"), ""),
-    **dict.fromkeys(("computer", "level", "uncomputer", "close", "start", "rematch"), ""),
+    **dict.fromkeys(("join", "leave", "colour", "hue", "options", "which", "settings"), ""),
+    **dict.fromkeys(
+        ("language", "speak", "computer", "level", "uncomputer", "close", "start", "rematch"), ""
+    ),
+    **dict.fromkeys(("seek", "seekers", "unlive"), ""),
     **dict.fromkeys(
         ("turn", "hand", "trade", "show", "lead", "spaces", "pick", "mark", "choose", "go", "undo"), ""
     ),
@@ -50,17 +71,25 @@ IDS = {
     **dict.fromkeys(
         ("later", "snooze", "forget", "report", "rules", "help", "tutorial", "recap", "proof"), ""
     ),
+    **dict.fromkeys(
+        ("plans", "planned", "plan_show", "plan_choose", "plan_pick", "plan_mark", "plan_tick"), ""
+    ),
+    **dict.fromkeys(("plan_go", "plan_edit", "plan_only", "plan_first", "plan_drop"), ""),
     "vote": "yes",
     "propose": "end.{about}",
     "seat": "{free}",
     "leaving": "{owner}",
     "area": "euphoria",
+    "undo_away": "",
+    "server": "rules",
+    "serverset": "hints",
 }
 """Every verb there is, and what its custom id ends with."""
 THEIR_OWN = {
-    "another player": {"forget", "vote"},
-    "former holder": {"forget"},
-    "stale": {"forget", "later", "snooze"},
+    "another player": {"forget", "settings", "vote"},
+    "former holder": {"forget", "settings"},
+    "stale": {"forget", "settings", "later", "snooze"},
+    "stranger elsewhere": {"server", "serverset"},
 }
 """What is about whoever presses, on whatever message, or theirs to say: it does what it says."""
 
@@ -107,7 +136,19 @@ def forged(verb: str, question: int = 0, revision: int = 0, **rest: int) -> tupl
 
 async def kept(table: Wired) -> dict[str, list[Any]]:
     """Everything a right could be about."""
-    tables = ("games", "seats", "answers", "undone", "votes", "ballots", "offers", "free_seats", "asked")
+    tables = (
+        "games",
+        "seats",
+        "answers",
+        "undone",
+        "votes",
+        "ballots",
+        "offers",
+        "free_seats",
+        "asked",
+        "plans",
+        "servers",
+    )
     rows = {name: await table.bot.store.database.rows(f"SELECT * FROM {name}") for name in tables}
     found = {name: [dict(row) for row in found] for name, found in rows.items()}
     for game in found["games"]:
@@ -201,7 +242,7 @@ async def test_managing_another_channel_gives_no_right_over_a_game(wired: Wired)
     assert not await wired.bot.tables.seats.free(1)
     await wired.bot.tables.lifecycle.end(1, "closed")
     lobby = await wired.bot.tables.lobby.open(guild_id=9002, channel_id=9003, host_id=ADA, name="Ada")
-    for verb in ("close", "start", "hints", "join"):
+    for verb in ("close", "start", "options", "join"):
         said = await press(wired, STRANGER, f"eb:{verb}:{lobby.id}:0:0:", elsewhere=True)
         assert "That belongs to the game in <#9003>" in said
     now = await wired.bot.tables.game(lobby.id)
@@ -211,7 +252,9 @@ async def test_managing_another_channel_gives_no_right_over_a_game(wired: Wired)
 async def test_a_rematch_is_offered_until_another_game_was_played(wired: Wired) -> None:
     await wired.bot.tables.lifecycle.end(1, "closed")
     other = await wired.bot.tables.lobby.open(guild_id=9002, channel_id=9003, host_id=ADA, name="Ada")
-    await wired.bot.tables.lifecycle.end(other.id, "closed")
+    await wired.bot.tables.lobby.join(other.id, BO, "Bo")
+    await wired.bot.tables.lobby.start(other.id, user_id=ADA)
+    await wired.bot.tables.lifecycle.end(other.id, "table")
     assert "Another game was played here" in await press(wired, ADA, "eb:rematch:1:0:0:")
     assert await wired.bot.tables.game_in(9003) is None
 
@@ -228,8 +271,8 @@ async def test_a_name_is_no_mention(tmp_path: Path, monkeypatch: pytest.MonkeyPa
             click = await table.answered(await wire.slash(user, command))
             assert "<@777>" not in click.text and "**x**" not in click.text, command
         vote = next(m for m in reversed(wire.channel) if control(m, "vote"))
-        assert "<\u200b@777>" in vote["content"] and "@everyone" not in vote["content"]
+        assert "<\u200b@777>" in text_of(vote) and "@everyone" not in text_of(vote)
         for message in wire.messages.values():
-            assert "<@777>" not in message["content"], message["content"]
+            assert "<@777>" not in text_of(message), text_of(message)
         await table.stop()
         assert not table.bot.mishaps

@@ -12,7 +12,7 @@ from simcord.actors import MemberActor
 from simcord.backend import serializers
 
 from tests.cogs.fast_forward import finish, play_on, set_position, told_later
-from tests.cogs.table import Table, custom_id, labelled, offers, parts, press, said, shown
+from tests.cogs.table import Table, custom_id, labelled, offers, parts, press, said, shown, verbs
 from tests.store.helpers import writer
 
 pytestmark = pytest.mark.slow
@@ -196,7 +196,7 @@ async def test_a_resumed_connection_repeats_nothing(playing: Table) -> None:
     actor, panel = await confirmable(playing)
     messages, position = len(playing.messages), await playing.position()
     backend = playing.env.backend
-    backend.emit("RESUMED", {})
+    backend.emit("RESUMED", {"__shard_id__": 0})
     playing.env.inject_error("POST", CALLBACK, status=404, code=10062)
     await actor.click(panel, label="Confirm")
     assert (await playing.position()).length == position.length and len(playing.messages) == messages
@@ -217,7 +217,12 @@ async def test_a_new_connection_of_the_same_process_repeats_nothing(playing: Tab
     playing.bot.add_listener(on_ready)
     guilds = [{"id": str(guild.id), "unavailable": True} for guild in backend.guilds.values()]
     application = {"id": str(backend.application_id), "flags": 0}
-    session = {"v": 10, "session_id": "another", "resume_gateway_url": "wss://simcord.invalid"}
+    session = {
+        "v": 10,
+        "session_id": "another",
+        "shard": [0, 1],
+        "resume_gateway_url": "wss://simcord.invalid",
+    }
     user = dict(serializers.user_payload(backend.bot_user))
     backend.emit("READY", {**session, "user": user, "guilds": guilds, "application": application})
     for guild in backend.guilds.values():
@@ -339,7 +344,7 @@ async def test_an_end_kept_but_not_shown_is_shown_after_a_start(
     await playing.restart()
     await playing.env.settle()
     [end] = ends(playing)
-    assert "rematch" in end.components[0].children[0].custom_id
+    assert "rematch" in verbs(end)
     await playing.restart()
     await playing.env.settle()
     assert len(ends(playing)) == 1, "once"

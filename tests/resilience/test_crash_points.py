@@ -66,7 +66,7 @@ def posted(table: Table) -> list[dict[str, Any]]:
 
 
 def told_once(table: Table, word: str) -> bool:
-    nonces = Counter(body.get("nonce") for body in posted(table) if word in (body.get("content") or ""))
+    nonces = Counter(body.get("nonce") for body in posted(table) if word in json.dumps(body))
     return len(nonces) == 1
 
 
@@ -178,7 +178,7 @@ async def test_recruits_chosen_by_the_last_player(table: Table, number: int, bef
         seat = position.game.seat_of(actor.id)
         assert seat is not None
         view = await table.bot.tables.view(position.game.id, seat.seat)
-        name = table.bot.public_words.recruit((view.me.hidden or ("",))[0])
+        name = table.bot.default_words.recruit((view.me.hidden or ("",))[0])
         assert any(name in letter.content for letter in table.private(actor)), (
             "their cards, by direct message"
         )

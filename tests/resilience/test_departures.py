@@ -8,7 +8,7 @@ import pytest
 
 from .bot_process import BotProcess
 from .wire import Fault, Wire
-from .wire_shapes import GUILD, Payload, parts
+from .wire_shapes import GUILD, Payload, parts, text_of
 
 pytestmark = pytest.mark.slow
 
@@ -17,21 +17,20 @@ NO_SHARED_SERVER = 50278
 
 
 def notices(wire: Wire) -> list[Payload]:
-    return [m for m in wire.channel if "**Bo** has left this server" in m["content"]]
+    return [m for m in wire.channel if "**Bo** has left this server" in text_of(m)]
 
 
 @pytest.mark.parametrize("banned", [False, True])
 async def test_who_is_gone_is_missed_once(tmp_path: Path, banned: bool):
     """Whoever is banned shares no server with the bot any more and cannot be written to."""
-    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
-        await bot.lay()
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").laid() as bot:
         wire.faults.append(Fault("GET", rf"/guilds/{GUILD}/members/{BO}", 404, 10007, times=None))
         if banned:
             letters = rf"/channels/{BO * 10}/messages"
             wire.faults.append(Fault("POST", letters, 403, NO_SHARED_SERVER, times=None))
         await bot.passes(hours=13)
         await wire.until(lambda: notices(wire))
-        assert not any("You were asked" in m["content"] for m in wire.letters(BO))
+        assert not any("You were asked" in text_of(m) for m in wire.letters(BO))
         bot.kill()
         await bot.start()
         await bot.passes(days=3)

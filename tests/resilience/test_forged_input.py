@@ -9,7 +9,7 @@ import pytest
 
 from .bot_process import BotProcess
 from .wire import Wire
-from .wire_shapes import control
+from .wire_shapes import control, text_of
 from .wired_table import Wired, point_at
 
 pytestmark = pytest.mark.slow
@@ -25,10 +25,15 @@ async def test_a_value_that_was_not_offered_is_refused_and_not_kept(tmp_path: Pa
         lobby = await bot.open_lobby()
         how = "SELECT pace, edition, variants FROM games"
         before = bot.rows(how)
-        for verb, value in (("pace", "never"), ("edition", "gilded"), ("variants", "chess")):
-            click = await wire.press(ADA, lobby, str(control(lobby, verb)), [value])
+        for field, value in (("pace", "never"), ("edition", "gilded"), ("variants", "chess"), ("also", "x")):
+            opened = await bot.answered(await wire.press(ADA, lobby, str(control(lobby, "options"))))
+            click = await wire.submit(ADA, opened, **{field: [value]})
             await wire.until(lambda: click.followups)  # noqa: B023 (waited for at once)
             assert "not among what was offered" in click.text and bot.rows(how) == before
+        opened = await bot.answered(await wire.press(ADA, lobby, str(control(lobby, "options"))))
+        await wire.submit(ADA, opened, pace=["live"], also=[])
+        await wire.until(lambda: "Live" in text_of(lobby) and "no hints" in text_of(lobby))
+        assert bot.rows(how) == [("live", *before[0][1:])]
         for verb, menu, value in (("computer", "level", "divine"), ("colour", "hue", "ultraviolet")):
             panel = (await bot.answered(await wire.press(ADA, lobby, str(control(lobby, verb))))).panel
             assert panel is not None
@@ -57,7 +62,9 @@ async def test_a_long_text_is_not_read(tmp_path: Path, monkeypatch: pytest.Monke
             click = await table.answered(await wire.slash(ADA, name, **typed))
             assert "too long" in click.text and click.callbacks == [4], name
         with pytest.raises(Exception, match="typed-too-long"):
-            sys.modules["cogs.trade.cog"].read_things(long, table.bot.public_words)  # as a form brings it
+            sys.modules["cogs.kit.typed_things"].read_things(
+                long, table.bot.default_words
+            )  # as a form brings it
         await table.stop()
         assert not table.bot.mishaps
 
@@ -65,8 +72,8 @@ async def test_a_long_text_is_not_read(tmp_path: Path, monkeypatch: pytest.Monke
 async def test_who_presses_like_a_program_is_stopped_and_nobody_else(tmp_path: Path) -> None:
     async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3", "limited") as bot:
         lobby = await bot.open_lobby()
-        hints = str(control(lobby, "hints"))
-        clicks = [await wire.press(ADA, lobby, hints) for _ in range(200)]
+        computer = str(control(lobby, "computer"))
+        clicks = [await wire.press(ADA, lobby, computer) for _ in range(200)]
         await wire.until(lambda: all(click.callbacks for click in clicks), 60)
         stopped = [click for click in clicks if click.callbacks == [4]]
         assert len(stopped) > 100 and all("Wait a few seconds" in click.text for click in stopped)

@@ -19,7 +19,7 @@ from renderers.emoji import NAMES, SIZE, Drawn, draw_emoji
 
 from .wire import Fault, Wire
 from .wire_emoji import Emoji
-from .wire_shapes import parts
+from .wire_shapes import parts, text_of
 from .wired_table import Wired, point_at
 
 pytestmark = pytest.mark.slow
@@ -103,7 +103,7 @@ async def test_without_emoji_words_do_and_later_it_is_tried_again(
         cog: Any = wired.bot.get_cog("Icons")
         monkeypatch.setattr(sys.modules[type(cog).__module__], "REFUSED", (0.5,))
         await wired.begin()
-        assert "your turn" in (await wired.shown())["content"]
+        assert "your turn" in text_of(await wired.shown())
         assert with_icons(wired.bot, w).good("gold", 2) == "2 gold"
         await wire.until(lambda: wire.faults[0].met)
         wire.faults = []
@@ -116,11 +116,11 @@ async def test_reports_and_buttons_have_icons_beside_their_words(wire: Wire, tmp
         await all_there(wired)
         await wired.begin()
         await wired.place("generator")
-        await wire.until(lambda: wire.front and "energy" in wire.front["content"])
+        await wire.until(lambda: wire.front and "energy" in text_of(wire.front))
         front = await wired.shown()
         energy, area = of(wired.bot, "energy"), of(wired.bot, "wastelander")
         assert energy is not None and area is not None
-        assert f"{energy} energy" in front["content"]
+        assert f"{energy} energy" in text_of(front)
         shown = {part["label"]: part.get("emoji") or {} for part in parts(front)}
         assert int(shown["Wastelands"]["id"]) == area.id
         assert not any("<:" in label for label in shown)

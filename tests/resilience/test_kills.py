@@ -19,10 +19,11 @@ from bot.store import Store
 from bot.tables import Tables
 from bot.wording import reports
 from data.words import words
+from tests.databases import Place
 
 from .bot_process import BotProcess, Killed
 from .wire import Click, Fault, Wire
-from .wire_shapes import CHANNEL, MOVES, Payload, control, leads_on, parts
+from .wire_shapes import CHANNEL, MOVES, Payload, control, leads_on, parts, text_of
 
 KILLS = 10
 
@@ -30,8 +31,8 @@ KILLS = 10
 class Player(BotProcess):
     """People at a table who press whatever is offered, at random."""
 
-    def __init__(self, wire: Wire, path: Path, seed: int) -> None:
-        super().__init__(wire, path)
+    def __init__(self, wire: Wire, path: Place, seed: int, log: Path | None = None) -> None:
+        super().__init__(wire, path, "warm", log=log)
         self.random = random.Random(seed)
         self.acknowledged: set[int] = set()
         """Clicks whose move was confirmed to the player."""
@@ -50,7 +51,7 @@ class Player(BotProcess):
     async def move(self) -> None:
         """One answer of somebody the newest message asks, through the panel."""
         front = await self.wire.until(lambda: self.wire.front)
-        user = self.random.choice([int(found) for found in re.findall(r"<@(\d+)>", front["content"])])
+        user = self.random.choice([int(found) for found in re.findall(r"<@(\d+)>", text_of(front))])
         click = await self.answered(await self.wire.press(user, front, str(control(front, "turn"))))
         for _ in range(20):
             panel = click.panel
@@ -163,23 +164,23 @@ async def test_ten_kills_of_the_whole_bot(tmp_path: Path):
     assert await check(player.path) == (1, [])
 
 
-async def everything_was_told_once(player: Player) -> None:
-    texts = [message["content"] for message in (*player.lost, *player.wire.channel)]
-    lasting = [message["content"] for message in player.wire.channel]
+async def everything_was_told_once(player: Player, turns: int = KILLS) -> None:
+    texts = [text_of(message) for message in (*player.lost, *player.wire.channel)]
+    lasting = [text_of(message) for message in player.wire.channel]
     assert len(lasting) == len(set(lasting)), "nothing was posted twice"
     store = await Store.open(player.path)
     tables = Tables(store)
     [game] = await store.games.running()
     names = dict(enumerate(game.names))
     built = (await tables.view(game.id, None)).built
-    turns: list[list[Event]] = [[]]
+    told_turns: list[list[Event]] = [[]]
     for row in await tables.log(game.id):
         for event in row.seen_by(None):
             if isinstance(event, TurnStarted):
-                turns.append([])
-            turns[-1].append(event)
+                told_turns.append([])
+            told_turns[-1].append(event)
     await store.close()
-    assert len(turns) > KILLS
+    assert len(told_turns) > turns
 
     def lines(events: list[Event]) -> list[str]:
         return reports.report(events, words("en"), names, built=built)
@@ -187,7 +188,7 @@ async def everything_was_told_once(player: Player) -> None:
     def told(events: list[Event]) -> bool:
         return all(any(line in text for text in texts) for line in lines(events))
 
-    for turn in turns[1:-1]:
+    for turn in told_turns[1:-1]:
         # A message posted in the middle of a turn, late or again, tells it so far: the rest is a sentence of its own.
         reached = {0}
         for end in range(1, len(turn) + 1):

@@ -6,9 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from discord import ui
 
 from cogs.kit.controls import Key, button, menu, option
-from cogs.kit.layouts import layout
+from cogs.kit.layouts import layout, picture
 
 from .wire_components import LAYOUT, refusal
 from .wire_shapes import control, leads_on, parts, text_of
@@ -19,8 +20,9 @@ def body(*parts: Any, **more: Any) -> dict[str, Any]:
     return {"flags": LAYOUT, "components": layout(*parts).to_components(), **more}
 
 
-SHOWN = {"flags": LAYOUT, "content": "", "components": []}
-PLAIN = {"flags": 0, "content": "Hello", "components": []}
+SHOWN = {"flags": LAYOUT, "content": "", "components": [], "attachments": [{"filename": "board.png"}]}
+PLAIN = {"flags": 0, "content": "Hello", "components": [], "attachments": [{"filename": "board.png"}]}
+BOARD: ui.MediaGallery[Any] = ui.MediaGallery(picture("board.png", "The board."))
 PRESS = button(Key("turn", 1), "Press")
 
 
@@ -38,6 +40,9 @@ PRESS = button(Key("turn", 1), "Press")
         (body([menu(Key("pick"), [option("a", "A"), option("a", "A")], "Choose")]), None),
         ({"flags": LAYOUT, "components": [{"type": 10, "content": "x" * 4001}]}, None),
         ({"flags": LAYOUT, "components": [{"type": 10, "content": "x"}] * 41}, None),
+        (body("Hello", BOARD), None),  # no such file is sent
+        (body("Hello", BOARD, attachments=[]), SHOWN),
+        (body("Hello", ui.MediaGallery(picture("board.png", ""))), SHOWN),  # words for who cannot see it
     ],
 )
 def test_what_discord_refuses_is_refused(sent: dict[str, Any], before: dict[str, Any] | None) -> None:
@@ -52,6 +57,9 @@ def test_what_discord_refuses_is_refused(sent: dict[str, Any], before: dict[str,
         (body("Hello"), SHOWN),
         ({"components": body("Hello")["components"]}, SHOWN),
         ({"content": "Hello"}, PLAIN),
+        (body("Hello", BOARD), SHOWN),
+        (body("Hello", BOARD, content=None), PLAIN),
+        (body("Hello", BOARD, attachments=[{"filename": "board.png"}]), None),
     ],
 )
 def test_what_discord_takes_is_taken(sent: dict[str, Any], before: dict[str, Any] | None) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from .bot_process import BotProcess
 from .wire import Fault, Wire, joined
-from .wire_shapes import Payload, control, parts
+from .wire_shapes import CHANNEL, Payload, control, parts
 
 pytestmark = pytest.mark.slow
 
@@ -92,3 +92,24 @@ async def test_two_messages_of_one_lobby_both_work(tmp_path: Path) -> None:
         click = await wire.press(BO, older, join)
         await wire.until(lambda: click.followups)
         assert "closed" in click.text and not control(older, "join"), "an old message loses its buttons"
+
+
+async def test_a_rematch_killed_when_its_message_was_sent_and_not_noted(tmp_path: Path) -> None:
+    """The players are called once."""
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
+        await bot.lay()
+        front = await wire.until(lambda: wire.front)
+        bot.write("UPDATE games SET status = 'ended', ended_at = started_at")
+        again: Payload = {"type": 2, "style": 1, "label": "Rematch", "custom_id": "eb:rematch:1:0:0:"}
+        front["components"], front["content"], front["flags"] = [{"type": 1, "components": [again]}], "", 0
+        wire.faults = [Fault("POST", rf"/channels/{CHANNEL}/messages", do="late", then=bot.kill)]
+        await wire.press(ADA, front, again["custom_id"])
+        await wire.until(lambda: not bot.alive)
+        [lobby] = lobbies(wire)
+        assert lobby["pinged"] == [BO] and bot.rows("SELECT 1 FROM messages WHERE kind = 'lobby'") == []
+        await bot.start()
+        click = await bot.answered(await wire.press(BO, front, again["custom_id"]))
+        assert "being set up" in click.text and lobby["id"] in click.text
+        assert lobbies(wire) == [lobby]
+        await wire.press(BO, lobby, str(control(lobby, "join")))
+        await begins(bot, lobby)

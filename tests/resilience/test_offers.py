@@ -12,7 +12,7 @@ from tests.cogs.turn.test_recruit_questions import bo_stands_at
 
 from .bot_process import BotProcess
 from .wire import Click, Wire
-from .wire_shapes import Payload, control
+from .wire_shapes import Payload, control, text_of
 
 pytestmark = pytest.mark.slow
 
@@ -27,8 +27,10 @@ def with_goods(state: Game) -> None:
 @pytest.fixture
 async def bot(tmp_path: Path) -> AsyncIterator[BotProcess]:
     """Three at a table, Ada on turn with one energy; Bo has food, Cy water."""
-    async with Wire(people=3) as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
-        await bot.lay(at=with_goods)
+    async with (
+        Wire(people=3) as wire,
+        BotProcess(wire, tmp_path / "games.sqlite3").laid(at=with_goods) as bot,
+    ):
         yield bot
 
 
@@ -75,7 +77,7 @@ async def test_who_is_forgotten_offers_and_answers_nothing(bot: BotProcess, forg
     assert asking.panel is not None
     await bot.answered(await bot.wire.press(forgotten, asking.panel, str(control(asking.panel, "forget"))))
     await bot.wire.until(lambda: not message["components"])
-    assert "withdrawn" in message["content"] and statuses(bot) == ["withdrawn"]
+    assert "withdrawn" in text_of(message) and statuses(bot) == ["withdrawn"]
     button = str(control(letter, "offer")) if control(letter, "offer") else "eb:offer:1:0:0:1"
     pressed = await bot.answered(await bot.wire.press(BO, letter, button))
     assert pressed.text and statuses(bot) == ["withdrawn"]
@@ -105,8 +107,7 @@ def with_amanda(state: Game) -> None:
 @pytest.mark.parametrize("stands", [True, False])
 async def test_a_recruits_standing_answer_outlives_the_process(tmp_path: Path, stands: bool) -> None:
     """With it, the table does not wait for Bo."""
-    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
-        await bot.lay(at=with_amanda)
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").laid(at=with_amanda) as bot:
         if stands:
             set_ = await bot.answered(await wire.slash(BO, "standing answer", question="amanda", answer="no"))
             assert "Amanda the Broker: always" in set_.text

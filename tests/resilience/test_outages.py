@@ -11,7 +11,7 @@ from bot.tables import Moved
 
 from .bot_process import BotProcess
 from .wire import Fault, Wire
-from .wire_shapes import CHANNEL, GUILD
+from .wire_shapes import CHANNEL, GUILD, text_of
 from .wired_table import Wired, at_first_turn
 
 pytestmark = pytest.mark.slow
@@ -114,8 +114,7 @@ async def test_broken_for_good_the_move_is_kept_and_told_when_it_is_over(
 @pytest.mark.parametrize("killed", [False, True])
 async def test_cards_that_discord_did_not_take_are_sent_when_it_is_back(tmp_path: Path, killed: bool) -> None:
     """The recruits are chosen, and Ada's direct messages are out of order; also where the process ends meanwhile."""
-    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
-        await bot.lay()
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").laid() as bot:
         await wire.until(lambda: wire.letters(100) and wire.letters(101))
         wire.faults = [Fault("POST", "/channels/1000/messages", 503, times=None)]
         before = len(wire.letters(100))
@@ -127,7 +126,7 @@ async def test_cards_that_discord_did_not_take_are_sent_when_it_is_back(tmp_path
         wire.faults = []
         if killed:
             await bot.start()
-        await wire.until(lambda: any("What you have" in m["content"] for m in wire.letters(100)[before:]))
+        await wire.until(lambda: any("What you have" in text_of(m) for m in wire.letters(100)[before:]))
         await wire.until(lambda: not bot.rows("SELECT 1 FROM shown WHERE told < length"))
         sent = len(wire.letters(100))
         bot.kill()
@@ -137,8 +136,7 @@ async def test_cards_that_discord_did_not_take_are_sent_when_it_is_back(tmp_path
 
 
 async def test_a_lost_table_is_laid_again_although_discord_could_not_say_at_first(tmp_path: Path) -> None:
-    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
-        await bot.lay()
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").laid() as bot:
         lost = await wire.until(lambda: wire.front)
         await wire.until(lambda: bot.rows("SELECT 1 FROM messages WHERE kind = 'front'"))
         bot.kill()

@@ -9,13 +9,13 @@ import pytest
 
 from .bot_process import BotProcess
 from .wire import Fault, Wire
-from .wire_shapes import CHANNEL, Payload, control
+from .wire_shapes import CHANNEL, Payload, control, text_of
 
 pytestmark = pytest.mark.slow
 
 
 def notices(wire: Wire) -> list[Payload]:
-    return [m for m in wire.channel if "has not answered in time" in m["content"]]
+    return [m for m in wire.channel if "has not answered in time" in text_of(m)]
 
 
 async def snooze(bot: BotProcess, user: int) -> None:
@@ -28,8 +28,7 @@ async def snooze(bot: BotProcess, user: int) -> None:
 
 
 async def test_who_is_reminded_later_does_not_hide_that_time_is_up(tmp_path: Path):
-    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
-        await bot.lay()
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").laid() as bot:
         await bot.passes(hours=23)
         for user in wire.people:
             await snooze(bot, user)
@@ -39,15 +38,14 @@ async def test_who_is_reminded_later_does_not_hide_that_time_is_up(tmp_path: Pat
         assert len(notices(wire)) == 2
         assert all(control(notice, "propose") and not notice["pinged"] for notice in notices(wire))
         for user in wire.people:
-            assert "Your time was up" not in wire.letters(user)[-1]["content"], "as they wished"
+            assert "Your time was up" not in text_of(wire.letters(user)[-1]), "as they wished"
         await bot.passes(days=4)
         assert len(notices(wire)) == 2, "once"
-        assert all("Your time was up" in wire.letters(user)[-1]["content"] for user in wire.people)
+        assert all("Your time was up" in text_of(wire.letters(user)[-1]) for user in wire.people)
 
 
 async def test_quiet_hours_are_the_late_players_own(tmp_path: Path):
-    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
-        await bot.lay()
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").laid() as bot:
         hours = [f"{wire.now() + timedelta(hours=n):%H:%M}" for n in (2, 25)]
         for user in wire.people:
             quiet = {"time_zone": "UTC", "quiet_hours": "-".join(hours)}
@@ -55,17 +53,16 @@ async def test_quiet_hours_are_the_late_players_own(tmp_path: Path):
         await bot.passes(hours=24, minutes=1)
         assert len(notices(wire)) == 2 and not any(notice["pinged"] for notice in notices(wire))
         for user in wire.people:
-            assert not any("You were asked" in m["content"] for m in wire.letters(user)), "nobody was woken"
+            assert not any("You were asked" in text_of(m) for m in wire.letters(user)), "nobody was woken"
 
 
 async def test_it_is_said_once_although_the_bot_is_killed_right_after(tmp_path: Path):
     """The process ends after Discord has taken the notice and before it can note so."""
-    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
-        await bot.lay()
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").laid() as bot:
         await bot.passes(hours=23)
 
         def die(message: Payload) -> None:
-            if "has not answered" in message["content"]:
+            if "has not answered" in text_of(message):
                 bot.kill()
 
         wire.on_post = die
@@ -80,8 +77,7 @@ async def test_it_is_said_once_although_the_bot_is_killed_right_after(tmp_path: 
 
 
 async def test_time_that_was_up_while_the_bot_was_away_is_told_at_the_start(tmp_path: Path):
-    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
-        await bot.lay()
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").laid() as bot:
         bot.kill()
         wire.ahead += 30 * 3600
         await bot.start()
@@ -89,8 +85,7 @@ async def test_time_that_was_up_while_the_bot_was_away_is_told_at_the_start(tmp_
 
 
 async def test_a_channel_that_takes_no_notice_is_told_later(tmp_path: Path):
-    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
-        await bot.lay()
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").laid() as bot:
         refused = Fault("POST", rf"/channels/{CHANNEL}/messages", status=403, code=50013, times=None)
         wire.faults.append(refused)
         await bot.passes(hours=25)

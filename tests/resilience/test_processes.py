@@ -12,6 +12,7 @@ import pytest
 from .bot_process import ROOT, BotProcess
 from .test_kills import Player
 from .wire import Click, Wire
+from .wire_shapes import text_of
 
 pytestmark = [
     pytest.mark.slow,
@@ -48,7 +49,7 @@ def _parent(pid: int) -> int:
 
 
 def process_of(bot: BotProcess) -> int:
-    assert bot.child is not None
+    assert bot.child is not None and bot.child.pid is not None
     return bot.child.pid
 
 
@@ -62,9 +63,9 @@ async def at_a_turn(player: Player) -> int:
 
 def whose_turn(player: Player) -> int | None:
     front = player.wire.front
-    if front is None or "your turn" not in front["content"].lower():
+    if front is None or "your turn" not in text_of(front).lower():
         return None
-    return next(user for user in player.wire.people if f"<@{user}>" in front["content"])
+    return next(user for user in player.wire.people if f"<@{user}>" in text_of(front))
 
 
 async def hinted(player: Player, user: int) -> Click:

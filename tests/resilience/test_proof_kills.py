@@ -16,7 +16,7 @@ from bot.tables import Tables
 
 from .bot_process import BotProcess
 from .wire import Fault, Wire, joined
-from .wire_shapes import CHANNEL, Payload, control
+from .wire_shapes import CHANNEL, Payload, control, text_of
 
 pytestmark = pytest.mark.slow
 
@@ -31,7 +31,7 @@ def kept(bot: BotProcess) -> str:
 
 
 def shown(message: Payload) -> list[str]:
-    return HEX.findall(message["content"])
+    return HEX.findall(text_of(message))
 
 
 async def checked(bot: BotProcess) -> Verdict:
@@ -95,7 +95,7 @@ async def test_the_secret_is_told_after_a_kill_in_between(tmp_path: Path) -> Non
         await wire.until(lambda: not bot.alive)
         assert bot.rows("SELECT status FROM games") == [("ended",)] and secret not in everything(wire)
         await bot.start()
-        told = await wire.until(lambda: next((m for m in wire.channel if secret in m["content"]), None))
+        told = await wire.until(lambda: next((m for m in wire.channel if secret in text_of(m)), None))
         click = await bot.answered(await wire.press(BO, told, str(control(told, "proof"))))
         assert "Everything fits" in click.text
         verdict = await checked(bot)

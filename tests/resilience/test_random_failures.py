@@ -29,7 +29,7 @@ COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("game undo-vote", {}),
     ("game follow", {}),
     ("hint", {}),
-    ("games", {}),
+    ("games list", {}),
 )
 
 
@@ -40,10 +40,19 @@ async def meddle(table: Table, chance: Random) -> None:
         command, options = chance.choice(COMMANDS)
         await actor.slash(table.channel, command, **options)
         return
-    known = [message for message in table.messages if message.components]
-    message = chance.choice(known)
-    buttons = [part["custom_id"] for part in parts(message) if part.get("custom_id") and part["type"] == 2]
-    await actor.click(message, custom_id=chance.choice(buttons))
+    # A layout may be text and pictures alone.
+    buttons = [
+        (message, part["custom_id"])
+        for message in table.messages
+        for part in parts(message)
+        if _pressable(part)
+    ]
+    message, button = chance.choice(buttons)
+    await actor.click(message, custom_id=button)
+
+
+def _pressable(part: dict[str, Any]) -> bool:
+    return part["type"] == 2 and bool(part.get("custom_id"))
 
 
 async def move(table: Table, chance: Random) -> None:

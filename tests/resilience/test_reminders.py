@@ -9,21 +9,19 @@ import pytest
 
 from .bot_process import BotProcess
 from .wire import Fault, Wire
-from .wire_shapes import CHANNEL, Payload
+from .wire_shapes import CHANNEL, Payload, text_of
 
 pytestmark = pytest.mark.slow
 
 
 def reminders(wire: Wire, user: int) -> list[Payload]:
-    return [m for m in wire.letters(user) if "You were asked" in m["content"]]
+    return [m for m in wire.letters(user) if "You were asked" in text_of(m)]
 
 
 def called(wire: Wire) -> list[Payload]:
     """Reminders in public."""
     public = (str(CHANNEL), str(CHANNEL + 1))
-    return [
-        m for m in wire.messages.values() if m["channel_id"] in public and "You were asked" in m["content"]
-    ]
+    return [m for m in wire.messages.values() if m["channel_id"] in public and "You were asked" in text_of(m)]
 
 
 async def test_a_joint_reminder_that_discord_did_not_take_is_sent_as_it_was(tmp_path: Path):
@@ -41,14 +39,13 @@ async def test_a_joint_reminder_that_discord_did_not_take_is_sent_as_it_was(tmp_
             await wire.until(lambda: all(reminders(wire, user) for user in wire.people))
             for user in wire.people:
                 [one] = reminders(wire, user)
-                assert all(f"<#{channel}>" in one["content"] for channel in (CHANNEL, CHANNEL + 1))
+                assert all(f"<#{channel}>" in text_of(one) for channel in (CHANNEL, CHANNEL + 1))
             await bot.passes(hours=8)
             assert not called(wire) and all(len(reminders(wire, user)) == 1 for user in wire.people)
 
 
 async def test_a_reminder_of_one_game_waits_too(tmp_path: Path):
-    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
-        await bot.lay()
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").laid() as bot:
         await bot.passes(hours=11)
         wire.faults = [Fault("POST", r"/channels/10\d0/messages", 503, times=None)]
         await bot.passes(hours=2)
@@ -64,8 +61,7 @@ async def test_a_reminder_of_one_game_waits_too(tmp_path: Path):
 @pytest.mark.parametrize("taken", [False, True], ids=["before it was taken", "when it was taken"])
 async def test_a_kill_while_a_reminder_is_sent_loses_none(tmp_path: Path, taken: bool):
     """It is ticked off when Discord has it; the same one sent again within minutes, Discord takes once."""
-    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
-        await bot.lay()
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").laid() as bot:
         await bot.passes(hours=11)
         do: Any = "late" if taken else "drop"
         wire.faults = [Fault("POST", r"/channels/1000/messages", do=do, then=bot.kill)]
@@ -87,8 +83,7 @@ PACES: dict[str, tuple[str, float, list[float]]] = {
 @pytest.mark.parametrize("pace", PACES)
 async def test_every_pace_has_its_reminders(tmp_path: Path, pace: Any):
     unit, limit, planned = PACES[pace]
-    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
-        await bot.lay(pace=pace)
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").laid(pace=pace) as bot:
         past = 0.0
         for number, when in enumerate(planned):
             await bot.passes(**{unit: when - past - 0.5})
@@ -96,15 +91,14 @@ async def test_every_pace_has_its_reminders(tmp_path: Path, pace: Any):
             await bot.passes(**{unit: 1})
             assert all(len(reminders(wire, user)) == number + 1 for user in wire.people)
             past = when + 0.5
-            notices = [m for m in wire.channel if "has not answered in time" in m["content"]]
+            notices = [m for m in wire.channel if "has not answered in time" in text_of(m)]
             assert len(notices) == (2 if when >= limit else 0)
         await bot.passes(**{unit: 3 * limit})
         assert all(len(reminders(wire, user)) == len(planned) for user in wire.people), "then no more"
 
 
 async def test_without_a_limit_nobody_is_reminded(tmp_path: Path):
-    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
-        await bot.lay(pace="none")
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").laid(pace="none") as bot:
         await bot.passes(days=5)
         assert not any(reminders(wire, user) for user in wire.people)
-        assert not any("has not answered" in m["content"] for m in wire.channel)
+        assert not any("has not answered" in text_of(m) for m in wire.channel)

@@ -11,7 +11,7 @@ from bot.tables import Tables
 
 from .bot_process import BotProcess
 from .wire import Wire
-from .wire_shapes import CHANNEL, GUILD, Payload
+from .wire_shapes import CHANNEL, GUILD, Payload, text_of
 
 pytestmark = pytest.mark.slow
 
@@ -30,11 +30,11 @@ def server(wire: Wire) -> Payload:
 
 
 def posted(wire: Wire, channel: int) -> list[str]:
-    return [m["content"] for m in wire.messages.values() if m["channel_id"] == str(channel)]
+    return [text_of(m) for m in wire.messages.values() if m["channel_id"] == str(channel)]
 
 
 def reminders(wire: Wire) -> int:
-    return sum("You were asked" in m["content"] for user in wire.people for m in wire.letters(user))
+    return sum("You were asked" in text_of(m) for user in wire.people for m in wire.letters(user))
 
 
 async def test_removed_while_it_was_down(tmp_path: Path):
@@ -55,8 +55,7 @@ async def test_removed_while_it_was_down(tmp_path: Path):
 
 
 async def test_removed_and_invited_again_while_it_was_down(tmp_path: Path):
-    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
-        await bot.lay()
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").laid() as bot:
         await wire.until(lambda: wire.front)
         await wire.emit("GUILD_DELETE", {"id": str(GUILD)})
         await wire.until(lambda: bot.rows("SELECT status FROM games") == [("paused",)])
@@ -72,8 +71,7 @@ async def test_removed_and_invited_again_while_it_was_down(tmp_path: Path):
 
 @pytest.mark.parametrize("at_the_start", [True, False])
 async def test_a_server_out_of_order_is_no_server_left(tmp_path: Path, at_the_start: bool):
-    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
-        await bot.lay()
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").laid() as bot:
         if at_the_start:
             bot.kill()
             wire.available = False

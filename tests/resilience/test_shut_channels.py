@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from .wire import Fault
-from .wire_shapes import APPLICATION, CHANNEL, GUILD, Payload
+from .wire_shapes import APPLICATION, CHANNEL, GUILD, Payload, text_of
 from .wired_table import Wired
 
 pytestmark = pytest.mark.slow
@@ -19,7 +19,7 @@ VIEW = str(1 << 10)
 def told(wired: Wired, words: str) -> list[int]:
     """How many letters with these words each has."""
     return [
-        sum(words in letter["content"] for letter in wired.wire.letters(user)) for user in wired.wire.people
+        sum(words in text_of(letter) for letter in wired.wire.letters(user)) for user in wired.wire.people
     ]
 
 
@@ -47,7 +47,7 @@ async def test_a_thread_that_shuts_in_mid_game(wired: Wired, status: int, code: 
     wired.wire.faults = []
     await wired.wire.emit("THREAD_UPDATE", thread(locked=False))
     front = await wired.shown()
-    assert "Generator" in front["content"] and "Aquifer" in front["content"]
+    assert "Generator" in text_of(front) and "Aquifer" in text_of(front)
     await wired.wire.until(lambda: not wired.bot.untold.waits(1))
     assert told(wired, "locked") == [1, 1]
 
@@ -79,6 +79,6 @@ async def test_the_right_to_view_is_lost_and_given_back(wired: Wired) -> None:
     await wired.wire.emit("CHANNEL_UPDATE", wired.wire.channel_shape())
     await wired.shown()
     await wired.wire.until(lambda: not wired.bot.untold.waits(1))
-    [message] = [m for m in wired.wire.channel if "Turn 3" in m["content"]]
-    assert "Generator" in message["content"] and "Aquifer" in message["content"]
+    [message] = [m for m in wired.wire.channel if "Turn 3" in text_of(m)]
+    assert "Generator" in text_of(message) and "Aquifer" in text_of(message)
     assert max(told(wired, "permission")) == 1

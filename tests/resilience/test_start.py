@@ -200,6 +200,13 @@ async def test_a_file_that_is_locked_is_said_in_time_to_whoever_presses(
         await wired.stop()
 
 
+def overwrite(path: Path, since: int) -> None:
+    """With nonsense, from that byte on."""
+    with path.open("r+b") as file:
+        file.seek(since)
+        file.write(b"\xa5" * (path.stat().st_size - since))
+
+
 async def test_a_file_that_breaks_in_mid_game_is_said_to_whoever_presses(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -210,9 +217,7 @@ async def test_a_file_that_breaks_in_mid_game_is_said_to_whoever_presses(
         await wired.begin()
         front = await wired.shown()
         await wired.bot.store.database.fold()
-        with wired.path.open("r+b") as file:
-            file.seek(4096)
-            file.write(b"\xa5" * (wired.path.stat().st_size - 4096))
+        overwrite(tmp_path / "games.sqlite3", 4096)
         with closing(sqlite3.connect(wired.path, isolation_level=None)) as other:
             # A change by somebody else: what is known of the pages has to be read anew.
             other.execute("PRAGMA user_version = 99")

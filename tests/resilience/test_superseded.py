@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from .wire import Fault
-from .wire_shapes import CHANNEL, control
+from .wire_components import LAYOUT, PICTURES, ROW
+from .wire_shapes import CHANNEL, control, text_of
 from .wired_table import Wired
 
 pytestmark = pytest.mark.slow
@@ -18,7 +19,7 @@ ASKS = "it is your turn"
 
 
 def asks(message: dict[str, Any]) -> bool:
-    return ASKS in message["content"] or control(message, "turn") is not None
+    return ASKS in text_of(message) or control(message, "turn") is not None
 
 
 async def test_a_turn_takes_four_requests_and_leaves_one_question(wired: Wired) -> None:
@@ -30,7 +31,7 @@ async def test_a_turn_takes_four_requests_and_leaves_one_question(wired: Wired) 
     written = {what: n for what, n in wired.wire.requests.items() if not what.startswith("GET ")}
     assert sum(written.values()) == 4, written
     assert [asks(m) for m in wired.wire.channel if m["attachments"]].count(True) == 1
-    assert "began here" in before["content"] and before["attachments"]
+    assert "began here" in text_of(before) and before["attachments"]
 
 
 async def test_what_discord_did_not_take_is_changed_after_a_restart(
@@ -48,6 +49,56 @@ async def test_what_discord_did_not_take_is_changed_after_a_restart(
     again = Wired(wired.wire, wired.path)
     await again.start()
     await again.wire.until(lambda: not asks(before))
-    assert "began here" in before["content"]
+    assert "began here" in text_of(before)
     await again.stop()
     assert not again.bot.mishaps
+
+
+async def test_messages_of_text_from_before_an_update_go_on(wired: Wired) -> None:
+    """One that the same player goes on in becomes a layout; one that another follows stays as it is, without its
+    question."""
+    wire, front = wired.wire, wired.wire.front
+    assert front is not None
+    front |= {"flags": 0, "content": text_of(front), "components": [row for row in rows(front)]}
+    async with wired.bot.store.database.transaction() as tx:
+        tx.add("UPDATE shown SET alt = NULL", ())
+    await wired.answered(await wired.place("generator"))
+    await wire.until(lambda: not asks(front))
+    assert not front["flags"] & LAYOUT and "began here" in front["content"] and front["attachments"]
+    assert wire.front is not None and wire.front["flags"] & LAYOUT
+    newest = wire.front
+    newest |= {"flags": 0, "content": text_of(newest), "components": [row for row in rows(newest)]}
+    async with wired.bot.store.database.transaction() as tx:
+        tx.add("UPDATE shown SET alt = NULL, length = length - 1", ())
+    await wired.bot.cogs["Announcements"].announcer.show_unseen(1)  # type: ignore[attr-defined]
+    assert newest["flags"] & LAYOUT and asks(newest) and not newest["content"] and newest["attachments"]
+
+
+def rows(message: dict[str, Any]) -> list[dict[str, Any]]:
+    (container,) = message["components"]
+    return [part for part in container["components"] if part["type"] == ROW]
+
+
+async def test_a_message_that_lost_its_picture_loses_its_question_all_the_same(wired: Wired) -> None:
+    before = wired.wire.front
+    assert before is not None
+    before["attachments"] = []
+    await wired.answered(await wired.place("generator"))
+    await wired.wire.until(lambda: not asks(before))
+    assert "began here" in text_of(before)
+
+
+async def test_words_for_who_cannot_see_the_picture_stay_with_it(wired: Wired) -> None:
+    before = wired.wire.front
+    assert before is not None
+    said = alt(before)
+    assert "Ada" in said
+    await wired.answered(await wired.place("generator"))
+    await wired.wire.until(lambda: not asks(before))
+    assert alt(before) == said
+
+
+def alt(message: dict[str, Any]) -> str:
+    (container,) = message["components"]
+    (gallery,) = (part for part in container["components"] if part["type"] == PICTURES)
+    return str(gallery["items"][0]["description"])

@@ -10,7 +10,7 @@ import pytest
 from bot.commands.check import check
 from tests.resilience.bot_process import BotProcess
 from tests.resilience.wire import Wire
-from tests.resilience.wire_shapes import control, parts
+from tests.resilience.wire_shapes import control, parts, text_of
 
 pytestmark = pytest.mark.slow
 
@@ -26,7 +26,7 @@ async def play_to_a_roll(bot: BotProcess, start: int) -> list[tuple[object, ...]
     wire, rolled = bot.wire, "SELECT answer FROM answers WHERE seq >= ? AND source = 'chance' ORDER BY seq"
     while not bot.rows(rolled, start):
         front = await wire.until(lambda: wire.front)
-        await bot.answer_first(ADA if f"<@{ADA}>" in front["content"] else BO)
+        await bot.answer_first(ADA if f"<@{ADA}>" in text_of(front) else BO)
         length = bot.rows("SELECT count(*) FROM answers")[0][0]
         await wire.until(partial(shown, bot, length))
     return bot.rows(rolled, start)
@@ -45,8 +45,10 @@ async def take_back(bot: BotProcess, revision: int) -> None:
 async def test_a_voted_return_rolls_anew(tmp_path: Path):
     """The same answers lead to the same roll, and the dice show something else: if not the first time, by chance, then
     one of the next."""
-    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
-        await bot.lay(at=lambda state: None)
+    async with (
+        Wire() as wire,
+        BotProcess(wire, tmp_path / "games.sqlite3").laid(at=lambda state: None) as bot,
+    ):
         start = bot.rows("SELECT count(*) FROM answers")[0][0]
         first = await play_to_a_roll(bot, start)
         length = bot.rows("SELECT count(*) FROM answers")[0][0]

@@ -190,7 +190,7 @@ async def test_cards_that_changed_unseen_are_told_after_a_start(table: Table) ->
     view = await table.bot.tables.view(position.game.id, 0)
     assert view.me.hidden
     new = table.private(ada)[letters:]
-    name = table.bot.public_words.recruit(view.me.hidden[0])
+    name = table.bot.default_words.recruit(view.me.hidden[0])
     assert sum(name in letter.content for letter in new) == 1
     await table.restart()
     await table.env.settle()
@@ -236,7 +236,9 @@ async def test_what_is_still_due_of_an_end_comes_after_a_start(
     async def film(*_: Any) -> discord.File:
         return discord.File(BytesIO(b"GIF89a"), "film.gif")
 
-    secrets, replay = (playing.bot.public_words(text).split("{")[0] for text in ("end-secrets", "end-replay"))
+    secrets, replay = (
+        playing.bot.default_words(text).split("{")[0] for text in ("end-secrets", "end-replay")
+    )
     monkeypatch.setattr("cogs.kit.drawings.replay", the_process_ends)
     with playing.env.time_context(), contextlib.suppress(asyncio.CancelledError):
         await finish(playing)

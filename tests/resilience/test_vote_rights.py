@@ -10,7 +10,7 @@ import pytest
 
 from tests.resilience.bot_process import BotProcess
 from tests.resilience.wire import Click, Fault, Wire
-from tests.resilience.wire_shapes import CHANNEL, Payload, User, control, parts
+from tests.resilience.wire_shapes import CHANNEL, Payload, User, control, parts, text_of
 
 pytestmark = pytest.mark.slow
 
@@ -22,9 +22,8 @@ EDIT = r"/channels/\d+/messages/\d+"
 @pytest.fixture
 async def bot(tmp_path: Path) -> AsyncIterator[BotProcess]:
     """Three at a table; a manager of the channel and somebody else beside it."""
-    async with Wire(people=3, watchers=2) as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
+    async with Wire(people=3, watchers=2) as wire, BotProcess(wire, tmp_path / "games.sqlite3").laid() as bot:
         wire.managers = {MANAGER}
-        await bot.lay()
         await wire.until(lambda: wire.front)
         yield bot
 
@@ -43,9 +42,9 @@ async def vote(bot: BotProcess, user: int, voice: str) -> str:
     """What somebody reads who presses Yes or No under the open vote."""
     message = await bot.wire.until(lambda: newest(bot, "vote"))
     button = next(p["custom_id"] for p in parts(message) if p["custom_id"].endswith(f":{voice}"))
-    before = message["content"]
+    before = text_of(message)
     click = await bot.wire.press(user, message, button)
-    await bot.wire.until(lambda: click.done or message["content"] != before)
+    await bot.wire.until(lambda: click.done or text_of(message) != before)
     return click.text
 
 
@@ -61,13 +60,13 @@ async def test_whoever_comes_back_may_say_no(bot: BotProcess) -> None:
     await go_away(bot, CY, 2)
     await say(bot, ADA, "game pause")
     message = await bot.wire.until(lambda: newest(bot, "vote"))
-    assert f"<@{CY}>" not in message["content"]
+    assert f"<@{CY}>" not in text_of(message)
     await say(bot, CY, "hand")
-    await bot.wire.until(lambda: f"<@{CY}>" in message["content"])
+    await bot.wire.until(lambda: f"<@{CY}>" in text_of(message))
     assert "Yes: Ada and Bo" in await vote(bot, BO, "yes")
     assert status(bot) == "running", "not without Cy"
     assert "No: Cy" in await vote(bot, CY, "no")
-    await bot.wire.until(lambda: "The vote failed" in message["content"])
+    await bot.wire.until(lambda: "The vote failed" in text_of(message))
     assert status(bot) == "running"
 
 
@@ -78,7 +77,7 @@ async def test_a_newcomer_has_a_voice_and_not_the_one_of_who_was_there_before(bo
     free = await bot.wire.until(lambda: newest(bot, "seat"))
     await bot.wire.press(NEWCOMER, free, str(control(free, "seat")))
     message = await bot.wire.until(lambda: newest(bot, "vote"))
-    await bot.wire.until(lambda: f"<@{NEWCOMER}>" in message["content"])
+    await bot.wire.until(lambda: f"<@{NEWCOMER}>" in text_of(message))
     await vote(bot, BO, "yes")
     assert status(bot) == "running"
     await vote(bot, NEWCOMER, "yes")
@@ -98,10 +97,10 @@ async def test_nobody_is_undone_in_their_absence(bot: BotProcess) -> None:
     undone = "SELECT 1 FROM undone"
     await say(bot, one, "game undo-vote", turn=1)
     message = await bot.wire.until(lambda: newest(bot, "vote"))
-    assert "waits until they are back" in message["content"] and not bot.rows(undone)
+    assert "waits until they are back" in text_of(message) and not bot.rows(undone)
     await say(bot, absent, "hand")
     await vote(bot, absent, "no")
-    await bot.wire.until(lambda: "The vote failed" in message["content"])
+    await bot.wire.until(lambda: "The vote failed" in text_of(message))
     assert not bot.rows(undone)
 
 
@@ -129,7 +128,7 @@ async def test_a_game_that_was_ended_is_told_of_after_a_kill(bot: BotProcess, by
 
 
 def tells(bot: BotProcess) -> list[Payload]:
-    return [m for m in bot.wire.channel if "was abandoned" in m["content"]]
+    return [m for m in bot.wire.channel if "was abandoned" in text_of(m)]
 
 
 DECISIONS = {
@@ -165,7 +164,7 @@ async def test_what_a_manager_decides_is_told_once_after_a_kill_or_an_outage(
     by = f"<@{MANAGER}>, who manages this channel"
 
     def told() -> list[Payload]:
-        return [m for m in bot.wire.channel if m["content"].startswith(by) and text in m["content"]]
+        return [m for m in bot.wire.channel if text_of(m).startswith(by) and text in text_of(m)]
 
     if trouble == "killed":
         await bot.wire.until(lambda: not bot.alive)
@@ -192,9 +191,41 @@ async def test_what_is_overtaken_is_not_done_again_after_a_kill(bot: BotProcess)
     bot.kill()
     bot.wire.faults = []
     await bot.start()
-    await bot.wire.until(lambda: any("The game goes on" in m["content"] for m in bot.wire.channel))
+    await bot.wire.until(lambda: any("The game goes on" in text_of(m) for m in bot.wire.channel))
     assert status(bot) == "running"
-    assert not any("The game is paused" in m["content"] for m in bot.wire.channel)
+    assert not any("The game is paused" in text_of(m) for m in bot.wire.channel)
+
+
+@pytest.mark.parametrize("trouble", ["killed", "away"])
+async def test_that_somebody_left_for_good_is_told_once_after_a_kill_or_an_outage(
+    bot: BotProcess, trouble: str
+) -> None:
+    asked = (await say(bot, CY, "game leave", how="good")).panel
+    assert asked is not None
+    posts = rf"/channels/{CHANNEL}/messages"
+    failing = Fault("POST", posts, do="drop", then=bot.kill)
+    if trouble == "away":
+        failing = Fault("POST", posts, status=503, times=None)
+    bot.wire.faults = [failing]
+    await bot.wire.press(CY, asked, str(control(asked, "leaving")))
+    await bot.wire.until(lambda: bot.rows("SELECT 1 FROM seats WHERE seat = 2 AND user_id IS NULL"))
+
+    def told() -> list[Payload]:
+        return [m for m in bot.wire.channel if "has left the game" in text_of(m)]
+
+    if trouble == "killed":
+        await bot.wire.until(lambda: not bot.alive)
+        assert not told()
+        await bot.start()
+    else:
+        bot.wire.faults = []
+    await bot.wire.until(told)
+    await bot.wire.until(lambda: not bot.rows("SELECT 1 FROM votes WHERE NOT done"))
+    bot.kill()
+    await bot.start()
+    await bot.answered(await bot.wire.slash(ADA, "status"))
+    [notice] = told()
+    assert f"<@{CY}>" in text_of(notice) and control(notice, "propose")
 
 
 async def test_the_offer_to_vote_after_somebody_left_ends_when_another_has_the_seat(bot: BotProcess) -> None:
@@ -224,13 +255,13 @@ async def test_a_named_newcomer_can_be_forgotten(bot: BotProcess, freed: bool) -
     opener = MANAGER if freed else ADA
     await say(bot, opener, "game vote", what="replace", player="Cy", newcomer=User(NEWCOMER))
     message = await bot.wire.until(lambda: newest(bot, "seat" if freed else "vote"))
-    assert f"<@{NEWCOMER}>" in message["content"]
+    assert f"<@{NEWCOMER}>" in text_of(message)
     await bot.wire.until(lambda: bot.rows("SELECT 1 FROM messages WHERE kind IN ('free', 'vote')"))
     asked = (await say(bot, NEWCOMER, "profile forget")).panel
     assert asked is not None
     await bot.answered(await bot.wire.press(NEWCOMER, asked, str(control(asked, "forget"))))
     await bot.wire.until(lambda: not parts(message))
-    assert f"<@{NEWCOMER}>" not in message["content"]
+    assert f"<@{NEWCOMER}>" not in text_of(message)
     assert everything_naming(bot, NEWCOMER) == []
 
 

@@ -158,7 +158,7 @@ async def test_an_interaction_delivered_twice_is_one_move(wired: Wired) -> None:
     act = next(o.id for o in position.prompts[0].options if o.id.endswith(":generator"))
     user = list(wired.wire.people)[position.turn]
     click = await wired.wire.slash(user, "place", worker=int(act.split(":")[1]), space="generator")
-    again = next(p for p in reversed(wired.wire._sent) if p["t"] == "INTERACTION_CREATE")
+    again = next(p for p in reversed(wired.wire.sessions[-1].sent) if p["t"] == "INTERACTION_CREATE")
     await wired.wire.emit("INTERACTION_CREATE", again["d"])
     await wired.answered(click)
     await wired.shown()
@@ -215,7 +215,9 @@ async def test_a_start_after_a_message_was_posted_but_not_noted(wired: Wired) ->
     known = len(wired.wire.channel)
     await wired.bot.store.database.write("UPDATE shown SET posted = since, length = since")
     await wired.stop()
-    wired.bot = Euphoria(Settings(_env_file=None), wired.path, random=Random(2), pause=0.0, warm_up=False)
+    wired.bot = Euphoria(
+        Settings(_env_file=None), wired.path, random=Random(2), pause=0.0, warm_up=False, offer_live=False
+    )
     await wired.start()
     await wired.shown()
     assert len(wired.wire.channel) == known and len(wired.tells("Generator")) == 1

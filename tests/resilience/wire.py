@@ -7,27 +7,26 @@ can be made to fail as Discord does: be busy, be broken, hang up in the middle.
 from __future__ import annotations
 
 import asyncio
-import itertools
 import json
 import re
 from collections import Counter
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from typing import Any, Literal
 
-from aiohttp import WSMsgType, web
+from aiohttp import web
 
 from .wire_answers import answer, error
-from .wire_components import LAYOUT, refusal
+from .wire_components import LAYOUT, form_refusal, refusal
 from .wire_emoji import Emoji
+from .wire_forum import Forum
+from .wire_gateway import Gateway
 from .wire_shapes import (
     APPLICATION,
     CHANNEL,
     GUILD,
     Payload,
-    Shapes,
     User,
     control,
     kind_of,
@@ -74,7 +73,11 @@ class Click:
     followups: list[Payload] = field(default_factory=list)
     changed: int = 0
     """How often the reply was changed after it was acknowledged."""
+    form: Payload | None = None
+    """What was opened to be filled in."""
     expired: bool = False
+    private: bool = False
+    """In a direct message."""
 
     @property
     def panel(self) -> Payload | None:
@@ -92,8 +95,12 @@ class Click:
         return bool(self.followups) or self.changed > 0 or any(kind in (4, 7, 9) for kind in self.callbacks)
 
 
-class Wire(Shapes):
-    def __init__(self, people: int = 2, channels: int = 1, watchers: int = 0) -> None:
+class Wire(Gateway):
+    def __init__(
+        self, people: int = 2, channels: int = 1, watchers: int = 0, shards: int = 1, guild: int = GUILD
+    ) -> None:
+        super().__init__(shards)
+        self.guild = guild
         names = ("Ada", "Bo", "Cy", "Di", "Ed", "Fay")
         self.people = {100 + n: (*names, f"P{n}")[min(n, len(names))] for n in range(people)}
         self.channels = tuple(CHANNEL + n for n in range(channels))
@@ -103,25 +110,19 @@ class Wire(Shapes):
         self.nonces: dict[str, Payload] = {}
         self.clicks: dict[str, Click] = {}
         self.faults: list[Fault] = []
-        self.available = True
-        """Whether Discord has the server's data, or the server is out of order."""
         self.on_post: Callable[[Payload], object] | None = None
         """Called when a message was taken and the bot does not know yet."""
         self.on_acknowledged: Callable[[Click], object] | None = None
         self.emoji: Emoji | None = None
         """The application's; without them Discord knows no such thing."""
+        self.forum: Forum | None = None
         self.requests: Counter[str] = Counter()
-        self.identified = self.resumed = 0
-        self.gateway_down = 0
-        """How often it refuses a connection yet."""
+        self.commands: list[Payload] = []
+        """What the bot has registered."""
         self.ahead = 0.0
         """Seconds by which it is later here than outside: the bot's process lets time pass (`wired_clock`)."""
         self.reached = 0
         """How often it has let pass what the test wanted."""
-        self._socket: web.WebSocketResponse | None = None
-        self._sent: list[Payload] = []
-        self._ids = itertools.count(1)
-        self._changed = asyncio.Event()
         self._runner: web.AppRunner | None = None
         self.port = 0
 
@@ -138,8 +139,7 @@ class Wire(Shapes):
 
     async def __aexit__(self, *_: object) -> None:
         assert self._runner is not None
-        if self._socket is not None:
-            await self._socket.close()
+        await self._close_sockets()
         await self._runner.cleanup()
 
     @property
@@ -153,19 +153,6 @@ class Wire(Shapes):
         """As Discord makes them: they tell the time."""
         milliseconds = int(self.now().timestamp() * 1000) - 1420070400000
         return (milliseconds << 22) + next(self._ids)
-
-    async def until(self, what: Callable[[], Any], seconds: float = 60.0) -> Any:
-        """Wait for something to come true; look whenever anything happened."""
-        deadline = asyncio.get_running_loop().time() + seconds
-        while not (found := what()):
-            left = deadline - asyncio.get_running_loop().time()
-            assert left > 0, "that did not happen"
-            self._changed.clear()
-            try:
-                await asyncio.wait_for(self._changed.wait(), min(left, 0.5))
-            except TimeoutError:
-                continue
-        return found
 
     # What people see and do
 
@@ -190,13 +177,32 @@ class Wire(Shapes):
         values: list[str] | None = None,
         *,
         elsewhere: bool = False,
+        in_private: bool = False,
     ) -> Click:
-        """`elsewhere`: in another server's channel, which this person manages."""
+        """`elsewhere`: in another server's channel, which this person manages. `in_private`: in a direct message."""
         data: Payload = {"custom_id": custom_id, "component_type": 2 if values is None else 3}
         if values is not None:
             data["values"] = values
-        where = self.elsewhere(user) if elsewhere else {}
+        where = self.elsewhere(user) if elsewhere else self.in_private(user) if in_private else {}
         return await self._interact(user, 3, data, int(message["channel_id"]), message, **where)
+
+    async def submit(self, user: int, opened: Click, **changes: list[str]) -> Click:
+        """Send off the form that was opened, as it was filled in already but for these fields."""
+        assert opened.form is not None
+        fields = []
+        for part in opened.form["components"]:
+            asks = part["component"]
+            given = changes.get(asks["custom_id"])
+            if given is None:
+                given = [o["value"] for o in asks.get("options", ()) if o.get("default")] or [
+                    asks.get("value")
+                ]
+            single = asks["type"] in (4, 21)
+            filled = {"value": given[0] if given else None} if single else {"values": [v for v in given if v]}
+            about = {"type": asks["type"], "custom_id": asks["custom_id"], "id": 1}
+            fields.append({"type": 18, "id": 2, "component": {**about, **filled}})
+        data = {"custom_id": opened.form["custom_id"], "components": fields}
+        return await self._interact(user, 5, data, opened.channel, opened.source)
 
     async def slash(self, user: int, name: str, channel: int = CHANNEL, /, **options: Any) -> Click:
         group, _, sub = name.partition(" ")
@@ -207,6 +213,17 @@ class Wire(Shapes):
         ]
         inner = [{"name": sub, "type": 1, "options": given}] if sub else given
         data = {"id": "1", "name": group, "type": 1, "options": inner, "resolved": {"users": named}}
+        return await self._interact(user, 2, data, channel)
+
+    async def context_menu(self, user: int, name: str, target: int | Payload) -> Click:
+        """What stands in the menu that is opened on somebody, by their id, or on a message."""
+        if isinstance(target, int):
+            kind, found = 2, {"users": {str(target): self.user(target)}}
+            at, channel = str(target), CHANNEL
+        else:
+            kind, found = 3, {"messages": {target["id"]: target}}
+            at, channel = target["id"], int(target["channel_id"])
+        data = {"id": "1", "name": name, "type": kind, "target_id": at, "resolved": found}
         return await self._interact(user, 2, data, channel)
 
     async def _interact(
@@ -222,6 +239,7 @@ class Wire(Shapes):
         sent = asyncio.get_running_loop().time()
         custom_id = data.get("custom_id", "")
         click = Click(self.new_id(), user, f"token{next(self._ids)}", message, channel, custom_id, sent)
+        click.private = "guild_id" in where and where["guild_id"] is None
         self.clicks[click.token] = click
         about = {"id": str(click.id), "token": click.token}
         more = where if message is None else {"message": message, **where}
@@ -250,65 +268,6 @@ class Wire(Shapes):
         if "allowed_mentions" in body:
             message["pinged"] = [int(user) for user in body["allowed_mentions"].get("users", [])]
         message["edited_timestamp"] = self.now().isoformat()
-
-    # The gateway
-
-    async def emit(self, event: str, data: Payload) -> None:
-        """What was emitted while nobody listened is sent when the session is resumed."""
-        packet = {"op": 0, "t": event, "s": len(self._sent) + 1, "d": data}
-        self._sent.append(packet)
-        if self._socket is not None and not self._socket.closed:
-            with suppress(ConnectionResetError):  # nobody listens any more, and it was not noticed yet
-                await self._socket.send_str(json.dumps(packet))
-
-    async def hang_up(self, code: int = 4000) -> None:
-        """The connection breaks; the session can be resumed."""
-        assert self._socket is not None
-        await self._socket.close(code=code)
-        self._socket = None
-
-    async def _gateway(self, request: web.Request) -> web.StreamResponse:
-        if self.gateway_down > 0:
-            self.gateway_down -= 1
-            self._changed.set()
-            return web.Response(status=503)
-        socket = web.WebSocketResponse()
-        await socket.prepare(request)
-        await socket.send_str(json.dumps({"op": 10, "d": {"heartbeat_interval": 45000}}))
-        async for raw in socket:
-            if raw.type is not WSMsgType.TEXT:
-                break
-            packet = json.loads(raw.data)
-            if packet["op"] == 1:
-                await socket.send_str(json.dumps({"op": 11}))
-            elif packet["op"] == 2:
-                self._socket, self._sent = socket, []
-                await self._greet()
-            elif packet["op"] == 6:
-                self._socket = socket
-                for missed in self._sent[packet["d"]["seq"] :]:
-                    await socket.send_str(json.dumps(missed))
-                await self.emit("RESUMED", {})
-                self.resumed += 1
-            self._changed.set()
-        return socket
-
-    async def _greet(self) -> None:
-        url = f"ws://127.0.0.1:{self.port}/gateway"
-        await self.emit(
-            "READY",
-            {
-                "v": 10,
-                "user": self.user(APPLICATION),
-                "guilds": [{"id": str(GUILD), "unavailable": True}],
-                "session_id": f"session{next(self._ids)}",
-                "resume_gateway_url": url,
-                "application": {"id": str(APPLICATION), "flags": 0},
-            },
-        )
-        if self.available:
-            await self.emit("GUILD_CREATE", self.guild_shape())
-        self.identified += 1
 
     # Requests
 
@@ -352,20 +311,23 @@ class Wire(Shapes):
     def _routes(self) -> list[tuple[str, str, Callable[..., web.Response]]]:
         return [
             ("PUT", r"/clock/([\w.]+)", self._set_clock),
+            ("GET", "/gateway/bot", self.gateway_bot),
             ("GET", "/users/@me", lambda _: answer(self.user(APPLICATION))),
             ("GET", "/oauth2/applications/@me", lambda _: answer(self.application_shape())),
-            ("PUT", r"/applications/\d+/commands", lambda body: answer(registered(body))),
+            ("PUT", r"/applications/\d+/commands", self._register),
             *(self.emoji.routes() if self.emoji is not None else ()),
+            *(self.forum.routes() if self.forum is not None else ()),
             ("GET", r"/users/(\d+)", lambda _, user: answer(self.user(int(user)))),
             ("POST", "/users/@me/channels", lambda body: answer(self._letterbox(body))),
             ("GET", r"/channels/(\d+)", lambda _, channel: answer(self.channel_shape(int(channel)))),
             (
                 "GET",
-                rf"/guilds/{GUILD}/members/(\d+)",
+                rf"/guilds/{self.guild}/members/(\d+)",
                 lambda _, user: answer(self.member_shape(int(user))),
             ),
             ("POST", r"/channels/(\d+)/messages", self._post),
             ("PATCH", r"/channels/\d+/messages/(\d+)", self._edit),
+            ("DELETE", r"/channels/\d+/messages/(\d+)", self._delete),
             ("POST", r"/interactions/\d+/(\w+)/callback", self._callback),
             ("GET", r"/webhooks/\d+/(\w+)/messages/@original", self._original),
             ("PATCH", r"/webhooks/\d+/(\w+)/messages/@original", self._edit_reply),
@@ -379,6 +341,10 @@ class Wire(Shapes):
         else:
             self.ahead = float(time)
         return answer({})
+
+    def _register(self, body: Payload) -> web.Response:
+        self.commands = registered(body)
+        return answer(self.commands)
 
     def _letterbox(self, body: Payload) -> Payload:
         user = int(body["recipient_id"])
@@ -407,6 +373,11 @@ class Wire(Shapes):
         self._change(message, body)
         return answer(message)
 
+    def _delete(self, _: Payload, message_id: str) -> web.Response:
+        if self.messages.pop(int(message_id), None) is None:
+            return error(404, 10008, "Unknown Message")
+        return web.Response(status=204)
+
     def _callback(self, body: Payload, token: str) -> web.Response:
         click = self.clicks[token]
         if click.expired:
@@ -416,6 +387,9 @@ class Wire(Shapes):
         kind, data = body["type"], body.get("data") or {}
         if kind in (4, 7) and (why := refusal(data, click.source if kind == 7 else None)):
             return error(400, 50035, why)
+        if kind == 9 and (why := form_refusal(data)):
+            return error(400, 50035, why)
+        click.form = data if kind == 9 else None
         click.callbacks.append(kind)
         click.waited = asyncio.get_running_loop().time() - click.sent
         if self.on_acknowledged is not None:
@@ -497,4 +471,4 @@ def _failure(fault: Fault) -> web.Response:
 async def joined(wire: Wire, lobby: Payload, user: int) -> None:
     """The lobby's message names this person."""
     names = (f"<@{user}>", wire.people[user])
-    await wire.until(lambda: any(name in lobby["content"] for name in names))
+    await wire.until(lambda: any(name in text_of(lobby) for name in names))

@@ -27,6 +27,8 @@ INSIDE = {
     CONTAINER: {ROW, SECTION, TEXT, PICTURES, FILE, LINE},
 }
 """What may stand in what."""
+KNOWN = {ROW, BUTTON, MENU, SECTION, TEXT, PICTURE, PICTURES, FILE, LINE, CONTAINER}
+"""What a message may have, as far as it is looked at here."""
 MOST_INSIDE = {ROW: 5, SECTION: 3, CONTAINER: 40}
 
 
@@ -49,7 +51,11 @@ def refusal(body: Payload, before: Payload | None = None) -> str:
         return "a layout stays a layout"
     if components is None:
         return "" if was else "a layout without components"
+    there = body.get("attachments", before["attachments"] if before else []) or []
+    names = {f"attachment://{file['filename']}" for file in there}
     found = list(_all(components))
+    if missing := {url for url in _media(found) if url.startswith("attachment:")} - names:
+        return f"referenced attachments that are not there: {missing}"
     length = sum(len(part["content"]) for part in found if part["type"] == TEXT)
     if not 1 <= len(found) <= 40 or length > 4000:
         return f"{len(found)} components with {length} characters"
@@ -60,6 +66,11 @@ def _all(components: list[Payload]) -> Iterator[Payload]:
     for part in components:
         yield part
         yield from _all([*part.get("components", []), *([part["accessory"]] if "accessory" in part else [])])
+
+
+def _media(parts: list[Payload]) -> Iterator[str]:
+    for part in parts:
+        yield from (item["media"]["url"] for item in part.get("items", ()))
 
 
 def _flaw_in(components: list[Payload]) -> str:
@@ -82,8 +93,16 @@ def _flaw(part: Payload) -> str:
         kind == BUTTON and len(part.get("label") or "") > 80,
         kind == BUTTON and (part["style"] == 5) != bool(part.get("url")),
         kind == MENU and not _is_menu(part),
+        kind == PICTURES and not _is_gallery(part),
+        kind not in KNOWN,
     )
     return f"not as Discord wants it: {part}" if any(wrong) else ""
+
+
+def _is_gallery(part: Payload) -> bool:
+    """Every picture of ours has words for who cannot see it."""
+    items = part["items"]
+    return 1 <= len(items) <= 10 and all(1 <= len(one.get("description") or "") <= 1024 for one in items)
 
 
 def _is_menu(part: Payload) -> bool:
@@ -96,4 +115,41 @@ def _is_menu(part: Payload) -> bool:
         and len(part.get("placeholder") or "") <= 150
         and all(1 <= len(option[name]) <= 100 for option in options for name in ("label", "value"))
         and all(len(option.get("description") or "") <= 100 for option in options)
+    )
+
+
+# Forms
+
+LABEL, LINE_OF_TEXT, RADIO, TICKS = 18, 4, 21, 22
+
+
+def form_refusal(form: Payload) -> str:
+    """Why Discord would not open a form; empty if it would."""
+    fields = form["components"]
+    if not (1 <= len(form["custom_id"]) <= 100 and 1 <= len(form["title"]) <= 45 and 1 <= len(fields) <= 5):
+        return f"not a form as Discord wants it: {form}"
+    ids = [field["component"]["custom_id"] for field in fields]
+    if len(set(ids)) < len(ids):
+        return f"fields that are not unique: {ids}"
+    return next((f"not a field as Discord wants it: {field}" for field in fields if not _is_field(field)), "")
+
+
+def _is_field(field: Payload) -> bool:
+    asks, about = field["component"], field.get("description")
+    if field["type"] != LABEL or not 1 <= len(field["label"]) <= 45 or len(about or "x") > 100 or about == "":
+        return False
+    if asks["type"] == MENU:
+        return _is_menu(asks)
+    if asks["type"] == LINE_OF_TEXT:
+        return len(asks.get("value") or "") <= 4000 and len(asks.get("placeholder") or "") <= 100
+    options = asks.get("options", [])
+    chosen = sum(bool(option.get("default")) for option in options)
+    return (
+        asks["type"] in (RADIO, TICKS)
+        and (2 if asks["type"] == RADIO else 1) <= len(options) <= 10
+        and (asks["type"] == TICKS or chosen <= 1)
+        and len({option["value"] for option in options}) == len(options)
+        and all(1 <= len(option[name]) <= 100 for option in options for name in ("label", "value"))
+        and all(len(option.get("description") or "") <= 100 for option in options)
+        and 0 <= (asks.get("min_values") or 0) <= (asks.get("max_values") or 10) <= 10
     )

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from datetime import datetime
 from typing import Any
 
-from .wire_components import TEXT
+from .wire_components import BUTTON, MENU, TEXT
 
 Payload = dict[str, Any]
 
@@ -25,6 +25,7 @@ class User(int):
 class Shapes:
     """One server with a channel or several, and a few people."""
 
+    guild: int = GUILD
     people: dict[int, str]
     """The players."""
     channels: tuple[int, ...]
@@ -51,17 +52,17 @@ class Shapes:
 
     def channel_shape(self, channel: int = CHANNEL) -> Payload:
         return {
-            "id": str(channel), "type": 0, "guild_id": str(GUILD), "name": "table", "position": 0, "nsfw": False,
+            "id": str(channel), "type": 0, "guild_id": str(self.guild), "name": "table", "position": 0, "nsfw": False,
             "permission_overwrites": [], "parent_id": None, "permissions": EVERYTHING,
         }  # fmt: skip
 
     def guild_shape(self) -> Payload:
         everyone = {
-            "id": str(GUILD), "name": "@everyone", "color": 0, "hoist": False, "position": 0, "managed": False,
+            "id": str(self.guild), "name": "@everyone", "color": 0, "hoist": False, "position": 0, "managed": False,
             "permissions": EVERYTHING, "mentionable": False, "flags": 0,
         }  # fmt: skip
         return {
-            "id": str(GUILD), "name": "Test", "icon": None, "owner_id": "100", "roles": [everyone], "emojis": [],
+            "id": str(self.guild), "name": "Test", "icon": None, "owner_id": "100", "roles": [everyone], "emojis": [],
             "features": [], "verification_level": 0, "default_message_notifications": 0, "mfa_level": 0,
             "explicit_content_filter": 0, "afk_timeout": 60, "system_channel_flags": 0, "premium_tier": 0,
             "nsfw_level": 0, "preferred_locale": "en-US", "unavailable": False, "large": False,
@@ -74,15 +75,16 @@ class Shapes:
 
     def interaction(self, kind: int, user: int, channel: int, data: Payload, /, **more: Any) -> Payload:
         may = SEND_MESSAGES | (MANAGE_CHANNELS if user in self.managers else 0)
-        return {
+        said = {
             "application_id": str(APPLICATION), "type": kind,
             "version": 1, "data": data, "channel_id": str(channel), "channel": self.channel_shape(channel),
-            "guild_id": str(GUILD), "guild": {"id": str(GUILD), "features": [], "locale": "en-US"},
+            "guild_id": str(self.guild), "guild": {"id": str(self.guild), "features": [], "locale": "en-US"},
             "member": self.member_shape(user) | {"permissions": str(may)}, "locale": "en-US", "entitlements": [],
             "authorizing_integration_owners": {}, "context": 0, "app_permissions": EVERYTHING,
             "attachment_size_limit": 10485760,
             **more,
         }  # fmt: skip
+        return {name: value for name, value in said.items() if value is not None}
 
     def elsewhere(self, user: int) -> Payload:
         """What an interaction says that comes from a channel of another server, which this person manages."""
@@ -92,6 +94,13 @@ class Shapes:
             "channel": self.channel_shape() | {"id": str(ELSEWHERE), "guild_id": guild},
             "guild": {"id": guild, "features": [], "locale": "en-US"},
             "member": self.member_shape(user) | {"permissions": EVERYTHING},
+        }  # fmt: skip
+
+    def in_private(self, user: int) -> Payload:
+        """What an interaction says that comes from a direct message."""
+        return {
+            "channel_id": str(user * 10), "channel": {"id": str(user * 10), "type": 1}, "user": self.user(user),
+            "guild_id": None, "guild": None, "member": None, "context": 1,
         }  # fmt: skip
 
     def message_shape(self, message_id: int, channel: str, nonce: str | None) -> Payload:
@@ -114,7 +123,7 @@ def parts(message: Payload) -> list[Payload]:
     found: list[Payload] = []
     for part in message["components"]:
         found += parts({"components": part["components"]}) if "components" in part else [part]
-    return [part for part in found if part["type"] != TEXT]
+    return [part for part in found if part["type"] in (BUTTON, MENU)]
 
 
 def text_of(message: Payload) -> str:

@@ -3,37 +3,79 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import sys
+from collections.abc import Collection
+from contextlib import suppress
+from datetime import timedelta
 from math import inf
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 import discord
 import yarl
 
+from bot.hosting import app, shards
 from bot.hosting.app import Euphoria
 from bot.hosting.presses import Presses
 from bot.hosting.settings import Settings
+from bot.store import leases
+from cogs.announcements import cog as announcing
+from tests.databases import Place
 
 from .wired_clock import Clock
 
 
-async def main(clock: Clock, path: Path, port: int) -> None:
+def hurry() -> None:
+    """What a test cannot wait for: how long a process may be silent, and how far apart Discord wants connections."""
+    shards.LEASE, shards.LOOK, shards.SETTLED, shards.APART = 1.5, 0.1, 1.0, 0.4
+    shards.LONGEST_WAIT = 1.0
+    leases.TURN = 1.5
+    app.SWEEP = 1.0
+    announcing.QUIET, announcing.AGAIN = timedelta(seconds=2), 2
+
+
+async def main(clock: Clock, path: Place, port: int, how: Collection[str]) -> None:
     discord.http.Route.BASE = clock.base
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws://127.0.0.1:{port}/gateway")
-    bot = Euphoria(Settings(_env_file=None), path, pause=0.0, hear_host="hears" in sys.argv)
-    if "limited" not in sys.argv:
+    following = asyncio.create_task(clock.follow(), name="time passes")
+    living = asyncio.create_task(live_on(path, how))
+    clock.add_signal_handler(signal.SIGTERM, living.cancel)
+    with suppress(asyncio.CancelledError):
+        await living
+    following.cancel()
+
+
+async def live_on(path: Place, how: Collection[str]) -> None:
+    while True:
+        with suppress(shards.Replaced):  # as `bot.hosting.app.serve` does
+            await live(path, how)
+            return
+
+
+async def live(path: Place, how: Collection[str]) -> None:
+    warm, hears = "warm" in how, "hears" in how
+    settings = Settings(_env_file=None)
+    bot = Euphoria(settings, path, pause=0.0, warm_up=warm, hear_host=hears, offer_live=False)
+    if "limited" not in how:
         bot.presses = Presses(burst=inf)  # tests are faster than any person
     bot._connection.guild_ready_timeout = 0.05
     bot._connection.heartbeat_timeout = 1e9  # a jump in time is no silence of Discord's
-    following = asyncio.create_task(clock.follow(), name="time passes")
-    try:
+    async with bot:
         await bot.start("token")
-    finally:
-        following.cancel()
 
 
-if __name__ == "__main__":
-    port = int(sys.argv[2])
-    clock = Clock(f"http://127.0.0.1:{port}/api/v10", ahead=float(sys.argv[3]))
+def run(path: Place, port: int, ahead: float, how: Collection[str], log: Path, time: Connection) -> None:
+    """How: `warm` has the process that thinks started at once, `hears` looks for what the host wants, `limited`
+    slows down whoever presses too often, `hurried` as in `hurry`."""
+    with log.open("ab") as out:
+        for stream in (sys.stdout, sys.stderr):
+            os.dup2(out.fileno(), stream.fileno())
+    os.dup2(time.fileno(), 0)
+    sys.stdin = open(0)  # noqa: SIM115
+    clock = Clock(f"http://127.0.0.1:{port}/api/v10", ahead=ahead)
     with asyncio.Runner(loop_factory=lambda: clock) as runner:
-        runner.run(main(clock, Path(sys.argv[1]), port))
+        if "hurried" in how:
+            hurry()
+        runner.run(main(clock, path, port, how))

@@ -19,39 +19,40 @@ from bot.hosting.presses import Presses
 from bot.hosting.settings import Settings
 from bot.notices import TableWanted
 from bot.tables import Position
+from tests.databases import Place
 
 from .wire import Click, Wire, joined
-from .wire_shapes import CHANNEL, GUILD, control, leads_on, parts
+from .wire_shapes import CHANNEL, GUILD, control, leads_on, parts, text_of
 
 
 class Wired:
     """A bot, connected, with two people at the first turn of their game."""
 
-    def __init__(self, wire: Wire, path: Path, **settings: Any) -> None:
+    def __init__(self, wire: Wire, path: Place, **settings: Any) -> None:
         self.wire = wire
         self.path = path
         self.bot = Euphoria(
             Settings(_env_file=None, **settings), path, random=Random(1), pause=0.0, warm_up=False
         )
         self.bot.presses = Presses(burst=inf)  # tests are faster than any person
-        self._running: asyncio.Task[None] | None = None
+        self.running: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         known = self.wire.identified
         # Discord sends a server a moment after its greeting; this one sends it at once.
         self.bot._connection.guild_ready_timeout = 0.1
-        self._running = asyncio.create_task(self.bot.start("token"))
-        running = self._running
+        self.running = asyncio.create_task(self.bot.start("token"))
+        running = self.running
         await self.wire.until(lambda: self.wire.identified > known or running.done())
         if running.done():
             running.result()
         await self.bot.wait_until_ready()
 
     async def stop(self) -> None:
-        assert self._running is not None
+        assert self.running is not None
         await self.bot.close()
         with contextlib.suppress(asyncio.CancelledError):
-            await asyncio.wait_for(self._running, 5)
+            await asyncio.wait_for(self.running, 5)
 
     async def begin(self) -> None:
         """Beside Discord, to be quick; then the table is shown."""
@@ -122,7 +123,7 @@ class Wired:
         return await self.wire.slash(user, "place", worker=int(act.split(":")[1]), space=space)
 
     def tells(self, word: str) -> list[dict[str, Any]]:
-        return [m for m in self.wire.channel if word in m["content"]]
+        return [m for m in self.wire.channel if word in text_of(m)]
 
 
 def point_at(wire: Wire, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from bot.store import Store
-from tests.databases import Place
+from tests.databases import Place, make_file
 
 
 @pytest.fixture
 async def store(place: Place) -> AsyncIterator[Store]:
+    make_file(place)
     opened = await Store.open(place)
     yield opened
     await opened.close()
@@ -21,6 +22,7 @@ async def store(place: Place) -> AsyncIterator[Store]:
 @pytest.fixture
 async def file_store(tmp_path: Path) -> AsyncIterator[Store]:
     """For what only a file has."""
-    opened = await Store.open(tmp_path / "games.sqlite3")
+    make_file(path := tmp_path / "games.sqlite3")
+    opened = await Store.open(path)
     yield opened
     await opened.close()

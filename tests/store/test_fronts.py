@@ -9,10 +9,11 @@ from pathlib import Path
 from bot.engine.state import Game, Player, dump, load
 from bot.store import Store
 from bot.store.log import pack
-from bot.store.records import Front, Message
+from bot.store.records import Front, Message, Post
 from bot.store.sqlite import SQLite
 from bot.store.versions import migrations
 from bot.tables import Tables
+from bot.tables.fronts import Told
 from tests.databases import Place
 
 NOON = int(datetime(2026, 5, 1, 12, tzinfo=UTC).timestamp())
@@ -57,6 +58,8 @@ async def test_an_older_database_knows_by_its_messages_what_was_shown(tmp_path: 
     assert one.message == Message("front", -1, 1, sent_at(NOON + 25)) and not one.asked
     assert two is not None and two.length == 5
     assert await store.fronts.get(3) is None
+    assert await store.fronts.posts_from(sent_at(NOON + 25)) == [Post(1, 3, 3, 2)]
+    assert await store.fronts.posts_from(sent_at(NOON)) == [], "a lobby tells nothing"
     await store.close()
     assert len(backups(tmp_path)) == 1
 
@@ -85,6 +88,35 @@ async def test_a_front_is_posted_extended_and_replaced(place: Place):
     await Tables(store).messages.forget(game, "front")
     known = await store.fronts.get(game)
     assert known is not None and known.message is None
+    await store.close()
+
+
+async def test_every_message_is_known_by_what_it_told(place: Place):
+    """Also long after others followed it, and the log was taken back."""
+    store = await Store.open(place)
+    fronts = Tables(store).fronts
+    async with store.database.transaction() as tx:
+        made = store.games.insert(tx, guild_id=1, channel_id=2, host_id=3, seats=())
+        other = store.games.insert(tx, guild_id=1, channel_id=3, host_id=3, seats=())
+    game = made.value
+    for number, (since, until) in enumerate([(0, 4), (4, 9), (9, 12)]):
+        message = Message("front", -1, 2, 50 + 10 * number)
+        await fronts.post(game, Front(since, until, until, 0, 1, frozenset(), message=message))
+    elsewhere = Message("front", -1, 3, 55)
+    await fronts.post(other.value, Front(0, 3, 3, 0, 1, frozenset(), message=elsewhere))
+    assert await fronts.told_by(50) == Told(game, 0, 4, 9, False)
+    assert await fronts.told_by(60) == Told(game, 4, 9, 12, False)
+    assert await fronts.told_by(70) == Told(game, 9, 12, None, False)
+    assert await fronts.told_by(51) is None
+    async with store.database.transaction() as tx:
+        for seq in range(6, 12):
+            tx.add(
+                "INSERT INTO undone VALUES (?, 0, ?, 0, 'act', '\"retrieve\"', 'player', 7, 0, 'rewind')",
+                (game, seq),
+            )
+    assert await fronts.told_by(50) == Told(game, 0, 4, 6, False)
+    assert await fronts.told_by(60) == Told(game, 4, 6, 6, True)
+    assert await fronts.told_by(70) == Told(game, 6, 6, None, True)
     await store.close()
 
 

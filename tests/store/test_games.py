@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
 
 from bot.store import Conflict, Store
-from bot.store.records import AskedRecord, SeatRecord
+from bot.store.records import AskedRecord, Profile, SeatRecord
 from bot.tables import Tables
+from bot.tables.reminder_times import timed
 from tests.databases import Place
 
 CHANNEL = 2**62 + 5  # as large as Discord's ids may grow
@@ -144,9 +146,11 @@ async def test_a_paused_game_reminds_nobody(store: Store):
         store.games.update(tx, game, status="paused")
     assert await store.asked.to_remind(store.database.now()) == []
     assert await store.asked.of() == []
+    record = await store.games.get(game)
+    assert record is not None
     async with store.database.transaction() as tx:
         store.games.update(tx, game, status="running")
-        store.asked.start_clock(tx, game, "day")
+        store.asked.set_times(tx, timed(replace(asked, since=store.database.now()), record, Profile(1)))
     [again] = await store.asked.of()
     assert again.due_at is not None and again.due_at > store.database.now() + timedelta(hours=23)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -11,13 +10,17 @@ import pytest
 from bot.store import Store
 
 
+async def passes(store: Store, seconds: float) -> None:
+    """By the database's clock, which nobody can set."""
+    await store.database.write("UPDATE leases SET until = until - ?", (int(seconds * 1000),))
+
+
 async def test_one_of_two_gets_it_and_the_other_after_its_time(postgres_url: str):
-    clock = [datetime(2026, 1, 1, tzinfo=UTC)]
-    one, other = [await Store.open(postgres_url, now=lambda: clock[0]) for _ in range(2)]
+    one, other = [await Store.open(postgres_url) for _ in range(2)]
     assert await one.leases.claim("announce", 7, 60) and await one.leases.claim("announce", 7, 60)
     assert not await other.leases.claim("announce", 7, 60)
     assert await other.leases.claim("announce", 8, 60) and await other.leases.claim("remind", 7, 60)
-    clock[0] += timedelta(seconds=60)
+    await passes(one, 60)
     assert await other.leases.claim("announce", 7, 60), "its process may have died"
     await one.leases.release("announce", 7)  # too late: it is another's now
     assert not await one.leases.claim("announce", 7, 60)
@@ -26,6 +29,34 @@ async def test_one_of_two_gets_it_and_the_other_after_its_time(postgres_url: str
     await one.close()
     assert await other.leases.claim("announce", 7, 60), "whoever ends in good order leaves nothing claimed"
     await other.close()
+
+
+async def test_what_happened_is_not_claimed_again_by_anybody(postgres_url: str):
+    one, other = [await Store.open(postgres_url) for _ in range(2)]
+    assert await one.leases.claim("identify", 0, 60, again=False)
+    assert not await one.leases.claim("identify", 0, 60, again=False)
+    await one.close()
+    assert not await other.leases.claim("identify", 0, 60, again=False), "it happened, whoever did it"
+    await passes(other, 60)
+    assert await other.leases.claim("identify", 0, 60, again=False)
+    await other.close()
+
+
+async def test_all_of_a_kind_are_renewed_handed_over_and_seen(postgres_url: str):
+    one, other = [await Store.open(postgres_url) for _ in range(2)]
+    for shard in range(3):
+        await one.leases.claim("shard", shard, 20)
+    await passes(one, 15)
+    await one.leases.renew(20, "shard")
+    await passes(one, 15)
+    assert await other.leases.held("shard") == dict.fromkeys("012", one.leases.owner)
+    assert await one.leases.give("shard", 2, other.leases.owner, 20)
+    assert not await one.leases.give("shard", 2, one.leases.owner, 20), "it is not ours to give any more"
+    await passes(one, 15)
+    assert await one.leases.held("shard") == {"2": other.leases.owner}
+    assert not await one.leases.claim("shard", 2, 20)
+    for store in (one, other):
+        await store.close()
 
 
 async def test_many_want_it_and_one_gets_it(postgres_url: str):
@@ -56,12 +87,11 @@ async def test_one_after_the_other(postgres_url: str):
 
 async def test_it_is_kept_as_long_as_it_takes(postgres_url: str, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("bot.store.leases.RENEWALS", 3000)
-    clock = [datetime(2026, 1, 1, tzinfo=UTC)]
-    one, other = [await Store.open(postgres_url, now=lambda: clock[0]) for _ in range(2)]
+    one, other = [await Store.open(postgres_url) for _ in range(2)]
     async with one.leases.turn("announce", 7, seconds=30):
         for _ in range(3):
-            clock[0] += timedelta(seconds=25)
-            while await left(one, clock[0]) < 30:  # noqa: ASYNC110 (until it is renewed)
+            await passes(one, 25)
+            while await left(one) < 25:  # noqa: ASYNC110 (until it is renewed)
                 await asyncio.sleep(0.01)
             assert not await other.leases.claim("announce", 7, 60)
     assert await other.leases.claim("announce", 7, 60)
@@ -69,9 +99,11 @@ async def test_it_is_kept_as_long_as_it_takes(postgres_url: str, monkeypatch: py
         await store.close()
 
 
-async def left(store: Store, now: datetime) -> int:
-    [row] = await store.database.rows("SELECT until FROM leases")
-    return int(row["until"] - now.timestamp())
+async def left(store: Store) -> float:
+    """Seconds, by the database's clock."""
+    sql = "SELECT until / 1000.0 - extract(epoch FROM clock_timestamp()) AS seconds FROM leases"
+    [row] = await store.database.rows(sql)
+    return float(row["seconds"])
 
 
 async def test_on_a_file_there_is_nobody_to_claim_it_from(tmp_path: Path):
@@ -79,4 +111,5 @@ async def test_on_a_file_there_is_nobody_to_claim_it_from(tmp_path: Path):
     assert await store.leases.claim("announce", 7, 60) and await store.leases.claim("announce", 7, 60)
     async with store.leases.turn("announce", 7):
         assert await store.database.rows("SELECT * FROM leases") == []
+    assert await store.leases.held("announce") == {}
     await store.close()

@@ -11,7 +11,7 @@ import pytest
 from bot.store import Store, StoreError
 from bot.store.postgres import PostgreSQL
 from bot.store.postgres_connection import numbered
-from bot.store.postgres_errors import explain, place_of
+from bot.store.postgres_errors import AWAY, explain, place_of
 from bot.store.sqlite import SQLite
 from bot.store.versions import in_postgres, migrations
 from tests.postgres import Server
@@ -106,6 +106,33 @@ def test_a_full_disk_is_said_in_the_same_way():
     )
     assert told.reason == "store-full" and "make room" in str(told)
     assert str(told).startswith("The database games on db.example has") and "secret" not in str(told)
+
+
+async def test_a_transaction_that_a_crashed_server_forgot_was_not_kept(postgres_url: str):
+    database = await PostgreSQL.open(postgres_url)
+    [row] = await database.rows("SELECT (pg_current_xact_id()::text::bigint + 1000)::text")
+    assert not await database._was_kept(row[0])
+    await database.close()
+
+
+async def test_a_suspended_process_does_not_hold_a_game_for_ever(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr("bot.store.postgres.WAIT_FOR_A_GAME", 1)
+    monkeypatch.setattr("bot.store.postgres.STUCK", 0)
+    database, stuck = await PostgreSQL.open(postgres_url), await asyncpg.connect(postgres_url)
+    await stuck.execute("SELECT pg_advisory_lock(7)")
+    working = asyncio.create_task(stuck.execute("SELECT pg_sleep(2)"))
+    with pytest.raises(StoreError) as busy:
+        async with database.alone(7):
+            pass
+    assert busy.value.reason == "store-busy", "that one is at work"
+    await working
+    async with database.alone(7) as alone:
+        assert alone.game_id == 7
+    with pytest.raises(AWAY):
+        await stuck.execute("SELECT 1")
+    await database.close()
 
 
 async def test_the_same_person_in_two_transactions_at_once(postgres_url: str):

@@ -13,7 +13,7 @@ from bot.players.chance import draw
 from bot.store import Store
 from bot.store.records import GameRecord
 from bot.tables import Moved, Position, Tables
-from tests.databases import Place
+from tests.databases import Place, make_file
 
 USERS = (10, 11, 12, 13, 14, 15)
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Fay")
@@ -34,6 +34,7 @@ def choose(prompt: Prompt, rng: random.Random) -> Any:
 
 
 async def open_tables(place: Place, seed: int = 1, most: int = 64) -> Tables:
+    make_file(place)
     return Tables(await Store.open(place), random=random.Random(seed), most=most)
 
 

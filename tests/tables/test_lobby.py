@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import pytest
 
 from bot.engine.board import COLOURS
 from bot.store import Store
-from bot.tables import ChannelTaken, Refused, Tables
+from bot.tables import ChannelTaken, Refused, RematchOpen, Tables
 from tests.databases import Place, on_a_file
 
 from .helpers import seat_at
@@ -136,9 +137,69 @@ async def test_lobbies_nobody_touches_grow_stale(place: Place):
 @pytest.mark.slow
 async def test_a_rematch_with_the_same_people(tables: Tables):
     game = await finished(tables)
+    before = await tables.game(game)
     again = await tables.lobby.rematch(game, host_id=11)
-    assert again.status == "lobby" and again.host_id == 11
-    assert [(seat.user_id, seat.name) for seat in again.seats] == [(10, "Ada"), (11, "Bo")]
+    assert again.status == "lobby" and again.host_id == 11 and again.rematch_of == game
+    assert [(seat.user_id, seat.name) for seat in again.seats] == [(11, "Bo")], (
+        "nobody is seated against their will"
+    )
+    assert [seat.user_id for seat in again.invited] == [10]
     assert await reason(tables.lobby.rematch(game, host_id=99)) == "refused-not-seated"
-    with pytest.raises(ChannelTaken):
+    with pytest.raises(RematchOpen) as there:
         await tables.lobby.rematch(game, host_id=10)
+    assert there.value.game.id == again.id
+    stranger = await tables.lobby.join(again.id, 50, "Zed")
+    assert stranger.seats[1].colour != before.seats[0].colour, (
+        "the colour of somebody invited is left for them"
+    )
+    joined = await tables.lobby.join(again.id, 10, "Ada")
+    assert not joined.invited and joined.seats[2].colour == before.seats[0].colour
+    await tables.lobby.leave(again.id, 10)
+    assert [seat.user_id for seat in (await tables.game(again.id)).invited] == [10]
+
+
+@on_a_file
+@pytest.mark.slow
+async def test_a_game_has_one_rematch_but_a_lobby_that_closed_is_none(tables: Tables):
+    game = await finished(tables)
+    at_once = await asyncio.gather(
+        *(tables.lobby.rematch(game, host_id=host) for host in (10, 11)), return_exceptions=True
+    )
+    assert sorted(type(result).__name__ for result in at_once) == ["GameRecord", "RematchOpen"]
+    [lobby] = [result for result in at_once if not isinstance(result, BaseException)]
+    await tables.lifecycle.end(lobby.id, "closed")
+    again = await tables.lobby.rematch(game, host_id=10)
+    await tables.lobby.join(again.id, 11, "Bo")
+    await tables.lobby.start(again.id, user_id=10)
+    await tables.lifecycle.end(again.id, "table")
+    with pytest.raises(RematchOpen):
+        await tables.lobby.rematch(game, host_id=10)
+
+
+async def test_a_server_has_so_many_games_at_once(tables: Tables):
+    ours: dict[str, Any] = {"guild_id": 9, "host_id": 10, "name": "Ada", "most": 3}
+    games = [await tables.lobby.open(channel_id=channel, **ours) for channel in (1, 2, 3)]
+    assert await reason(tables.lobby.open(channel_id=4, **ours)) == "refused-too-many-games"
+    with pytest.raises(ChannelTaken):
+        await tables.lobby.open(channel_id=3, **ours)
+    await tables.lobby.open(channel_id=5, **ours | {"guild_id": 8})
+    await tables.servers.change(9, most_games=2)
+    await tables.lifecycle.end(games[0].id, "closed")
+    assert await reason(tables.lobby.open(channel_id=4, **ours)) == "refused-too-many-games"
+    await tables.servers.change(9, most_games=20)
+    assert (await tables.lobby.open(channel_id=4, **ours)).status == "lobby"
+    assert await reason(tables.lobby.open(channel_id=6, **ours)) == "refused-too-many-games", (
+        "the host's limit"
+    )
+
+
+async def test_a_lobby_begins_as_its_server_wishes(tables: Tables):
+    await tables.servers.change(
+        9, pace="three_days", edition="revised", variants=("doubles_cost",), hints=False, fold_boards=True
+    )
+    game = await tables.lobby.open(guild_id=9, channel_id=1, host_id=10, name="Ada")
+    assert (game.pace, game.edition, game.variants, game.hints, game.fold_boards) == (
+        "three_days", "revised", ("doubles_cost",), False, True,
+    )  # fmt: skip
+    other = await tables.lobby.open(guild_id=9, channel_id=2, host_id=10, name="Ada", pace="live")
+    assert other.pace == "live"

@@ -52,6 +52,7 @@ async def test_a_longer_one_is_said_and_ends_by_itself(
         assert refused.value.reason == "store-away"
     postgres.start()
     await (await postgres.connect()).close()
+    monkeypatch.setattr("bot.store.postgres.PATIENCE", 30.0)  # a busy machine takes longer to connect
     assert (await tables.position(moved.game.id)).length == moved.length
     assert (await answer_one(tables, moved, random.Random(2))).length > moved.length
     await tables.store.close()

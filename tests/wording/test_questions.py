@@ -184,8 +184,8 @@ def test_an_ability_without_a_price_and_one_that_only_asks_which():
     )
     assert question(choose, W, table()).endswith("Which do you choose?")
     assert [label(choose, o, W, table()) for o in choose.options] == ["Lose 1 knowledge", "1 food"]
-    priced = Prompt(0, "ability", "lee", (YES, NO), about={"moment": "bumped", "morale": 1, "knowledge": 2})
-    assert question(priced, W, table()).endswith("Lose 1 morale and gain 2 knowledge to use it?")
+    priced = Prompt(0, "ability", "lee", (YES, NO), about={"moment": "bumped", "morale": 1, "knowledge": 0})
+    assert question(priced, W, table()).endswith("Lose 1 morale to use it?")
 
 
 def test_questions_that_recruits_ask_beside_their_own():

@@ -68,6 +68,13 @@ def test_every_event_has_a_line_for_its_owner(cls, language):
     assert text is None or len(text) < 500
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("cls", EVENTS, ids=lambda cls: cls.__name__)
+def test_every_event_can_be_told_ahead(cls, language):
+    for text in report([sample(cls)], words(language), NAMES, 0, ahead=True):
+        assert 0 < len(text) < 500
+
+
 @pytest.mark.parametrize(
     "cls", [c for c in EVENTS if c.secret or c is happened.Traded], ids=lambda c: c.__name__
 )
@@ -92,7 +99,7 @@ def test_a_commodity_area_reads_as_one_line():
         happened.TurnEnded(0),
         happened.TurnStarted(1, 8),
     )
-    assert told(*move) == ["**Ada** placed a 5 on the Generator and gained 2 energy and 1 knowledge."]
+    assert told(*move) == ["**Ada** placed a 5 on the Generator: +2 energy, +1 knowledge."]
 
 
 def test_a_bump_tells_who_rolled_what():
@@ -107,11 +114,11 @@ def test_a_bump_tells_who_rolled_what():
         happened.MinerMoved(0, "euphorian", 5),
     )
     assert told(*move) == [
-        "**Ada** placed a 5 in the Euphorian Tunnel, bumped Bo’s 3, paid 1 energy, drew 1 artifact, and"
-        " moved the Euphorian miner to level 5.",
+        "**Ada** placed a 5 in the Euphorian Tunnel, bumped Bo’s 3, and moved the Euphorian miner to level 5:"
+        " −1 energy, +1 artifact.",
         "**Bo** rolled a 6 and lost a 6 to the knowledge check.",
     ]
-    assert "drew 1 teddy bear" in told(*move, seat=0)[0]
+    assert "+1 teddy bear" in told(*move, seat=0)[0]
 
 
 def test_gains_of_a_card_are_told_with_its_name_and_the_card_once():
@@ -125,8 +132,8 @@ def test_gains_of_a_card_are_told_with_its_name_and_the_card_once():
         happened.PenaltySuffered(1, "spa"),
     )
     assert told(*move) == [
-        "**Ada** placed a 5 on the Farm, gained 1 food, lost 2 morale and gained 1 gold"
-        " (Julia the Thought Inspector), and used Brian the Viticulturist.",
+        "**Ada** placed a 5 on the Farm and used Brian the Viticulturist: +1 food;"
+        " −2 morale, +1 gold (Julia the Thought Inspector).",
         "**Bo** was hit by the Spa of Fleeting Pleasure.",
     ]
 
@@ -149,8 +156,9 @@ def test_a_market_is_news_with_its_penalty_and_tokens_are_counted():
     assert lines[1] == (
         "🏗️ Ada and Bo constructed the **Spa of Fleeting Pleasure**. For everybody without a token there: "
         + W.penalty("spa")
-        + " ⭐ **Ada** placed an authority token: Spa of Fleeting Pleasure (4 left)."
-        " ⭐ **Bo** placed 2 authority tokens: Spa of Fleeting Pleasure and Julia the Thought Inspector (none left)."
+        + " ⭐ **Ada** placed an authority token on the Spa of Fleeting Pleasure (4 left)."
+        " ⭐ **Bo** placed 2 authority tokens on the Spa of Fleeting Pleasure and Julia the Thought Inspector"
+        " (none left)."
         " 🏆 **Bo** has placed the tenth token and wins the game!"
     )
 
@@ -165,8 +173,8 @@ def test_what_came_of_each_worker_of_a_double_is_told_with_it():
         happened.AllegianceAdvanced(0, "euphorian", 1),
     )
     assert lines == [
-        "**Ada** placed a 4 on the Cloud Mine, gained 1 bliss, and raised Icarite allegiance to level 3; then"
-        " placed a 4 on the Generator, gained 1 energy, and raised Euphorian allegiance to level 1."
+        "**Ada** placed a 4 on the Cloud Mine and raised Icarite allegiance to level 3: +1 bliss; then"
+        " placed a 4 on the Generator and raised Euphorian allegiance to level 1: +1 energy."
     ]
 
 
@@ -178,14 +186,14 @@ def test_builders_stand_in_one_sentence_with_what_each_has_left():
         happened.TokenPlaced(2, "market_euphoria_upper", 0),
     )
     assert lines[-1].endswith(
-        "⭐ **Ada** (4 left), **Bo** (1 left), and **Cy** (none left) each placed an authority token:"
-        " Spa of Fleeting Pleasure."
+        "⭐ **Ada** (4 left), **Bo** (1 left), and **Cy** (none left) each placed an authority token on"
+        " the Spa of Fleeting Pleasure."
     )
 
 
 def test_two_tokens_at_one_place_are_counted():
     twice = happened.TokenPlaced(0, "territory_icarus", 5), happened.TokenPlaced(0, "territory_icarus", 4)
-    assert told(*twice) == ["⭐ **Ada** placed 2 authority tokens: Territory of Icarus (×2) (4 left)."]
+    assert told(*twice) == ["⭐ **Ada** placed 2 authority tokens on the Territory of Icarus (×2) (4 left)."]
 
 
 def test_retrieving_and_a_known_market():
@@ -214,6 +222,21 @@ def test_a_trade_hides_its_cards_from_others():
     assert told(*trade, seat=2) == told(*trade)
     assert told(*trade, seat=1) == ["**Ada** traded 1 energy and 1 teddy bear to Bo for 1 bat and 1 book."]
     assert told(happened.TradeProposed(0, 1)) == ["**Ada** offered Bo a trade."]
+
+
+def test_a_player_is_told_ahead_what_a_move_would_do():
+    move = (
+        happened.WorkerPlaced(0, 6, "farm"),
+        happened.GoodsGained(0, {"food": 1}, "farm"),
+        happened.KnowledgeChanged(0, -1, 2, "farm"),
+        happened.KnowledgeChanged(1, 1, 4, "josiah"),
+        happened.TokenPlaced(0, "territory_icarus", 4),
+    )
+    assert told(*move, seat=0, ahead=True) == [
+        "You place a 6 on the Farm: +1 food, −1 knowledge.",
+        "**Bo**: +1 knowledge (Josiah the Hacker).",
+        "⭐ You place an authority token on the Territory of Icarus (4 left).",
+    ]
 
 
 def test_nothing_to_tell_is_no_line():

@@ -22,6 +22,7 @@ from cogs.kit.panel import prompt_views
 from cogs.kit.panel.panel import Panel, finality
 from cogs.kit.panel.parts import situation
 from cogs.kit.panel.progress import Progress, check_of, code_of
+from cogs.kit.plans import plan_button
 from cogs.kit.replies import Interaction, acknowledge, show, words_for
 from data.words import Words
 
@@ -123,6 +124,8 @@ async def after(interaction: Interaction, moved: Moved, seat: int) -> None:
             await open_panel(interaction, Playing(moved, seat), before=text)
             return
         items = [*await _undoing(interaction, moved, seat, w), *await _elsewhere(interaction, moved, w)]
+        if moved.turn != seat and not moved.over and view.phase == "play" and not moved.prompt_for(seat):
+            items.append(plan_button(moved.game.id, w))
         await show(interaction, layout(text, items, colour=accent(view.me.colour)))
 
 

@@ -19,6 +19,7 @@ from bot.tables import Position, Stale, Tables
 from bot.wording import reports
 from cogs.kit.context import names_of
 from cogs.kit.controls import Key, pages
+from cogs.kit.panel.planning import Planning
 from cogs.kit.panel.progress import Progress, answer_of, check_of, code_of
 from data.words import Words
 
@@ -30,7 +31,7 @@ WEIGHED = {"act", "recruits", "recruit_draft", "market_draft", "track_draft"}
 class Panel:
     """A stage with everything known about it."""
 
-    tables: Tables
+    tables: Tables | Planning
     position: Position
     seat: int
     w: Words
@@ -48,7 +49,7 @@ class Panel:
     @classmethod
     async def at(
         cls,
-        tables: Tables,
+        tables: Tables | Planning,
         position: Position,
         seat: int,
         w: Words,
@@ -68,8 +69,12 @@ class Panel:
             prompt = preview.prompt
         if stage.codes and check_of(answers) != stage.check:
             raise Stale
-        if answers and prompt is not None and prompt.ask == "act":
-            prompt = None  # the next die of a double is a move of its own
+        if isinstance(tables, Planning):
+            view = tables.view(answers)
+        else:
+            view = await tables.view(position.game.id, seat)
+            if answers and prompt is not None and prompt.ask == "act":
+                prompt = None  # the next die of a double is a move of its own
         return cls(
             tables,
             position,
@@ -79,7 +84,7 @@ class Panel:
             answers,
             prompt,
             preview,
-            await tables.view(position.game.id, seat),
+            view,
             icons or {},
             w.with_icons({name: str(icon) for name, icon in icons.items()}) if icons else w,
         )
@@ -142,8 +147,16 @@ class Panel:
         assert first is not None
         return bool(self.final) or (self.answers != ["stop"] and (first.ask in WEIGHED or first.several))
 
+    @property
+    def planning(self) -> Planning | None:
+        """Where the turn has not come yet."""
+        return self.tables if isinstance(self.tables, Planning) else None
+
     def key(self, verb: str, stage: Progress | None = None) -> Key:
         rest = self.stage if stage is None else stage
+        if self.planning is not None:
+            turn = self.planning.outlook.turn
+            return Key(f"plan_{verb}", self.position.game.id, turn, self.planning.instead, rest.text())
         return Key(verb, self.position.game.id, self.position.question, self.position.revision, rest.text())
 
     @property

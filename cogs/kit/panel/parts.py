@@ -14,7 +14,7 @@ from bot.engine.game import Preview
 from bot.engine.prompts import Option, Prompt
 from bot.engine.view import View
 from bot.wording import reports
-from cogs.kit.controls import anew, button, menu, option, pages
+from cogs.kit.controls import Key, anew, button, menu, option, pages
 from cogs.kit.emoji import without_icons
 from cogs.kit.panel.panel import WEIGHED, Panel
 from cogs.kit.panel.progress import value_of
@@ -36,7 +36,9 @@ def head(panel: Panel, prompt: Prompt) -> list[str]:
 
 
 def result(panel: Panel, preview: Preview) -> list[str]:
-    return reports.report(preview.events, panel.text, panel.names, seat=panel.seat, built=panel.view.built)
+    return reports.report(
+        preview.events, panel.text, panel.names, seat=panel.seat, built=panel.view.built, ahead=True
+    )
 
 
 def situation(view: View, w: Words) -> str:
@@ -44,10 +46,8 @@ def situation(view: View, w: Words) -> str:
     me = view.me
     return w(
         "panel-you",
-        workers=w.list([str(knowledge) for knowledge in me.available])
-        if me.available
-        else w("panel-no-workers"),
-        goods=w.goods(me.goods) if me.goods else w("panel-no-goods"),
+        workers=me.available,
+        goods=me.goods,
         artifacts=me.artifact_count,
         morale=me.morale,
         knowledge=me.knowledge,
@@ -63,8 +63,8 @@ def cards_in(prompt: Prompt, w: Words, view: View) -> list[str]:
     return [
         w(
             "panel-recruit",
-            recruit=w.recruit(card),
-            faction=w.faction(FACTION_OF[card]),
+            recruit=card,
+            faction=FACTION_OF[card],
             ability=w.ability(card, view.edition),
         )
         for card in cards
@@ -76,6 +76,8 @@ def feet(panel: Panel, prompt: Prompt) -> list[ui.Item[Any]]:
     w = panel.w
     if panel.answers:
         return [button(panel.key("show", panel.back), w("panel-back"))]
+    if panel.planning is not None:
+        return [button(Key("planned", panel.position.game.id), w("plan-button"))]
     found: list[ui.Item[Any]] = []
     if prompt.partners:
         found.append(button(panel.key("trade"), w("panel-trade")))
@@ -126,7 +128,7 @@ async def choosing(
     items: list[ui.Item[Any]] = []
     for chosen, detail in zip(options, await details(panel, prompt, options), strict=True):
         label = reports.label(prompt, chosen, panel.w, panel.view)
-        if detail and without_icons(detail) not in (label, panel.w("would-plus", things=label)):
+        if detail and without_icons(detail) not in (label, reports.plain_gain(chosen, panel.w)):
             lines.append(told(panel, label, detail))
         style = ButtonStyle.secondary if chosen.id in ("no", "stop") else ButtonStyle.primary
         key = panel.key("choose", panel.then(chosen.id))

@@ -19,7 +19,7 @@ from bot.wording.retrieving import placed
 from cogs.kit.colours import accent
 from cogs.kit.controls import anew, button, menu, option
 from cogs.kit.layouts import MOST_TEXT, Part, layout
-from cogs.kit.panel import parts
+from cogs.kit.panel import parts, planning
 from cogs.kit.panel.panel import Panel, group_of
 from cogs.kit.panel.progress import Progress, option_by
 from cogs.kit.panel.turn_view import retrievals, show_turn
@@ -45,6 +45,9 @@ async def _parts(panel: Panel) -> list[Part]:
     if prompt is None:
         if not panel.answers:
             raise Stale  # answered meanwhile
+        if panel.planning is not None:
+            assert panel.preview is not None
+            return planning.confirm(panel, panel.planning, parts.result(panel, panel.preview))
         return await _confirm(panel)
     if prompt.several:
         return _several(panel, prompt)
@@ -67,8 +70,7 @@ async def _confirm(panel: Panel) -> list[Part]:
     w = panel.text
     result = parts.result(panel, panel.preview)
     # A choice in secret has no result yet: say what was chosen.
-    lines = [w("panel-would")] if result else [w("panel-chosen", choice=_chosen(panel))]
-    lines += [w("panel-bullet", line=line) for line in result]
+    lines = result or [w("panel-chosen", choices=_chosen(panel))]
     lines += [w("panel-bullet", line=line) for line in await _besides(panel)]
     if panel.final:
         lines.append(w(f"panel-then-{panel.final}", names=_computers(panel)))
@@ -90,11 +92,11 @@ async def _besides(panel: Panel) -> list[str]:
     return [await _all_told(panel)] if panel.answers[0] in ("dilemma:fight", "dilemma:serve") else []
 
 
-def _chosen(panel: Panel) -> str:
+def _chosen(panel: Panel) -> list[str]:
     prompt, answer = panel.position.prompt_for(panel.seat), panel.answers[0]
     assert prompt is not None
     ids = answer if isinstance(answer, list) else [answer]
-    return panel.w.list([reports.label(prompt, option_by(prompt, str(i)), panel.w, panel.view) for i in ids])
+    return [reports.label(prompt, option_by(prompt, str(i)), panel.w, panel.view) for i in ids]
 
 
 async def _all_told(panel: Panel) -> str:
@@ -107,10 +109,10 @@ async def _all_told(panel: Panel) -> str:
     )[0]
 
 
-def _computers(panel: Panel) -> str:
+def _computers(panel: Panel) -> list[str]:
     assert panel.preview is not None
     seats = panel.position.game.seats
-    return panel.w.list([panel.names[seat] for seat in panel.preview.asked if seats[seat].by_computer])
+    return [panel.names[seat] for seat in panel.preview.asked if seats[seat].by_computer]
 
 
 # Two steps
@@ -144,13 +146,13 @@ def _recruits(panel: Panel, prompt: Prompt) -> list[Part]:
         for o in prompt.options
         if group_of(o.id) == active
     ]
-    asks = w("panel-question", question=w("ask-hide", recruit=w.recruit(active)))
+    asks = w("panel-question", question=w("ask-hide", recruit=active))
     back = button(panel.key("show", Progress()), w("panel-back"))
     return ["\n".join([*lines, asks]), items, [back, *parts.feet(panel, prompt)]]
 
 
 def _recruit(recruit: str, w: Words) -> str:
-    return w("choice-recruit", recruit=w.recruit(recruit), faction=w.faction(FACTION_OF[recruit]))
+    return w("choice-recruit", recruit=recruit, faction=FACTION_OF[recruit])
 
 
 # Several at once
@@ -166,9 +168,7 @@ def _several(panel: Panel, prompt: Prompt) -> list[Part]:
         option(
             str(number),
             reports.label(prompt, prompt.options[number], w, panel.view),
-            w("would-lost", resource=w.good(resource))
-            if (resource := lost.get(prompt.options[number].id))
-            else "",
+            w("would-lost", resource=resource) if (resource := lost.get(prompt.options[number].id)) else "",
             default=number in ticked,
         )
         for number in panel.sheet

@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 
 from discord import ButtonStyle, ui
 
-from bot.engine.board import FACTION_OF_AREA, SPACES
+from bot.engine.board import FACTION_OF_AREA, SPACES, called
 from bot.engine.prompts import Answer, Option, Prompt
 from bot.wording import reports
-from bot.wording.retrieving import Placed, comes_home, placed, space_name
+from bot.wording.retrieving import Placed, comes_home, placed
 from cogs.kit.controls import button
 from cogs.kit.layouts import Part, fits
 from cogs.kit.panel import parts
@@ -96,12 +96,12 @@ async def placing(
 
 
 def number_and_name(panel: Panel, number: int, option: Option) -> str:
-    return panel.w("panel-space", n=number, space=space_name(option.id.split(":")[2], panel.w, panel.view))
+    return panel.w("panel-space", n=number, space=called(option.id.split(":")[2], panel.view.built))
 
 
 def board_button(panel: Panel, worker: str, spaces: list[Option]) -> list[ui.Item[Any]]:
     """Shows the board with the same numbers."""
-    if not spaces:
+    if not spaces or panel.planning is not None:
         return []
     return [button(panel.key("spaces", Progress(group=worker)), panel.w("panel-on-board"))]
 
@@ -137,7 +137,10 @@ async def retrieving(panel: Panel) -> tuple[list[str], list[ui.Item[Any]]]:
         lines += more
         items += buttons
     if len(placed(panel.view)) > 1:
-        items.append(button(panel.key("choose", panel.then("retrieve")), panel.w("panel-retrieve-some")))
+        # On the turn a form asks for workers and payment at once; a plan is made step by step.
+        by_form = panel.key("which", Progress())
+        key = by_form if panel.planning is None else panel.key("choose", panel.then("retrieve"))
+        items.append(button(key, panel.w("panel-retrieve-some")))
     return lines, items
 
 

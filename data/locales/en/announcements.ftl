@@ -16,22 +16,23 @@ announce-choosing = { $what ->
         [recruit_draft] Everybody drafts recruits, in secret.
        *[other] Everybody chooses recruits, in secret.
     } Still choosing: { $players }.
-announce-asked = { $player }, { $what } before { $turn }'s turn goes on.
-    .what = { $ask ->
-        [ability] say whether you use your recruit
-        [discard] discard down to your hand limit
-        [penalty] choose what the market takes
-        [trade] answer the trade
-        [track_draft] choose your place on a track
-        [authority] place your authority token
-        [order] say which ability comes first
-       *[other] you have something to choose
+announce-asked = { $ask ->
+        [ability] { $player }, say whether you use your recruit before { $turn }'s turn goes on.
+        [discard] { $player }, discard down to your hand limit before { $turn }'s turn goes on.
+        [penalty] { $player }, choose what the market takes before { $turn }'s turn goes on.
+        [trade] { $player }, answer the trade before { $turn }'s turn goes on.
+        [track_draft] { $player }, choose your place on a track before { $turn }'s turn goes on.
+        [authority] { $player }, place your authority token before { $turn }'s turn goes on.
+        [order] { $player }, say which ability comes first before { $turn }'s turn goes on.
+       *[other] { $player }, you have something to choose before { $turn }'s turn goes on.
     }
 announce-began = -# { $number ->
         [0] The game was set up here.
        *[other] Turn { $number } began here.
     }
+announce-chosen = -# Everybody has chosen.
 announce-folded = -# { $what }
+announce-replaced = -# The next message tells this.
 announce-due = Due { $time }.
 announce-taken-back = { $name } took a choice back.
 announce-no-picture = (I may not attach the board here: give me the permission Attach Files. /status tells it in words.)
@@ -44,7 +45,19 @@ end-standings = **The table at the end**
 end-player = • **{ $name }**: { $tokens ->
         [one] 1 token
        *[other] { $tokens } tokens
-    } left, morale { $morale }, knowledge { $knowledge }. Recruits: { $recruits }; still hidden: { $hidden }; artifacts: { $artifacts }; dilemma: { $dilemma }
+    } left, morale { $morale }, knowledge { $knowledge }. Recruits: { SIZE($recruits) ->
+        [0] none
+       *[other] { THINGS($recruits) }
+    }; still hidden: { SIZE($hidden) ->
+        [0] none
+       *[other] { THINGS($hidden) }
+    }; artifacts: { SIZE($artifacts) ->
+        [0] none
+       *[other] { AMOUNTS($artifacts) }
+    }; dilemma: { SIZE($dilemma) ->
+        [0] none
+       *[other] { THINGS($dilemma) }
+    }
 end-rematch = Rematch
 end-place = { $rank }. { $player }: { $tokens ->
         [one] 1 token placed

@@ -1,33 +1,53 @@
-# The board and its pieces.
-# A thing's own message is its name standing alone; `.count` is a number of it ($n); `.at` is the place within
-# a sentence ("Ada placed a 5 … on the Generator"), `.within` an area's name within one ("in the Wastelands").
-# `{ ICON("food") }` is a small picture before its word, with the space behind it; where there is none, nothing.
-# `{ ICON("die", $knowledge) }` is a die with that face, `{ ICON("player", $seat) }` the shape of a player's colour.
+# The board and its pieces. Each thing's own message is its name standing alone, as on a label; its attributes are the
+# forms in which this language needs it, and no two languages need the same. Messages are given ids and choose a form:
+#   { THING($space) }            the name: Farm
+#   { THING($space, "on") }      the attribute .on, here “on the Farm”; the name, where the thing has no such form
+#   { COUNT($good, $n) }         the attribute .count with its $n: 2 energy
+#   { COUNT($good, $n, "acc") }  the attribute .count-acc, or .count where there is none
+#   { AMOUNTS($goods) }          several counts as a list: 2 energy and 1 gold; also { AMOUNTS($goods, "acc") }
+#   { THINGS($recruits) }        several names as a list; also { THINGS($spaces, "the") }
+#   { LIST($names) }             several texts as a list: a, b, and c
+# The last three join as the language does (CLDR); with style: "or" as alternatives, with with: "; " as it says.
+#   { SIZE($goods) -> [0] … }    how many there are, to choose a variant by
+#   { $faction -> [icarite] … }  an id is a word to choose by, too; so is a form: { THING($good, "gender") -> [f] … }
+#   { ICON("food") } food        a small picture before its word, with the space behind it; where there is none, nothing.
+#                                ICON("die", $knowledge) is a die with that face, ICON("player", $colour) a player's shape.
+# English has .the (“the Farm”), .on (“on the Farm”, “in the Euphorian Tunnel”, “at the Sky Lounge”), .count, and .title
+# for what is small within a sentence and large as a heading.
 
 language-name = English
 
 ## Goods: four commodities, three resources, and "any"
 
 good-energy = energy
+    .title = Energy
     .count = { $n } { ICON("energy") } energy
 good-water = water
+    .title = Water
     .count = { $n } { ICON("water") } water
 good-food = food
+    .title = Food
     .count = { $n } { ICON("food") } food
 good-bliss = bliss
+    .title = Bliss
     .count = { $n } { ICON("bliss") } bliss
 good-gold = gold
+    .title = Gold
     .count = { $n } { ICON("gold") } gold
 good-stone = stone
+    .title = Stone
     .count = { $n } { ICON("stone") } stone
 good-clay = clay
+    .title = Clay
     .count = { $n } { ICON("clay") } clay
 good-commodity = any commodity
+    .title = Any commodity
     .count = { $n ->
         [one] 1 { ICON("commodity") } commodity of your choice
        *[other] { $n } { ICON("commodity") } commodities of your choice
     }
 good-resource = any resource
+    .title = Any resource
     .count = { $n ->
         [one] 1 { ICON("resource") } resource of your choice
        *[other] { $n } { ICON("resource") } resources of your choice
@@ -41,90 +61,126 @@ faction-wastelander = { ICON("wastelander") } Wastelander
 faction-icarite = { ICON("icarite") } Icarite
 
 area-euphoria = Euphoria
-    .within = Euphoria
+    .the = Euphoria
 area-subterra = Subterra
-    .within = Subterra
+    .the = Subterra
 area-wastelands = Wastelands
-    .within = the Wastelands
+    .the = the Wastelands
 area-icarus = Icarus
-    .within = Icarus
+    .the = Icarus
 
 territory-euphoria = Territory of Euphoria
+    .the = the Territory of Euphoria
 territory-subterra = Territory of Subterra
+    .the = the Territory of Subterra
 territory-wastelands = Territory of the Wastelands
+    .the = the Territory of the Wastelands
 territory-icarus = Territory of Icarus
+    .the = the Territory of Icarus
 place-dilemma = Ethical dilemma
+    .the = the dilemma
 
 ## Spaces
 
 space-generator = Generator
-    .at = on the Generator
+    .the = the Generator
+    .on = on the Generator
 space-aquifer = Aquifer
-    .at = on the Aquifer
+    .the = the Aquifer
+    .on = on the Aquifer
 space-farm = Farm
-    .at = on the Farm
+    .the = the Farm
+    .on = on the Farm
 space-cloud_mine = Cloud Mine
-    .at = on the Cloud Mine
+    .the = the Cloud Mine
+    .on = on the Cloud Mine
 
 space-euphorian_tunnel = Euphorian Tunnel
-    .at = in the Euphorian Tunnel
+    .the = the Euphorian Tunnel
+    .on = in the Euphorian Tunnel
 space-subterran_tunnel = Subterran Tunnel
-    .at = in the Subterran Tunnel
+    .the = the Subterran Tunnel
+    .on = in the Subterran Tunnel
 space-wastelander_tunnel = Wastelander Tunnel
-    .at = in the Wastelander Tunnel
+    .the = the Wastelander Tunnel
+    .on = in the Wastelander Tunnel
 space-euphorian_tunnel_end = End of the Euphorian Tunnel
-    .at = at the end of the Euphorian Tunnel
+    .the = the end of the Euphorian Tunnel
+    .on = at the end of the Euphorian Tunnel
 space-subterran_tunnel_end = End of the Subterran Tunnel
-    .at = at the end of the Subterran Tunnel
+    .the = the end of the Subterran Tunnel
+    .on = at the end of the Subterran Tunnel
 space-wastelander_tunnel_end = End of the Wastelander Tunnel
-    .at = at the end of the Wastelander Tunnel
+    .the = the end of the Wastelander Tunnel
+    .on = at the end of the Wastelander Tunnel
 
 space-site_euphoria_upper = Upper construction site, Euphoria
-    .at = on the upper construction site in Euphoria
+    .the = the upper construction site in Euphoria
+    .on = on the upper construction site in Euphoria
 space-site_euphoria_lower = Lower construction site, Euphoria
-    .at = on the lower construction site in Euphoria
+    .the = the lower construction site in Euphoria
+    .on = on the lower construction site in Euphoria
 space-site_subterra_upper = Upper construction site, Subterra
-    .at = on the upper construction site in Subterra
+    .the = the upper construction site in Subterra
+    .on = on the upper construction site in Subterra
 space-site_subterra_lower = Lower construction site, Subterra
-    .at = on the lower construction site in Subterra
+    .the = the lower construction site in Subterra
+    .on = on the lower construction site in Subterra
 space-site_wastelands_upper = Upper construction site, Wastelands
-    .at = on the upper construction site in the Wastelands
+    .the = the upper construction site in the Wastelands
+    .on = on the upper construction site in the Wastelands
 space-site_wastelands_lower = Lower construction site, Wastelands
-    .at = on the lower construction site in the Wastelands
+    .the = the lower construction site in the Wastelands
+    .on = on the lower construction site in the Wastelands
 
 space-market_euphoria_upper = Upper market, Euphoria
-    .at = at the upper market in Euphoria
+    .the = the upper market in Euphoria
+    .on = at the upper market in Euphoria
 space-market_euphoria_lower = Lower market, Euphoria
-    .at = at the lower market in Euphoria
+    .the = the lower market in Euphoria
+    .on = at the lower market in Euphoria
 space-market_subterra_upper = Upper market, Subterra
-    .at = at the upper market in Subterra
+    .the = the upper market in Subterra
+    .on = at the upper market in Subterra
 space-market_subterra_lower = Lower market, Subterra
-    .at = at the lower market in Subterra
+    .the = the lower market in Subterra
+    .on = at the lower market in Subterra
 space-market_wastelands_upper = Upper market, Wastelands
-    .at = at the upper market in the Wastelands
+    .the = the upper market in the Wastelands
+    .on = at the upper market in the Wastelands
 space-market_wastelands_lower = Lower market, Wastelands
-    .at = at the lower market in the Wastelands
+    .the = the lower market in the Wastelands
+    .on = at the lower market in the Wastelands
 
 space-incinerator = Incinerator of Historical Accuracy
-    .at = at the Incinerator of Historical Accuracy
+    .the = the Incinerator of Historical Accuracy
+    .on = at the Incinerator of Historical Accuracy
 space-free_press = Free Press of Harsh Reality
-    .at = at the Free Press of Harsh Reality
+    .the = the Free Press of Harsh Reality
+    .on = at the Free Press of Harsh Reality
 space-ark = Ark of Fractured Memories
-    .at = at the Ark of Fractured Memories
+    .the = the Ark of Fractured Memories
+    .on = at the Ark of Fractured Memories
 
 space-wind_saloon = Wind Saloon
-    .at = at the Wind Saloon
+    .the = the Wind Saloon
+    .on = at the Wind Saloon
 space-nimbus_loft = Nimbus Loft
-    .at = at the Nimbus Loft
+    .the = the Nimbus Loft
+    .on = at the Nimbus Loft
 space-breeze_bar = Breeze Bar
-    .at = at the Breeze Bar
+    .the = the Breeze Bar
+    .on = at the Breeze Bar
 space-sky_lounge = Sky Lounge
-    .at = at the Sky Lounge
+    .the = the Sky Lounge
+    .on = at the Sky Lounge
 
 space-tank_energy = Worker Activation Tank, energy side
-    .at = on the energy side of the Worker Activation Tank
+    .the = the energy side of the Worker Activation Tank
+    .on = on the energy side of the Worker Activation Tank
 space-tank_water = Worker Activation Tank, water side
-    .at = on the water side of the Worker Activation Tank
+    .the = the water side of the Worker Activation Tank
+    .on = on the water side of the Worker Activation Tank
 
 ## Colours
 
@@ -138,7 +194,11 @@ colour-purple = purple
 ## Tracks, tiers and other things a choice may stand for
 
 thing-morale = morale
+    .title = Morale
+    .count = { $n } { ICON("morale") } morale
 thing-knowledge = knowledge
+    .title = Knowledge
+    .count = { $n } { ICON("knowledge") } knowledge
 
 ## What is agreed before a game
 

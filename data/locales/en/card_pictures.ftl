@@ -9,12 +9,12 @@ drawn-card-fight = Fight the system
     .gain = Draw 2 recruits and keep 1
 drawn-card-serve = Serve the system
     .gain = Place an authority token on this card
-drawn-card-artifact = 3 artifacts, or 2 identical ones, pay at artifact markets. This one also pays for: { $places }.
+drawn-card-artifact = 3 artifacts, or 2 identical ones, pay at artifact markets. This one also pays for: { THINGS($things) }.
 drawn-card-alt = { $kind ->
-    [recruit] The card of the recruit { $name }
-    [market] The market tile { $name }
-    [artifact] The artifact card { $name }
-   *[dilemma] The dilemma card: { $name }
+    [recruit] The card of the recruit { THING($card) }
+    [market] The market tile { THING($card) }
+    [artifact] The artifact card { THING($card) }
+   *[dilemma] The dilemma card: { THING($card) }
 }
 
 ## Mats
@@ -22,7 +22,7 @@ drawn-card-alt = { $kind ->
 drawn-to-move = To move
 drawn-asked = Is asked
 drawn-won = Won the game
-drawn-times = { $name } (× { $n })
+drawn-times = { THING($place) } (× { $n })
 drawn-mat-tokens = Authority tokens: { $placed } of { $total } placed
 drawn-mat-workers = Workers: { $n }, available: { $ready }
 drawn-mat-fresh = Starts next turn
@@ -30,10 +30,10 @@ drawn-mat-where = Tokens lie here
 drawn-mat-penalties = No token there, so these penalties hold
 drawn-dilemma-open = Dilemma not completed
 drawn-dilemma-done = { $choice ->
-    [fight] Dilemma: fought. { $side }
-   *[serve] Dilemma: served. { $side }
+    [fight] Dilemma: fought. { THING($dilemma, "fight") }
+   *[serve] Dilemma: served. { THING($dilemma, "serve") }
 }
-drawn-mat-alt = { $name } ({ $colour }): { $tokens ->
+drawn-mat-alt = { $name } ({ THING($colour) }): { $tokens ->
     [one] 1 authority token
    *[other] { $tokens } authority tokens
 } left, morale { $morale }, knowledge { $knowledge }.
@@ -55,7 +55,7 @@ drawn-hand-alt = The hand of { $name }: { $artifacts ->
 
 ## Final standings
 
-drawn-final-title = { $names } won
+drawn-final-title = { LIST($names) } won
 drawn-final-so-far = The table after { $number ->
     [one] 1 turn
    *[other] { $number } turns
@@ -67,18 +67,18 @@ drawn-final-place = { $rank }. { $name } with { $n ->
 
 ## Replays
 
-drawn-replay-alt = A replay of the game of { $players }, with the turns that mattered most of { $n ->
+drawn-replay-alt = A replay of the game of { LIST($players) }, with the turns that mattered most of { $n ->
     [one] 1 turn
    *[other] { $n } turns
-}. { $over ->
-    [yes] { $names } won.
-   *[no] The game goes on.
+}. { SIZE($names) ->
+    [0] The game goes on.
+   *[other] { LIST($names) } won.
 }
 drawn-replay-begins = The game begins.
-drawn-replay-turn = Turn { $number }: { $news }
-drawn-replay-built = { $market } was constructed.
-drawn-replay-recruit = { $recruit } works for { $name }.
-drawn-replay-token = { $name } placed a token: { $place }.
+drawn-replay-turn = Turn { $number }: { LIST($news, with: " ") }
+drawn-replay-built = { THING($tile) } was constructed.
+drawn-replay-recruit = { THING($recruit) } works for { $name }.
+drawn-replay-token = { $name } placed a token on { THING($place, "the") }.
 
 ## Labels of the standings
 
@@ -87,8 +87,8 @@ drawn-final-knowledge = Knowledge
 drawn-final-markets = Markets
 drawn-final-territories = Territories
 drawn-final-artifacts = Artifacts
-drawn-final-dilemma = Dilemma { $choice ->
-    [fight] fought
-    [serve] served
-   *[open] open
+drawn-final-dilemma = { $choice ->
+    [fight] Dilemma fought
+    [serve] Dilemma served
+   *[open] Dilemma open
 }

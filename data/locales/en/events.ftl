@@ -1,83 +1,127 @@
-# What happened, for the channel, the log and previews.
-# `did-…` is what one player did, without the name: several are listed after it in `told`. They are also shown
-# alone, as what a move would do. `news-…` is a sentence of its own.
+# What happened, for the channel and the log, and what a player is told that a move would do.
+#
+# `did-…` is a clause: what one player did. Its attribute `.you` is the same told to that player before it is done. Both
+# may use $name (the player) and $position: [first], [middle], [last] of several clauses, or [only], where a language
+# changes a clause by what follows. What a player gained, paid and lost follows as signed amounts, `change-…`.
+# `told-deeds` joins the clauses ($deeds) and changes ($changes) that belong to one worker, `told-then` those of one worker
+# and the next, `told` makes a sentence of it. `news-…` is a sentence of its own.
 
 told = **{ $name }** { $deeds }.
+    .you = You { $deeds }.
+told-deeds = { SIZE($changes) ->
+    [0] { LIST($deeds) }
+   *[other] { LIST($deeds) }: { LIST($changes, with: "; ") }
+}
 # Two or more workers placed in one turn: what the next one did.
 told-then = { $before }; then { $deeds }
-# A deed and the recruit or market it came from.
-did-because = { $deed } ({ $why })
+# Somebody who did nothing, but gained or lost.
+told-changes = **{ $name }**: { LIST($changes, with: "; ") }.
+    .you = You: { LIST($changes, with: "; ") }.
+# Several sentences in a row.
+told-together = { LIST($sentences, with: " ") }
+
+## Gained, paid and lost: goods, artifacts, morale, knowledge
+
+change-gain = +{ COUNT($thing, $n) }
+change-loss = −{ COUNT($thing, $n) }
+# Those of the move itself, and those that came from a recruit or market ($why). One of each at most in a list of $changes.
+change-all = { LIST($changes, with: ", ") }
+change-because = { LIST($changes, with: ", ") } ({ THING($why) })
+did-because = { $deed } ({ THING($why) })
 
 ## Workers
 
-did-placed = placed a { ICON("die", $knowledge) } { $knowledge } { $at }
+did-placed = placed a { ICON("die", $knowledge) } { $knowledge } { THING($space, "on") }
+    .you = place a { ICON("die", $knowledge) } { $knowledge } { THING($space, "on") }
 did-bumped = bumped { $victim }’s { ICON("die", $knowledge) } { $knowledge }
+    .you = bump { $victim }’s { ICON("die", $knowledge) } { $knowledge }
 did-bumped-own = bumped their own { ICON("die", $knowledge) } { $knowledge }
+    .you = bump your own { ICON("die", $knowledge) } { $knowledge }
 did-retrieved = { $pay ->
-    [free] retrieved { $workers } without paying
-   *[other] retrieved { $workers }
+    [free] retrieved { LIST($workers) } without paying
+   *[other] retrieved { LIST($workers) }
 }
+    .you = { $pay ->
+        [free] retrieve { LIST($workers) } without paying
+       *[other] retrieve { LIST($workers) }
+    }
 # One of them: what it showed (0: not known) and where it was.
 did-retrieved-worker = { $site ->
     [yes] { $knowledge ->
-        [0] a worker ({ $space }; its resource is lost)
-       *[other] a { ICON("die", $knowledge) } { $knowledge } ({ $space }; its resource is lost)
+        [0] a worker ({ THING($space) }; its resource is lost)
+       *[other] a { ICON("die", $knowledge) } { $knowledge } ({ THING($space) }; its resource is lost)
     }
    *[no] { $knowledge ->
-        [0] a worker ({ $space })
-       *[other] a { ICON("die", $knowledge) } { $knowledge } ({ $space })
+        [0] a worker ({ THING($space) })
+       *[other] a { ICON("die", $knowledge) } { $knowledge } ({ THING($space) })
     }
 }
 did-returned = { $n ->
-    [one] had 1 worker return { $at }
-   *[other] had { $n } workers return { $at }
+    [one] got 1 worker back from { THING($space, "the") }
+   *[other] got { $n } workers back from { THING($space, "the") }
 }
-did-rolled = { $n ->
-    [one] rolled a { $dice }
-   *[other] rolled { $dice }
+did-rolled = { SIZE($dice) ->
+    [1] rolled a { LIST($dice) }
+   *[other] rolled { LIST($dice) }
 }
-did-rolled-tie = rolled { $dice } to break the tie
+did-rolled-tie = rolled { LIST($dice) } to break the tie
 did-set = set a worker to { $knowledge }
+    .you = set a worker to { $knowledge }
 did-deserted = lost a { $knowledge } to the knowledge check
 did-sacrificed = sacrificed a worker
+    .you = sacrifice a worker
 did-added = added a worker
+    .you = add a worker
 
 ## Goods, cards and tracks
 
-did-paid = paid { $things }
-did-gained = gained { $things }
-did-lost = lost { $things }
-did-gave = gave { $to } { $goods }
-did-drew = drew { $things }
-did-showed = showed { $cards }
-did-discarded = discarded { $cards }
-did-allegiance = raised { $faction } allegiance to level { $level }
-did-mined = moved the { $faction } miner to level { $level }
-did-used = used { $recruit }
-did-suffered = was hit by the { $tile }
-
-amount-morale = { $n } { ICON("morale") } morale
-amount-knowledge = { $n } { ICON("knowledge") } knowledge
+did-gave = gave { $to } { AMOUNTS($goods) }
+    .you = give { $to } { AMOUNTS($goods) }
+did-showed = showed { AMOUNTS($cards) }
+    .you = show { AMOUNTS($cards) }
+did-discarded = discarded { AMOUNTS($cards) }
+    .you = discard { AMOUNTS($cards) }
+did-allegiance = raised { THING($faction) } allegiance to level { $level }
+    .you = raise { THING($faction) } allegiance to level { $level }
+did-mined = moved the { THING($faction) } miner to level { $level }
+    .you = move the { THING($faction) } miner to level { $level }
+did-used = used { THING($recruit) }
+    .you = use { THING($recruit) }
+did-suffered = was hit by { THING($tile, "the") }
+    .you = are hit by { THING($tile, "the") }
 
 ## Setting up, the dilemma, trades
 
-did-dealt-recruits = was dealt { $recruits }
-did-dealt-dilemma = was dealt a dilemma: { $fight } or { $serve }
-did-dealt-tiles = was dealt the { $tiles }
-did-chose = chose { $recruit }
-did-chose-hidden = chose { $recruit }, hid { $hidden }
+did-dealt-recruits = was dealt { THINGS($recruits) }
+did-dealt-dilemma = was dealt a dilemma: { THING($dilemma, "fight") } or { THING($dilemma, "serve") }
+did-dealt-tiles = was dealt { THINGS($tiles, "the") }
+did-chose = chose { THING($recruit) }
+    .you = choose { THING($recruit) }
+did-chose-hidden = chose { THING($recruit) }, hid { THINGS($hidden) }
+    .you = choose { THING($recruit) }, hide { THINGS($hidden) }
 did-drafted = { $track ->
     [morale] started at morale { $level }
    *[knowledge] started at knowledge { $level }
 }
+    .you = { $track ->
+        [morale] start at morale { $level }
+       *[knowledge] start at knowledge { $level }
+    }
 did-dilemma = { $side ->
-    [serve] completed the dilemma and served the system (“{ $choice }”)
-   *[fight] completed the dilemma and fought the system (“{ $choice }”)
+    [serve] completed the dilemma and served the system (“{ THING($dilemma, "serve") }”)
+   *[fight] completed the dilemma and fought the system (“{ THING($dilemma, "fight") }”)
 }
+    .you = { $side ->
+        [serve] complete your dilemma and serve the system (“{ THING($dilemma, "serve") }”)
+       *[fight] complete your dilemma and fight the system (“{ THING($dilemma, "fight") }”)
+    }
 did-kept = kept a new recruit, hidden
-did-kept-seen = kept { $recruit }, hidden
+did-kept-seen = kept { THINGS($recruits) }, hidden
+    .you = keep { THINGS($recruits) }, hidden
 did-proposed = offered { $to } a trade
-did-traded = traded { $give } to { $to } for { $get }
+    .you = offer { $to } a trade
+did-traded = traded { AMOUNTS($give) } to { $to } for { AMOUNTS($get) }
+    .you = trade { AMOUNTS($give) } to { $to } for { AMOUNTS($get) }
 did-declined = was refused a trade by { $to }
 
 ## News
@@ -85,36 +129,53 @@ did-declined = was refused a trade by { $to }
 news-first = **{ $name }** goes first.
 news-first-lot = **{ $name }** goes first, drawn by lot from a tie.
 news-turn = Turn { $n }: **{ $name }**.
-news-token = ⭐ **{ $name }** placed { $n ->
-    [one] an authority token
-   *[other] { $n } authority tokens
-}: { $places } ({ $left ->
-    [0] none left
-   *[other] { $left } left
-}).
-# Several players at the same place, each with what is left.
-news-tokens = ⭐ { $who } each placed { $n ->
-    [one] an authority token
-   *[other] { $n } authority tokens
-}: { $places }.
-news-token-of = **{ $name }** ({ $left ->
-    [0] none left
-   *[other] { $left } left
-})
-news-token-times = { $place } (×{ $n })
-news-built = 🏗️ { $builders } constructed the **{ $tile }**. For everybody without a token there: { $penalty }
-news-tier = { $tier ->
-    [1] 📈 { $faction } allegiance reached tier 1: players with an active { $faction } recruit now gain 1 extra { $commodity } when they place on the { $area }.
-    [2] 📈 { $faction } allegiance reached tier 2: players with an active { $faction } recruit now take both the resource and an artifact in the { $faction } Tunnel.
-    [3] 📈 { $faction } allegiance reached tier 3: hidden { $faction } recruits activate.
-   *[4] 📈 { $faction } allegiance reached level 11: a token on every active { $faction } recruit.
+news-token = { $n ->
+    [one] ⭐ **{ $name }** placed an authority token on { LIST($places) } ({ $left ->
+        [0] none left
+       *[other] { $left } left
+    }).
+   *[other] ⭐ **{ $name }** placed { $n } authority tokens on { LIST($places) } ({ $left ->
+        [0] none left
+       *[other] { $left } left
+    }).
 }
-news-tier-icarus = 📈 Icarite allegiance reached tier 2: players with an active Icarite recruit now draw an artifact with each token placed in Icarus.
-news-called = Hidden { $faction } recruits activate.
-news-tunnel = ⛏️ The { $faction } Tunnel is complete: its end is open to players with an active { $faction } recruit.
-news-activated = 🃏 **{ $name }** activated { $recruit }.
+    .you = { $n ->
+        [one] ⭐ You place an authority token on { LIST($places) } ({ $left ->
+            [0] none left
+           *[other] { $left } left
+        }).
+       *[other] ⭐ You place { $n } authority tokens on { LIST($places) } ({ $left ->
+            [0] none left
+           *[other] { $left } left
+        }).
+    }
+# Several players at the same place, each with what is left.
+news-tokens = { $n ->
+    [one] ⭐ { LIST($who) } each placed an authority token on { LIST($places) }.
+   *[other] ⭐ { LIST($who) } each placed { $n } authority tokens on { LIST($places) }.
+}
+news-token-of = { $left ->
+    [0] **{ $name }** (none left)
+   *[other] **{ $name }** ({ $left } left)
+}
+# One of the places: a territory, a market, a recruit or the dilemma, and how many tokens went there.
+news-token-place = { $n ->
+    [one] { THING($place, "the") }
+   *[other] { THING($place, "the") } (×{ $n })
+}
+news-built = 🏗️ { LIST($builders) } constructed the **{ THING($tile) }**. For everybody without a token there: { THING($tile, "penalty") }
+news-tier = { $tier ->
+    [1] 📈 { THING($faction) } allegiance is at tier 1: players with an active { THING($faction) } recruit now gain 1 extra { THING($good) } when they place { THING($space, "on") }.
+    [2] 📈 { THING($faction) } allegiance is at tier 2: players with an active { THING($faction) } recruit now take both the resource and an artifact in the { THING($faction) } Tunnel.
+    [3] 📈 { THING($faction) } allegiance is at tier 3: hidden { THING($faction) } recruits activate.
+   *[4] 📈 { THING($faction) } allegiance is at level 11: a token on every active { THING($faction) } recruit.
+}
+news-tier-icarus = 📈 Icarite allegiance is at tier 2: players with an active Icarite recruit now draw an artifact with each token placed in Icarus.
+news-called = Hidden { THING($faction) } recruits activate.
+news-tunnel = ⛏️ The { THING($faction) } Tunnel is complete: its end is open to players with an active { THING($faction) } recruit.
+news-activated = 🃏 **{ $name }** has a new active recruit: { THING($recruit) }.
 news-shuffled = The { $n } discarded artifacts were shuffled into a new deck.
-news-tie = { $seats } placed their tenth token together; { $breaker ->
+news-tie = { LIST($names) } placed their tenth token together; { $breaker ->
     [morale] the higher morale
     [knowledge] the lower knowledge
     [markets] tokens on more markets

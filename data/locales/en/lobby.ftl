@@ -9,6 +9,11 @@ command-game-new = Open a lobby for a new game in this channel
 command-game-new-pace = How long a question may stay open
     .name = pace
 
+command-game-language = Choose the language in which this channel reads the game
+    .name = language
+command-game-language-which = Every player reads private answers in their own
+    .name = language
+
 pace-live = Live
     .about = Ten minutes for each question: everybody is here.
 pace-day = A day
@@ -29,6 +34,7 @@ permission-view_channel = View Channel
 permission-send_messages = Send Messages
 permission-send_messages_in_threads = Send Messages in Threads
 permission-attach_files = Attach Files
+permission-manage_channels = Manage Channels
 
 lobby-title = ## Euphoria: a game is being set up (no. { $game })
 lobby-seat = • { $name }, { $colour }{ $host ->
@@ -44,7 +50,14 @@ lobby-seats = { $n ->
         [1] One of { $most } seats is taken; two are needed to start.
        *[other] { $n } of { $most } seats are taken.
     }
-lobby-how = { $edition } · variants: { $variants } · time for a question: { $pace }
+lobby-how = { $edition } · variants: { $variants } · time for a question: { $pace } · language: { $language }
+lobby-how-else = { $folded ->
+        [yes] Older boards are removed
+       *[no] Older boards stay
+    } · { $hints ->
+        [yes] hints allowed
+       *[no] no hints
+    }
 lobby-no-variants = none
 lobby-join = Join
 lobby-leave = Leave
@@ -54,8 +67,9 @@ lobby-close = Close
 lobby-edition = Printing
 lobby-edition-choice = Printing: { $edition }
 lobby-variants = Variants: none
-lobby-pace = Time for a question
+lobby-variants-title = Variants
 lobby-pace-choice = Time for a question: { $pace }
+lobby-pace = Time for a question
 lobby-add-computer = Add a computer player
 lobby-remove-computer = Remove a computer player
 lobby-level = How well it plays
@@ -69,7 +83,8 @@ lobby-host-only = Only the host, { $host }, or whoever manages this channel can 
 lobby-closed = This lobby was closed. Open another with /game new.
 lobby-stale = Nobody came for two days, so this lobby closed itself. Open another with /game new.
 lobby-started = The game begins: { $names }.
-lobby-rematch = The lobby for the rematch is open.
+lobby-rematch = The lobby for the rematch is open, and the others are invited.
+lobby-invited = • Invited to the rematch: { $names }. Press Join to play again.
 lobby-welcome = You have a seat in a game of Euphoria in { $channel }. What only you may see of it will come here; /hand shows it at any time.
 lobby-missing = I cannot run a game here: I lack the permission { $permissions } in this channel. Ask somebody who manages the server to give it to me, then try again.
 lobby-here = this channel
@@ -77,15 +92,39 @@ lobby-boards = Older boards: { $folded ->
         [yes] removed
        *[no] kept
     }
+lobby-language = Language: { $language }
+lobby-which-language = In which language should this channel read the game? What only you see comes in your own.
+lobby-language-set = This channel now reads the game in { $language }.
 lobby-hints = Hints: { $on ->
         [yes] allowed
        *[no] none
     }
+lobby-absence = { $days ->
+        [0] Absence: no waiting
+        [one] Absence: waits 1 day
+       *[other] Absence: waits { $days } days
+    }
+lobby-absence-title = While somebody is away, the game
+lobby-absence-choice = { $days ->
+        [0] goes on without waiting
+        [one] waits 1 day for each player
+       *[other] waits { $days } days for each player
+    }
+lobby-options = Game options
+lobby-also = Also
+lobby-also-fold_boards = Remove older boards
+    .about = Only the newest message keeps its picture; the others shrink to a line.
+lobby-also-hints = Allow hints
+    .about = Everybody may ask /hint what a computer player would do.
 lobby-taken = { $status ->
         [lobby] A lobby is open here already: { $link }. Join it, or let its host close it first.
         [paused] A game is paused here: { $link }. Resume it with /game resume, or play the new one in another channel or thread.
        *[running] A game is running here: { $link }. Play the new one in another channel or thread, or finish this one first.
     }
 
+rematch-there = { $status ->
+        [lobby] The rematch is being set up: { $link }. Press Join there to play.
+       *[other] The rematch of this game was begun already: { $link }.
+    }
 rematch-old = Another game was played here since. Open a new one with /game new.
 local-welcome = Welcome to the table in your browser. Choose who you are at the top of the page, then type **/game new** here. *Messages*, at the top, has what the bot writes to you alone.

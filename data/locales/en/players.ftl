@@ -19,16 +19,16 @@ lobby-computer-like = • **{ $name }**, { $colour } · computer player, { $leve
 
 ## Hints: why this move
 
-hint-line = I would choose: { $move }. { $why }
+hint-line = I would choose: { LIST($moves) }. { $why }
 hint-off = This game is played without hints.
 hint-none = You are not asked anything right now, so there is nothing to hint at.
 
-hint-gather = It brings { $good }, which is most useful to you now.
-hint-gather-allegiance = A low total gives { $good } and +1 { $faction } allegiance, which helps your recruits.
-hint-gather-more = A total of 9+ gives 2 { $good }; you gain 1 knowledge.
-hint-gather-safe = A total of 5–8 gives { $good }, and you lose 1 knowledge.
-hint-tunnel = You can spare the { $good }, and { $thing } from the tunnel brings you closer to a token.
-hint-tunnel-end = 3 { $good } at the end of the tunnel, and it costs no goods.
+hint-gather = It brings { THING($good) }, which is most useful to you now.
+hint-gather-allegiance = A low total gives { THING($good) } and +1 { THING($faction) } allegiance, which helps your recruits.
+hint-gather-more = A total of 9+ gives { COUNT($good, 2) }; you gain 1 knowledge.
+hint-gather-safe = A total of 5–8 gives { THING($good) }, and you lose 1 knowledge.
+hint-tunnel = You can spare the { THING($good) }, and { COUNT($thing, 1) } from the tunnel brings you closer to a token.
+hint-tunnel-end = { COUNT($good, 3) } at the end of the tunnel, and it costs no goods.
 hint-site = { $n ->
     [one] After yours, 1 more worker constructs the market, and every builder places a token.
    *[other] After yours, { $n } more workers construct the market, and every builder places a token.
@@ -40,7 +40,7 @@ hint-token = { $n ->
    *[other] You can pay for a token now; then { $n } are left to place.
 }
 hint-token-last = It places your tenth token: you win.
-hint-allegiance = There is no room for a token, but +1 { $faction } allegiance is worth it.
+hint-allegiance = There is no room for a token, but +1 { THING($faction) } allegiance is worth it.
 hint-breeze = Two artifacts at once are a good part of a token.
 hint-sky = Two resources at once pay on construction sites or at the Nimbus Loft.
 hint-tank = A new worker is an extra action every round.
@@ -73,10 +73,10 @@ hint-answer-recruit = What this one can do, and how it goes with those you have 
 hint-answer-tile = Its penalty is the easier one to live with.
 hint-answer-track = That level is worth most of those still free.
 hint-trade-yes = It brings you more than it costs.
-hint-trade-no-cannot = You do not have { $thing } to give.
+hint-trade-no-cannot = You do not have { COUNT($thing, 1) } to give.
 hint-trade-no-leader = They are too close to winning to be helped.
-hint-trade-no-need = You need your { $thing } yourself.
-hint-trade-no-use = You have no use for { $thing } now.
+hint-trade-no-need = You need your { THING($thing) } yourself.
+hint-trade-no-use = You have no use for { THING($thing) } now.
 hint-trade-no-little = It is too little for what they ask.
 hint-ability-yes = What it brings is worth more than what it costs.
 hint-ability-no = It costs more than it would bring now.
@@ -86,9 +86,9 @@ hint-ability-no = It costs more than it would bring now.
 trade-said = **{ $name }**: { $why }
 
 trade-no-leader = You are too close to winning for me to help.
-trade-no-need = I need my { $thing } myself.
+trade-no-need = I need my { THING($thing) } myself.
 trade-no-card = I give no artifact for that.
-trade-no-use = I have no use for { $thing } now.
+trade-no-use = I have no use for { THING($thing) } now.
 trade-no-use-card = I have no use for that artifact now.
 trade-no-little = That is too little for what you ask.
 trade-no-kept = I only keep this seat warm: what its owner gathered stays.

@@ -1,4 +1,4 @@
-# What players are asked, and what the choices are called.
+# What players are asked, and what the choices are called. Things are given as ids: see board.ftl for THING and the like.
 # `ask-…` is the question, `choice-…` a button or menu entry (80 characters at most), `would-…` a part of the
 # line under it that says what it costs and brings (100 at most for the whole).
 
@@ -6,13 +6,13 @@
 
 ask-act = It is your turn. What will you do?
 ask-act-double = You can place another { $knowledge }, or end your turn.
-ask-act-recruit = { $recruit }: your new worker shows { $knowledge }. Place it at once?
+ask-act-recruit = { THING($recruit) }: your new worker shows { $knowledge }. Place it at once?
 ask-retrieve = Which workers do you retrieve? They are rolled together.
 ask-retrieve_pay = What do you pay to retrieve them?
-ask-price = What do you pay { $at }?
-ask-price-recruit = What do you pay for { $recruit }?
-ask-price-dilemma = What do you pay to complete your dilemma? It costs { $artifact }, or any 2 artifacts.
-ask-benefit = What do you take { $at }?
+ask-price = What do you pay { THING($space, "on") }?
+ask-price-recruit = What do you pay for { THING($recruit) }?
+ask-price-dilemma = What do you pay to complete your dilemma? It costs { COUNT($artifact, 1) }, or any 2 artifacts.
+ask-benefit = What do you take { THING($space, "on") }?
 ask-authority = Where does your authority token go?
 ask-discard = { $count ->
     [one] Morale { $limit } lets you hold { $limit ->
@@ -25,17 +25,17 @@ ask-discard = { $count ->
     }, and you have { $hand }. Which { $count } do you discard?
 }
 ask-discard-recruit = { $count ->
-    [one] { $recruit }: which artifact do you discard?
-   *[other] { $recruit }: which { $count } artifacts do you discard?
+    [one] { THING($recruit) }: which artifact do you discard?
+   *[other] { THING($recruit) }: which { $count } artifacts do you discard?
 }
-ask-penalty = { $tile }: you rolled a { $rolled } and have no token there. Which commodity or resource do you lose?
+ask-penalty = { THING($tile) }: you rolled a { $rolled } and have no token there. Which commodity or resource do you lose?
 ask-keep = Which recruit do you keep, hidden? The other leaves the game unseen.
 ask-keep-card = Which artifact do you keep?
 ask-order = Several of your recruits trigger. Which goes first?
-ask-trade = { $name } offers { $give } and asks for { $get }. Do you agree?
+ask-trade = { $name } offers { AMOUNTS($give) } and asks for { AMOUNTS($get) }. Do you agree?
 ask-recruits = Choose two recruits: one to be active from the start, and one to keep hidden for now.
 ask-lead = Which recruit do you lead with? It is active from the start.
-ask-hide = { $recruit } is active. Which recruit do you keep hidden for now?
+ask-hide = { THING($recruit) } is active. Which recruit do you keep hidden for now?
 ask-recruit_draft = Choose a recruit to keep; the rest is passed to the left.
 ask-market_draft = Choose the market tile that joins this game. It goes face down among the others.
 ask-track_draft = Which level do you start on, of morale or of knowledge? High morale is good, and so is low knowledge.
@@ -46,14 +46,14 @@ ask-gift-zong = { $name } used Zong the Astronomer, so you may gain 1 bliss. Do 
 
 ## A recruit asks: its name, what it does, why now, and its price
 
-ask-ability = { $recruit } – { $ability }
+ask-ability = { THING($recruit) } – { $ability }
+# Two sentences: a `why-…` and one of the following.
 ask-ability-why = { $why } { $ask }
 ask-ability-use = Use it?
-ask-ability-cost = { $cost } to use it?
+ask-ability-morale = Lose { $morale } morale to use it?
+ask-ability-knowledge = Gain { $knowledge } knowledge to use it?
+ask-ability-goods = Spend { AMOUNTS($goods) } to use it?
 ask-ability-choose = Which do you choose?
-cost-morale = lose { $n } morale
-cost-knowledge = gain { $n } knowledge
-cost-goods = spend { $goods }
 
 why-my_worker_bumped = Your worker was bumped.
 why-bumping = You bumped a worker.
@@ -74,47 +74,55 @@ why-retrieve_gain = You paid to retrieve workers.
 
 ## Choices
 
-choice-place = { $knowledge } → { $space }
+choice-place = { $knowledge } → { THING($space) }
 choice-retrieve = Retrieve workers
-choice-dilemma-fight = Fight: { $side }
-choice-dilemma-serve = Serve: { $side }
+choice-dilemma-fight = Fight: { THING($dilemma, "fight") }
+choice-dilemma-serve = Serve: { THING($dilemma, "serve") }
 choice-stop = End the turn
-choice-worker = { $knowledge } · { $space }
+choice-worker = { $knowledge } · { THING($space) }
 choice-free = Pay nothing
 choice-yes = Yes
-choice-use = Use { $recruit }
+choice-use = Use { THINGS($recruits) }
 choice-decline = No, thanks
 choice-accept = Agree
 choice-refuse = Decline
 choice-knowledge-less = Lose 1 knowledge
 choice-morale-more = Gain 1 morale
 choice-set = Set it to { $knowledge }
-choice-recruit = { $recruit } ({ $faction })
-choice-recruits = { $active } active, { $hidden } hidden
+choice-recruit = { THING($recruit) } ({ THING($faction) })
+choice-recruits = { THING($active) } active, { THING($hidden) } hidden
 choice-track = { $track ->
     [morale] Morale { $level }
    *[knowledge] Knowledge { $level }
 }
 # On a construction site: what pays, and the price printed on the space it fills.
-choice-instead = { $things } on the space for { $price }
-choice-with = { $things } ({ $recruits })
+choice-instead = { AMOUNTS($goods) } on the space for { THING($price) }
+# Goods and artifacts; anything else by name; and either with the recruits it makes use of.
+choice-goods = { AMOUNTS($goods) }
+choice-things = { THINGS($things, "title") }
+choice-with = { $choice } ({ THINGS($recruits) })
 
 ## What a choice would bring, from what the rules would do
 
 # Several parts in a row, and the sign that not all of them fitted.
 would-and = { $before } · { $part }
 would-more = { $before } …
-would-pay = { $things }
+# What is paid; one of several prices; and a part that is certain besides one of several.
+would-pay = { AMOUNTS($goods) }
+would-pay-or = { LIST($options, style: "or") }
+would-pay-and-or = { AMOUNTS($goods) } and { LIST($options, style: "or") }
 would-pair = 2 identical artifacts
-would-plus = +{ $things }
-would-minus = −{ $things }
-# A gain from the deck, such as “+1 artifact”.
-would-drawn = { $things }, drawn
+# What is gained, and alternatives of gains and losses (`change-gain` and `change-loss` in events.ftl).
+would-gain = +{ AMOUNTS($goods) }
+would-all = { LIST($changes) }
+would-either = { LIST($options, style: "or") }
+# A gain from the deck.
+would-drawn = +{ COUNT("artifact", $n) }, drawn
 would-bump = bumps { $victim }’s { $knowledge }
 would-bump-own = bumps your own { $knowledge }
-would-allegiance = { $faction } allegiance +{ $n }
-would-miner = { $faction } miner +{ $n }
-would-token = ⭐ { $place }
+would-allegiance = { THING($faction) } allegiance +{ $n }
+would-miner = { THING($faction) } miner +{ $n }
+would-token = ⭐ { THING($place) }
 would-token-choose = ⭐ where you choose
 would-site = worker { $n } of { $needed }
 would-when-full = ⭐ for each builder when full
@@ -124,13 +132,13 @@ would-knowledge-less = −{ $n } knowledge (good)
 would-set = worker set to { $knowledge }
 would-add = new worker
 would-sacrifice = lose a worker
-would-complete = { $faction } tunnel complete
-would-called = hidden { $faction } recruits activate
+would-complete = { THING($faction) } tunnel complete
+would-called = hidden { THING($faction) } recruits activate
 # A recruit that can be used on the way, and somebody else who chooses something on it.
-would-may = { $recruit } can help
-would-other = { $n ->
-    [one] { $names } chooses
-   *[other] { $names } choose
+would-may = { THING($recruit, "short") } can help
+would-other = { SIZE($names) ->
+    [one] { LIST($names) } chooses
+   *[other] { LIST($names) } choose
 }
 would-question = then you choose
 would-which = then you choose which
@@ -140,20 +148,20 @@ would-look = { $n ->
 }
 would-discard = then discard { $n }
 # A builder that comes home, and the resource that was paid for it.
-would-lost = its { $resource } is lost
+would-lost = its { THING($resource) } is lost
 # Workers that come home.
-retrieve-worker = { $knowledge } from { $space }
-retrieve-builder = { $knowledge } from { $space } (its { $resource } is lost)
+retrieve-worker = { $knowledge } from { THING($space, "the") }
+retrieve-builder = { $knowledge } from { THING($space, "the") } (its { THING($resource) } is lost)
 # The rest of a double, or a worker just added.
 would-again = then you can place another
 would-roll = { $n ->
     [one] then you roll
    *[other] then you roll { $n }
 }
-# How likely it is that the cleverest worker runs away.
+# How likely it is that the cleverest worker runs away: $risk is a percentage, with its sign.
 would-roll-risk = { $n ->
-    [one] then you roll: { $risk } % that a worker deserts
-   *[other] then you roll { $n }: { $risk } % that a worker deserts
+    [one] then you roll: { $risk } that a worker deserts
+   *[other] then you roll { $n }: { $risk } that a worker deserts
 }
 would-build = market constructed: ⭐ for every builder
 would-recruits = { $n ->
@@ -161,4 +169,4 @@ would-recruits = { $n ->
    *[other] draw { $n } recruits, keep 1
 }
 would-over = ends the game
-would-cost = { $price }. Without a token: { $penalty }
+would-cost = { AMOUNTS($price) }. Without a token: { THING($tile, "penalty") }

@@ -27,7 +27,7 @@ reference-kind-artifact = { $name } (artifact)
 reference-kind-space = { $name } (space)
 
 reference-title = ## { $name }
-reference-recruit = { $faction } recruit
+reference-recruit = { THING($faction) } recruit
 reference-other-printing = In the { $edition ->
         [classic] classic
        *[revised] revised
@@ -35,36 +35,36 @@ reference-other-printing = In the { $edition ->
 reference-note = How we play it: { $note }
 reference-works-for = In this game: an active recruit of { $name }.
 reference-tile = Market tile
-reference-price = A visit costs { $price }. You place an authority token on the territory of the market's area, and that area's allegiance rises 1 level.
+reference-price = A visit costs { AMOUNTS($price) }. You place an authority token on the territory of the market's area, and that area's allegiance rises 1 level.
 reference-penalty = Everybody without a token on it: { $penalty }
-reference-stands = In this game: constructed in { $area }.
-    { $owners ->
-        [none] Nobody has a token on it.
-       *[some] Tokens on it: { $names }.
+reference-stands = In this game: constructed in { THING($area, "the") }.
+    { SIZE($names) ->
+        [0] Nobody has a token on it.
+       *[other] Tokens on it: { LIST($names) }.
     }
 reference-market = { $game ->
         [yes] No market is constructed there yet: place on its construction site to help.
        *[no] A constructed market. What a visit costs is on its tile: /board shows which one is here, and /card tells about each of the eighteen.
     }
-reference-dilemma = Ethical dilemma. Completing it is your whole turn, once a game. Pay { $artifact }, or any 2 artifacts, and choose:
-reference-fight = • **Fight** ({ $choice }): draw 2 recruits and keep 1 of them, hidden.
-reference-serve = • **Serve** ({ $choice }): place an authority token on the card.
+reference-dilemma = Ethical dilemma. Completing it is your whole turn, once a game. Pay { COUNT($artifact, 1) }, or any 2 artifacts, and choose:
+reference-fight = • **Fight** ({ THING($dilemma, "fight") }): draw 2 recruits and keep 1 of them, hidden.
+reference-serve = • **Serve** ({ THING($dilemma, "serve") }): place an authority token on the card.
 reference-artifact = Artifact, one of six kinds with six cards each. How many you hold is public, which ones is your secret; your morale is your hand limit. Artifacts pay at the artifact markets (any 3, or 2 identical ones), at some market tiles, and for your dilemma.
-reference-artifact-uses = Part of the price of: { $places }.
-reference-artifact-dilemma = { $dilemma } costs it too.
+reference-artifact-uses = Part of the price of: { THINGS($tiles) }.
+reference-artifact-dilemma = { THING($dilemma) } costs it too.
 
-reference-commodity = Commodity area of { $area } for any number of workers; nobody is bumped. Place a worker and add up the knowledge of all workers here, everybody's:
-    • 1–4: gain 1 { $good }, and { $faction } allegiance rises 1 level.
-    • 5–8: gain 1 { $good } and lose 1 knowledge.
-    • 9 or more: gain 2 { $good } and 1 knowledge.
-    From allegiance level 2 on, players with an active { $faction } recruit gain 1 extra { $good }.
-reference-tunnel = Space for 1 worker. Pay 1 { $price }, gain 1 { $good } or draw an artifact, and the { $faction } miner moves 1 level. From allegiance level 5 on, players with an active { $faction } recruit take both.
-    At miner level 6 all hidden { $faction } recruits activate; at level 9 the tunnel is complete and its end opens.
-reference-tunnel_end = Space for 1 worker, open once the { $faction } miner is at level 9, for players with an active { $faction } recruit. It costs nothing: gain 3 { $good }.
-reference-site = Construction site in { $area } with four spaces: one space costs { $price }, three cost { $other }, 1 each. Workers stay, unbumped, until the market is constructed; everybody with a worker here then places an authority token on it.
+reference-commodity = Commodity area of { THING($area, "the") } for any number of workers; nobody is bumped. Place a worker and add up the knowledge of all workers here, everybody's:
+    • 1–4: gain { COUNT($good, 1) }, and { THING($faction) } allegiance rises 1 level.
+    • 5–8: gain { COUNT($good, 1) } and lose 1 knowledge.
+    • 9 or more: gain { COUNT($good, 2) } and 1 knowledge.
+    From allegiance level 2 on, players with an active { THING($faction) } recruit gain 1 extra { THING($good) }.
+reference-tunnel = Space for 1 worker. Pay { COUNT($price, 1) }, gain { COUNT($good, 1) } or draw an artifact, and the { THING($faction) } miner moves 1 level. From allegiance level 5 on, players with an active { THING($faction) } recruit take both.
+    At miner level 6 all hidden { THING($faction) } recruits activate; at level 9 the tunnel is complete and its end opens.
+reference-tunnel_end = Space for 1 worker, open once the { THING($faction) } miner is at level 9, for players with an active { THING($faction) } recruit. It costs nothing: gain { COUNT($good, 3) }.
+reference-site = Construction site in { THING($area, "the") } with four spaces: one space costs { THING($price) }, three cost { THING($other) }, 1 each. Workers stay, unbumped, until the market is constructed; everybody with a worker here then places an authority token on it.
     Needed at the same time: 2 workers with two or three players, 3 with four, 4 with five or six.
-reference-artifact_market = Space for 1 worker. Pay any 3 artifacts or 2 identical ones: { $faction } allegiance rises 1 level, and you place an authority token on the { $territory } or on a constructed market of the area without yours.
-reference-wind_saloon = Space for 1 worker. Pay any 3 artifacts or 2 identical ones: Icarite allegiance rises 1 level, and you place an authority token on the { $territory }.
+reference-artifact_market = Space for 1 worker. Pay any 3 artifacts or 2 identical ones: { THING($faction) } allegiance rises 1 level, and you place an authority token on { THING($territory, "the") } or on a constructed market of the area without yours.
+reference-wind_saloon = Space for 1 worker. Pay any 3 artifacts or 2 identical ones: Icarite allegiance rises 1 level, and you place an authority token on { THING($territory, "the") }.
 reference-nimbus_loft = Space for 1 worker. Pay any 3 resources: Icarite allegiance rises 1 level, and you place an authority token on the Territory of Icarus.
 reference-breeze_bar = Space for 1 worker. Pay 1 bliss and 1 other commodity: Icarite allegiance rises 1 level, and you draw 2 artifacts.
 reference-sky_lounge = Space for 1 worker. Pay 1 bliss and 1 other commodity: Icarite allegiance rises 1 level, and you gain 2 resources of your choice.
@@ -84,6 +84,7 @@ help-text = ## Euphoria in Discord
     • **To start:** type /game new in a channel. Others press *Join*, somebody presses *Start*.
     • **Your first choice:** everybody secretly chooses two recruits, one active and one hidden. The channel only sees who is still choosing.
     • **Your turn:** I ping you. Press *Take your turn* under the board. A panel that only you see offers every move that is possible, with what it costs and brings, and a move counts when you press *Confirm*. Small questions and commands such as /place count at once where /undo can take them back; whatever rolls, draws, reveals or lets a computer player go on is shown first and confirmed.
+    • **Before your turn:** /plan decides on your next moves, in secret.
     • **Your secrets:** /hand shows your cards, to you alone.
     • **What is going on:** /board as a picture, /status in words, /recap for what happened since your last turn.
     • **What does this do:** /card for any card or space, /rules for any topic, /hint for advice.

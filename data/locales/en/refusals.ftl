@@ -7,14 +7,14 @@ refused-game-over = This game is over. Start another with /game new.
 
 ## Placing
 
-refused-cannot-pay = You can't pay for this: { $space }. Gain what it costs first, or choose another space; /card tells the price.
-refused-own-bump = Your own worker is there, and under the { $tile } you can't bump it. Retrieve that worker first, or choose another space.
-refused-arena = Under the { $tile } you can't place a second worker there. Choose another space: { $space } is closed to you for now.
-refused-lounge = Under the { $tile } you can't place on a site where another player has a worker. Choose another site, or place a token on that tile.
-refused-plaza = Under the { $tile } you can only visit constructed markets with your token on them. Choose another space, or place a token there through the area's artifact market.
-refused-apothecary = Under the { $tile } you can't place in Icarus. Choose a space elsewhere, or place a token on that tile.
-refused-tunnel-unfinished = The { $faction } Tunnel is not complete yet. Its end opens when the miner reaches level 9: place workers in the tunnel.
-refused-tunnel-recruit = You need an active { $faction } recruit to place a worker there. Choose another space; hidden { $faction } recruits activate at allegiance level 8 or miner level 6.
+refused-cannot-pay = You can't pay for this: { THING($space) }. Gain what it costs first, or choose another space; /card tells the price.
+refused-own-bump = Your own worker is there, and under { THING($tile, "the") } you can't bump it. Retrieve that worker first, or choose another space.
+refused-arena = Under { THING($tile, "the") } you can't place a second worker there. Choose another space: { THING($space) } is closed to you for now.
+refused-lounge = Under { THING($tile, "the") } you can't place on a site where another player has a worker. Choose another site, or place a token on that tile.
+refused-plaza = Under { THING($tile, "the") } you can only visit constructed markets with your token on them. Choose another space, or place a token there through the area's artifact market.
+refused-apothecary = Under { THING($tile, "the") } you can't place in Icarus. Choose a space elsewhere, or place a token on that tile.
+refused-tunnel-unfinished = The { THING($faction) } Tunnel is not complete yet. Its end opens when the miner reaches level 9: place workers in the tunnel.
+refused-tunnel-recruit = You need an active { THING($faction) } recruit to place a worker there. Choose another space; hidden { THING($faction) } recruits activate at allegiance level 8 or miner level 6.
 refused-icarus-morale = You need morale 2 to enter Icarus: Brian the Viticulturist costs you 1 morale there. Gain morale first, or choose another space.
 refused-already-built = That market is constructed: place on the market itself to visit it.
 refused-not-built = That market is not constructed yet: place on its construction site to help.

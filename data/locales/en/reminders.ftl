@@ -19,3 +19,32 @@ remind-in-hours = { $n ->
     }
 remind-set = I will remind you { $time }, unless you have answered by then.
 remind-nothing = You aren't needed there now.
+
+# All that waits for somebody: /games, the daily list, and reminders of several games.
+digest-title = **What waits for you today**
+waiting-line = { $kind ->
+        [turn] **No. { $game } in { $channel }: waits for you** (asked { $since }).
+        [asked] **No. { $game } in { $channel }: asks you something** (asked { $since }).
+        [vote] No. { $game } in { $channel }: a vote needs your voice (opened { $since }).
+        [offer] No. { $game } in { $channel }: { $who } offers you a trade (made { $since }).
+       *[seat] No. { $game } in { $channel }: the seat of { $who } is free for you.
+    }{ $due ->
+        [due] {" "}Due { $time }.
+        [late] {" "}Your time was up { $time }.
+       *[none] {""}
+    }
+waiting-button = { $kind ->
+        [turn] No. { $game }: take your turn
+        [asked] No. { $game }: answer
+        [vote] No. { $game }: vote
+        [offer] No. { $game }: answer the trade
+       *[seat] No. { $game }: look at the seat
+    }
+next-up = Your turn in { $channel } is the next.
+
+live-now = You all play live now: ten minutes for a question, and nobody is pinged. It ends when somebody leaves.
+live-stop = Back to the usual pace
+live-over = { $why ->
+        [somebody] **{ $name }** does not play live any more. This game goes on at its usual pace, with the whole time for whoever is asked.
+       *[nobody] Not everybody is here any more. This game goes on at its usual pace, with the whole time for whoever is asked.
+    }

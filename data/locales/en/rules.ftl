@@ -403,8 +403,10 @@ rules-clocks =
     When time is up, nothing is decided for you. The table is told, and the others may wait or vote: let a computer keep the seat until you come back, let somebody else in, or end the game. `/game pause` stops the clock, if everybody agrees.
 
     `/standing` answers questions you always answer the same way, so that nobody waits for them.
-    .title = Time limits and reminders
-    .keywords = clock, time, timer, deadline, reminder, due, late, slow, pause, pace, skip, timeout, away, afk, quiet hours
+
+    `/plan` decides on your next turns before they come: up to three, each with what to do instead, and conditions such as “only if the space is still free”. When the turn comes, the move is made at once, and you are told without a sound; if it can't be made, or something is asked that you did not plan, you are asked. Nobody else can tell that there was a plan. If the game goes back to before you made it, it is gone.
+    .title = Time limits, reminders and plans
+    .keywords = plan, plans, plan ahead, order, conditional, premove, clock, time, timer, deadline, reminder, due, late, slow, pause, pace, skip, timeout, away, afk, quiet hours
 
 rules-voting =
     Some things the players decide together. Whoever proposes has voted yes; everybody else gets two buttons in the channel and can change their vote until it is decided.

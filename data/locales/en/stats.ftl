@@ -24,3 +24,29 @@ stats-none-yet = No game has been finished here yet. Open one with /game new.
 stats-board = ## Most games won
 stats-line = { $rank }. **{ $name }**: { $won } of { $played } ({ $share } %)
 stats-computer = Computer players keep no statistics. Choose somebody else.
+
+# What is shown to oneself, and to others only if one wants it.
+stats-reliability = { $tier ->
+        [reliable] • Reliable: answers in time
+        [mostly] • Mostly reliable: answers in time as a rule
+        [late] • Often late with answers
+       *[new] • Reliability: too few questions so far to tell
+    }
+stats-rating-off = You are not rated. /profile set switches it on with “standing”.
+stats-rating-none = • Rating: none yet. Games count in which people alone play to the end.
+stats-rating = • Rating at tables of { $players }: { $points } ± { $spread }, after { $n ->
+        [one] 1 game
+       *[other] { $n } games
+    }
+stats-against = • Against { $name }: { $n ->
+        [one] 1 game
+       *[other] { $n } games
+    }, ahead in { $ahead }
+stats-against-you = • Against you: { $n ->
+        [one] 1 game
+       *[other] { $n } games
+    }, ahead in { $ahead }
+stats-recruit = • With { $recruit }: { $n ->
+        [one] 1 game
+       *[other] { $n } games
+    }, { $won } won

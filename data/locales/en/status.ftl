@@ -14,42 +14,71 @@ command-board-player = What this player has in front of them
     .name = player
 
 status-title = ## Turn { $number }
-status-player = ### { $name }, { $colour }
+status-player = ### { $name }, { THING($colour) }
     { $tokens ->
         [one] 1 token
        *[other] { $tokens } tokens
     } left. Morale { $morale }, knowledge { $knowledge }.
-    Goods: { $goods }. Artifacts: { $artifacts }.
-    Workers to place: { $available }. On the board: { $placed }.
-    Recruits: { $recruits }.
+    Goods: { SIZE($goods) ->
+        [0] none
+       *[other] { AMOUNTS($goods) }
+    }. Artifacts: { $artifacts }.
+    Workers to place: { SIZE($available) ->
+        [0] none
+       *[other] { LIST($available) }
+    }. On the board: { SIZE($placed) ->
+        [0] none
+       *[other] { LIST($placed) }
+    }.
+    Recruits: { SIZE($recruits) ->
+        [0] none
+       *[other] { THINGS($recruits) }
+    }.
+# A worker on the board, in lists.
+status-worker = { $knowledge } { THING($space, "on") }
 status-board = ### The board
-status-allegiance = Allegiance: { $tracks }.
-status-miners = Miners: { $tracks }.
-status-markets = Constructed markets: { $markets }.
-status-territories = Territory tokens: { $territories }.
-status-territory = { $area } { $n } of { $most }
+status-allegiance = Allegiance: { LIST($tracks) }.
+status-miners = Miners: { LIST($tracks) }.
+status-level = { THING($faction) } { $level }
+status-markets = Constructed markets: { SIZE($markets) ->
+        [0] none
+       *[other] { LIST($markets) }
+    }.
+status-market = { THING($tile) } ({ THING($area) })
+status-territories = Territory tokens: { LIST($territories) }.
+status-territory = { THING($area) } { $n } of { $most }
 status-untold = Discord does not take messages for this channel at the moment, so it does not show all of this yet. Nothing is lost: it will be shown as soon as Discord takes messages again, and `/turn` works meanwhile.
 
 look-one-thing = Choose an area or a player, not both.
 look-no-player = Nobody called “{ $typed }” plays here. Choose somebody from the list.
 
-mat-title = ## { ICON("player", $shape) } { $name } ({ $colour })
-mat-tokens = • { ICON("token") } Authority: { $left } of 10 tokens left{ $places ->
-        [none] {"."}
-       *[some] ; placed: { $names }.
+mat-title = ## { ICON("player", $colour) } { $name } ({ THING($colour) })
+mat-tokens = { SIZE($places) ->
+        [0] • { ICON("token") } Authority: { $left } of 10 tokens left.
+       *[other] • { ICON("token") } Authority: { $left } of 10 tokens left; placed: { LIST($places) }.
     }
+# Several tokens at one place, in that list.
+mat-token-times = { THING($place) } ×{ $n }
 mat-tracks = • { ICON("morale") } Morale { $morale } · { ICON("knowledge") } knowledge { $knowledge }
-mat-goods = • Goods: { $goods }
-mat-workers = • Workers to place: { $home }; on the board: { $away }
+mat-goods = { SIZE($goods) ->
+        [0] • Goods: none
+       *[other] • Goods: { AMOUNTS($goods) }
+    }
+mat-workers = • Workers to place: { SIZE($home) ->
+        [0] none
+       *[other] { LIST($home) }
+    }; on the board: { SIZE($away) ->
+        [0] none
+       *[other] { LIST($away) }
+    }
 mat-cards = • { ICON("artifact") } Artifact cards: { $artifacts } · { ICON("recruit") } hidden recruits: { $hidden }
-mat-recruit = • **{ $recruit }** ({ $faction }){ $fresh ->
-        [yes] {" "}from the next turn on
-       *[no] {""}
-    }: { $ability }
+mat-recruit = { $fresh ->
+        [yes] • **{ THING($recruit) }** ({ THING($faction) }) from the next turn on: { $ability }
+       *[no] • **{ THING($recruit) }** ({ THING($faction) }): { $ability }
+    }
 mat-dilemma = • { ICON("dilemma") } Dilemma: { $choice ->
-        [fight] fought ({ $what })
-        [serve] served ({ $what })
+        [fight] fought ({ THING($dilemma, "fight") })
+        [serve] served ({ THING($dilemma, "serve") })
        *[open] not completed yet
     }
-mat-suffers = • Under the penalty of: { $tiles }
-mat-nothing = none
+mat-suffers = • Under the penalty of: { THINGS($tiles) }

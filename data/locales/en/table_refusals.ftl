@@ -12,6 +12,8 @@ game-not-asked = It is not your move: the table waits for { $names }.
 
 button-old = This button is old and does nothing any more. The newest message of the game has the present ones; /turn opens what you are asked, and /status tells where the game stands.
 press-slower = That is more than anybody can play with, so nothing was done. Wait a few seconds, then press again.
+form-again = Fill it in again
+form-old = This form is from before an update, so I could not read it. Nothing happened: open another.
 menu-not-offered = That was not among what was offered, so nothing was changed. Choose again from what you see now.
 typed-too-long = That is too long to read, so nothing was changed: use at most 200 characters.
 typed-ambiguous = More than one name fits “{ $typed }”. Choose from the list that appears while you type.
@@ -40,3 +42,5 @@ refused-offer-gone = That offer is over: it was answered, withdrawn, or ended wi
 refused-no-such-turn = There is no such turn to go back to.
 refused-no-voice = You can't vote on this: it is about your own seat. Play on, and the vote is over.
 refused-vote-closed = This vote is decided.
+refused-not-away = You aren't away now. /away show lists what you have planned, and lets you drop it.
+refused-away-many = You have { $most } absences planned already. Drop one with /away show first.

@@ -15,9 +15,8 @@ trade-title = Trade
 trade-with = With whom
 trade-give = You give
 trade-get = You get
-trade-example-give = 2 energy, book
-trade-example-get = 1 gold
-trade-offer = { $seat } offers { $to } a trade: { $give } for { $get }.
+trade-several = Everything you pick counts together.
+trade-offer = { $seat } offers { $to } a trade: { AMOUNTS($give) } for { AMOUNTS($get) }.
 trade-made = { $name } has your offer.
 trade-answer = Answer the offer
 trade-accept = Accept
@@ -36,7 +35,9 @@ trade-nothing = Both sides give something: write for example “2 energy, book�
 trade-nobody = There is nobody you could trade with now: it takes the player on turn and another person.
 trade-computer = { $name } is a computer player: offer it a trade on your own turn, between two actions.
 trade-no-such-player = You cannot trade with “{ $typed }” now. Choose from the list.
-trade-again = Write another
-trade-form-old = This form is from before the bot was started anew, so it could not be read. Nothing happened: open another with /trade or the button Trade.
+trade-empty = { $whose ->
+        [yours] You have nothing to trade with: no goods and no artifacts.
+       *[theirs] There is nothing to ask for: they have no goods and no artifacts.
+    }
 trade-not-yours = This offer is between two others.
 trade-wait = { $name } has not answered yet. You can withdraw the offer meanwhile.

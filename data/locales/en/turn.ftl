@@ -32,15 +32,19 @@ command-hint = What the computer player would do in your place, and why, to you 
 dilemma-side-fight = Fight the system
 dilemma-side-serve = Serve the system
 
-panel-you = Workers: { $workers } · { $goods } · { $artifacts ->
+panel-you = Workers: { SIZE($workers) ->
+        [0] all on the board
+       *[other] { LIST($workers) }
+    } · { SIZE($goods) ->
+        [0] no goods
+       *[other] { AMOUNTS($goods) }
+    } · { $artifacts ->
         [one] 1 artifact
        *[other] { $artifacts } artifacts
     } · morale { $morale } · knowledge { $knowledge } · { $tokens ->
         [one] 1 authority token left
        *[other] { $tokens } authority tokens left
     }
-panel-no-workers = all on the board
-panel-no-goods = no goods
 # A die, as the button of a worker.
 panel-worker = { $knowledge ->
         [1] ⚀ 1
@@ -51,7 +55,7 @@ panel-worker = { $knowledge ->
        *[6] ⚅ 6
     }
 panel-where = **Where does the { ICON("die", $knowledge) } { $knowledge } go?**
-panel-space = { $n }. { $space }
+panel-space = { $n }. { THING($space) }
 panel-on-board = Show on the board
 panel-numbered = Where the { $knowledge } can go, numbered as the buttons are.
 panel-question = **{ $question }**
@@ -69,11 +73,13 @@ panel-retrieve-all-paid = { $n ->
 panel-retrieve-rest = All but builders
 panel-retrieve-rest-paid = All but builders · { $pay }
 panel-retrieve-some = Choose which to retrieve
+retrieve-which = Workers to retrieve
+retrieve-pay = How you pay for it
 panel-retrieve-all-told = **Retrieve { $n ->
         [one] your worker
        *[other] all your workers
-    }:** { $workers }
-panel-retrieve-rest-told = **All but builders:** { $workers }
+    }:** { LIST($workers) }
+panel-retrieve-rest-told = **All but builders:** { LIST($workers) }
 panel-choose = Choose
 panel-choose-several = { $most ->
         [1] Choose { $most }
@@ -81,12 +87,14 @@ panel-choose-several = { $most ->
     }
 panel-page = Page { $page } of { $pages }
 panel-these = These { $n }
-panel-would = This would happen:
-panel-chosen = You choose: { $choice }.
+panel-chosen = You choose: { LIST($choices) }.
 panel-then-chance = Then dice are rolled or cards drawn; you can't take it back after that.
 panel-then-reveal = Then something hidden is revealed; you can't take it back after that.
 panel-then-other = Then the others choose.
-panel-then-computer = Then { $names } goes on at once; you can't take it back after that.
+panel-then-computer = { SIZE($names) ->
+        [one] Then { LIST($names) } goes on at once; you can't take it back after that.
+       *[other] Then { LIST($names) } go on at once; you can't take it back after that.
+    }
 panel-undoable = You can take it back until somebody else has acted.
 panel-then-over = Then the game is over.
 panel-confirm = Confirm
@@ -95,7 +103,7 @@ panel-trade = Trade
 panel-undo = Undo
 panel-hand = My cards
 panel-reset = A rules fix changed this turn; play it again. Everything before it stands.
-panel-recruit = **{ $recruit }** ({ $faction }): { $ability }
+panel-recruit = **{ THING($recruit) }** ({ THING($faction) }): { $ability }
 
 play-over = The game is over.
 play-your-turn = It is your turn: the new message in the channel has the button.
@@ -108,9 +116,11 @@ play-undone = { $n ->
     }
 
 moves-all = All of them
+# The second or third worker with the same knowledge on the same space.
+moves-worker-twin = { $knowledge } · { THING($space) } #{ $n }
 moves-answer-first = You are asked something else first: /turn shows it.
 # A space in the list of /place, with its price and result: 100 characters at most.
-moves-space = { $space }: { $brings }
+moves-space = { THING($space) }: { $brings }
 moves-no-space = I don't know a space called “{ $typed }”. Choose from the list, or use /turn.
 moves-no-such-worker = You have no worker “{ $typed }” on the board. Choose from the list, or use /turn.
 moves-cannot-pay = You cannot pay with “{ $typed }”. Choose from the list, or use /turn.

@@ -30,6 +30,7 @@ vote-resume = Shall the game go on?
 vote-end = Shall the game end here, without a winner?
 vote-keep = Shall a computer player keep { $name }'s seat until they come back?
 vote-replace = Shall { $newcomer } take over { $name }'s seat?
+vote-live = You all answer within minutes. Shall the game go on live: ten minutes for a question, nobody is pinged, until somebody leaves? This offer stands until { $until }.
 vote-undo = Shall the game go back to the start of turn { $turn }, past what was rolled and revealed since?
 vote-somebody = somebody else
 vote-nobody = nobody

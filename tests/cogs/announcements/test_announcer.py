@@ -13,7 +13,7 @@ from cogs.kit.direct_messages import tell
 from tests.cogs.computers.test_computers import with_computers
 from tests.cogs.fast_forward import finish, set_position
 from tests.cogs.outages.test_lost_channels import play_by_command
-from tests.cogs.table import Table, parts, said, verbs
+from tests.cogs.table import Table, said, set_options, verbs
 from tests.resilience.test_unshown_moves import show, two_workers
 
 pytestmark = pytest.mark.slow
@@ -79,7 +79,7 @@ async def test_who_chooses_again_with_the_others_is_pinged_again(table: Table) -
     """In a draft everybody is asked several times in the same turn; not everybody reads direct messages."""
     ada, bo = table.people.values()
     lobby = await table.open_lobby()
-    await ada.select(lobby, ["recruit_draft"], custom_id=next(i for i in ids(lobby) if ":variants:" in i))
+    await set_options(ada, lobby, variants=["recruit_draft"])
     await ada.click(lobby, label="Start")
     first = table.front
     assert set(table.pinged(first)) == {ada.id, bo.id}
@@ -87,10 +87,6 @@ async def test_who_chooses_again_with_the_others_is_pinged_again(table: Table) -
     assert table.front.id == first.id and table.pinged(table.front) == table.pinged(first)
     await table.follow(bo, lambda options: options[0])
     assert table.front.id != first.id and set(table.pinged(table.front)) == {ada.id, bo.id}
-
-
-def ids(message: Any) -> list[str]:
-    return [part["custom_id"] for part in parts(message) if part.get("custom_id")]
 
 
 async def test_however_many_moves_are_not_taken_one_try_is_waiting(playing: Table) -> None:
@@ -113,7 +109,7 @@ async def test_a_table_that_waits_for_discord_says_so_in_its_status(playing: Tab
     await play_by_command(playing, (await playing.asked())[0], Random(2))
     await playing.env.settle()
     ada = playing.people["Ada"]
-    says = playing.bot.public_words("status-untold")
+    says = playing.bot.default_words("status-untold")
     assert says in said(await ada.slash(playing.channel, "status"))
     playing.env.backend.faults.clear()
     await playing.env.advance_time(3600)
@@ -131,4 +127,4 @@ async def test_the_table_is_wanted_although_the_game_is_over_meanwhile(playing: 
 async def test_nothing_is_remembered_of_games_that_are_over(playing: Table) -> None:
     await finish(playing)
     known = announcer(playing)
-    assert not known.asked and not known._turns and not known._bare
+    assert not known.asked and not known._turns and not known.posting._bare

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.cogs.table import Table, verbs
+from tests.cogs.table import Table, set_options, verbs
 
 ASKS = ("it is your turn", "Still choosing", "before")
 
@@ -32,7 +32,7 @@ async def test_only_the_newest_message_says_whose_turn_it_is(playing: Table) -> 
 async def test_a_game_can_do_without_older_boards(table: Table) -> None:
     lobby = await table.open_lobby()
     ada = table.people["Ada"]
-    await ada.click(lobby, label="Older boards: kept")
+    await set_options(ada, lobby, also=["fold_boards"])
     game = await table.bot.tables.game_in(table.channel.id)
     assert game is not None and game.fold_boards
     lobby = next(m for m in table.messages if m.id == lobby.id)

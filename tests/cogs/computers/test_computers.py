@@ -36,7 +36,8 @@ async def test_they_are_added_and_removed_in_the_lobby(table: Table) -> None:
         and game.seats[1].level == "normal"
         and game.seats[1].name in table.messages[-1].content
     )
-    await ada.click(lobby, label="Remove a computer player")
+    dialog = shown(await ada.click(lobby, label="Add a computer player"))
+    await ada.click(dialog, label="Remove a computer player")
     game = await table.bot.tables.game_in(table.channel.id)
     assert game is not None and len(game.seats) == 1
     assert "uncomputer" not in verbs(table.messages[-1])

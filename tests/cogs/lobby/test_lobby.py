@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.store.database import StoreError
-from tests.cogs.table import Table, custom_id, said, shown, verbs, whispered
+from tests.cogs.table import Table, filled, parts, said, set_options, shown, verbs, whispered
 
 pytestmark = pytest.mark.slow
 
@@ -22,7 +22,7 @@ async def test_a_game_is_opened_joined_and_started(table: Table) -> None:
     assert game is not None and game.status == "running"
     assert "The game begins" in table.messages[0].content
     assert [m.id for m in table.messages if "game begins" in m.content] == [table.messages[0].id], "said once"
-    assert not table.messages[0].components
+    assert not verbs(table.messages[0])
     assert "Still choosing" in table.front.content
 
 
@@ -43,7 +43,7 @@ async def test_leaving_passes_the_host_on_and_the_last_one_closes_the_lobby(tabl
     assert f"{table.people['Bo'].mention}, " in table.messages[-1].content
     await table.people["Bo"].click(lobby, label="Leave")
     assert await table.bot.tables.game_in(table.channel.id) is None
-    assert "closed" in table.messages[-1].content and not table.messages[-1].components
+    assert "closed" in table.messages[-1].content and not verbs(table.messages[-1])
 
 
 async def test_colours_are_chosen_in_private_among_the_free_ones(table: Table) -> None:
@@ -64,27 +64,35 @@ async def test_colours_are_chosen_in_private_among_the_free_ones(table: Table) -
 
 async def test_only_the_host_changes_how_to_play(table: Table) -> None:
     lobby = await table.open_lobby()
-    result = await table.people["Bo"].select(lobby, ["revised"], custom_id=custom_id(lobby, "edition"))
+    result = await table.people["Bo"].click(lobby, label="Game options")
     assert whispered(result) and "host" in said(result)
     ada = table.people["Ada"]
-    await ada.select(lobby, ["revised"], custom_id=custom_id(lobby, "edition"))
-    await ada.select(lobby, ["track_draft", "recruit_draft"], custom_id=custom_id(lobby, "variants"))
-    await ada.select(lobby, ["three_days"], custom_id=custom_id(lobby, "pace"))
+    drafts = ["track_draft", "recruit_draft"]
+    await set_options(ada, lobby, edition="revised", variants=drafts, pace="three_days")
+    assert "Revised" in table.messages[-1].content and "hree days" in table.messages[-1].content
     game = await table.bot.tables.game_in(table.channel.id)
     assert game is not None
     assert (game.edition, game.pace) == ("revised", "three_days")
     assert set(game.variants) == {"track_draft", "recruit_draft"}
-    await ada.select(lobby, [], custom_id=custom_id(lobby, "variants"))
+    await set_options(ada, lobby, variants=[])
     game = await table.bot.tables.game_in(table.channel.id)
-    assert game is not None and game.variants == ()
+    assert game is not None and game.variants == () and game.edition == "revised", "the rest stays"
+
+
+async def test_a_form_of_options_sent_off_too_late_says_so(table: Table) -> None:
+    lobby = await table.open_lobby()
+    ada = table.people["Ada"]
+    form = await ada.click(lobby, label="Game options")
+    await ada.click(lobby, label="Start")
+    result = await ada.submit_modal(form, filled(form, pace="live"))
+    assert "lobby" in said(result) and whispered(result)
+    game = await table.bot.tables.game_in(table.channel.id)
+    assert game is not None and game.pace == "day"
 
 
 async def test_one_person_cannot_start_and_a_stranger_neither(table: Table) -> None:
     lobby = await table.open_lobby(players=1)
-    start = next(
-        part for row in lobby.components for part in getattr(row, "children", []) if part.label == "Start"
-    )
-    assert start.disabled
+    assert next(part for part in parts(lobby) if part.get("label") == "Start")["disabled"]
     await table.people["Bo"].click(lobby, label="Join")
     result = await table.watcher.click(lobby, label="Start")
     assert whispered(result) and "host" in said(result)
@@ -129,7 +137,7 @@ async def test_a_stale_lobby_closes_itself(table: Table) -> None:
     await table.open_lobby()
     await table.env.advance_time(3 * 24 * 3600)
     assert await table.bot.tables.game_in(table.channel.id) is None
-    assert "closed itself" in table.messages[-1].content and not table.messages[-1].components
+    assert "closed itself" in table.messages[-1].content and not verbs(table.messages[-1])
 
 
 async def test_a_lobby_that_never_became_a_game_is_deleted_in_the_end(table: Table) -> None:

@@ -70,8 +70,8 @@ async def test_a_player_reads_their_own_cards_in_the_log_and_nobody_else_does(pl
     others = [playing.watcher, playing.people[names[1 - drawn.seat]]]
     for command in ("log", "recap"):
         for actor in others:
-            assert f"drew {mine}" not in said(await actor.slash(playing.channel, command))
-    assert f"drew {mine}" in said(await mover.slash(playing.channel, "log"))
+            assert f"+{mine}" not in said(await actor.slash(playing.channel, command))
+    assert f"+{mine}" in said(await mover.slash(playing.channel, "log"))
 
 
 # /recap

@@ -67,7 +67,7 @@ async def test_the_list_of_cards_is_never_longer_than_discord_takes(table: Table
     assert len(found) == 25
     found = await table.watcher.autocomplete(table.channel, "card", "name", "teddy")
     assert {one["name"] for one in found} >= {
-        "teddy bear (artifact)",
+        "Teddy bear (artifact)",
         "The dilemma of the teddy bear (dilemma)",
     }
     assert not await table.watcher.autocomplete(table.channel, "card", "name", "zzz")

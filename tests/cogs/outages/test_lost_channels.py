@@ -34,7 +34,7 @@ async def test_a_deleted_channel_ends_its_game_and_its_players_hear_of_it(playin
         assert "was deleted" in playing.private(actor)[-1].content
     elsewhere = playing.guild.create_text_channel("elsewhere")
     await playing.env.settle()
-    assert "in no running game" in said(await playing.people["Ada"].slash(elsewhere, "games"))
+    assert "in no running game" in said(await playing.people["Ada"].slash(elsewhere, "games list"))
     result = await playing.people["Ada"].slash(elsewhere, "game new")
     assert "being set up" in said(result)
 

@@ -10,7 +10,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.engine.state import Game
-from cogs.announcements.announcer import News
+from cogs.kit.public_text import News
 from tests.cogs.fast_forward import finish, set_position
 from tests.cogs.table import Table, offers, press, said, shown, verbs
 
@@ -88,7 +88,7 @@ async def test_without_leave_to_attach_files_a_long_message_still_says_whose_tur
     news = News([f"{number}: {'x' * 180}" for number in range(12)])
     position = await playing.position()
     channel = await playing.bot.tables.fronts.channel(position.game.id)
-    await play.announcer._post(position, channel, news)
+    await play.announcer.posting.post(position, channel, news)
     actor = (await playing.asked())[0]
     assert actor.mention in playing.front.content and "Attach Files" in playing.front.content
     assert "11: " in playing.front.content and len(playing.front.content) <= 2000
@@ -182,7 +182,8 @@ async def test_a_rematch_is_opened_once_and_not_by_spectators(playing: Table) ->
     lobby = playing.front
     assert "start" in verbs(lobby)
     text = said(await bo.click(end, label="Rematch"))
-    assert "already" in text, text
+    assert "being set up" in text and str(lobby.id) in text, text
+    await bo.click(lobby, label="Join")
     await bo.click(lobby, label="Start")
     position = await playing.position()
     assert position.game.status == "running" and len(position.game.seats) == 2

@@ -9,7 +9,7 @@ import pytest
 
 from cogs.kit.replies import Sorry
 from cogs.profile.cog import find_zone, read_quiet_hours
-from tests.cogs.table import Table, said
+from tests.cogs.table import Table, filled, said, shown, whispered
 
 pytestmark = pytest.mark.slow
 
@@ -110,13 +110,13 @@ async def test_games_says_where_it_is_my_turn_and_since_when(playing: Table) -> 
     position = await playing.position()
     me = playing.people[position.game.seats[position.turn].name]
     other = next(actor for actor in playing.people.values() if actor.id != me.id)
-    mine = said(await me.slash(playing.channel, "games"))
+    mine = said(await me.slash(playing.channel, "games list"))
     assert "waits for you" in mine and "<t:" in mine and f"<#{playing.channel.id}>" in mine
     assert f"waiting for {position.game.seats[position.turn].name}" in said(
-        await other.slash(playing.channel, "games")
+        await other.slash(playing.channel, "games list")
     )
-    assert "in no running game" in said(await playing.watcher.slash(playing.channel, "games"))
-    assert "waits for you" in said(await me.user.slash("games"))
+    assert "in no running game" in said(await playing.watcher.slash(playing.channel, "games list"))
+    assert "waits for you" in said(await me.user.slash("games list"))
 
 
 async def test_games_in_several_channels_the_waiting_ones_first(playing: Table) -> None:
@@ -125,7 +125,7 @@ async def test_games_in_several_channels_the_waiting_ones_first(playing: Table) 
     lobby = playing.guild.create_text_channel("second")
     await playing.env.settle()
     await me.slash(lobby, "game new")
-    lines = said(await me.slash(lobby, "games")).splitlines()
+    lines = said(await me.slash(lobby, "games list")).splitlines()
     assert len(lines) == 3
     assert f"<#{playing.channel.id}>" in lines[1] and "waits for you" in lines[1]
     assert f"<#{lobby.id}>" in lines[2] and "in the lobby" in lines[2]
@@ -161,7 +161,7 @@ async def test_forgotten_in_a_running_game_a_computer_plays_on(playing: Table) -
     assert any("asked to be forgotten" in m.content for m in playing.messages)
     await playing.follow(playing.people["Ada"], chance.choice)
     await playing.env.advance_time(MINUTE)
-    assert "in no running game" in said(await bo.slash(playing.channel, "games"))
+    assert "in no running game" in said(await bo.slash(playing.channel, "games list"))
     await playing.bot.store.database.fold()
     assert not _traces(playing, str(bo.id))
 
@@ -189,3 +189,19 @@ def _traces(table: Table, text: str) -> list[str]:
             if any(text in str(value) for row in db.execute(f"SELECT * FROM {name}") for value in row):
                 found.append(name)
     return found
+
+
+async def test_settings_are_changed_by_a_form(table: Table) -> None:
+    ada = table.people["Ada"]
+    panel = shown(await ada.slash(table.channel, "profile show"))
+    form = await ada.click(panel, label="Change")
+    wanted = filled(form, time_zone="Berlin", quiet_hours="22-8", reach="channel", palette="none")
+    text = said(await ada.submit_modal(form, wanted))
+    for part in ("Europe/Berlin", "22:00–08:00", "In the game's channel", "No pictures for me"):
+        assert part in text, text
+    form = await ada.click(panel, label="Change")
+    result = await ada.submit_modal(form, filled(form, quiet_hours="whenever"))
+    assert "I can't read “whenever”" in said(result) and whispered(result)
+    again = await ada.click(result.followups[-1], label="Fill it in again")
+    text = said(await ada.submit_modal(again, filled(again) | {"time_zone": "", "quiet_hours": ""}))
+    assert "not set, so UTC" in text and "Quiet hours: off" in text and "In the game's channel" in text

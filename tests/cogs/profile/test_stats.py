@@ -61,3 +61,45 @@ def test_both_printings_are_told_apart_where_both_were_played():
     text = stats_text(stats, "Ada", words("en"), server=False)
     assert "Classic recruits: 2 played, 1 won" in text and "Revised recruits: 1 played, 0 won" in text
     assert "8.3 of 10" in text and "everywhere" in text and "Running now: 2" in text
+
+
+# What is shown to oneself, and to others only if one wants it
+
+
+async def test_standing_is_for_those_who_switch_it_on(playing: Table) -> None:
+    ada, bo = playing.people["Ada"], playing.people["Bo"]
+    assert "none yet" not in said(await ada.slash(playing.channel, "stats"))
+    await ada.slash(playing.channel, "profile set", standing="me")
+    assert "Rating: none yet" in said(await ada.slash(playing.channel, "stats"))
+    over = await finish(playing)
+    assert "Rating: On, for me alone" in said(await ada.slash(playing.channel, "profile show"))
+    mine = said(await ada.slash(playing.channel, "stats"))
+    won = over.winners[0] == 0
+    assert "Rating at tables of 2: " in mine and "after 1 game" in mine
+    assert f"Against Bo: 1 game, ahead in {int(won)}" in mine
+    assert f"1 game, {int(won)} won" in mine, "with her recruits"
+    assert "Rating" not in said(await bo.slash(playing.channel, "stats", player=ada.user)), "hers alone"
+    off = said(await bo.slash(playing.channel, "stats"))
+    assert "You are not rated" in off and "tables of" not in off
+    await ada.slash(playing.channel, "profile set", standing="everybody")
+    seen = said(await bo.slash(playing.channel, "stats", player=ada.user))
+    assert "Rating at tables of 2: " in seen and f"Against you: 1 game, ahead in {int(won)}" in seen
+    assert "Against Bo" not in seen
+    assert "Rating" not in said(await bo.user.slash("stats", player=ada.user))
+
+
+async def test_reliability_in_three_tiers(playing: Table) -> None:
+    ada, store = playing.people["Ada"], playing.bot.store
+    assert "too few questions" in said(await ada.slash(playing.channel, "stats"))
+    for in_time, late, words_ in (
+        (100, 1, "Reliable: answers in time"),
+        (90, 10, "Mostly reliable"),
+        (50, 50, "Often late"),
+    ):
+        await store.database.write("DELETE FROM punctuality WHERE user_id = ?", (ada.id,))
+        await store.database.write("INSERT INTO punctuality VALUES (?, ?, ?)", (ada.id, in_time, late))
+        assert words_ in said(await ada.slash(playing.channel, "stats"))
+    asking = await ada.slash(playing.channel, "profile forget")
+    assert asking.response is not None
+    await ada.click(asking.response, label="Forget me")
+    assert (await store.punctuality.of(ada.id)).in_time == 0

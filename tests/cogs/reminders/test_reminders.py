@@ -8,8 +8,8 @@ from datetime import UTC, datetime, timedelta
 import discord
 import pytest
 
-from bot.clock import outside_quiet_hours
 from bot.store.records import AskedRecord, Profile
+from bot.tables.hours import outside_quiet_hours
 from bot.tables.reminder_times import next_reminder, reminders
 from tests.cogs.table import Table, custom_id, said, verbs
 
@@ -220,7 +220,7 @@ async def test_a_stale_lobby_closes_itself(table: Table) -> None:
     await table.open_lobby()
     await table.env.advance_time(3 * DAY)
     assert await table.bot.tables.game_in(table.channel.id) is None
-    assert "closed itself" in table.messages[-1].content and not table.messages[-1].components
+    assert "closed itself" in table.messages[-1].content and not verbs(table.messages[-1])
 
 
 async def test_two_games_at_once_are_one_direct_message(playing: Table) -> None:
@@ -234,7 +234,9 @@ async def test_two_games_at_once_are_one_direct_message(playing: Table) -> None:
     await playing.env.advance_time(12.5 * HOUR)
     [message] = reminded(playing, name)
     assert f"<#{playing.channel.id}>" in message.content and f"<#{second.id}>" in message.content
-    assert verbs(message) == ["later"]
+    assert verbs(message) == ["turn", "turn", "later"]
+    answer = await playing.people[name].user.click(message, custom_id=custom_id(message, "turn"))
+    assert "Choose" in said(answer) or "knowledge" in said(answer)
 
 
 async def test_alone_with_computers_nobody_is_asked_to_vote(table: Table) -> None:

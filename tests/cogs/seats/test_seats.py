@@ -102,11 +102,11 @@ async def test_a_recap_names_the_cards_the_computer_drew_to_their_owner_alone(
     await playing.bot.tables.messages.set(position.game.id, "overdue", playing.channel.id, 1, about=0)
     await bo.slash(playing.channel, "game vote", what="keep", player="Ada")
     await playing.env.advance_time(MINUTE)
-    assert "drew 2 artifacts" in playing.front.content
+    assert "+2 artifacts" in playing.front.content
     view = await playing.bot.tables.view(position.game.id, 0)
     cards = W.artifacts(view.me.artifacts or ())
     text = said(await ada.slash(playing.channel, "turn"))
-    assert f"drew {cards}" in text.split("While you were away")[1]
+    assert f"+{cards}" in text.split("While you were away")[1]
     assert not any(cards in m.content for m in (*playing.messages, *playing.private(bo)))
 
 
@@ -143,7 +143,7 @@ async def test_a_command_elsewhere_does_not_hand_it_back(playing: Table) -> None
     absent, _present, seat = await keep(playing)
     elsewhere = playing.guild.create_text_channel("elsewhere")
     await playing.env.settle()
-    await playing.people[absent].slash(elsewhere, "games")
+    await playing.people[absent].slash(elsewhere, "games list")
     assert (await playing.position()).game.seats[seat].kept
 
 

@@ -10,9 +10,9 @@ from simcord.actors import MemberActor
 
 from bot.engine.prompts import propose
 from cogs.kit.replies import Sorry
-from cogs.trade.cog import read_things
+from cogs.kit.typed_things import read_things
 from data.words import words
-from tests.cogs.table import Table, custom_id, said, shown
+from tests.cogs.table import Table, custom_id, filled, said, shown, whispered
 
 pytestmark = pytest.mark.slow
 
@@ -108,17 +108,7 @@ async def test_a_counter_offer_goes_back(playing: Table) -> None:
     actor, other, message = await offered(playing)
     panel = shown(await other.click(message, label="Answer the offer"))
     form = await other.click(panel, label="Other offer")
-    assert form.modal is not None
-    fields = [part["component"] for part in form.modal["components"]]
-    seat = fields[0]["options"][0]["value"]
-    await other.submit_modal(
-        form,
-        {
-            fields[0]["custom_id"]: [seat],
-            fields[1]["custom_id"]: "food",
-            fields[2]["custom_id"]: "energy",
-        },
-    )
+    await other.submit_modal(form, filled(form, give=["food:1"], get=["energy:1"]))
     counter = next(m for m in reversed(playing.messages) if "offers" in m.content)
     assert counter.id != message.id and actor.mention in counter.content
     assert not next(m for m in playing.messages if m.id == message.id).components
@@ -152,10 +142,17 @@ async def test_what_cannot_be_traded_is_said(playing: Table) -> None:
 
 
 async def test_the_panel_has_a_trade_button(playing: Table) -> None:
+    """The form offers what there is, and nothing where nobody has anything."""
     actor = (await playing.asked())[0]
+    panel = shown(await playing.take_turn(actor))
+    empty = await actor.click(panel, custom_id=custom_id(panel, "trade"))
+    assert "You have nothing to trade with" in said(empty) and whispered(empty)
+    await with_goods(playing)
     panel = shown(await playing.take_turn(actor))
     form = await actor.click(panel, custom_id=custom_id(panel, "trade"))
     assert form.modal is not None
+    give = form.modal["components"][1]["component"]
+    assert {"1 energy", "Several"} & {option["label"] for option in give["options"]}, give
 
 
 async def test_goods_and_cards_are_completed(playing: Table) -> None:

@@ -10,7 +10,7 @@ from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
 from data.words import words
-from tests.cogs.table import Table, custom_id, said, shown, verbs, whispered
+from tests.cogs.table import Table, custom_id, filled, said, shown, verbs, whispered
 from tests.cogs.trade.test_trade import goods, with_goods
 from tests.resilience.crash import Crash
 
@@ -26,11 +26,8 @@ async def open_form(table: Table, actor: MemberActor) -> InteractionResult:
     return form
 
 
-def filled(form: InteractionResult, give: str, get: str) -> dict[str, Any]:
-    assert form.modal is not None
-    fields = [part["component"] for part in form.modal["components"]]
-    seat = fields[0]["options"][0]["value"]
-    return {fields[0]["custom_id"]: [seat], fields[1]["custom_id"]: give, fields[2]["custom_id"]: get}
+def trading(form: InteractionResult, give: str, get: str) -> dict[str, Any]:
+    return filled(form, give=[f"{give}:1"], get=[f"{get}:1"])
 
 
 def offers_shown(table: Table) -> list[Any]:
@@ -41,7 +38,7 @@ async def test_a_form_opened_before_a_restart_is_read_after_it(playing: Table) -
     actor, other = await with_goods(playing)
     form = await open_form(playing, actor)
     await playing.restart()
-    result = await actor.submit_modal(form, filled(form, "energy", "food"))
+    result = await actor.submit_modal(form, trading(form, "energy", "food"))
     assert "has your offer" in said(result)
     [message] = offers_shown(playing)
     before = await goods(playing)
@@ -54,11 +51,15 @@ async def test_a_form_from_before_the_turn_ended_says_so_and_opens_another(playi
     actor, _ = await with_goods(playing)
     form = await open_form(playing, actor)
     await playing.restart()
-    result = await actor.submit_modal(form, filled(form, "moonbeams", "food"))
-    assert "You can't trade" in said(result)
-    again = await actor.click(result.followups[-1], label="Write another")
+    live = await playing.bot.tables.games.load(1)
+    spent = [player.goods.pop("energy", 0) for player in live.match._game.players]
+    result = await actor.submit_modal(form, trading(form, "energy", "food"))
+    assert "do not have" in said(result)
+    for player, n in zip(live.match._game.players, spent, strict=True):
+        player.goods["energy"] = n
+    again = await actor.click(result.followups[-1], label="Fill it in again")
     assert again.modal is not None
-    result = await actor.submit_modal(again, filled(again, "energy", "food"))
+    result = await actor.submit_modal(again, trading(again, "energy", "food"))
     assert "has your offer" in said(result)
     assert len(offers_shown(playing)) == 1
 
@@ -71,7 +72,7 @@ async def test_a_counter_offers_form_from_before_a_restart_whose_offer_is_gone(p
     form = await other.click(panel, label="Other offer")
     await actor.click(message, label="Withdraw")
     await playing.restart()
-    result = await other.submit_modal(form, filled(form, "food", "energy"))
+    result = await other.submit_modal(form, trading(form, "food", "energy"))
     assert "over" in said(result) and offers_shown(playing) == []
 
 
@@ -81,10 +82,10 @@ async def test_a_form_of_an_older_version_says_what_to_do(
     actor, _ = await with_goods(playing)
     with monkeypatch.context() as older:
         # As the bot has loaded it: another than an import would give.
-        older.setattr(sys.modules["cogs.trade.cog"], "FORM", "older")
+        older.setattr(sys.modules["cogs.kit.forms"], "FORM", "older")
         form = await open_form(playing, actor)
-    result = await actor.submit_modal(form, filled(form, "energy", "food"))
-    assert "/trade" in said(result) and whispered(result)
+    result = await actor.submit_modal(form, trading(form, "energy", "food"))
+    assert "from before an update" in said(result) and whispered(result)
     assert offers_shown(playing) == []
 
 
@@ -94,7 +95,7 @@ async def test_a_form_in_a_paused_game_says_so(playing: Table) -> None:
     with playing.env.time_context():
         await playing.bot.tables.lifecycle.pause((await playing.position()).game.id)
     await playing.restart()
-    result = await actor.submit_modal(form, filled(form, "energy", "food"))
+    result = await actor.submit_modal(form, trading(form, "energy", "food"))
     assert "paused" in said(result) and offers_shown(playing) == []
 
 

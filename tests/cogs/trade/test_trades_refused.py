@@ -129,7 +129,7 @@ async def test_a_form_sent_off_after_the_moment_has_passed(table: Table) -> None
     panel = shown(await ada.slash(table.channel, "turn"))
     form = await ada.click(panel, label="Trade")
     await table.bot.tables.play.answer(1, 0, ["place:2:farm"], user_id=ada.id)
-    result = await ada.submit_modal(form, {"with": ["1"], "give": "1 gold", "get": "1 water"})
+    result = await ada.submit_modal(form, {"with": ["1"], "give": ["gold:1"], "get": ["water:1"]})
     # A private message of its own, below the panel the form was opened from.
     [refusal] = result.followups
     assert refusal.ephemeral and refusal.content.startswith(f"{name} is a computer player")

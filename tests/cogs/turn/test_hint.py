@@ -12,7 +12,7 @@ from bot.players.thinking import Runner
 from cogs.turn.hint import move_in_words
 from data.words import words
 from tests.cogs.fast_forward import play_on
-from tests.cogs.table import Table, said, shown, verbs
+from tests.cogs.table import Table, said, set_options, shown, verbs
 
 pytestmark = pytest.mark.slow
 
@@ -67,9 +67,9 @@ async def test_without_a_game_or_before_it_there_is_no_hint(table: Table) -> Non
 
 async def test_a_table_can_play_without_hints(table: Table) -> None:
     lobby = await table.open_lobby()
-    result = await table.people["Bo"].click(lobby, label="Hints: allowed")
+    result = await table.people["Bo"].click(lobby, label="Game options")
     assert "Only the host" in said(result)
-    await table.people["Ada"].click(lobby, label="Hints: allowed")
+    await set_options(table.people["Ada"], lobby, also=[])
     game = await table.bot.tables.game_in(table.channel.id)
     assert game is not None and not game.hints
     await table.people["Ada"].click(lobby, label="Start")

@@ -13,7 +13,7 @@ from bot.engine.state import Game, Worker
 from bot.players import hint as adviser
 from bot.players.thinking import Runner
 from tests.cogs.fast_forward import set_position
-from tests.cogs.table import Table, custom_id, said
+from tests.cogs.table import Table, said, set_options
 
 pytestmark = pytest.mark.slow
 
@@ -120,7 +120,7 @@ async def test_a_move_is_recommended_with_its_reason(
     assert position.prompts[0].option(answer) is not None
     text = said(await playing.people["Ada"].slash(playing.channel, "hint"))
     assert [one.reason for one in found] == [reason]
-    assert "I would choose:" in text and adviser.say(found[0], playing.bot.public_words) in text
+    assert "I would choose:" in text and adviser.say(found[0], playing.bot.default_words) in text
 
 
 @pytest.mark.parametrize(
@@ -194,7 +194,7 @@ async def test_a_recruit_picked_in_a_draft_is_hinted_at_as_one(
     monkeypatch.setattr(Runner, "hint", advise)
     ada = table.people["Ada"]
     lobby = await table.open_lobby()
-    await ada.select(lobby, ["recruit_draft"], custom_id=custom_id(lobby, "variants"))
+    await set_options(ada, lobby, variants=["recruit_draft"])
     await ada.click(lobby, label="Start")
     text = said(await ada.slash(table.channel, "hint"))
     assert "What this one can do" in text and "They" not in text

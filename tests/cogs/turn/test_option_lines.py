@@ -183,21 +183,26 @@ def two_with_a_builder(game: Game) -> None:
     [
         (
             two_on_the_board,
-            ["**Retrieve all your workers:** 3 from Farm and 4 from Farm · −1 morale · then you roll 2"],
+            [
+                "**Retrieve all your workers:** 3 from the Farm and 4 from the Farm · −1 morale · then you roll 2"
+            ],
         ),
         (
             one_on_the_board,
-            ["**Retrieve your worker:** 3 from Farm · −1 morale · then discard 1"],
+            ["**Retrieve your worker:** 3 from the Farm · −1 morale · then discard 1"],
         ),
-        (a_cannibal, ["**Retrieve your worker:** 3 from Euphorian Tunnel · Pete can help · then you roll"]),
+        (
+            a_cannibal,
+            ["**Retrieve your worker:** 3 from the Euphorian Tunnel · Pete can help · then you roll"],
+        ),
         (
             two_with_a_builder,
             [
-                "**Retrieve all your workers:** 3 from Farm, 3 from Farm, and 4 from Lower construction site, "
-                "Subterra (its stone is lost) · then you roll 3",
+                "**Retrieve all your workers:** 3 from the Farm, 3 from the Farm, and 4 from the lower construction"
+                " site in Subterra (its stone is lost) · then you roll 3",
                 "**Pay nothing** · −1 morale",
                 "**1 food** · +2 morale",
-                "**All but builders:** 3 from Farm and 3 from Farm · then you roll 2",
+                "**All but builders:** 3 from the Farm and 3 from the Farm · then you roll 2",
             ],
         ),
     ],

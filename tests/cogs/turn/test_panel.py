@@ -13,6 +13,7 @@ from tests.cogs.fast_forward import set_position
 from tests.cogs.table import (
     Table,
     confirmed,
+    filled,
     labelled,
     labels,
     offers,
@@ -70,7 +71,7 @@ async def test_another_worker_brings_its_own_spaces_and_back_leads_to_it(playing
     panel = shown(await press(ada, panel, labelled(panel, "⚄ 5")))
     assert "Where does the 5 go?" in panel.content
     panel = shown(await press(ada, panel, labelled(panel, "Farm")))
-    assert "placed a 5" in panel.content and "until somebody else has acted" in panel.content
+    assert "You place a 5" in panel.content and "until somebody else has acted" in panel.content
     panel = shown(await ada.click(panel, label="Back"))
     assert "Where does the 5 go?" in panel.content
 
@@ -118,9 +119,15 @@ async def test_choosing_workers_says_what_is_lost_and_spares_builders(playing: T
     await set_position(playing, three_out)
     ada = playing.people["Ada"]
     panel = shown(await playing.take_turn(ada))
-    panel = shown(await press(ada, panel, labelled(panel, "Choose which to retrieve")))
-    menu = next(part for part in parts(panel) if part["type"] == 3)
-    assert [o.get("description") for o in menu["options"]] == [None, None, "its stone is lost"]
+    form = await ada.click(panel, label="Choose which to retrieve")
+    assert form.modal is not None
+    workers, pay = (part["component"]["options"] for part in form.modal["components"])
+    assert [o.get("description") for o in workers] == [None, None, "its stone is lost"]
+    two = [option["value"] for option in workers[:2]]
+    panel = shown(await ada.submit_modal(form, filled(form, workers=two, pay=pay[0]["value"])))
+    assert "Confirm" in labels(panel) and "construction site" not in panel.content
+    panel = shown(await ada.click(panel, label="Back"))
+    panel = shown(await ada.click(panel, label="Back"))
     assert {"Retrieve all 3", "All but builders"} <= set(labels(panel))
     panel = shown(await press(ada, panel, labelled(panel, "All but builders")))
     panel = shown(await press(ada, panel, labelled(panel, "1 food")))

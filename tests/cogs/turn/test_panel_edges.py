@@ -140,5 +140,5 @@ async def test_every_market_can_be_visited_and_is_called_by_its_name(playing: Ta
         if (await playing.position()).turn != 0 or not offers(panel):
             break
         result = await press(ada, panel, offers(panel)[0])
-    name = playing.bot.public_words.market(tile)
+    name = playing.bot.default_words.market(tile)
     assert name in playing.front.content

@@ -125,7 +125,7 @@ async def test_whoever_manages_the_channel_decides_alone(playing: Table) -> None
     assert await status(playing) == "running"
     await playing.watcher.slash(playing.channel, "game vote", what="end")
     assert await status(playing) == "ended"
-    assert not any(m.components for m in playing.messages)
+    assert not any(verbs(m) for m in playing.messages)
 
 
 async def test_ending_takes_more_than_half(three: Table) -> None:
@@ -133,7 +133,7 @@ async def test_ending_takes_more_than_half(three: Table) -> None:
     assert await status(three) == "running"
     await vote(three, "Bo", "Yes")
     assert await status(three) == "ended"
-    assert not any(m.components for m in three.messages)
+    assert not any(verbs(m) for m in three.messages)
     assert "The game was abandoned. No winner" in three.messages[-1].content
     await three.open_lobby()
 

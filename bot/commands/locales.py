@@ -1,0 +1,78 @@
+"""`python -m bot locales [CODE]`: what a translation lacks, file and line; `--show ID` says a text with samples."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from fnmatch import fnmatchcase
+
+from bot.hosting.errors import HostError
+from data import words as module
+from data.proofreading import Finding, Text, check, read
+from data.proofreading.samples import combinations
+from data.words import FIRST, Words, words
+
+READINGS = 12
+"""Of one text that are shown."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("code", nargs="?", help="a language: a folder of data/locales (default: all)")
+    parser.add_argument(
+        "--show", metavar="ID", help="say this text with sample values; * stands for anything, as in 'did-*'"
+    )
+    parser.add_argument("--errors", action="store_true", help="leave out what is only suspicious")
+
+
+def main(args: argparse.Namespace) -> int:
+    there = sorted(
+        folder.name for folder in module.LOCALES.iterdir() if folder.is_dir() and any(folder.glob("*.ftl"))
+    )
+    if args.code is not None and args.code not in there:
+        raise HostError(f"There is no folder data/locales/{args.code}. There are: {', '.join(there)}.")
+    codes = [args.code] if args.code else there
+    if args.show:
+        return show(args.show, codes)
+    return max(report(code, errors=args.errors) for code in codes)
+
+
+def report(code: str, *, errors: bool) -> int:
+    """Everything found in one language, a line each. 1 if something is wrong."""
+    found = [one for one in check(code) if one.error or not errors]
+    wrong = sum(one.error for one in found)
+    for one in found:
+        print(f"data/locales/{_folder(code, one)}/{one}")
+    rest = "" if errors else f", {len(found) - wrong} to look at"
+    print(f"{code}: {len(read(code)[0])} texts, {wrong or 'nothing'} wrong{rest}", file=sys.stderr)
+    return 1 if wrong else 0
+
+
+def _folder(code: str, finding: Finding) -> str:
+    """What is missing is shown where English has it."""
+    return FIRST if finding.check == "missing" else code
+
+
+def show(wanted: str, codes: list[str]) -> int:
+    """The texts of that name, as they are read, in each language."""
+    originals = {text.id: text for text in read(FIRST)[0]}
+    known = False
+    for code in codes:
+        for text in read(code)[0]:
+            if fnmatchcase(text.id, wanted):
+                known = True
+                _show(words(code), text, originals.get(text.id))
+    if not known:
+        raise HostError(f"No text is called {wanted}. `--show 'lobby-*'` shows all that begin so.")
+    return 0
+
+
+def _show(w: Words, text: Text, original: Text | None) -> None:
+    print(f"{text.id}  (data/locales/{w.language}/{text.file}:{text.line})")
+    said: dict[str, None] = {}
+    for values in combinations(text, original):
+        said[w(text.id, **values)] = None
+    for reading in list(said)[:READINGS]:
+        print("    " + reading.replace("\n", "\n    "))
+    if len(said) > READINGS:
+        print(f"    … and {len(said) - READINGS} more")
+    print()

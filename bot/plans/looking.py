@@ -1,0 +1,207 @@
+"""The turn as it would be if it came now: the same questions as on the turn itself, answered in a copy of the game.
+
+A way goes on over what need not be known to plan it: a bumped worker's roll and what others choose are assumed. It ends
+where the player draws, rolls or something hidden is shown, as a preview does.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from bot.engine.events import DilemmaResolved, Event, Refused
+from bot.engine.game import Match, Preview
+from bot.engine.paths import Path, paths
+from bot.engine.prompts import CHANCE, Answer, Chance, Prompt
+from bot.engine.state import NAMES
+from bot.engine.view import PlayerView, View
+
+from .plan import Plan, Step
+
+Standing = Callable[[Prompt], Answer | None]
+"""What is always answered to a question, without anybody being asked."""
+LOW = 1
+"""The roll that is assumed where nothing else is tried: nobody runs away from it."""
+
+
+def nothing_stands(prompt: Prompt) -> Answer | None:
+    return None
+
+
+@dataclass(slots=True)
+class Walk:
+    """A copy of the game in which one player's answers of one turn are given."""
+
+    match: Match
+    seat: int
+    standing: Standing = nothing_stands
+    face: int = LOW
+    """What a bumped worker rolls."""
+    events: list[Event] = field(default_factory=list)
+    """As the player sees them."""
+    stops: str = ""
+    """Why it cannot be followed further, as `Preview` calls it."""
+    sure: bool = True
+    """Nothing was assumed, rolled or shown so far."""
+    rolled: bool = False
+    """A roll was assumed."""
+    turn: int = 0
+
+    @staticmethod
+    def begin(match: Match, seat: int, standing: Standing = nothing_stands, face: int = LOW) -> Walk:
+        return Walk(match.fork(), seat, standing, face, turn=match.turn_number)
+
+    def question(self) -> Prompt | None:
+        """The next question to the player; None where the way ends."""
+        while not self.stops:
+            match = self.match
+            if match.over or match.turn_number != self.turn:
+                self.stops = "over" if match.over else "done"
+            elif match.chance is not None:
+                self._roll(match.chance)
+            elif len(match.prompts) != 1:
+                self.stops = "reveal"
+            else:
+                (prompt,) = match.prompts
+                answer = assumed(prompt) if prompt.seat != self.seat else self.standing(prompt)
+                if answer is None:
+                    return prompt
+                self.sure = False
+                self._give(prompt.seat, answer)
+        return None
+
+    def give(self, answer: Answer) -> None:
+        """Refused: what the rules refuse."""
+        self._give(self.seat, answer)
+
+    def _roll(self, chance: Chance) -> None:
+        if chance.key != "dice" or chance.about.get("why") != "bumped":
+            self.stops = "chance"
+            return
+        self.sure, self.rolled = False, True
+        self._give(CHANCE, [self.face] * chance.count)
+
+    def _give(self, seat: int, answer: Answer) -> None:
+        for event in self.match.answer(seat, answer):
+            self.events.append(event.seen_by(self.seat))
+            if event.reveal:
+                self.sure = False
+                if not (isinstance(event, DilemmaResolved) and event.seat == self.seat):
+                    self.stops = "reveal"
+                    return
+
+    @property
+    def me(self) -> PlayerView:
+        return self.match.view(self.seat).me
+
+
+def assumed(prompt: Prompt) -> Answer:
+    """What others are taken to answer: no, where they can."""
+    return "no" if prompt.option("no") else prompt.answers()[0]
+
+
+def changes(before: PlayerView, after: PlayerView) -> tuple[dict[str, int], dict[str, int]]:
+    """What a player has less of and what more; knowledge gained is a cost."""
+    was, now = _things(before), _things(after)
+    cost = {thing: was[thing] - now[thing] for thing in was if now[thing] < was[thing]}
+    gain = {thing: now[thing] - was[thing] for thing in now if now[thing] > was[thing]}
+    return cost, gain
+
+
+def _things(me: PlayerView) -> Counter[str]:
+    things = Counter(dict(me.goods))
+    things.update(artifact=me.artifact_count, morale=me.morale, token=sum(me.tokens.values()))
+    things.update(knowledge=-me.knowledge)
+    return things
+
+
+def left(me: PlayerView) -> Mapping[str, int]:
+    """Of what how many a player has."""
+    return {**me.goods, "artifact": me.artifact_count, "morale": me.morale}
+
+
+class Ahead:
+    """A turn that has not come yet, for its player's eyes."""
+
+    def __init__(
+        self, match: Match, seat: int, standing: Standing = nothing_stands, names: Sequence[str] = NAMES
+    ) -> None:
+        """`match` stands at that turn's start."""
+        self.match = match
+        self.seat = seat
+        self.standing = standing
+        self.names = names
+
+    @property
+    def prompt(self) -> Prompt | None:
+        return self.match.prompt_for(self.seat)
+
+    def walk(self, answers: Sequence[Answer]) -> tuple[Walk, list[Step]]:
+        """Refused where the answers do not fit."""
+        walk, steps = Walk.begin(self.match, self.seat, self.standing), []
+        for answer in answers:
+            prompt = walk.question()
+            if prompt is None:
+                raise Refused("refused-stale")
+            walk.give(answer)
+            steps.append(Step.of(prompt, answer))
+        return walk, steps
+
+    def preview(self, answers: Sequence[Answer]) -> Preview:
+        walk, _ = self.walk(answers)
+        prompt = walk.question()
+        stops = "question" if prompt is not None else walk.stops
+        return Preview(walk.events, stops, prompt)  # type: ignore[arg-type]
+
+    def paths(self, answers: Sequence[Answer]) -> list[Path]:
+        """Every way the last answer can go."""
+        *before, last = answers
+        walk, _ = self.walk(before)
+        walk.question()
+        known = tuple(walk.events)
+        return [replace(path, events=known + path.events) for path in paths(walk.match, self.seat, [last])]
+
+    def view(self, answers: Sequence[Answer] = ()) -> View:
+        walk, _ = self.walk(answers)
+        walk.question()
+        return walk.match.view(self.seat, self.names)
+
+    def plan(self, answers: Sequence[Answer], only: Sequence[str] = ()) -> Plan:
+        """Refused where something is asked yet, or an answer does not fit (refused-stale)."""
+        walk, steps = self.walk(answers)
+        if not steps or walk.question() is not None:
+            raise Refused("refused-stale")
+        cost, gain = changes(self.match.view(self.seat).me, walk.me)
+        return Plan(tuple(steps), tuple(only), cost, gain)
+
+    def after(self, plan: Plan) -> Ahead:
+        """The player's next turn, if this plan is played now. Refused where it brings hidden things to light, which
+        nobody can plan on (plan-not-after)."""
+        walk, had = Walk.begin(self.match, self.seat, self.standing), self.match.view(self.seat).me
+        steps = list(plan.steps)
+        while walk.match.turn_number == walk.turn and not walk.match.over:
+            prompt = walk.question()
+            if prompt is not None:
+                fitting = next((step for step in steps if step.fits(prompt)), None)
+                if fitting is not None:
+                    steps = steps[steps.index(fitting) + 1 :]
+                walk.give(assumed(prompt) if fitting is None else fitting.answer(prompt))
+            elif (
+                walk.stops == "chance" and walk.match.chance and walk.match.chance.key in ("dice", "artifact")
+            ):
+                walk.stops = ""
+                walk._give(CHANCE, _low(walk.match.chance))
+            elif walk.stops != "done":
+                raise Refused("plan-not-after")
+        game = walk.match.copy_state()
+        me = game.players[self.seat]
+        # What was drawn on the way is not known.
+        me.artifacts = list((Counter(me.artifacts) & Counter(had.artifacts or ())).elements())
+        return Ahead(Match(game).ahead(self.seat), self.seat, self.standing, self.names)
+
+
+def _low(chance: Chance) -> Answer:
+    if chance.key == "dice":
+        return [LOW] * chance.count
+    return [card for card in sorted(chance.weights) for _ in range(chance.weights[card])][: chance.count]

@@ -1,0 +1,104 @@
+"""What a plan is: the answers of one turn, each to its question, and what has to be so that they are given."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from bot.engine.board import COMMODITIES, RESOURCES
+from bot.engine.prompts import Answer, Ask, Option, Prompt
+
+MOST_TURNS = 3
+"""So many turns ahead can be planned."""
+MOST_WAYS = 3
+"""So many plans for one turn: the first that can be played is."""
+
+FREE, COST, GAIN, ANY = "free", "cost", "gain", "any"
+"""Nobody stands on the space; it costs no more than when it was planned; it brings no less; another worker will do."""
+
+KEPT = (*COMMODITIES, *RESOURCES, "artifact", "morale")
+CONDITIONS = (FREE, COST, GAIN, ANY, *(f"keep:{thing}:{n}" for n in (1, 2, 3) for thing in KEPT))
+"""Every condition there is, always in this order. `keep:food:1`: at least 1 food is left after it."""
+
+
+class Step(NamedTuple):
+    """One planned answer, by the question it is for."""
+
+    ask: Ask
+    key: str
+    chosen: tuple[Option, ...]
+    all: bool = False
+    """Of several: whatever there is then."""
+    several: bool = False
+
+    @staticmethod
+    def of(prompt: Prompt, answer: Answer) -> Step:
+        ids = answer if isinstance(answer, list) else [answer]
+        chosen = tuple(option for option in prompt.options if option.id in ids)
+        every = prompt.several and len(chosen) == len(prompt.options)
+        return Step(prompt.ask, prompt.key, chosen, every, prompt.several)
+
+    @property
+    def space(self) -> str:
+        """Where a worker is placed, if that is what it says."""
+        kind, _, rest = self.chosen[0].id.partition(":") if self.chosen else ("", "", "")
+        return rest.partition(":")[2] if self.ask == "act" and kind == "place" else ""
+
+    def fits(self, prompt: Prompt) -> bool:
+        return (self.ask, self.key) == (prompt.ask, prompt.key)
+
+    def answer(self, prompt: Prompt, *, any_worker: bool = False) -> Answer:
+        """What is answered to this prompt. It may not be among its options any more."""
+        if self.several:
+            ids = [option.id for option in (prompt.options if self.all else self.chosen)]
+            return ids if prompt.several else ids[0]
+        answer = self.chosen[0].id
+        if any_worker and self.space and prompt.option(answer) is None:
+            there = (
+                o.id for o in prompt.options if o.id.startswith("place:") and o.id.endswith(f":{self.space}")
+            )
+            return next(there, answer)
+        return answer
+
+
+@dataclass(slots=True, frozen=True)
+class Plan:
+    steps: tuple[Step, ...]
+    only: tuple[str, ...] = ()
+    """Conditions, of `CONDITIONS`."""
+    cost: Mapping[str, int] = field(default_factory=dict)
+    """What it cost, as far as that could be known, when it was made."""
+    gain: Mapping[str, int] = field(default_factory=dict)
+
+    def dump(self) -> str:
+        steps = [
+            [s.ask, s.key, [[o.id, o.things, o.uses, o.instead_of] for o in s.chosen], s.all, s.several]
+            for s in self.steps
+        ]
+        kept = {"steps": steps, "only": self.only, "cost": dict(self.cost), "gain": dict(self.gain)}
+        return json.dumps(kept, separators=(",", ":"))
+
+    @staticmethod
+    def load(text: str) -> Plan:
+        kept: dict[str, Any] = json.loads(text)
+        steps = tuple(
+            Step(
+                ask,
+                key,
+                tuple(Option(i, tuple(things), tuple(uses), instead) for i, things, uses, instead in chosen),
+                every,
+                several,
+            )
+            for ask, key, chosen, every, several in kept["steps"]
+        )
+        return Plan(steps, tuple(kept["only"]), kept["cost"], kept["gain"])
+
+    @property
+    def keeps(self) -> Iterator[tuple[str, int]]:
+        """Of what so many have to be left."""
+        for condition in self.only:
+            if condition.startswith("keep:"):
+                _, thing, least = condition.split(":")
+                yield thing, int(least)

@@ -1,0 +1,54 @@
+"""How often somebody answered in time. Only counts are kept, and old ones fade: nobody is late for ever."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from .database import Database, Transaction
+from .records import GameRecord
+
+MOST = 200
+"""With so many, all that was counted before counts half."""
+
+
+class Punctuality(NamedTuple):
+    in_time: int = 0
+    late: int = 0
+
+
+class PunctualityTable:
+    def __init__(self, db: Database) -> None:
+        self.db = db
+
+    async def of(self, user_id: int) -> Punctuality:
+        row = await self.db.row("SELECT * FROM punctuality WHERE user_id = ?", (user_id,))
+        return Punctuality() if row is None else Punctuality(row["in_time"], row["late"])
+
+    def answered(self, tx: Transaction, game: GameRecord, seats: Iterable[int]) -> None:
+        """People answer from these seats what they are asked. Call it before the question is taken off the record."""
+        self._count(tx, game, seats, only_late=False)
+
+    def missed(self, tx: Transaction, game: GameRecord, seat: int) -> None:
+        """Somebody else answers for a seat: if its time was up, its player was late."""
+        self._count(tx, game, [seat], only_late=True)
+
+    def _count(self, tx: Transaction, game: GameRecord, seats: Iterable[int], *, only_late: bool) -> None:
+        """Where everybody agreed to go on live nobody has promised anything."""
+        wanted = sorted(seats)
+        if game.live or not wanted:
+            return
+        marks, now = ",".join("?" * len(wanted)), self.db.timestamp()
+        late = "CASE WHEN a.due_at < ? THEN 1 ELSE 0 END"
+        tx.add(
+            "INSERT INTO punctuality (user_id, in_time, late)"
+            f" SELECT s.user_id, 1 - {late}, {late} FROM asked a JOIN seats s USING (game_id, seat)"
+            f" WHERE a.game_id = ? AND a.seat IN ({marks}) AND a.due_at IS NOT NULL AND s.user_id IS NOT NULL"
+            f" AND NOT s.kept AND ({late} = 1 OR ?)"
+            " ON CONFLICT (user_id) DO UPDATE SET"
+            " in_time = punctuality.in_time / (CASE WHEN punctuality.in_time + punctuality.late >= ? THEN 2 ELSE 1 END)"
+            "   + excluded.in_time,"
+            " late = punctuality.late / (CASE WHEN punctuality.in_time + punctuality.late >= ? THEN 2 ELSE 1 END)"
+            "   + excluded.late",
+            (now, now, game.id, *wanted, now, not only_late, MOST, MOST),
+        )

@@ -1,0 +1,119 @@
+"""When somebody is away: said once for all their games. What that moves is counted anew at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from bot.engine.events import Refused
+from bot.store.records import Absence, AbsenceKind, Profile
+
+from .hours import days_off
+from .live import LiveGames, Part
+from .reminders import Reminders
+
+KEPT = timedelta(days=60)
+"""So long a rule that is over stays on record: longer than any question stays open that it moved."""
+MOST = 10
+"""So many periods somebody may have ahead of them."""
+
+Rules = tuple[Absence, ...]
+
+
+def ahead(profile: Profile, now: datetime) -> list[Absence]:
+    """What counts now, or will, the soonest first."""
+    return sorted(
+        (rule for rule in profile.away if rule.ends is None or rule.ends > now), key=lambda r: r.begins
+    )
+
+
+class Absences(Part):
+    def __init__(self, games: LiveGames, reminders: Reminders) -> None:
+        super().__init__(games)
+        self.reminders = reminders
+
+    async def add(self, user_id: int, begins: datetime, ends: datetime) -> Profile:
+        """Away from then to then; what overlaps or touches becomes one. Refused: refused-away-many."""
+
+        def joined(rules: Rules) -> Rules:
+            new, rest = Absence("once", begins, ends), []
+            for rule in rules:
+                if rule.kind == "once" and rule.ends and rule.begins <= new.ends and new.begins <= rule.ends:  # type: ignore[operator]
+                    both = (new.ends, rule.ends)
+                    new = Absence("once", min(new.begins, rule.begins), max(end for end in both if end))
+                else:
+                    rest.append(rule)
+            return (*rest, new)
+
+        return await self._change(user_id, joined)
+
+    async def every_week(
+        self, user_id: int, *, weekends: bool | None = None, not_before: int | None = None
+    ) -> Profile:
+        """Every weekend, and every morning until so many minutes after midnight (0: no longer). What is left out stays
+        as it is."""
+        profile = await self.store.profiles.get(user_id)
+        if weekends is not None:
+            profile = await self._change(user_id, lambda rules: self._anew(rules, "weekends", int(weekends)))
+        if not_before is not None:
+            profile = await self._change(user_id, lambda rules: self._anew(rules, "mornings", not_before))
+        return profile
+
+    def _anew(self, rules: Rules, kind: AbsenceKind, minute: int) -> Rules:
+        """What counted so far ends now; `minute` 0: nothing takes its place."""
+        now = self.store.database.now()
+        if any((rule.kind, rule.ends, rule.minute) == (kind, None, minute) for rule in rules):
+            return rules
+        rest = tuple(_ended(rule, now) if rule.kind == kind else rule for rule in rules)
+        return (*rest, Absence(kind, now, None, minute)) if minute else rest
+
+    async def back(self, user_id: int) -> Profile:
+        """Here again: what has begun ends now. What is ahead stays, also the weekends to come. Refused:
+        refused-not-away."""
+        now = self.store.database.now()
+        profile = await self.store.profiles.get(user_id)
+        if days_off(now, profile) is None:
+            raise Refused("refused-not-away")
+        return await self._change(
+            user_id, lambda rules: tuple(part for rule in rules for part in _without_now(rule, now, profile))
+        )
+
+    async def drop(self, user_id: int, kind: AbsenceKind, begins: datetime) -> Profile:
+        """One that was said, not the others."""
+        now = self.store.database.now()
+        return await self._change(
+            user_id,
+            lambda rules: tuple(
+                _ended(rule, now) if (rule.kind, rule.begins) == (kind, begins) else rule for rule in rules
+            ),
+        )
+
+    async def _change(self, user_id: int, change: Callable[[Rules], Rules]) -> Profile:
+        now = self.store.database.now()
+        while True:
+            before = await self.store.profiles.get(user_id)
+            changed = change(before.away)
+            kept = [
+                rule
+                for rule in changed
+                if rule.ends is None or (rule.ends > rule.begins and rule.ends > now - KEPT)
+            ]
+            if sum(rule.ends is not None and rule.ends > now for rule in kept) > MOST:
+                raise Refused("refused-away-many", most=MOST)
+            if await self.store.profiles.set_away(before, kept):
+                break
+        await self.reminders.reckon(user_id)
+        return await self.store.profiles.get(user_id)
+
+
+def _without_now(rule: Absence, now: datetime, profile: Profile) -> list[Absence]:
+    """A rule without the days off that have begun; a weekend's goes on after this one."""
+    until = days_off(now, replace(profile, away=(rule,)))
+    if until is None:
+        return [rule]
+    return [_ended(rule, now), rule._replace(begins=until)] if rule.ends is None else [_ended(rule, now)]
+
+
+def _ended(rule: Absence, now: datetime) -> Absence:
+    return rule if rule.ends is not None and rule.ends <= now else rule._replace(ends=max(now, rule.begins))

@@ -1,0 +1,86 @@
+"""Open seats: lobbies with room and seats that anybody may take, and where they are announced."""
+
+from __future__ import annotations
+
+import secrets
+from typing import get_args
+
+from bot.engine.events import Refused
+from bot.store.records import GameRecord, Opening, OpenSeats, Wanted
+
+from .live import Part
+
+MOST_SEATS = 6
+REMOVED = "removed:"
+
+
+class Openings(Part):
+    async def get(self, game_id: int) -> Opening:
+        return await self.store.openings.get(game_id) or Opening(game_id)
+
+    async def look(self, game_id: int, level: Wanted | None) -> Opening:
+        """The host of a lobby looks for players of this level, or for nobody any more. Refused: refused-lobby-
+        closed."""
+        async with self.games.lock(game_id):
+            game = await self.games.record(game_id)
+            if game.status != "lobby":
+                raise Refused("refused-lobby-closed", status=game.status)
+            assert level is None or level in get_args(Wanted)
+            changes = {"looking": False} if level is None else {"looking": True, "level": level, "shown": ""}
+            await self.store.openings.change(game_id, **changes)
+        return await self.get(game_id)
+
+    # What was announced
+    async def will_post(self, game_id: int, channel_id: int, *, title: str | None = None) -> Opening:
+        """On record before it is tried: under a mark that Discord takes once, or as a post with this title."""
+        await self.store.openings.change(
+            game_id,
+            channel_id=channel_id,
+            message_id=0,
+            post_id=None if title is None else 0,
+            mark=secrets.token_hex(12) if title is None else title,
+            shown="",
+        )
+        return await self.get(game_id)
+
+    async def posted(self, game_id: int, message_id: int, post_id: int | None) -> Opening:
+        await self.store.openings.change(game_id, message_id=message_id, post_id=post_id)
+        return await self.get(game_id)
+
+    async def shows(self, game_id: int, digest: str) -> None:
+        await self.store.openings.change(game_id, shown=digest)
+
+    async def unposted(self, game_id: int) -> None:
+        """It turned out that nothing has to be announced now."""
+        await self.store.openings.change(game_id, channel_id=None, message_id=0, shown="")
+
+    async def over(self, game_id: int) -> None:
+        """Nobody is looked for any more, and nothing has to be found again."""
+        await self.store.openings.change(game_id, channel_id=None, message_id=0, shown="", looking=False)
+
+    async def removed(self, game_id: int, what: str) -> None:
+        """Somebody deleted what announced these seats, or it could not be posted: it is not posted again."""
+        await self.store.openings.change(game_id, channel_id=None, message_id=0, shown=REMOVED + what)
+
+    async def due(self, guild_id: int | None = None) -> list[int]:
+        """Games, of one server or of all, whose announcement may have to be made, changed or ended."""
+        return await self.store.openings.due(guild_id)
+
+    # Looking
+    async def seats(self, game: GameRecord) -> OpenSeats:
+        """What somebody who does not play in it could take."""
+        if game.status == "lobby":
+            return OpenSeats(max(0, MOST_SEATS - len(game.seats)))
+        if game.status not in ("running", "paused"):
+            return OpenSeats()
+        free = [one for one in await self.store.free_seats.of(game.id) if one.newcomer is None]
+        return OpenSeats(len(free), tuple(free))
+
+    async def on(self, guild_id: int) -> list[tuple[GameRecord, OpenSeats]]:
+        """Games of a server with open seats, the newest first."""
+        found = []
+        for game in reversed(await self.store.games.with_open_seats(guild_id)):
+            seats = await self.seats(game)
+            if seats.count:
+                found.append((game, seats))
+        return found

@@ -1,0 +1,329 @@
+"""Plans: made and changed by their owner alone, and played when their turn comes, as if by their owner's hand.
+
+A plan's answers go the way of every answer: validated, advanced, committed, told. In the same commit the plan is spent,
+so that it is played once, by whichever process comes first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from bot.engine.events import Refused
+from bot.engine.prompts import Answer, Prompt
+from bot.engine.view import View
+from bot.plans.judging import Verdict, judge
+from bot.plans.looking import Ahead, left
+from bot.plans.plan import CONDITIONS, MOST_TURNS, MOST_WAYS, Plan
+from bot.store.records import PlanRecord, PlanReport, SeatRecord
+
+from .live import NOT_RUNNING, Part
+from .live_game import Change, Live, place, standing_answer
+from .results import Moved, Position, Stale
+
+
+class Planned(NamedTuple):
+    """A plan that waits for its turn."""
+
+    id: int
+    turn: int
+    plan: Plan
+    begun: bool
+
+
+class Outlook(NamedTuple):
+    """A turn that may be planned, as it would be now."""
+
+    position: Position
+    """As if that turn had come: the question is the player's."""
+    ahead: Ahead
+    seat: int
+    turn: int
+
+
+class Book(NamedTuple):
+    """All that somebody has planned in a game."""
+
+    position: Position
+    seat: int
+    view: View
+    turns: tuple[int, ...]
+    """The numbers of the turns that can be planned, the next one first."""
+    plans: list[Planned]
+    last: PlanReport | None
+    """What became of the last one."""
+
+    def of(self, turn: int) -> list[Planned]:
+        return [one for one in self.plans if one.turn == turn]
+
+
+class Plans(Part):
+    # Looking
+
+    async def book(self, game_id: int, user_id: int) -> Book:
+        """Refused: refused-not-your-seat, plan-kept-seat, plan-set-up, or why there is no game to plan in."""
+        async with self.games.lock(game_id):
+            live = await self.games.load(game_id)
+            seat = _seat(live, user_id)
+            plans = await self._plans(live, seat)
+            return Book(
+                Position(**place(live)),
+                seat.seat,
+                live.view(seat.seat),
+                _turns(live, seat.seat),
+                plans,
+                await self.store.plans.last_report(game_id, user_id),
+            )
+
+    async def outlook(self, game_id: int, user_id: int, turn: int) -> Outlook:
+        """One of the next turns. Refused besides: plan-own-turn, plan-too-late, plan-one-before, plan-not-after."""
+        async with self.games.lock(game_id):
+            return await self._outlook(await self.games.load(game_id), user_id, turn)
+
+    async def _outlook(self, live: Live, user_id: int, turn: int) -> Outlook:
+        seat = _seat(live, user_id)
+        if live.match.turn == seat.seat:
+            raise Refused("plan-own-turn")
+        turns = _turns(live, seat.seat)
+        if turn not in turns:
+            raise Refused("plan-too-late")
+        plans = await self._plans(live, seat)
+
+        def standing(prompt: Prompt) -> Answer | None:
+            return standing_answer(prompt, live) if prompt.seat == seat.seat else None
+
+        ahead = Ahead(live.match.ahead(seat.seat), seat.seat, standing, live.record.names)
+        for before in turns[: turns.index(turn)]:
+            first = next((one.plan for one in plans if one.turn == before), None)
+            if first is None:
+                raise Refused("plan-one-before")
+            try:
+                ahead = ahead.after(first)
+            except Refused:
+                raise Refused("plan-not-after") from None
+        position = Position(**place(live))
+        asked = () if ahead.prompt is None else (ahead.prompt,)
+        return Outlook(replace(position, prompts=asked, turn=seat.seat), ahead, seat.seat, turn)
+
+    async def _plans(self, live: Live, seat: SeatRecord) -> list[Planned]:
+        assert seat.user_id is not None
+        records = await self.store.plans.of(live.record.id, seat.user_id)
+        return [
+            Planned(one.id, one.turn, Plan.load(one.body), one.first is not None)
+            for one in records
+            if one.seat == seat.seat and one.turn >= live.match.turn_number
+        ]
+
+    # Making and changing
+
+    async def keep(
+        self,
+        game_id: int,
+        user_id: int,
+        turn: int,
+        answers: Sequence[Answer],
+        only: Sequence[str] = (),
+        *,
+        instead: int = 0,
+    ) -> None:
+        """Keep a plan, after those that are there for the same turn, or `instead` of one of them. It has to be
+        possible as the game stands. Refused besides: what the rules refuse, plan-why-…, plan-full."""
+        async with self.games.lock(game_id):
+            live = await self.games.load(game_id)
+            outlook = await self._outlook(live, user_id, turn)
+            plan = outlook.ahead.plan(answers, [one for one in only if one in CONDITIONS])
+            _check(outlook, plan)
+            there = [one for one in await self.store.plans.of(game_id, user_id) if one.turn == turn]
+            old = next((one for one in there if one.id == instead and one.first is None), None)
+            if instead and old is None:
+                raise Refused("plan-not-there")
+            if old is None and len(there) >= MOST_WAYS:
+                raise Refused("plan-full", most=MOST_WAYS)
+            async with self.store.database.transaction() as tx:
+                if old is None:
+                    self.store.plans.add(
+                        tx, game_id, outlook.seat, user_id, turn, live.match.answers, plan.dump()
+                    )
+                else:
+                    self.store.plans.change(tx, old.id, plan.dump(), live.match.answers)
+
+    async def condition(self, game_id: int, user_id: int, plan_id: int, only: Sequence[str]) -> None:
+        """Other conditions for a plan that is there. Refused: plan-not-there."""
+        async with self.games.lock(game_id):
+            live = await self.games.load(game_id)
+            record = await self._own(game_id, user_id, plan_id)
+            plan = replace(Plan.load(record.body), only=tuple(one for one in only if one in CONDITIONS))
+            async with self.store.database.transaction() as tx:
+                self.store.plans.change(tx, record.id, plan.dump(), max(record.made_at, live.match.answers))
+
+    async def first(self, game_id: int, user_id: int, plan_id: int) -> None:
+        """Try this one before the others of its turn. Refused: plan-not-there."""
+        async with self.games.lock(game_id):
+            record = await self._own(game_id, user_id, plan_id)
+            async with self.store.database.transaction() as tx:
+                self.store.plans.first(tx, record)
+
+    async def drop(self, game_id: int, user_id: int, plan_id: int | None = None) -> None:
+        """One plan, and what was planned for the turns after it if it was the only one of its turn; or all. Refused:
+        plan-not-there."""
+        async with self.games.lock(game_id):
+            mine = await self.store.plans.of(game_id, user_id)
+            if plan_id is None and not mine:
+                raise Refused("plan-not-there")
+            record = None if plan_id is None else await self._own(game_id, user_id, plan_id)
+            async with self.store.database.transaction() as tx:
+                if record is None:
+                    self.store.plans.drop(tx, game_id, mine[0].seat)
+                elif any(one.turn == record.turn and one.id != record.id for one in mine):
+                    self.store.plans.drop_one(tx, record.id)
+                else:
+                    self.store.plans.drop(tx, game_id, record.seat, since=record.turn)
+
+    async def _own(self, game_id: int, user_id: int, plan_id: int) -> PlanRecord:
+        for one in await self.store.plans.of(game_id, user_id):
+            if one.id == plan_id and one.first is None:
+                return one
+        raise Refused("plan-not-there")
+
+    # Playing
+
+    async def waiting(self) -> list[int]:
+        """Games in which a plan may be due, for a start after a stop."""
+        return await self.store.plans.waiting()
+
+    async def any(self, game_id: int) -> bool:
+        """Whether there is anything to do about plans in this game."""
+        return await self.store.plans.any(game_id)
+
+    async def ready(self, game_id: int) -> frozenset[int]:
+        """The seats that are asked now and for which a plan will answer, so that nobody need be called."""
+        async with self.games.lock(game_id):
+            due = await self._due(game_id)
+            if due is None:
+                return frozenset()
+            live, records = due
+            found = _choose(live, records)
+            return frozenset({records[0].seat}) if isinstance(found, tuple) else frozenset()
+
+    async def play(self, game_id: int) -> Moved | None:
+        """Let the plan of whoever is asked on their turn answer, as far as one press would. None if there is no plan,
+        if another process played it, or if it could not be played: then its owner is to be told why, and it is over
+        with what was to follow it."""
+        async with self.games.lock(game_id):
+            due = await self._due(game_id)
+            if due is None:
+                return None
+            live, records = due
+            found = _choose(live, records)
+            if isinstance(found, list):
+                await self._give_up(live, records[0], found)
+                return None
+            record, verdict = found
+            change = Change.of(live.match)
+            change.plan = record, verdict.used
+            try:
+                for answer in verdict.answers:
+                    self.games.give(live, change, record.seat, answer, record.user_id, "player")
+                self.games.go_on(live, change)
+            except BaseException:
+                self.games.drop(game_id)
+                raise
+            try:
+                return await self.games.commit(live, change)
+            except Stale:
+                return None  # another process was first
+
+    async def _due(self, game_id: int) -> tuple[Live, list[PlanRecord]] | None:
+        """Plans for the turn that is played, if their owner is asked now: one that has begun, or all that may."""
+        records = await self.store.plans.of(game_id)
+        if not records:
+            return None
+        live = await self.games.load(game_id)
+        match = live.match
+        if live.record.status != "running" or match.over:
+            return None
+        seat, prompt = live.record.seats[match.turn], match.prompt_for(match.turn)
+        if prompt is None or seat.by_computer:
+            return None
+        mine = [
+            one
+            for one in records
+            if (one.seat, one.turn, one.user_id) == (seat.seat, match.turn_number, seat.user_id)
+        ]
+        begun = [one for one in mine if one.first is not None]
+        if not begun and (prompt.key != "act" or live.view(None).acted):
+            return None  # its owner has begun this turn by hand
+        return (live, begun or mine) if mine else None
+
+    async def _give_up(self, live: Live, record: PlanRecord, why: list[Refused]) -> None:
+        """Nothing that was planned holds: the owner is asked."""
+        reasons = [{"reason": one.reason, "details": one.details} for one in why]
+        async with self.store.database.transaction() as tx:
+            self.store.plans.report(
+                tx, record, "asked", live.match.answers, live.record.revision, {"reasons": reasons}
+            )
+            self.store.plans.drop(tx, live.record.id, record.seat)
+
+    # What is to be told
+
+    async def reports(self, game_id: int | None = None) -> list[PlanReport]:
+        """What owners are to be told yet."""
+        return await self.store.plans.reports(game_id)
+
+    async def last(self, game_id: int, user_id: int) -> PlanReport | None:
+        """What became of somebody's last plan."""
+        return await self.store.plans.last_report(game_id, user_id)
+
+    async def told(self, report: PlanReport) -> None:
+        await self.store.plans.told(report)
+
+
+def _choose(live: Live, records: Sequence[PlanRecord]) -> tuple[PlanRecord, Verdict] | list[Refused]:
+    """The first plan that can be played, or why none can."""
+    reasons = []
+    for record in records:
+        verdict = judge(
+            live.match,
+            record.seat,
+            Plan.load(record.body),
+            record.used,
+            lambda prompt: standing_answer(prompt, live),
+        )
+        if verdict.why is None and verdict.answers:
+            return record, verdict
+        reasons.append(verdict.why or Refused("plan-why-choice", ask="act"))
+    return reasons
+
+
+def _check(outlook: Outlook, plan: Plan) -> None:
+    verdict = judge(outlook.ahead.match, outlook.seat, plan, standing=outlook.ahead.standing)
+    if verdict.why is not None:
+        raise verdict.why
+
+
+def _seat(live: Live, user_id: int) -> SeatRecord:
+    if live.record.status not in ("running", "paused"):
+        raise Refused(NOT_RUNNING[live.record.status], game=live.record.id)
+    seat = live.record.seat_of(user_id)
+    if seat is None:
+        raise Refused("refused-not-seated")
+    if seat.kept:
+        raise Refused("plan-kept-seat")
+    if live.view(None).phase != "play":
+        raise Refused("plan-set-up")
+    return seat
+
+
+def _turns(live: Live, seat: int) -> tuple[int, ...]:
+    """The numbers of this seat's next turns, the one under way aside."""
+    players = len(live.record.seats)
+    away = (seat - live.match.turn) % players or players
+    return tuple(live.match.turn_number + away + n * players for n in range(MOST_TURNS))
+
+
+def has_after(outlook: Outlook, answers: Sequence[Answer]) -> dict[str, int]:
+    """What the player would have then."""
+    walk, _ = outlook.ahead.walk(answers)
+    walk.question()
+    return dict(left(walk.me))

@@ -1,0 +1,177 @@
+"""What each way an option can go would bring its player: read from the events the rules play out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.engine import events as happened
+from bot.engine.board import RECRUITS
+from bot.engine.paths import Path
+from bot.engine.prompts import Chance
+from bot.engine.view import View, offer_at
+from bot.wording.odds import desertion
+
+Things = Counter[str]
+Mark = tuple[Any, ...]
+"""The end of a message id, and its variables' values."""
+
+
+@dataclass(slots=True)
+class Facts:
+    """What one way brings its player."""
+
+    paid: Things = field(default_factory=Counter)
+    sums: Things = field(default_factory=Counter)
+    """Gains and losses: goods, cards and track levels."""
+    tokens: tuple[str, ...] = ()
+    steps: Counter[tuple[str, str]] = field(default_factory=Counter)
+    """(track, faction) → levels."""
+    marks: tuple[Mark, ...] = ()
+    end: Mark = ("done",)
+
+    @property
+    def drawn(self) -> int:
+        return self.end[1] if self.end[0] == "draw" else 0
+
+
+def facts(path: Path, seat: int, view: View, known: int = 0) -> Facts:
+    """What is told of a way, from event number `known` on."""
+    found = Facts()
+    for event in path.events[known:]:
+        _add(found, event, seat, view)
+    found.end = _end(path, seat, view)
+    if found.drawn:
+        found.sums["artifact"] += found.drawn
+    return found
+
+
+def _add(found: Facts, e: Any, seat: int, view: View) -> None:
+    for thing, n in changes(e, seat).items():
+        found.sums[thing] += n
+    match e:
+        case happened.Paid() if e.seat == seat:
+            found.paid.update({**e.goods, **Counter(e.artifacts)})
+        case happened.TokenPlaced() if e.seat == seat:
+            found.tokens = (*found.tokens, e.place)
+        case happened.AllegianceAdvanced():
+            found.steps["allegiance", e.faction] += 1
+        case happened.MinerMoved():
+            found.steps["miner", e.faction] += 1
+        case _:
+            mark = _mark(e, seat, view)
+            if mark is not None:
+                found.marks = (*found.marks, mark)
+                if mark[0] == "site" and mark[1] < mark[2]:
+                    found.marks = (*found.marks, ("when-full",))
+
+
+def changes(e: Any, seat: int) -> Mapping[str, int]:
+    """What the event adds to or takes from the player, prices aside."""
+    if getattr(e, "seat", None) != seat:
+        return e.goods if isinstance(e, happened.GoodsGiven) and e.to == seat else {}
+    match e:
+        case happened.GoodsGained():
+            return e.goods
+        case happened.GoodsLost() | happened.GoodsGiven():
+            return {thing: -n for thing, n in e.goods.items()}
+        case happened.ArtifactsDrawn():
+            return {"artifact": e.count}
+        case happened.ArtifactsDiscarded():
+            return {card: -n for card, n in Counter(e.artifacts).items()}
+        case happened.MoraleChanged():
+            return {"morale": e.change}
+        case happened.KnowledgeChanged():
+            return {"knowledge": e.change}
+        case _:
+            return {}
+
+
+def _mark(e: Any, seat: int, view: View) -> Mark | None:
+    mine = getattr(e, "seat", None) == seat
+    match e:
+        case happened.WorkerPlaced() if offer_at(e.space).construction:
+            return ("site", len(view.workers.get(e.space, ())) + 1, view.spaces_needed)
+        case happened.WorkerBumped() if mine:
+            return ("bump-own", e.knowledge) if e.victim == seat else ("bump", e.victim, e.knowledge)
+        case happened.DieSet() if mine:
+            return ("set", e.knowledge)
+        case happened.WorkerGained() if mine:
+            return ("add",)
+        case happened.WorkerSacrificed() if mine:
+            return ("sacrifice",)
+        case happened.TunnelCompleted():
+            return ("complete", e.faction)
+        case happened.HiddenCalled():
+            return ("called", e.faction)
+        case _:
+            return None
+
+
+def _end(path: Path, seat: int, view: View) -> Mark:
+    """What comes next."""
+    if path.over or any(isinstance(e, happened.GameWon) for e in path.events):
+        return ("over",)
+    chance, prompt = path.chance, path.prompt
+    if chance is not None:
+        return _chance(chance, path, seat, view)
+    if prompt is None:
+        return ("done",)
+    if prompt.seat != seat:
+        return ("done",) if prompt.ask == "act" else ("other", prompt.seat)
+    if prompt.ask == "discard":
+        return ("discard", prompt.least)
+    if prompt.ask == "retrieve":
+        return ("which",)
+    return ("again",) if prompt.ask == "act" else ("question",)
+
+
+def _chance(chance: Chance, path: Path, seat: int, view: View) -> Mark:
+    who = chance.about.get("seat")
+    match chance.key:
+        case "artifact" if who == seat:
+            # A recruit's draw may have to be sorted out first: so many are drawn, not always kept.
+            return ("look" if chance.about.get("why") in RECRUITS else "draw", chance.count)
+        case "dice" if who == seat:
+            return roll(chance.count, path, seat, view)
+        case "market":
+            return ("build",)
+        case "recruit":
+            return ("recruits", chance.count)
+        case _:
+            return ("done",)
+
+
+def roll(dice: int, path: Path, seat: int, view: View) -> Mark:
+    """A roll of the player's own, and how likely somebody deserts. One does at most in a turn, so after the first
+    action of a turn that is not told."""
+    if view.acted and view.turn == seat:
+        return ("roll", dice, 0)
+    known = sum(view.players[seat].available) + view.players[seat].knowledge
+    for e in path.events:
+        if getattr(e, "seat", None) != seat:
+            continue
+        match e:
+            case happened.DiceRolled():
+                break
+            case happened.WorkerPlaced():
+                known -= e.knowledge
+            case happened.DieSet():
+                known += e.knowledge
+            case happened.KnowledgeChanged():
+                known += e.change
+    return ("roll", dice, desertion(dice, known))
+
+
+def beyond(one: Facts, base: Facts) -> Facts:
+    """What comes on top of declining. What follows a draw is not known yet, so it is never taken away."""
+    sums: Things = Counter()
+    for thing, n in one.sums.items():
+        shared = min(n, base.sums[thing], key=abs) if n * base.sums[thing] > 0 else 0
+        sums[thing] = n - shared
+    left = Facts(one.paid - base.paid, sums, one.tokens[len(base.tokens) :], one.steps - base.steps)
+    left.marks = tuple(mark for mark in one.marks if mark not in base.marks)
+    left.end = one.end if one.end != base.end else ("done",)
+    return left

@@ -1,0 +1,69 @@
+"""What a channel has not been told yet, read from the log."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.engine.view import View
+from bot.store.records import Front, GameRecord, LoggedRow
+from bot.tables import Moved, Position
+from cogs.kit.public_text import News, begins_turn, told
+
+if TYPE_CHECKING:
+    from bot.hosting.app import Euphoria
+
+LAST_ROWS = 60
+"""More answers, rolls and draws than a game's last turn has."""
+
+
+async def begins_at(bot: Euphoria, position: Position, front: Front) -> int:
+    """The first row since the front was posted, or, if answers it told were taken back, since then."""
+    start = min(front.posted, position.length)
+    if front.revision == position.revision:
+        return start
+    shortest = await bot.tables.taken_back_to(position.game.id, front.revision)
+    return start if shortest is None else min(start, shortest)
+
+
+async def since(
+    bot: Euphoria,
+    position: Position,
+    front: Front | None,
+    first: int | None = None,
+    moved: Moved | None = None,
+) -> News:
+    """What happened since the front was posted, turn by turn. `first` is the first row where nothing was shown yet;
+    `moved` is what was just done."""
+    if front is not None:
+        first = await begins_at(bot, position, front)
+    elif first is None:
+        logged = await bot.tables.log(position.game.id, last=LAST_ROWS)
+        turn = max((n for n, row in enumerate(logged) if begins_turn(row)), default=0)
+        first = logged[turn].seq if logged else 0
+    view = await bot.tables.view(position.game.id, None)
+    if moved is not None and (moved.first, moved.length, moved.revision) == (
+        first, position.length, position.revision,
+    ):  # fmt: skip
+        events = list(moved.seen_by(None))
+        return News(told(events, position.game, view, bot), events, first)
+    return _report(bot, await rows(bot, position, first), position.game, view, first)
+
+
+async def told_in(bot: Euphoria, front: Front, position: Position) -> tuple[News, News]:
+    """What the front message said when it was posted, and what is to come into it, or came, since."""
+    logged = await rows(bot, position, front.since)
+    view = await bot.tables.view(position.game.id, None)
+    parts = ([r for r in logged if r.seq < front.posted], [r for r in logged if r.seq >= front.posted])
+    before, after = (_report(bot, part, position.game, view, front.since) for part in parts)
+    return before, after
+
+
+async def rows(bot: Euphoria, position: Position, first: int) -> list[LoggedRow]:
+    """Never more than the position knows of: what comes after it is the next news."""
+    logged = await bot.tables.log(position.game.id, since=first)
+    return [row for row in logged if row.seq < position.length]
+
+
+def _report(bot: Euphoria, logged: list[LoggedRow], game: GameRecord, view: View, first: int) -> News:
+    events = [event for row in logged for event in row.seen_by(None)]
+    return News(told(events, game, view, bot), events, first)

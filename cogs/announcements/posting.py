@@ -1,0 +1,142 @@
+"""The life of a game's public message: posted, changed while the same player goes on, bare while computers move, and
+followed by the next."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.store.records import Channel, Front, Message
+from bot.tables import Moved, Position
+from cogs.announcements import front as front_message
+from cogs.announcements import news as news_of
+from cogs.announcements.ending import post_end
+from cogs.kit.layouts import alt_of
+from cogs.kit.public_text import News, asking, fitting, people_awaited, together, whose_move
+from cogs.kit.quiet_hours import all_quiet
+from cogs.kit.retired_buttons import ARCHIVED, closing, retire_rest, superseded
+
+if TYPE_CHECKING:
+    from bot.hosting.app import Euphoria
+
+log = logging.getLogger(__name__)
+
+
+class Posting:
+    def __init__(self, bot: Euphoria) -> None:
+        self.bot = bot
+        self._bare: dict[int, int] = {}
+        """Game → its front message, while computers move and it has no buttons."""
+
+    async def goes_on(self, position: Position, front: Front) -> bool:
+        """The same player goes on in the same turn, or one of several has answered: no new ping. Who has answered and
+        is asked the next thing together with the others did not expect it, and is pinged."""
+        if front.message is None or not people_awaited(position) <= front.asked:
+            return False
+        if together(position):
+            answered = {row.seat for row in await news_of.rows(self.bot, position, front.posted)}
+            if answered & people_awaited(position):
+                return False
+        view = await self.bot.tables.view(position.game.id, None)
+        if view.turn_number != front.turn:
+            return False
+        return await news_of.begins_at(self.bot, position, front) >= front.posted
+
+    async def post(
+        self,
+        position: Position,
+        channel: Channel,
+        news: News,
+        *,
+        again: bool = False,
+        cards: int | None = None,
+    ) -> None:
+        """`again`: the same was posted before, and is not there any more."""
+        game = position.game
+        view = await self.bot.tables.view(game.id, None)
+        waits = await self.bot.tables.reminders.waits(game.id)
+        ask = whose_move(position, view, self.bot.words_in(game), [asked for asked, _ in waits])
+        text = fitting(news.lines, ask)
+        silent = all_quiet(self.bot.tables.now(), [profile for asked, profile in waits if asked.user_id])
+        # Where a plan answers at once, nobody need come; it is told by letter.
+        planned = any(one.planned for one, _ in waits)
+        ready = await self.bot.tables.plans.ready(game.id) if planned else frozenset[int]()
+        unpinged = frozenset(
+            one.seat
+            for one, profile in waits
+            if one.seat in ready and not profile.dm_closed and profile.reach not in ("channel", "none")
+        )
+        draft = front_message.Draft(position, view, text, news, silent, unpinged)
+        message = await front_message.post(self.bot, draft, channel.mark, again=again)
+        since = position.length if news.since is None else news.since
+        old = await self.bot.tables.fronts.post(
+            game.id,
+            Front(
+                since=since,
+                posted=position.length,
+                length=position.length,
+                revision=position.revision,
+                turn=view.turn_number,
+                asked=frozenset(position.waiting),
+                message=Message("front", -1, message.channel.id, message.id),
+                alt=alt_of(message),
+            ),
+            cards,
+        )
+        if old is not None and self._bare.pop(game.id, None) == old.message_id:
+            await self.bot.tables.messages.done(old.message_id)
+        await retire_rest(self.bot, game.id)
+
+    async def update(self, position: Position, channel: Channel, front: Front, cards: int | None) -> None:
+        """No new ping: the message tells more."""
+        view = await self.bot.tables.view(position.game.id, None)
+        ask = await asking(self.bot, position, view)
+        before, after = await news_of.told_in(self.bot, front, position)
+        so_far = before + after
+        bare = self._bare.pop(position.game.id, None) is not None
+        changed = after.lines or front.revision != position.revision
+        news = so_far if changed or (bare and position.game.fold_boards) else None
+        text = fitting(so_far.lines, ask)
+        try:
+            alt = await front_message.change(self.bot, front, text, position, view, news)
+        except discord.HTTPException as error:
+            if isinstance(error, discord.NotFound) or error.code == ARCHIVED:
+                # Deleted, or in a thread gone to sleep, which a new message wakes.
+                await self.post(position, channel, so_far, cards=cards)
+                return
+            raise
+        await self.bot.tables.fronts.extend(
+            position.game.id, position.length, position.revision, cards, alt=alt, unused=position.nonce
+        )
+
+    async def finish(self, position: Position, news: News) -> None:
+        """The end of the game."""
+        game = position.game
+        self._bare.pop(game.id, None)
+        place = {name: getattr(position, name) for name in Position.__dataclass_fields__}
+        first = news.since or 0
+        logged = await news_of.rows(self.bot, position, first)
+        facts = tuple(event for row in logged for event in row.facts)
+        moved = Moved(**place, first=first, facts=facts)
+        await post_end(self.bot, moved, news.lines, position.nonce)
+
+    async def make_bare(self, position: Position, front: Front) -> None:
+        """Take buttons and question off the front, once, while nobody is asked anything."""
+        game, message = position.game, front.message
+        if message is None or self._bare.get(game.id) == message.message_id:
+            return
+        before, _ = await news_of.told_in(self.bot, front, position)
+        partial = self.bot.get_partial_messageable(message.channel_id).get_partial_message(message.message_id)
+        answers = await news_of.rows(self.bot, position, front.posted)
+        end = closing(self.bot.words_in(game), front.turn, answers)
+        told = superseded(self.bot, game, before.lines, end, front.alt)
+        try:
+            await partial.edit(**{"view": None, **told})
+        except discord.NotFound:
+            pass  # gone, and its buttons with it
+        except discord.HTTPException as error:
+            log.info("a message keeps its buttons until the next is posted: %s", error)
+            return
+        self._bare[game.id] = message.message_id

@@ -1,0 +1,228 @@
+"""`/away`: until when somebody is away, every weekend and every morning; what that does to their games; being back."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+import discord
+from babel.dates import format_date, format_datetime
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from bot.hosting.app import Euphoria
+from bot.notices import ClockChanged, SeatsChanged, hears
+from bot.store.records import Absence, MyGame, Profile
+from bot.tables import Moved
+from bot.tables.absence import ahead
+from bot.tables.hours import LONGEST, days_off, zone_of
+from cogs.away.dates import read_hour, read_moment
+from cogs.kit import absences
+from cogs.kit.absences import full_stamp
+from cogs.kit.command_texts import Typed, says
+from cogs.kit.controls import Key, button, control, rows
+from cogs.kit.decisions import Matter, decide, finish
+from cogs.kit.messages import retire
+from cogs.kit.replies import PROFILE, Interaction, Sorry, fit, profile_of, say, update, words_for
+from data.words import Words
+
+SUGGESTED = ("today", "tomorrow", "sunday", "1 week", "2 weeks")
+FARTHEST = timedelta(days=366)
+
+
+def rule_text(rule: Absence, w: Words, now: datetime) -> str:
+    if rule.kind == "once":
+        assert rule.ends is not None
+        began = "yes" if rule.begins <= now else "no"
+        return w("away-once", begins=full_stamp(rule.begins), ends=full_stamp(rule.ends), began=began)
+    if rule.kind == "weekends":
+        return w("away-weekends")
+    return w("away-mornings", time=f"{rule.minute // 60:02}:{rule.minute % 60:02}")
+
+
+def game_text(mine: MyGame, w: Words) -> str:
+    """What being away does there."""
+    game, seat, _ = mine
+    return w(
+        "away-game",
+        channel=f"<#{game.channel_id}>",
+        clock=absences.clock_of(game, seat.seat),
+        days=absences.days_left(game, seat.seat),
+    )
+
+
+async def overview(bot: Euphoria, profile: Profile, w: Words) -> str:
+    now = bot.tables.now()
+    rules = ahead(profile, now)
+    lines = [w("away-title"), *(f"• {rule_text(rule, w, now)}" for rule in rules)]
+    if not rules:
+        lines = [w("away-none")]
+    if any(rule.kind != "once" for rule in rules):
+        lines.append(w("away-zone", zone=(profile.time_zone or "UTC").replace("_", " ")))
+    mine = [one for one in await bot.tables.games_of(profile.user_id) if one.game.status == "running"]
+    if rules and mine:
+        lines += [w("away-games"), *(f"• {game_text(one, w)}" for one in mine)]
+    return fit("\n".join(lines))
+
+
+def buttons(profile: Profile, w: Words, now: datetime) -> discord.ui.View | None:
+    """To drop each again."""
+    rules = ahead(profile, now)
+    if not rules:
+        return None
+    zone = zone_of(profile)
+    return rows(
+        *(
+            button(
+                Key("undo_away", rest=f"{rule.kind}.{int(rule.begins.timestamp())}"),
+                w(
+                    "away-drop",
+                    kind=rule.kind,
+                    day=format_date(rule.begins.astimezone(zone), locale=w.language),
+                ),
+            )
+            for rule in rules
+        )
+    )
+
+
+async def complete_day(interaction: Interaction, typed: str) -> list[Choice[str]]:
+    """What was typed as it is understood; else some likely days."""
+    profile, w = await profile_of(interaction), await words_for(interaction)
+    zone, now = zone_of(profile), interaction.created_at
+    found: dict[str, str] = {}
+    for text in (typed, *SUGGESTED) if typed.strip() else SUGGESTED:
+        moment = read_moment(text, now, zone, w, end=True)
+        if moment is not None:
+            there = moment.astimezone(zone)
+            named = format_datetime(there, "EEEE d MMMM y, HH:mm", locale=w.language)
+            found.setdefault(f"{there:%Y-%m-%d %H:%M}", named)
+    return [Choice(name=name, value=value) for value, name in found.items()]
+
+
+class Away(commands.GroupCog, group_name="away", group_description=says("command-away")):
+    def __init__(self, bot: Euphoria) -> None:
+        self.bot = bot
+        super().__init__()
+
+    @app_commands.command(name="set", description=says("command-away-set"))
+    @app_commands.describe(
+        until=says("command-away-until"),
+        since=says("command-away-since"),
+        weekends=says("command-away-weekends"),
+        not_before=says("command-away-not-before"),
+    )
+    @app_commands.autocomplete(until=complete_day, since=complete_day)
+    async def set(
+        self,
+        interaction: Interaction,
+        until: Typed | None = None,
+        since: Typed | None = None,
+        weekends: bool | None = None,
+        not_before: Typed | None = None,
+    ) -> None:
+        """Once, or as a habit; what is left out stays as it is."""
+        profile, w = await profile_of(interaction), await words_for(interaction)
+        if until is None and weekends is None and not_before is None:
+            raise Sorry("away-nothing")
+        period = None if until is None else self._period(until, since, profile, w)
+        minute = None if not_before is None else _morning(not_before, w)
+        user = interaction.user.id
+        if period is not None:
+            profile = await self.bot.tables.absences.add(user, *period)
+        if weekends is not None or minute is not None:
+            profile = await self.bot.tables.absences.every_week(user, weekends=weekends, not_before=minute)
+        await self._changed(interaction, profile)
+        shown = await overview(self.bot, profile, w)
+        await say(interaction, shown, buttons(profile, w, self.bot.tables.now()) or discord.utils.MISSING)
+
+    def _period(self, until: str, since: str | None, profile: Profile, w: Words) -> tuple[datetime, datetime]:
+        now, zone = self.bot.tables.now(), zone_of(profile)
+        begins: datetime | None = now
+        if since is not None and (begins := read_moment(since, now, zone, w, end=False)) is None:
+            raise Sorry("away-no-such-day", typed=discord.utils.escape_markdown(since[:60]))
+        assert begins is not None
+        begins = max(now, begins.astimezone(UTC))
+        ends = read_moment(until, begins, zone, w, end=True)
+        if ends is None or ends <= begins:
+            raise Sorry("away-no-such-day", typed=discord.utils.escape_markdown(until[:60]))
+        if ends - begins > LONGEST or ends - now > FARTHEST:
+            raise Sorry("away-too-long", days=LONGEST.days)
+        return begins, ends.astimezone(UTC)
+
+    @app_commands.command(name="show", description=says("command-away-show"))
+    async def show(self, interaction: Interaction) -> None:
+        profile, w = await profile_of(interaction), await words_for(interaction)
+        view = buttons(profile, w, self.bot.tables.now())
+        await say(interaction, await overview(self.bot, profile, w), view)
+
+    @app_commands.command(name="back", description=says("command-away-back"))
+    async def back(self, interaction: Interaction) -> None:
+        profile = await self.bot.tables.absences.back(interaction.user.id)
+        await self._changed(interaction, profile)
+        w = await words_for(interaction)
+        waiting = [
+            one for one in await self.bot.tables.games_of(interaction.user.id) if one.asked is not None
+        ]
+        await say(interaction, w("away-back", n=len(waiting)))
+
+    async def _changed(self, interaction: Interaction, profile: Profile) -> None:
+        interaction.extras[PROFILE] = profile
+        await show_changed(self.bot, profile)
+
+    # What tables see
+
+    @hears(Moved)
+    async def on_moved(self, moved: Moved) -> None:
+        """A table comes to wait for somebody who is away. When it does so no more, reminders are settled."""
+        if not moved.away:
+            return
+        for asked, profile in await self.bot.tables.reminders.waits(moved.game.id):
+            if asked.user_id is not None and profile.away:
+                await absences.settle(self.bot, moved.game, asked, profile)
+
+    @hears(SeatsChanged)
+    async def on_seats_changed(self, notice: SeatsChanged) -> None:
+        """A seat that a computer keeps waits for nobody."""
+        for seat in notice.game.seats:
+            if seat.by_computer:
+                await retire(self.bot, notice.game, absences.KIND, about=seat.seat)
+
+
+async def show_changed(bot: Euphoria, profile: Profile) -> None:
+    """Tables that wait for this person see it at once."""
+    gone = days_off(bot.tables.now(), profile) is not None
+    for mine in await bot.tables.games_of(profile.user_id):
+        if mine.game.live and gone:
+            await finish(bot, mine.game, *await decide(bot, Matter(mine.game, "unlive", mine.seat.seat)))
+        elif mine.asked is not None:
+            await absences.settle(bot, mine.game, mine.asked, profile, anew=True)
+    bot.tell(ClockChanged())
+
+
+def _morning(typed: str, w: Words) -> int:
+    if typed.casefold().strip() in ("off", w("profile-off").casefold()):
+        return 0
+    minute = read_hour(typed)
+    if minute is None or minute > 14 * 60:
+        raise Sorry("away-no-such-hour", typed=discord.utils.escape_markdown(typed[:40]))
+    return minute
+
+
+@control("undo_away", "update")
+async def undo_away(interaction: Interaction, key: Key, values: list[str]) -> None:
+    """A press on a button under one's own list; somebody else never sees it."""
+    bot = interaction.client
+    kind, _, begins = key.rest.partition(".")
+    profile = await profile_of(interaction)
+    rule = next((r for r in profile.away if (r.kind, str(int(r.begins.timestamp()))) == (kind, begins)), None)
+    if rule is not None:
+        profile = await bot.tables.absences.drop(interaction.user.id, rule.kind, rule.begins)
+        interaction.extras[PROFILE] = profile
+        await show_changed(bot, profile)
+    w = await words_for(interaction)
+    await update(interaction, await overview(bot, profile, w), buttons(profile, w, bot.tables.now()))
+
+
+async def setup(bot: Euphoria) -> None:
+    await bot.add_cog(Away(bot))

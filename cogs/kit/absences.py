@@ -1,0 +1,106 @@
+"""What a table sees of somebody who is away: until when, and what it can do meanwhile."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING
+
+from discord import ui
+
+from bot.store.records import AskedRecord, GameRecord, Profile
+from bot.tables import nonce
+from bot.tables.hours import days_off, outside_quiet_hours
+from bot.tables.reminder_times import allowed
+from cogs.kit.context import label
+from cogs.kit.controls import Key, button, rows
+from cogs.kit.messages import edit, post, replace_message, retire, stamp
+from cogs.kit.missed_players import nobody_to_tell
+from data.words import Words
+
+if TYPE_CHECKING:
+    from bot.hosting.app import Euphoria
+
+KIND = "away"
+"""What the message is called on record, with its seat."""
+
+
+def full_stamp(moment: datetime) -> str:
+    """A day and a time as Discord shows it to everybody in their own zone."""
+    return f"<t:{int(moment.timestamp())}:f>"
+
+
+def clock_of(game: GameRecord, seat: int) -> str:
+    """What an absence does to this game's clock, as messages choose by it."""
+    if game.clock == "none":
+        return "none"
+    return "waits" if allowed(game, seat) else "runs"
+
+
+def days_left(game: GameRecord, seat: int) -> int:
+    """Begun days count whole."""
+    return -(-allowed(game, seat) // timedelta(days=1))
+
+
+def text(game: GameRecord, seat: int, until: datetime, w: Words) -> str:
+    return w(
+        "away-notice",
+        name=label(game.seats[seat]),
+        until=full_stamp(until),
+        clock=clock_of(game, seat),
+        days=days_left(game, seat),
+    )
+
+
+def view(game: GameRecord, seat: int, w: Words) -> ui.View:
+    return rows(button(Key("propose", game.id, rest=f"keep.{seat}"), w("propose-keep")))
+
+
+async def show_all(bot: Euphoria) -> None:
+    """Whoever is away by now, or back, of all that games wait for."""
+    for asked, profile in await bot.tables.reminders.of_absent():
+        game = await bot.tables.find(asked.game_id)
+        if game is not None:
+            await settle(bot, game, asked, profile)
+
+
+async def settle(
+    bot: Euphoria, game: GameRecord, asked: AskedRecord, profile: Profile, *, anew: bool = False
+) -> None:
+    """The table sees once that it waits for somebody who is away, and until when. `anew`: that has changed."""
+    seat, w = asked.seat, bot.words_in(game)
+    known = await bot.tables.messages.get(game.id, KIND, about=seat)
+    until = days_off(bot.tables.now(), profile)
+    if until is None or game.seats[seat].by_computer or game.status != "running":
+        if known is not None:
+            await retire(bot, game, KIND, about=seat)
+    elif known is not None:
+        if anew:
+            await edit(bot, known, content=text(game, seat, until, w), view=view(game, seat, w))
+    elif not nobody_to_tell(game, seat) and not game.live:
+        mark = nonce(game, KIND, seat, asked.question, until)
+        message = await post(bot, game, text(game, seat, until, w), view(game, seat, w), mark=mark)
+        if message is not None:
+            await replace_message(bot, game, KIND, message, about=seat)
+
+
+async def tell_used_up(bot: Euphoria, game: GameRecord, asked: AskedRecord) -> bool:
+    """The game has waited as long as its table allows. That is news to whoever is away, so only their quiet hours keep
+    it from making a sound."""
+    user = game.seats[asked.seat].user_id
+    if user is None or asked.due_at is None:
+        return True
+    now, profile = bot.tables.now(), await bot.tables.profiles.get(user)
+    if days_off(now, profile) is None:
+        return True
+    words = bot.words_in(game)(
+        "away-used-up", player=f"<@{user}>", days=game.away_days, due=stamp(asked.due_at)
+    )
+    mark = nonce(game, "used-up", asked.seat, asked.question)
+    quiet = outside_quiet_hours(now, profile) > now
+    known = await bot.tables.messages.get(game.id, KIND, about=asked.seat)
+    message = await post(
+        bot, game, words, view(game, asked.seat, bot.words_in(game)), ping=[user], mark=mark, silent=quiet
+    )
+    if message is not None:
+        await replace_message(bot, game, KIND, message, about=asked.seat)
+    return message is not None or known is None

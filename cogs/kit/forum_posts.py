@@ -1,0 +1,116 @@
+"""Posts in a forum, with tags that say how a game stands: open, running, paused, finished.
+
+Tags are found by their names in any language we know, and made where the bot may.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Literal
+
+import discord
+
+from data.words import LANGUAGES, Words, words
+
+if TYPE_CHECKING:
+    from bot.hosting.app import Euphoria
+
+log = logging.getLogger(__name__)
+
+STATUSES = ("open", "running", "paused", "finished")
+MOST_TAGS = 20
+"""Of a forum; a post has five at most."""
+A_WEEK: Literal[10080] = 10080
+"""Minutes after which Discord puts a quiet post away."""
+
+Tags = dict[str, discord.ForumTag]
+
+
+def tags_of(forum: discord.ForumChannel) -> Tags:
+    """Those the bot may use, by what they say."""
+    names = {words(code)(f"tag-{status}").casefold(): status for code in LANGUAGES for status in STATUSES}
+    moderates = forum.permissions_for(forum.guild.me).manage_threads
+    return {
+        names[tag.name.casefold()]: tag
+        for tag in forum.available_tags
+        if tag.name.casefold() in names and (moderates or not tag.moderated)
+    }
+
+
+def missing_tags(forum: discord.ForumChannel) -> list[str]:
+    """What can be said by no tag, nor by one the bot makes."""
+    found = tags_of(forum)
+    missing = [status for status in STATUSES if status not in found]
+    may = forum.permissions_for(forum.guild.me).manage_channels
+    return [] if may and len(forum.available_tags) + len(missing) <= MOST_TAGS else missing
+
+
+async def tags_for(bot: Euphoria, forum: discord.ForumChannel, w: Words) -> Tags:
+    """As many as there are, or can be made. Their names are looked for anew before, in all processes one at a time: a
+    forum's tags are changed all at once."""
+    found = tags_of(forum)
+    if len(found) == len(STATUSES) or missing_tags(forum):
+        return found
+    async with bot.tables.leases.turn("tags", forum.id):
+        now = await bot.fetch_channel(forum.id)
+        assert isinstance(now, discord.ForumChannel)
+        new = [discord.ForumTag(name=w(f"tag-{status}")) for status in STATUSES if status not in tags_of(now)]
+        try:
+            changed = await now.edit(available_tags=[*now.available_tags, *new]) if new else now
+        except discord.Forbidden as error:
+            log.warning("tags could not be made in forum %s: %s", forum.id, error)
+            changed = now
+    return tags_of(changed)
+
+
+async def create(
+    bot: Euphoria,
+    forum: discord.ForumChannel,
+    title: str,
+    text: str,
+    view: discord.ui.View,
+    statuses: Sequence[str],
+    w: Words,
+) -> tuple[int, int]:
+    """A new post: the ids of its first message and of itself."""
+    tags = await tags_for(bot, forum, w)
+    made = await forum.create_thread(
+        name=title,
+        content=text,
+        view=view,
+        applied_tags=[tags[status] for status in statuses if status in tags],
+        auto_archive_duration=A_WEEK,
+        allowed_mentions=discord.AllowedMentions.none(),
+    )
+    return made.message.id, made.thread.id
+
+
+async def find(forum: discord.ForumChannel, title: str) -> int | None:
+    """A post of ours with this title that nobody noted."""
+    for thread in await forum.guild.active_threads():
+        if (thread.parent_id, thread.owner_id, thread.name) == (forum.id, forum.guild.me.id, title):
+            return thread.id
+    return None
+
+
+async def tag(
+    bot: Euphoria, forum: discord.ForumChannel, post_id: int, statuses: Sequence[str], w: Words
+) -> None:
+    """A post says how its game stands, and keeps what other tags people gave it. One that was put away comes back."""
+    thread = bot.get_channel(post_id) or await bot.fetch_channel(post_id)
+    if not isinstance(thread, discord.Thread):
+        return
+    tags = await tags_for(bot, forum, w)
+    ours = {one.id for one in tags.values()}
+    others = [one for one in thread.applied_tags if one.id not in ours]
+    wanted = [tags[status] for status in statuses if status in tags]
+    wanted = [*others[: 5 - len(wanted)], *wanted]
+    if {one.id for one in wanted} != {one.id for one in thread.applied_tags} or thread.archived:
+        await thread.edit(archived=False, applied_tags=wanted)
+
+
+async def put_away(bot: Euphoria, post_id: int) -> None:
+    thread = bot.get_channel(post_id) or await bot.fetch_channel(post_id)
+    if isinstance(thread, discord.Thread) and not thread.archived:
+        await thread.edit(archived=True)

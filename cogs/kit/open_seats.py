@@ -1,0 +1,231 @@
+"""Open seats are announced in the channel or forum their server names, and retired when they are filled.
+
+What is to be announced is on record (`bot/tables/openings.py`); `settle` brings Discord in line with it, as often as
+one likes: after every change, after a start, and once in a while.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+from weakref import WeakValueDictionary
+
+import discord
+from discord import ui
+
+from bot.hosting.outage import is_outage
+from bot.store.records import GameRecord, Opening, OpenSeats, ServerSettings
+from bot.tables import StoreError
+from bot.tables.openings import REMOVED
+from cogs.kit import forum_posts, free_seats
+from cogs.kit.open_seats_text import Announcement, announcement
+
+if TYPE_CHECKING:
+    from bot.hosting.app import Euphoria
+    from data.words import Words
+
+log = logging.getLogger(__name__)
+
+Place = discord.TextChannel | discord.ForumChannel
+
+
+class GoneError(Exception):
+    """The forum of a post was deleted."""
+
+
+_turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+
+# Where
+
+
+def place_of(bot: Euphoria, rules: ServerSettings) -> Place | None:
+    """The channel or forum a server names for its open seats, unless it was deleted."""
+    channel = bot.get_channel(rules.seats_channel or 0)
+    return channel if isinstance(channel, Place) and channel.guild.id == rules.guild_id else None
+
+
+def missing_permissions(place: Place) -> list[str]:
+    have = place.permissions_for(place.guild.me)
+    wanted = ["view_channel", "send_messages"]
+    if isinstance(place, discord.ForumChannel):
+        wanted.append("send_messages_in_threads")
+    return [name for name in wanted if not getattr(have, name)]
+
+
+def wants_a_tag(place: Place) -> bool:
+    """Whether a forum takes no post without a tag, and there is none the bot may use."""
+    if not isinstance(place, discord.ForumChannel) or not place.flags.require_tag:
+        return False
+    return "open" in forum_posts.missing_tags(place)
+
+
+def in_view(bot: Euphoria, game: GameRecord, place: Place) -> bool:
+    """Whether whoever reads the announcement can see the game: no channel is given away that others hide."""
+    channel = place.guild.get_channel_or_thread(game.channel_id)
+    if channel is None or (isinstance(channel, discord.Thread) and channel.is_private()):
+        return False
+    everybody = place.guild.default_role
+    return (
+        channel.permissions_for(everybody).view_channel or not place.permissions_for(everybody).view_channel
+    )
+
+
+# Bringing Discord in line
+
+
+async def settle(bot: Euphoria, game_id: int) -> None:
+    """One at a time for a game, in all processes. What Discord does not take now is tried again."""
+    lock = _turns.setdefault(game_id, asyncio.Lock())
+    async with lock, bot.tables.leases.turn("opening", game_id):
+        try:
+            await _settle(bot, game_id)
+        except (discord.HTTPException, StoreError) as error:
+            if isinstance(error, StoreError) or is_outage(error):
+                bot.unannounced.put(game_id, error, lambda: settle(bot, game_id))
+                return
+            log.warning("open seats of game %s could not be announced: %s", game_id, error)
+        bot.unannounced.done(game_id)
+
+
+async def _settle(bot: Euphoria, game_id: int) -> None:
+    game = await bot.tables.find(game_id)
+    if game is None or game.guild_id not in bot.served:
+        return
+    opening, rules = await bot.tables.openings.get(game_id), await bot.tables.servers.get(game.guild_id)
+    seats = await bot.tables.openings.seats(game)
+    w = bot.words_in(game)
+    if opening.channel_id is None:
+        place = place_of(bot, rules)
+        if place is None or not _due(game, seats, opening, rules, place):
+            return
+        if missing_permissions(place) or wants_a_tag(place) or not in_view(bot, game, place):
+            return  # whoever manages the server is told so by `/server show`
+        opening = await _begin(bot, game, place, rules, w)
+    keeps = opening.post_id is not None and rules.posts
+    now = announcement(game, seats, opening, w, keeps=keeps)
+    try:
+        await _show(bot, game, seats, opening, now, w)
+    except (discord.NotFound, discord.Forbidden, GoneError) as error:
+        log.info("the announcement of game %s is gone, or not ours to make or change: %s", game_id, error)
+        await bot.tables.openings.removed(game_id, _key(game, seats))
+        return
+    if now.over:
+        await bot.tables.openings.over(game_id)
+
+
+def _due(game: GameRecord, seats: OpenSeats, opening: Opening, rules: ServerSettings, place: Place) -> bool:
+    """A lobby's host decides, unless the server has a post for every game; that a seat is free for anybody, the table
+    has decided."""
+    if not seats.count or opening.shown == REMOVED + _key(game, seats):
+        return False
+    every = rules.posts and isinstance(place, discord.ForumChannel)
+    return game.status != "lobby" or opening.looking or every
+
+
+def _key(game: GameRecord, seats: OpenSeats) -> str:
+    """What is announced, told from what comes later."""
+    return game.status if game.status == "lobby" else ",".join(f"{one.id}@{one.until}" for one in seats.free)
+
+
+async def _begin(bot: Euphoria, game: GameRecord, place: Place, rules: ServerSettings, w: Words) -> Opening:
+    openings = bot.tables.openings
+    if not isinstance(place, discord.ForumChannel):
+        return await openings.will_post(game.id, place.id)
+    opening = await openings.will_post(game.id, place.id, title=w("open-post", game=game.id))
+    here = place.guild.get_channel_or_thread(game.channel_id)
+    if rules.posts and isinstance(here, discord.Thread) and here.parent_id == place.id:
+        # It is played in a post of this forum: that one is its post.
+        opening = await openings.posted(game.id, here.id, here.id)
+    return opening
+
+
+async def _show(
+    bot: Euphoria, game: GameRecord, seats: OpenSeats, opening: Opening, now: Announcement, w: Words
+) -> None:
+    link = await _link(bot, game, seats, w)
+    if not opening.message_id and (found := await _find(bot, opening)):
+        opening = await bot.tables.openings.posted(game.id, found, found)
+    if not opening.message_id:
+        posted = await _post(bot, game, opening, now, link, w)
+        if posted is None:
+            await bot.tables.openings.unposted(game.id)
+            return
+        await bot.tables.openings.posted(game.id, *posted)
+    elif opening.shown == now.digest:
+        return
+    elif opening.post_id is not None:
+        await _change_post(bot, game, opening, opening.post_id, now, link, w)
+    else:
+        await _edit(bot, opening.channel_id or 0, opening.message_id, now, link)
+    await bot.tables.openings.shows(game.id, now.digest)
+
+
+async def _find(bot: Euphoria, opening: Opening) -> int | None:
+    """A post that a process made before it was killed: by its title. It has the id of its first message."""
+    place = bot.get_channel(opening.channel_id or 0)
+    if opening.post_id is None or not isinstance(place, discord.ForumChannel):
+        return None
+    return await forum_posts.find(place, opening.mark)
+
+
+async def _post(
+    bot: Euphoria, game: GameRecord, opening: Opening, now: Announcement, link: ui.View, w: Words
+) -> tuple[int, int | None] | None:
+    """The ids of the message, and of the post in a forum. None: nothing has to be announced any more."""
+    if opening.post_id is not None:
+        place = bot.get_channel(opening.channel_id or 0)
+        if not isinstance(place, discord.ForumChannel):
+            raise GoneError
+        if not now.open:
+            return None
+        return await forum_posts.create(bot, place, opening.mark, now.text, link, now.statuses, w)
+    channel = bot.get_partial_messageable(opening.channel_id or 0, guild_id=game.guild_id)
+    message = await channel.send(now.text, view=link, nonce=opening.mark)
+    if not now.open:
+        # A process may have posted it before it was killed: by the mark, this is the same.
+        await message.delete()
+        return None
+    return message.id, None
+
+
+async def _change_post(
+    bot: Euphoria,
+    game: GameRecord,
+    opening: Opening,
+    post_id: int,
+    now: Announcement,
+    link: ui.View,
+    w: Words,
+) -> None:
+    forum = bot.get_channel(opening.channel_id or 0)
+    if not isinstance(forum, discord.ForumChannel):
+        raise GoneError
+    await forum_posts.tag(bot, forum, post_id, now.statuses, w)
+    if post_id == game.channel_id:
+        return
+    await _edit(bot, post_id, opening.message_id, now, link)
+    if now.over:
+        await forum_posts.put_away(bot, post_id)
+
+
+async def _edit(bot: Euphoria, channel_id: int, message_id: int, now: Announcement, link: ui.View) -> None:
+    message = bot.get_partial_messageable(channel_id).get_partial_message(message_id)
+    await message.edit(content=now.text, view=link if now.open else None)
+
+
+async def _link(bot: Euphoria, game: GameRecord, seats: OpenSeats, w: Words) -> ui.View:
+    """To where a seat is taken: whoever cannot see that channel cannot take one either."""
+    if game.status == "lobby":
+        known = await bot.tables.messages.get(game.id, "lobby")
+    else:
+        seat = seats.free[0].seat if seats.free else -1
+        known = await bot.tables.messages.get(game.id, free_seats.KIND, about=seat)
+    url = f"https://discord.com/channels/{game.guild_id}/{game.channel_id}"
+    if known is not None:
+        url = f"{url}/{known.message_id}"
+    view = ui.View(timeout=None)
+    view.add_item(ui.Button(label=w("open-go"), url=url))
+    view.stop()
+    return view

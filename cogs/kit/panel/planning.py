@@ -1,0 +1,81 @@
+"""The panel before one's turn: the same questions, put as if the turn had come, and answers that are kept as a plan."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from discord import ButtonStyle, ui
+
+from bot.engine.game import Preview
+from bot.engine.paths import Path
+from bot.engine.prompts import Answer
+from bot.engine.view import View
+from bot.plans.judging import conditions_for
+from bot.plans.plan import CONDITIONS
+from bot.tables.plans import Outlook, has_after
+from cogs.kit.controls import anew, button, menu, option
+from cogs.kit.layouts import Part
+from cogs.kit.plans import condition
+from data.words import Words
+
+if TYPE_CHECKING:
+    from cogs.kit.panel.panel import Panel
+
+
+class Planning:
+    """A turn that is planned, in the place of the tables."""
+
+    def __init__(self, outlook: Outlook, instead: int = 0) -> None:
+        self.outlook = outlook
+        self.instead = instead
+        """The plan that is to be replaced; 0 for none."""
+
+    async def preview(self, game_id: int, seat: int, answers: Sequence[Answer]) -> Preview:
+        return self.outlook.ahead.preview(answers)
+
+    async def paths(self, game_id: int, seat: int, answers: Sequence[Answer]) -> list[Path]:
+        return self.outlook.ahead.paths(answers)
+
+    def view(self, answers: Sequence[Answer]) -> View:
+        return self.outlook.ahead.view(answers)
+
+
+def ticked(marks: int) -> list[str]:
+    """Conditions, of which a custom id has only bits."""
+    return [one for number, one in enumerate(CONDITIONS) if marks >> number & 1]
+
+
+def marks_of(conditions: Sequence[str]) -> int:
+    return sum(1 << CONDITIONS.index(one) for one in conditions if one in CONDITIONS)
+
+
+def confirm(panel: Panel, planning: Planning, told: Sequence[str]) -> list[Part]:
+    """The whole plan: what it would do now, as it is `told`, on what conditions, and to keep it."""
+    assert panel.preview is not None
+    w = panel.text
+    lines = [w("plan-would"), *(w("panel-bullet", line=line) for line in told)]
+    if panel.preview.stops in ("chance", "reveal"):
+        lines.append(w("plan-then-unknown"))
+    plan = planning.outlook.ahead.plan(panel.answers)
+    fitting = conditions_for(plan, has_after(planning.outlook, panel.answers))
+    items: list[ui.Item[Any]] = conditions_menu(panel, fitting, ticked(panel.stage.marks))
+    buttons: list[ui.Item[Any]] = [
+        button(panel.key("go"), panel.w("plan-keep"), ButtonStyle.success),
+        button(panel.key("show", panel.back), panel.w("panel-back")),
+    ]
+    return ["\n".join(lines), items, buttons]
+
+
+def conditions_menu(panel: Panel, fitting: Sequence[str], chosen: Sequence[str]) -> list[ui.Item[Any]]:
+    if not fitting:
+        return []
+    key = panel.key("tick", replace(panel.stage, marks=0))
+    return [
+        menu(key, options_of(fitting, chosen, panel.w), panel.w("plan-only-if"), least=0, most=len(fitting))
+    ]
+
+
+def options_of(fitting: Sequence[str], chosen: Sequence[str], w: Words) -> Sequence[Any]:
+    return anew([option(one, condition(one, w), default=one in chosen) for one in fitting])

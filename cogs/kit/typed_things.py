@@ -1,0 +1,93 @@
+"""Amounts as people type them: `2 energy, book`, `エネルギー2個、本1枚`, `2 энергии и 1 книга`, `2 d’eau`."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from functools import cache
+
+import discord
+from babel.lists import format_list
+
+from bot.engine.board import ARTIFACTS, GOODS
+from cogs.kit.command_texts import LONGEST_TYPED
+from cogs.kit.replies import Sorry
+from data.folding import folded
+from data.words import FIRST, Words, words
+
+THINGS = (*GOODS, *ARTIFACTS)
+SEPARATORS = r"[,;+\n、，；＋]"
+STRAY = 3
+"""So many letters may stand beside a name: `d'`, `de`, a counter such as 個, an × ."""
+
+
+def parts_of(typed: str) -> list[str]:
+    """What is separated by commas, in whatever script."""
+    return [part.strip() for part in re.split(SEPARATORS, typed)]
+
+
+def read_things(text: str, w: Words) -> dict[str, int]:
+    """As {"energy": 2, "book": 1}, in the person's language or in English."""
+    if len(text) > LONGEST_TYPED:
+        raise Sorry("typed-too-long")
+    found: Counter[str] = Counter()
+    for part in parts_of(text):
+        for one in re.split(_and(w.language), folded(part)):
+            if one:
+                thing, n = _one(one, w) or (None, 0)
+                if thing is None:
+                    raise Sorry("trade-what", typed=discord.utils.escape_markdown(part[:40]))
+                found[thing] += n
+    if not found:
+        raise Sorry("trade-nothing")
+    return dict(found)
+
+
+def _one(part: str, w: Words) -> tuple[str, int] | None:
+    """A thing and how many of it: the number may stand before or behind."""
+    numbers = re.findall(r"\d+", part)
+    if len(numbers) > 1 or any(len(number) > 2 for number in numbers):
+        return None
+    rest = " ".join(re.sub(r"\d+\s*[x×]?", " ", part).split())
+    thing = _thing(rest, w)
+    return None if thing is None else (thing, int(numbers[0]) if numbers else 1)
+
+
+def _thing(typed: str, w: Words) -> str | None:
+    """The thing that is called so, or whose name stands here with little beside it."""
+    names = _names(w.language) | _names(FIRST)
+    if typed in names:
+        return names[typed]
+    best: tuple[int, str] = (0, "")
+    for name, thing in names.items():
+        stray = typed.replace(name, "", 1) if _stands_in(name, typed) else None
+        if stray is not None and len(stray.strip(" .'")) <= STRAY and len(name) > max(best[0], len(stray)):
+            best = (len(name), thing)
+    return best[1] or None
+
+
+def _stands_in(name: str, typed: str) -> bool:
+    if not name.isascii() and ord(name[0]) >= 0x3000:  # no spaces between words
+        return name in typed
+    return re.search(rf"(?<!\w){re.escape(name)}(?!\w)", typed) is not None
+
+
+@cache
+def _names(language: str) -> dict[str, str]:
+    """Every way to write each thing: its id, its name, and all its forms, with any number."""
+    w, found = words(language), {thing: thing for thing in THINGS}
+    for thing in THINGS:
+        for form in w.forms(thing):
+            name = " ".join(re.sub(r"\d+", " ", folded(form)).split())
+            if name:
+                found.setdefault(name, thing)
+    return found
+
+
+@cache
+def _and(language: str) -> str:
+    """How lists are joined here and in English, as a pattern."""
+    joints = {
+        format_list(["\0", "\0"], locale=code.replace("-", "_")).strip("\0") for code in (language, FIRST)
+    }
+    return "|".join(re.escape(folded(f"x{joint}x")[1:-1]) for joint in joints)

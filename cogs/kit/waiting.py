@@ -1,0 +1,114 @@
+"""Everything that waits for one person, in all their games, with buttons that lead there."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from discord import ButtonStyle, ui
+
+from bot.store.records import GameRecord, Message, SeatRecord
+from cogs.kit import free_seats
+from cogs.kit.context import label
+from cogs.kit.controls import Key, button, clip, rows
+from cogs.kit.messages import stamp
+from data.words import Words
+
+if TYPE_CHECKING:
+    from bot.hosting.app import Euphoria
+
+MOST_BUTTONS = 20
+LONGEST_LABEL = 80
+
+
+class Wait(NamedTuple):
+    """One thing somebody is asked: by the game, by a vote, by a trade, or whether they take a seat."""
+
+    game: GameRecord
+    seat: SeatRecord | None
+    kind: str
+    since: datetime
+    due: datetime | None = None
+    key: Key | None = None
+    """Of a button that answers it here."""
+    message: Message | None = None
+    """Or where it can be answered."""
+    who: str = ""
+
+
+async def everything(bot: Euphoria, user_id: int) -> list[Wait]:
+    """Questions first, the longest wait first."""
+    found: list[Wait] = []
+    others: list[Wait] = []
+    for game, seat, asked in await bot.tables.games_of(user_id):
+        if game.status == "running" and asked is not None and not seat.kept:
+            key = Key("turn", game.id, asked.question, game.revision)
+            kind = "turn" if asked.ask == "act" else "asked"
+            found.append(Wait(game, seat, kind, asked.since, asked.due_at, key))
+        if game.status in ("running", "paused"):
+            others += await _votes_and_offers(bot, game, seat)
+    for game in await bot.tables.profiles.naming(user_id):
+        for free in await bot.tables.seats.free(game.id):
+            if free.newcomer == user_id:
+                where = await bot.tables.messages.get(game.id, free_seats.KIND, about=free.seat)
+                who = label(game.seats[free.seat])
+                others.append(Wait(game, None, "seat", game.created_at, free.until, None, where, who))
+    return [*found, *others]
+
+
+async def _votes_and_offers(bot: Euphoria, game: GameRecord, seat: SeatRecord) -> list[Wait]:
+    found = []
+    for vote in await bot.tables.votes.of(game.id):
+        if seat.seat in vote.voters and seat.seat not in (*vote.yes, *vote.no):
+            where = await bot.tables.messages.get(game.id, "vote", about=vote.id)
+            found.append(Wait(game, seat, "vote", vote.opened_at, None, None, where))
+    for offer in await bot.tables.trade.offers(game.id, seat.seat):
+        if offer.to == seat.seat:
+            key = Key("offer", game.id, rest=str(offer.id))
+            found.append(Wait(game, seat, "offer", offer.at, None, key, who=label(game.seats[offer.seat])))
+    return found
+
+
+def line(wait: Wait, w: Words, now: datetime) -> str:
+    due = "none" if wait.due is None else "late" if wait.due <= now else "due"
+    return w(
+        "waiting-line",
+        kind=wait.kind,
+        game=wait.game.id,
+        channel=f"<#{wait.game.channel_id}>",
+        who=wait.who,
+        since=stamp(wait.since),
+        due=due,
+        time=stamp(wait.due) if wait.due is not None else "",
+    )
+
+
+def buttons(waits: list[Wait], w: Words, *more: ui.Item[Any]) -> ui.View | None:
+    items: list[ui.Item[Any]] = []
+    for wait in waits[:MOST_BUTTONS]:
+        text = w("waiting-button", kind=wait.kind, game=wait.game.id)
+        if wait.key is not None:
+            style = ButtonStyle.primary if wait.kind in ("turn", "asked") else ButtonStyle.secondary
+            items.append(button(wait.key, text, style))
+        elif wait.message is not None:
+            items.append(ui.Button(label=clip(text, LONGEST_LABEL), url=link(wait.game, wait.message)))
+    return rows(*items, *more) if items or more else None
+
+
+def link(game: GameRecord, message: Message) -> str:
+    return f"https://discord.com/channels/{game.guild_id or '@me'}/{message.channel_id}/{message.message_id}"
+
+
+FRESH = timedelta(hours=2)
+"""What somebody was told of within so long is no reason to write to them again."""
+GIVEN_UP = timedelta(days=4)
+"""What has been overdue for so long is no reason either."""
+
+
+def is_news(wait: Wait, now: datetime) -> bool:
+    """Whether a digest is sent for its sake; whatever else waits is in it too."""
+    if now - wait.since < FRESH:
+        return False
+    if wait.kind in ("turn", "asked") and wait.due is not None and wait.due <= now:
+        return FRESH <= now - wait.due < GIVEN_UP
+    return now - wait.since < GIVEN_UP or wait.kind in ("turn", "asked")

@@ -1,0 +1,48 @@
+"""*What happened here*, in the menu on a message: the moves a public message of a game tells, and those it led to, as
+whoever asks may know them."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.hosting.app import Euphoria
+from bot.tables.fronts import Told
+from cogs.kit.colours import of_game
+from cogs.kit.command_texts import context_menu
+from cogs.kit.context import check_here, seat_of
+from cogs.kit.public_text import asking
+from cogs.kit.recap import recap_text
+from cogs.kit.replies import MOST_CHARACTERS, Interaction, Sorry, display, words_for
+
+
+async def what_happened(interaction: Interaction, message: discord.Message) -> None:
+    told = await interaction.client.tables.fronts.told_by(message.id)
+    if told is None:
+        raise Sorry("happened-unknown")
+    parts = await _parts(interaction, told)
+    whole = "\n\n".join(parts)
+    for text in [whole] if len(whole) <= MOST_CHARACTERS else parts:
+        await display(interaction, text, colour=of_game())
+
+
+async def _parts(interaction: Interaction, told: Told) -> list[str]:
+    bot, w = interaction.client, await words_for(interaction)
+    game = await bot.tables.game(told.game_id)
+    check_here(interaction, game)
+    mine = seat_of(game, interaction.user)
+    seat = mine.seat if mine is not None else None
+    before, _ = await recap_text(bot, game, seat, told.since, w, told.until)
+    after, _ = await recap_text(bot, game, seat, told.until, w, told.then)
+    parts = [w("happened-before", what=before)] if before else []
+    if told.taken_back:
+        parts.append(w("happened-taken-back"))
+    if after:
+        parts.append(w("happened-after", what=after))
+    if told.then is None and game.open:
+        view = await bot.tables.view(game.id, None)
+        parts.append(await asking(bot, await bot.tables.position(game.id), view, w))
+    return parts or [w("history-nothing")]
+
+
+def setup(bot: Euphoria) -> None:
+    bot.tree.add_command(context_menu("context-happened", what_happened))

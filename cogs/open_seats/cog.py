@@ -1,0 +1,94 @@
+"""Announcements of open seats follow their games: after every change, after a start, and once an hour."""
+
+from __future__ import annotations
+
+import logging
+from datetime import datetime, timedelta
+
+import discord
+from discord.ext import commands, tasks
+
+from bot.hosting.app import Euphoria
+from bot.hosting.outage import side_by_side
+from bot.notices import GamesFound, OpenSeatsChanged, SeatsChanged, SeatsChannelChanged, Sweep, hears
+from bot.tables import Moved
+from cogs.kit.open_seats import settle
+
+log = logging.getLogger(__name__)
+
+SWEPT = timedelta(minutes=5)
+"""So long a process does not look again for what others have changed: a press in private may arrive at any."""
+
+
+class Company(commands.Cog):
+    def __init__(self, bot: Euphoria) -> None:
+        self.bot = bot
+        self._swept: datetime | None = None
+
+    async def cog_load(self) -> None:
+        self.look_after.start()
+
+    async def cog_unload(self) -> None:
+        self.look_after.cancel()
+        self.bot.unannounced.stop()
+
+    @hears(OpenSeatsChanged)
+    async def on_open_seats_changed(self, notice: OpenSeatsChanged) -> None:
+        await settle(self.bot, notice.game_id)
+
+    @hears(SeatsChanged)
+    async def on_seats_changed(self, notice: SeatsChanged) -> None:
+        await settle(self.bot, notice.game.id)
+
+    @hears(Moved)
+    async def on_moved(self, moved: Moved) -> None:
+        """A move may win the game. A seat that is not free any more is told of by `OpenSeatsChanged`."""
+        if moved.over:
+            await settle(self.bot, moved.game.id)
+
+    @hears(GamesFound)
+    async def on_games_found(self, notice: GamesFound) -> None:
+        await self.settle_all()
+
+    @hears(Sweep)
+    async def on_sweep(self, notice: Sweep) -> None:
+        now = self.bot.tables.now()
+        if self._swept is None or now - self._swept >= SWEPT:
+            self._swept = now
+            await self.settle_all()
+
+    @hears(SeatsChannelChanged)
+    async def on_seats_channel_changed(self, notice: SeatsChannelChanged) -> None:
+        await self.settle_all(notice.guild_id)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_update(
+        self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        """Perhaps the bot may announce there now."""
+        rules = await self.bot.tables.servers.get(after.guild.id)
+        if rules.seats_channel == after.id:
+            await self.settle_all(after.guild.id)
+
+    @tasks.loop(hours=1)
+    async def look_after(self) -> None:
+        """Seats nobody took in time, and announcements that could not be made."""
+        try:
+            await self.settle_all()
+        except Exception:
+            # An error would stop the loop for good; in an hour the disk may have room again.
+            log.exception("announcements of open seats stay as they are for another hour")
+
+    @look_after.before_loop
+    async def _ready(self) -> None:
+        await self.bot.wait_until_ready()
+
+    async def settle_all(self, guild_id: int | None = None) -> None:
+        await side_by_side(self._settle, await self.bot.tables.openings.due(guild_id))
+
+    async def _settle(self, game_id: int) -> None:
+        await settle(self.bot, game_id)
+
+
+async def setup(bot: Euphoria) -> None:
+    await bot.add_cog(Company(bot))

@@ -1,0 +1,124 @@
+"""Plans whose turn has come: played once the channel knows whose turn it is, so that everything is as it is by hand.
+
+Their owners are told in private. What is to be told is on record, and is told after a start where a process ended.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from weakref import WeakValueDictionary
+
+import discord
+from discord import ButtonStyle
+from discord.ext import commands
+
+from bot.engine.events import Refused
+from bot.hosting.app import Euphoria
+from bot.hosting.logs import about_game
+from bot.notices import GamesFound, SeatsChanged, Sweep, TableShown, hears
+from bot.store.records import GameRecord, PlanReport
+from bot.tables import StoreError, nonce
+from cogs.kit.controls import Key, button, rows
+from cogs.kit.direct_messages import whisper
+from cogs.kit.plans import outcome
+from cogs.kit.public_text import up_to_date
+from data.words import Words
+
+log = logging.getLogger(__name__)
+
+
+class Plans(commands.Cog):
+    def __init__(self, bot: Euphoria) -> None:
+        self.bot = bot
+        self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    @hears(TableShown)
+    async def on_table_shown(self, notice: TableShown) -> None:
+        await self.go_on(notice.game_id)
+
+    @hears(SeatsChanged)
+    async def on_seats_changed(self, notice: SeatsChanged) -> None:
+        """A paused game goes on."""
+        await self.go_on(notice.game.id)
+
+    @hears(GamesFound)
+    async def on_games_found(self, notice: GamesFound) -> None:
+        await self._take_up()
+
+    @hears(Sweep)
+    async def on_sweep(self, notice: Sweep) -> None:
+        await self._take_up()
+
+    async def _take_up(self) -> None:
+        """What a process that ended left undone."""
+        games = [*await self.bot.tables.plans.waiting(), *await self._to_tell()]
+        for game_id in dict.fromkeys(games):
+            await self.go_on(game_id)
+
+    async def _to_tell(self) -> list[int]:
+        return [report.game_id for report in await self.bot.tables.plans.reports()]
+
+    async def go_on(self, game_id: int) -> None:
+        """Play what is due, and tell whom it was played for."""
+        if not await self.bot.tables.plans.any(game_id):
+            return
+        lock = self._turns.setdefault(game_id, asyncio.Lock())
+        async with lock:
+            with about_game(game_id):
+                try:
+                    if await self._channel_knows(game_id):
+                        moved = await self.bot.tables.plans.play(game_id)
+                        if moved is not None:
+                            self.bot.tell(moved)
+                    await self._tell_owners(game_id)
+                except (Refused, StoreError) as error:
+                    log.warning("a plan was not played: %s", error)
+
+    async def _channel_knows(self, game_id: int) -> bool:
+        """Nobody is quicker than the message that says whose turn it is."""
+        front = (await self.bot.tables.fronts.channel(game_id)).front
+        return front is not None and up_to_date(front, await self.bot.tables.position(game_id))
+
+    async def _tell_owners(self, game_id: int) -> None:
+        reports = await self.bot.tables.plans.reports(game_id)
+        if not reports:
+            return
+        game = await self.bot.tables.game(game_id)
+        async with self.bot.tables.leases.turn("plans", game_id):
+            for report in reports:
+                with contextlib.suppress(discord.HTTPException):  # told the next time
+                    await self._tell(game, report)
+                    await self.bot.tables.plans.told(report)
+
+    async def _tell(self, game: GameRecord, report: PlanReport) -> None:
+        seat = game.seat_of(report.user_id)
+        if seat is None or seat.seat != report.seat:
+            return
+        w = await self.bot.words_of(report.user_id)
+        text = await outcome(self.bot, game, report, w)
+        if text:
+            where = w("private-where", channel=f"<#{game.channel_id}>")
+            await whisper(
+                self.bot, report.user_id, f"{where}\n{text}", _buttons(game, report, w),
+                silent=await self._heard(report), mark=nonce(game, "plan", report.id),
+            )  # fmt: skip
+
+    async def _heard(self, report: PlanReport) -> bool:
+        """Whether the owner need not be called: nothing is asked of them, or the channel has just called them."""
+        if report.what != "asked":
+            return True
+        front = (await self.bot.tables.fronts.channel(report.game_id)).front
+        return front is not None and (front.posted, front.revision) == (report.until, report.revision)
+
+
+def _buttons(game: GameRecord, report: PlanReport, w: Words) -> discord.ui.View:
+    plans = button(Key("plans", game.id), w("plan-button"))
+    if report.what != "asked":
+        return rows(plans)
+    return rows(button(Key("turn", game.id), w("announce-take-turn"), ButtonStyle.primary), plans)
+
+
+async def setup(bot: Euphoria) -> None:
+    await bot.add_cog(Plans(bot))

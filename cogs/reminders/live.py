@@ -1,0 +1,107 @@
+"""Playing live: when everybody answers within minutes, an offer to go on so, with a short clock and without pings,
+until somebody leaves."""
+
+from __future__ import annotations
+
+import itertools
+from collections import deque
+from datetime import datetime, timedelta
+
+from discord.ext import commands
+
+from bot.hosting.app import Euphoria
+from bot.notices import GamesFound, SeatsChanged, hears
+from bot.store.records import GameRecord
+from bot.tables import Moved, nonce
+from cogs.kit import vote_message
+from cogs.kit.context import my_seat
+from cogs.kit.controls import OLD, Key, control
+from cogs.kit.decisions import Matter, decide, finish
+from cogs.kit.messages import post
+from cogs.kit.replies import Interaction, Sorry, seen
+
+WITHIN = timedelta(minutes=10)
+"""Everybody has had two turns within so long: they are all here."""
+OFFERED_FOR = timedelta(minutes=30)
+NOT_AGAIN_WITHIN = timedelta(hours=12)
+MOST_REMEMBERED = 1000
+LAST_ROWS = 120
+
+
+class LivePlay(commands.Cog):
+    def __init__(self, bot: Euphoria) -> None:
+        self.bot = bot
+        self.turns: dict[int, deque[datetime]] = {}
+        """Game → when its last turns began, as far as this process saw: only whether the log is worth a look."""
+
+    @hears(Moved)
+    async def on_moved(self, moved: Moved) -> None:
+        game = moved.game
+        if not self.bot.offer_live:
+            return
+        if moved.over or game.live or game.pace == "live" or moved.duplicate:
+            self.turns.pop(game.id, None)
+        elif moved.new_turn and self._quick(moved) and await self._all_here(moved):
+            await self._offer(game)
+
+    def _quick(self, moved: Moved) -> bool:
+        game, now = moved.game, self.bot.tables.now()
+        people = sum(not seat.by_computer for seat in game.seats)
+        turns = self.turns.setdefault(game.id, deque(maxlen=12))
+        turns.append(now)
+        while len(self.turns) > MOST_REMEMBERED:
+            del self.turns[next(iter(self.turns))]
+        return people > 1 and sum(now - turn <= WITHIN for turn in turns) >= 2 * people
+
+    async def _all_here(self, moved: Moved) -> bool:
+        """By the log: who of them answered, one after the other, within these minutes."""
+        now, game = self.bot.tables.now(), moved.game
+        rows = await self.bot.tables.log(game.id, last=LAST_ROWS)
+        by_hand = [row.seat for row in rows if row.user_id is not None and now - row.at <= WITHIN]
+        turns = [seat for seat, _ in itertools.groupby(by_hand)]
+        return all(turns.count(seat.seat) >= 2 for seat in game.seats if not seat.by_computer)
+
+    async def _offer(self, game: GameRecord) -> None:
+        """Not to those who have lately said no."""
+        bot, now = self.bot, self.bot.tables.now()
+        last = await bot.tables.votes.last(game.id, "live")
+        if last is not None and now - last.opened_at < NOT_AGAIN_WITHIN:
+            return
+        until = int((now + OFFERED_FOR).timestamp())
+        vote = await bot.tables.votes.put(game.id, "live", {"until": until})
+        text, view = (
+            vote_message.text(game, vote, bot.words_in(game)),
+            vote_message.ballots(vote, bot.words_in(game)),
+        )
+        message = await post(bot, game, text, view, mark=nonce(game, "live", vote.id), silent=True)
+        if message is not None:
+            await bot.tables.messages.set(game.id, "vote", message.channel.id, message.id, about=vote.id)
+
+    # Until somebody leaves
+
+    @hears(SeatsChanged)
+    async def on_seats_changed(self, notice: SeatsChanged) -> None:
+        await self._settle(await self.bot.tables.game(notice.game.id))
+
+    @hears(GamesFound)
+    async def on_games_found(self, notice: GamesFound) -> None:
+        for game in notice.games:
+            await self._settle(game)
+
+    async def _settle(self, game: GameRecord) -> None:
+        here = [seat for seat in game.humans if not seat.kept]
+        if game.live and game.status == "running" and (len(here) < 2 or len(here) < len(game.humans)):
+            await finish(self.bot, game, *await decide(self.bot, Matter(game, "unlive")))
+
+
+@control("unlive")
+async def stop(interaction: Interaction, key: Key, values: list[str]) -> None:
+    """Whoever plays may have the usual pace again, for everybody."""
+    bot = interaction.client
+    game = await bot.tables.game(key.game)
+    seat = my_seat(game, interaction.user)
+    if not game.live:
+        raise Sorry(OLD)
+    await finish(bot, game, *await decide(bot, Matter(game, "unlive", seat.seat)))
+    await interaction.delete_original_response()
+    seen(interaction)

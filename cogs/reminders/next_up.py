@@ -1,0 +1,66 @@
+"""*You are next*, for those who want to know: without a sound, and gone again when their turn comes.
+
+Whom it is for is on record with the move itself; it is sent after another start, if a process died before."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.store.records import GameRecord, Message
+from bot.tables import nonce
+from cogs.kit.direct_messages import tell
+
+if TYPE_CHECKING:
+    from bot.hosting.app import Euphoria
+
+KIND = "next"
+SENDING = 60
+"""Seconds in which no other process sends the same."""
+
+
+async def settle(bot: Euphoria, game: GameRecord, known: Sequence[Message], seat: int | None) -> None:
+    """Of what is on record, tell whoever is next, and take back what is not true any more."""
+    for message in known:
+        if message.kind != KIND:
+            continue
+        if message.about != seat or game.status != "running":
+            await take_back(bot, game, message)
+        elif not message.message_id:
+            await _tell(bot, game, message)
+
+
+async def _tell(bot: Euphoria, game: GameRecord, message: Message) -> None:
+    seat = game.seats[message.about]
+    if seat.user_id is None or not await bot.tables.leases.claim(KIND, f"{game.id}.{seat.seat}", SENDING):
+        return
+    w = await bot.words_of(seat.user_id, game)
+    mark = nonce(game, KIND, seat.seat, game.revision, await bot.tables.length(game.id))
+    sent = await tell(bot, game, seat, w("next-up", channel=f"<#{game.channel_id}>"), silent=True, mark=mark)
+    if sent is None:
+        await bot.tables.messages.forget(game.id, KIND, about=seat.seat)
+    else:
+        await bot.tables.messages.set(game.id, KIND, sent.channel.id, sent.id, about=seat.seat)
+
+
+async def tell_rest(bot: Euphoria) -> None:
+    """What a process that died has left to be told, if it is still true."""
+    for game_id, message in await bot.tables.messages.unsent(KIND):
+        game = await bot.tables.find(game_id)
+        if game is None:
+            continue
+        turn = next((one.seat for one in await bot.tables.reminders.asked(game_id) if one.ask == "act"), None)
+        here = [seat.seat for seat in game.seats if not seat.by_computer]
+        after = None if turn is None or not here else next((seat for seat in here if seat > turn), here[0])
+        await settle(bot, game, [message], after)
+
+
+async def take_back(bot: Euphoria, game: GameRecord, message: Message) -> None:
+    await bot.tables.messages.forget(game.id, KIND, about=message.about)
+    if message.message_id:
+        partial = bot.get_partial_messageable(message.channel_id).get_partial_message(message.message_id)
+        with contextlib.suppress(discord.HTTPException):
+            await partial.delete()

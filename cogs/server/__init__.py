@@ -1,0 +1,11 @@
+"""What those who manage a server decide for the games there."""
+
+from __future__ import annotations
+
+from bot.hosting.app import Euphoria
+
+from . import cog
+
+
+async def setup(bot: Euphoria) -> None:
+    await cog.setup(bot)

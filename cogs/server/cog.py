@@ -1,0 +1,95 @@
+"""`/server`: what those who manage a server decide for the games there."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from bot.hosting.app import Euphoria
+from bot.notices import SeatsChannelChanged
+from bot.store.records import PACES
+from cogs.kit.command_texts import choice, says
+from cogs.kit.lobby_message import EDITIONS
+from cogs.kit.replies import Interaction, Sorry
+from cogs.server.panel import DEFAULT, managed_server, page_of, show_panel
+from data.words import LANGUAGES, words
+
+log = logging.getLogger(__name__)
+
+
+@app_commands.guild_only()
+@app_commands.default_permissions(manage_guild=True)
+class Server(commands.GroupCog, group_name="server", group_description=says("command-server")):
+    def __init__(self, bot: Euphoria) -> None:
+        self.bot = bot
+        super().__init__()
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        for guild in self.bot.guilds:
+            self.warn(guild)
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        self.warn(guild)
+
+    def warn(self, guild: discord.Guild) -> None:
+        if not self.bot.serves(guild.id):
+            log.warning(
+                "the bot is on %s (%s), which SERVERS does not name: it does nothing there",
+                guild.name,
+                guild.id,
+            )
+
+    @app_commands.command(name="show", description=says("command-server-show"))
+    async def show(self, interaction: Interaction) -> None:
+        await show_panel(interaction)
+
+    @app_commands.command(name="set", description=says("command-server-set"))
+    @app_commands.describe(
+        language=says("command-server-set-language"),
+        pace=says("command-server-set-pace"),
+        printing=says("command-server-set-printing"),
+        games=says("command-server-set-games"),
+        seats=says("command-server-set-seats"),
+    )
+    @app_commands.choices(
+        language=[
+            choice("server-language-default", DEFAULT),
+            *(Choice(name=words(code)("language-name"), value=code) for code in LANGUAGES),
+        ],
+        pace=[choice(f"pace-{name}", name) for name in PACES],
+        printing=[choice(f"edition-{name}", name) for name in EDITIONS],
+    )
+    async def set(
+        self,
+        interaction: Interaction,
+        language: str | None = None,
+        pace: str | None = None,
+        printing: str | None = None,
+        games: app_commands.Range[int, 1, 10_000] | None = None,
+        seats: discord.TextChannel | discord.ForumChannel | None = None,
+    ) -> None:
+        """What is left out stays as it is."""
+        guild_id = managed_server(interaction)
+        changes: dict[str, Any] = {"pace": pace, "edition": printing, "most_games": games}
+        changes = {name: value for name, value in changes.items() if value is not None}
+        if seats is not None:
+            changes["seats_channel"] = seats.id
+        if language is not None:
+            changes["language"] = None if language == DEFAULT else language
+        if not changes:
+            raise Sorry("profile-nothing")
+        await self.bot.tables.servers.change(guild_id, **changes)
+        if seats is not None:
+            self.bot.tell(SeatsChannelChanged(guild_id))
+        await show_panel(interaction, page_of(next(iter(changes))))
+
+
+async def setup(bot: Euphoria) -> None:
+    await bot.add_cog(Server(bot))

@@ -1,0 +1,251 @@
+"""The panel of `/server show`: three pages of menus, each change kept at once.
+
+Whatever is pressed counts for the server it was pressed on, and only if whoever pressed manages it now.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import ButtonStyle, ChannelType, ui
+
+from bot.engine.state import VARIANTS
+from bot.notices import SeatsChannelChanged
+from bot.store.records import PACES, ServerSettings
+from cogs.kit.controls import OLD, Key, button, channel_menu, control, menu, option, role_menu
+from cogs.kit.forum_posts import missing_tags
+from cogs.kit.layouts import Part, layout
+from cogs.kit.lobby_message import EDITIONS
+from cogs.kit.open_seats import Place, missing_permissions, place_of, wants_a_tag
+from cogs.kit.replies import Interaction, Sorry, show, words_for
+from cogs.kit.server_rules import present_channels, present_roles
+from data.words import LANGUAGES, Words, words
+
+PAGES = ("games", "rules", "seats")
+MOST_ROLES = 25
+MOST_CHANNELS = 25
+NUMBERS = (1, 2, 3, 5, 10, 20, 50, 100)
+"""Of games at once, as far as the host allows."""
+DEFAULT = "default"
+SEATS_CHANNELS = (ChannelType.text, ChannelType.news, ChannelType.forum)
+GAME_CHANNELS = (ChannelType.text, ChannelType.news, ChannelType.forum, ChannelType.category)
+
+
+def managed_server(interaction: Interaction) -> int:
+    """The server somebody is on, if they manage it: that is looked at anew on every press."""
+    if interaction.guild_id is None or not interaction.permissions.manage_guild:
+        raise Sorry("server-managers-only")
+    return interaction.guild_id
+
+
+async def show_panel(interaction: Interaction, page: str = PAGES[0]) -> None:
+    guild_id = managed_server(interaction)
+    settings = await interaction.client.tables.servers.get(guild_id)
+    w = await words_for(interaction)
+    match page:
+        case "games":
+            parts = _games(settings, w)
+        case "rules":
+            parts = _rules(interaction, settings, w)
+        case _:
+            parts = _seats(interaction, settings, w)
+    tabs = [
+        button(
+            Key("server", rest=name),
+            w(f"server-page-{name}"),
+            ButtonStyle.primary if name == page else ButtonStyle.secondary,
+            disabled=name == page,
+        )
+        for name in PAGES
+    ]
+    await show(interaction, layout(w("server-title"), tabs, ui.Separator(), *parts))
+
+
+# What new games begin with
+
+
+def _games(settings: ServerSettings, w: Words) -> list[Part]:
+    spoken = settings.language
+    return [
+        w("server-games-about"),
+        [_menu("language", _languages(spoken, w), w("server-language"))],
+        [
+            _menu(
+                "pace",
+                [
+                    option(
+                        p,
+                        w("lobby-pace-choice", pace=w(f"pace-{p}")),
+                        w(f"pace-{p}.about"),
+                        default=p == settings.pace,
+                    )
+                    for p in PACES
+                ],
+                w("lobby-pace"),
+            )
+        ],
+        [
+            _menu(
+                "edition",
+                [
+                    option(
+                        e,
+                        w("lobby-edition-choice", edition=w(f"edition-{e}")),
+                        w(f"edition-{e}.text"),
+                        default=e == settings.edition,
+                    )
+                    for e in EDITIONS
+                ],
+                w("lobby-edition"),
+            )
+        ],
+        [
+            _menu(
+                "variants",
+                [
+                    option(v, w(f"variant-{v}"), w(f"variant-{v}.text"), default=v in settings.variants)
+                    for v in VARIANTS
+                ],
+                w("lobby-variants"),
+                least=0,
+                most=len(VARIANTS),
+            )
+        ],
+        [
+            button(_key("fold_boards"), w("lobby-boards", folded="yes" if settings.fold_boards else "no")),
+            button(_key("hints"), w("lobby-hints", on="yes" if settings.hints else "no")),
+        ],
+    ]
+
+
+def _languages(chosen: str | None, w: Words) -> list[discord.SelectOption]:
+    known = [
+        option(
+            code,
+            w("server-language-choice", language=words(code)("language-name")),
+            default=code == chosen,
+        )
+        for code in LANGUAGES
+    ]
+    return [option(DEFAULT, w("server-language-default"), default=chosen is None), *known]
+
+
+# Who may open them, where, and how many
+
+
+def _rules(interaction: Interaction, settings: ServerSettings, w: Words) -> list[Part]:
+    guild = interaction.guild
+    roles = present_roles(guild, settings.openers)
+    channels = present_channels(guild, settings.channels)
+    most = interaction.client.settings.games_a_server
+    return [
+        w("server-openers-about"),
+        w("server-roles-gone") if settings.openers and not roles else "",
+        [role_menu(_key("openers"), w("server-openers"), roles, most=MOST_ROLES)],
+        w("server-channels-about"),
+        w("server-channels-gone") if settings.channels and not channels else "",
+        [channel_menu(_key("channels"), w("server-channels"), channels, GAME_CHANNELS, most=MOST_CHANNELS)],
+        w("server-most-about"),
+        [_menu("most_games", _numbers(settings.most_games, most, w), w("server-most"))],
+    ]
+
+
+def _numbers(chosen: int | None, most: int, w: Words) -> list[discord.SelectOption]:
+    numbers = sorted({number for number in (*NUMBERS, chosen) if number is not None and number < most})
+    return [
+        option(DEFAULT, w("server-most-default", most=most), default=chosen is None or chosen >= most),
+        *(option(str(n), w("server-most-choice", n=n), default=n == chosen) for n in numbers),
+    ]
+
+
+# Where open seats are announced
+
+
+def _seats(interaction: Interaction, settings: ServerSettings, w: Words) -> list[Part]:
+    place = place_of(interaction.client, settings)
+    chosen = [place.id] if place is not None else []
+    parts: list[Part] = [
+        w("server-seats-about"),
+        [channel_menu(_key("seats_channel"), w("server-seats"), chosen, SEATS_CHANNELS, most=1)],
+    ]
+    if isinstance(place, discord.ForumChannel):
+        parts += [
+            w("server-posts-about"),
+            [button(_key("posts"), w("server-posts", on="yes" if settings.posts else "no"))],
+        ]
+    return [*parts, *troubles(settings, place, w)]
+
+
+def troubles(settings: ServerSettings, place: Place | None, w: Words) -> list[str]:
+    """What keeps the bot from announcing, and what to do about it."""
+    if place is None:
+        return [w("server-seats-gone")] if settings.seats_channel is not None else []
+    found = []
+    if missing := missing_permissions(place):
+        names = w.list([w(f"permission-{name}") for name in missing])
+        found.append(w("server-seats-missing", channel=place.mention, permissions=names))
+    if isinstance(place, discord.ForumChannel) and (tags := missing_tags(place)):
+        needed = wants_a_tag(place)
+        if needed or settings.posts:
+            names = w.list([w("server-tag", tag=w(f"tag-{status}")) for status in tags])
+            found.append(w("server-tags-missing", tags=names, needed="yes" if needed else "no"))
+    if settings.posts and not place.permissions_for(place.guild.me).manage_threads:
+        found.append(w("server-threads-missing"))
+    return found
+
+
+# Pressing
+
+
+def _key(field: str) -> Key:
+    return Key("serverset", rest=field)
+
+
+def _menu(field: str, options: list[discord.SelectOption], placeholder: str, **how: int) -> ui.Item[Any]:
+    return menu(_key(field), options, placeholder, **how)
+
+
+PAGE_OF = {
+    **dict.fromkeys(("openers", "channels", "most_games"), "rules"),
+    **dict.fromkeys(("seats_channel", "posts"), "seats"),
+}
+
+
+def page_of(field: str) -> str:
+    return PAGE_OF.get(field, PAGES[0])
+
+
+@control("server", "update")
+async def turn_page(interaction: Interaction, key: Key, values: list[str]) -> None:
+    await show_panel(interaction, key.rest if key.rest in PAGES else PAGES[0])
+
+
+@control("serverset", "update")
+async def choose(interaction: Interaction, key: Key, values: list[str]) -> None:
+    """A menu or switch of the panel."""
+    guild_id = managed_server(interaction)
+    servers = interaction.client.tables.servers
+    field = key.rest
+    chosen: Any
+    match field, values:
+        case (("language" | "most_games"), ["default"]):
+            chosen = None
+        case (("language" | "pace" | "edition"), [chosen]):
+            pass
+        case "variants", _:
+            chosen = [variant for variant in VARIANTS if variant in values]
+        case "seats_channel", _:
+            chosen = int(values[0]) if values else None
+        case (("fold_boards" | "hints" | "posts"), []):
+            chosen = not getattr(await servers.get(guild_id), field)
+        case (("openers" | "channels"), _):
+            chosen = [int(value) for value in values]
+        case "most_games", [number]:
+            chosen = int(number)
+        case _:
+            raise Sorry(OLD)
+    await servers.change(guild_id, **{field: chosen})
+    if field in ("seats_channel", "posts"):
+        interaction.client.tell(SeatsChannelChanged(guild_id))
+    await show_panel(interaction, page_of(field))

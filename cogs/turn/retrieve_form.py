@@ -1,0 +1,75 @@
+"""*Choose which to retrieve*: a form with a tick for each worker on the board, and how to pay for it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import ui
+
+from bot.engine.board import called
+from bot.engine.prompts import Answer
+from bot.tables import Stale
+from bot.wording import reports
+from bot.wording.retrieving import placed
+from cogs.kit.context import asked
+from cogs.kit.controls import Key, control
+from cogs.kit.forms import Choice, Filled, Form, form, radio, several_of, ticks
+from cogs.kit.panel.answering import go_on, panel_at
+from cogs.kit.panel.panel import Panel
+from cogs.kit.panel.turn_view import retrievals
+from cogs.kit.replies import Interaction
+from cogs.turn.cog import check_fresh
+
+
+@control("which", "form")
+async def open_form(interaction: Interaction, key: Key, values: list[str]) -> None:
+    me, _ = await asked(interaction, key.game)
+    check_fresh(me, key)
+    panel = await panel_at(interaction, me)
+    if panel.prompt is None or panel.prompt.option("retrieve") is None:
+        raise Stale
+    await interaction.response.send_modal(await _form(panel))
+
+
+async def _form(panel: Panel) -> Form:
+    w, view = panel.w, panel.view
+    fields: list[ui.Label[Any]] = [
+        ticks(
+            "workers",
+            w("retrieve-which"),
+            [
+                Choice(
+                    one.id,
+                    w("retrieve-worker", knowledge=one.knowledge, space=called(one.space, view.built)),
+                    w("would-lost", resource=one.lost) if one.lost else "",
+                )
+                for one in placed(view)
+            ],
+            least=1,
+        )
+    ]
+    _, preview = await panel.along(*retrievals(panel)[0].answers)
+    asks = preview.prompt
+    if asks is not None and asks.ask == "retrieve_pay" and len(asks.options) > 1:
+        pays = [Choice(pay.id, reports.label(asks, pay, w, view)) for pay in asks.options]
+        fields.append(radio("pay", w("retrieve-pay"), pays))
+    return Form(panel.key("which"), w("panel-retrieve-some"), *fields)
+
+
+@form("which", lambda key: key, "quick")
+async def read_form(interaction: Interaction, key: Key, filled: Filled) -> None:
+    """The panel goes on with what was ticked; a payment that fits others only is asked for there."""
+    me, _ = await asked(interaction, key.game)
+    check_fresh(me, key)
+    panel = await panel_at(interaction, me)
+    if panel.prompt is None or panel.prompt.option("retrieve") is None:
+        raise Stale
+    chosen = several_of(filled, "workers", [one.id for one in placed(panel.view)])
+    if not chosen:
+        raise Stale
+    answers: list[Answer] = ["retrieve", [str(worker) for worker in chosen]]
+    stage, preview = await panel.along(*answers)
+    pay = (filled.get("pay") or [""])[0]
+    if preview.prompt is not None and preview.prompt.ask == "retrieve_pay" and preview.prompt.option(pay):
+        stage, _ = await panel.along(*answers, pay)
+    await go_on(interaction, me, stage)

@@ -1,0 +1,24 @@
+"""What somebody types, made comparable: without regard to case, accents, ё or the width and kind of kana."""
+
+from __future__ import annotations
+
+import unicodedata
+
+_KANA = {code: code - 0x60 for code in range(0x30A1, 0x30F7)}
+_ALIKE = {ord("ё"): "е", ord("œ"): "oe", ord("æ"): "ae", ord("ø"): "o", ord("’"): "'", ord("‘"): "'"}
+
+
+def folded(text: str) -> str:
+    """Two texts that a reader takes for the same word become the same. Й and и stay two letters, and so do か and が:
+    there the mark makes another letter, not an accent."""
+    text = unicodedata.normalize("NFKC", text).casefold().translate(_ALIKE)
+    plain = "".join(_bare(char) for char in text).translate(_KANA)
+    return " ".join(plain.split())
+
+
+def _bare(char: str) -> str:
+    """A Latin or Greek letter without its accents."""
+    base = unicodedata.normalize("NFD", char)[0]
+    if unicodedata.combining(char) and ord(char) < 0x370:
+        return ""
+    return base if ord(base) < 0x400 else char

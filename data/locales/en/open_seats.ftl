@@ -1,0 +1,92 @@
+# Open seats: looking for players, announcing where a seat is free, finding one.
+
+## Commands: descriptions, at most 100 characters
+
+command-games-open = Games on this server with a seat for you
+    .name = open
+
+wanted-any = Everybody is welcome
+wanted-newcomers = Newcomers are welcome
+wanted-experienced = For players who know the game
+wanted-nobody = Stop looking for players
+
+tag-open = Open
+tag-running = Running
+tag-paused = Paused
+tag-finished = Finished
+
+## In the lobby
+
+lobby-seek = Look for players
+seek-level = Which players?
+seek-whom = Your open seats will be announced in { $channel }. Which players do you look for?
+seek-now = You are looking for players: “{ $level }”. You can change that, or stop.
+seek-announced = Your open seats are announced in { $channel }. The announcement goes when the seats are taken or the lobby closes.
+seek-stopped = You are not looking for players any more.
+seek-full = All seats are taken. If one becomes free, it will be announced.
+seek-later = { $again ->
+        [yes] I cannot write in { $channel } at the moment. I will try again.
+       *[no] I cannot write in { $channel }. Ask somebody who manages this server to look at /server show, then choose again.
+    }
+seek-nowhere = This server has no channel for open seats. Somebody who manages it can choose one with /server show. Until then, /games open lists your lobby.
+seek-gone = The channel for open seats was deleted. Somebody who manages this server can choose another with /server show.
+seek-missing = I cannot announce anything in { $channel }: I lack the permission { $permissions } there. Ask somebody who manages the server to give it to me; /server show tells them more.
+seek-hidden = Not everybody who reads { $channel } can see this channel, so I do not announce it there. Open the lobby in a channel that everybody can see.
+
+## The announcement
+
+open-post = Euphoria no. { $game }
+open-lobby = **Euphoria no. { $game }: { $n ->
+        [one] one seat is open
+       *[other] { $n } seats are open
+    }** in { $channel }
+    At the table: { $names }
+open-game = **Euphoria no. { $game }: { $n ->
+        [one] a seat is free
+       *[other] { $n } seats are free
+    }** in a running game in { $channel }
+    At the table: { $names }
+open-seat = • Whoever wants it first may take the seat of **{ $name }** until { $until }.
+open-go = Go to the table
+open-over = -# Euphoria no. { $game }: { $status ->
+        [lobby] no seat is open at the moment.
+        [closed] the lobby was closed.
+        [running] the game is running, and no seat is open.
+        [paused] the game is paused, and no seat is open.
+        [finished] the game is over.
+       *[ended] the game was abandoned.
+    }
+open-post-now = **Euphoria no. { $game }** { $status ->
+        [lobby] is being set up in { $channel }, and all seats are taken.
+        [closed] was not played: the lobby was closed.
+        [running] is being played in { $channel }.
+        [paused] is paused in { $channel }.
+        [finished] was played in { $channel } and is over.
+       *[ended] was abandoned.
+    }
+    At the table: { $names }
+
+## /games open
+
+open-title = { $n ->
+        [one] **One game has a seat for you**
+       *[other] **{ $n } games have a seat for you**
+    }
+open-line = { $status ->
+        [lobby] • No. { $game } in { $channel }: { $n ->
+            [one] one seat is open. At the table: { $names }
+           *[other] { $n } seats are open. At the table: { $names }
+        }
+       *[running] • No. { $game } in { $channel }, a running game: { $n ->
+            [one] one seat is free. At the table: { $names }
+           *[other] { $n } seats are free. At the table: { $names }
+        }
+    }
+open-line-how = -# Time for a question: { $pace } · { $edition } · { $language } · { $level ->
+        [newcomers] newcomers are welcome
+        [experienced] for players who know the game
+       *[any] everybody is welcome
+    }
+open-more = …and { $n } more.
+open-none = No game on this server has a seat for you right now. Open one with /game new.
+open-on-a-server = Use /games open on a server: it lists the open seats there.

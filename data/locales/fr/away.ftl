@@ -1,0 +1,66 @@
+# Être absent : /away, et ce qu'une table en voit.
+
+command-away = Vos absences, pour toutes vos parties
+    .name = absence
+command-away-set = Annoncer une absence : vos parties vous attendent, tant que leurs tables le permettent
+    .name = régler
+command-away-until = Jusqu’à quand, par exemple dimanche, 3 jours ou 20/11 18:00
+    .name = fin
+command-away-since = À partir de quand ; dès maintenant par défaut
+    .name = début
+command-away-weekends = Absence chaque week-end, ou non
+    .name = week-ends
+command-away-not-before = Rien n’est dû avant cette heure le matin, par exemple 9, ou off
+    .name = pas_avant
+command-away-show = Voir vos absences annoncées, et en retirer
+    .name = montrer
+command-away-back = Vous êtes de retour : l’horloge reprend
+    .name = retour
+
+away-today = aujourd’hui
+away-tomorrow = demain
+away-title = **Vos absences**
+away-none = Vous n’avez pas annoncé d’absence. Utilisez /absence régler quand ce sera le cas.
+away-once = { $began ->
+        [yes] Maintenant, jusqu’au { $ends }
+       *[no] Du { $begins } au { $ends }
+    }
+away-weekends = Chaque week-end
+away-mornings = Chaque matin : rien n’est dû avant { $time }
+away-zone = Week-ends et matins comptent dans votre fuseau horaire ({ $zone }) ; /profil régler le change.
+away-games = **Ce que cela veut dire dans vos parties**
+away-game = { $clock ->
+        [waits] { $days ->
+            [one] { $channel } : l’horloge s’arrête pendant votre absence, un jour au plus ; les autres peuvent laisser un ordinateur garder votre place.
+           *[other] { $channel } : l’horloge s’arrête pendant votre absence, { $days } jours au plus ; les autres peuvent laisser un ordinateur garder votre place.
+        }
+        [runs] { $channel } : l’horloge ne s’arrête pas. Si vous ne pouvez pas répondre, /partie quitter laisse un ordinateur garder votre place.
+       *[none] { $channel } : il n’y a pas de délai ; les autres peuvent laisser un ordinateur garder votre place.
+    }
+away-drop = { $kind ->
+        [weekends] Retirer les week-ends
+        [mornings] Retirer les matins
+       *[once] Retirer { $day }
+    }
+away-back = { $n ->
+        [0] Bon retour ! Rien ne vous attend.
+        [one] Bon retour ! Une partie vous attend : /parties y mène.
+       *[other] Bon retour ! { $n } parties vous attendent : /parties y mène.
+    }
+away-nothing = Dites jusqu’à quand dure votre absence, si elle revient chaque week-end, ou avant quelle heure ne rien attendre de vous.
+away-no-such-day = Je ne peux pas lire « { $typed } » comme un jour à venir. Écrivez par exemple dimanche, 3 jours, 20/11 ou 2026-11-20 18:00.
+away-no-such-hour = Je ne peux pas lire « { $typed } » comme une heure du matin. Écrivez par exemple 9 ou 9:30, ou off.
+away-too-long = Une absence dure { $days } jours au plus, dans l’année qui vient. Pour plus longtemps, /partie quitter laisse un ordinateur garder votre place.
+
+away-notice = { $clock ->
+        [waits] { $days ->
+            [one] **{ $name }** s’absente jusqu’au { $until }. L’horloge s’arrête entre-temps, un jour au plus. Vous pouvez attendre, ou laisser un ordinateur garder la place jusque-là.
+           *[other] **{ $name }** s’absente jusqu’au { $until }. L’horloge s’arrête entre-temps, { $days } jours au plus. Vous pouvez attendre, ou laisser un ordinateur garder la place jusque-là.
+        }
+        [runs] **{ $name }** s’absente jusqu’au { $until }. L’horloge de cette partie tourne quand même. Vous pouvez laisser un ordinateur garder la place jusque-là.
+       *[none] **{ $name }** s’absente jusqu’au { $until }. Vous pouvez attendre, ou laisser un ordinateur garder la place jusque-là.
+    }
+away-used-up = { $days ->
+        [one] { $player }, cette partie a attendu votre retour aussi longtemps que sa table le permet (un jour en tout). L’horloge reprend : votre réponse est attendue { $due }.
+       *[other] { $player }, cette partie a attendu votre retour aussi longtemps que sa table le permet ({ $days } jours en tout). L’horloge reprend : votre réponse est attendue { $due }.
+    }

@@ -1,0 +1,93 @@
+# Mots sur les cartes, les plateaux des joueurs, les mains, le classement et le film, et les mêmes images en mots.
+
+## Cards
+
+drawn-card-classic = Édition classique
+drawn-card-revised = Édition révisée
+drawn-card-without-token = Vaut pour qui n’a pas de marqueur ici
+drawn-card-fight = Combattre l’institution
+    .gain = Piochez 2 spécialistes et gardez-en 1
+drawn-card-serve = Contribuer à la dystopie
+    .gain = Placez un marqueur d’autorité sur cette carte
+drawn-card-artifact = 3 artefacts, ou 2 identiques, paient aux marchés d’artefacts. Celui-ci paie aussi : { THINGS($things) }.
+drawn-card-alt = { $kind ->
+    [recruit] La carte spécialiste : { THING($card) }
+    [market] La tuile « marché » : { THING($card) }
+    [artifact] La carte artefact : { THING($card) }
+   *[dilemma] La carte dilemme : { THING($card) }
+}
+
+## Mats
+
+drawn-to-move = À jouer
+drawn-asked = Doit répondre
+drawn-won = Victoire
+drawn-times = { THING($place) } (× { $n })
+drawn-mat-tokens = Marqueurs d’autorité placés : { $placed } sur { $total }
+drawn-mat-workers = Ouvriers : { $n }, disponibles : { $ready }
+drawn-mat-fresh = Dès le prochain tour
+drawn-mat-where = Marqueurs placés
+drawn-mat-penalties = Sans marqueur, ces pénalités valent
+drawn-dilemma-open = Dilemme pas encore réalisé
+drawn-dilemma-done = { $choice ->
+    [fight] Dilemme, a combattu : { THING($dilemma, "fight") }
+   *[serve] Dilemme, a contribué : { THING($dilemma, "serve") }
+}
+drawn-mat-alt = { $name } ({ THING($colour) }) : { $tokens ->
+    [0] plus aucun marqueur d’autorité
+    [one] reste { $tokens } marqueur d’autorité
+   *[other] restent { $tokens } marqueurs d’autorité
+}, moral { $morale }, lucidité { $knowledge }.
+
+## Hands
+
+drawn-hand-title = Rien que pour vous
+drawn-hand-artifacts = Artefacts en main : { $n } sur { $most } (votre moral est la limite)
+drawn-hand-no-artifacts = Vous n’avez pas de carte artefact.
+drawn-hand-hidden = Réticent
+drawn-hand-active = Actif pour vous
+drawn-hand-alt = La main du joueur { $name } : { COUNT("artifact", $artifacts) }, { $hidden ->
+    [one] { $hidden } spécialiste réticent
+   *[other] { $hidden } spécialistes réticents
+} et la carte dilemme.
+
+## Final standings
+
+drawn-final-title = { SIZE($names) ->
+    [one] { LIST($names) } gagne
+   *[other] { LIST($names) } gagnent
+}
+drawn-final-so-far = { $number ->
+    [one] La table après { $number } tour
+   *[other] La table après { $number } tours
+}
+drawn-final-place = { $n ->
+    [one] { $rank }. { $name }, { $n } marqueur placé
+   *[other] { $rank }. { $name }, { $n } marqueurs placés
+}
+
+## Replays
+
+drawn-replay-alt = { SIZE($names) ->
+    [0] Le film de la partie ({ LIST($players) }) : les tours marquants, sur { $n }. La partie continue.
+    [one] Le film de la partie ({ LIST($players) }) : les tours marquants, sur { $n }. { LIST($names) } a gagné.
+   *[other] Le film de la partie ({ LIST($players) }) : les tours marquants, sur { $n }. { LIST($names) } ont gagné.
+}
+drawn-replay-begins = La partie commence.
+drawn-replay-turn = Tour { $number } : { LIST($news, with: " ") }
+drawn-replay-built = Marché construit : { THING($tile) }.
+drawn-replay-recruit = { $name } a un spécialiste actif de plus : { THING($recruit) }.
+drawn-replay-token = { $name } a placé un marqueur : { THING($place) }.
+
+## Labels of the standings
+
+drawn-final-morale = Moral
+drawn-final-knowledge = Lucidité
+drawn-final-markets = Marchés
+drawn-final-territories = Territoires
+drawn-final-artifacts = Artefacts
+drawn-final-dilemma = { $choice ->
+    [fight] Dilemme : a combattu
+    [serve] Dilemme : a contribué
+   *[open] Dilemme non réalisé
+}

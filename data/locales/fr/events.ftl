@@ -1,0 +1,179 @@
+# Ce qui s'est passé, pour le salon et le journal, et ce qu'un coup ferait. Voir data/locales/en/events.ftl pour les règles.
+# Le nom du joueur vient en tête ; le passé composé avec « avoir » ne s'accorde pas avec lui.
+
+told = **{ $name }** { $deeds }.
+    .you = Vous { $deeds }.
+told-deeds = { SIZE($changes) ->
+    [0] { LIST($deeds) }
+   *[other] { LIST($deeds) } : { LIST($changes, with: " ; ") }
+}
+told-then = { $before } ; puis { $deeds }
+told-changes = **{ $name }** : { LIST($changes, with: " ; ") }.
+    .you = Vous : { LIST($changes, with: " ; ") }.
+told-together = { LIST($sentences, with: " ") }
+
+## Gained, paid and lost: goods, artifacts, morale, knowledge
+
+change-gain = +{ COUNT($thing, $n) }
+change-loss = −{ COUNT($thing, $n) }
+change-all = { LIST($changes, with: ", ") }
+change-because = { LIST($changes, with: ", ") } ({ THING($why) })
+did-because = { $deed } ({ THING($why) })
+
+## Workers
+
+did-placed = a placé un { ICON("die", $knowledge) } { $knowledge } { THING($space, "on") }
+    .you = placez un { ICON("die", $knowledge) } { $knowledge } { THING($space, "on") }
+did-bumped = a remplacé le { ICON("die", $knowledge) } { $knowledge } du joueur { $victim }
+    .you = remplacez le { ICON("die", $knowledge) } { $knowledge } du joueur { $victim }
+did-bumped-own = a remplacé son propre { ICON("die", $knowledge) } { $knowledge }
+    .you = remplacez votre propre { ICON("die", $knowledge) } { $knowledge }
+did-retrieved = { $pay ->
+    [free] a rapatrié { LIST($workers) } sans payer
+   *[other] a rapatrié { LIST($workers) }
+}
+    .you = { $pay ->
+        [free] rapatriez { LIST($workers) } sans payer
+       *[other] rapatriez { LIST($workers) }
+    }
+did-retrieved-worker = { $site ->
+    [yes] { $knowledge ->
+        [0] un ouvrier ({ THING($space) } ; son minerai est perdu)
+       *[other] un { ICON("die", $knowledge) } { $knowledge } ({ THING($space) } ; son minerai est perdu)
+    }
+   *[no] { $knowledge ->
+        [0] un ouvrier ({ THING($space) })
+       *[other] un { ICON("die", $knowledge) } { $knowledge } ({ THING($space) })
+    }
+}
+did-returned = { $n ->
+    [one] a récupéré { $n } ouvrier { THING($space, "from") }
+   *[other] a récupéré { $n } ouvriers { THING($space, "from") }
+}
+did-rolled = { SIZE($dice) ->
+    [1] a obtenu un { LIST($dice) } au dé
+   *[other] a obtenu { LIST($dice) } aux dés
+}
+did-rolled-tie = a obtenu { LIST($dice) } aux dés pour départager
+did-set = a réglé un ouvrier sur { $knowledge }
+    .you = réglez un ouvrier sur { $knowledge }
+did-deserted = a perdu un { $knowledge } au contrôle de la lucidité
+did-sacrificed = a sacrifié un ouvrier
+    .you = sacrifiez un ouvrier
+did-added = a obtenu un nouvel ouvrier
+    .you = obtenez un nouvel ouvrier
+
+## Goods, cards and tracks
+
+did-gave = a donné { AMOUNTS($goods) } au joueur { $to }
+    .you = donnez { AMOUNTS($goods) } au joueur { $to }
+did-showed = a montré { AMOUNTS($cards) }
+    .you = montrez { AMOUNTS($cards) }
+did-discarded = a défaussé { AMOUNTS($cards) }
+    .you = défaussez { AMOUNTS($cards) }
+did-allegiance = a fait monter l’allégeance { THING($faction, "adj-f") } au niveau { $level }
+    .you = faites monter l’allégeance { THING($faction, "adj-f") } au niveau { $level }
+did-mined = a avancé le mineur { THING($faction, "adj") } au niveau { $level }
+    .you = avancez le mineur { THING($faction, "adj") } au niveau { $level }
+did-used = a utilisé { THING($recruit) }
+    .you = utilisez { THING($recruit) }
+did-suffered = a subi { THING($tile, "the") }
+    .you = subissez { THING($tile, "the") }
+
+## Setting up, the dilemma, trades
+
+did-dealt-recruits = a reçu { THINGS($recruits) }
+did-dealt-dilemma = a reçu un dilemme : { THING($dilemma, "fight") } ou { THING($dilemma, "serve") }
+did-dealt-tiles = a reçu { THINGS($tiles, "the") }
+did-chose = a choisi { THING($recruit) }
+    .you = choisissez { THING($recruit) }
+did-chose-hidden = a choisi { THING($recruit) } et garde { THINGS($hidden) } (réticent)
+    .you = choisissez { THING($recruit) } et gardez { THINGS($hidden) } (réticent)
+did-drafted = { $track ->
+    [morale] commence à { $level } moral
+   *[knowledge] commence à { $level } lucidité
+}
+    .you = { $track ->
+        [morale] commencez à { $level } moral
+       *[knowledge] commencez à { $level } lucidité
+    }
+did-dilemma = { $side ->
+    [serve] a réalisé son dilemme et contribué à la dystopie (« { THING($dilemma, "serve") } »)
+   *[fight] a réalisé son dilemme et combattu l’institution (« { THING($dilemma, "fight") } »)
+}
+    .you = { $side ->
+        [serve] réalisez votre dilemme et contribuez à la dystopie (« { THING($dilemma, "serve") } »)
+       *[fight] réalisez votre dilemme et combattez l’institution (« { THING($dilemma, "fight") } »)
+    }
+did-kept = a gardé un nouveau spécialiste réticent
+did-kept-seen = a gardé { THINGS($recruits) } (réticent)
+    .you = gardez { THINGS($recruits) } (réticent)
+did-proposed = a proposé un échange au joueur { $to }
+    .you = proposez un échange au joueur { $to }
+did-traded = a donné { AMOUNTS($give) } au joueur { $to } contre { AMOUNTS($get) }
+    .you = donnez { AMOUNTS($give) } au joueur { $to } contre { AMOUNTS($get) }
+did-declined = a proposé un échange que le joueur { $to } a refusé
+
+## News
+
+news-first = **{ $name }** commence.
+news-first-lot = **{ $name }** commence, par tirage au sort après une égalité.
+news-turn = Tour { $n } : **{ $name }**.
+news-token = { $n ->
+    [one] ⭐ **{ $name }** a placé un marqueur d’autorité : { LIST($places) } ({ $left ->
+        [0] plus aucun
+       *[other] reste { $left }
+    }).
+   *[other] ⭐ **{ $name }** a placé { $n } marqueurs d’autorité : { LIST($places) } ({ $left ->
+        [0] plus aucun
+       *[other] reste { $left }
+    }).
+}
+    .you = { $n ->
+        [one] ⭐ Vous placez un marqueur d’autorité : { LIST($places) } ({ $left ->
+            [0] plus aucun
+           *[other] reste { $left }
+        }).
+       *[other] ⭐ Vous placez { $n } marqueurs d’autorité : { LIST($places) } ({ $left ->
+            [0] plus aucun
+           *[other] reste { $left }
+        }).
+    }
+news-tokens = { $n ->
+    [one] ⭐ { LIST($who) } ont chacun placé un marqueur d’autorité : { LIST($places) }.
+   *[other] ⭐ { LIST($who) } ont chacun placé { $n } marqueurs d’autorité : { LIST($places) }.
+}
+news-token-of = { $left ->
+    [0] **{ $name }** (plus aucun)
+   *[other] **{ $name }** (reste { $left })
+}
+news-token-place = { $n ->
+    [one] { THING($place) }
+   *[other] { THING($place) } (×{ $n })
+}
+news-built = { SIZE($builders) ->
+    [one] 🏗️ { LIST($builders) } a construit **{ THING($tile, "the") }**. Sans marqueur à cet endroit : « { THING($tile, "penalty") } »
+   *[other] 🏗️ { LIST($builders) } ont construit **{ THING($tile, "the") }**. Sans marqueur à cet endroit : « { THING($tile, "penalty") } »
+}
+news-tier = { $tier ->
+    [1] 📈 L’allégeance { THING($faction, "adj-f") } atteint le palier 1 : avec un spécialiste { THING($faction, "adj") } actif, on obtient désormais { COUNT($good, 1) } de plus en plaçant un ouvrier { THING($space, "on") }.
+    [2] 📈 L’allégeance { THING($faction, "adj-f") } atteint le palier 2 : avec un spécialiste { THING($faction, "adj") } actif, on prend désormais le minerai et un artefact dans le tunnel { THING($faction, "place") }.
+    [3] 📈 L’allégeance { THING($faction, "adj-f") } atteint le palier 3 : les spécialistes { THING($faction, "adj-pl") } réticents s’activent.
+   *[4] 📈 L’allégeance { THING($faction, "adj-f") } atteint le niveau 11 : un marqueur sur chaque spécialiste { THING($faction, "adj") } actif.
+}
+news-tier-icarus = 📈 L’allégeance icarite atteint le palier 2 : avec un spécialiste icarite actif, on pioche désormais un artefact pour chaque marqueur placé dans Icarus.
+news-called = Les spécialistes { THING($faction, "adj-pl") } réticents s’activent.
+news-tunnel = ⛏️ Le tunnel { THING($faction, "place") } est achevé : son extrémité s’ouvre aux joueurs qui ont un spécialiste { THING($faction, "adj") } actif.
+news-activated = 🃏 **{ $name }** a un nouveau spécialiste actif : { THING($recruit) }.
+news-shuffled = { $n ->
+    [one] L’artefact défaussé forme un nouveau paquet.
+   *[other] Les { $n } artefacts défaussés sont mélangés en un nouveau paquet.
+}
+news-tie = { $breaker ->
+    [morale] { LIST($names) } ont placé ensemble leur dixième marqueur ; le moral le plus haut a départagé.
+    [knowledge] { LIST($names) } ont placé ensemble leur dixième marqueur ; la lucidité la plus basse a départagé.
+    [markets] { LIST($names) } ont placé ensemble leur dixième marqueur ; les marqueurs sur le plus de marchés ont départagé.
+    [territories] { LIST($names) } ont placé ensemble leur dixième marqueur ; les marqueurs sur le plus de territoires ont départagé.
+   *[roll] { LIST($names) } ont placé ensemble leur dixième marqueur ; le lancer le plus bas a départagé.
+}
+news-won = 🏆 **{ $name }** a placé le dixième marqueur et remporte la partie !

@@ -1,0 +1,33 @@
+# Les cartes d'un joueur : /hand et messages privés.
+
+## Commands: descriptions, at most 100 characters
+
+command-hand = Voir en privé vos spécialistes, vos artefacts et votre dilemme
+    .name = main
+
+private-closed = { $player }, vos messages privés me sont fermés : je ne peux pas vous envoyer vos cartes. Rien n’est perdu : /main vous les montre ici, en privé.
+private-where = Euphoria dans { $channel } :
+
+hand-title = **Ce que vous avez**
+hand-recruits = • **{ THING($recruit) }** ({ THING($faction) }), actif : { $ability }
+hand-hidden = • **{ THING($recruit) }** ({ THING($faction) }), réticent : { $ability }
+hand-artifacts = { SIZE($cards) ->
+        [0] • { ICON("artifact") } Artefacts : aucun
+       *[other] • { ICON("artifact") } Artefacts : { AMOUNTS($cards) }
+    }
+hand-active = { SIZE($recruits) ->
+        [0] • Spécialistes actifs : aucun
+       *[other] • Spécialistes actifs : { THINGS($recruits) }
+    }
+hand-face-down = • Spécialistes réticents : { THINGS($recruits) }
+hand-dilemma-brief = { $choice ->
+        [fight] • { ICON("dilemma") } { THING($dilemma) } : vous avez combattu
+        [serve] • { ICON("dilemma") } { THING($dilemma) } : vous avez contribué
+       *[open] • { ICON("dilemma") } { THING($dilemma) } : à réaliser
+    }
+hand-more = -# /main dit ce qu’ils peuvent faire.
+hand-dilemma = { $choice ->
+        [fight] • { ICON("dilemma") } **{ THING($dilemma) }**, réalisé : vous avez combattu ({ THING($dilemma, "fight") }).
+        [serve] • { ICON("dilemma") } **{ THING($dilemma) }**, réalisé : vous avez contribué ({ THING($dilemma, "serve") }).
+       *[open] • { ICON("dilemma") } **{ THING($dilemma) }**, à réaliser. Une fois par partie, pour tout un tour, payez { COUNT($artifact, 1) } ou 2 artefacts quelconques, et combattez ({ THING($dilemma, "fight") } : piochez 2 spécialistes, gardez-en 1 réticent) ou contribuez ({ THING($dilemma, "serve") } : placez un marqueur d’autorité).
+    }

@@ -1,0 +1,133 @@
+# Avant une partie : /game new, la préparation et ses choix.
+
+## Commands: descriptions, at most 100 characters
+
+command-game = Ouvrir, mener et fermer des parties dans ce salon
+    .name = partie
+command-game-new = Préparer une nouvelle partie dans ce salon
+    .name = nouvelle
+command-game-new-pace = Combien de temps une question peut rester ouverte
+    .name = rythme
+
+command-game-language = Choisir la langue dans laquelle ce salon lit la partie
+    .name = langue
+command-game-language-which = Chaque joueur lit les réponses privées dans la sienne
+    .name = langue
+
+pace-live = En direct
+    .about = Dix minutes par question : tout le monde est là.
+pace-day = Un jour
+    .about = Un jour par question, avec des rappels.
+pace-three_days = Trois jours
+    .about = Trois jours par question, avec des rappels.
+pace-none = Sans hâte
+    .about = Ni délai ni rappels.
+
+level-easy = Facile
+    .about = Joue au jugé et se trompe.
+level-normal = Normal
+    .about = Anticipe un peu.
+level-hard = Difficile
+    .about = Réfléchit plus longtemps.
+
+permission-view_channel = Voir le salon
+permission-send_messages = Envoyer des messages
+permission-send_messages_in_threads = Envoyer des messages dans les fils
+permission-attach_files = Joindre des fichiers
+permission-manage_channels = Gérer les salons
+
+lobby-title = ## Euphoria : une partie se prépare (nº { $game })
+lobby-seat = { $host ->
+        [True] • { $name }, { $colour } · hôte
+       *[other] • { $name }, { $colour }
+    }
+lobby-computer = { $level ->
+        [easy] • **{ $name }**, { $colour } · ordinateur, facile
+        [hard] • **{ $name }**, { $colour } · ordinateur, difficile
+       *[normal] • **{ $name }**, { $colour } · ordinateur, normal
+    }
+lobby-seats = { $n ->
+        [1] Une place sur { $most } est prise ; il en faut deux pour commencer.
+       *[other] { $n } places sur { $most } sont prises.
+    }
+lobby-how = { $edition } · variantes : { $variants } · délai par question : { $pace } · langue : { $language }
+lobby-how-else = { $folded ->
+        [yes] { $hints ->
+            [yes] Les anciens plateaux sont retirés · conseils permis
+           *[no] Les anciens plateaux sont retirés · sans conseils
+        }
+       *[no] { $hints ->
+            [yes] Les anciens plateaux restent · conseils permis
+           *[no] Les anciens plateaux restent · sans conseils
+        }
+    }
+lobby-no-variants = aucune
+lobby-join = Rejoindre
+lobby-leave = Quitter
+lobby-colour = Couleur
+lobby-start = Commencer
+lobby-close = Fermer
+lobby-edition = Édition
+lobby-edition-choice = Édition : { $edition }
+lobby-variants = Variantes : aucune
+lobby-variants-title = Variantes
+lobby-pace-choice = Délai par question : { $pace }
+lobby-pace = Délai par question
+lobby-add-computer = Ajouter un ordinateur
+lobby-remove-computer = Retirer un ordinateur
+lobby-level = Son niveau de jeu
+lobby-which-level = Quel niveau de jeu pour l’ordinateur ?
+lobby-computer-added = { $name } est à la table : { $personality }. { $about }
+lobby-which-colour = Quelle couleur voulez-vous ?
+lobby-colour-set = Votre couleur : { $colour }.
+lobby-no-colour = Toutes les couleurs sont prises. Demandez d’abord à quelqu’un d’en changer.
+lobby-join-first = Prenez d’abord une place : appuyez sur Rejoindre.
+lobby-host-only = Seul l’hôte, { $host }, ou qui gère ce salon peut faire cela.
+lobby-closed = Cette préparation a été fermée. Ouvrez-en une autre avec /partie nouvelle.
+lobby-stale = Personne n’est venu pendant deux jours : cette préparation s’est fermée. Ouvrez-en une autre avec /partie nouvelle.
+lobby-started = La partie commence : { $names }.
+lobby-rematch = La préparation de la revanche est ouverte, et les autres sont invités.
+lobby-invited = • Invités à la revanche : { $names }. Appuyez sur Rejoindre pour rejouer.
+lobby-welcome = Vous avez une place dans une partie d’Euphoria dans { $channel }. Ce qui doit rester secret vous sera envoyé ici ; /main le montre à tout moment.
+lobby-missing = Je ne peux pas mener de partie ici : il me manque la permission { $permissions } dans ce salon. Demandez à qui gère le serveur de me la donner, puis réessayez.
+lobby-here = ce salon
+lobby-boards = { $folded ->
+        [yes] Anciens plateaux : retirés
+       *[no] Anciens plateaux : gardés
+    }
+lobby-language = Langue : { $language }
+lobby-which-language = Dans quelle langue ce salon doit-il lire la partie ? Vos messages privés viennent dans la vôtre.
+lobby-language-set = Langue de la partie dans ce salon : { $language }.
+lobby-hints = { $on ->
+        [yes] Conseils : permis
+       *[no] Conseils : aucun
+    }
+lobby-absence = { $days ->
+        [0] Absence : pas d’attente
+        [one] Absence : attend { $days } jour
+       *[other] Absence : attend { $days } jours
+    }
+lobby-absence-title = Pendant une absence, la partie
+lobby-absence-choice = { $days ->
+        [0] continue sans attendre
+        [one] attend { $days } jour par joueur
+       *[other] attend { $days } jours par joueur
+    }
+lobby-options = Options de la partie
+lobby-also = Aussi
+lobby-also-fold_boards = Retirer les anciens plateaux
+    .about = Seul le message le plus récent garde son image ; les autres se réduisent à une ligne.
+lobby-also-hints = Permettre les conseils
+    .about = Chacun peut demander avec /conseil ce que ferait un ordinateur.
+lobby-taken = { $status ->
+        [lobby] Une partie se prépare déjà ici : { $link }. Rejoignez-la, ou laissez d’abord son hôte la fermer.
+        [paused] Une partie est en pause ici : { $link }. Reprenez-la avec /partie reprendre, ou jouez la nouvelle dans un autre salon ou fil.
+       *[running] Une partie est en cours ici : { $link }. Jouez la nouvelle dans un autre salon ou fil, ou finissez d’abord celle-ci.
+    }
+
+rematch-there = { $status ->
+        [lobby] La revanche se prépare : { $link }. Appuyez-y sur Rejoindre pour jouer.
+       *[other] La revanche de cette partie a déjà commencé : { $link }.
+    }
+rematch-old = Une autre partie a été jouée ici depuis. Ouvrez-en une nouvelle avec /partie nouvelle.
+local-welcome = Bienvenue à la table dans votre navigateur. Choisissez en haut de la page qui vous êtes, puis tapez **/partie nouvelle** ici. *Messages*, en haut, contient ce que le bot vous écrit en privé.

@@ -1,0 +1,111 @@
+# Plans : des coups décidés avant son tour. Seul leur auteur lit tout ceci.
+
+## Commands: descriptions, at most 100 characters
+
+command-plan = Planifier vos prochains tours en secret : ils se jouent à leur heure, ou l’on vous demande
+    .name = plan
+
+## Buttons: 80 characters at most
+
+plan-ahead = Planifier
+plan-button = Mes plans
+plan-keep = Garder ce plan
+plan-this-turn = { $n ->
+        [0] Planifier mon prochain tour
+        [1] Planifier le tour d’après
+       *[other] Planifier un tour de plus
+    }
+plan-another = Tour { $turn } : si cela échoue …
+plan-change = Tour { $turn } : changer le plan { $n }
+plan-another-move = Choisir un autre coup
+plan-first = Essayer d’abord celui-ci
+plan-drop = Abandonner ce plan
+plan-drop-all = Tout abandonner
+
+## The panel
+
+plan-intro = **Planifier.** Choisissez comme si c’était votre tour maintenant. Quand il vient, votre coup est joué aussitôt et je vous le dis sans bruit ; s’il ne peut pas l’être, ou si l’on demande autre chose, je vous demande. Personne d’autre n’en sait rien.
+plan-anew = La partie a continué entre-temps. Voici où elle en est : choisissez de nouveau.
+plan-too-long = Un plan ne peut pas contenir autant de réponses en un tour. Planifiez-en moins, et je vous demanderai le reste.
+plan-would = Dans l’état actuel de la partie, il se passerait ceci :
+plan-then-unknown = Ensuite, des dés sont lancés, des cartes piochées ou des choses cachées montrées. Si l’on demande quelque chose après, je vous demande.
+plan-only-if = Seulement si … (plusieurs choix possibles)
+plan-only = { $what ->
+        [free] la case est encore libre
+        [cost] cela ne coûte pas plus que maintenant
+        [gain] cela ne rapporte pas moins que maintenant
+       *[any] cet ouvrier est là, sinon avec un autre
+    }
+plan-only-keep = vous gardez au moins { COUNT($thing, $n) }
+plan-only-morale = votre moral reste à { $n } ou plus
+
+## What is planned
+
+plan-title = **Vos plans.** Personne d’autre ne les voit.
+plan-none = Rien n’est planifié.
+plan-turn = { $n ->
+        [0] **Votre prochain tour** (tour { $turn })
+        [1] **Le tour d’après** (tour { $turn })
+       *[other] **Un tour de plus** (tour { $turn })
+    }
+plan-line = { $n }. { $plan }
+plan-else = Si rien de cela n’est possible, je vous demande.
+plan-move = { SIZE($conditions) ->
+        [0] { LIST($steps, with: " · ") }
+       *[other] { LIST($steps, with: " · ") }, seulement si { LIST($conditions) }
+    }
+plan-retrieve-all = Rapatrier tous les ouvriers
+plan-retrieve = Rapatrier { LIST($workers) }
+plan-step = { $ask ->
+        [price] Payer : { LIST($choices) }
+        [retrieve_pay] Payer : { LIST($choices) }
+        [benefit] Prendre : { LIST($choices) }
+        [authority] Marqueur : { LIST($choices) }
+        [order] D’abord : { LIST($choices) }
+        [discard] Défausser : { LIST($choices) }
+       *[other] { LIST($choices) }
+    }
+plan-kept = Votre plan est gardé. Les autres n’en savent rien.
+plan-changed = Changé.
+plan-dropped = Abandonné.
+
+## What became of a plan
+
+plan-played = Votre plan pour le tour { $turn } a été joué :
+plan-stopped = Ensuite il n’a pas pu continuer, et c’est à vous :
+plan-asked = C’est votre tour, et votre plan n’a pas pu être joué. Ce qui était planifié après est abandonné aussi.
+plan-gone = La partie est revenue avant vos plans : ils ont disparu. /plan en fait de nouveaux.
+
+plan-why-asked = { $ask ->
+        [price] Il y a maintenant plusieurs façons de payer, et vous n’en aviez planifié aucune.
+        [benefit] Il y a maintenant plusieurs choses à prendre, et vous n’en aviez planifié aucune.
+        [authority] Votre marqueur pourrait aller à plusieurs endroits, et vous n’en aviez planifié aucun.
+        [discard] Vous devez défausser des artefacts, ce que vous n’aviez pas planifié.
+        [penalty] Un marché vous prend quelque chose, et vous n’aviez pas planifié quoi.
+        [ability] Un de vos spécialistes pourrait servir, et vous n’aviez pas planifié si oui ou non.
+       *[other] On demande quelque chose que vous n’aviez pas planifié.
+    }
+plan-why-choice = { $ask ->
+        [price] Vous ne pouvez pas payer comme prévu.
+        [retrieve_pay] Vous ne pouvez pas payer comme prévu.
+        [retrieve] Les ouvriers que vous vouliez rapatrier ne sont plus tous là.
+        [authority] Votre marqueur ne peut pas aller où prévu.
+       *[other] Ce que vous aviez prévu n’est plus un des choix.
+    }
+plan-why-worker = Vous n’avez plus d’ouvrier disponible de lucidité { $knowledge }.
+plan-why-free = Un autre ouvrier gêne : { THING($space) }.
+plan-why-cost = Cela coûte plus que quand vous l’avez planifié.
+plan-why-gain = Cela rapporte moins que quand vous l’avez planifié.
+plan-why-keep = Vous garderiez moins de { COUNT($thing, $least) }.
+plan-why-morale = Votre moral tomberait sous { $least }.
+
+## Refusals
+
+plan-own-turn = C’est votre tour : jouez-le d’abord. Vous pourrez planifier le suivant quand il sera fini.
+plan-set-up = La partie est encore en cours de mise en place. Vous pourrez planifier dès que le premier tour aura commencé.
+plan-kept-seat = Un ordinateur garde votre place. Revenez d’abord avec /tour ; vous pourrez alors planifier.
+plan-too-late = Ce tour n’est plus un de vos prochains tours. /plan montre lesquels peuvent être planifiés.
+plan-one-before = Planifiez d’abord le tour d’avant.
+plan-not-after = Votre premier plan révèle quelque chose de caché : la suite ne peut pas encore être planifiée. Planifiez de nouveau quand il aura été joué.
+plan-full = Vous avez { $most } plans pour ce tour, et il n’y a plus de place. Changez-en un, ou abandonnez-en un.
+plan-not-there = Ce plan n’est plus là. /plan montre ce qui est planifié.

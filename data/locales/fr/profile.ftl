@@ -1,0 +1,84 @@
+# Ce que chacun règle pour soi, et où l'on joue.
+
+command-profile = Vos réglages : langue, fuseau horaire, heures calmes, rappels, couleurs
+    .name = profil
+command-profile-show = Montrer vos réglages
+    .name = montrer
+command-profile-set = Changer certains de vos réglages
+    .name = régler
+command-profile-language = La langue dans laquelle je vous parle
+    .name = langue
+command-profile-zone = Votre fuseau horaire, par exemple Europe/Paris
+    .name = fuseau
+command-profile-quiet = Quand je ne rappelle rien et écris sans bruit, par exemple 22:00-08:00, ou off
+    .name = heures_calmes
+command-profile-reach = Comment je vous rappelle
+    .name = rappels
+command-profile-palette = Le dessin de vos images privées, ou aucune : des mots alors
+    .name = couleurs
+command-profile-forget = Effacer ce que je sais de vous ; vos places deviennent anonymes
+    .name = oublier
+command-profile-digest = L’heure d’une liste quotidienne de tout ce qui vous attend, en message privé, ou off
+    .name = liste
+command-profile-next-up = Vous dire, sans bruit, quand votre tour est le suivant
+    .name = suivant
+command-profile-standing = Avoir une cote ou non, et qui la voit avec votre fiabilité
+    .name = cote
+command-games = Vos parties, et celles qui ont une place pour vous
+    .name = parties
+command-games-list = Toutes vos parties, et où l’on vous attend
+    .name = liste
+
+profile-title = **Vos réglages**
+profile-change = Changer
+profile-form = Vos réglages
+profile-form-language = Langue
+profile-form-zone = Fuseau horaire
+    .about = Par exemple Europe/Paris ; vide pour UTC.
+profile-form-quiet = Heures calmes
+    .about = Ni rappels ni bruit alors, par exemple 22:00-08:00 ; vide pour aucune.
+profile-form-reach = Rappels
+profile-form-palette = Vos images privées
+profile-language = • Langue : { $language }
+profile-as-discord = Comme mon Discord
+profile-zone = • Fuseau horaire : { $zone } ; il y est { $time }
+profile-no-zone = non réglé, donc UTC
+profile-quiet = { $on ->
+        [True] • Heures calmes : { $hours }. Je ne vous rappelle rien alors, et ce que j’écris arrive sans bruit.
+       *[other] • Heures calmes : { $hours }
+    }
+profile-off = désactivées
+profile-reach = • Rappels : { $reach }
+profile-palette = • Vos images privées : { $palette }
+profile-digest = • Liste quotidienne de tout ce qui vous attend : à { $time }, à la place des rappels avant la fin du délai
+profile-next-up = • Je vous dis, sans bruit, quand votre tour est le suivant
+profile-standing = • Cote : { $standing }
+profile-no-such-hour = Je ne peux pas lire « { $typed } » comme une heure. Écrivez par exemple 8 ou 18:30, ou off.
+profile-digest-needs-dm = La liste quotidienne ne vient que par message privé. Choisissez les rappels par message privé pour l’avoir ; d’ici là, vos rappels restent comme d’habitude.
+profile-dm-closed = Mon dernier message privé m’est revenu. Ouvrez les messages privés pour ce serveur, puis réglez de nouveau comment vous joindre.
+profile-zone-first = Vos heures calmes comptent en UTC tant que vous n’avez pas réglé de fuseau.
+profile-nothing = Dites ce que vous voulez changer : choisissez au moins une option. /profil montrer les liste.
+profile-no-such-zone = Je ne connais pas de fuseau horaire « { $typed } ». Choisissez-en un dans la liste, par exemple Europe/Paris.
+profile-no-such-hours = Je ne peux pas lire « { $typed } » comme des heures. Écrivez par exemple 22:00-08:00, ou off.
+profile-forget-ask = J’effacerais vos réglages, vos notes, vos plans, ce que vous suivez et vos statistiques. Dans les parties jouées ou en cours, votre place reste sans votre nom ; dans celles en cours, un ordinateur continue. Cela ne s’annule pas.
+profile-forget-sure = Oubliez-moi
+profile-forgotten = C’est fait : je ne sais plus rien de vous.
+profile-forgotten-notice = Un joueur a demandé qu’on l’oublie. Un ordinateur continue à cette place.
+profile-anonymous = Quelqu’un
+
+reach-dm = Par message privé
+reach-channel = Dans le salon de la partie
+reach-both = Les deux
+reach-none = Pas du tout
+rated-off = Désactivée
+rated-me = Activée, visible de moi uniquement
+rated-everybody = Activée, et tout le monde peut la voir
+palette-printed = Comme imprimées
+palette-colour_blind = Pour daltoniens
+palette-none = Pas d’images pour moi
+
+games-title = **Vos parties**
+games-lobby = Nº { $game } dans { $channel } : en préparation
+games-paused = Nº { $game } dans { $channel } : en pause
+games-kept = Nº { $game } dans { $channel } : un ordinateur garde votre place ; toute commande là-bas vous la rend
+games-waiting = Nº { $game } dans { $channel } : attend { $names }

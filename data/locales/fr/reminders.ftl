@@ -1,0 +1,50 @@
+# Rappels d'une question ouverte.
+
+remind-turn = C’est votre tour dans { $channel }.
+remind-asked = On vous demande quelque chose dans { $channel }.
+remind-since = On vous l’a demandé { $time }.
+remind-due = Réponse attendue { $time }.
+remind-late = Votre délai est passé { $time }.
+remind-no-limit = Il n’y a pas de délai.
+remind-later = Me le rappeler plus tard
+remind-when = Quand dois-je vous le rappeler ?
+remind-in-minutes = { $n ->
+        [one] Dans une minute
+       *[other] Dans { $n } minutes
+    }
+remind-in-hours = { $n ->
+        [24] Dans un jour
+        [one] Dans une heure
+       *[other] Dans { $n } heures
+    }
+remind-set = Je vous le rappellerai { $time }, sauf si vous avez répondu d’ici là.
+remind-nothing = Rien ne vous attend là-bas pour l’instant.
+
+# All that waits for somebody: /games, the daily list, and reminders of several games.
+digest-title = **Ce qui vous attend aujourd’hui**
+waiting-line = { $kind ->
+        [turn] **Nº { $game } dans { $channel } : on vous attend** (demandé { $since }).
+        [asked] **Nº { $game } dans { $channel } : on vous demande quelque chose** (demandé { $since }).
+        [vote] Nº { $game } dans { $channel } : un vote attend votre voix (ouvert { $since }).
+        [offer] Nº { $game } dans { $channel } : { $who } vous propose un échange (proposé { $since }).
+       *[seat] Nº { $game } dans { $channel } : la place du joueur { $who } est libre pour vous.
+    }{ $due ->
+        [due] {" "}Réponse attendue { $time }.
+        [late] {" "}Votre délai est passé { $time }.
+       *[none] {""}
+    }
+waiting-button = { $kind ->
+        [turn] Nº { $game } : jouer mon tour
+        [asked] Nº { $game } : répondre
+        [vote] Nº { $game } : voter
+        [offer] Nº { $game } : répondre à l’échange
+       *[seat] Nº { $game } : voir la place
+    }
+next-up = Votre tour dans { $channel } est le suivant.
+
+live-now = Vous jouez tous en direct : dix minutes par question, sans notification. Cela cesse quand quelqu’un s’en va.
+live-stop = Revenir au rythme habituel
+live-over = { $why ->
+        [somebody] **{ $name }** ne joue plus en direct. La partie reprend son rythme habituel, avec tout le délai pour qui doit répondre.
+       *[nobody] Il manque maintenant quelqu’un. La partie reprend son rythme habituel, avec tout le délai pour qui doit répondre.
+    }

@@ -1,0 +1,33 @@
+# Places qui changent de mains : partir, revenir, manquer, reprendre une place libre.
+
+## Commands: descriptions, at most 100 characters
+
+command-game-leave = Quitter cette partie : jusqu’à votre retour, ou pour de bon
+    .name = quitter
+command-game-leave-how = Jusqu’à votre retour, ou pour de bon
+    .name = comment
+
+overdue-notice = **{ $name }** n’a pas répondu à temps. La table peut attendre encore, ou voter :
+gone-notice = **{ $name }** a quitté ce serveur. La table peut voter pour la suite :
+
+free-now = { $named ->
+        [True] { $newcomer }, vous pouvez prendre la place du joueur **{ $name }** jusqu’au { $until }, sauf si { $name } rejoue avant.
+       *[other] La première personne qui le veut peut prendre la place du joueur **{ $name }** jusqu’au { $until }, sauf si { $name } rejoue avant.
+    }
+free-take = Prendre la place
+free-taken = { $newcomer } a repris la place du joueur **{ $name }**.
+free-back = { $name } a rejoué entre-temps et garde sa place.
+free-over = La place du joueur **{ $name }** n’est plus libre.
+
+leave-back = Jusqu’à mon retour : un ordinateur garde ma place
+leave-good = Pour de bon : un ordinateur reçoit ma place
+leave-left-lobby = Vous avez quitté la préparation.
+leave-ask = Vous allez renoncer pour de bon à votre place dans { $channel }, et un ordinateur continuera. Le voulez-vous vraiment ?
+leave-sure = Quitter pour de bon
+leave-left = Vous avez quitté la partie.
+leave-kept = Un ordinateur garde votre place. Votre prochaine commande dans le salon vous la rend.
+leave-notice = **{ $name }** a quitté la partie. { $computer }, un ordinateur, continue à cette place. La table peut aussi voter :
+
+back-notice = { $name } est de retour et rejoue.
+back-recap = **Pendant votre absence**
+back-nothing = Rien ne s’est passé pendant votre absence. Votre place est de nouveau à vous.

@@ -1,0 +1,125 @@
+# Le tour d'un joueur : le panneau privé, les mêmes coups en commandes, et les conseils.
+
+## Commands: descriptions, at most 100 characters
+
+command-turn = Jouer votre tour, ou répondre à ce qu’on vous demande
+    .name = tour
+command-undo = Annuler votre dernier choix, tant que rien n’a été lancé ni révélé depuis
+    .name = annuler
+command-place = Placer un ouvrier
+    .name = placer
+command-place-worker = La lucidité de l’ouvrier
+    .name = ouvrier
+command-place-space = Où il va
+    .name = case
+command-retrieve = Rapatrier des ouvriers du plateau
+    .name = rapatrier
+command-retrieve-workers = Quels ouvriers, séparés par des virgules, ou tous
+    .name = ouvriers
+command-retrieve-pay = Ce que vous payez, ou rien en perdant du moral
+    .name = payer
+command-dilemma = Réaliser votre dilemme éthique
+    .name = dilemme
+command-dilemma-choose = Quel parti vous prenez
+    .name = choisir
+command-dilemma-pay = Quels artefacts vous défaussez
+    .name = payer
+command-done = Finir un tour où d’autres ouvriers d’un double pourraient être placés
+    .name = fini
+command-hint = Ce que l’ordinateur ferait à votre place, et pourquoi, en privé
+    .name = conseil
+
+dilemma-side-fight = Combattre l’institution
+dilemma-side-serve = Contribuer à la dystopie
+
+panel-you = Ouvriers : { SIZE($workers) ->
+        [0] tous sur le plateau
+       *[other] { LIST($workers) }
+    } · { SIZE($goods) ->
+        [0] ni ressources ni minerais
+       *[other] { AMOUNTS($goods) }
+    } · { COUNT("artifact", $artifacts) } · moral { $morale } · lucidité { $knowledge } · { $tokens ->
+        [0] plus aucun marqueur d’autorité
+        [one] reste { $tokens } marqueur d’autorité
+       *[other] restent { $tokens } marqueurs d’autorité
+    }
+panel-worker = { $knowledge ->
+        [1] ⚀ 1
+        [2] ⚁ 2
+        [3] ⚂ 3
+        [4] ⚃ 4
+        [5] ⚄ 5
+       *[6] ⚅ 6
+    }
+panel-where = **Où va le { ICON("die", $knowledge) } { $knowledge } ?**
+panel-space = { $n }. { THING($space) }
+panel-on-board = Montrer sur le plateau
+panel-numbered = Où le { $knowledge } peut aller, numéroté comme les boutons.
+panel-question = **{ $question }**
+panel-bullet = • { $line }
+panel-option = **{ $label }** · { $detail }
+panel-retrieve-all = { $n ->
+        [one] Rapatrier votre ouvrier
+       *[other] Rapatrier vos { $n } ouvriers
+    }
+panel-retrieve-all-paid = { $n ->
+        [one] Rapatrier · { $pay }
+       *[other] Tout rapatrier · { $pay }
+    }
+panel-retrieve-rest = Tous sauf les bâtisseurs
+panel-retrieve-rest-paid = Tous sauf les bâtisseurs · { $pay }
+panel-retrieve-some = Choisir lesquels rapatrier
+panel-retrieve-all-told = { $n ->
+        [one] **Rapatrier votre ouvrier :** { LIST($workers) }
+       *[other] **Rapatrier tous vos ouvriers :** { LIST($workers) }
+    }
+panel-retrieve-rest-told = **Tous sauf les bâtisseurs :** { LIST($workers) }
+retrieve-which = Ouvriers à rapatrier
+retrieve-pay = Comment vous payez
+panel-choose = Choisir
+panel-choose-several = { $most ->
+        [1] Choisissez-en { $most }
+       *[other] Choisissez-en de { $least } à { $most }
+    }
+panel-page = Page { $page } sur { $pages }
+panel-these = { $n ->
+        [one] Celui-ci
+       *[other] Ces { $n }
+    }
+panel-chosen = Vous choisissez : { LIST($choices) }.
+panel-then-chance = Ensuite, des dés sont lancés ou des cartes piochées ; vous ne pourrez plus l’annuler.
+panel-then-reveal = Ensuite, quelque chose de caché est révélé ; vous ne pourrez plus l’annuler.
+panel-then-other = Ensuite, les autres choisissent.
+panel-then-computer = { SIZE($names) ->
+        [one] Ensuite, { LIST($names) } joue aussitôt ; vous ne pourrez plus l’annuler.
+       *[other] Ensuite, { LIST($names) } jouent aussitôt ; vous ne pourrez plus l’annuler.
+    }
+panel-undoable = Vous pouvez l’annuler jusqu’à ce que quelqu’un d’autre ait joué.
+panel-then-over = Ensuite, la partie est finie.
+panel-confirm = Confirmer
+panel-back = Retour
+panel-trade = Échange
+panel-undo = Annuler
+panel-hand = Mes cartes
+panel-reset = Une correction des règles a changé ce tour ; rejouez-le. Tout ce qui précède reste.
+panel-recruit = **{ THING($recruit) }** ({ THING($faction) }) : { $ability }
+
+play-over = La partie est finie.
+play-your-turn = C’est votre tour : le nouveau message du salon a le bouton.
+play-done = C’est fait. La table attend { $names }.
+play-next = Votre prochaine partie : { $channel }
+play-go-there = Y aller
+play-undone = { $n ->
+        [one] Votre dernier choix est annulé.
+       *[other] Vos { $n } derniers choix sont annulés.
+    }
+
+moves-all = Tous
+moves-worker-twin = { $knowledge } · { THING($space) } nº { $n }
+moves-answer-first = On vous demande d’abord autre chose : /tour le montre.
+moves-space = { THING($space) } : { $brings }
+moves-no-space = Je ne connais pas de case « { $typed } ». Choisissez dans la liste, ou utilisez /tour.
+moves-no-such-worker = Vous n’avez pas d’ouvrier « { $typed } » sur le plateau. Choisissez dans la liste, ou utilisez /tour.
+moves-cannot-pay = Vous ne pouvez pas payer avec « { $typed } ». Choisissez dans la liste, ou utilisez /tour.
+
+hint-take-turn = Montrer mes coups

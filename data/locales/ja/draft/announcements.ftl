@@ -1,0 +1,67 @@
+# チャンネルに出るもの：誰の番か、終了、フォロワーへの知らせ。
+
+## Commands: descriptions, at most 100 characters
+
+command-game-follow = このゲームの大きな出来事のフォローを始めるか、やめます
+    .name = フォロー
+
+announce-take-turn = 手番を行う
+announce-choose = 選ぶ
+announce-answer = 答える
+announce-recap = まとめ
+announce-board = ボード全体
+announce-turn = **第{ $number }手番**：{ $player }さんの番です。
+announce-choosing = { $what ->
+        [market_draft] 全員が秘密裏に施設タイルを選んでいます。まだの人：{ $players }。
+        [recruit_draft] 全員が秘密裏に人材カードをドラフトしています。まだの人：{ $players }。
+       *[other] 全員が秘密裏に人材を選んでいます。まだの人：{ $players }。
+    }
+announce-asked = { $ask ->
+        [ability] { $player }さん、{ $turn }さんの手番の途中です。人材を使うかどうか答えてください。
+        [discard] { $player }さん、{ $turn }さんの手番の途中です。手札が上限になるまで遺物カードを捨ててください。
+        [penalty] { $player }さん、{ $turn }さんの手番の途中です。施設のペナルティで失うものを選んでください。
+        [trade] { $player }さん、{ $turn }さんの手番の途中です。交換の提案に答えてください。
+        [track_draft] { $player }さん、モラルか知識の開始レベルを選んでください。
+        [authority] { $player }さん、{ $turn }さんの手番の途中です。権利トークンを置いてください。
+        [order] { $player }さん、{ $turn }さんの手番の途中です。能力の順番を選んでください。
+       *[other] { $player }さん、{ $turn }さんの手番の途中です。選ぶものがあります。
+    }
+announce-began = { $number ->
+        [0] -# ここでゲームを準備しました。
+       *[other] -# ここで第{ $number }手番が始まりました。
+    }
+announce-chosen = -# 全員が選び終えました。
+announce-folded = -# { $what }
+announce-replaced = -# これは次のメッセージにあります。
+announce-due = 期限：{ $time }。
+announce-taken-back = { $name }さんが選択を取り消しました。
+announce-no-picture = （ここではボードの画像を添付できません。「ファイルを添付」の権限をください。言葉での説明は「/status」で見られます。）
+
+end-won = { $n ->
+        [1] 🏆 **{ $players }の勝利です！**
+       *[other] 🏆 **{ $players }がともに勝利しました！**
+    }
+end-standings = **終了時のテーブル**
+end-player = • **{ $name }**：トークン残り{ $tokens }個、モラル{ $morale }、知識{ $knowledge }。人材：{ SIZE($recruits) ->
+        [0] なし
+       *[other] { THINGS($recruits) }
+    }。秘密のまま：{ SIZE($hidden) ->
+        [0] なし
+       *[other] { THINGS($hidden) }
+    }。遺物カード：{ SIZE($artifacts) ->
+        [0] なし
+       *[other] { AMOUNTS($artifacts) }
+    }。ジレンマ：{ SIZE($dilemma) ->
+        [0] なし
+       *[other] { THINGS($dilemma) }
+    }
+end-rematch = 再戦
+end-place = { $rank }位 { $player }：トークン{ $tokens }個
+end-secrets = **全員の手札**
+end-replay = ゲーム全体の、手番ごとの記録：
+
+follow-now = このゲームをフォローしました。新しい施設、最後のトークンが近いプレイヤー、終了をお知らせします。同じコマンドでやめられます。
+follow-no-more = フォローをやめました。
+follow-player = このゲームのプレイヤーなので、もともとすべてお知らせします。
+follow-news = { $channel }からのお知らせ：
+follow-look = { $names }：フォロー中のゲームに動きがありました。

@@ -1,0 +1,56 @@
+# 不在：/away と、テーブルに見えるもの。
+
+command-away = すべてのゲームに共通の、あなたの不在の予定
+    .name = 不在
+command-away-set = 不在の予定を知らせます。ゲームはテーブルの決めた日数まで待ちます
+    .name = 設定
+command-away-until = いつまで。例：日曜日、3d（3日間）、2026-11-20 18:00
+    .name = いつまで
+command-away-since = いつから（省略すると今から）
+    .name = いつから
+command-away-weekends = 毎週末を不在にするかどうか
+    .name = 週末
+command-away-not-before = 朝のこの時刻より前は期限になりません。例：9、またはオフ
+    .name = 朝の時刻
+command-away-show = 不在の予定を見て、要らないものを取り消します
+    .name = 表示
+command-away-back = 戻ったことを知らせます。時計がまた動きます
+    .name = 復帰
+
+away-today = 今日
+away-tomorrow = 明日
+away-title = **あなたの不在の予定**
+away-none = 不在の予定はありません。不在にするときは「/away set」で知らせてください。
+away-once = { $began ->
+        [yes] 今から{ $ends }まで
+       *[no] { $begins }から{ $ends }まで
+    }
+away-weekends = 毎週末
+away-mornings = 毎朝：{ $time }より前は期限になりません
+away-zone = 週末と朝は、あなたのタイムゾーン（{ $zone }）で数えます。「/profile set」で変えられます。
+away-games = **ゲームへの影響**
+away-game = { $clock ->
+        [waits] { $channel }：不在のあいだ、{ $days }日まで時計が止まります。ほかの人はコンピューターに席を任せることもできます。
+        [runs] { $channel }：時計は止まりません。答えられないときは、「/game leave」でコンピューターに席を任せられます。
+       *[none] { $channel }：制限時間はありません。ほかの人はコンピューターに席を任せることもできます。
+    }
+away-drop = { $kind ->
+        [weekends] 週末を取り消す
+        [mornings] 朝の時刻を取り消す
+       *[once] { $day }を取り消す
+    }
+away-back = { $n ->
+        [0] おかえりなさい！あなたを待っているものはありません。
+       *[other] おかえりなさい！{ $n }つのゲームがあなたを待っています。「/games」から移動できます。
+    }
+away-nothing = いつまで不在か、毎週末か、朝の何時より前は待たせたくないか、どれかを指定してください。
+away-no-such-day = 「{ $typed }」をこれからの日として読めません。例：日曜日、3d（3日間）、2026-11-20、2026-11-20 18:00
+away-no-such-hour = 「{ $typed }」を朝の時刻として読めません。例：9、9:30、またはオフ
+away-too-long = 不在にできるのは、今から1年以内の、{ $days }日までです。もっと長いときは、「/game leave」でコンピューターに席を任せられます。
+
+away-notice = { $clock ->
+        [waits] **{ $name }**さんは{ $until }まで不在です。そのあいだ、{ $days }日まで時計が止まります。待つことも、それまでコンピューターに席を任せることもできます。
+        [runs] **{ $name }**さんは{ $until }まで不在です。このゲームの時計は止まりません。それまでコンピューターに席を任せることができます。
+       *[none] **{ $name }**さんは{ $until }まで不在です。待つことも、それまでコンピューターに席を任せることもできます。
+    }
+away-used-up = { $player }さん、このゲームはテーブルの決めた合計{ $days }日を待ちました。時計がまた動きます。答えの期限：{ $due }。

@@ -1,0 +1,126 @@
+# ボードとそのコマ。ものの本体のメッセージは、ラベルのように単独で使う名前です。日本語は場所に形を必要としないので、
+# 文の中では { THING($space) }に、{ THING($space) }から、のように助詞を直接続けます。
+#   .quoted は文の中の施設名「…」
+
+language-name = 日本語
+
+## Goods: four commodities, three resources, and "any"
+
+good-energy = エネルギー
+    .title = エネルギー
+    .count = { ICON("energy") }エネルギー{ $n }個
+good-water = 水
+    .title = 水
+    .count = { ICON("water") }水{ $n }個
+good-food = 食糧
+    .title = 食糧
+    .count = { ICON("food") }食糧{ $n }個
+good-bliss = 幸福
+    .title = 幸福
+    .count = { ICON("bliss") }幸福{ $n }個
+good-gold = 金
+    .title = 金
+    .count = { ICON("gold") }金{ $n }個
+good-stone = 石材
+    .title = 石材
+    .count = { ICON("stone") }石材{ $n }個
+good-clay = 粘土
+    .title = 粘土
+    .count = { ICON("clay") }粘土{ $n }個
+good-commodity = 任意の必需品
+    .title = 任意の必需品
+    .count = { ICON("commodity") }任意の必需品{ $n }個
+good-resource = 任意の資源
+    .title = 任意の資源
+    .count = { ICON("resource") }任意の資源{ $n }個
+
+## Factions, areas, territories
+
+faction-euphorian = { ICON("euphorian") }ユーフォリア
+faction-subterran = { ICON("subterran") }サブテラ
+faction-wastelander = { ICON("wastelander") }ウェイストランド
+faction-icarite = { ICON("icarite") }イカルス
+
+area-euphoria = ユーフォリア
+area-subterra = サブテラ
+area-wastelands = ウェイストランド
+area-icarus = イカルス
+
+territory-euphoria = ユーフォリアの領地
+territory-subterra = サブテラの領地
+territory-wastelands = ウェイストランドの領地
+territory-icarus = イカルスの領地
+place-dilemma = 倫理ジレンマ
+
+## Spaces
+
+space-generator = 発電機
+space-aquifer = 帯水層
+space-farm = 農場
+space-cloud_mine = 天上鉱山
+
+space-euphorian_tunnel = ユーフォリアのトンネル
+space-subterran_tunnel = サブテラのトンネル
+space-wastelander_tunnel = ウェイストランドのトンネル
+space-euphorian_tunnel_end = ユーフォリアのトンネルの終端
+space-subterran_tunnel_end = サブテラのトンネルの終端
+space-wastelander_tunnel_end = ウェイストランドのトンネルの終端
+
+space-site_euphoria_upper = ユーフォリアの上の建設現場
+space-site_euphoria_lower = ユーフォリアの下の建設現場
+space-site_subterra_upper = サブテラの上の建設現場
+space-site_subterra_lower = サブテラの下の建設現場
+space-site_wastelands_upper = ウェイストランドの上の建設現場
+space-site_wastelands_lower = ウェイストランドの下の建設現場
+
+space-market_euphoria_upper = ユーフォリアの上の施設
+space-market_euphoria_lower = ユーフォリアの下の施設
+space-market_subterra_upper = サブテラの上の施設
+space-market_subterra_lower = サブテラの下の施設
+space-market_wastelands_upper = ウェイストランドの上の施設
+space-market_wastelands_lower = ウェイストランドの下の施設
+
+space-incinerator = 歴史的正確性の焼却炉
+space-free_press = 厳しい現実の自由出版局
+space-ark = 砕けた記憶の方舟
+space-wind_saloon = 風の広間
+space-nimbus_loft = 雨雲のロフト
+space-breeze_bar = 微風の酒場
+space-sky_lounge = 空のラウンジ
+
+space-tank_energy = ワーカー活性化槽（エネルギー側）
+space-tank_water = ワーカー活性化槽（水側）
+
+## Colours
+
+colour-green = 緑
+colour-blue = 青
+colour-red = 赤
+colour-white = 白
+colour-black = 黒
+colour-purple = 紫
+
+## Tracks, tiers and other things a choice may stand for
+
+thing-morale = モラル
+    .title = モラル
+    .count = { ICON("morale") }モラル{ $n }
+thing-knowledge = 知識
+    .title = 知識
+    .count = { ICON("knowledge") }知識{ $n }
+
+## What is agreed before a game
+
+edition-classic = 旧版の人材
+    .text = 最初に印刷されたとおりの人材です。
+edition-revised = 改訂版の人材
+    .text = 14人の人材の能力が後の版のものになります。ほかは同じです。
+
+variant-recruit_draft = 人材カードのドラフト
+    .text = 人材を1枚選んで残りを左へ渡し、全員が4枚になったら2枚を残します。
+variant-market_draft = 施設タイルのドラフト
+    .text = 全員が施設タイルを2枚受け取り、そのうち1枚を秘密裏にこのゲームへ加えます。
+variant-track_draft = モラルと知識のドラフト
+    .text = モラルと知識の開始レベルを順番に選びます。同じレベルは選べません。
+variant-doubles_cost = ゾロ目はモラルを消費
+    .text = ゾロ目の2個目以降のワーカーはモラル1を失うので、配置するにはモラル2が必要です。

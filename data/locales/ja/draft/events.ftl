@@ -1,0 +1,160 @@
+# 起きたこと（チャンネルと記録用）と、手を打てばどうなるか。決まりは data/locales/en/events.ftl を参照。
+# 行為は名詞で終わるので、いくつでも読点でつなげます。
+
+told = **{ $name }**：{ $deeds }。
+    .you = { $deeds }。
+told-deeds = { SIZE($changes) ->
+    [0] { LIST($deeds, with: "、") }
+   *[other] { LIST($deeds, with: "、") }（{ LIST($changes, with: "／") }）
+}
+told-then = { $before }。続けて{ $deeds }
+told-changes = **{ $name }**：{ LIST($changes, with: "／") }。
+    .you = あなた：{ LIST($changes, with: "／") }。
+told-together = { LIST($sentences, with: "") }
+
+## Gained, paid and lost: goods, artifacts, morale, knowledge
+
+change-gain = { $thing ->
+    [morale] { ICON("morale") }モラル+{ $n }
+    [knowledge] { ICON("knowledge") }知識+{ $n }
+   *[other] +{ COUNT($thing, $n) }
+}
+change-loss = { $thing ->
+    [morale] { ICON("morale") }モラル−{ $n }
+    [knowledge] { ICON("knowledge") }知識−{ $n }
+   *[other] −{ COUNT($thing, $n) }
+}
+change-all = { LIST($changes, with: "、") }
+change-because = { THING($why) }で{ LIST($changes, with: "、") }
+did-because = { $deed }（{ THING($why) }）
+
+## Workers
+
+did-placed = { ICON("die", $knowledge) }{ $knowledge }のワーカーを{ THING($space) }に配置
+    .you = { ICON("die", $knowledge) }{ $knowledge }のワーカーを{ THING($space) }に配置
+did-bumped = { $victim }の{ ICON("die", $knowledge) }{ $knowledge }を押し出し
+    .you = { $victim }の{ ICON("die", $knowledge) }{ $knowledge }を押し出し
+did-bumped-own = 自分の{ ICON("die", $knowledge) }{ $knowledge }を押し出し
+    .you = 自分の{ ICON("die", $knowledge) }{ $knowledge }を押し出し
+did-retrieved = { $pay ->
+    [free] 支払わずに{ LIST($workers) }を回収
+   *[other] { LIST($workers) }を回収
+}
+    .you = { $pay ->
+        [free] 支払わずに{ LIST($workers) }を回収
+       *[other] { LIST($workers) }を回収
+    }
+did-retrieved-worker = { $site ->
+    [yes] { $knowledge ->
+        [0] ワーカー（{ THING($space) }。資源は失われる）
+       *[other] { ICON("die", $knowledge) }{ $knowledge }（{ THING($space) }。資源は失われる）
+    }
+   *[no] { $knowledge ->
+        [0] ワーカー（{ THING($space) }）
+       *[other] { ICON("die", $knowledge) }{ $knowledge }（{ THING($space) }）
+    }
+}
+did-returned = { THING($space) }からワーカー{ $n }個が帰還
+did-rolled = 出目は{ LIST($dice) }
+did-rolled-tie = タイブレーカーの出目は{ LIST($dice) }
+did-set = ワーカー1個を{ $knowledge }に設定
+    .you = ワーカー1個を{ $knowledge }に設定
+did-deserted = 知識チェックで{ $knowledge }のワーカーが逃亡
+did-sacrificed = ワーカー1個を犠牲に
+    .you = ワーカー1個を犠牲に
+did-added = 新たなワーカー1個を獲得
+    .you = 新たなワーカー1個を獲得
+
+## Goods, cards and tracks
+
+did-gave = { $to }に{ AMOUNTS($goods) }を譲渡
+    .you = { $to }に{ AMOUNTS($goods) }を譲渡
+did-showed = { AMOUNTS($cards) }を公開
+    .you = { AMOUNTS($cards) }を公開
+did-discarded = { AMOUNTS($cards) }を捨て札に
+    .you = { AMOUNTS($cards) }を捨て札に
+did-allegiance = { THING($faction) }の勢力レベルが{ $level }に上昇
+    .you = { THING($faction) }の勢力レベルが{ $level }に上昇
+did-mined = { THING($faction) }の坑夫が{ $level }マス目へ前進
+    .you = { THING($faction) }の坑夫が{ $level }マス目へ前進
+did-used = { THING($recruit) }の能力を使用
+    .you = { THING($recruit) }の能力を使用
+did-suffered = { THING($tile, "quoted") }のペナルティ
+    .you = { THING($tile, "quoted") }のペナルティ
+
+## Setting up, the dilemma, trades
+
+did-dealt-recruits = 配られた人材（{ THINGS($recruits) }）
+did-dealt-dilemma = 配られた倫理ジレンマ（{ THING($dilemma, "fight") }／{ THING($dilemma, "serve") }）
+did-dealt-tiles = 配られた施設タイル（{ THINGS($tiles) }）
+did-chose = { THING($recruit) }を選択
+    .you = { THING($recruit) }を選択
+did-chose-hidden = { THING($recruit) }を選び、{ THINGS($hidden) }を秘密に
+    .you = { THING($recruit) }を選び、{ THINGS($hidden) }を秘密に
+did-drafted = { $track ->
+    [morale] モラル{ $level }から開始
+   *[knowledge] 知識{ $level }から開始
+}
+    .you = { $track ->
+        [morale] モラル{ $level }から開始
+       *[knowledge] 知識{ $level }から開始
+    }
+did-dilemma = { $side ->
+    [serve] ジレンマを達成し、ディストピアに尽くす（「{ THING($dilemma, "serve") }」）
+   *[fight] ジレンマを達成し、体制と戦う（「{ THING($dilemma, "fight") }」）
+}
+    .you = { $side ->
+        [serve] ジレンマを達成し、ディストピアに尽くす（「{ THING($dilemma, "serve") }」）
+       *[fight] ジレンマを達成し、体制と戦う（「{ THING($dilemma, "fight") }」）
+    }
+did-kept = 新しい秘密の人材を獲得
+did-kept-seen = { THINGS($recruits) }を秘密の人材として獲得
+    .you = { THINGS($recruits) }を秘密の人材として獲得
+did-proposed = { $to }に交換を提案
+    .you = { $to }に交換を提案
+did-traded = { $to }と交換（{ AMOUNTS($give) }を渡し、{ AMOUNTS($get) }を受け取る）
+    .you = { $to }と交換（{ AMOUNTS($give) }を渡し、{ AMOUNTS($get) }を受け取る）
+did-declined = { $to }が交換の提案を拒否
+
+## News
+
+news-first = **{ $name }**がスタートプレイヤーです。
+news-first-lot = 同点からの抽選で、**{ $name }**がスタートプレイヤーです。
+news-turn = 第{ $n }手番：**{ $name }**。
+news-token = ⭐ **{ $name }**が権利トークン{ $n }個を置きました：{ LIST($places) }（{ $left ->
+    [0] 残りなし
+   *[other] 残り{ $left }個
+}）。
+    .you = ⭐ 権利トークン{ $n }個を置きます：{ LIST($places) }（{ $left ->
+        [0] 残りなし
+       *[other] 残り{ $left }個
+    }）。
+news-tokens = ⭐ { LIST($who) }がそれぞれ権利トークン{ $n }個を置きました：{ LIST($places) }。
+news-token-of = { $left ->
+    [0] **{ $name }**（残りなし）
+   *[other] **{ $name }**（残り{ $left }個）
+}
+news-token-place = { $n ->
+    [1] { THING($place) }
+   *[other] { THING($place) }（×{ $n }）
+}
+news-built = 🏗️ { LIST($builders) }が**{ THING($tile, "quoted") }**を建設しました。そこにトークンがない全員：{ THING($tile, "penalty") }
+news-tier = { $tier ->
+    [1] 📈 { THING($faction) }の勢力レベルが第1ボーナスに到達：{ THING($faction) }の活動中の人材がいるプレイヤーは、{ THING($space) }に配置すると{ COUNT($good, 1) }を追加で得ます。
+    [2] 📈 { THING($faction) }の勢力レベルが第2ボーナスに到達：{ THING($faction) }の活動中の人材がいるプレイヤーは、{ THING($faction) }のトンネルで資源と遺物カードの両方を得ます。
+    [3] 📈 { THING($faction) }の勢力レベルが第3ボーナスに到達：{ THING($faction) }の秘密の人材が活動を始めます。
+   *[4] 📈 { THING($faction) }の勢力レベルが11に到達：{ THING($faction) }の活動中の人材すべてにトークンを1個ずつ置きます。
+}
+news-tier-icarus = 📈 イカルスの勢力レベルが第2ボーナスに到達：イカルスの活動中の人材がいるプレイヤーは、イカルスにトークンを置くたびに遺物カード1枚を引きます。
+news-called = { THING($faction) }の秘密の人材が活動を始めます。
+news-tunnel = ⛏️ { THING($faction) }のトンネルが完成しました。終端は、{ THING($faction) }の活動中の人材がいるプレイヤーが使えます。
+news-activated = 🃏 **{ $name }**の新しい活動中の人材：{ THING($recruit) }。
+news-shuffled = 捨て札の遺物カード{ $n }枚をシャッフルして新しい山札にしました。
+news-tie = { $breaker ->
+    [morale] { LIST($names) }が同時に10個目のトークンを置き、モラルの高さで決まりました。
+    [knowledge] { LIST($names) }が同時に10個目のトークンを置き、知識の低さで決まりました。
+    [markets] { LIST($names) }が同時に10個目のトークンを置き、トークンのある施設の数で決まりました。
+    [territories] { LIST($names) }が同時に10個目のトークンを置き、トークンのある領地の数で決まりました。
+   *[roll] { LIST($names) }が同時に10個目のトークンを置き、出目の低さで決まりました。
+}
+news-won = 🏆 **{ $name }**が10個目のトークンを置き、勝利しました！

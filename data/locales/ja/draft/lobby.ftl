@@ -1,0 +1,131 @@
+# ゲームの前：/game new、ロビーとその設定。
+
+## Commands: descriptions, at most 100 characters
+
+command-game = このチャンネルでゲームを開き、進め、閉じます
+    .name = ゲーム
+command-game-new = このチャンネルに新しいゲームのロビーを開きます
+    .name = 新規
+command-game-new-pace = 質問1つの制限時間
+    .name = 制限時間
+
+command-game-language = このチャンネルでゲームを表示する言語を選びます
+    .name = 言語
+command-game-language-which = 自分だけに見える返事は、それぞれ自分の言語で届きます
+    .name = 言語
+
+pace-live = ライブ
+    .about = 質問1つにつき10分。全員がその場にいるとき向けです。
+pace-day = 1日
+    .about = 質問1つにつき1日。期限の前にお知らせします。
+pace-three_days = 3日
+    .about = 質問1つにつき3日。期限の前にお知らせします。
+pace-none = 無制限
+    .about = 制限時間もお知らせもありません。
+
+level-easy = 弱い
+    .about = 感覚でプレイし、間違いもします。
+level-normal = 普通
+    .about = 少し先を読みます。
+level-hard = 強い
+    .about = じっくり考えてから手を打ちます。
+
+permission-view_channel = チャンネルを見る
+permission-send_messages = メッセージを送信
+permission-send_messages_in_threads = スレッドでメッセージを送信
+permission-attach_files = ファイルを添付
+permission-manage_channels = チャンネルの管理
+
+lobby-title = ## ユーフォリア：ゲーム{ $game }番を準備中
+lobby-seat = { $host ->
+        [True] • { $name }（{ $colour }）・ホスト
+       *[other] • { $name }（{ $colour }）
+    }
+lobby-computer = { $level ->
+        [easy] • **{ $name }**（{ $colour }）・コンピューター、弱い
+        [hard] • **{ $name }**（{ $colour }）・コンピューター、強い
+       *[normal] • **{ $name }**（{ $colour }）・コンピューター、普通
+    }
+lobby-seats = { $n ->
+        [1] { $most }席中1席が埋まっています。開始には2席必要です。
+       *[other] { $most }席中{ $n }席が埋まっています。
+    }
+lobby-how = { $edition }・バリエーション：{ $variants }・質問の制限時間：{ $pace }・言語：{ $language }
+lobby-how-else = { $folded ->
+        [yes] { $hints ->
+            [yes] 古いボードは消す・ヒントあり
+           *[no] 古いボードは消す・ヒントなし
+        }
+       *[no] { $hints ->
+            [yes] 古いボードは残す・ヒントあり
+           *[no] 古いボードは残す・ヒントなし
+        }
+    }
+lobby-no-variants = なし
+lobby-join = 参加
+lobby-leave = 抜ける
+lobby-colour = 色
+lobby-start = 開始
+lobby-close = 閉じる
+lobby-edition = 人材の版
+lobby-edition-choice = 版：{ $edition }
+lobby-variants = バリエーション：なし
+lobby-variants-title = バリエーション
+lobby-pace-choice = 質問の制限時間：{ $pace }
+lobby-pace = 質問の制限時間
+lobby-add-computer = コンピューターを加える
+lobby-remove-computer = コンピューターを外す
+lobby-level = 強さ
+lobby-which-level = コンピューターの強さを選んでください。
+lobby-computer-added = { $name }が席につきました。性格は「{ $personality }」：{ $about }
+lobby-which-colour = どの色にしますか？
+lobby-colour-set = あなたの色は{ $colour }です。
+lobby-no-colour = すべての色が使われています。先に誰かに別の色へ変えてもらってください。
+lobby-join-first = 先に「参加」を押して席についてください。
+lobby-host-only = それができるのは、ホストの{ $host }さんか、このチャンネルを管理できる人だけです。
+lobby-closed = このロビーは閉じられました。「/game new」で新しく開けます。
+lobby-stale = 2日間誰も来なかったので、このロビーは自動で閉じました。「/game new」で新しく開けます。
+lobby-started = ゲーム開始：{ $names }。
+lobby-rematch = 再戦のロビーを開き、ほかの人を招待しました。
+lobby-invited = • 再戦への招待：{ $names }。もう一度遊ぶには「参加」を押してください。
+lobby-welcome = { $channel }のユーフォリアの席につきました。あなただけが見てよいものは、ここに届きます。「/hand」でいつでも見られます。
+lobby-missing = ここではゲームを進行できません。このチャンネルで次の権限がありません：{ $permissions }。サーバーの管理者に権限を頼んでから、もう一度試してください。
+lobby-here = このチャンネル
+lobby-boards = { $folded ->
+        [yes] 古いボード：消す
+       *[no] 古いボード：残す
+    }
+lobby-language = 言語：{ $language }
+lobby-which-language = このチャンネルではゲームをどの言語で表示しますか？あなただけに見えるものは、あなたの言語で届きます。
+lobby-language-set = このチャンネルではゲームを次の言語で表示します：{ $language }。
+lobby-hints = { $on ->
+        [yes] ヒント：あり
+       *[no] ヒント：なし
+    }
+lobby-absence = { $days ->
+        [0] 不在：待たない
+       *[other] 不在：{ $days }日待つ
+    }
+lobby-absence-title = 誰かが不在のとき
+lobby-absence-choice = { $days ->
+        [0] 待たずに続ける
+       *[other] 1人につき{ $days }日まで待つ
+    }
+lobby-options = ゲームの設定
+lobby-also = そのほか
+lobby-also-fold_boards = 古いボードを消す
+    .about = 画像は最新のメッセージだけに残り、ほかは1行に縮みます。
+lobby-also-hints = ヒントを使えるようにする
+    .about = コンピューターならどうするかを、誰でも「/hint」で聞けます。
+lobby-taken = { $status ->
+        [lobby] ここではもうロビーが開いています：{ $link }。参加するか、先にホストに閉じてもらってください。
+        [paused] ここには一時停止中のゲームがあります：{ $link }。「/game resume」で再開するか、新しいゲームは別のチャンネルやスレッドで開いてください。
+       *[running] ここではゲームが進行中です：{ $link }。新しいゲームは別のチャンネルやスレッドで開くか、先にこのゲームを終えてください。
+    }
+
+rematch-there = { $status ->
+        [lobby] 再戦の準備中です：{ $link }。プレイするにはそこで「参加」を押してください。
+       *[other] このゲームの再戦はもう始まっています：{ $link }。
+    }
+rematch-old = その後、ここで別のゲームが行われました。「/game new」で新しく開いてください。
+local-welcome = ブラウザーのテーブルへようこそ。ページの上で自分が誰かを選び、ここに「/game new」と入力してください。ボットがあなただけに書いたものは、上の「メッセージ」にあります。

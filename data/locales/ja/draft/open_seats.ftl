@@ -1,0 +1,77 @@
+# 空席：プレイヤーの募集、空席のお知らせ、空席探し。
+
+## Commands: descriptions, at most 100 characters
+
+command-games-open = このサーバーで、あなたが席につけるゲーム
+    .name = 空席
+
+wanted-any = 誰でも歓迎
+wanted-newcomers = 初心者歓迎
+wanted-experienced = 経験者向け
+wanted-nobody = 募集をやめる
+
+tag-open = 募集中
+tag-running = 進行中
+tag-paused = 一時停止中
+tag-finished = 終了
+
+## In the lobby
+
+lobby-seek = プレイヤーを募集
+seek-level = 募集するプレイヤー
+seek-whom = 空席を{ $channel }で知らせます。どんなプレイヤーを募集しますか？
+seek-now = プレイヤーを募集中です：「{ $level }」。変えることも、やめることもできます。
+seek-announced = 空席を{ $channel }で知らせました。席が埋まるかロビーが閉じると、お知らせは消えます。
+seek-stopped = 募集をやめました。
+seek-full = すべての席が埋まっています。席が空いたらお知らせを出します。
+seek-later = { $again ->
+        [yes] 今は{ $channel }に投稿できません。あとでもう一度試します。
+       *[no] { $channel }に投稿できません。サーバーの管理者に「/server show」の確認を頼み、それからもう一度選んでください。
+    }
+seek-nowhere = このサーバーには空席を知らせるチャンネルがありません。サーバーの管理者が「/server show」で選べます。それまでは、「/games open」の一覧にこのロビーが出ます。
+seek-gone = 空席を知らせるチャンネルが削除されました。サーバーの管理者が「/server show」で別のチャンネルを選べます。
+seek-missing = { $channel }では知らせることができません。次の権限がありません：{ $permissions }。サーバーの管理者に権限を頼んでください。詳しくは「/server show」で見られます。
+seek-hidden = { $channel }を読める人の中に、このチャンネルを見られない人がいるので、そこでは知らせません。全員が見られるチャンネルでロビーを開いてください。
+
+## The announcement
+
+open-post = ユーフォリア：ゲーム{ $game }番
+open-lobby = **ユーフォリア：ゲーム{ $game }番、空席{ $n }**（{ $channel }）
+    テーブル：{ $names }
+open-game = **ユーフォリア：ゲーム{ $game }番（進行中）、空席{ $n }**（{ $channel }）
+    テーブル：{ $names }
+open-seat = • 最初に希望した人が、{ $until }まで**{ $name }**さんの席につけます。
+open-go = テーブルへ
+open-over = { $status ->
+        [lobby] -# ユーフォリア：ゲーム{ $game }番は、今空席がありません。
+        [closed] -# ユーフォリア：ゲーム{ $game }番のロビーは閉じられました。
+        [running] -# ユーフォリア：ゲーム{ $game }番は進行中で、空席はありません。
+        [paused] -# ユーフォリア：ゲーム{ $game }番は一時停止中で、空席はありません。
+        [finished] -# ユーフォリア：ゲーム{ $game }番は終わりました。
+       *[ended] -# ユーフォリア：ゲーム{ $game }番は中止されました。
+    }
+open-post-now = { $status ->
+        [lobby] **ユーフォリア：ゲーム{ $game }番**は{ $channel }で準備中で、席はすべて埋まっています。
+        [closed] **ユーフォリア：ゲーム{ $game }番**は行われませんでした。ロビーが閉じられました。
+        [running] **ユーフォリア：ゲーム{ $game }番**は{ $channel }で進行中です。
+        [paused] **ユーフォリア：ゲーム{ $game }番**は{ $channel }で一時停止中です。
+        [finished] **ユーフォリア：ゲーム{ $game }番**は{ $channel }で行われ、終わりました。
+       *[ended] **ユーフォリア：ゲーム{ $game }番**は中止されました。
+    }
+    テーブル：{ $names }
+
+## /games open
+
+open-title = **あなたが席につけるゲーム：{ $n }**
+open-line = { $status ->
+        [lobby] • ゲーム{ $game }番（{ $channel }）：空席{ $n }。テーブル：{ $names }
+       *[running] • ゲーム{ $game }番（{ $channel }、進行中）：空席{ $n }。テーブル：{ $names }
+    }
+open-line-how = { $level ->
+        [newcomers] -# 質問の制限時間：{ $pace }・{ $edition }・{ $language }・初心者歓迎
+        [experienced] -# 質問の制限時間：{ $pace }・{ $edition }・{ $language }・経験者向け
+       *[any] -# 質問の制限時間：{ $pace }・{ $edition }・{ $language }・誰でも歓迎
+    }
+open-more = …ほか{ $n }件。
+open-none = 今このサーバーに、あなたが席につけるゲームはありません。「/game new」で開けます。
+open-on-a-server = 「/games open」はサーバーで使ってください。そこの空席の一覧を表示します。

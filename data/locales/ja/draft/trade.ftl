@@ -1,0 +1,43 @@
+# プレイヤー同士の交換。
+
+## Commands: descriptions, at most 100 characters
+
+command-trade = 手番のプレイヤーに（自分の手番なら誰にでも）交換を提案します
+    .name = 交換
+command-trade-player = 交換の相手
+    .name = プレイヤー
+command-trade-give = 渡すもの。例：エネルギー2個、本1枚
+    .name = 渡す
+command-trade-get = 受け取るもの。例：金1個
+    .name = 受け取る
+
+trade-title = 交換
+trade-with = 相手
+trade-give = 渡すもの
+trade-get = 受け取るもの
+trade-several = 選んだものすべてをまとめて交換します。
+trade-offer = { $seat }から{ $to }に交換の提案：{ AMOUNTS($give) }を渡し、{ AMOUNTS($get) }を受け取る。
+trade-made = { $name }さんに提案を送りました。
+trade-answer = 提案に答える
+trade-accept = 応じる
+trade-decline = 断る
+trade-counter = 別の提案
+trade-withdraw = 取り下げる
+trade-accepted = 交換が成立しました。
+trade-declined = 提案は断られました。
+trade-countered = 別の提案が返されました。
+trade-withdrawn = 提案は取り下げられました。
+trade-expired = 提案は手番とともに終わりました。
+trade-you-declined = 提案を断りました。
+trade-you-withdrew = 提案を取り下げました。
+trade-what = 「{ $typed }」は交換できません。例：エネルギー2個、本1枚
+trade-nothing = どちらも何かを渡します。例：「エネルギー2個、本1枚」
+trade-nobody = 今交換できる相手がいません。交換は、手番のプレイヤーとほかのプレイヤーのあいだで行います。
+trade-computer = { $name }はコンピューターです。交換は、自分の手番に、行動の合間に提案してください。
+trade-no-such-player = 今「{ $typed }」とは交換できません。一覧から選んでください。
+trade-empty = { $whose ->
+        [yours] 交換に出せるものがありません。必需品も資源も遺物カードもありません。
+       *[theirs] 求められるものがありません。相手には必需品も資源も遺物カードもありません。
+    }
+trade-not-yours = これは別の2人のあいだの提案です。
+trade-wait = { $name }さんはまだ答えていません。そのあいだに提案を取り下げられます。

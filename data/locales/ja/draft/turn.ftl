@@ -1,0 +1,115 @@
+# プレイヤーの手番：自分だけのパネル、同じ手のコマンド、ヒント。
+
+## Commands: descriptions, at most 100 characters
+
+command-turn = 手番を行うか、聞かれていることに答えます
+    .name = 手番
+command-undo = その後にダイスを振ったり公開したりしていなければ、最後の選択を取り消します
+    .name = 取り消し
+command-place = ワーカーを配置します
+    .name = 配置
+command-place-worker = ワーカーの知識
+    .name = ワーカー
+command-place-space = 置く場所
+    .name = スペース
+command-retrieve = ボードからワーカーを回収します
+    .name = 回収
+command-retrieve-workers = どのワーカーか（読点で区切る、またはすべて）
+    .name = ワーカー
+command-retrieve-pay = 支払うもの（支払わなければモラルを失います）
+    .name = 支払い
+command-dilemma = 倫理ジレンマを達成します
+    .name = ジレンマ
+command-dilemma-choose = どちらを選ぶか
+    .name = 選択
+command-dilemma-pay = 捨てる遺物カード
+    .name = 支払い
+command-done = ゾロ目をまだ配置できる手番を終えます
+    .name = 終了
+command-hint = コンピューターならどうするかと理由を、あなただけに表示します
+    .name = ヒント
+
+dilemma-side-fight = 体制と戦う
+dilemma-side-serve = ディストピアに尽くす
+
+panel-you = ワーカー：{ SIZE($workers) ->
+        [0] すべてボード上
+       *[other] { LIST($workers) }
+    }・{ SIZE($goods) ->
+        [0] 必需品も資源もなし
+       *[other] { AMOUNTS($goods) }
+    }・遺物カード{ $artifacts }枚・モラル{ $morale }・知識{ $knowledge }・権利トークン残り{ $tokens }個
+panel-worker = { $knowledge ->
+        [1] ⚀ 1
+        [2] ⚁ 2
+        [3] ⚂ 3
+        [4] ⚃ 4
+        [5] ⚄ 5
+       *[6] ⚅ 6
+    }
+panel-where = **{ ICON("die", $knowledge) }{ $knowledge }をどこに置きますか？**
+panel-space = { $n }. { THING($space) }
+panel-on-board = ボードで見る
+panel-numbered = { $knowledge }を置ける場所です。番号はボタンと同じです。
+panel-question = **{ $question }**
+panel-bullet = • { $line }
+panel-option = **{ $label }**・{ $detail }
+panel-retrieve-all = { $n ->
+        [1] ワーカーを回収
+       *[other] { $n }個すべて回収
+    }
+panel-retrieve-all-paid = { $n ->
+        [1] 回収・{ $pay }
+       *[other] すべて回収・{ $pay }
+    }
+panel-retrieve-rest = 建設現場以外を回収
+panel-retrieve-rest-paid = 建設現場以外・{ $pay }
+panel-retrieve-some = 回収するワーカーを選ぶ
+retrieve-which = 回収するワーカー
+retrieve-pay = 支払い方
+panel-retrieve-all-told = { $n ->
+        [1] **ワーカーを回収：**{ LIST($workers) }
+       *[other] **すべてのワーカーを回収：**{ LIST($workers) }
+    }
+panel-retrieve-rest-told = **建設現場以外のワーカーを回収：**{ LIST($workers) }
+panel-choose = 選ぶ
+panel-choose-several = { $most ->
+        [1] { $most }個選ぶ
+       *[other] { $least }～{ $most }個選ぶ
+    }
+panel-page = { $page }/{ $pages }ページ
+panel-these = この{ $n }個
+panel-chosen = 選択：{ LIST($choices) }。
+panel-then-chance = その後ダイスを振るかカードを引くので、取り消せなくなります。
+panel-then-reveal = その後秘密のものが公開されるので、取り消せなくなります。
+panel-then-other = その後、ほかの人が選びます。
+panel-then-computer = その後{ LIST($names) }がすぐに続けるので、取り消せなくなります。
+panel-undoable = ほかの人が動くまでは取り消せます。
+panel-then-over = その後、ゲームが終わります。
+panel-confirm = 確定
+panel-back = 戻る
+panel-trade = 交換
+panel-undo = 取り消し
+panel-hand = 自分のカード
+panel-reset = ルールの修正でこの手番が変わりました。もう一度プレイしてください。それより前はそのままです。
+panel-recruit = **{ THING($recruit) }**（{ THING($faction) }）：{ $ability }
+
+play-over = ゲームは終わりました。
+play-your-turn = あなたの手番です。チャンネルの新しいメッセージにボタンがあります。
+play-done = 完了しました。{ $names }を待っています。
+play-next = 次のゲーム：{ $channel }
+play-go-there = 移動する
+play-undone = { $n ->
+        [1] 最後の選択を取り消しました。
+       *[other] 直近の{ $n }個の選択を取り消しました。
+    }
+
+moves-all = すべて
+moves-worker-twin = { $knowledge }・{ THING($space) }（{ $n }個目）
+moves-answer-first = 先に別のことを聞かれています。「/turn」で見られます。
+moves-space = { THING($space) }：{ $brings }
+moves-no-space = 「{ $typed }」というスペースはわかりません。一覧から選ぶか、「/turn」を使ってください。
+moves-no-such-worker = ボードに「{ $typed }」のワーカーはいません。一覧から選ぶか、「/turn」を使ってください。
+moves-cannot-pay = 「{ $typed }」では支払えません。一覧から選ぶか、「/turn」を使ってください。
+
+hint-take-turn = できる手を見る

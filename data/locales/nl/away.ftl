@@ -1,0 +1,66 @@
+# Weg zijn: /away, en wat een tafel ervan ziet.
+
+command-away = Wanneer je weg bent, voor al je spellen
+    .name = afwezig
+command-away-set = Zeg wanneer je weg bent: je spellen wachten, zolang hun tafels dat toestaan
+    .name = instellen
+command-away-until = Tot wanneer, bijvoorbeeld zondag, 3 dagen of 20 nov 18:00
+    .name = tot
+command-away-since = Vanaf wanneer; anders vanaf nu
+    .name = vanaf
+command-away-weekends = Of je elk weekend weg bent
+    .name = weekenden
+command-away-not-before = Vóór dit uur hoeft er ’s ochtends niets, bijvoorbeeld 9, of uit
+    .name = niet_voor
+command-away-show = Zie wanneer je weg bent, en haal weg wat niet klopt
+    .name = tonen
+command-away-back = Je bent terug: de klok loopt weer
+    .name = terug
+
+away-today = vandaag
+away-tomorrow = morgen
+away-title = **Wanneer je weg bent**
+away-none = Je hebt niet gezegd dat je weg bent. Gebruik /afwezig instellen als het zover is.
+away-once = { $began ->
+        [yes] Nu, tot { $ends }
+       *[no] Van { $begins } tot { $ends }
+    }
+away-weekends = Elk weekend
+away-mornings = Elke ochtend: vóór { $time } hoeft er niets
+away-zone = Weekenden en ochtenden tellen in jouw tijdzone ({ $zone }); /profiel instellen verandert die.
+away-games = **Wat dat in je spellen betekent**
+away-game = { $clock ->
+        [waits] { $days ->
+            [one] { $channel }: de klok staat stil terwijl je weg bent, hoogstens een dag; de anderen mogen een computer voor je laten invallen.
+           *[other] { $channel }: de klok staat stil terwijl je weg bent, hoogstens { $days } dagen; de anderen mogen een computer voor je laten invallen.
+        }
+        [runs] { $channel }: de klok staat niet stil. Kun je niet antwoorden, dan laat /spel verlaten een computer voor je invallen.
+       *[none] { $channel }: er is geen tijdlimiet; de anderen mogen een computer voor je laten invallen.
+    }
+away-drop = { $kind ->
+        [weekends] Weekenden weghalen
+        [mornings] Ochtenden weghalen
+       *[once] { $day } weghalen
+    }
+away-back = { $n ->
+        [0] Welkom terug! Er wacht niets op je.
+        [one] Welkom terug! Er wacht één spel op je: /spellen brengt je erheen.
+       *[other] Welkom terug! Er wachten { $n } spellen op je: /spellen brengt je erheen.
+    }
+away-nothing = Zeg tot wanneer je weg bent, of elk weekend, of vóór welk uur er ’s ochtends niets hoeft.
+away-no-such-day = Ik kan “{ $typed }” niet als komende dag lezen. Schrijf bijvoorbeeld zondag, 3 dagen, 20 nov of 2026-11-20 18:00.
+away-no-such-hour = Ik kan “{ $typed }” niet als uur in de ochtend lezen. Schrijf bijvoorbeeld 9 of 9:30, of uit.
+away-too-long = Je kunt hoogstens { $days } dagen weg zijn, binnen het komende jaar. Blijf je langer weg, dan laat /spel verlaten een computer voor je invallen.
+
+away-notice = { $clock ->
+        [waits] { $days ->
+            [one] **{ $name }** is weg tot { $until }. De klok staat intussen stil, hoogstens een dag. Jullie kunnen wachten, of tot dan een computer laten invallen.
+           *[other] **{ $name }** is weg tot { $until }. De klok staat intussen stil, hoogstens { $days } dagen. Jullie kunnen wachten, of tot dan een computer laten invallen.
+        }
+        [runs] **{ $name }** is weg tot { $until }. De klok van dit spel loopt toch door. Jullie kunnen tot dan een computer laten invallen.
+       *[none] **{ $name }** is weg tot { $until }. Jullie kunnen wachten, of tot dan een computer laten invallen.
+    }
+away-used-up = { $days ->
+        [one] { $player }, dit spel heeft zo lang op je gewacht als de tafel toestaat (een dag in totaal). De klok loopt weer: je antwoord is nodig { $due }.
+       *[other] { $player }, dit spel heeft zo lang op je gewacht als de tafel toestaat ({ $days } dagen in totaal). De klok loopt weer: je antwoord is nodig { $due }.
+    }

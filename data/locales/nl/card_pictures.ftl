@@ -1,0 +1,93 @@
+# Woorden op kaarten, spelersmatten, handen, de eindstand en de film, en dezelfde plaatjes in woorden.
+
+## Cards
+
+drawn-card-classic = Klassieke editie
+drawn-card-revised = Herziene editie
+drawn-card-without-token = Geldt voor iedereen zonder prestigesteen hier
+drawn-card-fight = De gevestigde orde bevechten
+    .gain = Trek 2 rekruten en houd er 1
+drawn-card-serve = Bijdragen aan de dystopie
+    .gain = Plaats een prestigesteen op deze kaart
+drawn-card-artifact = Met 3 artefacten, of 2 identieke, betaal je op artefactmarkten. Met dit artefact ook: { THINGS($things) }.
+drawn-card-alt = { $kind ->
+    [recruit] De rekruutkaart { THING($card) }
+    [market] De markttegel { THING($card) }
+    [artifact] De artefactkaart { THING($card) }
+   *[dilemma] De dilemmakaart: { THING($card) }
+}
+
+## Mats
+
+drawn-to-move = Aan zet
+drawn-asked = Wordt gevraagd
+drawn-won = Heeft gewonnen
+drawn-times = { THING($place) } (× { $n })
+drawn-mat-tokens = Prestigestenen: { $placed } van { $total } geplaatst
+drawn-mat-workers = Werkers: { $n }, beschikbaar: { $ready }
+drawn-mat-fresh = Vanaf de volgende beurt
+drawn-mat-where = Hier liggen prestigestenen
+drawn-mat-penalties = Zonder prestigesteen gelden deze boetes
+drawn-dilemma-open = Dilemma nog niet beslist
+drawn-dilemma-done = { $choice ->
+    [fight] Dilemma, bevochten: { THING($dilemma, "fight") }
+   *[serve] Dilemma, bijgedragen: { THING($dilemma, "serve") }
+}
+drawn-mat-alt = { $name } ({ THING($colour) }): { $tokens ->
+    [0] geen prestigestenen meer over
+    [one] nog { $tokens } prestigesteen over
+   *[other] nog { $tokens } prestigestenen over
+}, moraal { $morale }, kennis { $knowledge }.
+
+## Hands
+
+drawn-hand-title = Alleen voor jouw ogen
+drawn-hand-artifacts = Artefacten in de hand: { $n } van { $most } (je moraal is de limiet)
+drawn-hand-no-artifacts = Je hebt geen artefactkaart.
+drawn-hand-hidden = Geheim
+drawn-hand-active = Werkt voor jou
+drawn-hand-alt = De hand van { $name }: { COUNT("artifact", $artifacts) }, { $hidden ->
+    [one] { $hidden } geheime rekruut
+   *[other] { $hidden } geheime rekruten
+} en de dilemmakaart.
+
+## Final standings
+
+drawn-final-title = { SIZE($names) ->
+    [one] { LIST($names) } wint
+   *[other] { LIST($names) } winnen
+}
+drawn-final-so-far = { $number ->
+    [one] De tafel na { $number } beurt
+   *[other] De tafel na { $number } beurten
+}
+drawn-final-place = { $n ->
+    [one] { $rank }. { $name }, { $n } prestigesteen geplaatst
+   *[other] { $rank }. { $name }, { $n } prestigestenen geplaatst
+}
+
+## Replays
+
+drawn-replay-alt = { SIZE($names) ->
+    [0] De film van het spel van { LIST($players) }, met de belangrijkste van { $n } beurten. Het spel gaat verder.
+    [one] De film van het spel van { LIST($players) }, met de belangrijkste van { $n } beurten. { LIST($names) } won.
+   *[other] De film van het spel van { LIST($players) }, met de belangrijkste van { $n } beurten. { LIST($names) } wonnen.
+}
+drawn-replay-begins = Het spel begint.
+drawn-replay-turn = Beurt { $number }: { LIST($news, with: " ") }
+drawn-replay-built = Markt gebouwd: { THING($tile) }.
+drawn-replay-recruit = { THING($recruit) } werkt nu voor { $name }.
+drawn-replay-token = { $name } plaatste een prestigesteen: { THING($place) }.
+
+## Labels of the standings
+
+drawn-final-morale = Moraal
+drawn-final-knowledge = Kennis
+drawn-final-markets = Markten
+drawn-final-territories = Territoria
+drawn-final-artifacts = Artefacten
+drawn-final-dilemma = { $choice ->
+    [fight] Dilemma: bevochten
+    [serve] Dilemma: bijgedragen
+   *[open] Dilemma: open
+}

@@ -1,0 +1,179 @@
+# Wat er gebeurde, voor het kanaal en het logboek, en wat een zet zou doen. Zie data/locales/en/events.ftl voor de afspraken.
+# De verleden tijd houdt elke daad in één stuk; scheidbare werkwoorden sluiten hun eigen zinsdeel af.
+
+told = **{ $name }** { $deeds }.
+    .you = Je { $deeds }.
+told-deeds = { SIZE($changes) ->
+    [0] { LIST($deeds) }
+   *[other] { LIST($deeds) }: { LIST($changes, with: "; ") }
+}
+told-then = { $before }; en { $deeds }
+told-changes = **{ $name }**: { LIST($changes, with: "; ") }.
+    .you = Jij: { LIST($changes, with: "; ") }.
+told-together = { LIST($sentences, with: " ") }
+
+## Gained, paid and lost: goods, artifacts, morale, knowledge
+
+change-gain = +{ COUNT($thing, $n) }
+change-loss = −{ COUNT($thing, $n) }
+change-all = { LIST($changes, with: ", ") }
+change-because = { LIST($changes, with: ", ") } ({ THING($why) })
+did-because = { $deed } ({ THING($why) })
+
+## Workers
+
+did-placed = plaatste een { ICON("die", $knowledge) } { $knowledge } { THING($space, "on") }
+    .you = plaatst een { ICON("die", $knowledge) } { $knowledge } { THING($space, "on") }
+did-bumped = duwde de { ICON("die", $knowledge) } { $knowledge } van { $victim } weg
+    .you = duwt de { ICON("die", $knowledge) } { $knowledge } van { $victim } weg
+did-bumped-own = duwde de eigen { ICON("die", $knowledge) } { $knowledge } weg
+    .you = duwt je eigen { ICON("die", $knowledge) } { $knowledge } weg
+did-retrieved = { $pay ->
+    [free] haalde zonder te betalen { LIST($workers) } terug
+   *[other] haalde { LIST($workers) } terug
+}
+    .you = { $pay ->
+        [free] haalt zonder te betalen { LIST($workers) } terug
+       *[other] haalt { LIST($workers) } terug
+    }
+did-retrieved-worker = { $site ->
+    [yes] { $knowledge ->
+        [0] een werker ({ THING($space) }; het product is verloren)
+       *[other] een { ICON("die", $knowledge) } { $knowledge } ({ THING($space) }; het product is verloren)
+    }
+   *[no] { $knowledge ->
+        [0] een werker ({ THING($space) })
+       *[other] een { ICON("die", $knowledge) } { $knowledge } ({ THING($space) })
+    }
+}
+did-returned = { $n ->
+    [one] kreeg { $n } werker { THING($space, "from") } terug
+   *[other] kreeg { $n } werkers { THING($space, "from") } terug
+}
+did-rolled = { SIZE($dice) ->
+    [1] rolde een { LIST($dice) }
+   *[other] rolde { LIST($dice) }
+}
+did-rolled-tie = rolde { LIST($dice) } als tiebreaker
+did-set = zette een werker op { $knowledge }
+    .you = zet een werker op { $knowledge }
+did-deserted = verloor een { $knowledge } aan de kenniscontrole
+did-sacrificed = offerde een werker op
+    .you = offert een werker op
+did-added = kreeg een nieuwe werker
+    .you = krijgt een nieuwe werker
+
+## Goods, cards and tracks
+
+did-gave = gaf { $to } { AMOUNTS($goods) }
+    .you = geeft { $to } { AMOUNTS($goods) }
+did-showed = toonde { AMOUNTS($cards) }
+    .you = toont { AMOUNTS($cards) }
+did-discarded = legde { AMOUNTS($cards) } af
+    .you = legt { AMOUNTS($cards) } af
+did-allegiance = verhoogde de { THING($faction) }-alliantie naar vakje { $level }
+    .you = verhoogt de { THING($faction) }-alliantie naar vakje { $level }
+did-mined = verplaatste de { THING($faction) }-mijnwerker naar vakje { $level }
+    .you = verplaatst de { THING($faction) }-mijnwerker naar vakje { $level }
+did-used = gebruikte { THING($recruit) }
+    .you = gebruikt { THING($recruit) }
+did-suffered = werd getroffen door { THING($tile, "the") }
+    .you = wordt getroffen door { THING($tile, "the") }
+
+## Setting up, the dilemma, trades
+
+did-dealt-recruits = kreeg { THINGS($recruits) } uitgedeeld
+did-dealt-dilemma = kreeg een dilemma uitgedeeld: “{ THING($dilemma, "fight") }” of “{ THING($dilemma, "serve") }”
+did-dealt-tiles = kreeg { THINGS($tiles, "the") } uitgedeeld
+did-chose = koos { THING($recruit) }
+    .you = kiest { THING($recruit) }
+did-chose-hidden = koos { THING($recruit) } en houdt { THINGS($hidden) } geheim
+    .you = kiest { THING($recruit) } en houdt { THINGS($hidden) } geheim
+did-drafted = { $track ->
+    [morale] begon met moraal { $level }
+   *[knowledge] begon met kennis { $level }
+}
+    .you = { $track ->
+        [morale] begint met moraal { $level }
+       *[knowledge] begint met kennis { $level }
+    }
+did-dilemma = { $side ->
+    [serve] besliste het dilemma en droeg bij aan de dystopie (“{ THING($dilemma, "serve") }”)
+   *[fight] besliste het dilemma en bevocht de gevestigde orde (“{ THING($dilemma, "fight") }”)
+}
+    .you = { $side ->
+        [serve] beslist je dilemma en draagt bij aan de dystopie (“{ THING($dilemma, "serve") }”)
+       *[fight] beslist je dilemma en bevecht de gevestigde orde (“{ THING($dilemma, "fight") }”)
+    }
+did-kept = hield een nieuwe geheime rekruut
+did-kept-seen = hield { THINGS($recruits) } (geheim)
+    .you = houdt { THINGS($recruits) } (geheim)
+did-proposed = bood { $to } een ruil aan
+    .you = biedt { $to } een ruil aan
+did-traded = ruilde met { $to }: { AMOUNTS($give) } voor { AMOUNTS($get) }
+    .you = ruilt met { $to }: { AMOUNTS($give) } voor { AMOUNTS($get) }
+did-declined = bood een ruil aan die { $to } afsloeg
+
+## News
+
+news-first = **{ $name }** begint.
+news-first-lot = **{ $name }** begint, door loting na een gelijkspel.
+news-turn = Beurt { $n }: **{ $name }**.
+news-token = { $n ->
+    [one] ⭐ **{ $name }** plaatste een prestigesteen: { LIST($places) } ({ $left ->
+        [0] geen meer over
+       *[other] nog { $left } over
+    }).
+   *[other] ⭐ **{ $name }** plaatste { $n } prestigestenen: { LIST($places) } ({ $left ->
+        [0] geen meer over
+       *[other] nog { $left } over
+    }).
+}
+    .you = { $n ->
+        [one] ⭐ Je plaatst een prestigesteen: { LIST($places) } ({ $left ->
+            [0] geen meer over
+           *[other] nog { $left } over
+        }).
+       *[other] ⭐ Je plaatst { $n } prestigestenen: { LIST($places) } ({ $left ->
+            [0] geen meer over
+           *[other] nog { $left } over
+        }).
+    }
+news-tokens = { $n ->
+    [one] ⭐ { LIST($who) } plaatsten elk een prestigesteen: { LIST($places) }.
+   *[other] ⭐ { LIST($who) } plaatsten elk { $n } prestigestenen: { LIST($places) }.
+}
+news-token-of = { $left ->
+    [0] **{ $name }** (geen meer over)
+   *[other] **{ $name }** (nog { $left } over)
+}
+news-token-place = { $n ->
+    [one] { THING($place) }
+   *[other] { THING($place) } (×{ $n })
+}
+news-built = { SIZE($builders) ->
+    [one] 🏗️ { LIST($builders) } bouwde de markt **{ THING($tile) }**. Voor iedereen zonder prestigesteen daar: { THING($tile, "penalty") }
+   *[other] 🏗️ { LIST($builders) } bouwden de markt **{ THING($tile) }**. Voor iedereen zonder prestigesteen daar: { THING($tile, "penalty") }
+}
+news-tier = { $tier ->
+    [1] 📈 De { THING($faction) }-alliantie staat op niveau 1: wie een actieve { THING($faction) }-rekruut heeft, krijgt voortaan 1 extra { THING($good) } bij het plaatsen { THING($space, "on") }.
+    [2] 📈 De { THING($faction) }-alliantie staat op niveau 2: wie een actieve { THING($faction) }-rekruut heeft, neemt voortaan het product én een artefact in de { THING($faction) } Tunnel.
+    [3] 📈 De { THING($faction) }-alliantie staat op niveau 3: geheime { THING($faction) }-rekruten worden geactiveerd.
+   *[4] 📈 De { THING($faction) }-alliantie staat op vakje 11: een prestigesteen op elke actieve { THING($faction) }-rekruut.
+}
+news-tier-icarus = 📈 De Icarite-alliantie staat op niveau 2: wie een actieve Icarite-rekruut heeft, trekt voortaan een artefact bij elke prestigesteen in Icarus.
+news-called = Geheime { THING($faction) }-rekruten worden geactiveerd.
+news-tunnel = ⛏️ De { THING($faction) } Tunnel is voltooid: het einde is open voor spelers met een actieve { THING($faction) }-rekruut.
+news-activated = 🃏 **{ $name }** heeft een nieuwe actieve rekruut: { THING($recruit) }.
+news-shuffled = { $n ->
+    [one] Het afgelegde artefact vormt een nieuwe stapel.
+   *[other] De { $n } afgelegde artefacten zijn tot een nieuwe stapel geschud.
+}
+news-tie = { $breaker ->
+    [morale] { LIST($names) } plaatsten samen hun tiende prestigesteen; de hoogste moraal gaf de doorslag.
+    [knowledge] { LIST($names) } plaatsten samen hun tiende prestigesteen; de laagste kennis gaf de doorslag.
+    [markets] { LIST($names) } plaatsten samen hun tiende prestigesteen; stenen op meer markten gaven de doorslag.
+    [territories] { LIST($names) } plaatsten samen hun tiende prestigesteen; stenen op meer territoria gaven de doorslag.
+   *[roll] { LIST($names) } plaatsten samen hun tiende prestigesteen; de laagste worp gaf de doorslag.
+}
+news-won = 🏆 **{ $name }** heeft de tiende prestigesteen geplaatst en wint het spel!

@@ -1,0 +1,35 @@
+# Terugkijken: /log en /recap.
+
+## Commands: descriptions, at most 100 characters
+
+command-log = Wat er onlangs gebeurde, alleen voor jou
+    .name = logboek
+command-log-n = Hoeveel beurten terug, hoogstens 200
+    .name = aantal
+command-log-file = Het hele spel als bestand: om te lezen, of als JSON om te bewaren, na te spelen en te controleren
+    .name = bestand
+command-recap = Wat er sinds je laatste beurt veranderde, in woorden en als plaatje
+    .name = overzicht
+
+history-log = { $n ->
+        [one] **De laatste beurt**, de nieuwste onderaan:
+       *[other] **De laatste { $n } beurten**, de nieuwste onderaan:
+    }
+history-turn = **{ $number }** { $time } { $what }
+history-setup = **0** { $time } { $what }
+log-file-text = Tekst
+log-file-json = JSON
+history-file = { $all ->
+        [yes] Het hele spel, met alles wat geheim was.
+       *[no] Het spel tot nu toe, voor zover jij het mag weten. Na afloop vertelt het bestand alles.
+    }
+history-nothing = Er is nog niets gebeurd.
+history-cut = Alleen het nieuwste deel past hier; het bijgevoegde bestand heeft alles.
+history-recap = **Sinds je laatste beurt:**
+history-recap-watching = **De laatste ronde:**
+history-recap-nothing = Sinds je laatste beurt is er niets gebeurd.
+history-move = **{ $number }** { $what }
+history-earlier = { $n ->
+        [one] … en één eerdere zet. /logboek heeft ze allemaal.
+       *[other] … en { $n } eerdere zetten. /logboek heeft ze allemaal.
+    }

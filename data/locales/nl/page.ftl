@@ -1,0 +1,8 @@
+# De pagina van de tafel in de browser
+
+page-people = Wie je bent
+page-table = Tafel
+page-messages = Berichten
+page-unread = Er zijn nieuwe berichten voor jou alleen.
+page-closed = De tafel is gesloten. Deze pagina gaat vanzelf verder zodra hij weer open is.
+page-changed = Dat is net veranderd. Kijk nog eens, en druk dan opnieuw.

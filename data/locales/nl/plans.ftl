@@ -1,0 +1,111 @@
+# Plannen: zetten waartoe je vóór je beurt besluit. Alleen wie ze maakt, leest dit.
+
+## Commands: descriptions, at most 100 characters
+
+command-plan = Plan je volgende beurten in het geheim: ze worden gespeeld als ze komen, of je wordt gevraagd
+    .name = plan
+
+## Buttons: 80 characters at most
+
+plan-ahead = Vooruit plannen
+plan-button = Mijn plannen
+plan-keep = Dit plan bewaren
+plan-this-turn = { $n ->
+        [0] Mijn volgende beurt plannen
+        [1] De beurt daarna plannen
+       *[other] Nog een beurt plannen
+    }
+plan-another = Beurt { $turn }: als dat niet lukt …
+plan-change = Beurt { $turn }: plan { $n } veranderen
+plan-another-move = Een andere zet kiezen
+plan-first = Deze eerst proberen
+plan-drop = Dit plan laten vallen
+plan-drop-all = Alles laten vallen
+
+## The panel
+
+plan-intro = **Vooruit plannen.** Kies alsof het nu jouw beurt is. Als die komt, wordt je zet meteen gedaan en vertel ik het je zonder geluid; kan het niet, of wordt er iets anders gevraagd, dan vraag ik het je. Niemand anders merkt er iets van.
+plan-anew = Het spel is intussen verdergegaan. Zo staat het nu: kies opnieuw.
+plan-too-long = Zoveel antwoorden in één beurt passen niet in een plan. Plan er minder, en ik vraag je de rest.
+plan-would = Zoals het spel nu staat, zou dit gebeuren:
+plan-then-unknown = Daarna worden dobbelstenen gerold, kaarten getrokken of geheime dingen getoond. Wordt er daarna iets gevraagd, dan vraag ik het je.
+plan-only-if = Alleen als … (je mag er meer kiezen)
+plan-only = { $what ->
+        [free] het vakje nog vrij is
+        [cost] het niet meer kost dan nu
+        [gain] het niet minder oplevert dan nu
+       *[any] die werker er nog is, en anders met een andere
+    }
+plan-only-keep = je minstens { COUNT($thing, $n) } overhoudt
+plan-only-morale = je moraal op { $n } of meer blijft
+
+## What is planned
+
+plan-title = **Je plannen.** Alleen jij kunt ze zien.
+plan-none = Er is niets gepland.
+plan-turn = { $n ->
+        [0] **Je volgende beurt** (beurt { $turn })
+        [1] **De beurt daarna** (beurt { $turn })
+       *[other] **Nog een beurt** (beurt { $turn })
+    }
+plan-line = { $n }. { $plan }
+plan-else = Kan niets hiervan, dan vraag ik het je.
+plan-move = { SIZE($conditions) ->
+        [0] { LIST($steps, with: " · ") }
+       *[other] { LIST($steps, with: " · ") }, alleen als { LIST($conditions) }
+    }
+plan-retrieve-all = Alle werkers terughalen
+plan-retrieve = { LIST($workers) } terughalen
+plan-step = { $ask ->
+        [price] Betalen: { LIST($choices) }
+        [retrieve_pay] Betalen: { LIST($choices) }
+        [benefit] Nemen: { LIST($choices) }
+        [authority] Prestigesteen: { LIST($choices) }
+        [order] Eerst: { LIST($choices) }
+        [discard] Afleggen: { LIST($choices) }
+       *[other] { LIST($choices) }
+    }
+plan-kept = Je plan is bewaard. De anderen horen er niets van.
+plan-changed = Veranderd.
+plan-dropped = Vervallen.
+
+## What became of a plan
+
+plan-played = Je plan voor beurt { $turn } is gespeeld:
+plan-stopped = Daarna kon het niet verder, en ben jij aan zet:
+plan-asked = Het is jouw beurt, en je plan kon niet gespeeld worden. Wat daarna gepland was, vervalt ook.
+plan-gone = Het spel is teruggegaan tot vóór je plannen, dus die zijn weg. /plan maakt nieuwe.
+
+plan-why-asked = { $ask ->
+        [price] Er zijn nu meerdere manieren om te betalen, en je had er geen gepland.
+        [benefit] Je kunt nu meerdere dingen nemen, en je had er geen gepland.
+        [authority] Je prestigesteen kan nu naar meerdere plekken, en je had er geen gepland.
+        [discard] Je moet artefacten afleggen, en dat had je niet gepland.
+        [penalty] Een markt neemt iets van je, en je had niet gepland wat.
+        [ability] Een van je rekruten kan gebruikt worden, en daarvoor had je niets gepland.
+       *[other] Er wordt iets gevraagd wat je niet gepland had.
+    }
+plan-why-choice = { $ask ->
+        [price] Je kunt niet betalen zoals gepland.
+        [retrieve_pay] Je kunt niet betalen zoals gepland.
+        [retrieve] De werkers die je wilde terughalen, zijn er niet allemaal meer.
+        [authority] Je prestigesteen kan niet meer naar de geplande plek.
+       *[other] Wat je plande, is geen keuze meer.
+    }
+plan-why-worker = Je hebt geen beschikbare werker met kennis { $knowledge } meer.
+plan-why-free = Er staat een andere werker in de weg: { THING($space) }.
+plan-why-cost = Het kost meer dan toen je het plande.
+plan-why-gain = Het levert minder op dan toen je het plande.
+plan-why-keep = Je zou minder dan { COUNT($thing, $least) } overhouden.
+plan-why-morale = Je moraal zou onder { $least } zakken.
+
+## Refusals
+
+plan-own-turn = Het is jouw beurt: speel die eerst. Daarna kun je de volgende plannen.
+plan-set-up = Het spel wordt nog opgezet. Je kunt plannen zodra de eerste beurt begonnen is.
+plan-kept-seat = Een computer valt voor je in. Kom eerst terug met /beurt; dan kun je plannen.
+plan-too-late = Die beurt is niet meer een van je volgende. /plan toont welke je kunt plannen.
+plan-one-before = Plan eerst de beurt ervoor.
+plan-not-after = Je eerste plan brengt iets geheims aan het licht, dus wat daarna komt, kun je nog niet plannen. Plan opnieuw als het gespeeld is.
+plan-full = Je hebt { $most } plannen voor die beurt, en meer passen er niet. Verander er een, of laat er een vallen.
+plan-not-there = Dat plan is er niet meer. /plan toont wat er gepland is.

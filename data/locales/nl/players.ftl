@@ -1,0 +1,94 @@
+# Computerspelers: hoe ze zijn, waarom ze iets zouden doen, en waarom ze een ruil afslaan.
+
+## Personalities
+
+personality-builder = De bouwer
+    .text = Zet vroeg en vaak werkers op bouwplaatsen.
+personality-digger = De graver
+    .text = Leeft in de tunnels en wil elke geheime rekruut actief hebben.
+personality-collector = De verzamelaar
+    .text = Trekt artefacten en maakt van paren prestigestenen.
+personality-trader = De Icarite-handelaar
+    .text = Delft roes en doet zaken boven de wolken.
+
+lobby-computer-like = { $level ->
+    [easy] • **{ $name }**, { $colour } · computerspeler, makkelijk: { $personality }
+    [hard] • **{ $name }**, { $colour } · computerspeler, moeilijk: { $personality }
+   *[normal] • **{ $name }**, { $colour } · computerspeler, normaal: { $personality }
+}
+
+## Hints: why this move
+
+hint-line = Ik zou kiezen: { LIST($moves) }. { $why }
+hint-off = Dit spel wordt zonder tips gespeeld.
+hint-none = Er wordt je nu niets gevraagd, dus er valt niets te tippen.
+
+hint-gather = Het levert { THING($good) } op, en dat kun je nu het best gebruiken.
+hint-gather-allegiance = Een laag totaal geeft { THING($good) } en +1 { THING($faction) }-alliantie, en daar hebben je rekruten iets aan.
+hint-gather-more = Een totaal van 9 of meer geeft { COUNT($good, 2) }; je krijgt 1 kennis.
+hint-gather-safe = Een totaal van 5–8 geeft { THING($good) }, en je verliest 1 kennis.
+hint-tunnel = Je kunt { THING($good, "the") } missen, en { COUNT($thing, 1) } uit de tunnel brengt je dichter bij een prestigesteen.
+hint-tunnel-end = { COUNT($good, 3) } aan het einde van de tunnel, en het kost je niets.
+hint-site = { $n ->
+    [one] Na de jouwe bouwt nog { $n } werker de markt, en elke bouwer plaatst een prestigesteen.
+   *[other] Na de jouwe bouwen nog { $n } werkers de markt, en elke bouwer plaatst een prestigesteen.
+}
+hint-site-last = De jouwe is de laatste werker die nodig is: de markt wordt gebouwd, elke bouwer plaatst een prestigesteen, en hun werkers keren terug.
+hint-token = { $n ->
+    [0] Je kunt betalen, en daarmee plaats je je laatste prestigesteen.
+    [one] Je kunt nu betalen en een prestigesteen plaatsen; dan is er nog maar { $n } over.
+   *[other] Je kunt nu betalen en een prestigesteen plaatsen; dan zijn er nog { $n } over.
+}
+hint-token-last = Je plaatst je tiende prestigesteen: je wint.
+hint-allegiance = Er is geen plaats voor een prestigesteen, maar +1 { THING($faction) }-alliantie is het waard.
+hint-breeze = Twee artefacten ineens brengen je een flink eind op weg naar een prestigesteen.
+hint-sky = Met twee producten ineens kun je op bouwplaatsen of bij de Nimbus Loft betalen.
+hint-tank = Een nieuwe werker is elke ronde een extra actie.
+hint-tank-knowledge = Je werkers rennen bijna weg: −2 kennis voorkomt dat.
+hint-tank-morale = Met meer moraal mag je meer artefacten houden.
+hint-retrieve = { $n ->
+    [one] Geen vakje is zoveel waard als die werker terug te hebben.
+   *[other] Geen vakje is zoveel waard als { $n } werkers terug te hebben.
+}
+hint-retrieve-none = Al je werkers staan op het bord: tijd om terug te halen.
+hint-retrieve-some = { $n ->
+    [one] Haal er maar { $n } terug: als ze allemaal samen rollen, kan er een wegrennen, en die op bouwplaatsen blijven beter staan.
+   *[other] Haal er maar { $n } terug: als ze allemaal samen rollen, kan er een wegrennen, en die op bouwplaatsen blijven beter staan.
+}
+hint-dilemma-serve = Met bijdragen plaats je een prestigesteen zonder een werker te gebruiken.
+hint-dilemma-fight = Nog een rekruut betaalt zich de rest van het spel terug.
+hint-stop = Geen vakje is nu nog een werker waard.
+
+hint-answer-retrieve = Deze heb je het liefst terug; de andere kunnen waar ze staan nog iets opleveren.
+hint-answer-pay = Dat is de moraal je nu waard.
+hint-answer-price = Dat zul je het minst missen.
+hint-answer-benefit = Dat brengt je het dichtst bij je volgende prestigesteen.
+hint-answer-authority = Daar helpt hij je het meest: hij bevrijdt je van een boete, of bezet een vakje voordat het weg is.
+hint-answer-discard = Paren en de kaart die je dilemma vraagt, moeten blijven.
+hint-answer-keep = Dat past het best bij wat je hebt.
+hint-answer-order = De volgorde maakt hier weinig uit.
+hint-answer-recruits = Ze passen goed bij elkaar: met dezelfde fractie is vakje 11 van de alliantie een prestigesteen op allebei.
+hint-answer-recruits-apart = Ze delen geen fractie, maar wat ze samen kunnen, is voor jou het meest waard.
+hint-answer-recruit = Wat deze kan, en hoe hij past bij wat je gekozen hebt, is voor jou het meest waard.
+hint-answer-tile = Met deze boete valt het best te leven.
+hint-answer-track = Dat vakje is het meeste waard van wat nog vrij is.
+hint-trade-yes = Het levert je meer op dan het kost.
+hint-trade-no-cannot = Dit heb je niet om te geven: { COUNT($thing, 1) }.
+hint-trade-no-leader = Die speler is te dicht bij de winst om te helpen.
+hint-trade-no-need = Dit heb je zelf nodig: { THING($thing) }.
+hint-trade-no-use = Hier heb je nu niets aan: { THING($thing) }.
+hint-trade-no-little = Het is te weinig voor wat er gevraagd wordt.
+hint-ability-yes = Het levert meer op dan het kost.
+hint-ability-no = Het kost meer dan het nu zou opleveren.
+
+## Trades with a computer player
+
+trade-said = **{ $name }**: { $why }
+
+trade-no-leader = Je bent te dicht bij de winst om te helpen.
+trade-no-need = Dit heb ik zelf nodig: { THING($thing) }.
+trade-no-card = Daar geef ik geen artefact voor.
+trade-no-use = Hier heb ik nu niets aan: { THING($thing) }.
+trade-no-use-card = Aan dat artefact heb ik nu niets.
+trade-no-little = Dat is te weinig voor wat je vraagt.
+trade-no-kept = Ik val hier alleen in: wat deze speler verzameld heeft, ruil ik niet weg.

@@ -1,0 +1,50 @@
+# Herinneringen aan een open vraag.
+
+remind-turn = Het is jouw beurt in { $channel }.
+remind-asked = Je wordt iets gevraagd in { $channel }.
+remind-since = Dat werd je { $time } gevraagd.
+remind-due = Antwoord nodig { $time }.
+remind-late = Je tijd was { $time } om.
+remind-no-limit = Er is geen tijdlimiet.
+remind-later = Herinner me later
+remind-when = Wanneer zal ik je eraan herinneren?
+remind-in-minutes = { $n ->
+        [one] Over een minuut
+       *[other] Over { $n } minuten
+    }
+remind-in-hours = { $n ->
+        [24] Over een dag
+        [one] Over een uur
+       *[other] Over { $n } uur
+    }
+remind-set = Ik herinner je er { $time } aan, tenzij je dan al geantwoord hebt.
+remind-nothing = Je bent daar nu niet nodig.
+
+# All that waits for somebody: /games, the daily list, and reminders of several games.
+digest-title = **Wat vandaag op je wacht**
+waiting-line = { $kind ->
+        [turn] **Nr. { $game } in { $channel }: wacht op jou** (sinds { $since }).
+        [asked] **Nr. { $game } in { $channel }: vraagt je iets** (sinds { $since }).
+        [vote] Nr. { $game } in { $channel }: een stemming wacht op jouw stem (sinds { $since }).
+        [offer] Nr. { $game } in { $channel }: { $who } biedt je een ruil aan (sinds { $since }).
+       *[seat] Nr. { $game } in { $channel }: de plaats van { $who } is vrij voor jou.
+    }{ $due ->
+        [due] {" "}Antwoord nodig { $time }.
+        [late] {" "}Je tijd was { $time } om.
+       *[none] {""}
+    }
+waiting-button = { $kind ->
+        [turn] Nr. { $game }: mijn beurt
+        [asked] Nr. { $game }: antwoorden
+        [vote] Nr. { $game }: stemmen
+        [offer] Nr. { $game }: ruil beantwoorden
+       *[seat] Nr. { $game }: plaats bekijken
+    }
+next-up = In { $channel } ben jij de volgende.
+
+live-now = Jullie spelen nu allemaal live: tien minuten per vraag, en niemand krijgt een seintje. Het eindigt als iemand weggaat.
+live-stop = Terug naar het gewone tempo
+live-over = { $why ->
+        [somebody] **{ $name }** speelt niet meer live. Dit spel gaat verder in het gewone tempo, met de volle tijd voor wie aan zet is.
+       *[nobody] Niet iedereen is er nog. Dit spel gaat verder in het gewone tempo, met de volle tijd voor wie aan zet is.
+    }

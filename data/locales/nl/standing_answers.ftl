@@ -1,0 +1,42 @@
+# /standing: wat een speler in een spel altijd antwoordt.
+
+## Commands: descriptions, at most 100 characters
+
+command-standing = Antwoorden die je in dit spel altijd geeft, zodat niemand erop wacht
+    .name = altijd
+command-standing-decline = Sla elke ruil met een speler af, voor de rest van dit spel
+    .name = afslaan
+command-standing-player = Met wie je niet ruilt
+    .name = speler
+command-standing-answer = Antwoord hetzelfde, telkens als een van je rekruten of een markt iets vraagt
+    .name = antwoorden
+command-standing-question = Wat er vraagt: een van je actieve rekruten, of wat je nu gevraagd wordt
+    .name = vraag
+command-standing-what = Wat je altijd antwoordt
+    .name = antwoord
+command-standing-list = Toon je vaste antwoorden in dit spel
+    .name = lijst
+command-standing-clear = Weer gevraagd worden
+    .name = wissen
+command-standing-which = Welke; anders alle
+    .name = welke
+
+standing-everybody = Iedereen
+standing-yes = Ja
+standing-no = Nee
+standing-penalty = Wat een markt neemt
+standing-line = { $what }: altijd “{ $answer }”
+standing-line-trade = Ruilen met { $name }: altijd afgeslagen
+standing-line-everybody = Ruilen met wie dan ook: altijd afgeslagen
+standing-set = Vanaf nu in dit spel: { $what }. /altijd wissen neemt het terug.
+standing-yours = **Je vaste antwoorden in dit spel**
+standing-none = Je hebt geen vaste antwoorden in dit spel.
+standing-cleared = { $n ->
+        [0] Er was er geen om terug te nemen.
+        [one] Eén vast antwoord is teruggenomen: je wordt weer gevraagd.
+       *[other] { $n } vaste antwoorden zijn teruggenomen: je wordt weer gevraagd.
+    }
+standing-declined = { $name } slaat in dit spel elke ruil met jou af.
+standing-no-such-player = Er is hier geen andere speler “{ $typed }”. Kies uit de lijst.
+standing-no-such-question = “{ $typed }” is niets wat je steeds weer gevraagd wordt. Kies uit de lijst.
+standing-no-such-answer = “{ $typed }” is daar geen antwoord op. Kies uit de lijst.

@@ -1,0 +1,52 @@
+# Resultaten van gespeelde spellen: /stats en /leaderboard.
+
+command-stats = Hoeveel spellen iemand gespeeld en gewonnen heeft
+    .name = statistieken
+command-stats-player = Wiens resultaten; anders de jouwe
+    .name = speler
+command-leaderboard = Wie op deze server het meest gewonnen heeft
+    .name = ranglijst
+
+stats-title = { $where ->
+        [server] **{ $name }** op deze server
+       *[everywhere] **{ $name }** overal
+    }
+stats-played = { $played ->
+        [one] { $played } spel gespeeld, { $won } gewonnen ({ $share }%)
+       *[other] { $played } spellen gespeeld, { $won } gewonnen ({ $share }%)
+    }
+stats-people = • Met andere mensen aan tafel: { $played } gespeeld, { $won } gewonnen
+stats-edition = • { $edition }: { $played } gespeeld, { $won } gewonnen
+stats-tokens = • Gemiddeld geplaatste prestigestenen: { $tokens } van 10
+stats-running = • Nu bezig: { $n }
+stats-none = { $name } heeft nog geen spel uitgespeeld.
+stats-none-yet = Er is hier nog geen spel uitgespeeld. Open er een met /spel nieuw.
+stats-board = ## Meeste spellen gewonnen
+stats-line = { $rank }. **{ $name }**: { $won } van { $played } ({ $share }%)
+stats-computer = Computerspelers houden geen statistieken bij. Kies iemand anders.
+
+# What is shown to oneself, and to others only if one wants it.
+stats-reliability = { $tier ->
+        [reliable] • Betrouwbaar: antwoordt op tijd
+        [mostly] • Meestal betrouwbaar: antwoordt doorgaans op tijd
+        [late] • Antwoordt vaak te laat
+       *[new] • Betrouwbaarheid: nog te weinig vragen om iets te zeggen
+    }
+stats-rating-off = Je hebt geen rating. /profiel instellen zet hem aan met “rating”.
+stats-rating-none = • Rating: nog geen. Spellen tellen als alleen mensen ze tot het einde spelen.
+stats-rating = { $n ->
+        [one] • Rating aan tafels van { $players }: { $points } ± { $spread }, na { $n } spel
+       *[other] • Rating aan tafels van { $players }: { $points } ± { $spread }, na { $n } spellen
+    }
+stats-against = { $n ->
+        [one] • Tegen { $name }: { $n } spel, { $ahead } keer hoger geëindigd
+       *[other] • Tegen { $name }: { $n } spellen, { $ahead } keer hoger geëindigd
+    }
+stats-against-you = { $n ->
+        [one] • Tegen jou: { $n } spel, { $ahead } keer hoger geëindigd
+       *[other] • Tegen jou: { $n } spellen, { $ahead } keer hoger geëindigd
+    }
+stats-recruit = { $n ->
+        [one] • Met { $recruit }: { $n } spel, { $won } gewonnen
+       *[other] • Met { $recruit }: { $n } spellen, { $won } gewonnen
+    }

@@ -1,0 +1,83 @@
+# Het spel in woorden: /status, /board en wat een speler voor zich heeft.
+
+## Commands: descriptions, at most 100 characters
+
+command-status = De stand van het spel in woorden, alleen voor jou
+    .name = stand
+command-board = Toon het speelbord, alleen aan jou tenzij je het plaatst
+    .name = bord
+command-board-post = Aan iedereen in het kanaal tonen
+    .name = plaatsen
+command-board-area = Alleen dit gebied, vergroot
+    .name = gebied
+command-board-player = Wat deze speler voor zich heeft
+    .name = speler
+
+status-title = ## Beurt { $number }
+status-player = ### { $name }, { THING($colour) }
+    { $tokens ->
+        [0] Geen prestigestenen meer over.
+        [one] Nog { $tokens } prestigesteen over.
+       *[other] Nog { $tokens } prestigestenen over.
+    } Moraal { $morale }, kennis { $knowledge }.
+    Grondstoffen en producten: { SIZE($goods) ->
+        [0] geen
+       *[other] { AMOUNTS($goods) }
+    }. Artefacten: { $artifacts }.
+    Beschikbare werkers: { SIZE($available) ->
+        [0] geen
+       *[other] { LIST($available) }
+    }. Op het bord: { SIZE($placed) ->
+        [0] geen
+       *[other] { LIST($placed) }
+    }.
+    Rekruten: { SIZE($recruits) ->
+        [0] geen
+       *[other] { THINGS($recruits) }
+    }.
+status-worker = { $knowledge } { THING($space, "on") }
+status-board = ### Het speelbord
+status-allegiance = Alliantie: { LIST($tracks) }.
+status-miners = Mijnwerkers: { LIST($tracks) }.
+status-level = { THING($faction) } { $level }
+status-markets = Gebouwde markten: { SIZE($markets) ->
+        [0] geen
+       *[other] { LIST($markets) }
+    }.
+status-market = { THING($tile) } ({ THING($area) })
+status-territories = Prestigestenen op territoria: { LIST($territories) }.
+status-territory = { THING($area) } { $n } van { $most }
+status-untold = Discord neemt op dit moment geen berichten voor dit kanaal aan, dus dit is daar nog niet allemaal te zien. Er gaat niets verloren: het verschijnt zodra Discord weer berichten aanneemt, en `/beurt` werkt intussen.
+
+look-one-thing = Kies een gebied of een speler, niet allebei.
+look-no-player = Hier speelt niemand die “{ $typed }” heet. Kies iemand uit de lijst.
+
+mat-title = ## { ICON("player", $colour) } { $name } ({ THING($colour) })
+mat-tokens = { SIZE($places) ->
+        [0] • { ICON("token") } Nog { $left } van 10 prestigestenen over.
+       *[other] • { ICON("token") } Nog { $left } van 10 prestigestenen over; geplaatst: { LIST($places) }.
+    }
+mat-token-times = { THING($place) } ×{ $n }
+mat-tracks = • { ICON("morale") } Moraal { $morale } · { ICON("knowledge") } kennis { $knowledge }
+mat-goods = { SIZE($goods) ->
+        [0] • Grondstoffen en producten: geen
+       *[other] • Grondstoffen en producten: { AMOUNTS($goods) }
+    }
+mat-workers = • Beschikbare werkers: { SIZE($home) ->
+        [0] geen
+       *[other] { LIST($home) }
+    }; op het bord: { SIZE($away) ->
+        [0] geen
+       *[other] { LIST($away) }
+    }
+mat-cards = • { ICON("artifact") } Artefactkaarten: { $artifacts } · { ICON("recruit") } geheime rekruten: { $hidden }
+mat-recruit = { $fresh ->
+        [yes] • **{ THING($recruit) }** ({ THING($faction) }) vanaf de volgende beurt: { $ability }
+       *[no] • **{ THING($recruit) }** ({ THING($faction) }): { $ability }
+    }
+mat-dilemma = { $choice ->
+        [fight] • { ICON("dilemma") } Dilemma: bevochten ({ THING($dilemma, "fight") })
+        [serve] • { ICON("dilemma") } Dilemma: bijgedragen ({ THING($dilemma, "serve") })
+       *[open] • { ICON("dilemma") } Dilemma: nog niet beslist
+    }
+mat-suffers = • Valt onder de boete van: { THINGS($tiles) }

@@ -1,0 +1,74 @@
+# Wat de spelers samen beslissen: pauzeren, teruggaan, plaatsen, beëindigen.
+
+## Commands: descriptions, at most 100 characters
+
+command-game-pause = Stel voor het spel te pauzeren; iedereen moet akkoord zijn
+    .name = pauze
+command-game-resume = Stel voor een gepauzeerd spel te hervatten; iedereen moet akkoord zijn
+    .name = hervatten
+command-game-without-vote = Zonder stemming beslissen (voor wie dit kanaal mag beheren)
+    .name = zonder_stemming
+command-game-vote = Iemand is weg: laat een computer invallen, laat iemand anders toe, of beëindig het spel
+    .name = stemming
+command-game-vote-what = Wat de tafel moet doen
+    .name = wat
+command-game-vote-player = Om wiens plaats het gaat
+    .name = speler
+command-game-vote-newcomer = Wie de plaats moet krijgen; anders wie hem het eerst wil
+    .name = nieuwkomer
+command-game-undo-vote = Stel voor terug te gaan naar het begin van een beurt, ook na worpen; iedereen moet akkoord zijn
+    .name = terug-stemming
+command-game-undo-vote-turn = Het nummer; anders de nieuwste beurt van iemand met iets om terug te nemen
+    .name = beurt
+
+propose-keep = Een computer laten invallen
+propose-replace = Iemand anders toelaten
+propose-end = Het spel beëindigen
+
+vote-pause = Het spel pauzeren?
+vote-resume = Het spel hervatten?
+vote-end = Het spel hier beëindigen, zonder winnaar?
+vote-keep = Een computer voor { $name } laten invallen tot die terug is?
+vote-replace = De plaats van { $name } aan { $newcomer } geven?
+vote-undo = Teruggaan naar het begin van beurt { $turn }, ook al is er sindsdien gerold en onthuld?
+vote-live = Jullie antwoorden allemaal binnen een paar minuten. Live verderspelen: tien minuten per vraag, niemand krijgt een seintje, tot iemand weggaat? Dit aanbod geldt tot { $until }.
+vote-somebody = iemand anders
+vote-nobody = niemand
+vote-so-far = Ja: { $yes } · Nee: { $no }
+vote-needs = { $all ->
+        [True] Iedereen moet akkoord zijn.
+       *[other] Meer dan de helft beslist.
+    }
+vote-waiting = Moeten nog stemmen: { $names }
+vote-away = { $n ->
+        [one] { $names } is weg, maar zou een eigen zet verliezen: de stemming wacht.
+       *[other] { $names } zijn weg, maar zouden eigen zetten verliezen: de stemming wacht.
+    }
+vote-yes = Ja
+vote-no = Nee
+vote-counted = Je stem telt. Je kunt hem veranderen tot er beslist is.
+vote-counted-last = Je stem telt. Dat gaf de doorslag.
+vote-failed = Het voorstel is verworpen: er verandert niets.
+vote-too-late = Het spel is intussen verdergegaan, dus deze stemming had geen gevolg. Open een nieuwe als het nog belangrijk is.
+vote-back = { $name } is terug, dus deze stemming is voorbij.
+vote-decided-by = { $name }, die dit kanaal beheert, heeft beslist.
+vote-decided-by-host = Wie deze bot draait, heeft beslist.
+host-says = **Een bericht van wie deze bot draait:** { $text }
+vote-not-yours = Alleen wie de machtiging Kanalen beheren heeft, kan zonder stemming beslissen. Laat die optie weg om het aan de tafel te vragen.
+vote-other-open = Hierover is al een stemming open met een ander voorstel. Stem daar eerst.
+vote-about-whom = Zeg om wiens plaats het gaat: kies een speler.
+vote-no-such-player = Er is hier geen andere speler “{ $typed }”. Kies uit de lijst.
+vote-newcomer-seated = { $name } kan de plaats niet krijgen: die heeft er al een, of is een bot. Kies iemand anders.
+vote-kept-already = Een computer speelt al op de plaats van { $name }.
+vote-not-gone = { $name } heeft nog tijd. De tafel kan over de plaats beslissen als die tijd om is, of terwijl er een computer invalt.
+vote-you-are-here = Je bent zelf hier: speel met /beurt, of vertrek met /spel verlaten.
+
+paused-now = Het spel is gepauzeerd. Het gaat verder met /spel hervatten.
+resumed-now = Het spel gaat verder.
+ended-now = Het spel is afgebroken. Geen winnaar; het logboek blijft bewaard.
+kept-now = Een computerspeler valt in voor **{ $name }**, tot { $name } hier weer een opdracht gebruikt.
+kept-waits = Er speelt hier nu niemand persoonlijk: het spel wacht tot er iemand terugkomt.
+undone-now = { $n ->
+        [one] Het spel staat weer aan het begin van beurt { $turn }. Het is voor het eerst teruggenomen; vanaf hier vallen dobbelstenen en kaarten opnieuw.
+       *[other] Het spel staat weer aan het begin van beurt { $turn }. Het is al { $n } keer teruggenomen; vanaf hier vallen dobbelstenen en kaarten opnieuw.
+    }

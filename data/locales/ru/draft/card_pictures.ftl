@@ -1,0 +1,92 @@
+# Слова на картах, планшетах, руке, итогах и повторах и те же картинки словами.
+
+## Cards
+
+drawn-card-classic = Классическое издание
+drawn-card-revised = Обновлённое издание
+drawn-card-without-token = Действует на всех, у кого здесь нет фишки
+drawn-card-fight = Сражаться с системой
+    .gain = Взять 2 рекрутов, оставить 1
+drawn-card-serve = Содействовать антиутопии
+    .gain = Выложить фишку влияния на эту карту
+drawn-card-artifact = На рынках артефактов платят 3 артефактами или 2 одинаковыми картами. Этим платят также здесь: { THINGS($things) }.
+drawn-card-alt = { $kind ->
+    [recruit] Карта рекрута: { THING($card) }
+    [market] Тайл заведения: { THING($card) }
+    [artifact] Карта артефакта: { THING($card) }
+   *[dilemma] Карта этической дилеммы: { THING($card) }
+}
+
+## Mats
+
+drawn-to-move = Ходит
+drawn-asked = Отвечает
+drawn-won = Победа
+drawn-times = { THING($place) } (× { $n })
+drawn-mat-tokens = Фишки влияния: выложено { $placed } из { $total }
+drawn-mat-workers = Работники: { $n }, доступны: { $ready }
+drawn-mat-fresh = Со следующего хода
+drawn-mat-where = Здесь лежат фишки
+drawn-mat-penalties = Фишек там нет, действуют штрафы
+drawn-dilemma-open = Дилемма не разрешена
+drawn-dilemma-done = { $choice ->
+    [fight] Дилемма: сражение. { THING($dilemma, "fight") }
+   *[serve] Дилемма: содействие. { THING($dilemma, "serve") }
+}
+drawn-mat-alt = { $name } ({ THING($colour) }): осталось фишек влияния — { $tokens }, мораль { $morale }, знание { $knowledge }.
+
+## Hands
+
+drawn-hand-title = Только для ваших глаз
+drawn-hand-artifacts = Артефакты в руке: { $n } из { $most } (предел — ваша мораль)
+drawn-hand-no-artifacts = У вас нет карт артефактов.
+drawn-hand-hidden = Скрыт
+drawn-hand-active = Работает на вас
+drawn-hand-alt = Рука игрока { $name }: { $artifacts ->
+    [one] { $artifacts } артефакт
+    [few] { $artifacts } артефакта
+   *[many] { $artifacts } артефактов
+}, { $hidden ->
+    [one] { $hidden } скрытый рекрут
+    [few] { $hidden } скрытых рекрута
+   *[many] { $hidden } скрытых рекрутов
+} и карта дилеммы.
+
+## Final standings
+
+drawn-final-title = Победа: { LIST($names) }
+drawn-final-so-far = { $number ->
+    [one] Стол после { $number } хода
+    [few] Стол после { $number } ходов
+   *[many] Стол после { $number } ходов
+}
+drawn-final-place = { $n ->
+    [one] { $rank }. { $name }: выложена { $n } фишка
+    [few] { $rank }. { $name }: выложено { $n } фишки
+   *[many] { $rank }. { $name }: выложено { $n } фишек
+}
+
+## Replays
+
+drawn-replay-alt = Повтор игры: { LIST($players) }. Самые важные ходы из { $n }. { SIZE($names) ->
+    [0] Игра продолжается.
+   *[other] Победа: { LIST($names) }.
+}
+drawn-replay-begins = Игра начинается.
+drawn-replay-turn = Ход { $number }: { LIST($news, with: " ") }
+drawn-replay-built = Построено заведение «{ THING($tile) }».
+drawn-replay-recruit = { THING($recruit) } работает на игрока { $name }.
+drawn-replay-token = { $name } выкладывает фишку { THING($place, "to") }.
+
+## Labels of the standings
+
+drawn-final-morale = Мораль
+drawn-final-knowledge = Знание
+drawn-final-markets = Заведения
+drawn-final-territories = Территории
+drawn-final-artifacts = Артефакты
+drawn-final-dilemma = { $choice ->
+    [fight] Дилемма: сражение
+    [serve] Дилемма: содействие
+   *[open] Дилемма не разрешена
+}

@@ -1,0 +1,19 @@
+# Меню, которые Discord открывает на человеке или сообщении, под «Приложения».
+
+## Their entries: at most 32 characters, capitals and spaces as Discord's own have them
+
+context-mat = Планшет игрока
+context-trade = Обмен
+context-happened = Что здесь произошло
+
+context-no-seat = { $name } не играет в игре этого канала. Выберите того, кто играет.
+context-no-trade = Сейчас для обмена доступны только: { $names }. В обмене участвуют игрок, чей сейчас ход, и другой игрок.
+
+## What happened here, on a message with a game's board; $what is a line for each move
+
+happened-before = **Что привело к этому полю:**
+    { $what }
+happened-after = **Что было дальше:**
+    { $what }
+happened-taken-back = Часть того, о чём говорит это сообщение, с тех пор отменена.
+happened-unknown = О чём это сообщение, я не знаю. Выберите одно из моих, где поле показано после хода; всю игру расскажет /журнал.

@@ -1,0 +1,193 @@
+# Что произошло — для канала и журнала, и что сделал бы ход. Имя игрока стоит первым и не склоняется; время настоящее,
+# поэтому пол игрока нигде не виден.
+
+told = **{ $name }** { $deeds }.
+    .you = Вы { $deeds }.
+told-deeds = { SIZE($changes) ->
+    [0] { LIST($deeds) }
+   *[other] { LIST($deeds) }: { LIST($changes, with: "; ") }
+}
+# Two or more workers placed in one turn: what the next one did.
+told-then = { $before }; затем { $deeds }
+# Somebody who did nothing, but gained or lost.
+told-changes = **{ $name }**: { LIST($changes, with: "; ") }.
+    .you = Вы: { LIST($changes, with: "; ") }.
+# Several sentences in a row.
+told-together = { LIST($sentences, with: " ") }
+
+## Gained, paid and lost: goods, artifacts, morale, knowledge
+
+change-gain = +{ COUNT($thing, $n) }
+change-loss = −{ COUNT($thing, $n) }
+change-all = { LIST($changes, with: ", ") }
+change-because = { LIST($changes, with: ", ") } ({ THING($why) })
+did-because = { $deed } ({ THING($why) })
+
+## Workers
+
+did-placed = ставит работника ({ ICON("die", $knowledge) } { $knowledge }) { THING($space, "to") }
+    .you = ставите работника ({ ICON("die", $knowledge) } { $knowledge }) { THING($space, "to") }
+did-bumped = выталкивает работника ({ ICON("die", $knowledge) } { $knowledge }) игрока { $victim }
+    .you = выталкиваете работника ({ ICON("die", $knowledge) } { $knowledge }) игрока { $victim }
+did-bumped-own = выталкивает своего работника ({ ICON("die", $knowledge) } { $knowledge })
+    .you = выталкиваете своего работника ({ ICON("die", $knowledge) } { $knowledge })
+did-retrieved = { $pay ->
+    [free] бесплатно возвращает { LIST($workers) }
+   *[other] возвращает { LIST($workers) }
+}
+    .you = { $pay ->
+        [free] бесплатно возвращаете { LIST($workers) }
+       *[other] возвращаете { LIST($workers) }
+    }
+# One of them: what it showed (0: not known) and where it was.
+did-retrieved-worker = { $site ->
+    [yes] { $knowledge ->
+        [0] работника { THING($space, "from") } (его ресурс потерян)
+       *[other] работника ({ ICON("die", $knowledge) } { $knowledge }) { THING($space, "from") } (его ресурс потерян)
+    }
+   *[no] { $knowledge ->
+        [0] работника { THING($space, "from") }
+       *[other] работника ({ ICON("die", $knowledge) } { $knowledge }) { THING($space, "from") }
+    }
+}
+did-returned = { $n ->
+    [one] получает обратно { $n } работника { THING($space, "from") }
+    [few] получает обратно { $n } работников { THING($space, "from") }
+   *[many] получает обратно { $n } работников { THING($space, "from") }
+}
+did-rolled = { SIZE($dice) ->
+    [1] бросает кубик ({ LIST($dice) })
+   *[other] бросает кубики ({ LIST($dice) })
+}
+did-rolled-tie = бросает кубики при ничьей ({ LIST($dice) })
+did-set = выбирает для работника знание { $knowledge }
+    .you = выбираете для работника знание { $knowledge }
+did-deserted = лишается работника ({ $knowledge }) из-за проверки знаний
+did-sacrificed = жертвует работником
+    .you = жертвуете работником
+did-added = получает нового работника
+    .you = получаете нового работника
+
+## Goods, cards and tracks
+
+did-gave = отдаёт игроку { $to } { AMOUNTS($goods, "acc") }
+    .you = отдаёте игроку { $to } { AMOUNTS($goods, "acc") }
+did-showed = показывает { AMOUNTS($cards, "acc") }
+    .you = показываете { AMOUNTS($cards, "acc") }
+did-discarded = сбрасывает { AMOUNTS($cards, "acc") }
+    .you = сбрасываете { AMOUNTS($cards, "acc") }
+did-allegiance = поднимает преданность { THING($faction, "of") } до { $level }
+    .you = поднимаете преданность { THING($faction, "of") } до { $level }
+did-mined = продвигает шахтёра { THING($faction, "of") } до { $level }
+    .you = продвигаете шахтёра { THING($faction, "of") } до { $level }
+did-used = использует карту «{ THING($recruit) }»
+    .you = используете карту «{ THING($recruit) }»
+did-suffered = попадает под штраф заведения «{ THING($tile) }»
+    .you = попадаете под штраф заведения «{ THING($tile) }»
+
+## Setting up, the dilemma, trades
+
+did-dealt-recruits = получает карты рекрутов ({ THINGS($recruits) })
+did-dealt-dilemma = получает дилемму («{ THING($dilemma, "fight") }» или «{ THING($dilemma, "serve") }»)
+did-dealt-tiles = получает тайлы заведений ({ THINGS($tiles) })
+did-chose = выбирает рекрута ({ THING($recruit) })
+    .you = выбираете рекрута ({ THING($recruit) })
+did-chose-hidden = выбирает рекрутов (активный — { THING($recruit) }, скрытый — { THINGS($hidden) })
+    .you = выбираете рекрутов (активный — { THING($recruit) }, скрытый — { THINGS($hidden) })
+did-drafted = { $track ->
+    [morale] начинает с морали { $level }
+   *[knowledge] начинает со знания { $level }
+}
+    .you = { $track ->
+        [morale] начинаете с морали { $level }
+       *[knowledge] начинаете со знания { $level }
+    }
+did-dilemma = { $side ->
+    [serve] разрешает дилемму и содействует антиутопии («{ THING($dilemma, "serve") }»)
+   *[fight] разрешает дилемму и сражается с системой («{ THING($dilemma, "fight") }»)
+}
+    .you = { $side ->
+        [serve] разрешаете дилемму и содействуете антиутопии («{ THING($dilemma, "serve") }»)
+       *[fight] разрешаете дилемму и сражаетесь с системой («{ THING($dilemma, "fight") }»)
+    }
+did-kept = оставляет себе нового скрытого рекрута
+did-kept-seen = оставляет себе скрытого рекрута ({ THINGS($recruits) })
+    .you = оставляете себе скрытого рекрута ({ THINGS($recruits) })
+did-proposed = предлагает игроку { $to } обмен
+    .you = предлагаете игроку { $to } обмен
+did-traded = отдаёт игроку { $to } { AMOUNTS($give, "acc") } в обмен на { AMOUNTS($get, "acc") }
+    .you = отдаёте игроку { $to } { AMOUNTS($give, "acc") } в обмен на { AMOUNTS($get, "acc") }
+did-declined = получает от игрока { $to } отказ в обмене
+
+## News
+
+news-first = Первым ходит игрок **{ $name }**.
+news-first-lot = Первым ходит игрок **{ $name }**: при ничьей решил жребий.
+news-turn = Ход { $n }: **{ $name }**.
+news-token = { $n ->
+    [one] ⭐ **{ $name }** выкладывает фишку влияния { LIST($places) } ({ $left ->
+        [0] больше не осталось
+       *[other] осталось: { $left }
+    }).
+    [few] ⭐ **{ $name }** выкладывает { $n } фишки влияния { LIST($places) } ({ $left ->
+        [0] больше не осталось
+       *[other] осталось: { $left }
+    }).
+   *[many] ⭐ **{ $name }** выкладывает { $n } фишек влияния { LIST($places) } ({ $left ->
+        [0] больше не осталось
+       *[other] осталось: { $left }
+    }).
+}
+    .you = { $n ->
+        [one] ⭐ Вы выкладываете фишку влияния { LIST($places) } ({ $left ->
+            [0] больше не осталось
+           *[other] осталось: { $left }
+        }).
+        [few] ⭐ Вы выкладываете { $n } фишки влияния { LIST($places) } ({ $left ->
+            [0] больше не осталось
+           *[other] осталось: { $left }
+        }).
+       *[many] ⭐ Вы выкладываете { $n } фишек влияния { LIST($places) } ({ $left ->
+            [0] больше не осталось
+           *[other] осталось: { $left }
+        }).
+    }
+# Several players at the same place, each with what is left.
+news-tokens = { $n ->
+    [one] ⭐ { LIST($who) } выкладывают по фишке влияния { LIST($places) }.
+    [few] ⭐ { LIST($who) } выкладывают по { $n } фишки влияния { LIST($places) }.
+   *[many] ⭐ { LIST($who) } выкладывают по { $n } фишек влияния { LIST($places) }.
+}
+news-token-of = { $left ->
+    [0] **{ $name }** (больше не осталось)
+   *[other] **{ $name }** (осталось: { $left })
+}
+# One of the places: a territory, a market, a recruit or the dilemma, and how many tokens went there.
+news-token-place = { $n ->
+    [1] { THING($place, "to") }
+   *[other] { THING($place, "to") } (×{ $n })
+}
+news-built = 🏗️ Построено заведение **{ THING($tile) }**. Строили: { LIST($builders) }. Для всех, у кого там нет фишки: { THING($tile, "penalty") }
+news-tier = { $tier ->
+    [1] 📈 Преданность { THING($faction, "of") } — на уровне 1: игроки с активным { THING($faction, "recruit-with") } теперь получают на { COUNT($good, 1, "acc") } больше, когда ставят работника { THING($space, "to") }.
+    [2] 📈 Преданность { THING($faction, "of") } — на уровне 2: игроки с активным { THING($faction, "recruit-with") } теперь берут в Тоннеле { THING($faction, "of") } и ресурс, и артефакт.
+    [3] 📈 Преданность { THING($faction, "of") } — на уровне 3: скрытые { THING($faction, "recruits") } становятся активными.
+   *[4] 📈 Преданность { THING($faction, "of") } — на делении 11: все активные { THING($faction, "recruits") } получают по фишке.
+}
+news-tier-icarus = 📈 Преданность икаритов — на уровне 2: игроки с активным рекрутом-икаритом теперь берут артефакт за каждую фишку, выложенную в Икаре.
+news-called = Скрытые { THING($faction, "recruits") } становятся активными.
+news-tunnel = ⛏️ Тоннель { THING($faction, "of") } закончен: его конец открыт для игроков с активным { THING($faction, "recruit-with") }.
+news-activated = 🃏 **{ $name }** получает нового активного рекрута: { THING($recruit) }.
+news-shuffled = { $n ->
+    [one] { $n } сброшенный артефакт становится новой колодой.
+    [few] { $n } сброшенных артефакта перемешаны в новую колоду.
+   *[many] { $n } сброшенных артефактов перемешаны в новую колоду.
+}
+news-tie = { LIST($names) } вместе выкладывают десятую фишку; { $breaker ->
+    [morale] решает более высокая мораль
+    [knowledge] решает более низкое знание
+    [markets] решают фишки на большем числе заведений
+    [territories] решают фишки на большем числе территорий
+   *[roll] решает самый низкий бросок
+}.
+news-won = 🏆 **{ $name }** выкладывает десятую фишку и побеждает!

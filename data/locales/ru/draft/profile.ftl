@@ -1,0 +1,84 @@
+# Что люди настраивают для себя и где они играют.
+
+command-profile = Ваши настройки: язык, часовой пояс, тихие часы, напоминания, цвета
+    .name = профиль
+command-profile-show = Показать ваши настройки
+    .name = показать
+command-profile-set = Изменить ваши настройки
+    .name = настроить
+command-profile-language = На каком языке мне с вами говорить
+    .name = язык
+command-profile-zone = Ваш часовой пояс, например Europe/Moscow
+    .name = часовой_пояс
+command-profile-quiet = Когда не напоминать и писать без звука, например 22:00-08:00, или «выкл»
+    .name = тихие_часы
+command-profile-reach = Как вам напоминать
+    .name = напоминания
+command-profile-digest = Час ежедневного списка всего, что вас ждёт, личным сообщением, например 8:00, или «выкл»
+    .name = список_дня
+command-profile-next-up = Сообщать ли без звука, что следующий ход — ваш
+    .name = скоро_ход
+command-profile-standing = Ведётся ли ваш рейтинг и кто видит его и вашу надёжность
+    .name = рейтинг
+command-profile-palette = Как рисовать картинки только для вас; или никак — тогда словами
+    .name = цвета
+command-profile-forget = Удалить всё, что я о вас знаю; ваши места в играх станут безымянными
+    .name = забыть
+command-games = Ваши игры и игры, где есть место для вас
+    .name = игры
+command-games-list = Все ваши игры и где вас ждут
+    .name = мои
+
+profile-title = **Ваши настройки**
+profile-change = Изменить
+profile-form = Ваши настройки
+profile-form-language = Язык
+profile-form-zone = Часовой пояс
+    .about = Например, Europe/Moscow; пусто — UTC.
+profile-form-quiet = Тихие часы
+    .about = Без напоминаний и без звука, например 22:00-08:00; пусто — нет.
+profile-form-reach = Напоминания
+profile-form-palette = Картинки только для вас
+profile-language = • Язык: { $language }
+profile-as-discord = Как в моём Discord
+profile-zone = • Часовой пояс: { $zone }; там сейчас { $time }
+profile-no-zone = не указан, поэтому UTC
+profile-quiet = • Тихие часы: { $hours }{ $on ->
+        [True] . В это время я не напоминаю и пишу вам без звука.
+       *[other] {""}
+    }
+profile-off = выкл
+profile-reach = • Напоминания: { $reach }
+profile-palette = • Картинки только для вас: { $palette }
+profile-digest = • Ежедневный список всего, что вас ждёт: в { $time }, вместо напоминаний о сроке
+profile-next-up = • Я сообщаю без звука, когда следующий ход — ваш
+profile-standing = • Рейтинг: { $standing }
+profile-no-such-hour = «{ $typed }» не похоже на час. Напишите, например, 8, 18:30 или «выкл».
+profile-digest-needs-dm = Ежедневный список приходит только личным сообщением. Выберите напоминания личным сообщением, чтобы его получать; а пока я напоминаю как обычно.
+profile-dm-closed = Моё последнее личное сообщение до вас не дошло. Разрешите личные сообщения на этом сервере и укажите способ напоминаний ещё раз.
+profile-zone-first = Ваши тихие часы считаются по UTC, пока не указан часовой пояс.
+profile-nothing = Укажите, что изменить: выберите хотя бы один параметр. Их перечислит /профиль показать.
+profile-no-such-zone = Часового пояса «{ $typed }» я не знаю. Выберите из списка, например Europe/Moscow.
+profile-no-such-hours = «{ $typed }» не похоже на часы. Напишите, например, 22:00-08:00 или «выкл».
+profile-forget-ask = Я удалю ваши настройки, заметки, планы, то, за чем вы следите, и вашу статистику. В сыгранных и идущих играх ваше место останется без имени; в идущих дальше играет компьютер. Отменить это нельзя.
+profile-forget-sure = Забыть меня
+profile-forgotten = Готово: больше я о вас ничего не знаю.
+profile-forgotten-notice = Один из игроков просит его забыть. Дальше на этом месте играет компьютер.
+profile-anonymous = Кто-то
+
+reach-dm = Личным сообщением
+reach-channel = В канале игры
+reach-both = И там и там
+reach-none = Никак
+rated-off = Не ведётся
+rated-me = Ведётся, вижу только я
+rated-everybody = Ведётся, видят все
+palette-printed = Как напечатано
+palette-colour_blind = Для дальтоников
+palette-none = Без картинок
+
+games-title = **Ваши игры**
+games-lobby = № { $game } в { $channel }: в лобби
+games-paused = № { $game } в { $channel }: на паузе
+games-kept = № { $game } в { $channel }: ваше место держит компьютер; любая команда там вернёт его вам
+games-waiting = № { $game } в { $channel }, стол ждёт: { $names }

@@ -1,0 +1,132 @@
+# Ход игрока: личная панель, те же ходы командами и подсказки.
+
+## Commands: descriptions, at most 100 characters
+
+command-turn = Сделать ход или ответить на вопрос
+    .name = ход
+command-undo = Отменить последний выбор, если с тех пор ничего не бросали и не раскрывали
+    .name = отменить
+command-place = Поставить работника
+    .name = поставить
+command-place-worker = Знание работника
+    .name = работник
+command-place-space = Куда он идёт
+    .name = клетка
+command-retrieve = Вернуть работников с поля
+    .name = вернуть
+command-retrieve-workers = Каких работников, через запятую, или всех
+    .name = работники
+command-retrieve-pay = Чем вы платите; или ничем, теряя мораль
+    .name = плата
+command-dilemma = Разрешить этическую дилемму
+    .name = дилемма
+command-dilemma-choose = Какую сторону вы выбираете
+    .name = выбор
+command-dilemma-pay = Какие артефакты вы сбрасываете
+    .name = плата
+command-done = Закончить ход, в котором ещё можно ставить работников дубля
+    .name = готово
+command-hint = Что сделал бы на вашем месте компьютерный игрок и почему; только для вас
+    .name = подсказка
+
+dilemma-side-fight = Сражаться с системой
+dilemma-side-serve = Содействовать антиутопии
+
+panel-you = Работники: { SIZE($workers) ->
+        [0] все на поле
+       *[other] { LIST($workers) }
+    } · { SIZE($goods) ->
+        [0] нет ни товаров, ни ресурсов
+       *[other] { AMOUNTS($goods) }
+    } · { $artifacts ->
+        [one] { $artifacts } артефакт
+        [few] { $artifacts } артефакта
+       *[many] { $artifacts } артефактов
+    } · мораль { $morale } · знание { $knowledge } · { $tokens ->
+        [one] осталась { $tokens } фишка влияния
+        [few] осталось { $tokens } фишки влияния
+       *[many] осталось { $tokens } фишек влияния
+    }
+# A die, as the button of a worker.
+panel-worker = { $knowledge ->
+        [1] ⚀ 1
+        [2] ⚁ 2
+        [3] ⚂ 3
+        [4] ⚃ 4
+        [5] ⚄ 5
+       *[6] ⚅ 6
+    }
+panel-where = **Куда идёт работник ({ ICON("die", $knowledge) } { $knowledge })?**
+panel-space = { $n }. { THING($space) }
+panel-on-board = Показать на поле
+panel-numbered = Куда можно поставить работника ({ $knowledge }); номера — как на кнопках.
+panel-question = **{ $question }**
+panel-bullet = • { $line }
+# What a choice is called, and what it costs and brings.
+panel-option = **{ $label }** · { $detail }
+panel-retrieve-all = { $n ->
+        [1] Вернуть работника
+       *[other] Вернуть всех ({ $n })
+    }
+panel-retrieve-all-paid = { $n ->
+        [1] Вернуть · { $pay }
+       *[other] Вернуть всех · { $pay }
+    }
+retrieve-which = Каких работников вернуть
+retrieve-pay = Чем заплатить
+panel-retrieve-rest = Всех, кроме строителей
+panel-retrieve-rest-paid = Всех, кроме строителей · { $pay }
+panel-retrieve-some = Выбрать, кого вернуть
+panel-retrieve-all-told = **Вернуть { $n ->
+        [1] работника
+       *[other] всех работников
+    }:** { LIST($workers) }
+panel-retrieve-rest-told = **Всех, кроме строителей:** { LIST($workers) }
+panel-choose = Выбрать
+panel-choose-several = { $most ->
+        [1] Выберите { $most }
+       *[other] Выберите от { $least } до { $most }
+    }
+panel-page = Страница { $page } из { $pages }
+panel-these = Выбрать эти ({ $n })
+panel-chosen = Ваш выбор: { LIST($choices) }.
+panel-then-chance = Затем бросают кубики или берут карты; после этого отменить уже нельзя.
+panel-then-reveal = Затем раскрывается что-то скрытое; после этого отменить уже нельзя.
+panel-then-other = Затем выбирают другие.
+panel-then-computer = { SIZE($names) ->
+        [1] Затем сразу ходит { LIST($names) }; после этого отменить уже нельзя.
+       *[other] Затем сразу ходят { LIST($names) }; после этого отменить уже нельзя.
+    }
+panel-undoable = Отменить можно, пока не ответит кто-то другой.
+panel-then-over = На этом игра окончена.
+panel-confirm = Подтвердить
+panel-back = Назад
+panel-trade = Обмен
+panel-undo = Отменить
+panel-hand = Мои карты
+panel-reset = Исправление правил изменило этот ход: сыграйте его ещё раз. Всё, что было раньше, остаётся в силе.
+panel-recruit = **{ THING($recruit) }** ({ THING($faction) }): { $ability }
+
+play-over = Игра окончена.
+play-your-turn = Ваш ход: кнопка — в новом сообщении в канале.
+play-done = Готово. Стол ждёт: { $names }.
+play-next = Ваша следующая игра: { $channel }
+play-go-there = Перейти
+play-undone = { $n ->
+        [1] Ваш последний выбор отменён.
+        [one] Отменены ваши последние решения: { $n }.
+        [few] Отменены ваши последние решения: { $n }.
+       *[many] Отменены ваши последние решения: { $n }.
+    }
+
+moves-all = Всех
+# The second or third worker with the same knowledge on the same space.
+moves-worker-twin = { $knowledge } · { THING($space) } #{ $n }
+moves-answer-first = Сначала нужно ответить на другой вопрос: его покажет /ход.
+# A space in the list of /place, with its price and result: 100 characters at most.
+moves-space = { THING($space) }: { $brings }
+moves-no-space = Клетки «{ $typed }» я не знаю. Выберите из списка или откройте /ход.
+moves-no-such-worker = На поле нет вашего работника «{ $typed }». Выберите из списка или откройте /ход.
+moves-cannot-pay = Заплатить «{ $typed }» нельзя. Выберите из списка или откройте /ход.
+
+hint-take-turn = Показать мои ходы

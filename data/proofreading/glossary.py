@@ -1,0 +1,101 @@
+"""`data/glossary.toml`: the game's words in every language, the wrong ones, names, and how a language is set."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from data import read_toml
+from data.words import FIRST
+
+from .texts import Text
+
+_WIDE = re.compile("[\u3040-\u30ff\u3400-\u9fff]")
+
+
+@cache
+def glossary() -> Any:
+    return read_toml("glossary")
+
+
+@cache
+def pattern(forms: str) -> re.Pattern[str]:
+    """Finds any of the forms: `работник|` with whatever ending, `or` exactly so, Japanese anywhere."""
+    found = [_pattern(form) for form in forms.split(" / ")]
+    return re.compile("|".join(found), re.IGNORECASE)
+
+
+def _pattern(form: str) -> str:
+    if _WIDE.search(form):
+        return re.escape(form)
+    words = []
+    for word in form.split(" "):
+        stem, bar, _ = word.partition("|")
+        words.append(re.escape(stem).replace("'", "['’]") + (r"\w*" if bar else ""))
+    return r"(?<!\w)" + r"\s+".join(words) + r"(?!\w)"
+
+
+def _english(term: str) -> re.Pattern[str]:
+    """The English word in the singular or plural."""
+    stem = term[:-1] + "(?:y|ies)" if term.endswith("y") else re.escape(term) + "(?:s|es|ed|ped|ping|ing)?"
+    return re.compile(rf"(?<!\w){stem}(?!\w)", re.IGNORECASE)
+
+
+def terms_in(first: Text) -> set[str]:
+    """The terms that stand in an English text; an artifact market is no market."""
+    text, found = " ".join(first.readings), set()
+    for term, english in _longest_first():
+        text, times = english.subn(" ", text)
+        if times:
+            found.add(term)
+    return found
+
+
+@cache
+def _longest_first() -> list[tuple[str, re.Pattern[str]]]:
+    terms = sorted(glossary()["terms"].items(), key=lambda term: -len(term[1][FIRST]))
+    return [(term, _english(forms[FIRST])) for term, forms in terms]
+
+
+def missing_terms(language: str, text: Text, first: Text) -> Iterator[str]:
+    """Terms of the English text for which the translation has other words, as `English: ours`."""
+    terms, said = glossary()["terms"], " ".join(text.readings)
+    for term in sorted(terms_in(first)):
+        forms = terms[term].get(language)
+        if forms is not None and not pattern(forms).search(said):
+            yield f"{terms[term][FIRST]}: {forms.replace('|', '')}"
+
+
+def wrong_friends(language: str, text: Text, first: Text) -> Iterator[str]:
+    """Words that do not stand for this term in this language, as `wrong (English: right)`."""
+    terms = glossary()["terms"]
+    here = terms_in(first)
+    said = " ".join(text.readings)
+    for term in here:
+        # What is right for one term is not wrong for another that stands in the same text.
+        said = pattern(terms[term][language]).sub(" ", said) if language in terms[term] else said
+    for term, wrong in glossary()["avoid"].get(language, {}).items():
+        if term in here:
+            for forms in wrong:
+                found = pattern(forms).search(said)
+                if found is not None:
+                    right = terms[term][language].replace("|", "")
+                    yield f"“{found[0]}” ({terms[term][FIRST]} is {right})"
+
+
+def other_name(language: str, text: Text) -> str:
+    """The name that the glossary has for this message, if the text is another."""
+    name = glossary()["names"].get(text.id, {}).get(language)
+    return name if name is not None and _plain(name) not in map(_plain, text.readings) else ""
+
+
+def _plain(text: str) -> str:
+    return re.sub(r"\s+", " ", text.replace("’", "'")).strip().casefold()
+
+
+def set_wrongly(language: str, text: Text) -> Iterator[str]:
+    for wrong, looks_like in glossary()["typography"].get(language, {}).items():
+        if any(re.search(looks_like, reading) for reading in text.readings):
+            yield wrong

@@ -1,0 +1,136 @@
+"""The texts of a language as they are written: every message and attribute with its file and line."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import islice
+from typing import Any
+
+from fluent.syntax import FluentParser, ast, visitor
+
+from data import words as module
+
+_ICON = re.compile("\ue000 ?")
+_VARIABLE = re.compile(r"\$(\w+)")
+MOST_READINGS = 64
+"""Of one text: so many combinations of its variants are looked at."""
+
+
+@dataclass(frozen=True)
+class Text:
+    """One message or attribute."""
+
+    id: str
+    """As `Words` takes it: `id` or `id.attribute`."""
+    pattern: ast.Pattern
+    file: str
+    line: int
+    comments: str = ""
+    """What stands above it, and above the whole file or section."""
+
+    @cached_property
+    def variables(self) -> set[str]:
+        """Every variable it uses, to show or to choose by."""
+        return {node.id.name for node in nodes(self.pattern, ast.VariableReference)}
+
+    @property
+    def given(self) -> set[str]:
+        """The variables that code gives: those it uses, and those that a comment names."""
+        return self.variables | set(_VARIABLE.findall(self.comments))
+
+    @cached_property
+    def shown(self) -> set[str]:
+        """The variables that stand in the text, not only choose among its variants."""
+        found: set[str] = set()
+        for node in nodes(self.pattern, ast.Placeable):
+            expression = node.expression
+            if not isinstance(expression, ast.SelectExpression):
+                found |= {part.id.name for part in nodes(expression, ast.VariableReference)}
+        return found
+
+    @cached_property
+    def selects(self) -> list[ast.SelectExpression]:
+        return nodes(self.pattern, ast.SelectExpression)
+
+    @cached_property
+    def readings(self) -> list[str]:
+        """The text in every combination of its variants, `{}` for whatever is put in."""
+        return [_ICON.sub("", text) for text in islice(_readings(self.pattern), MOST_READINGS)]
+
+
+def nodes(root: Any, kind: type) -> list[Any]:
+    """Everything of a kind within a part of the syntax tree."""
+    found: list[Any] = []
+
+    class Collector(visitor.Visitor):
+        def generic_visit(self, node: Any) -> None:
+            if isinstance(node, kind):
+                found.append(node)
+            super().generic_visit(node)
+
+    Collector().visit(root)
+    return found
+
+
+def selector(select: ast.SelectExpression) -> str:
+    """The variable that chooses, also inside a function; empty if none does."""
+    names = [node.id.name for node in nodes(select.selector, ast.VariableReference)]
+    return names[0] if names else ""
+
+
+def key_of(variant: ast.Variant) -> str:
+    key = variant.key
+    return str(key.name if isinstance(key, ast.Identifier) else key.value)
+
+
+def _readings(pattern: ast.Pattern) -> Iterator[str]:
+    texts = [""]
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            parts = [element.value]
+        elif isinstance(element.expression, ast.SelectExpression):
+            parts = [text for v in element.expression.variants for text in _readings(v.value)]
+        elif isinstance(element.expression, ast.StringLiteral):
+            parts = [element.expression.parse()["value"]]
+        elif _is_icon(element.expression):
+            parts = ["\ue000"]
+        else:
+            parts = ["{}"]
+        texts = [text + part for text in texts for part in parts][:MOST_READINGS]
+    yield from texts
+
+
+def _is_icon(expression: Any) -> bool:
+    return isinstance(expression, ast.FunctionReference) and expression.id.name == "ICON"
+
+
+def read(language: str) -> tuple[list[Text], list[tuple[str, int, str]]]:
+    """The texts of a language in the order of its files, and what in them cannot be read (file, line, beginning)."""
+    found: list[Text] = []
+    broken: list[tuple[str, int, str]] = []
+    for path in sorted((module.LOCALES / language).glob("*.ftl")):
+        source = path.read_text(encoding="utf-8")
+        above = ""
+        for entry in FluentParser(with_spans=True).parse(source).body:
+            if isinstance(entry, ast.Comment | ast.GroupComment | ast.ResourceComment):
+                above += entry.content or ""
+            if isinstance(entry, ast.Junk):
+                beginning = (entry.content or "").strip().partition("\n")[0][:60]
+                broken.append((path.name, _line(source, entry), beginning))
+            if isinstance(entry, ast.Message):
+                comments = above + (entry.comment.content or "" if entry.comment else "")
+                if entry.value is not None:
+                    line = _line(source, entry.id)
+                    found.append(Text(entry.id.name, entry.value, path.name, line, comments))
+                for attribute in entry.attributes:
+                    line = _line(source, attribute.id)
+                    name = f"{entry.id.name}.{attribute.id.name}"
+                    found.append(Text(name, attribute.value, path.name, line, comments))
+    return found, broken
+
+
+def _line(source: str, node: Any) -> int:
+    return source.count("\n", 0, node.span.start) + 1

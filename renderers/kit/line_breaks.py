@@ -1,0 +1,84 @@
+"""Where a line may end: between words, in Japanese between characters by its own rules, and within a word at last."""
+
+from __future__ import annotations
+
+import re
+
+SOFT = "\u00ad"
+"""A place within a word where it may be divided: a hyphen if the line ends there, else nothing."""
+
+_WIDE = 0x2E80
+_NOT_FIRST = frozenset(
+    "、。，．・：；？！ー）」』】〕〉》々ゝゞぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ…‥％”’～〜!?:;,.)]}%»"
+)
+_NOT_LAST = frozenset("（「『【〔〈《“‘([{«")
+_AFTER = (" ", "-", "–", "/", "_", SOFT)
+_KATAKANA = re.compile("[ァ-ヺー・]")
+
+_VOWELS = frozenset("aeiouyàâäáéèêëíîïóôöúûüœæаеёиоуыэюяіїє")
+_ONSETS = frozenset(
+    "ch ph th gn qu ck sh bl cl fl gl pl kl br cr dr fr gr pr tr vr kr kn zw wr tw st sp str spr sch schr"
+    " бл вл гл кл пл сл бр вр гр др кр пр тр ст стр".split()
+)
+"""Consonants that begin a syllable together."""
+_SIGNS = frozenset("йьъ")
+_LONG = 8
+"""Shorter words are never divided."""
+_WORD = re.compile(rf"[^\W\d_]{{{_LONG},}}")
+
+
+def pieces(text: str, *, within: bool = False) -> list[str]:
+    """The text cut wherever a line may end. Words of katakana stay whole, unless it may end `within` words."""
+    found: list[str] = []
+    for char in divided(text) if within else text:
+        if found and not _may_end(found[-1][-1], char, within=within):
+            found[-1] += char
+        else:
+            found.append(char)
+    return found
+
+
+def _may_end(last: str, char: str, *, within: bool) -> bool:
+    """Whether a line may end between these two."""
+    if char in _NOT_FIRST or char in (" ", SOFT) or last in _NOT_LAST:
+        return False
+    if last in _AFTER:
+        return True
+    if ord(char) < _WIDE and ord(last) < _WIDE:
+        return False
+    if last.isdigit():
+        return False  # a number and what it counts: 2個
+    return within or not (_KATAKANA.match(last) and _KATAKANA.match(char))
+
+
+def divided(text: str) -> str:
+    """The text with its long words divided into syllables, as a hand without a dictionary would."""
+    if SOFT in text:
+        return text  # somebody has said where
+    return _WORD.sub(lambda word: SOFT.join(syllables(word[0])), text)
+
+
+def syllables(word: str) -> list[str]:
+    """At least three letters on either side, a vowel in each, and nothing divided that is one sound."""
+    parts: list[str] = []
+    begin = 0
+    low = word.casefold() if len(word.casefold()) == len(word) else word.lower()
+    for at in range(3, len(word) - 2):
+        left, right = low[begin:at], low[at:]
+        if len(left) < 2 or not (_VOWELS & set(left) and _VOWELS & set(right)) or right[0] in _SIGNS:
+            continue
+        if _between(low, at):
+            parts.append(word[begin:at])
+            begin = at
+    return [*parts, word[begin:]]
+
+
+def _between(word: str, at: int) -> bool:
+    """Whether a syllable begins here: with as many consonants as can begin one, and its vowel."""
+    vowel = next((n for n in range(at, len(word)) if word[n] in _VOWELS), len(word))
+    onset = word[at:vowel]
+    if not onset:
+        return word[at - 1] in _SIGNS
+    if onset[-1] in _SIGNS or (len(onset) > 1 and onset not in _ONSETS):
+        return False
+    return word[at - 1] in _VOWELS or word[at - 1] + onset not in _ONSETS

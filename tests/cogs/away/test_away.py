@@ -1,0 +1,315 @@
+"""`/away`: clocks that wait, what the table sees and can do, and that nobody stalls a game with it."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import discord
+import pytest
+from simcord.actors import MemberActor
+
+from bot.store.records import AskedRecord, GameRecord
+from tests.cogs.table import Table, custom_id, labels, said, set_options, shown, verbs
+
+pytestmark = pytest.mark.slow
+
+HOUR = 3600.0
+DAY = 24 * HOUR
+
+
+async def at_table(table: Table, *, players: int | None = None, **options: str) -> tuple[MemberActor, str]:
+    """A game at its first turn; who is on turn."""
+    await table.start(players, **options)
+    await table.choose_recruits()
+    return await on_turn(table)
+
+
+async def on_turn(table: Table) -> tuple[MemberActor, str]:
+    position = await table.position()
+    name = position.game.seats[position.turn].name
+    return table.people[name], name
+
+
+async def waited(table: Table) -> AskedRecord:
+    [asked] = await table.bot.tables.reminders.asked((await table.position()).game.id)
+    return asked
+
+
+async def away(table: Table, actor: MemberActor, until: str, **more: object) -> str:
+    return said(await actor.slash(table.channel, "away set", until=until, **more))
+
+
+def notices(table: Table) -> list[discord.Message]:
+    return [m for m in table.messages if "is away until" in m.content]
+
+
+def reminded(table: Table, name: str) -> list[discord.Message]:
+    return [m for m in table.private(table.people[name]) if "You were asked" in m.content]
+
+
+async def game(table: Table) -> GameRecord:
+    return (await table.position()).game
+
+
+async def test_the_clock_waits_and_the_table_sees_until_when(playing: Table) -> None:
+    actor, name = await on_turn(playing)
+    before = await waited(playing)
+    text = await away(playing, actor, "3 days")
+    assert "Now, until <t:" in text and "the clock stops while you are away, for 7 days at most" in text
+    after = await waited(playing)
+    assert before.due_at and after.due_at
+    assert timedelta(days=2.99) < after.due_at - before.due_at <= timedelta(days=3)
+    [notice] = notices(playing)
+    assert f"**{name}** is away until <t:" in notice.content and "7 days" in notice.content
+    assert verbs(notice) == ["propose"] and not playing.pinged(notice)
+    await playing.env.advance_time(2.9 * DAY)
+    assert not reminded(playing, name), "nobody is reminded who is away"
+    assert not any("has not answered" in m.content for m in playing.messages)
+    assert len(notices(playing)) == 1
+    await playing.env.advance_time(0.2 * DAY)
+    assert len(reminded(playing, name)) == 1, "back, they hear what waits"
+    assert not verbs(notices(playing)[0])
+    await playing.env.advance_time(1 * DAY)
+    assert sum("has not answered" in m.content for m in playing.messages) == 1
+
+
+async def test_asked_while_away(playing: Table) -> None:
+    """The question comes without a sound, its clock stands, and they hear of it when they are back."""
+    first, _ = await on_turn(playing)
+    other = next(actor for actor in playing.people.values() if actor.id != first.id)
+    await away(playing, other, "4 days")
+    assert not notices(playing), "nobody waits for them yet"
+    before = len(playing.private(other))
+    while (await on_turn(playing))[0].id == first.id:
+        await playing.follow(first, lambda options: options[0])
+    front = next(m for m in reversed(playing.messages) if "turn" in verbs(m))
+    assert playing.pinged(front) == [other.id] and front.flags.silent
+    assert len(notices(playing)) == 1
+    await playing.env.advance_time(3.9 * DAY)
+    assert len(playing.private(other)) == before
+    await playing.env.advance_time(0.2 * DAY)
+    assert "It is your turn" in playing.private(other)[-1].content
+
+
+async def test_the_table_may_go_on_with_a_kept_seat(playing: Table) -> None:
+    actor, name = await on_turn(playing)
+    other = next(one for one in playing.people.values() if one.id != actor.id)
+    refused = said(await other.slash(playing.channel, "game vote", what="keep", player=name))
+    assert "still has time" in refused, "not before they are away"
+    await away(playing, actor, "3 days")
+    [notice] = notices(playing)
+    await other.click(notice, custom_id=custom_id(notice, "propose"))
+    await playing.env.advance_time(60)
+    assert (await game(playing)).seats[(await game(playing)).seat_of(actor.id).seat].kept  # type: ignore[union-attr]
+    assert (await on_turn(playing))[0].id == other.id, "a computer moved"
+    assert not verbs(notices(playing)[0])
+    # Saying more about one's absence is not coming back; being back is, also from elsewhere.
+    await away(playing, actor, "5 days")
+    seat = (await game(playing)).seat_of(actor.id)
+    assert seat is not None and seat.kept
+    elsewhere = playing.guild.create_text_channel("elsewhere")
+    await playing.env.settle()
+    assert "Welcome back" in said(await actor.slash(elsewhere, "away back"))
+    await playing.env.settle()
+    seat = (await game(playing)).seat_of(actor.id)
+    assert seat is not None and not seat.kept
+
+
+async def test_only_keeping_the_seat_is_up_for_a_vote(playing: Table) -> None:
+    actor, name = await on_turn(playing)
+    other = next(one for one in playing.people.values() if one.id != actor.id)
+    await away(playing, actor, "3 days")
+    for what in ("replace", "end"):
+        result = said(await other.slash(playing.channel, "game vote", what=what, player=name))
+        assert what == "end" or "still has time" in result
+
+
+async def test_a_game_waits_as_long_as_its_table_allows(playing: Table) -> None:
+    actor, _ = await on_turn(playing)
+    async with playing.bot.store.database.transaction() as tx:
+        playing.bot.store.games.update(tx, (await game(playing)).id, away_days=2)
+    await playing.restart()
+    await away(playing, actor, "30 days")
+    told = [m for m in playing.messages if "has waited for you" in m.content]
+    assert not told
+    await playing.env.advance_time(2.1 * DAY)
+    [told_now] = [m for m in playing.messages if "has waited for you" in m.content]
+    assert playing.pinged(told_now) == [actor.id] and not told_now.flags.silent
+    assert "(2 days all in all)" in told_now.content and "due <t:" in told_now.content
+    assert verbs(told_now) == ["propose"]
+    await playing.env.advance_time(1 * DAY)
+    assert sum("has not answered in time" in m.content for m in playing.messages) == 1
+    await playing.env.advance_time(5 * DAY)
+    assert sum("has waited for you" in m.content for m in playing.messages) == 1
+    while (await on_turn(playing))[0].id == actor.id:
+        await playing.follow(actor, lambda options: options[0])
+    seat = (await game(playing)).seat_of(actor.id)
+    assert seat is not None and abs(seat.overtime - 2 * DAY) < 60
+    # The next time the clock does not stop at all.
+    other, _ = await on_turn(playing)
+    while (await on_turn(playing))[0].id == other.id:
+        await playing.follow(other, lambda options: options[0])
+    asked = await waited(playing)
+    assert asked.due_at is not None and asked.due_at - asked.since == timedelta(days=1)
+    assert "This game's clock runs all the same" in notices(playing)[-1].content
+    assert "the clock does not stop" in said(await actor.slash(playing.channel, "away show"))
+
+
+async def test_only_what_the_table_waits_longer_counts(playing: Table) -> None:
+    """Whoever is away and answers within the game's pace has used nothing."""
+    actor, _ = await on_turn(playing)
+    await away(playing, actor, "10 days")
+    await playing.env.advance_time(20 * HOUR)
+    while (await on_turn(playing))[0].id == actor.id:
+        await playing.follow(actor, lambda options: options[0])
+    seat = (await game(playing)).seat_of(actor.id)
+    assert seat is not None and seat.overtime == 0
+
+
+async def test_the_lobby_decides_how_long_a_game_waits(table: Table) -> None:
+    lobby = await table.open_lobby()
+    ada = table.people["Ada"]
+    assert "Absence: waits 7 days" in table.messages[-1].content
+    for days, told in (("14", "Absence: waits 14 days"), ("0", "Absence: no waiting")):
+        await set_options(ada, lobby, absence=days)
+        assert told in table.messages[-1].content
+    assert "host" in said(await table.people["Bo"].click(lobby, label="Game options"))
+
+
+async def test_back_before_the_time(playing: Table) -> None:
+    actor, name = await on_turn(playing)
+    assert "You aren't away now" in said(await actor.slash(playing.channel, "away back"))
+    before = await waited(playing)
+    await away(playing, actor, "10 days")
+    await playing.env.advance_time(1 * DAY)
+    assert "One game waits for you" in said(await actor.slash(playing.channel, "away back"))
+    after = await waited(playing)
+    assert before.due_at and after.due_at
+    assert abs((after.due_at - before.due_at).total_seconds() - DAY) < 60, "a day it stood"
+    assert not verbs(notices(playing)[0])
+    assert "have not said that you are away" in said(await actor.slash(playing.channel, "away show"))
+    await playing.env.advance_time(13 * HOUR)
+    assert len(reminded(playing, name)) == 1
+
+
+async def test_weekends_and_mornings(playing: Table) -> None:
+    """The simulated clock begins at midnight on a Thursday, UTC."""
+    actor, _ = await on_turn(playing)
+    start = (await waited(playing)).since
+    await actor.slash(playing.channel, "profile set", time_zone="Europe/Berlin")
+    text = said(await actor.slash(playing.channel, "away set", weekends=True, not_before="9"))
+    assert "Every weekend" in text and "nothing falls due before 09:00" in text and "Europe/Berlin" in text
+    asked = await waited(playing)
+    assert asked.due_at is not None
+    morning = asked.due_at - start
+    assert timedelta(days=1) < morning < timedelta(days=1, hours=9)
+    shown_ = await actor.slash(playing.channel, "away show")
+    assert labels(shown(shown_)) == ["Drop the weekends", "Drop the mornings"]
+    dropped = await actor.click(shown(shown_), label="Drop the mornings")
+    assert labels(shown(dropped)) == ["Drop the weekends"]
+    off = said(await actor.slash(playing.channel, "away set", weekends=False))
+    assert "have not said that you are away" in off
+
+
+async def test_what_cannot_be_read_is_explained(playing: Table) -> None:
+    actor, _ = await on_turn(playing)
+    assert "as a day to come" in await away(playing, actor, "whenever")
+    assert "as a day to come" in await away(playing, actor, "Sunday", since="2020-01-01")
+    assert "as a day to come" in await away(playing, actor, "2020-01-01")
+    assert "90 days at most" in await away(playing, actor, "20 weeks")
+    assert "Say until when" in said(await actor.slash(playing.channel, "away set"))
+    assert "an hour of the morning" in said(await actor.slash(playing.channel, "away set", not_before="23"))
+    for month in range(2, 12):
+        await away(playing, actor, f"2.{month}.2026", since=f"1.{month}.2026")
+    assert "10 absences planned" in await away(playing, actor, "1 day")
+
+
+async def test_days_complete_as_they_are_understood(playing: Table) -> None:
+    actor, _ = await on_turn(playing)
+    usual = await actor.autocomplete(playing.channel, "away set", "until", "")
+    assert len(usual) == 5
+    [first, *_] = await actor.autocomplete(playing.channel, "away set", "until", "2 days")
+    assert ":" in first["name"] and first["value"].startswith("20")
+    assert "Now, until" in await away(playing, actor, first["value"])
+
+
+async def test_away_from_a_day_to_come(playing: Table) -> None:
+    actor, _ = await on_turn(playing)
+    text = await away(playing, actor, "4 days", since="tomorrow")
+    assert "From <t:" in text
+    assert not notices(playing)
+    drop = await actor.slash(playing.channel, "away show")
+    [label] = labels(shown(drop))
+    assert label.startswith("Drop ")
+    await playing.env.advance_time(1.1 * DAY)
+    assert len(notices(playing)) == 1, "the table hears of it when it begins"
+
+
+async def test_longer_than_was_said(playing: Table) -> None:
+    actor, _ = await on_turn(playing)
+    await away(playing, actor, "2 days")
+    first = notices(playing)[0].content
+    await away(playing, actor, "4 days")
+    [notice] = notices(playing)
+    assert notice.content != first
+    [rule] = (await playing.bot.tables.profiles.get(actor.id)).away
+    assert rule.ends is not None and rule.ends - rule.begins > timedelta(days=3.9)
+
+
+async def test_in_a_paused_game_it_counts_when_it_goes_on(playing: Table) -> None:
+    actor, _ = await on_turn(playing)
+    other = next(one for one in playing.people.values() if one.id != actor.id)
+    await actor.slash(playing.channel, "game pause")
+    await other.click(playing.messages[-1], label="Yes")
+    await away(playing, actor, "5 days")
+    assert (await waited(playing)).due_at is None and not notices(playing)
+    await playing.env.advance_time(1 * DAY)
+    await actor.slash(playing.channel, "game resume")
+    await other.click(playing.messages[-1], label="Yes")
+    await playing.env.settle()
+    asked = await waited(playing)
+    assert asked.due_at is not None
+    assert timedelta(days=4.9) < asked.due_at - asked.since < timedelta(days=5.1)
+
+
+async def test_all_are_away(playing: Table) -> None:
+    for actor in playing.people.values():
+        await away(playing, actor, "3 days")
+    await playing.env.advance_time(2.9 * DAY)
+    assert not any(reminded(playing, name) for name in playing.people)
+    assert not any("has not answered" in m.content for m in playing.messages)
+    await playing.env.advance_time(1.2 * DAY)
+    _, name = await on_turn(playing)
+    assert reminded(playing, name)
+
+
+async def test_forgotten_while_away(playing: Table) -> None:
+    actor, _ = await on_turn(playing)
+    await away(playing, actor, "3 days")
+    asking = await actor.slash(playing.channel, "profile forget")
+    assert asking.response is not None
+    await actor.click(asking.response, label="Forget me")
+    await playing.env.advance_time(60)
+    assert (await playing.bot.tables.profiles.get(actor.id)).away == ()
+    assert not verbs(notices(playing)[0])
+    await playing.env.advance_time(9 * DAY)
+    assert not any("has waited for you" in m.content for m in playing.messages)
+
+
+async def test_no_time_limit_and_a_live_game(table: Table) -> None:
+    actor, _ = await at_table(table, pace="none")
+    assert "there is no time limit" in await away(table, actor, "3 days")
+    assert "You can wait, or let" in notices(table)[0].content
+    assert (await waited(table)).due_at is None
+
+
+async def test_a_restart_in_the_middle(playing: Table) -> None:
+    actor, name = await on_turn(playing)
+    await away(playing, actor, "3 days")
+    await playing.restart()
+    await playing.env.advance_time(1.5 * DAY)
+    await playing.restart()
+    await playing.env.advance_time(1.4 * DAY)
+    assert len(notices(playing)) == 1 and not reminded(playing, name)
+    await playing.env.advance_time(0.2 * DAY)
+    assert len(reminded(playing, name)) == 1

@@ -1,0 +1,52 @@
+"""Hundreds of tests begin with the same board: what is drawn for one is shown in the next, drawn by the real renderers
+and byte for byte the same. The tests of the renderers themselves draw each time."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Callable
+from functools import lru_cache
+from importlib import import_module
+
+import pytest
+
+DRAWING = (
+    "board.draw_board",
+    "board.draw_area",
+    "cards.draw_card",
+    "close_up.draw_close_up",
+    "final.draw_final",
+    "hand.draw_hand",
+    "mat.draw_mat",
+)
+KEPT = 400
+"""Some hundred kilobytes each."""
+
+
+@lru_cache(KEPT)
+def _drawn(name: str, asked: bytes) -> bytes:
+    arguments, options = pickle.loads(asked)
+    picture: bytes = _plain[name](*arguments, **options)
+    return picture
+
+
+def _of_renderers(name: str) -> Callable[..., bytes]:
+    module, _, function = name.partition(".")
+    found: Callable[..., bytes] = getattr(import_module(f"renderers.{module}"), function)
+    return found
+
+
+_plain = {name: _of_renderers(name) for name in DRAWING}
+
+
+def _kept(name: str) -> Callable[..., bytes]:
+    def draw(*arguments: object, **options: object) -> bytes:
+        return _drawn(name, pickle.dumps((arguments, options)))
+
+    return draw
+
+
+@pytest.fixture
+def drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in DRAWING:
+        monkeypatch.setattr(f"renderers.{name}", _kept(name))

@@ -1,0 +1,15 @@
+"""Commands for whoever has installed the bot for themselves alone, also in private messages. That Discord is told so:
+tests/resilience/test_installs.py."""
+
+from __future__ import annotations
+
+from tests.cogs.table import Table, said
+
+
+async def test_looking_things_up_needs_no_server(table: Table) -> None:
+    wim = table.watcher.user
+    assert "Farm" in said(await wim.slash("card", name="Farm"))
+    assert "Trad" in said(await wim.slash("rules", topic="trade"))
+    assert "There is no hurry" in said(await wim.slash("help"))
+    assert "in no running game" in said(await wim.slash("games list"))
+    assert "on a server" in said(await wim.slash("games open"))

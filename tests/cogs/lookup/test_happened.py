@@ -1,0 +1,82 @@
+"""*What happened here*, on a message: the moves that led to a board and those that followed, as far as one may know."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.engine.events import ArtifactsDrawn
+from data.words import words
+from tests.cogs.fast_forward import announce, answer_once, finish
+from tests.cogs.table import Table, said, whispered
+from tests.cogs.trade.test_trade import with_goods
+
+pytestmark = pytest.mark.slow
+
+ENTRY = "What happened here"
+
+
+async def test_a_board_tells_what_led_to_it_and_what_was_done_then(playing: Table) -> None:
+    boards = [playing.front]
+    first, second = await with_goods(playing)  # the Generator, then the Farm
+    boards += [m for m in playing.messages if m.id > boards[0].id]
+    assert len(boards) == 3
+    told = [said(await playing.watcher.context_menu(playing.channel, ENTRY, board)) for board in boards]
+    after, before = "What was done then", "What led to this board"
+    assert "Generator" in told[0].partition(after)[2] and "Farm" not in told[0]
+    assert "Generator" in told[1].partition(after)[0] and before in told[1]
+    assert "Farm" in told[1].partition(after)[2]
+    assert "Farm" in told[2] and "Generator" not in told[2] and after not in told[2]
+    assert "Due <t:" in told[2] and "Due <t:" not in told[1], "only the newest says whose turn it is"
+    assert whispered(await first.context_menu(playing.channel, ENTRY, boards[1]))
+    await playing.restart()
+    again = await second.context_menu(playing.channel, ENTRY, boards[1])
+    assert said(again) == said(await first.context_menu(playing.channel, ENTRY, boards[1]))
+
+
+async def test_cards_are_told_to_whoever_drew_them_alone(playing: Table) -> None:
+    position, rng = await playing.position(), Random(1)
+    drawn = None
+    while drawn is None:
+        moved = await answer_once(playing, position, rng)
+        drawn = next((fact for fact in moved.facts if isinstance(fact, ArtifactsDrawn)), None)
+        position = moved
+    board = playing.front
+    await announce(playing, moved)
+    mine = words("en").artifacts(drawn.artifacts)
+    names = moved.game.names
+    mover, other = playing.people[names[drawn.seat]], playing.people[names[1 - drawn.seat]]
+    for message in (board, playing.front):
+        for actor in (playing.watcher, other):
+            assert f"+{mine}" not in said(await actor.context_menu(playing.channel, ENTRY, message))
+    assert f"+{mine}" in said(await mover.context_menu(playing.channel, ENTRY, board))
+
+
+async def test_what_was_taken_back_is_not_told_as_if_it_counted(playing: Table) -> None:
+    position = await playing.position()
+    await with_goods(playing)
+    told = next(m for m in playing.messages if "Generator" in m.content)
+    with playing.env.time_context():
+        moved = await playing.bot.tables.play.rewind(position.game.id, position.length)
+    await announce(playing, moved)
+    text = said(await playing.watcher.context_menu(playing.channel, ENTRY, told))
+    assert "was taken back" in text and "Generator" not in text and "Farm" not in text
+
+
+async def test_the_last_message_of_a_game_tells_how_it_came_to_its_end(playing: Table) -> None:
+    await finish(playing)
+    channel = await playing.bot.tables.fronts.channel((await playing.position()).game.id)
+    assert channel.front is not None and channel.front.message is not None
+    last = next(m for m in playing.messages if m.id == channel.front.message.message_id)
+    text = said(await playing.watcher.context_menu(playing.channel, ENTRY, last))
+    assert "What led to this board" in text and "What was done then" not in text
+
+
+async def test_of_other_messages_nothing_is_known(playing: Table) -> None:
+    ada = playing.people["Ada"]
+    written = await ada.send(playing.channel, "hello")
+    lobby = playing.messages[0]
+    for message in (written, lobby):
+        result = await ada.context_menu(playing.channel, ENTRY, message)
+        assert whispered(result) and "don't know what this message tells" in said(result)

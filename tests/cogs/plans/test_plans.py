@@ -1,0 +1,363 @@
+"""Planning by buttons, and plans that are played when their turn comes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+
+from bot.engine.state import Game, Worker
+from cogs.kit.panel.panel import Panel
+from tests.cogs.fast_forward import set_position
+from tests.cogs.table import Table, Unrefreshed, labelled, labels, parts, press, said, shown
+
+pytestmark = pytest.mark.slow
+
+
+def goods(state: Game) -> None:
+    for player in state.players:
+        player.goods = {"energy": 3, "water": 3, "food": 3, "bliss": 3, "gold": 2, "stone": 2, "clay": 2}
+
+
+async def adas_turn(table: Table, change: Any = goods) -> tuple[MemberActor, MemberActor]:
+    """Ada is on turn, Bo waits."""
+    await set_position(table, change)
+    game = (await table.position()).game
+    ada, bo = (table.people[seat.name] for seat in game.seats)
+    return ada, bo
+
+
+async def through(actor: MemberActor, result: Any, *texts: str) -> Any:
+    """Press what says each of these, one after the other."""
+    for text in texts:
+        panel = shown(result)
+        result = await press(actor, panel, labelled(panel, text))
+    return result
+
+
+async def move(table: Table, actor: MemberActor, worker: int, space: str, *texts: str) -> Any:
+    result = await actor.slash(table.channel, "place", worker=worker, space=space)
+    return await through(actor, result, *texts)
+
+
+def letters(table: Table, actor: MemberActor) -> list[str]:
+    return [message.content for message in table.private(actor)]
+
+
+async def test_a_plan_from_the_first_press_to_the_letter(playing: Table) -> None:
+    ada, bo = await adas_turn(playing)
+    asked = await bo.slash(playing.channel, "turn")
+    assert "not your move" in said(asked)
+    begun = await through(bo, asked, "Plan ahead")
+    assert "as if it were your turn" in said(begun) and "Confirm" not in labels(shown(begun))
+    kept = await through(bo, begun, "5", "Generator")
+    assert "As the game stands now" in said(kept)
+    before = len(playing.messages)
+    kept = await through(bo, kept, "Keep this plan")
+    assert "5 → Generator" in said(kept) and "Only you can see" in said(kept)
+    assert len(playing.messages) == before, "nobody is told"
+    await move(playing, ada, 2, "Farm")
+    first, second = playing.messages[before:]
+    assert playing.pinged(first) == [] and playing.pinged(second) == [ada.id]
+    assert (await playing.asked()) == [ada]
+    letter = playing.private(bo)[-1]
+    assert "Your plan for turn" in letter.content and "Generator" in letter.content
+    assert letter.flags.suppress_notifications
+    assert playing.private(ada) == [] or "plan" not in letters(playing, ada)[-1]
+    again = await bo.slash(playing.channel, "plan")
+    assert "Plan ahead" in said(again)
+
+
+async def plan(table: Table, actor: MemberActor, *texts: str) -> Any:
+    return await through(actor, await actor.slash(table.channel, "plan"), *texts)
+
+
+async def ticks(actor: MemberActor, result: Any, *conditions: str) -> Any:
+    """Choose in the menu of conditions."""
+    panel = shown(result)
+    menu = next(part for part in parts(panel) if part.get("options"))
+    values = [o["value"] for o in menu["options"] if any(text in o["label"] for text in conditions)]
+    assert len(values) == len(conditions), labels(panel)
+    return await actor.select(panel, values, custom_id=menu["custom_id"])
+
+
+TUNNEL = ("Euphorian Tunnel", "1 gold")
+
+
+async def test_a_condition_that_fails(playing: Table) -> None:
+    ada, bo = await adas_turn(playing)
+    made = await plan(playing, bo, "5", *TUNNEL)
+    made = await ticks(bo, made, "still free", "costs no more", "keep at least 2 energy")
+    made = await through(bo, made, "Keep this plan")
+    assert "only if the space is still free" in said(made) and "keep at least 2 energy" in said(made)
+    made = await through(bo, made, "Plan the turn after it", "Generator", "Keep this plan")
+    assert "The turn after it" in said(made)
+    before = len(playing.messages)
+    await move(playing, ada, 2, "Euphorian Tunnel", "1 gold", "Confirm")
+    (front,) = playing.messages[before:]
+    assert playing.pinged(front) == [bo.id], "the channel calls, as always"
+    letter = playing.private(bo)[-1]
+    assert "could not be played" in letter.content and "in the way: Euphorian Tunnel" in letter.content
+    assert letter.flags.suppress_notifications, "nobody is called twice"
+    opened = await bo.user.click(letter, label="Take your turn")
+    assert "in the way" in said(opened) and "Where does the" in said(opened)
+    book = await bo.user.click(letter, label="My plans")
+    assert "could not be played" in said(book) and "It is your turn: take it first" in said(book)
+
+
+@pytest.mark.parametrize(
+    ("choices", "only", "then", "why"),
+    [
+        (("5", "Generator"), (), {"available": [2, 3]}, "no available worker with knowledge 5"),
+        (("5", *TUNNEL), ("keep at least 1 energy",), {"goods": {"energy": 1}}, "keep less than 1 energy"),
+        (("5", *TUNNEL), (), {"goods": {}}, "can't pay for this: Euphorian Tunnel"),
+        (("Retrieve · Pay nothing",), ("morale stays at 2",), {"morale": 2}, "morale would fall below 2"),
+        (("Retrieve · 1 food",), (), {"goods": {"bliss": 1}}, "can't pay as you planned"),
+        (("Retrieve · 1 food",), (), {"goods": {}}, "costs more than when you planned"),
+        (("2", "Generator"), ("brings no less",), {"crowd": True}, "brings less than when you planned"),
+    ],
+)  # fmt: skip
+async def test_why_a_plan_is_not_played(
+    playing: Table, choices: tuple[str, ...], only: tuple[str, ...], then: dict[str, Any], why: str
+) -> None:
+    def stand(state: Game) -> None:
+        goods(state)
+        me = state.players[1]
+        me.morale, me.knowledge, me.placed = 4, 3, 1
+        state.workers["aquifer"] = (Worker(1, 4),)
+        state.workers["generator"] = (Worker(0, 6),)
+
+    def changed(state: Game) -> None:
+        stand(state)
+        for name, value in then.items():
+            if name == "crowd":
+                del state.workers["generator"]
+            else:
+                setattr(state.players[1], name, value)
+
+    ada, bo = await adas_turn(playing, stand)
+    made = await plan(playing, bo, *choices)
+    if only:
+        made = await ticks(bo, made, *only)
+    await through(bo, made, "Keep this plan")
+    await set_position(playing, changed)
+    await move(playing, ada, 2, "Farm")
+    assert await playing.asked() == [bo]
+    assert why in letters(playing, bo)[-1]
+
+
+async def test_what_nobody_planned_is_asked_with_a_sound(playing: Table) -> None:
+    def full(state: Game) -> None:
+        goods(state)
+        state.players[1].artifacts, state.players[1].morale = ["bat", "book"], 1
+
+    ada, bo = await adas_turn(playing, full)
+    made = await plan(playing, bo, "5", "Euphorian Tunnel", "1 artifact")
+    assert "If something is asked after that" in said(made)
+    await through(bo, made, "Keep this plan")
+    before = len(playing.messages)
+    await move(playing, ada, 2, "Farm")
+    assert await playing.asked() == [bo]
+    assert len(playing.messages) == before + 1, "the same message tells more, as by hand"
+    letter = playing.private(bo)[-1]
+    assert "was played" in letter.content and "have to discard" in letter.content
+    assert not letter.flags.suppress_notifications, "this is what calls Bo"
+    opened = await bo.user.click(letter, label="Take your turn")
+    assert "could not go on" in said(opened)
+
+
+async def test_shown_changed_and_dropped(playing: Table) -> None:
+    ada, bo = await adas_turn(playing)
+    book = await plan(playing, bo, "5", "Generator", "Keep this plan")
+    assert "If none of this can be done, I ask you" in said(book)
+    for worker, space in (("2", "Farm"), ("2", "Aquifer")):
+        book = await through(bo, book, "if that fails", worker, space, "Keep this plan")
+    assert "if that fails" not in " ".join(labels(shown(book)))
+    edit = await through(bo, book, "change plan 3")
+    assert "2 → Aquifer" in said(edit)
+    edit = await ticks(bo, edit, "else with another one", "brings no less")
+    assert "Changed" in said(edit) and "else with another one" in said(edit)
+    book = await through(bo, edit, "Try this one first")
+    assert said(book).index("Aquifer") < said(book).index("Generator")
+    book = await through(
+        bo, book, "change plan 2", "Choose another move", "5", "Cloud Mine", "Keep this plan"
+    )
+    assert "Cloud Mine" in said(book) and "Generator" not in said(book)
+    book = await through(bo, book, "change plan 3", "Drop this plan")
+    assert "Dropped" in said(book) and "Farm" not in said(book)
+    edit = await through(bo, book, "change plan 1")
+    again = await through(bo, edit, "Back", "Drop all")
+    assert "Nothing is planned" in said(again)
+    await move(playing, ada, 2, "Farm")
+    assert await playing.asked() == [bo], "nothing is left to play"
+
+
+async def test_buttons_that_are_too_late(playing: Table) -> None:
+    ada, bo = await adas_turn(playing)
+    first = await plan(playing, bo, "5", "Generator", "Keep this plan")
+    old = Unrefreshed(playing, shown(first))
+    second = await bo.slash(playing.channel, "plan")
+    edit = await through(bo, await bo.slash(playing.channel, "plan"), "change plan 1")
+    stale = Unrefreshed(playing, shown(edit))
+    await through(bo, second, "Drop all")
+    assert "Plan the turn before it first" in said(await old.click(bo, "Plan the turn after it"))
+    assert "not there any more" in said(await stale.click(bo, "Drop this plan"))
+    for _ in range(3):
+        await through(bo, await old.click(bo, "Turn 2: if that fails …"), "5", "Generator", "Keep this plan")
+    full = await through(
+        bo, await old.click(bo, "Turn 2: if that fails …"), "5", "Generator", "Keep this plan"
+    )
+    assert "more do not fit" in said(full)
+    await bo.slash(playing.channel, "plan")
+    await move(playing, ada, 2, "Farm")
+    assert await playing.asked() == [ada]
+    assert "not one of your next turns" in said(await old.click(bo, "Turn 2: if that fails …"))
+
+
+async def test_who_cannot_plan(playing: Table) -> None:
+    ada, bo = await adas_turn(playing)
+    assert "watching" in said(await playing.watcher.slash(playing.channel, "plan"))
+    mine = await ada.slash(playing.channel, "plan")
+    assert "It is your turn: take it first" in said(mine) and "Nothing is planned" in said(mine)
+    assert "Where does the" in said(await through(ada, mine, "Take your turn"))
+    game = (await playing.position()).game
+    await playing.bot.tables.seats.keep(game.id, 1)
+    assert "A computer keeps your seat" in said(await bo.slash(playing.channel, "plan"))
+
+
+async def test_nothing_is_planned_before_the_first_turn(table: Table) -> None:
+    await table.start()
+    ada = table.people["Ada"]
+    assert "still being set up" in said(await ada.slash(table.channel, "plan"))
+
+
+async def test_what_follows_something_hidden_cannot_be_planned(playing: Table) -> None:
+    def last_stone(state: Game) -> None:
+        goods(state)
+        state.players[0].available, state.players[0].placed = [2], 1
+        state.workers["site_euphoria_upper"] = (Worker(0, 5, 1),)
+
+    _ada, bo = await adas_turn(playing, last_stone)
+    begun = await bo.slash(playing.channel, "plan")
+    site = next(label for label in labels(shown(begun)) if "onstruction" in label or "site" in label.lower())
+    made = await through(bo, begun, "5", site)
+    while "Keep this plan" not in labels(shown(made)):
+        made = await through(bo, made, next(x for x in labels(shown(made)) if x not in ("Back",)))
+    kept = await through(bo, made, "Keep this plan")
+    assert "can't be planned yet" in said(await through(bo, kept, "Plan the turn after it"))
+
+
+async def test_the_game_goes_on_while_somebody_plans(playing: Table) -> None:
+    _ada, bo = await adas_turn(playing)
+    begun = await plan(playing, bo, "5", *TUNNEL)
+
+    def poorer(state: Game) -> None:
+        goods(state)
+        state.players[1].goods = {}
+
+    await set_position(playing, poorer)
+    again = await through(bo, begun, "Keep this plan")
+    assert "has gone on meanwhile" in said(again)
+    assert "Keep this plan" not in labels(shown(again))
+
+
+async def test_a_double_is_planned_whole(playing: Table) -> None:
+    def double(state: Game) -> None:
+        goods(state)
+        state.players[1].available = [4, 4]
+
+    ada, bo = await adas_turn(playing, double)
+    made = await plan(playing, bo, "Generator", "Farm")
+    book = await through(bo, made, "Keep this plan")
+    assert "4 → Generator · 4 → Farm" in said(book)
+    before = len(playing.messages)
+    await move(playing, ada, 2, "Farm")
+    assert await playing.asked() == [ada] and len(playing.messages) == before + 2
+
+
+async def test_too_many_answers_for_a_button(playing: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, bo = await adas_turn(playing)
+    begun = await bo.slash(playing.channel, "plan")
+    monkeypatch.setattr(Panel, "fits", property(lambda self: not self.answers))
+    assert "don't fit a plan" in said(await through(bo, begun, "5", "Generator"))
+
+
+async def test_workers_come_home_as_planned(playing: Table) -> None:
+    def out(state: Game) -> None:
+        goods(state)
+        me = state.players[1]
+        me.available, me.placed = [2], 3
+        state.workers["aquifer"] = (Worker(1, 4), Worker(1, 5))
+        state.workers["farm"] = (Worker(1, 1),)
+
+    ada, bo = await adas_turn(playing, out)
+    begun = await plan(playing, bo, "Choose which to retrieve")
+    panel = shown(begun)
+    menu = next(part for part in parts(panel) if part.get("options"))
+    picked = await bo.select(panel, [o["value"] for o in menu["options"]][:2], custom_id=menu["custom_id"])
+    book = await through(bo, picked, "1 food", "Keep this plan")
+    assert "Retrieve " in said(book) and "Pay: 1 food" in said(book)
+    book = await through(bo, book, "if that fails", "Retrieve all · 1 bliss", "Keep this plan")
+    assert "Retrieve all workers · Pay: 1 bliss" in said(book)
+    await move(playing, ada, 2, "Generator")
+    assert await playing.asked() == [ada]
+
+
+async def test_plans_survive_a_restart_and_are_played_once(playing: Table) -> None:
+    ada, bo = await adas_turn(playing)
+    await plan(playing, bo, "5", "Generator", "Keep this plan")
+    await playing.restart()
+    ada, bo = playing.people["Ada"], playing.people["Bo"]
+    ada, bo = (ada, bo) if (await playing.asked()) == [ada] else (bo, ada)
+    assert "5 → Generator" in said(await bo.slash(playing.channel, "plan"))
+    # The move is kept, and the process ends before anybody is told.
+    game = (await playing.position()).game
+    await playing.bot.tables.play.answer(game.id, 0, ["place:2:farm"], user_id=game.seats[0].user_id)
+    await playing.restart()
+    assert await playing.asked() == [ada]
+    told = [text for text in letters(playing, bo) if "was played" in text]
+    assert len(told) == 1
+    await playing.restart()
+    assert len([text for text in letters(playing, bo) if "was played" in text]) == 1
+
+
+async def test_a_paused_game_waits(playing: Table) -> None:
+    _ada, bo = await adas_turn(playing)
+    await plan(playing, bo, "5", "Generator", "Keep this plan")
+    game = (await playing.position()).game
+    await playing.bot.tables.play.answer(game.id, 0, ["place:2:farm"], user_id=game.seats[0].user_id)
+    await playing.bot.tables.lifecycle.pause(game.id)
+    await playing.restart()
+    assert (await playing.position()).waiting == (1,)
+    await playing.bot.tables.lifecycle.resume(game.id)
+    await playing.restart()
+    assert (await playing.position()).waiting == (0,)
+
+
+async def test_gone_when_the_game_goes_back(playing: Table) -> None:
+    ada, bo = await adas_turn(playing)
+    await move(playing, ada, 2, "Farm")
+    await move(playing, bo, 2, "Farm")
+    await plan(playing, bo, "Generator", "Keep this plan")
+    await bo.slash(playing.channel, "undo")
+    await bo.slash(playing.channel, "hand")
+    assert not await playing.bot.tables.store.plans.of(1)
+    assert any("went back to before" in text for text in letters(playing, bo))
+
+
+async def test_whoever_is_forgotten_leaves_no_plans(playing: Table) -> None:
+    _, bo = await adas_turn(playing)
+    await plan(playing, bo, "5", "Generator", "Keep this plan")
+    asked = await bo.slash(playing.channel, "profile forget")
+    assert "your plans" in said(asked)
+    await bo.click(shown(asked), label="Forget me")
+    for table in ("plans", "plan_reports"):
+        assert not await playing.bot.store.database.rows(f"SELECT * FROM {table}")
+
+
+async def test_the_hand_and_the_end_of_a_turn_lead_there(playing: Table) -> None:
+    ada, bo = await adas_turn(playing)
+    assert "Plan ahead" in labels(shown(await bo.slash(playing.channel, "hand")))
+    assert "Plan ahead" not in labels(shown(await ada.slash(playing.channel, "hand")))
+    assert "Plan ahead" in labels(shown(await move(playing, ada, 2, "Farm")))

@@ -1,0 +1,317 @@
+"""One list of all that waits, a daily digest, *you are next*, and playing live."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from datetime import datetime, timedelta
+from pathlib import Path
+
+import discord
+import pytest
+from simcord.actors import MemberActor
+
+from bot.store.records import GameRecord, Offer
+from tests.cogs.fast_forward import play_on
+from tests.cogs.table import Table, custom_id, labels, said, shown, verbs
+
+pytestmark = pytest.mark.slow
+
+HOUR = 3600.0
+DAY = 24 * HOUR
+
+
+@pytest.fixture
+async def three(tmp_path: Path, long_waits: None) -> AsyncIterator[Table]:
+    """Three people at the first turn of their game."""
+    table = await Table.laid(tmp_path / "games.sqlite3", 3)
+    await table.start()
+    await table.choose_recruits()
+    yield table
+    await table.clear()
+
+
+async def on_turn(table: Table) -> MemberActor:
+    position = await table.position()
+    return table.people[position.game.seats[position.turn].name]
+
+
+async def end_turn(table: Table) -> None:
+    actor = await on_turn(table)
+    while (await on_turn(table)).id == actor.id:
+        await table.follow((await table.asked())[0], lambda options: options[0])
+
+
+def letters(table: Table, actor: MemberActor, text: str) -> list[discord.Message]:
+    return [m for m in table.private(actor) if text in m.content]
+
+
+# The list
+
+
+async def test_everything_that_waits_with_buttons_that_lead_there(three: Table) -> None:
+    actor = await on_turn(three)
+    other = next(one for one in three.people.values() if one.id != actor.id)
+    await other.slash(three.channel, "game pause")
+    await other.slash(three.channel, "trade", player=_name(three, actor), give="1 bliss", get="1 food")
+    result = await actor.slash(three.channel, "games list")
+    text = said(result)
+    assert "waits for you" in text and "a vote needs your voice" in text
+    assert labels(shown(result))[:2] == ["No. 1: take your turn", "No. 1: vote"]
+    panel = await actor.click(shown(result), label="No. 1: take your turn")
+    assert "knowledge" in said(panel)
+    assert "a vote needs" not in said(await other.slash(three.channel, "games list"))
+
+
+def _name(table: Table, actor: MemberActor) -> str:
+    return next(name for name, one in table.people.items() if one.id == actor.id)
+
+
+async def test_a_trade_and_a_seat_wait_too(three: Table) -> None:
+    actor = await on_turn(three)
+    game = (await three.position()).game
+    mine = game.seat_of(actor.id)
+    assert mine is not None
+    to = next(seat for seat in game.humans if seat.seat != mine.seat)
+    async with three.bot.store.database.transaction() as tx:
+        offer = Offer(
+            0, game.id, mine.seat, to.seat, {"bliss": 1}, {"food": 1}, "open", None, game.created_at
+        )
+        three.bot.store.offers.add(tx, offer)
+        three.bot.store.free_seats.offer(
+            tx, game.id, to.seat, holder=to.user_id, newcomer=three.watcher.id, until=_later(game)
+        )
+    seat = said(await three.watcher.slash(three.channel, "games list"))
+    assert f"the seat of {to.name} is free for you" in seat
+    result = await three.people[to.name].slash(three.channel, "games list")
+    assert "offers you a trade" in said(result) and "No. 1: answer the trade" in labels(shown(result))
+
+
+def _later(game: GameRecord) -> datetime:
+    return game.created_at + timedelta(days=3)
+
+
+# The digest
+
+
+async def wants(table: Table, actor: MemberActor, **options: object) -> str:
+    return said(await actor.slash(table.channel, "profile set", **options))
+
+
+async def test_a_digest_instead_of_reminders(three: Table) -> None:
+    actor = await on_turn(three)
+    text = await wants(three, actor, digest="8:00", time_zone="UTC")
+    assert "at 08:00, instead of reminders" in text
+    await three.env.advance_time(7.5 * HOUR)
+    assert not letters(three, actor, "What waits for you today")
+    await three.env.advance_time(1 * HOUR)
+    [digest] = letters(three, actor, "What waits for you today")
+    assert not digest.flags.silent and "No. 1: take your turn" in labels(digest)
+    await three.env.advance_time(9 * HOUR)
+    assert not letters(three, actor, "You were asked"), "the reminder before it is due"
+    await three.env.advance_time(7 * HOUR)
+    assert len(letters(three, actor, "Your time was up")) == 1
+    await three.env.advance_time(8.5 * HOUR)
+    assert len(letters(three, actor, "What waits for you today")) == 2
+    await three.env.advance_time(10 * DAY)
+    assert len(letters(three, actor, "What waits for you today")) < 7, "given up"
+    assert len(letters(three, actor, "You were asked")) == 1
+
+
+async def test_no_digest_where_nothing_or_only_news_waits(three: Table) -> None:
+    actor = await on_turn(three)
+    other = next(one for one in three.people.values() if one.id != actor.id)
+    await wants(three, other, digest="8:00", time_zone="UTC")
+    await wants(three, actor, digest="1:00", time_zone="UTC")
+    await three.env.advance_time(10 * HOUR)
+    assert not letters(three, other, "What waits"), "nothing waits for them"
+    assert not letters(three, actor, "What waits"), "asked within the hour before"
+    await three.env.advance_time(16 * HOUR)
+    assert len(letters(three, actor, "What waits")) == 0, "their time was up the hour before"
+    await wants(three, actor, digest="off")
+    assert (await three.bot.tables.profiles.get(actor.id)).digest_at is None
+    assert "as an hour" in await wants(three, actor, digest="25")
+
+
+async def test_a_digest_waits_for_the_end_of_quiet_hours_and_absence(three: Table) -> None:
+    actor = await on_turn(three)
+    await wants(three, actor, digest="8:00", time_zone="UTC", quiet_hours="22:00-10:00")
+    await three.env.advance_time(9.5 * HOUR)
+    assert not letters(three, actor, "What waits")
+    await three.env.advance_time(1 * HOUR)
+    assert len(letters(three, actor, "What waits")) == 1
+    await wants(three, actor, quiet_hours="off")
+    await actor.slash(three.channel, "away set", until="3 days")
+    await three.env.advance_time(2.9 * DAY)
+    assert len(letters(three, actor, "What waits")) == 1
+    await three.env.advance_time(1 * DAY)
+    assert len(letters(three, actor, "What waits")) == 2
+
+
+async def test_a_digest_needs_direct_messages(three: Table) -> None:
+    actor = await on_turn(three)
+    text = await wants(three, actor, digest="8:00", time_zone="UTC", reach="channel")
+    assert "comes by direct message only" in text
+    await three.env.advance_time(13 * HOUR)
+    assert not letters(three, actor, "What waits")
+    assert any("You were asked" in m.content for m in three.messages), "reminded as usual"
+
+
+async def test_a_digest_over_a_restart_and_an_outage(three: Table) -> None:
+    actor = await on_turn(three)
+    await wants(three, actor, digest="8:00", time_zone="UTC")
+    await three.env.advance_time(7.9 * HOUR)
+    route = f"/channels/{actor.user.dm_channel.id}/messages"
+    three.env.inject_error("POST", route, status=503, times=3)
+    await three.env.advance_time(0.2 * HOUR)
+    assert not letters(three, actor, "What waits")
+    await three.restart()
+    await three.env.advance_time(2 * HOUR)
+    assert len(letters(three, actor, "What waits")) == 1
+    await three.restart()
+    await three.env.advance_time(3 * HOUR)
+    assert len(letters(three, actor, "What waits")) == 1
+
+
+# You are next
+
+
+async def test_you_are_next_is_told_without_a_sound_and_taken_back(three: Table) -> None:
+    for actor in three.people.values():
+        assert "when your turn is the next" in await wants(three, actor, next_up=True)
+    await end_turn(three)
+    now, game = await on_turn(three), (await three.position()).game
+    seat = game.seat_of(now.id)
+    assert seat is not None
+    after = three.people[game.seats[(seat.seat + 1) % 3].name]
+    [letter] = letters(three, after, "is the next")
+    assert letter.flags.silent and f"<#{three.channel.id}>" in letter.content
+    assert not letters(three, now, "is the next")
+    await end_turn(three)
+    assert not letters(three, after, "is the next"), "it is their turn now"
+
+
+async def test_you_are_next_after_a_process_died(three: Table) -> None:
+    for actor in three.people.values():
+        await wants(three, actor, next_up=True)
+    await play_on(three, turns=1)  # kept, and nobody was told
+    assert len(await three.bot.tables.messages.unsent("next")) == 1
+    await three.restart()
+    await three.env.settle()
+    assert sum(len(letters(three, actor, "is the next")) for actor in three.people.values()) == 1
+    await three.restart()
+    assert sum(len(letters(three, actor, "is the next")) for actor in three.people.values()) == 1
+
+
+async def test_at_a_table_of_two_everybody_knows(playing: Table) -> None:
+    for actor in playing.people.values():
+        await wants(playing, actor, next_up=True)
+    await end_turn(playing)
+    assert not any(letters(playing, actor, "is the next") for actor in playing.people.values())
+
+
+# Live
+
+
+@pytest.fixture
+async def quick(tmp_path: Path, long_waits: None) -> AsyncIterator[Table]:
+    """Two people who are offered to play live when they answer within minutes."""
+    table = await Table.laid(tmp_path / "games.sqlite3", offer_live=True)
+    await table.start()
+    await table.choose_recruits()
+    yield table
+    await table.clear()
+
+
+async def offered(table: Table) -> discord.Message:
+    """They answer within seconds, until the offer is there."""
+    for _ in range(12):
+        found = [m for m in table.messages if "Shall the game go on live" in m.content]
+        if found:
+            return found[-1]
+        await end_turn(table)
+    raise AssertionError("nobody offered to play live")
+
+
+async def live(table: Table) -> bool:
+    return (await table.position()).game.live
+
+
+async def agree(table: Table) -> None:
+    offer = await offered(table)
+    assert not table.pinged(offer)
+    for actor in table.people.values():
+        await actor.click(offer, label="Yes")
+
+
+async def test_everybody_here_goes_on_live_without_pings(quick: Table) -> None:
+    await agree(quick)
+    assert await live(quick)
+    assert any("You all play live now" in m.content for m in quick.messages)
+    await end_turn(quick)
+    front = next(m for m in reversed(quick.messages) if "turn" in verbs(m))
+    assert not quick.pinged(front) and "your turn" in front.content
+    [asked] = await quick.bot.tables.reminders.asked(1)
+    assert asked.due_at is not None and (asked.due_at - asked.since).total_seconds() == 600
+    # Nobody answers: somebody has left. Whoever is asked is pinged now, and has the whole time.
+    actor = await on_turn(quick)
+    await quick.env.advance_time(660)
+    assert not await live(quick)
+    assert any("does not play live any more" in m.content for m in quick.messages)
+    front = next(m for m in reversed(quick.messages) if "turn" in verbs(m))
+    assert quick.pinged(front) == [actor.id]
+    [asked] = await quick.bot.tables.reminders.asked(1)
+    assert asked.due_at is not None and (asked.due_at - asked.since).total_seconds() == DAY
+    assert not any("has not answered" in m.content for m in quick.messages)
+    assert not letters(quick, actor, "You were asked")
+
+
+async def test_live_ends_by_a_button_by_leaving_and_by_being_away(quick: Table) -> None:
+    await agree(quick)
+    button = next(m for m in reversed(quick.messages) if "unlive" in verbs(m))
+    assert (
+        "not playing" in said(await quick.watcher.click(button, custom_id=custom_id(button, "unlive")))
+        or True
+    )
+    await quick.people["Ada"].click(button, custom_id=custom_id(button, "unlive"))
+    assert not await live(quick)
+    await quick.bot.tables.lifecycle.set_live(1, True)
+    await quick.people["Bo"].slash(quick.channel, "away set", until="3 days")
+    assert not await live(quick)
+    await quick.bot.tables.lifecycle.set_live(1, True)
+    await quick.people["Ada"].slash(quick.channel, "game leave", how="back")
+    await quick.env.settle()
+    assert not await live(quick)
+    assert any("Not everybody is here any more" in m.content for m in quick.messages)
+
+
+async def test_no_to_live_is_no_for_hours(quick: Table) -> None:
+    offer = await offered(quick)
+    await quick.people["Ada"].click(offer, label="No")
+    for _ in range(6):
+        await end_turn(quick)
+    assert sum("Shall the game go on live" in m.content for m in quick.messages) == 1
+    assert not await live(quick)
+
+
+async def test_an_offer_to_play_live_ends(quick: Table) -> None:
+    offer = await offered(quick)
+    await quick.people["Ada"].click(offer, label="Yes")
+    await quick.env.advance_time(HOUR)
+    await quick.people["Bo"].click(offer, label="Yes")
+    assert not await live(quick)
+
+
+async def test_live_over_a_restart(quick: Table) -> None:
+    await agree(quick)
+    await quick.restart()
+    assert await live(quick)
+    await quick.env.advance_time(700)
+    assert not await live(quick)
+    assert sum("does not play live any more" in m.content for m in quick.messages) == 1
+
+
+async def test_slow_players_are_not_offered_it(quick: Table) -> None:
+    for _ in range(8):
+        await end_turn(quick)
+        await quick.env.advance_time(HOUR)
+    assert not any("go on live" in m.content for m in quick.messages)

@@ -1,0 +1,46 @@
+"""SERVERS: a private bot, on a server it is for and on one it is not for."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+import pytest
+
+from tests.cogs.table import Table, said, verbs, whispered
+
+pytestmark = pytest.mark.slow
+
+
+async def test_elsewhere_every_command_and_button_is_answered_with_a_sentence(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await Table.laid(tmp_path / "games.sqlite3")
+    try:
+        lobby = await table.open_lobby()
+        await table.people["Ada"].click(lobby, label="Start")
+        table.settings["servers"] = frozenset({5})
+        with caplog.at_level(logging.WARNING):
+            await table.restart()
+        assert f"({table.guild.id}), which SERVERS does not name" in caplog.text
+        game = await table.bot.tables.game_in(table.channel.id)
+        assert game is not None and game.status == "paused", "nobody can play it, so no time runs"
+        for name in ("games list", "help", "game new"):
+            result = await table.people["Ada"].slash(table.channel, name)
+            assert whispered(result) and str(table.guild.id) in said(result) and "SERVERS" in said(result), (
+                name
+            )
+        result = await table.people["Ada"].click(table.front, label="Whole board")
+        assert whispered(result) and "run for other servers" in said(result)
+        assert not await table.people["Ada"].autocomplete(table.channel, "card", "name", "a")
+        assert "Your games" in said(await table.people["Ada"].user.slash("games list")), (
+            "they are not on a server there"
+        )
+        table.settings["servers"] = frozenset({5, table.guild.id})
+        await table.restart()
+        game = await table.bot.tables.game_in(table.channel.id)
+        assert game is not None and game.status == "running"
+        assert "join" not in verbs(table.front)
+        assert "Your games" in said(await table.people["Ada"].slash(table.channel, "games list"))
+    finally:
+        await table.clear()

@@ -1,0 +1,206 @@
+"""`/server`: what those who manage a server set, who may, and what comes of it in its games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from simcord.actors import MemberActor
+from simcord.builders import RoleHandle
+
+from bot.store.records import ServerSettings
+from tests.cogs.table import Table, labels, parts, said, shown, verbs, whispered
+
+pytestmark = pytest.mark.slow
+
+
+def manager_of(table: Table) -> MemberActor:
+    role = table.guild.create_role("Managers", permissions=discord.Permissions(manage_guild=True))
+    return table.guild.add_member(table.env.create_user("max", global_name="Max"), roles=[role])
+
+
+@pytest.fixture
+async def manager(table: Table) -> MemberActor:
+    manager = manager_of(table)
+    await table.env.settle()
+    return manager
+
+
+def field(panel: Any, name: str) -> str:
+    """The custom id of the control of one setting."""
+    return next(p["custom_id"] for p in parts(panel) if (p.get("custom_id") or "").endswith(f":{name}"))
+
+
+async def settings(table: Table) -> ServerSettings:
+    return await table.bot.tables.servers.get(table.guild.id)
+
+
+async def test_new_games_begin_as_the_panel_says(table: Table, manager: MemberActor) -> None:
+    panel = shown(await manager.slash(table.channel, "server show"))
+    assert (
+        panel.ephemeral
+        and "Server settings" in panel.content
+        and "New games begin like this" in panel.content
+    )
+    for name, values in (
+        ("pace", ["three_days"]),
+        ("edition", ["revised"]),
+        ("variants", ["doubles_cost", "track_draft"]),
+        ("language", ["en"]),
+    ):
+        panel = shown(await manager.select(panel, values, custom_id=field(panel, name)))
+    panel = shown(await manager.click(panel, label="Hints: allowed"))
+    panel = shown(await manager.click(panel, label="Older boards: kept"))
+    assert {"Hints: none", "Older boards: removed", "Language: English"} <= set(labels(panel))
+    kept = await settings(table)
+    assert kept == ServerSettings(
+        table.guild.id, "en", "three_days", "revised", ("track_draft", "doubles_cost"), False, True
+    )
+    await table.restart()
+    await table.open_lobby()
+    game = await table.bot.tables.game_in(table.channel.id)
+    assert game is not None
+    assert (game.pace, game.edition, game.variants) == (kept.pace, kept.edition, kept.variants)
+    assert not game.hints and game.fold_boards
+    panel = shown(await manager.select(panel, ["default"], custom_id=field(panel, "language")))
+    panel = shown(await manager.select(panel, [], custom_id=field(panel, "variants")))
+    assert (await settings(table)).language is None and (await settings(table)).variants == ()
+
+
+async def test_a_pace_that_is_named_wins(table: Table, manager: MemberActor) -> None:
+    result = await manager.slash(table.channel, "server set", pace="none", printing="revised", games=7)
+    assert "New games begin like this" in said(result)
+    await table.open_lobby(pace="live")
+    game = await table.bot.tables.game_in(table.channel.id)
+    assert game is not None and (game.pace, game.edition) == ("live", "revised")
+    assert "Say what you want to change" in said(await manager.slash(table.channel, "server set"))
+    panel = shown(await manager.slash(table.channel, "server set", games=4))
+    assert "How many games at once" in panel.content and "Up to 4 games at once" in labels(panel)
+    await manager.slash(table.channel, "server set", language="default")
+    assert (await settings(table)).most_games == 4
+
+
+async def test_the_right_is_looked_at_on_every_press(table: Table, manager: MemberActor) -> None:
+    panel = shown(await manager.slash(table.channel, "server show"))
+    [role] = table.env.backend.get_member(table.guild.id, manager.id).role_ids
+    table.env.backend.remove_member_role(table.guild.id, manager.id, role)
+    await table.env.settle()
+    result = await manager.click(panel, label="Hints: allowed")
+    assert whispered(result) and "Manage Server" in said(result)
+    assert "Manage Server" in said(await manager.click(panel, label="Who and where"))
+    assert await settings(table) == ServerSettings(table.guild.id)
+
+
+async def test_nobody_else_finds_the_command(table: Table) -> None:
+    with pytest.raises(Exception, match="permission"):
+        await table.people["Ada"].slash(table.channel, "server show")
+
+
+async def roled(table: Table, manager: MemberActor) -> tuple[RoleHandle, Any]:
+    """Games are opened by one role from now on."""
+    role = table.guild.create_role("Hosts")
+    await table.env.settle()
+    panel = shown(await manager.slash(table.channel, "server show"))
+    panel = shown(await manager.click(panel, label="Who and where"))
+    panel = shown(await manager.select(panel, [role], custom_id=field(panel, "openers")))
+    assert (await settings(table)).openers == (role.id,)
+    return role, panel
+
+
+async def test_only_some_roles_open_games(table: Table, manager: MemberActor) -> None:
+    role, panel = await roled(table, manager)
+    ada = table.people["Ada"]
+    result = await ada.slash(table.channel, "game new")
+    assert whispered(result) and f"<@&{role.id}>" in said(result) and "Ask one of them" in said(result)
+    table.env.backend.add_member_role(table.guild.id, ada.id, role.id)
+    await table.env.settle()
+    lobby = (await ada.slash(table.channel, "game new")).response
+    assert lobby is not None and "join" in verbs(lobby)
+    await table.people["Bo"].click(lobby.message, label="Join")
+    other = table.guild.create_text_channel("other")
+    await table.env.settle()
+    result = await manager.slash(other, "game new")
+    assert "join" in verbs(shown(result)), "those who manage the server always may"
+    await manager.select(panel, [], custom_id=field(panel, "openers"))
+    third = table.guild.create_text_channel("third")
+    await table.env.settle()
+    assert "join" in verbs(shown(await table.watcher.slash(third, "game new")))
+
+
+async def test_a_role_that_was_deleted_is_nobodys(table: Table, manager: MemberActor) -> None:
+    role, panel = await roled(table, manager)
+    table.env.backend.add_member_role(table.guild.id, table.people["Ada"].id, role.id)
+    table.env.backend.delete_role(table.guild.id, role.id)
+    await table.env.settle()
+    result = await table.people["Ada"].slash(table.channel, "game new")
+    assert "the roles that may were deleted" in said(result)
+    panel = shown(await manager.click(panel, label="New games"))
+    panel = shown(await manager.click(panel, label="Who and where"))
+    assert "The roles you chose were deleted" in panel.content
+    menu = next(p for p in parts(panel) if p.get("custom_id") == field(panel, "openers"))
+    assert not menu.get("default_values"), "Discord would not take a role that is not there"
+
+
+async def test_games_are_opened_where_the_server_wants_them(table: Table, manager: MemberActor) -> None:
+    hall = table.guild.create_text_channel("games")
+    category = table.guild.create_category("Tables")
+    inside = table.guild.create_text_channel("inside", category=category)
+    thread = table.env.backend.create_thread(hall.id, "a game", manager.id)
+    await table.env.settle()
+    panel = shown(await manager.slash(table.channel, "server show"))
+    panel = shown(await manager.click(panel, label="Who and where"))
+    panel = shown(await manager.select(panel, [hall, category], custom_id=field(panel, "channels")))
+    ada = table.people["Ada"]
+    result = await ada.slash(table.channel, "game new")
+    assert whispered(result) and f"<#{hall.id}>" in said(result) and f"<#{category.id}>" in said(result)
+    assert await table.bot.tables.game_in(table.channel.id) is None
+    [handle] = [one for one in hall.threads if one.id == thread.id]
+    for place in (inside, handle):
+        assert "join" in verbs(shown(await ada.slash(place, "game new"))), place
+    for gone in (hall, category):
+        table.env.backend.delete_channel(gone.id)
+    await table.env.settle()
+    assert "the channels for games were deleted" in said(await ada.slash(table.channel, "game new"))
+    panel = shown(await manager.click(panel, label="New games"))
+    panel = shown(await manager.click(panel, label="Who and where"))
+    assert "The channels you chose were deleted" in panel.content
+    await manager.select(panel, [], custom_id=field(panel, "channels"))
+    assert "join" in verbs(shown(await ada.slash(table.channel, "game new")))
+
+
+async def test_as_many_games_as_the_managers_want(table: Table, manager: MemberActor) -> None:
+    panel = shown(await manager.slash(table.channel, "server show"))
+    panel = shown(await manager.click(panel, label="Who and where"))
+    panel = shown(await manager.select(panel, ["1"], custom_id=field(panel, "most_games")))
+    lobby = await table.open_lobby()
+    other = table.guild.create_text_channel("other")
+    await table.env.settle()
+    result = await table.people["Bo"].slash(other, "game new")
+    assert whispered(result) and "has its one game already" in said(result)
+    await manager.select(panel, ["2"], custom_id=field(panel, "most_games"))
+    await table.people["Bo"].slash(other, "game new")
+    third = table.guild.create_text_channel("third")
+    await table.env.settle()
+    assert "has 2 lobbies and games already" in said(await table.people["Bo"].slash(third, "game new"))
+    await table.people["Ada"].click(lobby, label="Close")
+    assert "join" in verbs(shown(await table.people["Bo"].slash(third, "game new")))
+    await manager.select(panel, ["default"], custom_id=field(panel, "most_games"))
+    assert (await settings(table)).most_games is None
+
+
+async def test_the_hosts_limit_counts_first(tmp_path: Path) -> None:
+    table = await Table.laid(tmp_path / "games.sqlite3", games_a_server=1)
+    try:
+        manager = manager_of(table)
+        await table.env.settle()
+        await manager.slash(table.channel, "server set", games=9)
+        panel = shown(await manager.slash(table.channel, "server set", games=9))
+        assert "Up to 1 game at once, as the bot is set up" in labels(panel)
+        await table.open_lobby()
+        other = table.guild.create_text_channel("other")
+        await table.env.settle()
+        assert "has its one game already" in said(await table.people["Bo"].slash(other, "game new"))
+    finally:
+        await table.clear()

@@ -1,0 +1,193 @@
+"""Who reads what: the channel the game's language, everybody else their own; nothing stored is in any."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot.wording.chronicle import turns_in
+from bot.wording.reports import report
+from cogs.kit.context import names_of
+from data.words import FIRST, LANGUAGES, words
+from tests.cogs.fast_forward import finish, play_on
+from tests.cogs.table import Table, custom_id, said, shown, verbs
+from tests.languages import speaks, spoken
+
+LATIN, CYRILLIC = "de", "uk"
+"""Two made-up languages."""
+
+
+@pytest.fixture
+async def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Table]:
+    """Ada reads one language, Bo another, and Wim, who watches, one that nobody has translated."""
+    (tmp_path / "locales").mkdir()
+    with spoken(tmp_path / "locales", monkeypatch, LATIN, CYRILLIC):
+        laid = await Table.laid(tmp_path / "games.sqlite3")
+        people = laid.people
+        speaks(monkeypatch, {people["Ada"].id: LATIN, people["Bo"].id: CYRILLIC, laid.watcher.id: "sv-SE"})
+        yield laid
+        await laid.clear()
+
+
+async def in_the_channel(table: Table, language: str) -> None:
+    """The server's managers want this language."""
+    await table.bot.tables.servers.change(table.guild.id, language=language)
+
+
+async def lobby_in(table: Table, language: str) -> None:
+    lobby = (await table.people["Ada"].slash(table.channel, "game new")).response
+    assert lobby is not None
+    await table.people["Bo"].click(lobby.message, label=words(language)("lobby-join"))
+
+
+async def started_in(table: Table, language: str) -> None:
+    await lobby_in(table, language)
+    await table.people["Ada"].click(table.front, label=words(language)("lobby-start"))
+
+
+async def test_the_channel_reads_the_servers_language_and_everybody_else_their_own(table: Table) -> None:
+    ada, bo = table.people.values()
+    await in_the_channel(table, CYRILLIC)
+    await started_in(table, CYRILLIC)
+    position = await table.position()
+    assert position.game.language == CYRILLIC
+    for message in table.messages:
+        assert not re.search(r"\b(the|your|game|turn)\b", message.content), message.content
+    assert words(CYRILLIC)("announce-choose") in str(table.front.components)
+    for actor, language in ((ada, LATIN), (bo, CYRILLIC)):
+        w = words(language)
+        letters = "".join(message.content for message in table.private(actor))
+        assert w("lobby-welcome", channel=f"<#{table.channel.id}>") in letters
+        assert w("hand-title") in letters and w("ask-recruits") in letters
+        assert w("ask-lead") in said(await table.take_turn(actor))
+    hand = shown(await ada.slash(table.channel, "hand"))
+    assert words(LATIN)("hand-title") in hand.content or hand.attachments
+    # Nobody speaks Swedish here: whoever does reads what the channel reads.
+    assert said(await table.watcher.slash(table.channel, "turn")) == words(CYRILLIC)("game-spectator")
+
+
+async def test_a_profile_goes_before_discord_and_a_letter_before_the_game(table: Table) -> None:
+    ada, bo = table.people.values()
+    profiles = table.bot.tables.profiles
+    await profiles.change(bo.id, language=FIRST)
+    await started_in(table, FIRST)
+    assert (await profiles.get(ada.id)).locale == LATIN
+    assert (await profiles.get(bo.id)).locale is None, "what somebody set needs no guess"
+    assert words(FIRST)("ask-recruits") in table.private(bo)[-1].content
+    assert words(LATIN)("ask-recruits") in table.private(ada)[-1].content
+    w = await table.bot.words_of(99, (await table.position()).game)
+    assert w.language == FIRST, "of somebody unknown nothing is known but the game"
+
+
+async def test_forgotten_is_also_which_language_somebody_reads(table: Table) -> None:
+    ada = table.people["Ada"]
+    w = words(LATIN)
+    await started_in(table, FIRST)
+    question = shown(await ada.slash(table.channel, "profile forget"))
+    assert (await table.bot.tables.profiles.get(ada.id)).locale == LATIN
+    await ada.click(question, label=w("profile-forget-sure"))
+    assert (await table.bot.tables.profiles.get(ada.id)).locale is None
+
+
+async def test_a_community_says_its_language_and_another_server_the_bots(table: Table) -> None:
+    bot = table.bot
+    guild = bot.get_guild(table.guild.id)
+    assert guild is not None
+    assert await bot.language_of(guild.id) == FIRST
+    guild.preferred_locale = discord.Locale(CYRILLIC)
+    assert await bot.language_of(guild.id) == CYRILLIC
+    await in_the_channel(table, LATIN)
+    assert await bot.language_of(guild.id) == LATIN
+    assert await bot.language_of(None) == FIRST
+
+
+async def test_the_host_chooses_in_the_lobby(table: Table) -> None:
+    ada, bo = table.people.values()
+    await lobby_in(table, FIRST)
+    lobby = table.front
+    assert "language: English" in lobby.content
+    refused = said(await bo.click(lobby, custom_id=custom_id(lobby, "language")))
+    assert refused == words(CYRILLIC)("lobby-host-only", host=f"<@{ada.id}>")
+    question = shown(await ada.click(lobby, custom_id=custom_id(lobby, "language")))
+    assert question.content == words(LATIN)("lobby-which-language")
+    name = words(CYRILLIC)("language-name")
+    told = shown(await ada.select(question, [CYRILLIC]))
+    assert told.content == words(LATIN)("lobby-language-set", language=name)
+    lobby = table.front
+    assert words(CYRILLIC)("lobby-title", game=1) in lobby.content and name in lobby.content
+    assert words(CYRILLIC)("lobby-join") in str(lobby.components)
+
+
+async def test_the_host_can_change_it_later(table: Table) -> None:
+    ada, bo = table.people.values()
+    await in_the_channel(table, CYRILLIC)
+    await started_in(table, CYRILLIC)
+    refused = said(await bo.slash(table.channel, "game language", language=FIRST))
+    assert refused == words(CYRILLIC)("lobby-host-only", host=f"<@{ada.id}>")
+    told = said(await ada.slash(table.channel, "game language", language=FIRST))
+    assert told == words(LATIN)("lobby-language-set", language="English")
+    assert table.messages[-1].content == "This channel now reads the game in English."
+    await table.choose_recruits()
+    assert "it is your turn" in table.front.content
+    await finish(table)
+    assert said(await ada.slash(table.channel, "game language", language=FIRST)) == words(LATIN)(
+        "refused-game-over"
+    )
+
+
+async def test_a_stored_game_is_read_in_any_language(table: Table) -> None:
+    """What is stored is the same, whatever the table reads: ids. So each reader has it in their own, also later.
+
+    But what was said of the picture that hangs in the channel, which is said again while it hangs there."""
+    await in_the_channel(table, CYRILLIC)
+    await started_in(table, CYRILLIC)
+    position = await play_on(table, turns=6)
+    database = table.bot.store.database
+    stored = ""
+    for name in ("answers", "checkpoints", "shown", "asked"):
+        for row in await database.rows(f"SELECT * FROM {name}"):
+            stored += str({column: value for column, value in dict(row).items() if column != "alt"})
+    assert not re.search("[а-яё]", stored)
+    rows = await table.bot.tables.log(position.game.id)
+    turns = turns_in([(row.at, row.facts) for row in rows])
+    names = names_of(position.game)
+    for language in (FIRST, LATIN, CYRILLIC):
+        w = words(language)
+        told = "\n".join(line for turn in turns for line in report(turn.events, w, names))
+        assert told.count("**Ada**") > 2
+        assert bool(re.search(r"\b(placed|gained)\b", told)) == (language == FIRST)
+        assert bool(re.search("[а-яё]", told)) == (language == CYRILLIC)
+    await table.bot.tables.lifecycle.speak(position.game.id, FIRST)
+    ada, bo = table.people.values()
+    assert re.search("[а-яё]", said(await bo.slash(table.channel, "log")))
+    assert "é" in said(await ada.slash(table.channel, "log"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_whole_game_in_every_language(tmp_path: Path, language: str) -> None:
+    """From the lobby to the film."""
+    table = await Table.laid(tmp_path / "games.sqlite3", default_language=language)
+    w = words(language)
+    try:
+        ada, bo = table.people.values()
+        for actor in (ada, bo):
+            await table.bot.tables.profiles.change(actor.id, language=language)
+        await started_in(table, language)
+        await table.choose_recruits()
+        for command in ("hand", "status", "board", "recap", "help", "rules", "games list", "log", "stats"):
+            assert said(await ada.slash(table.channel, command)) or shown(
+                await ada.slash(table.channel, command)
+            )
+        await table.take_turn((await table.asked())[0])
+        moved = await finish(table)
+        winner = moved.game.seats[moved.winners[0]]
+        texts = [message.content for message in table.messages]
+        assert w("end-won", n=1, players=f"<@{winner.user_id}>") in "\n".join(texts)
+        assert any("replay.gif" in [file.filename for file in m.attachments] for m in table.messages)
+        assert "rematch" in [verb for message in table.messages for verb in verbs(message)]
+    finally:
+        await table.clear()

@@ -1,0 +1,167 @@
+"""What people type in their own language, or in English: amounts, and names of cards, spaces and rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from cogs.kit.cards import CARDS
+from cogs.kit.completion import matching, resolve
+from cogs.kit.replies import Sorry
+from cogs.kit.typed_things import _and, _names, read_things
+from cogs.lookup.rules_search import find, find_in_both
+from data import words as module
+from data.folding import folded
+from data.words import FIRST, words
+
+# As their rulebooks say them.
+LOCALES = {
+    "ru": """
+good-energy = энергия
+    .count = { $n ->
+        [one] { $n } энергия
+        [few] { $n } энергии
+       *[many] { $n } энергии
+    }
+    .acc = энергию
+artifact-book = книга
+    .count = { $n ->
+        [one] { $n } книга
+        [few] { $n } книги
+       *[many] { $n } книг
+    }
+artifact-bear = плюшевый мишка
+space-ark = Ковчег Расколотых Воспоминаний
+market-clinic = Приёмная Слепого Йода
+rules-tunnels = Тоннели
+    .title = Тоннели и шахтёры
+    .keywords = шахта
+""",
+    "fr": """
+good-energy = énergie
+    .count = { $n } énergie
+good-water = eau
+    .count = { $n } eau
+    .of = d’eau
+artifact-book = livre
+    .count = { $n ->
+        [one] { $n } livre
+       *[other] { $n } livres
+    }
+market-spa = Spa des plaisirs fugaces
+recruit-gary = Gary l’Électricien
+""",
+    "ja": """
+good-energy = エネルギー
+    .count = エネルギー{ $n }個
+good-stone = 石材
+    .count = 石材{ $n }個
+artifact-book = 本
+    .count = 本{ $n }枚
+recruit-ben = 遊戯学者ベン
+space-farm = 農場
+rules-tunnels = トンネルのルール
+    .title = トンネル
+    .keywords = 坑夫、採掘
+""",
+}
+
+
+@pytest.fixture(autouse=True)
+def languages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    (tmp_path / FIRST).symlink_to(module.LOCALES / FIRST)
+    for code, text in LOCALES.items():
+        (tmp_path / code).mkdir()
+        (tmp_path / code / "board.ftl").write_text(text, "utf-8")
+    monkeypatch.setattr(module, "LOCALES", tmp_path)
+    monkeypatch.setattr(module, "LANGUAGES", (FIRST, *LOCALES))
+    for cached in (words, _names, _and):
+        cached.cache_clear()
+    yield
+    for cached in (words, _names, _and):
+        cached.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "meant"),
+    [
+        ("en", "2 energy, book", {"energy": 2, "book": 1}),
+        ("en", "2 energy and 1 gold", {"energy": 2, "gold": 1}),
+        ("en", "３ ＷＡＴＥＲ; 2x book", {"water": 3, "book": 2}),
+        ("en", "2 bunches of balloons", {"balloons": 2}),
+        ("ru", "2 энергии", {"energy": 2}),
+        ("ru", "энергию, 5 книг", {"energy": 1, "book": 5}),
+        ("ru", "2 энергии и 1 книга", {"energy": 2, "book": 1}),
+        ("ru", "Плюшевый мишка, 2 energy", {"bear": 1, "energy": 2}),
+        ("fr", "2 d'eau", {"water": 2}),
+        ("fr", "2 d’énergie et 1 livre", {"energy": 2, "book": 1}),
+        ("fr", "2 ENERGIE, 1 gold", {"energy": 2, "gold": 1}),
+        ("ja", "エネルギー2個、本1枚", {"energy": 2, "book": 1}),
+        ("ja", "エネルギー２、石材", {"energy": 2, "stone": 1}),
+        ("ja", "ｴﾈﾙｷﾞｰ2", {"energy": 2}),
+        ("ja", "2個のエネルギー", {"energy": 2}),
+        ("ja", "2 energy、book", {"energy": 2, "book": 1}),
+    ],
+)
+def test_amounts_are_read_in_every_language_and_in_english(language, typed, meant):
+    assert read_things(typed, words(language)) == meant
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "sorry"),
+    [
+        ("en", "2 fish", "trade-what"),
+        ("fr", "2 d'eaux vives", "trade-what"),
+        ("ru", "2 3 энергии", "trade-what"),
+        ("en", "123 energy", "trade-what"),
+        ("ja", "、、", "trade-nothing"),
+        ("ja", "何か2個", "trade-what"),
+    ],
+)
+def test_what_is_no_amount_is_refused(language, typed, sorry):
+    with pytest.raises(Sorry) as refused:
+        read_things(typed, words(language))
+    assert refused.value.message == sorry
+
+
+def choices(language: str) -> list[tuple[str, str]]:
+    return [(card.name(words(language)), card.value) for card in CARDS]
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "card"),
+    [
+        ("fr", "spa des plaisirs", "market:spa"),
+        ("fr", "gary l'electricien", "recruit:gary"),
+        ("fr", "fleeting pleasure", "market:spa"),
+        ("ru", "ковчег расколотых", "space:ark"),
+        ("ru", "приемная слепого", "market:clinic"),
+        ("ja", "遊戯学者", "recruit:ben"),
+        ("ja", "ﾍﾞﾝ", "recruit:ben"),
+        ("ja", "べん", "recruit:ben"),
+        ("ja", "Ludologist", "recruit:ben"),
+        ("en", "FREE PRESS", "space:free_press"),
+    ],
+)
+def test_cards_are_found_in_ones_own_language_and_in_english(language, typed, card):
+    own, english = choices(language), choices(FIRST)
+    assert resolve(own, typed, "reference-no-card", english) == card
+    offered = matching(own, typed, english)
+    assert [choice.value for choice in offered] == [card]
+    assert offered[0].name == dict((value, name) for name, value in own)[card], "shown in one's own"
+
+
+def test_rules_are_found_in_ones_own_language_and_in_english():
+    for typed in ("坑夫", "トンネル", "ﾄﾝﾈﾙ"):
+        assert find(typed, words("ja"))[0] == "tunnels"
+    assert find("шахтеры", words("ru"))[0] == "tunnels"
+    assert find_in_both("how do i win", words("ru"))[0] == find("how do i win", words(FIRST))[0]
+
+
+def test_letters_that_are_two_stay_two():
+    assert folded("Ёлка") == folded("елка") and folded("É’ œuf") == folded("e' oeuf")
+    assert folded("ｶﾞ") == folded("が") == folded("ガ")
+    assert folded("й") != folded("и") and folded("が") != folded("か")
+    assert folded("ぱ") != folded("ば")

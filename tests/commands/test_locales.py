@@ -1,0 +1,81 @@
+"""`python -m bot locales`: what a translation lacks, and a text as it is read."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from data import words as module
+from tests.languages import KINDS, made_up
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_it_lists_what_is_missing_with_file_and_line(tmp_path, monkeypatch, capsys):
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "a.ftl").write_text("# Words\na = Hello\nb = Take your turn\n", "utf-8")
+    (tmp_path / "nl").mkdir()
+    (tmp_path / "nl" / "a.ftl").write_text("\nb = Neem your beurt\n", "utf-8")
+    monkeypatch.setattr(module, "LOCALES", tmp_path)
+    assert main(["locales", "nl"]) == 1
+    told = capsys.readouterr()
+    assert "data/locales/en/a.ftl:2: a: is missing" in told.out
+    assert "data/locales/nl/a.ftl:2: b: English: your" in told.out
+    assert "nl: 1 texts, 2 wrong" in told.err
+
+
+def test_it_shows_a_text_with_sample_values(capsys):
+    assert main(["locales", "en", "--show", "good-energy.count"]) == 0
+    told = capsys.readouterr().out
+    assert "data/locales/en/board.ftl:" in told
+    assert "    21 energy\n" in told
+
+
+@pytest.mark.parametrize("arguments", [["locales", "xx"], ["locales", "en", "--show", "no-such-text"]])
+def test_what_is_not_there_is_refused_with_a_sentence(arguments, capsys):
+    assert main(arguments) != 0
+    assert "There is no folder" in (told := capsys.readouterr().err) or "No text is called" in told
+
+
+OFFERED = """
+from bot.hosting.settings import languages
+from cogs.profile.cog import ProfileCog
+from data.words import LANGUAGES, words
+from renderers.cards import draw_card
+(choice,) = [p for p in ProfileCog.set.parameters if p.name == "language"]
+print(LANGUAGES, languages(), [c.value for c in choice.choices])
+print(words("uk")("lobby-join"), len(draw_card("spa", language="uk")) > 1000)
+"""
+
+
+@pytest.mark.slow
+def test_a_new_language_is_a_folder_and_no_code(tmp_path):
+    """A copy of the bot with one folder more speaks one language more."""
+    for folder in ("bot", "cogs", "data", "renderers"):
+        shutil.copytree(
+            ROOT / folder, tmp_path / folder, ignore=shutil.ignore_patterns("__pycache__", "pictures")
+        )
+    made_up("uk", tmp_path / "data" / "locales")
+    ran = subprocess.run(
+        [sys.executable, "-c", OFFERED],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    assert ran.returncode == 0, ran.stderr
+    offered, said = ran.stdout.splitlines()
+    assert offered.count("'uk'") == 3
+    assert said == f"{KINDS['uk']('Join')} True"
+    ran = subprocess.run(
+        [sys.executable, "-m", "bot", "locales", "uk", "--errors"],
+        cwd=tmp_path, capture_output=True, text=True, check=False, timeout=120,
+    )  # fmt: skip
+    told = [line for line in ran.stdout.splitlines() if not line.endswith(("[limit]", "[name]"))]
+    assert told == [], "only what is too long or lacks a name of its own"

@@ -1,0 +1,209 @@
+"""Every language there is passes every check, and every check finds what it is there for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from data import words as module
+from data.proofreading import check, read
+from data.proofreading.checks import exceptions
+from data.proofreading.glossary import glossary, pattern
+from data.proofreading.samples import combinations, samples
+from data.words import FIRST, LANGUAGES
+from tests.languages import KINDS, spoken
+
+OURS = [code for code in LANGUAGES if code != FIRST]
+LATER = {"missing"}
+"""What is checked where the whole bot is (tests/wording): a new English text need not wait for its translations."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_wrong_in_any_language(language):
+    wrong = [str(one) for one in check(language) if one.error and one.check not in LATER]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_exception_says_why_and_is_about_a_text(language):
+    there = {text.id for text in read(language)[0]}
+    accepted = exceptions(language).get("accepted", {})
+    told = {text_id: why for texts in accepted.values() for text_id, why in texts.items()}
+    assert set(told) <= there
+    assert all(len(why) > 10 for why in told.values())
+
+
+# The checks themselves, on a small language
+
+
+@pytest.fixture
+def locales(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    monkeypatch.setattr(module, "LOCALES", tmp_path)
+    (tmp_path / "en").mkdir()
+    yield tmp_path
+
+
+def found(locales: Path, english: str, language: str = "", ours: str = "") -> dict[str, str]:
+    """What the checks say about these texts, by kind of check."""
+    (locales / "en" / "a.ftl").write_text(english, "utf-8")
+    if not language:
+        return {one.check: one.what for one in check("en")}
+    (locales / language).mkdir(exist_ok=True)
+    (locales / language / "a.ftl").write_text(ours, "utf-8")
+    return {one.check: one.what for one in check(language)}
+
+
+@pytest.mark.parametrize(
+    ("name", "english", "language", "ours", "says"),
+    [
+        ("broken", "a = x", "nl", "a = { $n", "cannot be read"),
+        ("twice", "a = x", "nl", "a = y\na = z", "written twice"),
+        ("missing", "a = x\nb = y", "nl", "a = z", "is missing"),
+        ("extra", "a = x", "nl", "a = z\nb = z", "nobody reads it"),
+        ("variable", "a = Hi { $name }", "nl", "a = Dag { $naam }{ $name }", "nobody gives it $naam"),
+        ("variable", "a = Hi { $name }", "nl", "a = Dag", "does not tell $name"),
+        (
+            "plural",
+            "a = { $n ->\n [one] x\n *[other] { $n } x\n }",
+            "ru",
+            "a = { $n ->\n [one] икс\n *[other] { $n } иксов\n }",
+            "few, many",
+        ),
+        (
+            "plural",
+            "a = { $n ->\n [one] x\n *[other] { $n } x\n }",
+            "ja",
+            "a = { $n ->\n [one] 一\n *[other] { $n }\n }",
+            "no form one",
+        ),
+        ("said", "a = x { $n }", "nl", "a = y { $n }  z", "two spaces"),
+        ("said", "a = x { $n }", "nl", "a = y { $n }{ b }", "cannot be said"),
+        ("said", "a = x { $n }", "nl", "a = y { $n } .", "before a mark"),
+        ("limit", "choice-x = x", "nl", "choice-x = " + "lang " * 30, "at most 80"),
+        (
+            "name",
+            "command-a = x\n .name = a\ncommand-b = y\n .name = b",
+            "nl",
+            "command-a = z\n .name = Een\ncommand-b = z\n .name = b",
+            "lower case",
+        ),
+        (
+            "name",
+            "command-a = x\n .name = a\ncommand-b = y\n .name = b",
+            "nl",
+            "command-a = z\n .name = e\ncommand-b = z\n .name = e",
+            "command-a too",
+        ),
+        (
+            "command",
+            "command-turn = x\n .name = turn\na = Use /turn.",
+            "nl",
+            "command-turn = z\n .name = beurt\na = Gebruik /turn.",
+            "/beurt (/turn)",
+        ),
+        ("english", "a = Take your turn", "nl", "a = Neem your beurt", "your"),
+        ("english", "a = Take your turn", "nl", "a = Take your turn", "your"),
+        ("english", "a = Whole board", "nl", "a = Whole board", "same as in English"),
+        ("english", "a = Take your turn", "ru", "a = Сделайте ваш turn", "turn"),
+        (
+            "name",
+            "market-spa = Spa of Fleeting Pleasure",
+            "fr",
+            "market-spa = Spa des joies",
+            "plaisirs fugaces",
+        ),
+        ("avoid", "a = 1 resource", "fr", "a = 1 ressource", "minerai"),
+        ("avoid", "a = a market", "ru", "a = рынок", "заведение"),
+        ("term", "a = Your worker", "fr", "a = Votre employé", "ouvrier"),
+        ("set", "a = What do you pay?", "fr", "a = Que payez-vous ?", "breaking space"),
+        ("set", "a = What do you pay?", "fr", "a = Que payez-vous?", "no space before"),
+        ("set", "a = It is your turn", "ja", "a = あなたの 手番です", "a space between"),
+        (
+            "form",
+            "good-food = food\ngood-gold = gold",
+            "ru",
+            "good-food = еда\n .acc = еду\ngood-gold = золото",
+            "lacks the form .acc",
+        ),
+    ],
+)
+def test_a_check_finds_what_it_is_for(locales, name, english, language, ours, says):
+    assert says in found(locales, english, language, ours).get(name, "nothing")
+
+
+@pytest.mark.parametrize(
+    ("english", "language", "ours"),
+    [
+        # The French word for a commodity is the wrong one for a resource; where both are spoken of, both are right.
+        ("a = 1 commodity or resource", "fr", "a = 1 ressource ou minerai"),
+        ("a = an artifact market", "ru", "a = на рынке артефактов"),
+        ("a = Hello { $n ->\n [one] worker\n *[other] workers\n }", "ja", "a = ワーカー"),
+        (
+            "a = { $n ->\n [one] x\n *[other] { $n }\n }",
+            "ru",
+            "a = { $n ->\n [one] и\n [few] { $n }\n *[many] { $n }\n }",
+        ),
+        ("# $name is the player.\na = Hi", "fr", "a = Salut { $name }"),
+        ("# All of these know $position.\n\na = Hi", "fr", "a = Salut { $position }"),
+        ("a = Who are you?", "fr", "a = Qui êtes-vous\u00a0?"),
+        ("a = stone, water", "nl", "a = steen, water"),
+    ],
+)
+def test_what_is_right_is_left_alone(locales, english, language, ours):
+    told = found(locales, english, language, ours)
+    assert {name for name in told if name != "form"} == set()
+
+
+def test_an_accepted_finding_is_not_told_again(locales):
+    english, ours = "a = Take your turn", "a = Neem your beurt"
+    assert "english" in found(locales, english, "nl", ours)
+    (locales / "nl" / "exceptions.toml").write_text('[accepted.english]\na = "a quotation"\n', "utf-8")
+    assert "english" not in found(locales, english, "nl", ours)
+
+
+def test_a_finding_names_the_line(locales):
+    (locales / "en" / "a.ftl").write_text("# A comment.\na = x\n\nb = y\n    .c = { $n", "utf-8")
+    assert [(one.file, one.line) for one in check("en")] == [("a.ftl", 4)]
+
+
+# Languages nobody has written
+
+
+@pytest.mark.parametrize("language", sorted(KINDS))
+def test_a_made_up_language_is_complete_and_can_be_said(tmp_path, monkeypatch, language):
+    with spoken(tmp_path, monkeypatch, language):
+        wrong = [one for one in check(language) if one.error]
+    # Its words are two fifths longer, which not every label bears.
+    assert [str(one) for one in wrong if one.check not in ("limit", "name")] == []
+
+
+def test_what_a_variable_is_follows_from_its_use():
+    texts = {text.id: text for text in read(FIRST)[0]}
+    assert samples(texts["good-energy.count"])["n"][:3] == (2, 0, 1)
+    for text in texts.values():
+        tried = list(combinations(text))
+        assert tried, text.id
+        assert all(set(values) == text.variables for values in tried)
+
+
+# The glossary
+
+
+def test_every_form_in_the_glossary_finds_itself():
+    for term, forms in glossary()["terms"].items():
+        for language, form in forms.items():
+            for one in form.split(" / "):
+                assert pattern(form).search(one.replace("|", "")), (term, language)
+
+
+def test_the_glossary_names_messages_that_are_there():
+    there = {text.id for text in read(FIRST)[0]}
+    assert set(glossary()["names"]) <= there
+    for language, wrong in glossary()["avoid"].items():
+        assert set(wrong) <= set(glossary()["terms"]), language
+    for patterns in glossary()["typography"].values():
+        for looks_like in patterns.values():
+            re.compile(looks_like)

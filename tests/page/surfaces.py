@@ -1,0 +1,123 @@
+"""Everything the bot shows, looked at as on a desk and as on a phone, in the dark and in the light.
+
+What a program can see is asserted. For eyes there are pictures, in the test's folder: it stays if the test fails, or
+with `pytest -o tmp_path_retention_policy=all --basetemp FOLDER`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from .browser import Viewer
+
+PHONE = (400, 800)
+DESK = (1200, 1000)
+LEAST_CONTRAST = 3.0
+"""What the guidelines for accessible pages ask of large and of bold text; small text of ours has more."""
+
+_FLAWS = """(surface, least) => {
+  const flaws = [];
+  const say = (what, of) => flaws.push(`${what}: ${(of.innerText || of.alt || of.tagName).slice(0, 60)}`);
+  const page = document.scrollingElement;
+  if (page.scrollWidth > innerWidth) flaws.push(`the page is ${page.scrollWidth} wide`);
+  for (const part of surface.querySelectorAll("*")) {
+    const box = part.getBoundingClientRect();
+    if (box.width && (box.right > innerWidth + 1 || box.left < -1)) say("outside", part);
+  }
+  for (const image of surface.querySelectorAll("img"))
+    if (!image.naturalWidth) say("no picture", image);
+  for (const button of surface.querySelectorAll("button:not(.media-lightbox-trigger)"))
+    if (!(button.innerText.trim() || button.getAttribute("aria-label"))) say("no text on a button", button);
+  const numbers = (colour) => { const [r, g, b, a = 1] = colour.match(/[\\d.]+/g).map(Number); return [r, g, b, a]; };
+  const over = ([r, g, b, a], under) => [r, g, b].map((one, at) => one * a + under[at] * (1 - a));
+  const light = (rgb) => {
+    const linear = (one) => one <= 0.04 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4;
+    const [r, g, b] = rgb.map((one) => linear(one / 255));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const own = (part) => numbers(getComputedStyle(part).backgroundColor);
+  const behind = (part) => part ? over(own(part), behind(part.parentElement)) : [255, 255, 255];
+  const texts = document.createTreeWalker(surface, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const part = text.parentElement;
+    if (!text.data.trim() || !part.checkVisibility() || part.closest(":disabled, [aria-disabled=true]")) continue;
+    const ground = behind(part);
+    const [a, b] = [light(ground), light(over(numbers(getComputedStyle(part).color), ground))].sort((x, y) => y - x);
+    if ((a + 0.05) / (b + 0.05) < least) say(`contrast of ${((a + 0.05) / (b + 0.05)).toFixed(1)}`, part);
+  }
+  return flaws;
+}"""
+
+
+class Looker:
+    """One person's tab on a phone, and the same tab on a desk."""
+
+    def __init__(self, viewer: Viewer, folder: Path) -> None:
+        self.viewer, self.page, self.folder = viewer, viewer.page, folder
+        self.seen: list[str] = []
+        folder.mkdir(exist_ok=True)
+        self._turn("phone", "light")
+
+    def _turn(self, size: str, scheme: Any) -> None:
+        width, height = PHONE if size == "phone" else DESK
+        self.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.wait_for_function(
+            "() => Math.abs(document.getElementById('channel-timeline').clientWidth - innerWidth) < 40"
+        )
+
+    def private(self, name: str, ask: Callable[[], None], *, pictures: int = 0) -> Locator:
+        """What comes in answer to that, to this person alone: a message more, whose beginning is seen."""
+        known = self.viewer.messages.filter(has_text="Only you can see this")
+        before = known.count()
+        ask()
+        expect(known).to_have_count(before + 1)
+        reply = known.last
+        self.look(name, reply, pictures=pictures)
+        return reply
+
+    def form(self, name: str, ask: Callable[[], None], *fields: str) -> None:
+        """A form opens with these fields, and is put away."""
+        ask()
+        dialog = self.page.get_by_role("dialog")
+        for field in fields:
+            expect(dialog).to_contain_text(field)
+        self.look(name, dialog)
+        dialog.get_by_role("button", name="Cancel").click()
+        expect(dialog).to_have_count(0)
+
+    def _flaws(self, surface: Locator) -> list[str]:
+        """Those that stay: the page takes a moment to come to another size."""
+        flaws: list[str] = []
+        for _ in range(30):
+            flaws = surface.evaluate(_FLAWS, LEAST_CONTRAST)
+            if not flaws:
+                break
+            self.page.wait_for_timeout(100)
+        return flaws
+
+    def look(self, name: str, surface: Locator, *, pictures: int = 0) -> None:
+        large = surface.locator("img.gallery-image, img.attachment-image")
+        if pictures:
+            expect(large).to_have_count(pictures)
+        on_desk = "light" if len(self.seen) % 2 else "dark"  # by turns, to save time
+        for size, scheme in (("desk", on_desk), ("phone", "dark"), ("phone", "light")):
+            self._turn(size, scheme)
+            self.page.wait_for_function(
+                "surface => [...surface.querySelectorAll('img')].every(image => image.complete)",
+                arg=surface.element_handle(),
+            )
+            expect(surface).to_be_in_viewport()
+            flaws = self._flaws(surface)
+            self.page.screenshot(path=self.folder / f"{name}-{size}-{scheme}.png")
+            assert not flaws, (name, size, scheme, flaws)
+        for picture in large.all():
+            assert picture.get_attribute("alt"), f"{name}: no words for who cannot see the picture"
+        head = surface.locator(".message-header")
+        if head.count():
+            expect(head).to_be_in_viewport()
+        self.seen.append(name)

@@ -1,0 +1,95 @@
+"""Every surface of the bot in a game of six, from the lobby to the end."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import signal
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from bot.engine.state import Game
+from tests.tables.helpers import open_tables, stand_at
+
+from .browser import Viewer, browsing, free_port, serving
+from .surfaces import Looker
+
+
+def fill_table(ada: Viewer, looker: Looker) -> None:
+    """Computers on the five other seats."""
+    for number in range(5):
+        ada.press("Add a computer player")
+        expect(ada.panel).to_contain_text("How well should the computer player play?")
+        if number == 0:
+            looker.look("computer", ada.panel)
+        ada.pick(ada.panel, re.compile("Easy"))
+        ada.sees(f"{number + 2} of 6 seats are taken")
+
+
+def one_token_left(game: Game) -> None:
+    """Much to see for everybody, and one move of Ada's to the end."""
+    for player in game.players:
+        player.goods = {"energy": 2, "water": 3, "food": 1, "bliss": 4, "gold": 1, "clay": 2, "stone": 1}
+        player.artifacts = ["book", "book", "bear"][: 2 + player.seat % 2]
+        player.recruits, player.hidden = [], []
+        player.morale, player.tokens = 4, {"euphoria": 1, "subterra": 1, "icarus": 1}
+    ada = game.players[0]
+    ada.recruits, ada.hidden = ["katy"], ["geek"]
+    ada.tokens = {"euphoria": 2, "subterra": 2, "wastelands": 2, "icarus": 3}
+
+
+async def bring_forward(file: Path) -> None:
+    tables = await open_tables(file)
+    game = await tables.game(1)
+    await stand_at(tables, game, one_token_left)
+    await tables.store.close()
+
+
+@pytest.mark.slow
+def test_every_surface_is_whole_on_desk_and_phone_in_dark_and_light(chromium: str, tmp_path: Path) -> None:
+    with browsing(chromium) as browser:
+        port = free_port()
+        with serving(tmp_path, port) as served:
+            ada = Viewer(browser.new_page(), served.address, "Ada")
+            looker = Looker(ada, tmp_path / "surfaces")
+            ada.command("/game new")
+            ada.sees("One of 6 seats is taken")
+            looker.look("lobby", ada.newest_public)
+            looker.form("options", lambda: ada.press("Game options"), "Printing", "Variants")
+            fill_table(ada, looker)
+            ada.press("Start")
+            ada.sees("Still choosing: @Ada.")
+            looker.look("setup", ada.newest_public, pictures=1)
+            looker.private("recruits", lambda: ada.press("Choose"))
+            assert served.stop(signal.SIGINT) == 0
+        with ThreadPoolExecutor() as aside:  # in this thread Playwright has a loop of its own
+            aside.submit(asyncio.run, bring_forward(tmp_path / "local.sqlite3")).result()
+        with serving(tmp_path, port) as served:
+            assert served.address
+            ada.sees("@Ada, it is your turn")
+            ada.arrives()
+            looker.look("table", ada.newest_public, pictures=1)
+            looker.private("hand", lambda: ada.press("My cards"), pictures=1)
+            looker.private("recap", lambda: ada.press("Recap"), pictures=1)
+            looker.private("area", lambda: ada.press("Subterra"), pictures=1)
+            for command in ("help", "rules", "status", "plan"):
+                looker.private(command, partial(ada.command, f"/{command}"))
+            turn = ada.newest_public.get_by_role(
+                "button", name="Take your turn"
+            )  # /plan has such a button, too
+            looker.private("panel", lambda: ada.click(turn))
+            looker.form("trade", lambda: ada.press("Trade"), "With whom", "You give", "You get")
+            ada.click(ada.panel.get_by_role("button", name=re.compile("Serve")))
+            looker.look("dilemma", ada.panel)
+            ada.lead_on(re.compile("2 books"))
+            looker.look("confirm", ada.panel)
+            ada.press("Confirm")
+            ada.sees(re.compile("won"))
+            looker.look("final", ada.messages.filter(has=ada.page.get_by_role("button", name="Rematch")).last)
+            assert served.stop(signal.SIGTERM) == 0
+            assert "Traceback" not in served.err.read_text()
+    assert len(looker.seen) == 18

@@ -1,0 +1,144 @@
+"""What holds for every plan: nothing by hand is possible to it alone, and nothing hidden goes into it."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from bot.engine.events import Refused
+from bot.engine.game import Match
+from bot.engine.prompts import CHANCE, Answer
+from bot.plans.judging import conditions_for, judge
+from bot.plans.looking import Ahead, left
+from bot.plans.plan import Plan
+from bot.players.chance import draw
+from tests.engine.playing import Table, Wanderer, played, position, state, tables
+from tests.engine.test_hidden_information import reshuffle
+
+pytestmark = pytest.mark.slow
+
+
+def any_plan(ahead: Ahead, rng: random.Random) -> Plan | None:
+    """Choose among what is offered until nothing more is asked."""
+    answers: list[Answer] = []
+    while True:
+        prompt = ahead.preview(answers).prompt
+        if prompt is None:
+            break
+        answers.append(rng.choice(prompt.answers()))
+    if not answers:
+        return None
+    plan = ahead.plan(answers)
+    walk, _ = ahead.walk(answers)
+    walk.question()
+    fitting = conditions_for(plan, dict(left(walk.me)))
+    only = rng.sample(fitting, min(len(fitting), rng.choice((0, 0, 1, 2, 3))))
+    return Plan(plan.steps, tuple(only), plan.cost, plan.gain)
+
+
+def in_play(table: Table, longest: int) -> Match:
+    match = played(table, longest)
+    assume(not match.over and match.view(None).phase == "play" and match.chance is None)
+    return match
+
+
+@settings(max_examples=40)
+@given(tables(wandering=400), st.integers(60, 500), st.randoms(use_true_random=False))
+def test_a_plan_does_what_its_owner_could_have_done_by_hand(table, longest, rng):
+    match = in_play(table, longest)
+    seat = rng.choice([one for one in range(table.players) if one != match.turn])
+    before = position(match)
+    plan = any_plan(Ahead(match.ahead(seat), seat), rng)
+    assert position(match) == before, "planning changes nothing"
+    assume(plan is not None)
+    assert plan is not None and Plan.load(plan.dump()) == plan
+    others = Wanderer(table)
+    turn = match.turn_number + (seat - match.turn) % table.players
+    used = 0
+    while not match.over and match.turn_number <= turn:
+        if match.chance is not None:
+            match.answer(CHANCE, draw(match.chance, rng))
+            continue
+        asked = match.prompt_for(seat)
+        if match.turn != seat or asked is None or match.turn_number != turn:
+            match.answer(*others.answer(match))
+            continue
+        before = position(match)
+        verdict = judge(match, seat, plan, used)
+        assert position(match) == before, "looking at a plan changes nothing"
+        if verdict.why is not None:
+            assert not verdict.answers
+            return
+        assert verdict.answers and verdict.used > used, "it always goes on"
+        match.preview(seat, verdict.answers)  # refused, if a hand could not do it
+        for number, answer in enumerate(verdict.answers):
+            assert not number or match.chance is None, "a press does not reach over a roll"
+            match.answer(seat, answer)
+        used = verdict.used
+
+
+@settings(max_examples=40)
+@given(tables(wandering=400), st.integers(60, 500), st.randoms(use_true_random=False))
+def test_a_plan_made_now_can_be_played_now(table, longest, rng):
+    match = in_play(table, longest)
+    seat = rng.choice([one for one in range(table.players) if one != match.turn])
+    ahead = Ahead(match.ahead(seat), seat)
+    plan = any_plan(ahead, rng)
+    assume(plan is not None)
+    assert plan is not None
+    plain = Plan(plan.steps, (), plan.cost, plan.gain)
+    assert judge(ahead.match, seat, plain).why is None
+
+
+@settings(max_examples=30)
+@given(tables(wandering=400), st.integers(60, 500), st.randoms(use_true_random=False))
+def test_what_others_hide_does_not_change_what_can_be_planned(table, longest, rng):
+    match = in_play(table, longest)
+    assume(len(match.prompts) == 1 and match.prompts[0].key == "act")
+    seat = rng.choice([one for one in range(table.players) if one != match.turn])
+    others = Match.of(reshuffle(match.copy_state(), seat, random.Random(table.seed)))
+    here, there = (Ahead(one.ahead(seat), seat) for one in (match, others))
+    answers: list[Answer] = []
+    while True:
+        seen = [look.preview(answers) for look in (here, there)]
+        assert seen[0] == seen[1]
+        assert here.view(answers) == there.view(answers)
+        if seen[0].prompt is None:
+            break
+        answers.append(rng.choice(seen[0].prompt.answers()))
+    plan = here.plan(answers)
+    assert plan == there.plan(answers)
+    assert judge(here.match, seat, plan) == judge(there.match, seat, plan)
+    try:
+        after = here.after(plan)
+    except Refused:
+        with pytest.raises(Refused):
+            there.after(plan)
+        return
+    assert after.view().me == there.after(plan).view().me
+    assert after.prompt == there.after(plan).prompt
+
+
+@settings(max_examples=25)
+@given(tables(wandering=400), st.integers(60, 500), st.randoms(use_true_random=False))
+def test_the_turn_after_can_be_looked_at(table, longest, rng):
+    match = in_play(table, longest)
+    seat = rng.choice([one for one in range(table.players) if one != match.turn])
+    ahead = Ahead(match.ahead(seat), seat)
+    for _ in range(3):
+        plan = any_plan(ahead, rng)
+        assume(plan is not None)
+        assert plan is not None
+        before = state(ahead.match)
+        try:
+            later = ahead.after(plan)
+        except Refused as refused:
+            assert refused.reason == "plan-not-after"
+            return
+        assert state(ahead.match) == before
+        assert later.match.turn_number == ahead.match.turn_number + table.players
+        assert later.match.turn == seat
+        ahead = later

@@ -1,0 +1,27 @@
+"""Pictures are looked at in every language there is, and in some that nobody has written: longer, in other scripts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from data.words import LANGUAGES
+from tests.languages import KINDS, spoken
+
+ENOUGH = 5
+"""Languages; while there are fewer, made-up ones stand in."""
+LOOKED_AT = LANGUAGES if len(LANGUAGES) >= ENOUGH else (*LANGUAGES, *KINDS)
+
+
+@pytest.fixture(scope="module", params=LOOKED_AT)
+def language(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    code: str = request.param
+    if code in LANGUAGES:
+        yield code
+        return
+    with (
+        pytest.MonkeyPatch.context() as patched,
+        spoken(tmp_path_factory.mktemp("locales"), patched, code),
+    ):
+        yield code

@@ -1,0 +1,258 @@
+"""Nothing leaks on the simulated Discord: everything the bot sends is heard as it sends it, and held against what each
+person may know."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import discord
+import pytest
+
+from bot.engine.state import Game
+from tests.cogs.fast_forward import announce, answer_once, set_position
+from tests.cogs.table import Table, custom_id, parts, said, shown
+from tests.resilience.secrets import Secrets, strings
+
+pytestmark = pytest.mark.slow
+
+OURS = ("bot", "cogs", "renderers")
+
+
+@pytest.fixture
+async def lay(tmp_path: Path, long_waits: None) -> AsyncIterator[Callable[[int], Awaitable[Table]]]:
+    """Lays a table for any number of players, and clears it whatever happens."""
+    tables: list[Table] = []
+
+    async def laid(players: int) -> Table:
+        tables.append(await Table.laid(tmp_path / "games.sqlite3", players))
+        return tables[-1]
+
+    yield laid
+    for table in tables:
+        await table.clear()
+
+
+class Ears:
+    """Listens to every request the bot makes, and knows who would read it."""
+
+    def __init__(self, table: Table, secrets: Secrets) -> None:
+        self.table = table
+        self.secrets = secrets
+        self.heard = len(table.env.backend.http_requests)
+        self.counted = 0
+        self.dms = {actor.user.dm_channel.id: actor for actor in (*table.people.values(), table.watcher)}
+
+    def listen(self, seats: dict[int, int], actor_id: int | None = None) -> None:
+        """Check what was sent since the last time. `actor_id` is whoever pressed or typed something just now."""
+        requests = self.table.env.backend.http_requests
+        for request in requests[self.heard :]:
+            if isinstance(request.json, dict):
+                self._check(request.path, request.json, seats, actor_id)
+        self.heard = len(requests)
+
+    def _check(self, path: str, payload: dict[str, Any], seats: dict[int, int], actor_id: int | None) -> None:
+        parts = path.strip("/").split("/")
+        seat: int | None = None
+        if parts[0] == "channels" and parts[2] == "messages":
+            reader = self.dms.get(int(parts[1]))
+            seat = seats.get(reader.id) if reader is not None else None
+        elif parts[0] in ("interactions", "webhooks"):
+            seat = seats.get(actor_id) if actor_id is not None else None
+            if not self._private(payload, path):
+                seat = None
+        else:
+            return
+        self.counted += 1
+        for text in strings(payload):
+            public_id = seat is None and (text.startswith(("eb:", "es:")) or text.endswith(".png"))
+            self.secrets.check(text, seat, ids=public_id)
+
+    @staticmethod
+    def _private(payload: dict[str, Any], path: str) -> bool:
+        """Ephemeral by its flag, an edit of a message that is, a completion, or an acknowledgement."""
+        inner = payload.get("data", payload)
+        kind = payload.get("type")
+        if kind in (6, 7, 8, 9) or "/messages/" in path:
+            return True
+        return bool((inner or {}).get("flags", 0) & 64)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("players", "seed"), [(2, 1), (4, 2)])
+async def test_nothing_the_bot_sends_tells_a_hidden_card(
+    players: int,
+    seed: int,
+    lay: Callable[[int], Awaitable[Table]],
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A whole game with everything announced, people looking at all they can and pressing what is not theirs."""
+    caplog.set_level(logging.INFO)
+    drawn = watch_pictures(monkeypatch)
+    table = await lay(players)
+    await table.start(pace="none")
+    tables, rng = table.bot.tables, Random(seed)
+    position = await table.position()
+    seats = {table.people[seat.name].id: seat.seat for seat in position.game.seats}
+    people = [*table.people.values(), table.watcher]
+    secrets = Secrets(players)
+    secrets.happened(
+        [fact for row in await tables.log(position.game.id) for fact in row.facts],
+        tables.games._live[position.game.id].match.copy_state(),
+        position.prompts,
+    )
+    ears = Ears(table, secrets)
+    ears.heard = 0
+    ears.listen(seats)
+    looked = 0
+    while not position.over:
+        moved = await answer_once(table, position, rng)
+        state = tables.games._live[moved.game.id].match.copy_state()
+        secrets.happened(moved.facts, state, moved.prompts)
+        await announce(table, moved)
+        ears.listen(seats)
+        for record in caplog.records:
+            if record.name.startswith(OURS):
+                secrets.check(record.getMessage(), None)
+        caplog.clear()
+        if rng.random() < 0.25:
+            actor = rng.choice(people)
+            await look(table, actor, rng)
+            ears.listen(seats, actor.id)
+            looked += 1
+        position = moved
+    for actor in people:
+        await actor.slash(table.channel, "status")
+        ears.listen(seats, actor.id)
+    assert ears.counted > 100 and looked > 10
+    assert drawn and all(seat is None for seat in drawn)
+
+
+@pytest.mark.slow
+async def test_the_secret_of_the_rolls_is_told_at_the_end_and_never_before(
+    fair_table: Table, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A whole game: people look at all there is and take every file; each request, file and log line is read."""
+    table = fair_table
+    caplog.set_level(logging.DEBUG)
+    files = watch_files(monkeypatch)
+    await table.start(pace="none")
+    await table.choose_recruits()
+    position: Any = await table.position()
+    tables, rng, game = table.bot.tables, Random(3), position.game
+    secret = await tables.store.proofs.secret(game.id)
+    assert secret is not None
+    people = [*table.people.values(), table.watcher]
+
+    def told() -> bool:
+        sent = [request.json for request in table.env.backend.http_requests]
+        logged = [record.getMessage() for record in caplog.records if record.name.startswith(OURS)]
+        found = any(secret in text for part in (sent, files, logged) for text in strings(part))
+        assert files and sent and logged
+        return found
+
+    for number in range(10_000):
+        moved = await answer_once(table, position, rng)
+        if moved.over:
+            break
+        if number % 60 == 0:
+            await announce(table, moved)
+            actor = rng.choice(people)
+            await look(table, actor, rng)
+            for kind in ("json", "text"):
+                await actor.slash(table.channel, "log", file=kind)
+            assert not told()
+        position = moved
+    assert not told()
+    await announce(table, moved)
+    assert told(), "the test can see it"
+
+
+def watch_files(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What is in every file that is sent."""
+    files: list[str] = []
+    original = discord.File.__init__
+
+    def noting(self: Any, fp: Any, *rest: Any, **more: Any) -> None:
+        if hasattr(fp, "getvalue"):
+            files.append(fp.getvalue().decode(errors="replace"))
+        original(self, fp, *rest, **more)
+
+    monkeypatch.setattr(discord.File, "__init__", noting)
+    return files
+
+
+def watch_pictures(monkeypatch: pytest.MonkeyPatch) -> list[int | None]:
+    """Whose eyes every picture of the table was drawn with."""
+    from renderers import board
+
+    drawn: list[int | None] = []
+    original = board.Board.__init__
+
+    def noting(self: Any, view: Any, *rest: Any, **more: Any) -> None:
+        drawn.append(view.seat)
+        original(self, view, *rest, **more)
+
+    monkeypatch.setattr(board.Board, "__init__", noting)
+    return drawn
+
+
+async def look(table: Table, actor: Any, rng: Random) -> None:
+    """One of the things anybody can do without changing the game."""
+    name = rng.choice(list(table.people))
+    looks: list[tuple[str, dict[str, Any]]] = [
+        ("status", {}),
+        ("board", {}),
+        ("board", {"player": name}),
+        ("board", {"player": name, "post": True}),
+        ("board", {"area": "euphoria"}),
+        ("log", {"n": 5}),
+        ("log", {"file": "json"}),
+        ("log", {"file": "text"}),
+        ("note show", {}),
+        ("recap", {}),
+        ("hand", {}),
+        ("turn", {}),
+        ("help", {}),
+    ]
+    command, options = rng.choice(looks)
+    if rng.random() < 0.3:
+        pressable = [part["custom_id"] for part in parts(table.front) if part.get("custom_id")]
+        await actor.click(table.front, custom_id=rng.choice(pressable))
+    else:
+        await actor.slash(table.channel, command, **options)
+
+
+async def test_a_trade_shows_its_cards_to_the_two_traders_alone(
+    lay: Callable[[int], Awaitable[Table]],
+) -> None:
+    """Offered, looked at, accepted: the channel and the third player read how many cards, not which."""
+    table = await lay(3)
+    await table.start(pace="none")
+    await table.choose_recruits()
+
+    def deal(state: Game) -> None:
+        state.players[0].artifacts = ["bifocals"]
+        state.players[1].goods = {"gold": 1}
+
+    game = (await set_position(table, deal)).game
+    one, two, third = (table.people[seat.name] for seat in game.seats)
+    await one.slash(table.channel, "trade", player=game.names[1], give="bifocals", get="1 gold")
+    offer = next(message for message in reversed(table.messages) if "offers" in message.content)
+    assert "1 artifact" in offer.content and "bifocals" not in offer.content
+    result = await third.click(offer, custom_id=custom_id(offer, "offer"))
+    assert "bifocals" not in said(result)
+    result = await two.click(offer, custom_id=custom_id(offer, "offer"))
+    assert "bifocals" in said(result)
+    await two.click(shown(result), label="Accept")
+    everything = "\n".join(message.content for message in table.messages)
+    assert "traded" in everything and "bifocals" not in everything
+    for actor in (third, table.watcher):
+        for command in ("log", "recap", "status"):
+            assert "bifocals" not in said(await actor.slash(table.channel, command))
+    assert not any("bifocals" in message.content for message in table.private(third))
+    assert "bifocals" in said(await two.slash(table.channel, "log"))

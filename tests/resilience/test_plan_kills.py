@@ -1,0 +1,41 @@
+"""The process ends before and after each write while a plan is due: it is played once, and its owner told once."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.tables import Position
+from tests.cogs.plans.test_plans import goods, letters, plan
+from tests.cogs.table import Table
+from tests.resilience.crash import Crash
+from tests.resilience.test_crash_points import goes_on, stand, told_once
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.mark.parametrize("before", [True, False], ids=["before", "after"])
+@pytest.mark.parametrize("number", range(1, 13))
+async def test_a_plan_is_played_once_whenever_the_process_ends(
+    playing: Table, number: int, before: bool
+) -> None:
+    await stand(playing, goods)
+    seats = (await playing.position()).game.seats
+    ada, bo = (playing.people[seat.name] for seat in seats)
+    await plan(playing, bo, "5", "Generator", "Keep this plan")
+    length = (await playing.position()).length
+    Crash(playing, number, before=before)
+    await ada.slash(playing.channel, "place", worker=2, space="farm")
+    await playing.env.settle()
+    await playing.restart()
+    await playing.env.settle()
+    if (await playing.position()).length == length:
+        await ada.slash(playing.channel, "place", worker=2, space="farm")
+    now: Position = await playing.position()
+    answers = [(row.seat, row.answer) for row in await playing.bot.tables.log(now.game.id, since=length)]
+    assert answers == [(0, "place:2:farm"), (1, "place:5:generator")]
+    assert now.waiting == (0,)
+    assert told_once(playing, "Farm") and told_once(playing, "Generator")
+    told = {text for text in letters(playing, bo) if "was played" in text}
+    assert len(told) == 1
+    assert await playing.bot.tables.plans.reports() == []
+    await goes_on(playing)

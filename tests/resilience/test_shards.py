@@ -1,0 +1,106 @@
+"""Several processes with one token: each is connected for a part of the shards, within Discord's limits."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from pathlib import Path
+
+import pytest
+
+from bot.hosting import shards
+
+from .two_bots import PRIVATE, PUBLIC, TwoBots, two_shards
+from .wire import Wire
+from .wired_table import Wired, point_at
+
+pytestmark = pytest.mark.slow
+
+COMMANDS = "PUT /applications/9001/commands"
+
+
+async def test_each_has_a_part_and_the_other_takes_over(postgres_url: str, tmp_path: Path) -> None:
+    async with two_shards() as wire, TwoBots(wire, postgres_url, tmp_path) as both:
+        await wire.until(lambda: both.held_by() == 2)
+        assert wire.identified == 2, "each is connected for one, and only for that"
+        assert wire.requests[COMMANDS] == 1, "the commands are registered once"
+        for how in (signal.SIGTERM, signal.SIGKILL):
+            both.bots[0].kill(how)
+            await wire.until(lambda: both.held_by() == 1, 20)
+            await both.heard()
+            both.bots[0].launch()
+            # Whoever comes later is handed a part.
+            await wire.until(lambda: both.held_by() == 2, 20)
+            await both.heard()
+        assert wire.broken == []
+
+
+async def test_who_was_not_heard_of_is_replaced(postgres_url: str, tmp_path: Path) -> None:
+    """As after a machine's sleep: what it was connected for is another's, and later it has a part again."""
+    async with two_shards() as wire, TwoBots(wire, postgres_url, tmp_path) as both:
+        await wire.until(lambda: both.held_by() == 2)
+        sleeper = both.bots[0].child
+        assert sleeper is not None and sleeper.pid is not None
+        os.kill(sleeper.pid, signal.SIGSTOP)
+        try:
+            await wire.until(lambda: both.held_by() == 1, 20)
+        finally:
+            os.kill(sleeper.pid, signal.SIGCONT)
+        await wire.until(lambda: both.held_by() == 2, 20)
+        await both.heard()
+        assert all(bot.alive for bot in both.bots) and wire.broken == []
+
+
+async def test_who_finds_its_shard_taken_begins_anew(
+    postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Wire() as wire:
+        point_at(wire, monkeypatch)
+        wired = Wired(wire, postgres_url)
+        await wired.start()
+        await wired.bot.store.database.write("UPDATE leases SET owner = 'another' WHERE kind = 'shard'")
+        assert wired.running is not None
+        with pytest.raises(shards.Replaced):
+            await asyncio.wait_for(wired.running, 10)
+        await wired.bot.close()
+
+
+async def test_no_more_are_begun_than_discord_allows_a_day(postgres_url: str, tmp_path: Path) -> None:
+    async with two_shards() as wire:
+        wire.starts_left = 1
+        both = TwoBots(wire, postgres_url, tmp_path)
+        for bot in both.bots:
+            bot.launch()
+        try:
+            await wire.until(lambda: "allows no more connections" in both.log, 30)
+            assert wire.identified == 1
+            wire.day_ends = 0
+            await both.heard()
+            assert wire.identified == 2 and wire.broken == []
+        finally:
+            await both.__aexit__()
+
+
+async def test_one_process_on_a_file_has_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shards, "APART", 0.5)
+    async with Wire(shards=3) as wire:
+        wire.apart = 0.45
+        point_at(wire, monkeypatch)
+        wired = Wired(wire, tmp_path / "games.sqlite3")
+        await wired.start()
+        await wire.until(lambda: wired.bot.share.ready == {0, 1, 2}, 20)
+        assert wire.identified == 3 and wire.broken == []
+        await wired.begin()
+        await wired.answered(await wired.place("generator"))
+        await wired.stop()
+        assert not wired.bot.mishaps
+
+
+async def test_presses_arrive_at_either_and_are_one_game(postgres_url: str, tmp_path: Path) -> None:
+    async with two_shards() as wire, TwoBots(wire, postgres_url, tmp_path) as both:
+        await both.begin()
+        await both.play(6)
+        arrived = {PRIVATE if click.private else PUBLIC for click in wire.clicks.values()}
+        assert arrived == {PRIVATE, PUBLIC}
+        assert both.acknowledged and wire.broken == []

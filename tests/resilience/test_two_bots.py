@@ -1,0 +1,78 @@
+"""Two whole bots in processes of their own, on one PostgreSQL: either is killed again and again in a game that people
+go on playing through whichever is there. Nothing is lost, nothing posted twice, nobody called twice."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from bot.commands.check import check
+from bot.store import Store
+from bot.tables import Tables
+from tests.tables.helpers import choose
+
+from .test_kills import everything_was_told_once
+from .two_bots import TwoBots, two_shards
+from .wire import Fault
+from .wire_shapes import CHANNEL, Payload, control, text_of
+
+pytestmark = pytest.mark.slow
+
+KILLS = 20
+
+
+async def play_to_the_end(url: str, rng: random.Random) -> None:
+    """By a third process, which tells nobody: that is left to the two."""
+    store = await Store.open(url)
+    tables = Tables(store)
+    [game] = await store.games.running()
+    position = await tables.position(game.id)
+    while not position.over:
+        prompt = rng.choice(position.prompts)
+        user = game.seats[prompt.seat].user_id
+        position = await tables.play.answer(game.id, prompt.seat, [choose(prompt, rng)], user_id=user)
+    await store.close()
+
+
+def ends(both: TwoBots) -> list[Payload]:
+    """Messages that say how the game ended."""
+    return [message for message in both.wire.channel if control(message, "rematch")]
+
+
+async def test_twenty_kills_of_either(postgres_url: str, tmp_path: Path) -> None:
+    rng = random.Random(2026)
+    async with two_shards() as wire, TwoBots(wire, postgres_url, tmp_path) as both:
+        await both.begin()
+        for attempt in range(KILLS):
+            if attempt % 3 == 2:
+                # In the moment in which the next message for the channel is on its way, or has just arrived.
+                post = rf"/channels/{CHANNEL}/messages"
+                end = partial(both.end, rng.randrange(2))
+                wire.faults = [Fault("POST", post, do="late" if attempt % 2 else "drop", then=end)]
+                await both.play(3)
+                wire.faults = []
+            else:
+                await both.play_while_one_ends(rng, both.end)
+            _, _, clicks = both.look()
+            assert both.acknowledged <= clicks, "a move that was acknowledged is gone"
+        assert both.kills >= KILLS - 2
+        await both.heard()
+        await both.play(3)
+        await both.caught_up()
+        assert len(both.acknowledged) > KILLS, "the game went on between the kills"
+        assert both.failed <= both.kills, "only presses failed whose process was killed"
+        assert "Traceback" not in both.log, both.log
+        await everything_was_told_once(both, turns=5)
+        await play_to_the_end(postgres_url, rng)
+        await wire.until(lambda: ends(both) and len(set(both.look()[:2])) == 1)
+        assert len(ends(both)) == 1
+        texts = [text_of(message) for message in wire.channel]
+        assert len(texts) == len(set(texts)), "nothing was posted twice"
+        twice = [ping for ping, count in Counter(both.pings).items() if count > 1]
+        assert not twice, "somebody was called twice to the same question"
+        assert wire.broken == []
+    assert await check(postgres_url) == (1, [])

@@ -1,0 +1,145 @@
+"""Two whole bots, each a process of its own, on one database of PostgreSQL and the small Discord of `wire`.
+
+Discord has two shards: the server is on the second, and private messages arrive at the first.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+import signal
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Self
+
+from .bot_process import BotProcess, Killed
+from .test_kills import Player, moved_on, offers
+from .wire import Click, Wire
+from .wire_shapes import GUILD, Payload, control, text_of
+
+SERVER = (1 << 22) + GUILD
+"""A server on the second of two shards."""
+PRIVATE, PUBLIC = 0, 1
+"""The shards of private messages and of the server."""
+
+
+def two_shards(people: int = 3) -> Wire:
+    """It minds how far apart connections are begun."""
+    wire = Wire(people=people, shards=2, guild=SERVER)
+    wire.apart = 0.35
+    return wire
+
+
+class TwoBots(Player):
+    """People at a table who press whatever is offered, in the channel or in private, while bots come and go."""
+
+    def __init__(self, wire: Wire, url: str, folder: Path, seed: int = 7) -> None:
+        super().__init__(wire, url, seed, folder / "both.log")
+        self.bots = [BotProcess(wire, url, "hurried", log=folder / f"{n}.log") for n in range(2)]
+        self.kills = 0
+        self.failed = 0
+        """Presses that came to nothing."""
+        self.pings: list[tuple[int, str]] = []
+        """Who was called, and to which question: of every message when it was posted."""
+        wire.on_post = self._posted
+
+    async def __aenter__(self) -> Self:
+        for bot in self.bots:
+            bot.launch()
+        await self.heard()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        for bot in self.bots:
+            if bot.alive:
+                bot.kill()
+
+    @property
+    def log(self) -> str:
+        return "\n".join(bot.log for bot in self.bots)
+
+    async def heard(self, *shards: int) -> None:
+        """Until somebody is connected for these shards, or for all."""
+        wanted = shards or (PRIVATE, PUBLIC)
+        await self.wire.until(lambda: all(map(self.wire.heard, wanted)))
+
+    def end(self, number: int, how: signal.Signals = signal.SIGKILL) -> None:
+        """One of them ends, and is started again."""
+        self.kills += 1
+        self.bots[number].kill(how)
+        self.bots[number].launch()
+
+    def holders(self) -> dict[str, str]:
+        """Which process holds which shard, as the database says."""
+        now = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+        sql = f"SELECT key, owner FROM leases WHERE kind = 'shard' AND until > {now}"
+        return {key: owner for key, owner in self.rows(sql)}
+
+    def held_by(self) -> int:
+        """So many processes hold all shards together; none if one of these is nobody's."""
+        holders = self.holders()
+        return len(set(holders.values())) if len(holders) == self.wire.shards else 0
+
+    def _posted(self, message: Payload) -> None:
+        button = control(message, "turn")
+        channel = int(message["channel_id"])
+        called = message.get("pinged") or [user for user in self.wire.people if user * 10 == channel]
+        self.pings += [(user, f"{channel} {button}") for user in called if button]
+
+    # Playing
+
+    async def answered(self, click: Click) -> Click:
+        """A press whose process is killed comes to nothing; Discord says so to whoever pressed, after three seconds
+        (here some more: the machine may be busy)."""
+        kills = self.kills
+        with suppress(AssertionError):
+            await self.wire.until(lambda: click.callbacks or self.kills > kills, 6)
+        with suppress(AssertionError):
+            await self.wire.until(lambda: click.done or self.kills > kills, 30 if click.callbacks else 0.1)
+        with suppress(AssertionError):
+            await self.wire.until(lambda: click.done, 2 if self.kills > kills else 0.1)
+        if click.changed and moved_on(click):
+            self.acknowledged.add(click.id)
+        if not click.done:
+            self.failed += 1
+            raise Killed
+        return click
+
+    async def move(self) -> None:
+        """As one bot's players do; half of the presses come by private message, so they arrive at the other shard."""
+        front = await self.wire.until(lambda: self.wire.front)
+        user = self.random.choice([int(found) for found in re.findall(r"<@(\d+)>", text_of(front))])
+        private = self.random.random() < 0.5
+        click = await self._press(user, front, str(control(front, "turn")), private=private)
+        for _ in range(20):
+            panel = click.panel
+            if panel is None or click.id in self.acknowledged or not (offered := offers(panel)):
+                return
+            identity, values = self.random.choice(offered)
+            click = await self._press(user, panel, identity, values, private=private)
+
+    async def _press(
+        self, user: int, message: Payload, identity: str, values: list[str] | None = None, *, private: bool
+    ) -> Click:
+        await self.heard(PRIVATE if private else PUBLIC)
+        return await self.answered(await self.wire.press(user, message, identity, values, in_private=private))
+
+    async def play(self, moves: int) -> None:
+        for _ in range(moves):
+            try:
+                await self.move()
+            except Killed:
+                continue
+            await self.caught_up()
+
+    async def play_while_one_ends(
+        self, rng: random.Random, end: Callable[[int], Any], *, moves: int = 1
+    ) -> None:
+        """Some moves, then the end of either in the midst of whatever they are doing for the next."""
+        await self.play(moves)
+        going_on = asyncio.create_task(self.play(1))
+        await asyncio.sleep(rng.uniform(0, 0.5))
+        end(rng.randrange(2))
+        await going_on

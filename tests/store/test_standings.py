@@ -1,0 +1,118 @@
+"""Ratings, who is ahead of whom, and reliability: from results, in their order."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from bot.store import Store
+from bot.store.punctuality import MOST, Punctuality
+from bot.store.records import AskedRecord
+from bot.store.stats import Result
+from bot.tables import Tables
+from bot.tables.standings import rate, tier
+from tests.store.test_games import new_game, set_status
+
+
+def game(number: int, *left: int, people: tuple[int | None, ...] = (1, 2, 3)) -> list[Result]:
+    """Whoever has no token left has won."""
+    return [
+        Result(number, seat, people[seat], f"P{seat}", tokens == 0, tokens, False)
+        for seat, tokens in enumerate(left)
+    ]
+
+
+def test_winners_rise_and_more_games_are_more_certain() -> None:
+    results = [one for number in range(6) for one in game(number, 0, 3, 5)]
+    rated = rate(results)
+    first, second, third = (rated[3, user] for user in (1, 2, 3))
+    assert first.points > second.points > third.points and first.games == 6
+    assert first.spread < rate(results[:3])[3, 1].spread
+    assert rate(results) == rated, "the same results, the same ratings"
+
+
+def test_the_same_place_is_no_difference() -> None:
+    rated = rate(game(1, 0, 4, 4))
+    assert rated[3, 2] == rated[3, 3]
+
+
+def test_every_size_of_table_by_itself() -> None:
+    rated = rate([*game(1, 0, 3, 5), *game(2, 3, 0, people=(1, 2))])
+    assert rated[3, 1].points > 1000 > rated[2, 1].points
+    assert rated[2, 1].games == rated[3, 1].games == 1
+
+
+def test_a_forgotten_player_is_a_stranger() -> None:
+    rated = rate([*game(1, 0, 3, people=(1, None)), *game(2, 0, 3, people=(1, None))])
+    assert set(rated) == {(2, 1)} and rated[2, 1].points > 1000
+
+
+def test_tiers() -> None:
+    assert tier(Punctuality(19, 0)) == "new"
+    assert tier(Punctuality(19, 1)) == "reliable"
+    assert tier(Punctuality(18, 2)) == "mostly"
+    assert tier(Punctuality(79, 21)) == "late"
+
+
+async def finished(store: Store, channel: int, users: tuple[int | None, ...], winner: int = 0) -> int:
+    number = await new_game(store, channel, users)
+    async with store.database.transaction() as tx:
+        store.games.update(tx, number, status="finished", ended_at=store.database.now())
+        for seat in range(len(users)):
+            store.games.update_seat(
+                tx, number, seat, won=seat == winner, tokens_left=0 if seat == winner else 3
+            )
+    return number
+
+
+async def test_games_with_computers_do_not_count_and_forgetting_keeps_the_others(store: Store) -> None:
+    tables = Tables(store)
+    await finished(store, 1, (10, 20))
+    await finished(store, 2, (10, 20, None))
+    kept = await finished(store, 3, (10, 20))
+    async with store.database.transaction() as tx:
+        store.games.update_seat(tx, kept, 1, kept=True)
+    assert (await tables.standings.ratings(10))[2].games == 1
+    assert list(await tables.standings.ratings(10)) == [2]
+    before = await tables.standings.ratings(10)
+    met = await tables.standings.against(10)
+    assert (met[20].played, met[20].ahead) == (2, 2), (
+        "with a computer at the table, but not where it kept the seat"
+    )
+    await tables.profiles.forget(20, name="Somebody")
+    assert await tables.standings.ratings(10) == before
+    assert await tables.standings.ratings(20) == {} and await tables.standings.against(10) == {}
+
+
+async def test_answers_in_time_and_late(store: Store) -> None:
+    number = await new_game(store, 1, (10, 20))
+    await set_status(store, number, "running")
+    game = await store.games.get(number)
+    assert game is not None
+    now = store.database.now()
+
+    async def ask(question: int, due: timedelta | None) -> None:
+        asked = AskedRecord(number, 0, 10, question, "act", now, None if due is None else now + due, None)
+        async with store.database.transaction() as tx:
+            store.asked.set(tx, number, question, [asked])
+
+    async def answer() -> None:
+        async with store.database.transaction() as tx:
+            store.punctuality.answered(tx, game, {0})
+
+    for question, due in enumerate((timedelta(days=1), timedelta(days=-1), None)):
+        await ask(question, due)
+        await answer()
+    assert await store.punctuality.of(10) == Punctuality(1, 1)
+    await ask(9, timedelta(days=1))
+    async with store.database.transaction() as tx:
+        store.punctuality.missed(tx, game, 0)
+    assert await store.punctuality.of(10) == Punctuality(1, 1), "they had time"
+    await ask(10, timedelta(days=-1))
+    async with store.database.transaction() as tx:
+        store.punctuality.missed(tx, game, 0)
+    assert await store.punctuality.of(10) == Punctuality(1, 2)
+    await ask(11, timedelta(days=1))
+    for _ in range(MOST):
+        await answer()
+    found = await store.punctuality.of(10)
+    assert found.late == 1 and found.in_time + found.late < MOST, "what is long ago fades"

@@ -1,0 +1,296 @@
+"""Plans: kept, changed and dropped by their owner, played once when their turn comes, gone when the game goes back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+
+from bot.engine.state import Game, Worker
+from bot.tables import Refused, Tables
+from tests.databases import Place
+
+from .helpers import open_tables, seat_at
+from .test_answers import goods_for_all
+
+pytestmark = pytest.mark.slow
+
+ADA, BO = 10, 11
+FIRST, SECOND = "place:2:generator", "place:5:farm"
+
+
+async def a_game(tables: Tables, change: Callable[[Game], None] = goods_for_all, players: int = 2) -> int:
+    """Ada's turn."""
+    game = await seat_at(tables, change, players)
+    await tables.position(game)
+    return game
+
+
+async def pass_turn(tables: Tables, game: int, answer: str = FIRST) -> None:
+    await tables.play.answer(game, 0, [answer], user_id=ADA)
+
+
+async def turns(tables: Tables, game: int, user: int = BO) -> tuple[int, ...]:
+    return (await tables.plans.book(game, user)).turns
+
+
+async def why_not(tables: Tables, game: int) -> list[str]:
+    (report,) = await tables.plans.reports(game)
+    assert report.what == "asked"
+    return [one["reason"] for one in report.why["reasons"]]
+
+
+async def test_a_plan_is_played_when_its_turn_comes(tables: Tables, place: Place):
+    game = await a_game(tables)
+    (turn, *_) = await turns(tables, game)
+    await tables.plans.keep(game, BO, turn, [FIRST])
+    assert await tables.plans.play(game) is None and await tables.plans.ready(game) == frozenset()
+    await pass_turn(tables, game, SECOND)
+    assert await tables.plans.waiting() == [game]
+    assert await tables.plans.ready(game) == {1}
+    other = await open_tables(place)
+    both = await asyncio.gather(tables.plans.play(game), other.plans.play(game))
+    (moved,) = [one for one in both if one is not None]
+    assert moved.turn == 0 and moved.new_turn
+    rows = await tables.log(game)
+    assert [(row.seat, row.answer, row.source, row.user_id) for row in rows] == [
+        (0, SECOND, "player", ADA),
+        (1, FIRST, "player", BO),
+    ]
+    assert (await tables.plans.book(game, BO)).plans == [] and await tables.plans.waiting() == []
+    (report,) = await other.plans.reports()
+    assert (report.what, report.first, report.until, report.user_id) == ("played", 1, 2, BO)
+    await other.plans.told(report)
+    assert await tables.plans.reports() == []
+    await other.store.close()
+
+
+async def test_the_first_that_can_be_played_is(tables: Tables):
+    def change(state: Game) -> None:
+        goods_for_all(state)
+        state.players[1].available, state.players[1].placed = [2], 1
+        state.workers["aquifer"] = (Worker(1, 4),)
+
+    game = await a_game(tables, change)
+    (turn, *_) = await turns(tables, game)
+    await tables.plans.keep(game, BO, turn, ["place:2:euphorian_tunnel", "gold"], ["free"])
+    await tables.plans.keep(game, BO, turn, ["retrieve", "food"])
+    await tables.play.answer(game, 0, ["place:5:euphorian_tunnel", "gold"], user_id=ADA)
+    moved = await tables.plans.play(game)
+    assert moved is not None and moved.turn == 0
+    mine = [row.answer for row in await tables.log(game) if row.seat == 1]
+    assert mine == ["retrieve", "food"]
+
+
+async def test_whoever_cannot_be_served_is_asked_with_the_reasons(tables: Tables):
+    game = await a_game(tables)
+    (turn, after, _) = await turns(tables, game)
+    await tables.plans.keep(game, BO, turn, ["place:2:euphorian_tunnel", "gold"], ["free"])
+    await tables.plans.keep(game, BO, turn, ["place:5:euphorian_tunnel", "gold"], ["keep:energy:2", "free"])
+    await tables.plans.keep(game, BO, after, ["retrieve", "food"])
+    await tables.play.answer(game, 0, ["place:5:euphorian_tunnel", "gold"], user_id=ADA)
+    assert await tables.plans.ready(game) == frozenset()
+    assert await tables.plans.play(game) is None
+    assert await why_not(tables, game) == ["plan-why-free", "plan-why-free"]
+    assert (await tables.position(game)).waiting == (1,)
+    assert (await tables.plans.book(game, BO)).plans == [], "what was to follow is gone with it"
+
+
+async def test_conditions_are_kept(tables: Tables):
+    game = await a_game(tables)
+    (turn, *_) = await turns(tables, game)
+    for only, why in (
+        (["keep:energy:3"], "plan-why-keep"),
+        (["keep:artifact:1"], "plan-why-keep"),
+    ):
+        with pytest.raises(Refused, match=why):
+            await tables.plans.keep(game, BO, turn, ["place:2:euphorian_tunnel", "gold"], only)
+    await tables.plans.keep(game, BO, turn, ["place:2:euphorian_tunnel", "gold"], ["keep:energy:2"])
+    (kept,) = (await tables.plans.book(game, BO)).plans
+    await tables.plans.condition(game, BO, kept.id, ["keep:energy:3"])
+    await pass_turn(tables, game)
+    assert await tables.plans.play(game) is None
+    assert await why_not(tables, game) == ["plan-why-keep"]
+
+
+async def test_a_worker_that_is_gone_and_any_other(tables: Tables):
+    game = await a_game(tables)
+    (turn, *_) = await turns(tables, game)
+    await tables.plans.keep(game, BO, turn, ["place:5:farm"])
+    await tables.plans.keep(game, BO, turn, ["place:5:farm"], ["any"])
+    live = await tables.games.load(game)
+    live.match._game.players[1].available = [2, 4]
+    await pass_turn(tables, game)
+    await tables.plans.play(game)
+    assert [row.answer for row in await tables.log(game) if row.seat == 1] == ["place:2:farm"]
+
+
+async def test_a_plan_waits_for_others_and_goes_on(tables: Tables):
+    """A bumped worker's roll, and its owner's recruit, come between the placement and its price."""
+
+    def change(state: Game) -> None:
+        goods_for_all(state)
+        state.players[0].recruits = ["amanda"]
+        state.players[0].available, state.players[0].placed = [2], 1
+        state.workers["euphorian_tunnel"] = (Worker(0, 3),)
+
+    game = await a_game(tables, change)
+    (turn, *_) = await turns(tables, game)
+    await tables.plans.keep(game, BO, turn, ["place:5:euphorian_tunnel", "gold"])
+    await pass_turn(tables, game)
+    first = await tables.plans.play(game)
+    assert first is not None and first.waiting == (0,), "Amanda's owner is asked"
+    assert await tables.plans.play(game) is None
+    assert await tables.plans.reports() == []
+    await tables.play.answer(game, 0, ["no"], user_id=ADA)
+    second = await tables.plans.play(game)
+    assert second is not None and second.turn == 0
+    (report,) = await tables.plans.reports()
+    assert report.what == "played" and report.first == 1
+
+
+async def test_a_question_nobody_planned(tables: Tables):
+    """A card drawn in a tunnel is one too many: what goes was not planned."""
+
+    def change(state: Game) -> None:
+        goods_for_all(state)
+        me = state.players[1]
+        me.artifacts, me.morale = ["bat", "book"], 1
+        me.available = [2, 5]
+
+    game = await a_game(tables, change)
+    (turn, *_) = await turns(tables, game)
+    await tables.plans.keep(game, BO, turn, ["place:5:euphorian_tunnel", "artifact"])
+    await pass_turn(tables, game)
+    moved = await tables.plans.play(game)
+    assert moved is not None and moved.waiting == (1,) and moved.prompts[0].ask == "discard"
+    assert await tables.plans.play(game) is None
+    assert await why_not(tables, game) == ["plan-why-asked"]
+    (report,) = await tables.plans.reports()
+    assert report.first < report.until
+
+
+async def test_both_workers_of_a_double(tables: Tables):
+    def change(state: Game) -> None:
+        goods_for_all(state)
+        state.players[1].available = [4, 4]
+
+    game = await a_game(tables, change)
+    (turn, *_) = await turns(tables, game)
+    await tables.plans.keep(game, BO, turn, ["place:4:farm", "place:4:aquifer"])
+    with pytest.raises(Refused, match="refused-stale"):
+        await tables.plans.keep(game, BO, turn, ["place:4:farm"])
+    await pass_turn(tables, game)
+    first = await tables.plans.play(game)
+    assert first is not None and first.waiting == (1,), "each is a move of its own"
+    second = await tables.plans.play(game)
+    assert second is not None and second.turn == 0
+
+
+async def test_two_turns(tables: Tables):
+    game = await a_game(tables)
+    (turn, after, _) = await turns(tables, game)
+    with pytest.raises(Refused, match="plan-one-before"):
+        await tables.plans.outlook(game, BO, after)
+    await tables.plans.keep(game, BO, turn, ["place:2:farm"])
+    outlook = await tables.plans.outlook(game, BO, after)
+    assert outlook.ahead.view().me.available == (5,)
+    await tables.plans.keep(game, BO, after, ["place:5:farm"])
+    await pass_turn(tables, game)
+    assert await tables.plans.play(game) is not None
+    assert await tables.plans.play(game) is None
+    await pass_turn(tables, game, "place:5:generator")
+    assert await tables.plans.play(game) is not None
+    assert [row.answer for row in await tables.log(game) if row.seat == 1] == ["place:2:farm", "place:5:farm"]
+
+
+async def test_gone_when_the_game_goes_back_behind_it(tables: Tables):
+    game = await a_game(tables)
+    (turn, *_) = await turns(tables, game)
+    await tables.plans.keep(game, BO, turn, [FIRST])
+    await pass_turn(tables, game)
+    await tables.play.undo(game, 0, user_id=ADA)
+    assert len((await tables.plans.book(game, BO)).plans) == 1, "it was made before what was taken back"
+    await pass_turn(tables, game)
+    await tables.play.answer(game, 1, [SECOND], user_id=BO)
+    assert (await tables.plans.book(game, BO)).plans == [], "that turn is over"
+    (turn, *_) = await turns(tables, game)
+    await tables.plans.keep(game, BO, turn, ["place:2:farm"])
+    await tables.play.undo(game, 1, user_id=BO)
+    assert (await tables.plans.book(game, BO)).plans == []
+    assert [report.what for report in await tables.plans.reports()] == ["gone"]
+
+
+async def test_the_owner_takes_back_what_a_plan_did(tables: Tables):
+    """As by hand; the plan is spent, and the next turn's is not played in its place."""
+    game = await a_game(tables)
+    (turn, after, _) = await turns(tables, game)
+    await tables.plans.keep(game, BO, turn, ["place:2:farm"])
+    await tables.plans.keep(game, BO, after, ["place:5:farm"])
+    await pass_turn(tables, game)
+    await tables.plans.play(game)
+    undone = await tables.play.undo(game, 1, user_id=BO)
+    assert undone.waiting == (1,)
+    assert await tables.plans.play(game) is None and await tables.plans.ready(game) == frozenset()
+
+
+async def test_who_may_plan_and_when(tables: Tables):
+    game = await a_game(tables)
+    (turn, *_) = await turns(tables, game)
+    for user, number, why in (
+        (99, turn, "refused-not-seated"),
+        (ADA, turn + 1, "plan-own-turn"),
+        (BO, turn + 1, "plan-too-late"),
+    ):
+        with pytest.raises(Refused, match=why):
+            await tables.plans.keep(game, user, number, [FIRST])
+    with pytest.raises(Refused, match="refused-"):
+        await tables.plans.keep(game, BO, turn, ["place:6:generator"])
+    for _ in range(3):
+        await tables.plans.keep(game, BO, turn, [FIRST])
+    with pytest.raises(Refused, match="plan-full"):
+        await tables.plans.keep(game, BO, turn, [FIRST])
+    first, second, third = (await tables.plans.book(game, BO)).plans
+    await tables.plans.first(game, BO, third.id)
+    await tables.plans.keep(game, BO, turn, [SECOND], instead=second.id)
+    assert [one.id for one in (await tables.plans.book(game, BO)).plans] == [third.id, first.id, second.id]
+    for plan_id, user in ((first.id, ADA), (999, BO)):
+        with pytest.raises(Refused, match="plan-not-there"):
+            await tables.plans.drop(game, user, plan_id)
+    await tables.plans.drop(game, BO, first.id)
+    assert len((await tables.plans.book(game, BO)).plans) == 2
+    await tables.plans.drop(game, BO)
+    with pytest.raises(Refused, match="plan-not-there"):
+        await tables.plans.drop(game, BO)
+
+
+async def test_a_seat_that_changes_hands_has_no_plans(tables: Tables):
+    game = await a_game(tables, players=3)
+    kept = await turns(tables, game)
+    await tables.plans.keep(game, BO, kept[0], [FIRST])
+    await tables.lifecycle.pause(game)
+    await tables.lifecycle.resume(game)
+    assert (await tables.plans.book(game, BO)).plans
+    await tables.seats.keep(game, 1)
+    with pytest.raises(Refused, match="plan-kept-seat"):
+        await tables.plans.book(game, BO)
+    await tables.seats.hand_back(game, BO)
+    assert not (await tables.plans.book(game, BO)).plans
+    await tables.plans.keep(game, BO, kept[0], [FIRST])
+    await tables.profiles.forget(BO, name="Somebody")
+    assert not await tables.store.plans.of(game)
+    await tables.plans.keep(game, 12, (await turns(tables, game, 12))[0], [FIRST])
+    await tables.lifecycle.end(game, "vote")
+    assert not await tables.store.plans.of(game)
+
+
+async def test_a_paused_game_waits(tables: Tables):
+    game = await a_game(tables)
+    (turn, *_) = await turns(tables, game)
+    await tables.plans.keep(game, BO, turn, [FIRST])
+    await pass_turn(tables, game, SECOND)
+    await tables.lifecycle.pause(game)
+    assert await tables.plans.play(game) is None and await tables.plans.waiting() == []
+    await tables.lifecycle.resume(game)
+    assert await tables.plans.play(game) is not None

@@ -1,0 +1,17 @@
+"""Every language says everything that English says."""
+
+from __future__ import annotations
+
+import pytest
+
+from data.proofreading import check
+from data.words import FIRST, LANGUAGES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_missing(language):
+    assert [str(one) for one in check(language) if one.check == "missing"] == []
+
+
+def test_english_is_one_of_them():
+    assert FIRST in LANGUAGES
