@@ -209,6 +209,11 @@ class BotProcess:
             values = [part["options"][0]["value"]] if part["type"] == 3 else None
             click = await self.answered(await self.wire.press(user, panel, part["custom_id"], values))
 
+    async def caught_up(self) -> None:
+        """The channel knows everything that is kept, and there is something to press."""
+        shown = "SELECT 1 FROM shown WHERE length = (SELECT count(*) FROM answers)"
+        await self.wire.until(lambda: self.rows(shown) and self.wire.front is not None)
+
     def write(self, sql: str, *args: Any) -> None:
         """What the host may do to the database."""
         with closing(sqlite3.connect(self.path)) as database:

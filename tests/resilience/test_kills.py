@@ -94,15 +94,6 @@ class Player(BotProcess):
         clicks = {row[0] for row in self.rows("SELECT interaction_id FROM clicks")}
         return len(sequence), shown[0][0] if shown else 0, clicks
 
-    async def caught_up(self) -> None:
-        """The channel knows everything that is kept, and there is something to press."""
-
-        def told() -> bool:
-            length, shown, _ = self.look()
-            return length == shown and self.wire.front is not None
-
-        await self.wire.until(told)
-
     def wipe(self) -> None:
         """Somebody deletes every message of the channel."""
         for message in self.wire.channel:

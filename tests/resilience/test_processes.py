@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import subprocess
 import sys
 import time
@@ -48,6 +49,10 @@ def _parent(pid: int) -> int:
     return int(next(iter(_stat(pid)[1:]), 0))
 
 
+def processor_time(pid: int) -> int:
+    return sum(map(int, _stat(pid)[11:13]))
+
+
 def process_of(bot: BotProcess) -> int:
     assert bot.child is not None and bot.child.pid is not None
     return bot.child.pid
@@ -70,6 +75,15 @@ def whose_turn(player: Player) -> int | None:
 
 async def hinted(player: Player, user: int) -> Click:
     return await player.wire.slash(user, "hint")
+
+
+async def warmed_up(player: Player) -> None:
+    """The process that thinks has started without anybody asking, and has come to rest."""
+    await player.wire.until(lambda: children_of(process_of(player)), seconds=10)
+    before, now = [-1], [0]
+    while before != now:
+        await asyncio.sleep(0.3)
+        before, now = now, [processor_time(child) for child in children_of(process_of(player))]
 
 
 async def test_nothing_outlives_a_bot_that_was_killed(tmp_path: Path) -> None:
@@ -96,7 +110,7 @@ async def test_a_hint_right_after_a_start_is_not_late(tmp_path: Path) -> None:
         user = await at_a_turn(player)
         player.kill()
         await player.start()
-        await wire.until(lambda: children_of(process_of(player)), seconds=10)  # without anybody asking
+        await warmed_up(player)
         click = await player.answered(await hinted(player, user))
         assert click.text, "there is a hint"
         assert "Traceback" not in player.log and "hint" not in player.log, player.log

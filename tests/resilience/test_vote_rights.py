@@ -155,6 +155,7 @@ async def test_what_a_manager_decides_is_told_once_after_a_kill_or_an_outage(
             await bot.answer_first(user)
         await bot.wire.until(lambda: bot.rows("SELECT 1 FROM asked WHERE ask = 'act'"))
         await bot.answer_first(ADA + bot.rows("SELECT seat FROM asked")[0][0])
+        await bot.caught_up()
     posts = rf"/channels/{CHANNEL}/messages"
     failing = Fault("POST", posts, do="drop", then=bot.kill)
     if trouble == "away":
