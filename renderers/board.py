@@ -32,12 +32,12 @@ from .board_pieces import Die, Owner
 from .kit.canvas import Canvas
 from .kit.drawing_cache import Packed, kept
 from .kit.fonts import drawable
+from .kit.page import short_name
 from .kit.palette import SIGNAL, WHITE, PaletteName
 from .kit.paper import Paper
 from .kit.sheet import Ground, Painter, Sheet, drawing
 from .kit.text import Box
 from .marks import Mark, panel_of
-from .page import short_name
 from .prices import bracket_of
 
 FRAME = 5

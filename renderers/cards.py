@@ -18,11 +18,11 @@ from data.words import Words, words
 
 from .kit.drawing_cache import kept
 from .kit.icons import icon
+from .kit.page import Page
 from .kit.palette import DANGER, HEART, INK, PAPER, STEEL, WHITE, mix
 from .kit.sheet import drawing
 from .kit.signs import draw_signs
 from .kit.text import Box, fit
-from .page import Page
 from .portraits.emblems import emblem
 from .portraits.portrait import portrait
 from .prices import ARTIFACTS_3_OR_PAIR, PENALTY, market_price

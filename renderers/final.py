@@ -14,13 +14,13 @@ from . import mat_rows as rows
 from .backdrop import paint_scene
 from .kit.canvas import Canvas
 from .kit.icons import icon
+from .kit.page import Page, short_name, shown_name
 from .kit.palette import CITY, GOOD, INK, PAPER, UNDER, WHITE, PaletteName, mix
 from .kit.paper import Sprite
 from .kit.pieces import badge, star_token
 from .kit.sheet import drawing
 from .kit.text import Box
 from .mat_rows import EDGE, GAP, WIDE
-from .page import Page, short_name, shown_name
 from .portraits.portrait import portrait, tool
 
 BANNER, ROW = 270, 254

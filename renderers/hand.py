@@ -10,11 +10,11 @@ from data.words import Words, words
 
 from . import mat_rows as rows
 from .kit.icons import icon
+from .kit.page import Page
 from .kit.palette import UNDER, PaletteName
 from .kit.sheet import drawing
 from .kit.text import Box
 from .mat_rows import EDGE, GAP, WIDE
-from .page import Page
 
 HEAD, CARDS, RECRUIT, DILEMMA = 104, 216, 216, 300
 

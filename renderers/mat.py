@@ -10,12 +10,12 @@ from data.words import Words, words
 
 from . import mat_rows as rows
 from .kit.icons import icon
+from .kit.page import Page
 from .kit.palette import UNDER, PaletteName
 from .kit.pieces import die, star_token
 from .kit.sheet import drawing
 from .kit.text import Box
 from .mat_rows import EDGE, GAP, WIDE
-from .page import Page
 from .prices import PENALTY
 
 Part = tuple[int, Callable[[Page, Box], None]]

@@ -11,6 +11,7 @@ from bot.engine.view import View
 from data.words import Words
 
 from .kit.icons import icon
+from .kit.page import Page, shown_name
 from .kit.palette import (
     AREA_PAPER,
     AREA_TONE,
@@ -28,7 +29,6 @@ from .kit.paper import Sprite
 from .kit.pieces import badge, player_colour, star_place, star_token
 from .kit.signs import draw_signs, row_width
 from .kit.text import Box
-from .page import Page, shown_name
 from .portraits.emblems import emblem
 from .portraits.portrait import portrait
 

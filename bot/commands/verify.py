@@ -10,7 +10,7 @@ from typing import Any
 from bot.fair.log import Unreadable
 from bot.fair.verify import verify
 from bot.hosting.errors import HostError
-from bot.wording.verdicts import verdict_lines
+from bot.wording.roll_checks import verdict_lines
 from data.words import FIRST, words
 
 

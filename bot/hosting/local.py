@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from simcord.builders import ChannelHandle
     from simcord.env import Env
 
-    from bot.hosting.page import TablePage
+    from bot.hosting.browser_page import TablePage
 
 log = logging.getLogger(__name__)
 
@@ -58,7 +58,7 @@ async def serve(settings: Settings) -> None:
     from simcord.backend.errors import SetupError
     from simcord.env import Env
 
-    from bot.hosting.page import Pictures, TablePage
+    from bot.hosting.browser_page import Pictures, TablePage
 
     class PatientEnv(Env):
         """The start, too, may take its time: simcord gives it five seconds, and the boards of stored games are

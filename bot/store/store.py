@@ -29,7 +29,7 @@ from .proofs import Proofs
 from .punctuality import PunctualityTable
 from .servers import Servers
 from .sqlite import SQLite, copy_to
-from .standing import StandingAnswers
+from .standing_answers import StandingAnswers
 from .stats import StatsTable
 from .versions import migrations
 from .votes import Votes

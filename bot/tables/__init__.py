@@ -20,7 +20,7 @@ Looking is flat. Whatever is written, by whomever, is written by one of the part
     tables.openings   open seats, and where they are announced
     tables.servers    what those who manage a server set for its games
     tables.reminders  who is waited for, and when they are reminded
-    tables.standings  ratings, who is ahead of whom, recruits, and who answers in time
+    tables.ratings    ratings, who is ahead of whom, recruits, and who answers in time
     tables.absences   when somebody is away
     tables.followers  who follows a game without playing
     tables.messages   the bot's messages to find again, and those to lose their buttons

@@ -18,7 +18,7 @@ from bot.engine.view import View, view
 from bot.store import Store
 from bot.store.records import GameRecord, LoggedRow, MyGame
 
-from .absence import Absences
+from .absences import Absences
 from .files import Files
 from .followers import Followers
 from .fronts import Fronts
@@ -32,11 +32,11 @@ from .openings import Openings
 from .plans import Plans
 from .play import Play
 from .profiles import Profiles
+from .ratings import Ratings
 from .reminders import Reminders
 from .results import Position
 from .seats import Seats
 from .servers import Servers
-from .standings import Standings
 from .trade import Trade
 from .votes import Votes
 
@@ -69,7 +69,7 @@ class Tables:
         self.messages = Messages(self.games)
         self.fronts = Fronts(self.games)
         self.stats = store.stats
-        self.standings = Standings(store)
+        self.ratings = Ratings(store)
         self.leases = store.leases
 
     def now(self) -> datetime:

@@ -14,7 +14,7 @@ from bot.hosting.app import Euphoria
 from bot.notices import ClockChanged, SeatsChanged, hears
 from bot.store.records import Absence, MyGame, Profile
 from bot.tables import Moved
-from bot.tables.absence import ahead
+from bot.tables.absences import ahead
 from bot.tables.hours import LONGEST, days_off, zone_of
 from cogs.away.dates import read_hour, read_moment
 from cogs.kit import absences

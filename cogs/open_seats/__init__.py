@@ -1,4 +1,4 @@
-"""Company: open seats announced where the server wants them, and found by `/games open`."""
+"""Open seats announced where the server wants them, and found by `/games open`."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ SWEPT = timedelta(minutes=5)
 """So long a process does not look again for what others have changed: a press in private may arrive at any."""
 
 
-class Company(commands.Cog):
+class OpenSeats(commands.Cog):
     def __init__(self, bot: Euphoria) -> None:
         self.bot = bot
         self._swept: datetime | None = None
@@ -91,4 +91,4 @@ class Company(commands.Cog):
 
 
 async def setup(bot: Euphoria) -> None:
-    await bot.add_cog(Company(bot))
+    await bot.add_cog(OpenSeats(bot))

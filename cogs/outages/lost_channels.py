@@ -2,7 +2,8 @@
 
 Channel or thread deleted: the game is broken off, its players are told. Bot removed from the server: the game is
 paused until it is invited again. Permission to post lost: the game goes on by private answers, its players are told
-once, and the table is shown again when the permission is back. Players who leave the server: `cogs.seats.absence`.
+once, and the table is shown again when the permission is back. Players who leave the
+server: `cogs.seats.missed_players`.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ def missing(channel: discord.abc.GuildChannel | discord.Thread) -> list[str]:
     return [name for name in ("view_channel", send) if not getattr(have, name)]
 
 
-class Losses(commands.Cog):
+class LostChannels(commands.Cog):
     def __init__(self, bot: Euphoria) -> None:
         self.bot = bot
         self.mute: set[int] = set()
@@ -147,4 +148,4 @@ class Losses(commands.Cog):
 
 
 async def setup(bot: Euphoria) -> None:
-    await bot.add_cog(Losses(bot))
+    await bot.add_cog(LostChannels(bot))

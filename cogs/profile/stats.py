@@ -71,33 +71,33 @@ class Statistics(commands.Cog):
             stats = Stats(who.id)
         name = plain(who.display_name)
         lines = [stats_text(stats, name, w, server=interaction.guild_id is not None)]
-        lines += await self._standing(interaction, who.id, w)
+        lines += await self._rating(interaction, who.id, w)
         await say(interaction, fit("\n".join(lines)))
 
-    async def _standing(self, interaction: Interaction, user_id: int, w: Words) -> list[str]:
+    async def _rating(self, interaction: Interaction, user_id: int, w: Words) -> list[str]:
         """One's own, as far as it is switched on; somebody else's only if they show it to everybody, and between them
         and whoever asks."""
-        standings, mine = self.bot.tables.standings, user_id == interaction.user.id
+        ratings, mine = self.bot.tables.ratings, user_id == interaction.user.id
         shown = (await self.bot.tables.profiles.get(user_id)).standing
         if not mine and (shown != "everybody" or interaction.guild_id is None):
             return []
-        lines = [w("stats-reliability", tier=await standings.reliability(user_id))]
+        lines = [w("stats-reliability", tier=await ratings.reliability(user_id))]
         if shown == "off":
             return [*lines, w("stats-rating-off")]
-        ratings = await standings.ratings(user_id)
-        for players, rating in ratings.items():
+        rated = await ratings.of(user_id)
+        for players, rating in rated.items():
             lines.append(
                 w("stats-rating", players=players, points=rating.points, spread=rating.spread, n=rating.games)
             )
-        if not ratings:
+        if not rated:
             lines.append(w("stats-rating-none"))
-        met = await standings.against(user_id)
+        met = await ratings.against(user_id)
         for one in list(met.values())[:MOST_MET] if mine else ():
             lines.append(w("stats-against", name=plain(one.name), n=one.played, ahead=one.ahead))
         if not mine and interaction.user.id in met:
             one = met[interaction.user.id]
             lines.append(w("stats-against-you", n=one.played, ahead=one.ahead))
-        for with_it in (await standings.recruits(user_id))[:MOST_RECRUITS]:
+        for with_it in (await ratings.recruits(user_id))[:MOST_RECRUITS]:
             recruit = w.recruit(with_it.recruit)
             lines.append(w("stats-recruit", recruit=recruit, n=with_it.played, won=with_it.won))
         return lines

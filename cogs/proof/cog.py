@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.fair.verify import verify
 from bot.hosting.app import Euphoria
-from bot.wording.verdicts import verdict_lines
+from bot.wording.roll_checks import verdict_lines
 from cogs.kit.command_texts import Typed, says
 from cogs.kit.context import check_here, game_here
 from cogs.kit.controls import Key, control

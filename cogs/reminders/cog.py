@@ -26,7 +26,7 @@ from cogs.kit.messages import retire, stamp, write
 from cogs.kit.missed_players import has_left, tell_left, tell_overdue
 from cogs.kit.replies import Interaction, Sorry, profile_of, say, update, words_for
 from cogs.kit.waiting import Wait
-from cogs.reminders import live, next_up
+from cogs.reminders import live_play, next_up
 from data.words import Words
 
 log = logging.getLogger(__name__)
@@ -227,4 +227,4 @@ async def snooze(interaction: Interaction, key: Key, values: list[str]) -> None:
 
 async def setup(bot: Euphoria) -> None:
     await bot.add_cog(Reminders(bot))
-    await bot.add_cog(live.LivePlay(bot))
+    await bot.add_cog(live_play.LivePlay(bot))

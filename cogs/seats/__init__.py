@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.hosting.app import Euphoria
 
-from . import absence, cog
+from . import cog, missed_players
 
 
 async def setup(bot: Euphoria) -> None:
-    await absence.setup(bot)
+    await missed_players.setup(bot)
     await cog.setup(bot)

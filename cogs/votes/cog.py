@@ -129,7 +129,7 @@ async def undo_vote(interaction: Interaction, turn: int | None = None, without_v
     await put(interaction, Matter(game, "undo", None, details), without_vote=without_vote)
 
 
-class Agreement(commands.Cog):
+class Votes(commands.Cog):
     def __init__(self, bot: Euphoria) -> None:
         self.bot = bot
 
@@ -165,5 +165,5 @@ class Agreement(commands.Cog):
 
 async def setup(bot: Euphoria) -> None:
     extend_game(bot, pause, resume, vote, undo_vote)
-    await bot.add_cog(Agreement(bot))
+    await bot.add_cog(Votes(bot))
     await bot.add_cog(ByHost(bot))

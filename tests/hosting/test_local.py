@@ -19,8 +19,8 @@ from simcord.env import Env
 from simcord.preview._pages import _Page
 
 from bot.hosting.app import Euphoria
+from bot.hosting.browser_page import Pictures, TablePage, _controls, picture
 from bot.hosting.local import World, build_world, serve
-from bot.hosting.page import Pictures, TablePage, _controls, picture
 from bot.hosting.settings import Settings
 from data.words import words
 from renderers.emoji import draw_emoji

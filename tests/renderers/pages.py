@@ -6,8 +6,8 @@ import re
 
 from renderers.board_layout import overlaps
 from renderers.kit.fonts import drawable
+from renderers.kit.page import Page
 from renderers.kit.text import width
-from renderers.page import Page
 
 
 def complaints(page: Page, *, names: tuple[str, ...] = ()) -> list[str]:

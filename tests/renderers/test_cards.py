@@ -10,8 +10,8 @@ from PIL import Image
 from bot.engine.board import ARTIFACTS, DILEMMAS, MARKETS, RECRUITS, REVISED
 from data.words import words
 from renderers.cards import card_alt, card_ids, card_name, draw_card, lay_out
+from renderers.kit.page import Page
 from renderers.kit.palette import AREA_DEEP, AREA_PAPER, DANGER, INK, PAPER, WHITE, contrast, mix
-from renderers.page import Page
 from renderers.portraits.cast import CAST
 from renderers.portraits.emblems import EMBLEMS
 from renderers.portraits.portrait import portrait

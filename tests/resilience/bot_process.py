@@ -40,7 +40,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 PROCESSES = multiprocessing.get_context("forkserver")
 """Each bot is split off from a process that has loaded everything and done nothing yet."""
-PROCESSES.set_forkserver_preload(["tests.resilience.prepared"])
+PROCESSES.set_forkserver_preload(["tests.resilience.preloaded"])
 
 
 class Killed(Exception):

@@ -82,7 +82,7 @@ def rate(results: Sequence[Result]) -> dict[tuple[int, int], Rating]:
     }
 
 
-class Standings:
+class Ratings:
     def __init__(self, store: Store) -> None:
         self.store = store
         self._rated: tuple[Sequence[Result], dict[tuple[int, int], Rating]] = ([], {})
@@ -91,7 +91,7 @@ class Standings:
     async def reliability(self, user_id: int) -> Tier:
         return tier(await self.store.punctuality.of(user_id))
 
-    async def ratings(self, user_id: int) -> dict[int, Rating]:
+    async def of(self, user_id: int) -> dict[int, Rating]:
         """By the number of players at the table."""
         results = await self.store.stats.results()
         if results != self._rated[0]:

@@ -33,7 +33,7 @@ MOST_AT_ONCE = 50
 MOST_REMEMBERED = 5000
 
 
-class Absence(commands.Cog):
+class MissedPlayers(commands.Cog):
     """Looks for the people a game waits for, and tells the others when somebody has left the server."""
 
     def __init__(self, bot: Euphoria) -> None:
@@ -138,4 +138,4 @@ class Absence(commands.Cog):
 
 
 async def setup(bot: Euphoria) -> None:
-    await bot.add_cog(Absence(bot))
+    await bot.add_cog(MissedPlayers(bot))

@@ -12,11 +12,11 @@ from PIL import Image
 
 from data.words import Words
 
-from .kit.canvas import Canvas, Corners, Point, chamfered, notched, rounded
-from .kit.fonts import Weight, drawable
-from .kit.palette import AREA_DEEP, AREA_PAPER, AREA_TONE, INK, PAPER, Colour
-from .kit.paper import Paper, Sprite
-from .kit.text import Align, Box, Fitted, draw_text, fit
+from .canvas import Canvas, Corners, Point, chamfered, notched, rounded
+from .fonts import Weight, drawable
+from .palette import AREA_DEEP, AREA_PAPER, AREA_TONE, INK, PAPER, Colour
+from .paper import Paper, Sprite
+from .text import Align, Box, Fitted, draw_text, fit
 
 Shape = Callable[[Corners], list[Point]]
 

@@ -9,7 +9,7 @@ from bot.store.punctuality import MOST, Punctuality
 from bot.store.records import AskedRecord
 from bot.store.stats import Result
 from bot.tables import Tables
-from bot.tables.standings import rate, tier
+from bot.tables.ratings import rate, tier
 from tests.store.test_games import new_game, set_status
 
 
@@ -71,16 +71,16 @@ async def test_games_with_computers_do_not_count_and_forgetting_keeps_the_others
     kept = await finished(store, 3, (10, 20))
     async with store.database.transaction() as tx:
         store.games.update_seat(tx, kept, 1, kept=True)
-    assert (await tables.standings.ratings(10))[2].games == 1
-    assert list(await tables.standings.ratings(10)) == [2]
-    before = await tables.standings.ratings(10)
-    met = await tables.standings.against(10)
+    assert (await tables.ratings.of(10))[2].games == 1
+    assert list(await tables.ratings.of(10)) == [2]
+    before = await tables.ratings.of(10)
+    met = await tables.ratings.against(10)
     assert (met[20].played, met[20].ahead) == (2, 2), (
         "with a computer at the table, but not where it kept the seat"
     )
     await tables.profiles.forget(20, name="Somebody")
-    assert await tables.standings.ratings(10) == before
-    assert await tables.standings.ratings(20) == {} and await tables.standings.against(10) == {}
+    assert await tables.ratings.of(10) == before
+    assert await tables.ratings.of(20) == {} and await tables.ratings.against(10) == {}
 
 
 async def test_answers_in_time_and_late(store: Store) -> None:
