@@ -17,7 +17,9 @@ Align = Literal["left", "centre", "right"]
 Box = tuple[int, int, int, int]
 LEADING = 1.08
 ASCENT, DESCENT = 0.83, 0.25
-"""Of a line's height, as shares of the font's size: capitals and Japanese above, tails below."""
+"""Of a line's height, as shares of the font's size: capitals above, tails below."""
+LOWER = 0.05
+"""How much lower Japanese stands within the same height: its letters reach higher above and less far below."""
 
 
 MEASURED = 64
@@ -115,6 +117,11 @@ def _ended(line: str) -> str:
     return line.replace(SOFT, "") + ("-" if line.endswith(SOFT) else "")
 
 
+def _ascent(lines: tuple[str, ...], weight: Weight) -> float:
+    japanese = chain(weight)[-1]
+    return ASCENT + LOWER * any(path == japanese for line in lines for path, _ in runs(line, weight))
+
+
 def draw_text(  # noqa: PLR0913, PLR0917 — a line of type has this many properties
     paper: Paper, box: Box, text: str, fill: Colour, most: int, least: int = 14, lines: int = 1,
     weight: Weight = "bold", align: Align = "centre", tracking: float = 0,
@@ -126,7 +133,7 @@ def draw_text(  # noqa: PLR0913, PLR0917 — a line of type has this many proper
     tracking *= zoom
     fitted = fit(text, (right - left, bottom - top), most * zoom, least * zoom, lines, weight, tracking)
     pen = ImageDraw.Draw(paper.image)
-    y = top + (bottom - top - fitted.height) / 2 + fitted.size * ASCENT
+    y = top + (bottom - top - fitted.height) / 2 + fitted.size * _ascent(fitted.lines, weight)
     for line in fitted.lines:
         wide = width(line, fitted.size, weight, tracking)
         x = float({"left": left, "centre": left + (right - left - wide) / 2, "right": right - wide}[align])

@@ -242,7 +242,7 @@ def test_every_refusal_says_what_to_do(reason):
     details |= {"colour": "red", "least": 1, "most": 2, "double": 3, "die": "3", "game": 7, "status": "lobby"}
     for language in LANGUAGES:
         text = refusal(Refused(reason, **details), words(language))
-        assert text.endswith(".") and "_" not in text
+        assert text.endswith((".", "。")) and "_" not in text
     assert W.has(reason)
 
 

@@ -35,7 +35,7 @@ announce-folded = -# { $what }
 announce-replaced = -# これは次のメッセージにあります。
 announce-due = 期限：{ $time }。
 announce-taken-back = { $name }さんが選択を取り消しました。
-announce-no-picture = （ここではボードの画像を添付できません。「ファイルを添付」の権限をください。言葉での説明は「/status」で見られます。）
+announce-no-picture = （ここではボードの画像を添付できません。「ファイルを添付」の権限をください。言葉での説明は「/状況」で見られます。）
 
 end-won = { $n ->
         [1] 🏆 **{ $players }の勝利です！**

@@ -17,7 +17,7 @@ stats-edition = • { $edition }：{ $played }回、{ $won }勝
 stats-tokens = • 置いた権利トークンの平均：10個中{ $tokens }個
 stats-running = • 進行中：{ $n }
 stats-none = { $name }はまだゲームを終えていません。
-stats-none-yet = ここではまだゲームが終わっていません。「/game new」で開けます。
+stats-none-yet = ここではまだゲームが終わっていません。「/ゲーム 新規」で開けます。
 stats-board = ## 勝利数
 stats-line = { $rank }. **{ $name }**：{ $played }回中{ $won }勝（{ $share }%）
 stats-computer = コンピューターの成績はありません。別の人を選んでください。
@@ -29,7 +29,7 @@ stats-reliability = { $tier ->
         [late] • 回答の早さ：よく遅れる
        *[new] • 回答の早さ：質問が少なく、まだわかりません
     }
-stats-rating-off = レーティングはオフです。「/profile set」の「レーティング」でオンにできます。
+stats-rating-off = レーティングはオフです。「/プロフィール 設定」の「レーティング」でオンにできます。
 stats-rating-none = • レーティング：まだありません。最後まで人だけでプレイしたゲームが対象です。
 stats-rating = • レーティング（{ $players }人プレイ）：{ $points } ± { $spread }（{ $n }回）
 stats-against = • 対{ $name }：{ $n }回中、上位{ $ahead }回

@@ -58,9 +58,9 @@ vote-no-such-player = ここに「{ $typed }」というほかのプレイヤー
 vote-newcomer-seated = { $name }さんは席につけません。もう席があるか、ボットです。別の人を選んでください。
 vote-kept-already = { $name }さんの席はもうコンピューターがプレイしています。
 vote-not-gone = { $name }さんにはまだ時間があります。期限が過ぎるか、コンピューターが預かっているあいだに決められます。
-vote-you-are-here = あなた自身がここにいます。「/turn」で手番を行うか、「/game leave」で抜けてください。
+vote-you-are-here = あなた自身がここにいます。「/手番」で手番を行うか、「/ゲーム 抜ける」で抜けてください。
 
-paused-now = ゲームを一時停止しました。「/game resume」で再開します。
+paused-now = ゲームを一時停止しました。「/ゲーム 再開」で再開します。
 resumed-now = ゲームを再開しました。
 ended-now = ゲームは中止されました。勝者はいません。記録は残ります。
 kept-now = **{ $name }**さんが戻るまで、コンピューターが席を預かります。本人がここでコマンドを使うと席が戻ります。

@@ -9,7 +9,7 @@ command-game-word-word = 好きな言葉や文（保存するのは指紋だけ�
 
 ## Before the game
 
-proof-lobby = 出目と引きは検証できます。終了時に明かす秘密の値から決まり、その指紋は `{ $commitment }` です。「/game word」であなたの言葉を混ぜられます。
+proof-lobby = 出目と引きは検証できます。終了時に明かす秘密の値から決まり、その指紋は `{ $commitment }` です。「/ゲーム 言葉」であなたの言葉を混ぜられます。
 proof-begun = 出目と引きは、秘密の値 `{ $commitment }` と、混ぜたもの `{ $seed }` から決まります。
 proof-word = 言葉を混ぜました。指紋は `{ $digest }` で、終了後のゲームのファイルに入ります。言葉そのものは保存しません。
 

@@ -15,13 +15,13 @@ command-note-clear = メモを1つ、またはすべて削除します
 command-note-clear-number = どのメモか（省略するとすべて）
     .name = 番号
 
-note-added = { $number }番に書きました。「/note show」であなただけが読めます。ほかの人には知らされません。
-note-full = このゲームのメモは{ $most }個までです。「/note clear」で減らしてください。
+note-added = { $number }番に書きました。「/メモ 表示」であなただけが読めます。ほかの人には知らされません。
+note-full = このゲームのメモは{ $most }個までです。「/メモ 削除」で減らしてください。
 note-title = **ゲーム{ $game }番のメモ**
 note-line = **{ $number }** { $time } { $text }
-note-none = このゲームのメモはまだありません。「/note add」で書けます。
+note-none = このゲームのメモはまだありません。「/メモ 追加」で書けます。
 note-cleared = { $n ->
         [1] メモを削除しました。
        *[other] { $n }個のメモを削除しました。
     }
-note-no-such = { $number }番のメモはありません。番号は「/note show」で見られます。
+note-no-such = { $number }番のメモはありません。番号は「/メモ 表示」で見られます。

@@ -2,11 +2,11 @@
 
 refused-not-asked = 今は何も聞かれていません。手番になったらお知らせします。
 refused-not-an-option = その選択肢はもうありません。最新のメッセージから選んでください。
-refused-game-over = このゲームは終わりました。「/game new」で新しく始められます。
+refused-game-over = このゲームは終わりました。「/ゲーム 新規」で新しく始められます。
 
 ## Placing
 
-refused-cannot-pay = コストを支払えません：{ THING($space) }。先に必要なものを集めるか、別のスペースを選んでください。コストは「/card」でわかります。
+refused-cannot-pay = コストを支払えません：{ THING($space) }。先に必要なものを集めるか、別のスペースを選んでください。コストは「/カード」でわかります。
 refused-own-bump = そこには自分のワーカーがいて、{ THING($tile, "quoted") }のため押し出せません。先にそのワーカーを回収するか、別のスペースを選んでください。
 refused-arena = { THING($tile, "quoted") }のため、{ THING($space) }に2個目のワーカーを配置できません。別のスペースを選んでください。
 refused-lounge = { THING($tile, "quoted") }のため、ほかのプレイヤーのワーカーがいる建設現場に配置できません。別の現場を選ぶか、そのタイルにトークンを置いてください。
@@ -30,8 +30,8 @@ refused-trade-theirs = 相手は求めた分を持っていません。減らし
 
 refused-no-such-space = そのスペースはありません。入力中に出る一覧から選んでください。
 refused-no-such-worker = その知識の利用可能なワーカーがいません。一覧から選ぶか、先にワーカーを回収してください。
-refused-not-of-the-double = ゾロ目を配置中です。続けられるのは知識{ $double }のほかのワーカーだけです。それを配置するか、「/done」で手番を終えてください。
-refused-turn-begun = この手番ではもうワーカーを配置したので、続けられるのは残りのゾロ目だけです。もう1個配置するか、「/done」で手番を終えてください。
+refused-not-of-the-double = ゾロ目を配置中です。続けられるのは知識{ $double }のほかのワーカーだけです。それを配置するか、「/終了」で手番を終えてください。
+refused-turn-begun = この手番ではもうワーカーを配置したので、続けられるのは残りのゾロ目だけです。もう1個配置するか、「/終了」で手番を終えてください。
 refused-nothing-to-retrieve = ボードにワーカーがいません。代わりに配置してください。
 refused-dilemma-done = ジレンマはもう達成しました。ワーカーを配置するか回収してください。
 refused-dilemma-price = ジレンマには、描かれた遺物カードか任意の遺物カード2枚が必要ですが、足りません。ワーカーを配置するか回収してください。
@@ -45,6 +45,6 @@ refused-chance = その出目や引きはあり得ません。何も変わって
 ## Taking back
 
 refused-undo-nothing = 取り消すものがありません。手を進めてください。
-refused-undo-roll = その後ダイスを振ったかカードを引いたので、その手は取り消せません。全員が賛成すれば、「/game undo-vote」でさらに戻れます。
-refused-undo-reveal = その手で秘密のものが公開されたので、取り消せません。全員が賛成すれば、「/game undo-vote」でさらに戻れます。
-refused-undo-not-yours = 最後に答えたのは別の人です。全員が賛成すれば、「/game undo-vote」でさらに戻れます。
+refused-undo-roll = その後ダイスを振ったかカードを引いたので、その手は取り消せません。全員が賛成すれば、「/ゲーム 戻す投票」でさらに戻れます。
+refused-undo-reveal = その手で秘密のものが公開されたので、取り消せません。全員が賛成すれば、「/ゲーム 戻す投票」でさらに戻れます。
+refused-undo-not-yours = 最後に答えたのは別の人です。全員が賛成すれば、「/ゲーム 戻す投票」でさらに戻れます。

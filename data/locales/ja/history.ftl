@@ -26,4 +26,4 @@ history-recap = **前回の手番から：**
 history-recap-watching = **直近のラウンド：**
 history-recap-nothing = 前回の手番から何も起きていません。
 history-move = **{ $number }** { $what }
-history-earlier = …それ以前に{ $n }手あります。すべては「/log」で見られます。
+history-earlier = …それ以前に{ $n }手あります。すべては「/記録」で見られます。

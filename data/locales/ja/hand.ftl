@@ -5,7 +5,7 @@
 command-hand = 人材、遺物カード、ジレンマを、あなただけに表示します
     .name = 手札
 
-private-closed = { $player }さん、ダイレクトメッセージを送れないので、カードをお送りできません。失われたものはありません。「/hand」であなただけに表示します。
+private-closed = { $player }さん、ダイレクトメッセージを送れないので、カードをお送りできません。失われたものはありません。「/手札」であなただけに表示します。
 private-where = { $channel }のユーフォリア：
 
 hand-title = **あなたの持ち物**
@@ -25,7 +25,7 @@ hand-dilemma-brief = { $choice ->
         [serve] • { ICON("dilemma") }{ THING($dilemma) }：尽くした
        *[open] • { ICON("dilemma") }{ THING($dilemma) }：未達成
     }
-hand-more = -# 能力は「/hand」で見られます。
+hand-more = -# 能力は「/手札」で見られます。
 hand-dilemma = { $choice ->
         [fight] • { ICON("dilemma") }**{ THING($dilemma) }**、達成済み：戦いました（{ THING($dilemma, "fight") }）。
         [serve] • { ICON("dilemma") }**{ THING($dilemma) }**、達成済み：尽くしました（{ THING($dilemma, "serve") }）。

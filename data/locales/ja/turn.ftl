@@ -106,10 +106,10 @@ play-undone = { $n ->
 
 moves-all = すべて
 moves-worker-twin = { $knowledge }・{ THING($space) }（{ $n }個目）
-moves-answer-first = 先に別のことを聞かれています。「/turn」で見られます。
+moves-answer-first = 先に別のことを聞かれています。「/手番」で見られます。
 moves-space = { THING($space) }：{ $brings }
-moves-no-space = 「{ $typed }」というスペースはわかりません。一覧から選ぶか、「/turn」を使ってください。
-moves-no-such-worker = ボードに「{ $typed }」のワーカーはいません。一覧から選ぶか、「/turn」を使ってください。
-moves-cannot-pay = 「{ $typed }」では支払えません。一覧から選ぶか、「/turn」を使ってください。
+moves-no-space = 「{ $typed }」というスペースはわかりません。一覧から選ぶか、「/手番」を使ってください。
+moves-no-such-worker = ボードに「{ $typed }」のワーカーはいません。一覧から選ぶか、「/手番」を使ってください。
+moves-cannot-pay = 「{ $typed }」では支払えません。一覧から選ぶか、「/手番」を使ってください。
 
 hint-take-turn = できる手を見る
