@@ -35,14 +35,14 @@ def programs() -> Path | None:
     """The folder with initdb and postgres."""
     found = shutil.which("initdb")
     if found is not None:
-        return Path(found).parent
+        return Path(found).resolve().parent
     versions = [folder for folder in DEBIAN.glob("*/bin") if (folder / "initdb").exists()]
     return max(versions, key=lambda folder: int(folder.parent.name.split(".")[0]), default=None)
 
 
 class Server:
-    def __init__(self, **options: str) -> None:
-        """With other options than the usual ones."""
+    def __init__(self, *, standby_of: Server | None = None, **options: str) -> None:
+        """With other options than the usual ones. As a standby: of a server that is running, to be promoted later."""
         self.options = OPTIONS | options
         bin_folder = programs()
         assert bin_folder is not None, MISSING
@@ -55,15 +55,17 @@ class Server:
             user = _somebody()
             self._as = {"user": user, "group": _group_of(user), "extra_groups": []}
             shutil.chown(self.folder, user)
-        how = ["-U", "euphoria", "-A", "trust", "-E", "UTF8", "--no-sync", "--no-locale"]
-        subprocess.run(
-            [str(self.programs / "initdb"), "-D", str(self.folder / "data"), *how],
-            check=True,
-            capture_output=True,
-            cwd=self.folder,
-            **self._as,
-        )
+        if standby_of is None:
+            how = ["-A", "trust", "-E", "UTF8", "--no-locale"]
+            self._run("initdb", "-D", self.folder / "data", "-U", "euphoria", "--no-sync", *how)
+        else:
+            how = ["-h", str(standby_of.folder), "--checkpoint=fast", "--write-recovery-conf"]
+            self._run("pg_basebackup", "-D", self.folder / "data", "-U", "euphoria", "--no-sync", *how)
         self._made = 0
+
+    def _run(self, program: str, *arguments: str | Path) -> None:
+        command = [self.programs / program, *arguments]
+        subprocess.run(command, check=True, capture_output=True, cwd=self.folder, **self._as)
 
     def start(self) -> None:
         options = [word for name, value in self.options.items() for word in ("-c", f"{name}={value}")]

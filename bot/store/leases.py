@@ -11,6 +11,8 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import AsyncIterator
+from contextvars import ContextVar
+from dataclasses import dataclass
 
 from .database import Database, StoreError
 
@@ -31,6 +33,26 @@ FORGOTTEN = 3_600_000
 
 NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 """Milliseconds. Only a database that is shared is asked, and that is PostgreSQL."""
+
+
+@dataclass(slots=True)
+class Turn:
+    """A lease that is kept for a while."""
+
+    db: Database
+    kind: str
+    key: str
+    owner: str
+    over: bool = False
+
+
+_turns: ContextVar[tuple[Turn, ...]] = ContextVar("_turns", default=())
+
+
+def turns_of(db: Database) -> list[Turn]:
+    """Those that whoever writes now has taken. Nothing is written if one of them is another's by now: a process that
+    slept, or was cut off, comes back to a world that has gone on."""
+    return [turn for turn in _turns.get() if turn.db is db and not turn.over]
 
 
 class Leases:
@@ -87,7 +109,8 @@ class Leases:
 
     @contextlib.asynccontextmanager
     async def turn(self, kind: str, key: object, seconds: float | None = None) -> AsyncIterator[None]:
-        """Wait until it is ours, and keep it to the end of the block, however long that takes."""
+        """Wait until it is ours, and keep it to the end of the block, however long that takes. If it is lost all the
+        same, whatever the block would write is refused with a StoreError."""
         if not self.db.shared:
             yield
             return
@@ -95,9 +118,13 @@ class Leases:
         while not await self.claim(kind, key, seconds):  # noqa: ASYNC110 (another process ends it)
             await asyncio.sleep(AGAIN)
         renewing = asyncio.create_task(self._renew(kind, key, seconds))
+        turn = Turn(self.db, kind, str(key), self.owner)
+        before = _turns.set((*_turns.get(), turn))
         try:
             yield
         finally:
+            _turns.reset(before)
+            turn.over = True
             renewing.cancel()
             with contextlib.suppress(StoreError):  # then it ends by itself
                 await self.release(kind, key)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -13,19 +13,21 @@ from typing import Any, TypeVar
 
 import asyncpg
 
-from .database import (
-    NOT_COPIED,
-    Alone,
-    Conflict,
-    Database,
-    Row,
-    StoreError,
-    Transaction,
-    in_order,
-    insertion,
-    utc_now,
+from .database import Alone, Conflict, Row, StoreError, Transaction, utc_now
+from .leases import turns_of
+from .postgres_connection import (
+    IS_MARKED,
+    STATUS,
+    Lost,
+    Mark,
+    TurnLost,
+    commit,
+    is_closed,
+    migrate,
+    numbered,
+    terminate,
 )
-from .postgres_connection import Lost, commit, is_closed, migrate, numbered, terminate
+from .postgres_content import Content
 from .postgres_errors import AWAY, explain, place_of
 from .versions import migrations
 
@@ -35,8 +37,12 @@ PATIENCE = 2.0
 """Seconds in which a server that went away may come back before anybody hears of it."""
 LONGEST_COMMAND = 10.0
 """Seconds after which a server that does not answer is taken for gone."""
+SILENT = 10
+"""Seconds after which the server undoes a transaction of a process that is not heard of: others wait for its rows."""
 KNOTS = 10
 """So often may a transaction be undone because it and another waited for each other."""
+WAIT_FOR_A_CONNECTION = 30.0
+"""Seconds to wait until one of this process's connections is free: a burst of presses is no server that is away."""
 WAIT_FOR_A_GAME = 5
 """Seconds to wait for another process that changes the same game."""
 STUCK = 20
@@ -60,6 +66,7 @@ class Hold:
     games: list[Alone] = field(default_factory=list)
     turn: asyncio.Lock = field(default_factory=asyncio.Lock)
     over: bool = False
+    given_back: bool = False
 
     @property
     def usable(self) -> bool:
@@ -69,16 +76,17 @@ class Hold:
 _hold: ContextVar[Hold | None] = ContextVar("_hold", default=None)
 
 
-class PostgreSQL(Database):
+class PostgreSQL(Content):
     """A few connections, each with one transaction at a time. Whoever is alone in a game has one to themselves, and
     all they read and write passes there: where it breaks, so does their hold on the game, and nothing is written."""
 
     shared = True
 
     def __init__(self, url: str, pool: Any, now: Callable[[], datetime]) -> None:
-        super().__init__(place_of(url), now)
+        super().__init__(place_of(url), now, pool)
         self.url = url
-        self._pool = pool
+        self._free = asyncio.Semaphore(pool.get_max_size())
+        """Counts the pool's connections: to wait for one of them is not to wait for the server."""
 
     @classmethod
     async def open(
@@ -95,7 +103,7 @@ class PostgreSQL(Database):
         try:
             pool = await asyncpg.create_pool(
                 url,
-                min_size=1,
+                min_size=0,
                 max_size=most,
                 timeout=5,
                 command_timeout=LONGEST_COMMAND,
@@ -103,7 +111,7 @@ class PostgreSQL(Database):
                 reset=_leave_as_it_is,
                 server_settings={
                     "lock_timeout": f"{WAIT_FOR_A_GAME}s",
-                    "idle_in_transaction_session_timeout": "60s",
+                    "idle_in_transaction_session_timeout": f"{SILENT}s",
                     # A process whose machine went away must not hold a game for hours.
                     "tcp_keepalives_idle": "10",
                     "tcp_keepalives_interval": "5",
@@ -175,8 +183,13 @@ class PostgreSQL(Database):
             else:
                 await self._patiently(lambda: self._keep_once(transaction))
         except Lost as lost:
-            if not await self._was_kept(lost.number):
+            if not await self._was_kept(lost.mark):
                 raise explain(lost.cause, self.place) from lost.cause
+        except TurnLost as lost:
+            raise StoreError(
+                "store-away",
+                f"This process was not heard of by the {self.place}, and another goes on: {lost}.",
+            ) from None
         except asyncpg.IntegrityConstraintViolationError as error:
             raise Conflict(str(error)) from error
         except (asyncpg.PostgresError, *AWAY) as error:
@@ -184,28 +197,32 @@ class PostgreSQL(Database):
 
     async def _keep_alone(self, hold: Hold, transaction: Transaction) -> None:
         async with hold.turn:
-            await commit(hold.connection, transaction, hold.games)
+            await commit(hold.connection, transaction, hold.games, turns_of(self))
 
     async def _keep_once(self, transaction: Transaction) -> None:
         async with self._pooled() as connection:
-            await commit(connection, transaction, [])
+            await commit(connection, transaction, [], turns_of(self))
 
-    async def _was_kept(self, number: str) -> bool:
+    async def _was_kept(self, mark: Mark) -> bool:
         """What became of a transaction whose commit was not answered. The server knows when it is back."""
         while True:
-            status = await self._patiently(lambda: self._status(number), LONGEST_COMMAND)
+            status = await self._ask_for(LONGEST_COMMAND, STATUS, mark.number)
             if status != "in progress":
-                return status == "committed"
+                break
             await asyncio.sleep(0.05)
+        if status != "committed":
+            return False
+        return bool(await self._ask_for(LONGEST_COMMAND, IS_MARKED, mark.connection, mark.once))
 
-    async def _status(self, number: str) -> str | None:
-        question = [("SELECT pg_xact_status($1::text::xid8) AS status", (number,))]
-        try:
-            [[found]] = await self._read(question)
-        except asyncpg.InvalidParameterValueError:
-            return None  # "in the future": the server crashed, and knows nothing of it any more
-        status: str | None = found["status"]
-        return status
+    async def _ask_for(self, seconds: float, sql: str, *args: str) -> Any:
+        async def ask() -> Any:
+            try:
+                [rows] = await self._read([(sql, args)])
+            except asyncpg.InvalidParameterValueError:
+                return None  # "in the future": the server crashed, and knows nothing of it any more
+            return rows[0][0] if rows else None
+
+        return await self._patiently(ask, seconds)
 
     # One process at a time in a game
     @contextlib.asynccontextmanager
@@ -227,7 +244,7 @@ class PostgreSQL(Database):
             await asyncio.shield(asyncio.ensure_future(self._let_go(hold)))
 
     async def _hold(self, game_id: int) -> Hold:
-        connection = await self._pool.acquire(timeout=PATIENCE)
+        connection = await self._acquire()
         try:
             hold = Hold(self, connection)
             await self._take(hold, game_id)
@@ -255,67 +272,13 @@ class PostgreSQL(Database):
 
     async def _let_go(self, hold: Hold) -> None:
         async with hold.turn:
+            if hold.given_back:
+                return
             try:
                 await hold.connection.execute("SELECT pg_advisory_unlock_all()")
             except (asyncpg.PostgresError, *AWAY):
                 terminate(hold.connection)
             await self._give_back(hold.connection)
-
-    # All that is in it
-    async def tables(self) -> list[str]:
-        names = await self.rows("SELECT tablename FROM pg_tables WHERE schemaname = current_schema()")
-        references: dict[str, set[str]] = {row[0]: set() for row in names if row[0] not in NOT_COPIED}
-        for row in await self.rows(
-            "SELECT conrelid::regclass::text, confrelid::regclass::text FROM pg_constraint WHERE contype = 'f'"
-        ):
-            references[row[0]].add(row[1])
-        return in_order(references)
-
-    async def everything(self) -> AsyncIterator[tuple[str, list[Row]]]:
-        tables = await self.tables()
-        async with (
-            self._pool.acquire() as connection,
-            connection.transaction(isolation="repeatable_read", readonly=True),
-        ):
-            for table in tables:
-                cursor = await connection.cursor(f"SELECT * FROM {table} ORDER BY 1")
-                while rows := await cursor.fetch(500):
-                    yield table, rows
-
-    async def last_numbers(self) -> dict[str, int]:
-        rows = await self.rows(
-            "SELECT table_name AS name, pg_sequence_last_value(pg_get_serial_sequence(table_name, column_name)) AS n"
-            " FROM information_schema.columns WHERE is_identity = 'YES' AND table_schema = current_schema()"
-        )
-        return {row["name"]: row["n"] for row in rows if row["n"] is not None}
-
-    async def go_on_from(self, numbers: Mapping[str, int]) -> None:
-        async with self.transaction() as tx:
-            for table, number in numbers.items():
-                if number:
-                    tx.add("SELECT setval(pg_get_serial_sequence(?, 'id'), ?)", (table, number))
-
-    async def put(self, table: str, rows: Sequence[Row]) -> None:
-        names = list(rows[0].keys())
-        truths = {
-            row[0]
-            for row in await self.rows(
-                "SELECT column_name FROM information_schema.columns WHERE table_name = ?"
-                " AND table_schema = current_schema() AND data_type = 'boolean'",
-                (table,),
-            )
-        }
-        async with self.transaction() as tx:
-            tx.add_many(
-                insertion(table, names),
-                [
-                    tuple(
-                        bool(row[name]) if name in truths and row[name] is not None else row[name]
-                        for name in names
-                    )
-                    for row in rows
-                ],
-            )
 
     # Connections
     @contextlib.asynccontextmanager
@@ -326,12 +289,28 @@ class PostgreSQL(Database):
             async with hold.turn:
                 yield hold.connection
             return
+        if hold is not None and not hold.given_back:
+            # Whoever asks for a second connection must not keep the first from those who do the same.
+            hold.given_back = True
+            await self._give_back(hold.connection)
         async with self._pooled() as connection:
             yield connection
 
+    async def _acquire(self) -> Any:
+        try:
+            async with asyncio.timeout(WAIT_FOR_A_CONNECTION):
+                await self._free.acquire()
+        except TimeoutError:
+            raise asyncpg.TooManyConnectionsError("all connections of this process are in use") from None
+        try:
+            return await self._pool.acquire(timeout=PATIENCE)
+        except BaseException:
+            self._free.release()
+            raise
+
     @contextlib.asynccontextmanager
     async def _pooled(self) -> AsyncIterator[Any]:
-        connection = await self._pool.acquire(timeout=PATIENCE)
+        connection = await self._acquire()
         try:
             yield connection
         except AWAY:
@@ -342,13 +321,16 @@ class PostgreSQL(Database):
 
     async def _give_back(self, connection: Any) -> None:
         """What it was used for is done or has failed: that it broke is no failure of its own."""
-        with contextlib.suppress(*AWAY):
-            await self._pool.release(connection)
+        try:
+            with contextlib.suppress(*AWAY):
+                await self._pool.release(connection)
+        finally:
+            self._free.release()
 
     async def _patiently(self, do: Callable[[], Awaitable[T]], seconds: float | None = None) -> T:
         """What changes nothing if it fails is tried again while the server is away, for a while."""
         loop = asyncio.get_running_loop()
-        until = loop.time() + (PATIENCE if seconds is None else seconds)
+        until: float | None = None
         knots = 0
         while True:
             try:
@@ -359,6 +341,7 @@ class PostgreSQL(Database):
                 if knots > KNOTS:
                     raise explain(error, self.place) from error
             except AWAY as error:
+                until = until or loop.time() + (PATIENCE if seconds is None else seconds)
                 if loop.time() >= until or _is_closing(self._pool):
                     raise explain(error, self.place) from error
             except asyncpg.IntegrityConstraintViolationError:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import contextlib
 import re
+import secrets
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
 import asyncpg
 
 from .database import Alone, Statement, StoreError, Transaction
+from .leases import NOW, Turn
 from .postgres_errors import AWAY
 
 MIGRATING = 0x45555048  # "EUPH": the lock under which one process of many brings the tables up to date
@@ -26,17 +29,48 @@ def numbered(sql: str) -> str:
     return _TOKENS.sub(lambda token: f"${next(numbers)}" if token[0] == "?" else token[0], sql)
 
 
+@dataclass(slots=True, frozen=True)
+class Mark:
+    """By which a transaction is found again. A number alone will not do: after a crash the server gives those of
+    unfinished transactions to others."""
+
+    number: str
+    connection: str
+    once: str
+
+
 class Lost(Exception):
     """The connection went away while a transaction was being committed: perhaps it was, perhaps not."""
 
-    def __init__(self, number: str, cause: Exception) -> None:
+    def __init__(self, mark: Mark, cause: Exception) -> None:
         super().__init__(str(cause))
-        self.number = number
+        self.mark = mark
         self.cause = cause
 
 
-NUMBER = "SELECT pg_current_xact_id()::text"
-"""Of the transaction, by which the server knows later what became of it."""
+class TurnLost(Exception):
+    """What was to be written belongs to a turn that another process has taken."""
+
+
+OURS = "SELECT 1 FROM leases WHERE kind = $1 AND key = $2 AND owner = $3 FOR SHARE"
+"""Also if its time is up: nobody has taken it, and nobody does before this is committed."""
+
+MARKED = f"""
+WITH mark AS (
+    INSERT INTO leases (kind, key, owner, until) VALUES ('commit', $2, $3, {NOW})
+    ON CONFLICT (kind, key) DO UPDATE SET owner = excluded.owner, until = excluded.until
+    RETURNING pg_current_xact_id()::text AS number
+), changed AS (
+    UPDATE games SET version = version + 1 WHERE id = ANY($1::bigint[]) RETURNING id, version
+)
+SELECT number, id, version FROM mark LEFT JOIN changed ON true
+"""
+"""The last of a transaction: its mark, one row for each connection, and the games it changes."""
+
+STATUS = "SELECT pg_xact_status($1::text::xid8) AS status"
+IS_MARKED = "SELECT 1 FROM leases WHERE kind = 'commit' AND key = $1 AND owner = $2"
+
+_process = secrets.token_hex(8)
 
 
 def is_closed(connection: Any) -> bool:
@@ -52,22 +86,28 @@ def terminate(connection: Any) -> None:
         connection.terminate()
 
 
-async def commit(connection: Any, transaction: Transaction, games: Sequence[Alone]) -> None:
-    """All of it or nothing; the versions of these games go up with it. Lost: nobody knows."""
+async def commit(
+    connection: Any, transaction: Transaction, games: Sequence[Alone], turns: Sequence[Turn] = ()
+) -> None:
+    """All of it or nothing, and nothing where one of these turns is another's; the versions of these games go up with
+    it. Lost: nobody knows."""
     versions: dict[int, int] = {}
     try:
         await connection.execute("BEGIN")
+        for turn in turns:
+            if await connection.fetchval(OURS, turn.kind, turn.key, turn.owner) is None:
+                raise TurnLost(turn.kind)
         for statement in transaction.statements:
             await _run(connection, statement)
-        changed = []
-        if games:
-            changed = await connection.fetch(
-                "UPDATE games SET version = version + 1 WHERE id = ANY($1::bigint[])"
-                " RETURNING id, version, pg_current_xact_id()::text AS number",
-                [one.game_id for one in games],
-            )
-            versions = {row["id"]: row["version"] for row in changed}
-        number = changed[0]["number"] if changed else await connection.fetchval(NUMBER)
+        connected = f"{_process}.{connection.get_server_pid()}"
+        once = secrets.token_hex(8)
+        changed = await connection.fetch(MARKED, [one.game_id for one in games], connected, once)
+        versions = {row["id"]: row["version"] for row in changed}
+        mark = Mark(changed[0]["number"], connected, once)
+    except AWAY:
+        # Also where the server answers, and has become another's standby: the next one is led to the right one.
+        terminate(connection)
+        raise
     except BaseException:
         if not is_closed(connection):
             with contextlib.suppress(asyncpg.PostgresError, *AWAY):
@@ -77,7 +117,7 @@ async def commit(connection: Any, transaction: Transaction, games: Sequence[Alon
         await connection.execute("COMMIT")
     except AWAY as error:
         terminate(connection)
-        raise Lost(number, error) from error
+        raise Lost(mark, error) from error
     finally:
         for one in games:
             one.version = versions.get(one.game_id, one.version)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Store
+from bot.store import Store, StoreError
 
 
 async def passes(store: Store, seconds: float) -> None:
@@ -29,6 +29,25 @@ async def test_one_of_two_gets_it_and_the_other_after_its_time(postgres_url: str
     await one.close()
     assert await other.leases.claim("announce", 7, 60), "whoever ends in good order leaves nothing claimed"
     await other.close()
+
+
+async def test_whoever_lost_its_turn_writes_nothing_in_it(postgres_url: str):
+    """A process that slept: another has gone on meanwhile, and what it kept stands."""
+    one, other = [await Store.open(postgres_url) for _ in range(2)]
+    async with one.leases.turn("announce", 7):
+        await one.profiles.change(1, language="fr")
+        await passes(one, 60)
+        await one.profiles.change(1, language="nl")  # nobody has taken it
+        async with other.leases.turn("announce", 7):
+            await other.profiles.change(1, language="ja")
+            await other.profiles.change(2, language="ja")
+            with pytest.raises(StoreError, match="another goes on"):
+                await one.profiles.change(1, language="ru")
+            assert (await one.profiles.get(1)).language == "ja", "it may look"
+    await one.profiles.change(2, language="ru")
+    assert [(await other.profiles.get(user)).language for user in (1, 2)] == ["ja", "ru"]
+    for store in (one, other):
+        await store.close()
 
 
 async def test_what_happened_is_not_claimed_again_by_anybody(postgres_url: str):
@@ -101,7 +120,7 @@ async def test_it_is_kept_as_long_as_it_takes(postgres_url: str, monkeypatch: py
 
 async def left(store: Store) -> float:
     """Seconds, by the database's clock."""
-    sql = "SELECT until / 1000.0 - extract(epoch FROM clock_timestamp()) AS seconds FROM leases"
+    sql = "SELECT until / 1000.0 - extract(epoch FROM clock_timestamp()) AS seconds FROM leases WHERE kind <> 'commit'"
     [row] = await store.database.rows(sql)
     return float(row["seconds"])
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 from pathlib import Path
+from typing import Any
 
 import asyncpg
 import pytest
 
 from bot.store import Store, StoreError
 from bot.store.postgres import PostgreSQL
-from bot.store.postgres_connection import numbered
+from bot.store.postgres_connection import Mark, numbered
 from bot.store.postgres_errors import AWAY, explain, place_of
 from bot.store.sqlite import SQLite
 from bot.store.versions import in_postgres, migrations
@@ -111,8 +113,35 @@ def test_a_full_disk_is_said_in_the_same_way():
 async def test_a_transaction_that_a_crashed_server_forgot_was_not_kept(postgres_url: str):
     database = await PostgreSQL.open(postgres_url)
     [row] = await database.rows("SELECT (pg_current_xact_id()::text::bigint + 1000)::text")
-    assert not await database._was_kept(row[0])
+    assert not await database._was_kept(Mark(row[0], "1", "1"))
     await database.close()
+
+
+async def test_a_number_that_a_crashed_server_gives_again_is_not_ours(
+    postgres: Server, postgres_url: str, monkeypatch: pytest.MonkeyPatch
+):
+    """The server crashes in the moment of our commit, and somebody else's transaction gets the number of ours."""
+    store = await Store.open(postgres_url)
+    execute, numbers = asyncpg.Connection.execute, list[str]()
+
+    async def crashing(self: Any, sql: str, *args: Any, **more: Any) -> Any:
+        if sql != "COMMIT":
+            return await execute(self, sql, *args, **more)
+        number = "SELECT pg_current_xact_id()::text"
+        numbers.append(await self.fetchval(number))
+        monkeypatch.undo()
+        await asyncio.to_thread(postgres.stop, signal.SIGQUIT)
+        postgres.start()
+        other = await postgres.connect()
+        numbers.append(await other.fetchval(number))
+        await other.close()
+        raise ConnectionResetError("broken")
+
+    monkeypatch.setattr(asyncpg.Connection, "execute", crashing)
+    with pytest.raises(StoreError, match="goes on by itself"):
+        await store.profiles.change(1, language="fr")
+    assert numbers[0] == numbers[1] and (await store.profiles.get(1)).language is None
+    await store.close()
 
 
 async def test_a_suspended_process_does_not_hold_a_game_for_ever(
@@ -153,3 +182,34 @@ async def test_the_same_person_in_two_transactions_at_once(postgres_url: str):
     await asyncio.gather(change((1, 2)), change((2, 1)))
     assert [(await store.profiles.get(user)).quiet_from for user in (1, 2)] == [10, 10]
     await store.close()
+
+
+async def test_a_burst_of_presses_is_no_server_that_is_away(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+):
+    """More at once than there are connections: they wait for each other, longer than for a server."""
+    monkeypatch.setattr("bot.store.postgres.PATIENCE", 0.1)
+    database = await PostgreSQL.open(postgres_url, most=2)
+
+    async def one(game_id: int) -> None:
+        async with database.alone(game_id):
+            await asyncio.sleep(0.1)
+
+    await asyncio.gather(*(one(game_id) for game_id in range(10)))
+    monkeypatch.setattr("bot.store.postgres.WAIT_FOR_A_CONNECTION", 0.1)
+    with pytest.raises(StoreError) as busy:
+        await asyncio.gather(*(one(game_id) for game_id in range(10)))
+    assert busy.value.reason == "store-busy", "but not for ever"
+    await database.close()
+
+
+async def test_who_looks_up_what_was_kept_needs_no_second_connection(postgres_url: str):
+    """Where all connections broke at once, each is given back before another is wanted."""
+    database = await PostgreSQL.open(postgres_url, most=1)
+    async with database.alone(7):
+        await database._pool._holders[0]._con.execute("SELECT 1")
+        database._pool._holders[0]._con.terminate()
+        assert await asyncio.wait_for(database.rows("SELECT 1"), 5)
+    async with database.alone(7):
+        assert await database.rows("SELECT 1")
+    await database.close()
