@@ -240,14 +240,19 @@ class Euphoria(commands.AutoShardedBot):
         """Also after a reconnection that was no resumption."""
         self.outage.over()
         self.share.ready.add(shard_id)
-        # Also those in which Discord is out of order: only where it was removed it is on no more.
-        if not self.local:
-            for game in await self.tables.lifecycle.match_servers(self.served, self.share.has):
-                self.tell(ServerBack(game))
+        for tries in itertools.count():
+            try:
+                games = await self._games_found(shard_id)
+                break
+            except StoreError as error:
+                seconds = growing(tries)
+                log.warning("the games are looked after in %.0f seconds: %s", seconds, error)
+                await asyncio.sleep(seconds)
+                if shard_id not in self.share.ready:
+                    return  # connected anew, or another process's by now
         if shard_id in self.share.greeted:
             return
         self.share.greeted.add(shard_id)
-        games = [game for game in await self.tables.under_way() if self.share.of(game.guild_id) == shard_id]
         if not self.local:
             running = sum(game.status == "running" for game in games)
             which = f" (shard {shard_id} of {self.share.count})" if self.share.count > 1 else ""
@@ -262,6 +267,14 @@ class Euphoria(commands.AutoShardedBot):
         if self._says_ready and not self.is_ready():
             for say in (self._connection.call_handlers, self.dispatch):
                 say("ready")
+
+    async def _games_found(self, shard_id: int) -> list[GameRecord]:
+        """What is played on this shard's servers. Games of servers it is on no more stand still, those of servers it is
+        back on go on; a server in which Discord is out of order is one it is on."""
+        if not self.local:
+            for game in await self.tables.lifecycle.match_servers(self.served, self.share.has):
+                self.tell(ServerBack(game))
+        return [game for game in await self.tables.under_way() if self.share.of(game.guild_id) == shard_id]
 
     async def on_ready(self) -> None:
         if self.warm_up:

@@ -35,6 +35,9 @@ SETTLED = 10.0
 APART = 5.5
 """Seconds between two connections of a kind. Discord wants five; a request may be on its way for a moment."""
 LONGEST_WAIT = 60.0
+HESITATION = 1.5
+"""Seconds that a process which could not renew its leases leaves whoever has them now to answer a press first. Discord
+waits for three, and takes one answer."""
 
 PROCESS, SHARD, IDENTIFY, DEALING = "process", "shard", "identify", "dealing"
 """Kinds of leases: a process that is there, a shard (`1/4`: the second of four), a connection being begun, and the
@@ -69,6 +72,7 @@ class Share:
         self._kinds = 1
         """Discord's `max_concurrency`: connections of so many kinds may be begun side by side."""
         self._blind_until = 0.0
+        self._sure_until = float("inf")
 
     def of(self, guild_id: int | None) -> int:
         """The shard of a server, or of private messages."""
@@ -77,6 +81,18 @@ class Share:
     def has(self, guild_id: int | None) -> bool:
         """Whether this process hears of that server, and knows whether the bot is on it."""
         return self.of(guild_id) in self.ready
+
+    @property
+    def sure(self) -> bool:
+        """Whether nobody else can have taken its shards: they were renewed lately. Not so while the database is out of
+        reach, nor when this process or its machine has slept."""
+        return not self.bot.tables.shared or _now() < self._sure_until
+
+    async def let_others_answer(self) -> None:
+        """Before a press is acknowledged. Where the database is away for all, somebody has to say so; where only this
+        process cannot reach it, another hears the same press and keeps what was chosen."""
+        if not self.sure:
+            await asyncio.sleep(HESITATION)
 
     @property
     def spare(self) -> bool:
@@ -133,13 +149,14 @@ class Share:
             log.warning("who holds which shard is not known for now: %s", error)
 
     async def _look(self, wanted: int) -> None:
-        leases = self.bot.tables.leases
+        leases, began = self.bot.tables.leases, _now()
         await leases.claim(PROCESS, leases.owner, LEASE)
         await leases.renew(LEASE, SHARD)
         held = await self._held(wanted)
         mine = {shard for shard, owner in held.items() if owner == leases.owner}
         if self.mine - mine:
             raise Replaced
+        self._sure_until = began + LEASE
         self.mine |= mine  # another has handed them over
         load = {process: 0 for process in await leases.held(PROCESS)}
         for owner in held.values():
@@ -148,7 +165,11 @@ class Share:
         if len(held) < self.count and len(self.mine) < fair and time.monotonic() > self._blind_until:
             # One after the other: whoever starts in the same minute has a part of them.
             if not self._waiting:
-                await self._take(wanted)
+                try:
+                    await self._take(wanted)
+                except StoreError as error:
+                    # As while the server waits for what a process cut off in the middle has not finished.
+                    log.warning("a shard that is free is taken later: %s", error)
         elif self.connected == self.mine:
             await self._share_out(load)
 
@@ -221,9 +242,11 @@ class Share:
 
     async def before_identify(self, shard: int) -> None:
         """Discord is about to be told that this connection is for that shard."""
-        if shard not in self._permitted:
-            await self.permit(shard)
+        permitted = shard in self._permitted
         self._permitted.discard(shard)
+        # It may have taken a while to be connected: the time until the next one counts from now.
+        if not permitted or not await self._slot(shard % self._kinds, again=True):
+            await self.permit(shard)
         self.forget(shard)
 
     async def permit(self, shard: int) -> None:
@@ -260,3 +283,8 @@ class Share:
         if free:
             self._next[kind] = now + APART
         return free
+
+
+def _now() -> float:
+    """Seconds that go on also while the machine sleeps, where the system counts them."""
+    return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()

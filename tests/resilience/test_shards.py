@@ -10,7 +10,10 @@ from pathlib import Path
 import pytest
 
 from bot.hosting import shards
+from data.words import words
 
+from .partition import Partition
+from .test_kills import everything_was_told_once
 from .two_bots import PRIVATE, PUBLIC, TwoBots, two_shards
 from .wire import Wire
 from .wired_table import Wired, point_at
@@ -18,6 +21,7 @@ from .wired_table import Wired, point_at
 pytestmark = pytest.mark.slow
 
 COMMANDS = "PUT /applications/9001/commands"
+AWAY = words("en")("error-store-away")
 
 
 async def test_each_has_a_part_and_the_other_takes_over(postgres_url: str, tmp_path: Path) -> None:
@@ -50,6 +54,37 @@ async def test_who_was_not_heard_of_is_replaced(postgres_url: str, tmp_path: Pat
         await wire.until(lambda: both.held_by() == 2, 20)
         await both.heard()
         assert all(bot.alive for bot in both.bots) and wire.broken == []
+
+
+async def test_who_cannot_reach_the_database_leaves_presses_to_whoever_can(
+    postgres_url: str, tmp_path: Path
+) -> None:
+    """Both are connected for the same shard then, and hear the same presses."""
+    async with two_shards() as wire, Partition(postgres_url) as way:
+        both = TwoBots(wire, postgres_url, tmp_path)
+        with_all, cut_off = both.bots
+        cut_off.path = way.url
+        try:
+            with_all.launch()
+            await both.heard()
+            cut_off.launch()
+            await wire.until(lambda: both.held_by() == 2)  # the last shard is handed to it
+            await both.heard()
+            await both.begin()
+            way.cut()
+            await wire.until(lambda: both.held_by() == 1)
+            await wire.until(lambda: wire.listeners(PUBLIC) == 2)
+            await both.play(4)
+            said = [click.text for click in wire.clicks.values()]
+            assert both.acknowledged and not both.failed
+            assert not any(AWAY in text for text in said), "another has kept it"
+            way.mend()
+            await wire.until(lambda: both.held_by() == 2 and wire.listeners(PUBLIC) == 1)
+            await both.play(2)
+            assert "begun anew" not in both.log and all(bot.alive for bot in both.bots)
+            await everything_was_told_once(both, turns=0)
+        finally:
+            await both.__aexit__()
 
 
 async def test_who_finds_its_shard_taken_begins_anew(

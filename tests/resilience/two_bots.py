@@ -9,6 +9,7 @@ import asyncio
 import random
 import re
 import signal
+from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -26,9 +27,10 @@ PRIVATE, PUBLIC = 0, 1
 
 
 def two_shards(people: int = 3) -> Wire:
-    """It minds how far apart connections are begun."""
+    """It minds how far apart connections are begun: nearly as far as the bots keep them, but that their word may be on
+    its way for a while on a busy machine."""
     wire = Wire(people=people, shards=2, guild=SERVER)
-    wire.apart = 0.35
+    wire.apart = 0.3
     return wire
 
 
@@ -38,7 +40,8 @@ class TwoBots(Player):
     def __init__(self, wire: Wire, url: str, folder: Path, seed: int = 7) -> None:
         super().__init__(wire, url, seed, folder / "both.log")
         self.bots = [BotProcess(wire, url, "hurried", log=folder / f"{n}.log") for n in range(2)]
-        self.kills = 0
+        self.killed: Counter[int] = Counter()
+        """How often each of them was ended."""
         self.failed = 0
         """Presses that came to nothing."""
         self.pings: list[tuple[int, str]] = []
@@ -67,9 +70,13 @@ class TwoBots(Player):
 
     def end(self, number: int, how: signal.Signals = signal.SIGKILL) -> None:
         """One of them ends, and is started again."""
-        self.kills += 1
+        self.killed[number] += 1
         self.bots[number].kill(how)
         self.bots[number].launch()
+
+    @property
+    def kills(self) -> int:
+        return self.killed.total()
 
     def holders(self) -> dict[str, str]:
         """Which process holds which shard, as the database says."""

@@ -67,7 +67,11 @@ class Gateway(Shapes):
 
     def heard(self, shard: int) -> bool:
         """Whether somebody listens for this shard."""
-        return any(session.shard == shard and not session.socket.closed for session in self.sessions)
+        return self.listeners(shard) > 0
+
+    def listeners(self, shard: int) -> int:
+        """How many connections for this shard there are now."""
+        return sum(session.shard == shard and not session.socket.closed for session in self.sessions)
 
     async def emit(self, event: str, data: Payload) -> None:
         """To whoever is connected for the shard it belongs to. Discord tells every connection, if there are two."""

@@ -20,7 +20,7 @@ from bot.hosting import app, shards
 from bot.hosting.app import Euphoria
 from bot.hosting.presses import Presses
 from bot.hosting.settings import Settings
-from bot.store import leases
+from bot.store import leases, postgres
 from cogs.announcements import cog as announcing
 from tests.databases import Place
 
@@ -29,9 +29,10 @@ from .wired_clock import Clock
 
 def hurry() -> None:
     """What a test cannot wait for: how long a process may be silent, and how far apart Discord wants connections."""
-    shards.LEASE, shards.LOOK, shards.SETTLED, shards.APART = 1.5, 0.1, 1.0, 0.4
+    shards.LEASE, shards.LOOK, shards.SETTLED, shards.APART = 1.5, 0.1, 1.0, 0.5
     shards.LONGEST_WAIT = 1.0
     leases.TURN = 1.5
+    postgres.SILENT = 2
     app.SWEEP = 1.0
     announcing.QUIET, announcing.AGAIN = timedelta(seconds=2), 2
 
