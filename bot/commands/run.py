@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote, urlsplit
 
+from bot.hosting.alone import alone_on
 from bot.hosting.errors import HostError
 from bot.hosting.logs import configure_logging
 from bot.hosting.settings import EXIT_CONFIG, Settings, load_settings
@@ -59,9 +60,10 @@ def main(args: argparse.Namespace) -> int:
     database = settings.database if on_discord else settings.local_database_path
     if isinstance(database, Path):
         check_database(database)
+    only = alone_on(database) if isinstance(database, Path) else contextlib.nullcontext()
     # Named, not imported: only the one that runs has to be loaded. Both offer `async def serve(settings)`.
     serve = importlib.import_module("bot.hosting.app" if on_discord else "bot.hosting.local").serve
-    with explained(settings, database), contextlib.suppress(KeyboardInterrupt):
+    with only, explained(settings, database), contextlib.suppress(KeyboardInterrupt):
         asyncio.run(_until_told_to_stop(serve, settings))
     return 0
 

@@ -19,6 +19,7 @@ import pytest
 
 from bot.__main__ import SUBCOMMANDS
 from bot.commands import run
+from bot.hosting.alone import alone_on
 from bot.hosting.errors import HostError
 from bot.hosting.logs import about_game, configure_logging
 from bot.hosting.settings import EXIT_CONFIG, load_settings
@@ -82,6 +83,28 @@ def test_local_is_chosen_by_hand_though_there_is_a_token(tmp_path):
         "run", "--local", folder=tmp_path, DISCORD_TOKEN="abc.def.ghi", LOCAL_DATABASE_PATH="no/x.sqlite3"
     )
     assert done.stdout.splitlines() == [run.IN_BROWSER]
+
+
+def test_a_second_bot_on_the_same_file_is_refused(tmp_path):
+    """However its path is written; one that was killed is in nobody's way."""
+    (tmp_path / "folder").mkdir()
+    held = "from bot.hosting.alone import alone_on; from pathlib import Path; import sys, time\n"
+    held += "with alone_on(Path('games.sqlite3')): print(flush=True); time.sleep(60)"
+    first = subprocess.Popen(
+        [sys.executable, "-c", held],
+        cwd=tmp_path,
+        stdout=subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+    )
+    with first:
+        assert first.stdout is not None and first.stdout.readline()
+        done = bot("run", folder=tmp_path, LOCAL_DATABASE_PATH="folder/../games.sqlite3", LOCAL_PORT="0")
+        assert done.returncode == 1, "to be tried again: the other may be about to end"
+        assert done.stderr.startswith("Another bot runs on folder/../games.sqlite3: stop that one first.")
+        assert len(done.stderr.splitlines()) == 1
+        first.kill()
+    with alone_on(tmp_path / "games.sqlite3"):
+        pass
 
 
 def test_a_database_that_can_be_written_is_accepted_and_left_alone(tmp_path):
