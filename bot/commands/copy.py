@@ -51,12 +51,14 @@ async def copy(source: Place, target: Place) -> Copied:
     async with Store.snapshot(source) as old:
         new = await Store.open(target)
         try:
-            await _refuse_games(new.database, target)
+            if not await is_empty(new.database):
+                raise HostError(f"There are games in {named(target)} already: name an empty database.")
             try:
                 counts = await copy_rows(old.database, new.database)
                 await _compare(old.database, new.database, target)
             except BaseException:
-                await _empty(new.database)
+                with contextlib.suppress(Exception):
+                    await empty(new.database)
                 raise
         finally:
             await new.close()
@@ -70,17 +72,17 @@ async def copy(source: Place, target: Place) -> Copied:
     return Copied(games, sum(counts.values()), [str(one) for one in again if not one.resumes])
 
 
-async def _refuse_games(database: Database, target: Place) -> None:
-    for table in await database.tables():
-        if await database.row(f"SELECT 1 FROM {table} LIMIT 1") is not None:
-            raise HostError(f"There are games in {named(target)} already: name an empty database.")
+async def is_empty(database: Database) -> bool:
+    rows = [await database.row(f"SELECT 1 FROM {table} LIMIT 1") for table in await database.tables()]
+    return not any(rows)
 
 
-async def _empty(database: Database) -> None:
-    with contextlib.suppress(Exception):
-        async with database.transaction() as tx:
-            for table in reversed(await database.tables()):
-                tx.add(f"DELETE FROM {table}")
+async def empty(database: Database) -> None:
+    """All of it or nothing."""
+    tables = await database.tables()
+    async with database.transaction() as tx:
+        for table in reversed(tables):
+            tx.add(f"DELETE FROM {table}")
 
 
 async def _compare(old: Database, new: Database, target: Place) -> None:

@@ -1,4 +1,5 @@
-"""`python -m bot restore COPY`: put a copy made by `backup` in the place of the database, which is kept beside it."""
+"""`python -m bot restore COPY`: put a copy made by `backup` in the place of what the database holds, which is kept: a
+file beside the new one, what was in PostgreSQL as one more copy."""
 
 from __future__ import annotations
 
@@ -6,12 +7,17 @@ import argparse
 import asyncio
 import contextlib
 import sqlite3
+import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.commands.backup import finish
+from bot.commands.backup import backup, finish
 from bot.commands.check import check, database_of
+from bot.commands.copy import copy as copy_games
+from bot.commands.copy import empty, is_empty
 from bot.hosting.errors import HostError
+from bot.hosting.shards import PROCESS
+from bot.store import Store
 from bot.store.sqlite import copy_to
 from bot.store.store import named, place_named
 
@@ -19,19 +25,17 @@ from bot.store.store import named, place_named
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("copy", type=Path, metavar="COPY", help="a file made by `python -m bot backup`")
     parser.add_argument(
-        "--database", type=place_named, help="the file to replace, instead of the one in .env"
+        "--database", type=place_named, help="the file or URL to fill, instead of the one in .env"
     )
 
 
 def main(args: argparse.Namespace) -> int:
     database = database_of(args)
-    if not isinstance(database, Path):
-        raise HostError(
-            f"A copy is not put over {named(database)}: make an empty one, fill it with "
-            f"`python -m bot copy --from {args.copy} --to …`, and name it in DATABASE_URL."
-        )
-    before, games = asyncio.run(restore(args.copy, database))
-    print(f"{database} holds the {games} game{'' if games == 1 else 's'} of {args.copy} now.")
+    if isinstance(database, Path):
+        before, games = asyncio.run(restore(args.copy, database))
+    else:
+        before, games = asyncio.run(restore_into(args.copy, database, Path("backups")))
+    print(f"{named(database)} holds the {games} game{'' if games == 1 else 's'} of {args.copy} now.")
     if before is not None:
         print(f"What it held before is kept as {before}.")
     return 0
@@ -40,10 +44,7 @@ def main(args: argparse.Namespace) -> int:
 async def restore(copy: Path, database: Path) -> tuple[Path | None, int]:
     """Where the database went that was there, and how many games came in its place. Refused while a bot runs on it,
     and for a copy with a game that would not resume."""
-    games, findings = await check(copy)
-    broken = [str(finding) for finding in findings if not finding.resumes]
-    if broken:
-        raise HostError(*broken, f"{copy} is not restored: take an older copy.")
+    games = await _sound(copy)
     _refuse_while_used(copy, database)
     part = database.with_name(database.name + ".part")
     try:
@@ -53,6 +54,39 @@ async def restore(copy: Path, database: Path) -> tuple[Path | None, int]:
     finally:
         part.unlink(missing_ok=True)
     return before, games
+
+
+async def restore_into(copy: Path, url: str, folder: Path) -> tuple[Path | None, int]:
+    """The same for a database of PostgreSQL: what it holds becomes a copy in this folder first."""
+    await _sound(copy)
+    store = await Store.open(url)
+    try:
+        if await store.leases.held(PROCESS):
+            raise HostError(
+                f"A bot runs on {named(url)}: stop all of its processes (after a kill, wait half a minute), and "
+                "restore the copy then."
+            )
+        before = None
+        if not await is_empty(store.database):
+            before, *_ = await backup(url, folder)
+            await empty(store.database)
+    finally:
+        await store.close()
+    try:
+        return before, (await copy_games(copy, url)).games
+    except BaseException:
+        if before is not None:
+            print(f"{named(url)} is empty now. What it held before is kept as {before}.", file=sys.stderr)
+        raise
+
+
+async def _sound(copy: Path) -> int:
+    """How many games are in it. Refused where one of them would not resume."""
+    games, findings = await check(copy)
+    broken = [str(finding) for finding in findings if not finding.resumes]
+    if broken:
+        raise HostError(*broken, f"{copy} is not restored: take an older copy.")
+    return games
 
 
 def _refuse_while_used(copy: Path, database: Path) -> None:

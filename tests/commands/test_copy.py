@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.commands import backup, copy
+from bot.commands import backup, copy, restore
 from bot.commands.check import check
 from bot.hosting.errors import HostError
 from bot.store import Store
@@ -122,4 +122,28 @@ async def test_a_backup_of_postgresql_is_a_file(tmp_path: Path, postgres_url: st
     await some_games(tables)
     target, games, broken = await backup.backup(postgres_url, tmp_path / "backups")
     assert (games, broken) == (1, []) and await check(target) == (1, [])
+    await tables.store.close()
+
+
+async def test_a_copy_takes_the_place_of_what_is_in_postgresql(tmp_path: Path, postgres_url: str):
+    tables = await open_tables(postgres_url)
+    game = await some_games(tables)
+    then = await content(tables.store.database)
+    saved, *_ = await backup.backup(postgres_url, tmp_path)
+    await play_on(tables, await start_game(tables, 2, 7), random.Random(2), 5)
+    later = await content(tables.store.database)
+    await tables.leases.claim("process", tables.leases.owner, 60)
+    with pytest.raises(HostError, match="A bot runs on the database test_1 on this machine: stop all"):
+        await restore.restore_into(saved, postgres_url, tmp_path)
+    assert await content(tables.store.database) == later
+    await tables.store.close()
+    before, games = await restore.restore_into(saved, postgres_url, tmp_path / "backups")
+    assert games == 1 and before is not None
+    tables = await open_tables(postgres_url)
+    assert await content(tables.store.database) == then
+    assert (await tables.position(game)).game.id == game
+    await tables.store.close()
+    before, games = await restore.restore_into(before, postgres_url, tmp_path / "backups")
+    tables = await open_tables(postgres_url)
+    assert games == 2 and await content(tables.store.database) == later
     await tables.store.close()
