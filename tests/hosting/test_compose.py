@@ -1,8 +1,11 @@
-"""compose.yaml, read as far as one can without Docker: what it names is there, and its parts fit each other."""
+"""compose.yaml and the image, read as far as one can without Docker: what they name is there, and the parts fit."""
 
 from __future__ import annotations
 
+import ast
 import re
+import sys
+from importlib.metadata import packages_distributions
 from pathlib import Path
 
 from bot.hosting.settings import Settings
@@ -45,8 +48,13 @@ def test_a_database_and_two_processes_of_the_same_image() -> None:
 def test_it_sets_what_there_is_to_set() -> None:
     prefix = "x-bot.environment."
     given = {name.removeprefix(prefix): value for name, value in COMPOSE.items() if name.startswith(prefix)}
-    assert {name.lower() for name in given} <= set(Settings.model_fields)
-    assert "@database/" in given["DATABASE_URL"] and "DATABASE_PATH" not in given
+    of_a_file = {"database_path", "local_database_path", "local_port"}
+    assert {name.lower() for name in given} == set(Settings.model_fields) - of_a_file
+    assert "@database/" in given["DATABASE_URL"]
+    for name, value in given.items():
+        usual = re.fullmatch(rf"\$\{{{name}:-(.*)\}}", value)
+        if usual and usual[1] and name != "SHARDS":
+            assert str(Settings.model_fields[name.lower()].default) == usual[1], name
     # What a host may leave out is empty or has its default; only two things must be there.
     asked = set(re.findall(r"\$\{(\w+):\?", "".join(COMPOSE.values())))
     assert asked == {"DISCORD_TOKEN", "POSTGRES_PASSWORD"}
@@ -58,12 +66,55 @@ def test_health_is_asked_where_it_is_shown_and_the_games_outlive_the_container()
     assert "pg_isready" in COMPOSE["services.database.healthcheck.test"]
     [volume] = [value for name, value in COMPOSE.items() if name.startswith("services.database.volumes.")]
     assert f"volumes.{volume.partition(':')[0]}" in COMPOSE
+    [copies] = [value for name, value in COMPOSE.items() if name.startswith("x-bot.volumes.")]
+    assert f"volumes.{copies.partition(':')[0]}" in COMPOSE
+    image = (ROOT / "Dockerfile").read_text("utf-8")
+    assert f"WORKDIR {copies.partition(':')[2]}\n" in image, "where a backup is put"
     assert not any(name.endswith(".ports") for name in COMPOSE), "nothing is reached from outside"
 
 
 def test_the_image_has_no_tools_of_the_tests() -> None:
     image = (ROOT / "Dockerfile").read_text("utf-8")
     assert "requirements-run.lock" in image and "requirements.lock" not in image.replace("-run.lock", "")
-    lock = (ROOT / "requirements-run.lock").read_text("utf-8")
-    assert not re.search(r"^(?:pytest|simcord|hypothesis|mypy|ruff|playwright)==", lock, re.MULTILINE)
-    assert re.search(r"^asyncpg==", lock, re.MULTILINE)
+    names = {name.partition("==")[0] for name in locked("requirements-run.lock")}
+    assert names.isdisjoint({"pytest", "simcord", "hypothesis", "mypy", "ruff", "playwright"})
+    assert "USER euphoria" in image and image.index("USER euphoria") < image.index("CMD")
+
+
+def locked(name: str) -> dict[str, set[str]]:
+    """What a lock installs, with its version and where it is for some systems only; the hashes it accepts."""
+    found: dict[str, set[str]] = {}
+    for line in (ROOT / name).read_text("utf-8").splitlines():
+        if line and line[0] not in " #":
+            found[line.rstrip(" \\")] = hashes = set()
+        elif "--hash=" in line:
+            hashes.add(line.strip(" \\"))
+    return found
+
+
+def test_the_image_has_what_was_tested() -> None:
+    """The same versions, from the same files."""
+    image, tested = locked("requirements-run.lock"), locked("requirements.lock")
+    assert image and image.items() <= tested.items()
+
+
+def test_the_image_has_all_that_the_bot_imports() -> None:
+    there = {
+        re.sub(r"[-_.]+", "-", name.partition("==")[0]).lower() for name in locked("requirements-run.lock")
+    }
+    belongs = packages_distributions()
+    for path in [
+        path for part in ("bot", "cogs", "renderers", "data") for path in (ROOT / part).rglob("*.py")
+    ]:
+        tree = ast.parse(path.read_text("utf-8"))
+        named = {
+            alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names
+        }
+        named |= {
+            str(node.module) for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and not node.level
+        }
+        for module in {name.partition(".")[0] for name in named} - {"bot", "cogs", "renderers", "data"}:
+            if module in sys.stdlib_module_names or module == "simcord":  # the table in the browser
+                continue
+            owners = {re.sub(r"[-_.]+", "-", name).lower() for name in belongs[module]}
+            assert owners & there, f"{path} imports {module}"
