@@ -100,6 +100,7 @@ _NARROW = "\u202f"
 _SOFT = "\u00ad"
 
 
+@lru_cache(maxsize=1024)
 def drawable(text: str, weight: Weight = "regular") -> str:
     """The text without what no font here can show: fancy letters become plain ones, the rest is left out. Places where
     a line must not or may end stay marked."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 SOFT = "\u00ad"
 """A place within a word where it may be divided: a hyphen if the line ends there, else nothing."""
@@ -27,7 +28,8 @@ _LONG = 8
 _WORD = re.compile(rf"[^\W\d_]{{{_LONG},}}")
 
 
-def pieces(text: str, *, within: bool = False) -> list[str]:
+@lru_cache(maxsize=512)
+def pieces(text: str, *, within: bool = False) -> tuple[str, ...]:
     """The text cut wherever a line may end. Words of katakana stay whole, unless it may end `within` words."""
     found: list[str] = []
     for char in divided(text) if within else text:
@@ -35,7 +37,7 @@ def pieces(text: str, *, within: bool = False) -> list[str]:
             found[-1] += char
         else:
             found.append(char)
-    return found
+    return tuple(found)
 
 
 def _may_end(last: str, char: str, *, within: bool) -> bool:

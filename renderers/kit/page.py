@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from io import BytesIO
@@ -132,13 +133,14 @@ def short_name(recruit: str, w: Words) -> str:
 def _balanced(text: str, box: Box, fitted: Fitted, weight: Weight, align: Align) -> Box:
     """A narrower box with as many lines: no last line of a single word."""
     left, top, right, bottom = box
+
+    def fits(wide: int) -> bool:
+        return fit(text, (wide, bottom - top), fitted.size, fitted.size, len(fitted.lines), weight).whole
+
     whole = right - left
-    wide = whole
-    while wide - 6 > whole * 0.55:
-        narrower = fit(text, (wide - 6, bottom - top), fitted.size, fitted.size, len(fitted.lines), weight)
-        if not narrower.whole:
-            break
-        wide -= 6
+    steps = range(1, int(whole * 0.45 / 6) + 1)
+    fails = bisect_left(steps, True, key=lambda step: not fits(whole - 6 * step))
+    wide = whole - 6 * fails
     match align:
         case "left":
             return (left, top, left + wide, bottom)

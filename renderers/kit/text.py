@@ -25,6 +25,9 @@ LOWER = 0.05
 MEASURED = 64
 """The size at which Japanese is measured, whatever it is drawn in: its letters grow evenly, and each size of that font
 takes ten times the memory of a Latin one."""
+HINTED = 0.85
+"""A line in small type may be narrower than the same in a large one, because letters keep to whole pixels; by less than
+this."""
 
 
 def _length(path: str, part: str, size: int, weight: Weight) -> float:
@@ -33,6 +36,7 @@ def _length(path: str, part: str, size: int, weight: Weight) -> float:
     return font(path, size).getlength(part)
 
 
+@lru_cache(maxsize=8192)
 def width(text: str, size: int, weight: Weight, tracking: float = 0) -> int:
     total = sum(_length(path, part, size, weight) for path, part in runs(text, weight))
     return round(total + tracking * max(0, len(text) - 1) + 0.499)
@@ -59,9 +63,12 @@ def fit(
 ) -> Fitted:  # fmt: skip
     """The largest size between `most` and `least` at which the text fits `box` in at most `lines` lines."""
     text = drawable(text, weight)
+    long = width(text.replace(SOFT, ""), MEASURED, weight) * HINTED / MEASURED
     # Rather smaller than with divided words, and rather with these than cut.
     for within in (False, True):
         for size in range(most, least - 1, -1):
+            if long * size > box[0] * min(lines, _rows(box[1], size)):
+                continue  # however it is wrapped
             wrapped = _wrap(text, box[0], size, weight, tracking, within=within)
             fitted = Fitted(tuple(wrapped), size, True)
             if wrapped and len(wrapped) <= lines and fitted.height <= box[1]:
@@ -71,7 +78,12 @@ def fit(
     kept = wrapped[:rows]
     if len(wrapped) > rows:
         kept[-1] = _cut(kept[-1], box[0], least, weight, tracking)
-    return Fitted(tuple(kept), least, not any(line.endswith("…") for line in kept) or text.endswith("…"))
+    return Fitted(tuple(kept), least, "".join(kept).count("…") == text.count("…"))
+
+
+def _rows(high: int, size: int) -> int:
+    """At least so many lines of this size fit; one more than do, where a pixel decides."""
+    return max(1, int((high / size - ASCENT - DESCENT) / LEADING + 1.1) + 1)
 
 
 def _cut(text: str, limit: int, size: int, weight: Weight, tracking: float) -> str:

@@ -3,11 +3,44 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from types import ModuleType
+
+import pytest
 
 from renderers.board_layout import overlaps
+from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import drawable
 from renderers.kit.page import Page
-from renderers.kit.text import width
+from renderers.kit.paper import Sprite
+from renderers.kit.text import Box, width
+
+
+class WordsOnly(Page):
+    """A page with everything written on it and nothing painted: where words stand does not depend on the pictures
+    around them, and those are the same in every language."""
+
+    @contextmanager
+    def shapes(self, box: Box) -> Iterator[Canvas]:
+        yield Canvas(1, 1, box[2] - box[0], 1, origin=box[:2])
+
+    def paste(self, sprite: Sprite, at: tuple[float, float], strength: float = 1) -> None:
+        pass
+
+    def window(self, area: str, box: Box, make: Callable[[int, int], Sprite]) -> None:
+        pass
+
+    def fade(self, box: Box, share: float) -> None:
+        pass
+
+
+@contextmanager
+def words_only(module: ModuleType) -> Iterator[None]:
+    """The pages that a renderer lays out, with their words alone."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(module, "Page", WordsOnly)
+        yield
 
 
 def complaints(page: Page, *, names: tuple[str, ...] = ()) -> list[str]:

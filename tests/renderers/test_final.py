@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from data.words import words
+from renderers import final
 from renderers.final import draw_final, final_alt, lay_out, ranking
 
-from .pages import complaints, smallest
+from .pages import complaints, smallest, words_only
 from .positions import LONG_NAMES, end, largest, seen, table
 
 pytestmark = pytest.mark.slow
@@ -30,7 +31,8 @@ def test_it_takes_only_views(thing):
 @pytest.mark.parametrize("winner", range(6))
 def test_every_word_stays_in_its_frame(language, winner):
     view = seen(over(largest(), winner))
-    page = lay_out(view, words(language), "standard")
+    with words_only(final):
+        page = lay_out(view, words(language), "standard")
     shown = words(language)("drawn-final-title", names=view.players[winner].name)
     assert complaints(page, names=(*LONG_NAMES, shown)) == []
     assert smallest(page) >= 13

@@ -7,9 +7,10 @@ import pytest
 from bot.engine.board import ARTIFACTS, RECRUITS, REVISED
 from bot.engine.state import Edition
 from data.words import words
+from renderers import hand
 from renderers.hand import draw_hand, hand_alt, lay_out
 
-from .pages import complaints, smallest
+from .pages import complaints, smallest, words_only
 from .positions import LONG_NAMES, end, largest, seen, table
 
 
@@ -30,7 +31,8 @@ def test_every_word_stays_in_its_frame(language):
             player = game.players[at // 2 % 6]
             player.hidden = recruits[at : at + 2]
             player.dilemma = ARTIFACTS[player.seat]
-            page = lay_out(seen(game, player.seat), words(language), "standard")
+            with words_only(hand):
+                page = lay_out(seen(game, player.seat), words(language), "standard")
             assert complaints(page, names=LONG_NAMES) == []
             assert smallest(page) >= 13
 

@@ -8,10 +8,11 @@ import pytest
 
 from bot.engine.board import COLOURS
 from data.words import words
+from renderers import mat
 from renderers.kit.palette import INK, PALETTES, PLAYER, contrast, ink_on
 from renderers.mat import draw_mat, lay_out, mat_alt
 
-from .pages import complaints, smallest
+from .pages import complaints, smallest, words_only
 from .positions import LONG_NAMES, end, largest, seen, table
 
 pytestmark = pytest.mark.slow
@@ -28,7 +29,8 @@ def test_it_takes_only_views(thing):
 @pytest.mark.parametrize("game", [table(2), end(4), largest()], ids=["start", "end", "largest"])
 def test_every_word_stays_in_its_frame(game, language):
     for seat in range(len(game.players)):
-        page = lay_out(seen(game), seat, words(language), "standard")
+        with words_only(mat):
+            page = lay_out(seen(game), seat, words(language), "standard")
         assert complaints(page, names=LONG_NAMES) == []
         assert smallest(page) >= 13
 
