@@ -1,4 +1,5 @@
-"""Days and times as people write them: `Sunday`, `3 days`, `20 Nov 18:00`, `2026-11-20`."""
+"""Days and times as people write them, in their language or in English: `Sunday`, `3 days`, `20 Nov 18:00`,
+`jusqu'à dimanche`, `11月20日`, `2026-11-20`. How a language writes dates and spans comes from CLDR."""
 
 from __future__ import annotations
 
@@ -6,56 +7,100 @@ import re
 from collections.abc import Iterator
 from datetime import date, datetime, time, timedelta
 from functools import cache
+from typing import NamedTuple
 from zoneinfo import ZoneInfo
 
+from babel import Locale
 from babel.dates import get_day_names, get_month_names
 
-from data.words import FIRST, Words
+from data.folding import folded
+from data.words import FIRST, Words, words
 
 END_OF_DAY = time(23, 59)
 DAY = timedelta(days=1)
-UNITS = {"h": timedelta(hours=1), "d": DAY, "w": timedelta(weeks=1)}
-_BEFORE = re.compile(r"(?:until|till|to|for|in|on|from|next|this|the end of)\s+")
-_TIME = re.compile(r"(?:^|\s+(?:at\s+)?)(\d{1,2}):(\d\d)$")
+UNITS = {"hour": timedelta(hours=1), "day": DAY, "week": timedelta(weeks=1)}
+_DATES = ("Md", "MMMd", "MMMMd", "yMd", "yMMMd")
+"""CLDR's names for the ways to write a date."""
+_FIELDS = {
+    "y": r"(?P<year>\d{4})",
+    "M": r"(?P<month>\d\d?)",
+    "MMM": r"(?P<name>\D+?)\.?",
+    "d": r"(?P<day>\d\d?)(?:st|nd|rd|th|er)?",
+}
+_ISO = re.compile(r"(?P<year>\d{4})-(?P<month>\d\d?)-(?P<day>\d\d?)")
+_DOTS = re.compile(r"(?P<day>\d\d?)\. ?(?P<month>\d\d?)\.? ?(?P<year>\d{4})?")
+_NAMED = re.compile(rf"{_FIELDS['d']}\.? {_FIELDS['MMM']}(?:,? (?P<year>\d{{4}}))?")
+_CLOCK = re.compile(r"(?:^|(?<=\D))(\d{1,2})(?:[:h](\d\d)|時(?:(\d\d?)分)?)$")
+
+
+class Calendar(NamedTuple):
+    """How a language writes days."""
+
+    weekdays: dict[str, int]
+    """Monday is 0."""
+    months: dict[str, int]
+    """January is 1."""
+    units: dict[str, timedelta]
+    dates: tuple[re.Pattern[str], ...]
 
 
 @cache
-def names(language: str) -> tuple[dict[str, int], dict[str, int]]:
-    """Weekdays (Monday is 0) and months (January is 1), long and short, in this language and in English."""
-    days: dict[str, int] = {}
-    months: dict[str, int] = {}
-    for locale in (FIRST, language):
+def calendar(language: str) -> Calendar:
+    """This language's and the English way, long and short."""
+    found = Calendar({}, {}, {}, ())
+    dates = {_ISO: None, _DOTS: None, _NAMED: None}
+    for code in (language, FIRST):
+        locale = Locale.parse(code, sep="-")
         for width in ("wide", "abbreviated"):
             for context in ("format", "stand-alone"):
                 for number, name in get_day_names(width, context, locale).items():
-                    days.setdefault(_word(name), number)
+                    found.weekdays.setdefault(_word(name), number)
                 for number, name in get_month_names(width, context, locale).items():
-                    months.setdefault(_word(name), number)
-    return days, months
+                    found.months.setdefault(_word(name), number)
+        for unit, span in UNITS.items():
+            for patterns in locale._data["unit_patterns"][f"duration-{unit}"].values():
+                for form, pattern in patterns.items():
+                    if form in ("one", "two", "few", "many", "other"):
+                        found.units.setdefault(_word(pattern.replace("{0}", "")), span)
+        for name in _DATES:
+            dates[_regex(locale.datetime_skeletons[name].pattern)] = None
+    return found._replace(dates=tuple(dates))
+
+
+def _regex(pattern: str) -> re.Pattern[str]:
+    """What CLDR writes as `d MMM y 'г'.`"""
+    made = ""
+    for quoted, letters, other in re.findall(r"'([^']*)'|([A-Za-z]+)|([^A-Za-z'])", pattern):
+        if letters:
+            field = "MMM" if letters[:3] in ("MMM", "LLL") else letters[0].replace("L", "M")
+            made += _FIELDS[field]
+        else:
+            made += re.escape(folded(quoted or other) or " ")
+    return re.compile(made)
 
 
 def _word(text: str) -> str:
-    return text.casefold().strip(". ")
+    return folded(text).strip(". ")
 
 
 def read_moment(typed: str, now: datetime, zone: ZoneInfo, w: Words, *, end: bool) -> datetime | None:
     """The moment that was meant, counted from `now`: without a time a day's beginning, or its `end`. None: nobody can
     tell."""
-    text = typed.casefold().strip()
-    while found := _BEFORE.match(text):
-        text = text[found.end() :]
+    whole = re.sub(r"^(\d{4}-\d\d-\d\d)t", r"\1 ", folded(typed))
+    text = _bare(whole, w)
     if not text:
         return None
+    for said in (whole, text):
+        span = re.fullmatch(r"(\d{1,3}) ?(\D+)", said)
+        if span and (unit := calendar(w.language).units.get(_word(span[2]))):
+            return now + int(span[1]) * unit
     here = now.astimezone(zone)
-    span = re.fullmatch(r"(\d{1,3})\s*(h|d|w)(?:ours?|ays?|eeks?|rs?)?", text)
-    if span:
-        return now + int(span[1]) * UNITS[span[2]]
     clock = None
-    if at := _TIME.search(text.replace("t", " ", 1) if re.match(r"\d{4}-\d\d-\d\dt", text) else text):
-        if int(at[1]) > 23 or int(at[2]) > 59:
+    if at := _CLOCK.search(text):
+        hour, minute = int(at[1]), int(at[2] or at[3] or 0)
+        if hour > 23 or minute > 59:
             return None
-        clock = time(int(at[1]), int(at[2]))
-        text = text[: at.start()].strip(", ")
+        clock, text = time(hour, minute), _bare(text[: at.start()], w)
     try:
         days = list(_days(text, here.date(), w)) if text else [here.date(), here.date() + DAY]
         moments = [datetime.combine(day, clock or (END_OF_DAY if end else time()), zone) for day in days]
@@ -65,36 +110,61 @@ def read_moment(typed: str, now: datetime, zone: ZoneInfo, w: Words, *, end: boo
     return next((one for one in moments if one > here or (not end and one.date() == here.date())), None)
 
 
+def _bare(text: str, w: Words) -> str:
+    """Without the words that stand around a day: until, on, next; まで."""
+    fillers = _fillers(w.language)
+    while True:
+        text = text.strip(" ,")
+        shorter = fillers.sub("", text)
+        if shorter == text:
+            return text
+        text = shorter
+
+
+@cache
+def _fillers(language: str) -> re.Pattern[str]:
+    both = [word for code in (language, FIRST) for word in re.split("[,、]", words(code)("away-around"))]
+    some = "|".join(re.escape(folded(word)) for word in sorted(both, key=len, reverse=True))
+    # Where words stand apart they do so here; Japanese has no spaces.
+    return re.compile(rf"^(?:{some})(?:(?<=')|\b|(?<=[^\x00-\u2fff]))|(?:\b|(?<=[^\x00-\u2fff]))(?:{some})$")
+
+
 def _days(text: str, today: date, w: Words) -> Iterator[date]:
     """What a text may mean, the likeliest first."""
-    weekdays, months = names(w.language)
-    word = _word(text)
-    if word in ("today", w("away-today").casefold()):
+    known, word = calendar(w.language), _word(text)
+    if word in ("today", folded(w("away-today"))):
         yield today
-    elif word in ("tomorrow", w("away-tomorrow").casefold()):
+    elif word in ("tomorrow", folded(w("away-tomorrow"))):
         yield today + DAY
-    elif word in weekdays:
-        yield from (today + DAY * ((weekdays[word] - today.weekday()) % 7 + later) for later in (0, 7))
-    elif found := re.fullmatch(r"(\d{4})-(\d\d?)-(\d\d?)", text):
-        yield date(int(found[1]), int(found[2]), int(found[3]))
-    elif found := re.fullmatch(r"(\d\d?)\.\s*(\d\d?)\.?\s*(\d{4})?", text):
-        yield from _in_year(found[3], int(found[2]), int(found[1]), today)
+    elif (weekday := _weekday(word, known)) is not None:
+        yield from (today + DAY * ((weekday - today.weekday()) % 7 + later) for later in (0, 7))
     else:
-        parts = re.fullmatch(
-            r"(?:(\d\d?)\.?(?:st|nd|rd|th)?\s+)?(\D+?)\.?(?:\s+(\d\d?)(?:st|nd|rd|th)?)?,?(?:\s+(\d{4}))?",
-            text,
-        )
-        if parts and _word(parts[2]) in months and (parts[1] or parts[3]):
-            yield from _in_year(parts[4], months[_word(parts[2])], int(parts[1] or parts[3]), today)
+        for pattern in known.dates:
+            if (found := pattern.fullmatch(text)) and (days := list(_named(found.groupdict(), known, today))):
+                yield from days
+                return
 
 
-def _in_year(year: str | None, month: int, day: int, today: date) -> Iterator[date]:
-    yield from (date(int(one), month, day) for one in ([year] if year else [today.year, today.year + 1]))
+def _weekday(word: str, known: Calendar) -> int | None:
+    """Also where a language declines it: до воскресенья."""
+    alike = (n for name, n in known.weekdays.items() if len(name) > 3 and word.startswith(name[:-1]))
+    return known.weekdays.get(word, next(alike, None))
+
+
+def _named(found: dict[str, str | None], known: Calendar, today: date) -> Iterator[date]:
+    name = found.get("name")
+    month = known.months.get(_word(name)) if name else int(found["month"] or 0)
+    day = int(found["day"] or 0)
+    if month is not None and month > 12 and day <= 12:  # 20/11 where others write 11/20
+        month, day = day, month
+    if month is not None:
+        years = [int(found["year"] or 0)] if found.get("year") else [today.year, today.year + 1]
+        yield from (date(year, month, day) for year in years)
 
 
 def read_hour(typed: str) -> int | None:
-    """`9`, `9:30` or `9 am` as minutes after midnight."""
-    found = re.fullmatch(r"\s*(\d{1,2})(?::(\d\d))?\s*(am|pm|h)?\s*", typed.casefold())
+    """`9`, `9:30`, `9 am`, `9h30` or `9時` as minutes after midnight."""
+    found = re.fullmatch(r"(\d{1,2})(?:[:h](\d\d))? ?(am|pm|h|u|uur|時)?", folded(typed))
     if found is None:
         return None
     hour, minute = int(found[1]), int(found[2] or 0)

@@ -4,7 +4,7 @@ command-away = すべてのゲームに共通の、あなたの不在の予定
     .name = 不在
 command-away-set = 不在の予定を知らせます。ゲームはテーブルの決めた日数まで待ちます
     .name = 設定
-command-away-until = いつまで。例：日曜日、3d（3日間）、2026-11-20 18:00
+command-away-until = いつまで。例：日曜日、3日間、2026-11-20 18:00
     .name = いつまで
 command-away-since = いつから（省略すると今から）
     .name = いつから
@@ -19,6 +19,8 @@ command-away-back = 戻ったことを知らせます。時計がまた動きま
 
 away-today = 今日
 away-tomorrow = 明日
+# Words that people write before or after a day, with commas between them; they are passed over.
+away-around = まで、から、間、の、に、は、次
 away-title = **あなたの不在の予定**
 away-none = 不在の予定はありません。不在にするときは「/不在 設定」で知らせてください。
 away-once = { $began ->
@@ -44,7 +46,7 @@ away-back = { $n ->
        *[other] おかえりなさい！{ $n }つのゲームがあなたを待っています。「/ゲーム一覧」から移動できます。
     }
 away-nothing = いつまで不在か、毎週末か、朝の何時より前は待たせたくないか、どれかを指定してください。
-away-no-such-day = 「{ $typed }」をこれからの日として読めません。例：日曜日、3d（3日間）、2026-11-20、2026-11-20 18:00
+away-no-such-day = 「{ $typed }」をこれからの日として読めません。例：日曜日、3日間、11月20日、2026-11-20 18:00
 away-no-such-hour = 「{ $typed }」を朝の時刻として読めません。例：9、9:30、またはオフ
 away-too-long = 不在にできるのは、今から1年以内の、{ $days }日までです。もっと長いときは、「/ゲーム 抜ける」でコンピューターに席を任せられます。
 

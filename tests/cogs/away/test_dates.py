@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from datetime import UTC, datetime
 from zoneinfo import ZoneInfo
 
 import pytest
 
-from cogs.away.dates import names, read_hour, read_moment
-from data.words import words
+from cogs.away.dates import read_hour, read_moment
+from data.words import FIRST, LANGUAGES, words
 
 BERLIN = ZoneInfo("Europe/Berlin")
 NOW = datetime(2026, 11, 18, 11, tzinfo=UTC)  # a Wednesday, noon in Berlin
 
 
-def read(typed: str, *, end: bool = True) -> str | None:
-    moment = read_moment(typed, NOW, BERLIN, words(), end=end)
+def read(typed: str, *, end: bool = True, language: str = FIRST) -> str | None:
+    moment = read_moment(typed, NOW, BERLIN, words(language), end=end)
     return None if moment is None else f"{moment.astimezone(BERLIN):%Y-%m-%d %H:%M}"
 
 
@@ -49,15 +50,59 @@ def test_days_as_people_write_them(typed: str, meant: str) -> None:
     assert read(typed) == meant
 
 
-def test_in_their_own_language_too() -> None:
-    for language, sunday, november in (
-        ("fr", "dimanche", "novembre"),
-        ("nl", "zondag", "november"),
-        ("ru", "воскресенье", "ноября"),
-        ("ja", "日曜日", "11月"),
-    ):
-        days, months = names(language)
-        assert days[sunday] == days["sunday"] == 6 and months[november] == months["nov"] == 11
+@pytest.mark.parametrize(
+    ("language", "typed", "meant"),
+    [
+        ("fr", "dimanche", "2026-11-22 23:59"),
+        ("fr", "jusqu'à dimanche", "2026-11-22 23:59"),
+        ("fr", "jusqu’au 1er décembre", "2026-12-01 23:59"),
+        ("fr", "3 jours", "2026-11-21 12:00"),
+        ("fr", "pendant 2 semaines", "2026-12-02 12:00"),
+        ("fr", "20/11 18:00", "2026-11-20 18:00"),
+        ("fr", "demain à 18h30", "2026-11-19 18:30"),
+        ("fr", "20 novembre 2026", "2026-11-20 23:59"),
+        ("fr", "20 NOV", "2026-11-20 23:59"),
+        ("fr", "03/12", "2026-12-03 23:59"),
+        ("nl", "3 dagen", "2026-11-21 12:00"),
+        ("nl", "tot en met zondag", "2026-11-22 23:59"),
+        ("nl", "20-11", "2026-11-20 23:59"),
+        ("nl", "morgen om 9:30", "2026-11-19 09:30"),
+        ("nl", "20 nov 18:00", "2026-11-20 18:00"),
+        ("ru", "3 дня", "2026-11-21 12:00"),
+        ("ru", "на 2 недели", "2026-12-02 12:00"),
+        ("ru", "до воскресенья", "2026-11-22 23:59"),
+        ("ru", "20 ноября 18:00", "2026-11-20 18:00"),
+        ("ru", "20.11", "2026-11-20 23:59"),
+        ("ru", "завтра в 9:30", "2026-11-19 09:30"),
+        ("ja", "日曜日まで", "2026-11-22 23:59"),
+        ("ja", "3日間", "2026-11-21 12:00"),
+        ("ja", "３日間", "2026-11-21 12:00"),
+        ("ja", "2週間", "2026-12-02 12:00"),
+        ("ja", "11月20日", "2026-11-20 23:59"),
+        ("ja", "11月20日18時まで", "2026-11-20 18:00"),
+        ("ja", "2026年11月20日 18:00", "2026-11-20 18:00"),
+        ("ja", "11/20", "2026-11-20 23:59"),
+        ("ja", "明日の9時30分", "2026-11-19 09:30"),
+        ("ja", "until Sunday", "2026-11-22 23:59"),
+    ],
+)
+def test_in_their_own_language_too(language: str, typed: str, meant: str) -> None:
+    assert read(typed, language=language) == meant
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_examples_can_be_read(language: str) -> None:
+    """What the bot says somebody may write for example, as it is said in each language."""
+    examples = re.split(
+        r"(?:例：|par exemple|bijvoorbeeld|for example|например:?)\s*",
+        words(language)("away-no-such-day", typed="?"),
+    )[1]
+    said = [
+        one.strip() for one in re.split(r",|、| or | ou | of | или ", examples.rstrip(".。")) if one.strip()
+    ]
+    assert len(said) == 4
+    for example in said:
+        assert read(example, language=language), example
 
 
 def test_a_day_to_begin_on() -> None:
@@ -91,6 +136,8 @@ def test_what_nobody_can_read(typed: str) -> None:
         ("9", 540),
         ("9:30", 570),
         ("9 am", 540),
+        ("9h30", 570),
+        ("9時", 540),
         ("12am", 0),
         ("1 pm", 780),
         ("24", None),
