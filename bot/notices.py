@@ -66,6 +66,8 @@ class TableShown:
     """Whatever could be shown of a game was: as a rule its channel knows now how it stands."""
 
     game_id: int
+    plans: bool = True
+    """There may be something to do about plans."""
 
 
 @dataclass(slots=True, frozen=True)

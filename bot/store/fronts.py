@@ -18,9 +18,11 @@ class Fronts:
         return (await self.channel(game_id)).front
 
     async def channel(self, game_id: int) -> Channel:
-        """What the channel was told, what is being posted there, and every message to find again."""
+        """What the channel was told, what is being posted there, and every message to find again; also whether others
+        have their buttons to lose."""
         rows = await self.db.rows(
-            "SELECT s.*, p.nonce, m.kind, m.about, m.channel_id, m.message_id FROM games g"
+            "SELECT s.*, p.nonce, m.kind, m.about, m.channel_id, m.message_id,"
+            " EXISTS (SELECT 1 FROM stale_messages t WHERE t.game_id = g.id) AS stale FROM games g"
             " LEFT JOIN shown s ON s.game_id = g.id LEFT JOIN posting p ON p.game_id = g.id"
             " LEFT JOIN messages m ON m.game_id = g.id WHERE g.id = ?",
             (game_id,),
@@ -29,7 +31,7 @@ class Fronts:
             return Channel(None, None, ())
         messages = tuple(message_of(row) for row in rows if row["kind"] is not None)
         front = next((message for message in messages if message.kind == "front"), None)
-        return Channel(_front(rows[0], front), rows[0]["nonce"], messages)
+        return Channel(_front(rows[0], front), rows[0]["nonce"], messages, bool(rows[0]["stale"]))
 
     async def posts_from(self, message_id: int) -> list[Post]:
         """What a game's public message told, and what the next one did; nothing where the message is not known."""

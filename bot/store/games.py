@@ -10,6 +10,7 @@ from typing import Any
 
 from .asked import ASKED_COLUMNS, asked_of
 from .database import Database, Result, Row, Transaction, moment, stamp
+from .profiles import MISSED
 from .records import GameRecord, MyGame, SeatRecord
 
 OPEN_SQL = "status IN ('lobby', 'running', 'paused')"
@@ -118,10 +119,7 @@ class Games:
     async def missed(self, user_id: int) -> list[GameRecord]:
         """Games under way in which this person's seat is kept, voted about or free to take."""
         return await self._games(
-            "status IN ('running', 'paused') AND id IN (SELECT s.game_id FROM seats s WHERE s.user_id = ? AND (s.kept"
-            " OR EXISTS (SELECT 1 FROM free_seats f WHERE f.game_id = s.game_id AND f.seat = s.seat)"
-            " OR EXISTS (SELECT 1 FROM votes v WHERE v.game_id = s.game_id AND v.about = s.seat AND NOT v.closed)))"
-            " ORDER BY id",
+            f"id IN ({MISSED}) ORDER BY id",
             (user_id,),
         )
 

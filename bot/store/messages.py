@@ -41,20 +41,23 @@ class Messages:
     def set(self, tx: Transaction, game_id: int, message: Message) -> Callable[[], Message | None]:
         """Remember the newest message of a kind. The one before it is on record to lose its buttons, and known once the
         transaction is kept."""
-        key = (game_id, message.kind, message.about)
         stale = tx.add(
             f"{ADD_STALE_FROM} AND m.message_id NOT IN (0, ?) ON CONFLICT DO NOTHING"
             " RETURNING channel_id, message_id",
-            (*key, message.message_id),
+            (game_id, message.kind, message.about, message.message_id),
         )
+        self.replace(tx, game_id, message)
+        return lambda: _before(message, stale)
+
+    def replace(self, tx: Transaction, game_id: int, message: Message) -> None:
+        """As `set`, where the one before it has lost its buttons already."""
         tx.add(
             "INSERT INTO messages (game_id, kind, about, channel_id, message_id) VALUES (?, ?, ?, ?, ?)"
             " ON CONFLICT (game_id, kind, about)"
             " DO UPDATE SET channel_id = excluded.channel_id, message_id = excluded.message_id",
-            (*key, message.channel_id, message.message_id),
+            (game_id, *message),
         )
         tx.add("DELETE FROM stale_messages WHERE message_id = ?", (message.message_id,))
-        return lambda: _before(message, stale)
 
     def forget(self, tx: Transaction, game_id: int, kind: str, *, about: int = -1) -> None:
         tx.add("DELETE FROM messages WHERE game_id = ? AND kind = ? AND about = ?", (game_id, kind, about))

@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Any
 
 from .database import Database, Row, Transaction, moment, stamp
-from .records import Absence, Profile
+from .records import Absence, Caller, Profile, Seated
 
 _COLUMNS = (
     "language", "time_zone", "quiet_from", "quiet_to", "reach", "palette", "dm_closed", "away", "digest", "digest_at",
@@ -16,6 +16,14 @@ _COLUMNS = (
 )  # fmt: skip
 PROFILE_COLUMNS = ", ".join(f"p.{name}" for name in _COLUMNS)
 """Of `profiles p`, where they are read together with something else."""
+
+MISSED = (
+    "SELECT s.game_id FROM seats s JOIN games m ON m.id = s.game_id"
+    " WHERE s.user_id = ? AND m.status IN ('running', 'paused') AND (s.kept"
+    " OR EXISTS (SELECT 1 FROM free_seats f WHERE f.game_id = s.game_id AND f.seat = s.seat)"
+    " OR EXISTS (SELECT 1 FROM votes v WHERE v.game_id = s.game_id AND v.about = s.seat AND NOT v.closed))"
+)
+"""Games under way in which somebody's seat is kept, voted about or free to take."""
 
 
 class Profiles:
@@ -26,6 +34,32 @@ class Profiles:
         """A person's choices; whoever never chose has the usual ones."""
         row = await self.db.row("SELECT * FROM profiles WHERE user_id = ?", (user_id,))
         return Profile(user_id) if row is None else profile_of(user_id, row)
+
+    async def of_caller(self, user_id: int) -> Caller:
+        """As `get`, together with whether a game misses them: this is asked at every press."""
+        row = await self.db.row(
+            f"SELECT {PROFILE_COLUMNS}, EXISTS ({MISSED}) AS missed"
+            " FROM (SELECT CAST(? AS BIGINT) AS user_id) AS u LEFT JOIN profiles p ON p.user_id = u.user_id",
+            (user_id, user_id),
+        )
+        assert row is not None
+        return Caller(profile_of(user_id, row), bool(row["missed"]))
+
+    async def at_table(self, game_id: int) -> list[Seated]:
+        """Of everybody who has a seat in a game, together with whether there is anything to do about plans: this is
+        asked at every move."""
+        rows = await self.db.rows(
+            f"SELECT s.seat, s.user_id, {PROFILE_COLUMNS},"
+            " EXISTS (SELECT 1 FROM plans n WHERE n.game_id = s.game_id AND n.seat = s.seat) AS planned,"
+            " EXISTS (SELECT 1 FROM plan_reports r WHERE r.game_id = s.game_id AND r.told = FALSE) AS to_tell"
+            " FROM seats s LEFT JOIN profiles p ON p.user_id = s.user_id"
+            " WHERE s.game_id = ? AND s.user_id IS NOT NULL ORDER BY s.seat",
+            (game_id,),
+        )
+        return [
+            Seated(row["seat"], profile_of(row["user_id"], row), bool(row["planned"]), bool(row["to_tell"]))
+            for row in rows
+        ]
 
     async def of(self, users: Iterable[int]) -> dict[int, Profile]:
         """Of several people at once."""

@@ -51,15 +51,19 @@ class Fronts(Part):
             self.store.messages.add_stale(tx, game_id, message, alt)
             self.store.fronts.will_post(tx, game_id, mark)
 
-    async def post(self, game_id: int, front: Front, told: int | None = None) -> Message | None:
-        """A new front message is in the channel; returns the one before it, which is on record to lose its buttons.
-        Without `told`, how far players know their own cards stays as it was."""
+    async def post(
+        self, game_id: int, front: Front, told: int | None = None, *, retired: bool = False
+    ) -> None:
+        """A new front message is in the channel; unless it was `retired`, the one before it is on record to lose its
+        buttons. Without `told`, how far players know their own cards stays as it was."""
         assert front.message is not None
         async with self.store.database.transaction() as tx:
             # In this order: what the message before it told is kept with it.
-            before = self.store.messages.set(tx, game_id, front.message)
+            if retired:
+                self.store.messages.replace(tx, game_id, front.message)
+            else:
+                self.store.messages.set(tx, game_id, front.message)
             self.store.fronts.post(tx, game_id, front, told)
-        return before()
 
     async def extend(
         self,

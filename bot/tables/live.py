@@ -23,7 +23,17 @@ from bot.store.proofs import Draw
 from bot.store.records import PACES, GameRecord, Message, Status
 
 from .chance import Sources
-from .live_game import Change, Live, asked_now, hands_of, next_up, people_asked, place, standing_answer
+from .live_game import (
+    Change,
+    Live,
+    asked_now,
+    hands_of,
+    next_up,
+    people_asked,
+    place,
+    standing_answer,
+    waits_of,
+)
 from .results import Moved, Stale, UnplayableError, nonce
 
 logger = logging.getLogger(__name__)
@@ -187,7 +197,8 @@ class LiveGames:
         told_of_reset = game.turn_reset and new_turn  # the panel said so as long as that turn lasted
         try:
             limit, people = PACES[game.clock], people_asked(live, change)
-            profiles = await self.store.profiles.of(user for seat in game.humans if (user := seat.user_id))
+            seated = await self.store.profiles.at_table(game.id)
+            profiles = {one.profile.user_id: one.profile for one in seated}
             asked = asked_now(live, people, profiles, self.store.database.now())
             next_seat = next_up(live, profiles, self.store.database.now())
             told_of_next = next_seat if new_turn else None
@@ -252,6 +263,8 @@ class LiveGames:
         return replace(
             moved,
             alarm=min(alarms, default=None),
+            waits=waits_of(asked, seated) if match.question != change.question else None,
+            plans=any(one.planned or one.to_tell for one in seated),
             away=any(p.away for p in profiles.values()),
             next_up=next_seat,
         )

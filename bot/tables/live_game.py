@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any, Literal
 
@@ -12,7 +12,7 @@ from bot.engine.game import Match, Row
 from bot.engine.prompts import Answer, Prompt
 from bot.engine.view import View
 from bot.store.proofs import Draw
-from bot.store.records import AskedRecord, GameRecord, PlanRecord, Profile, SeatRecord
+from bot.store.records import AskedRecord, GameRecord, PlanRecord, Profile, Seated, SeatRecord
 
 from .chance import Source
 from .hours import reachable
@@ -49,6 +49,8 @@ class Change:
     first: int
     hands: list[Any]
     checkpoint_at: int
+    question: int
+    """The one that was open before."""
     rows: list[tuple[Row, list[Event], int | None]] = field(default_factory=list)
     checkpoints: dict[int, str] = field(default_factory=dict)
     draws: list[Draw] = field(default_factory=list)
@@ -67,7 +69,7 @@ class Change:
 
     @staticmethod
     def of(match: Match) -> Change:
-        return Change(match.answers, hands_of(match), match.checkpoint_at)
+        return Change(match.answers, hands_of(match), match.checkpoint_at, match.question)
 
     @property
     def facts(self) -> tuple[Event, ...]:
@@ -111,6 +113,21 @@ def asked_now(
         asked = AskedRecord(game.id, prompt.seat, user, question, prompt.ask, now, None, None)
         found.append(timed(asked, game, None if user is None else profiles.get(user, Profile(user))))
     return found
+
+
+def waits_of(
+    asked: Sequence[AskedRecord], seated: Sequence[Seated]
+) -> tuple[tuple[AskedRecord, Profile], ...]:
+    """Whom the game waits for, as `Reminders.waits` has it."""
+    known = {one.seat: one for one in seated}
+    return tuple(
+        (replace(one, planned=one.seat in known and known[one.seat].planned), _profile(one, known))
+        for one in asked
+    )
+
+
+def _profile(asked: AskedRecord, known: Mapping[int, Seated]) -> Profile:
+    return known[asked.seat].profile if asked.seat in known else Profile(0)
 
 
 def next_up(live: Live, profiles: Mapping[int, Profile], now: datetime) -> int | None:

@@ -6,7 +6,7 @@ from contextlib import AsyncExitStack
 from datetime import datetime
 from typing import Any
 
-from bot.store.records import OPEN, GameRecord, Profile
+from bot.store.records import OPEN, Caller, GameRecord, Profile
 
 from .live import Part
 from .lobby import unseat
@@ -16,6 +16,10 @@ class Profiles(Part):
     async def get(self, user_id: int) -> Profile:
         """A person's choices; whoever never chose has the usual ones."""
         return await self.store.profiles.get(user_id)
+
+    async def of_caller(self, user_id: int) -> Caller:
+        """The same of somebody who pressed or typed something, and whether a game misses them."""
+        return await self.store.profiles.of_caller(user_id)
 
     async def change(self, user_id: int, **columns: Any) -> Profile:
         """Set some of: language, time_zone, quiet_from, quiet_to, reach, palette, dm_closed, digest, digest_at,

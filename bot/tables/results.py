@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.engine.events import Event, Refused
 from bot.engine.prompts import Prompt
-from bot.store.records import GameRecord
+from bot.store.records import AskedRecord, GameRecord, Profile
 
 
 class Stale(Refused):
@@ -112,7 +112,10 @@ class Moved(Position):
     """Trade offers that ended with the turn."""
     alarm: datetime | None = None
     """When the first of those asked is to be reminded, or the table to be told that their time is up."""
-
+    waits: tuple[tuple[AskedRecord, Profile], ...] | None = field(default=None, repr=False)
+    """Whom the game waits for now, with what they set for themselves; None where some were asked the same before."""
+    plans: bool = True
+    """There may be something to do about plans."""
     next_up: int | None = None
     """The seat whose turn is the next, if its player wants to know."""
     away: bool = False

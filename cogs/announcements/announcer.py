@@ -59,14 +59,14 @@ class Announcer:
         async with lock, self.bot.tables.leases.turn("announce", game_id):
             yield
 
-    async def _steadily(self, game_id: int, show: Awaitable[None]) -> None:
-        """Where the database is away in between, all of it is caught up later."""
+    async def _steadily(self, game_id: int, show: Awaitable[None], *, plans: bool = True) -> None:
+        """Where the database is away in between, all of it is caught up later. `plans`: there may be some to play."""
         try:
             await show
         except StoreError as error:
             self.later.put(game_id, error, lambda: self.catch_up_again(game_id, False))
         else:
-            self.bot.tell(TableShown(game_id))
+            self.bot.tell(TableShown(game_id, plans))
 
     async def _attempt(
         self, game_id: int, show: Callable[[], Awaitable[T]], again: Callable[[], Awaitable[None]]
@@ -86,7 +86,7 @@ class Announcer:
             return
         game_id = moved.game.id
         with self.bot.metrics.pictured.time():
-            await self._steadily(game_id, self._show(game_id, moved))
+            await self._steadily(game_id, self._show(game_id, moved), plans=moved.plans)
 
     async def _show(self, game_id: int, moved: Moved) -> None:
         async with self._turn(game_id):
@@ -246,12 +246,15 @@ class Announcer:
                 await self.posting.make_bare(position, front)
             return
         news = await news_of.since(self.bot, position, front, first, moved)
+        waits = None
+        if moved is not None and (moved.length, moved.revision) == (position.length, position.revision):
+            waits = moved.waits
         if position.over:
             await self.posting.finish(position, news)
         elif front is not None and await self.posting.goes_on(position, front):
-            await self.posting.update(position, channel, front, cards)
+            await self.posting.update(position, channel, front, cards, waits)
         else:
             if front is not None and front.revision != position.revision and not news.lines:
                 w = self.bot.words_in(position.game)
                 news.lines = [w("announce-taken-back", name=names_of(position.game)[position.turn])]
-            await self.posting.post(position, channel, news, cards=cards)
+            await self.posting.post(position, channel, news, cards=cards, waits=waits)

@@ -71,11 +71,11 @@ class Draft(NamedTuple):
     """Seats that are named without a ping."""
 
 
-async def post(bot: Euphoria, draft: Draft, left: str | None, *, again: bool) -> discord.Message:
+async def post(bot: Euphoria, draft: Draft, left: str | None, *, again: bool) -> tuple[discord.Message, bool]:
     """Under a mark that is on record first, and that Discord takes once within minutes. The mark that is `left` there
     is the move's own, or one of a process that was killed, or of a try whose answer was lost: Discord tells by it
-    whether there is a message nobody noted: that one is retired. `again`: the same was posted before, and is not there
-    any more."""
+    whether there is a message nobody noted: that one is to lose its buttons, and True is returned with the new one.
+    `again`: the same was posted before, and is not there any more."""
     fronts, game_id = bot.tables.fronts, draft.position.game.id
     mark = secrets.token_hex(12) if again or draft.news.since is None else draft.position.nonce
     if left is None:
@@ -83,11 +83,11 @@ async def post(bot: Euphoria, draft: Draft, left: str | None, *, again: bool) ->
     elif left != mark:
         sent, text = await _send(bot, draft, left)
         if emoji.without_icons(text_of(sent)).strip() == emoji.without_icons(text).strip():
-            return sent
+            return sent, False
         unnoted = Message("front", -1, sent.channel.id, sent.id)
         await fronts.found_unnoted(game_id, unnoted, alt_of(sent), mark)
-    sent, _ = await _send(bot, draft, mark)
-    return sent
+        return (await _send(bot, draft, mark))[0], True
+    return (await _send(bot, draft, mark))[0], False
 
 
 async def _send(bot: Euphoria, draft: Draft, mark: str) -> tuple[discord.Message, str]:

@@ -4,24 +4,29 @@ followed by the next."""
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import discord
 
-from bot.store.records import Channel, Front, Message
+from bot.store.records import AskedRecord, Channel, Front, Message, Profile
 from bot.tables import Moved, Position
 from cogs.announcements import front as front_message
 from cogs.announcements import news as news_of
 from cogs.announcements.ending import post_end
 from cogs.kit.layouts import alt_of
-from cogs.kit.public_text import News, asking, fitting, people_awaited, together, whose_move
+from cogs.kit.public_text import News, fitting, people_awaited, together, whose_move
 from cogs.kit.quiet_hours import all_quiet
-from cogs.kit.retired_buttons import ARCHIVED, closing, retire_rest, superseded
+from cogs.kit.retired_buttons import ARCHIVED, closing, later, retire_rest, supersede, superseded
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
 
 log = logging.getLogger(__name__)
+
+
+Waits = Sequence[tuple[AskedRecord, Profile]]
+"""Whom a game waits for, with what they set for themselves."""
 
 
 class Posting:
@@ -52,15 +57,17 @@ class Posting:
         *,
         again: bool = False,
         cards: int | None = None,
+        waits: Waits | None = None,
     ) -> None:
-        """`again`: the same was posted before, and is not there any more."""
+        """`again`: the same was posted before, and is not there any more. `waits`, where it is known already."""
         game = position.game
         view = await self.bot.tables.view(game.id, None)
-        waits = await self.bot.tables.reminders.waits(game.id)
+        if waits is None:
+            waits = await self.bot.tables.reminders.waits(game.id)
         ask = whose_move(position, view, self.bot.words_in(game), [asked for asked, _ in waits])
         text = fitting(news.lines, ask)
         silent = all_quiet(self.bot.tables.now(), [profile for asked, profile in waits if asked.user_id])
-        # Where a plan answers at once, nobody need come; it is told by letter.
+        # Where a plan answers at once, nobody need come; its owner is told by direct message.
         planned = any(one.planned for one, _ in waits)
         ready = await self.bot.tables.plans.ready(game.id) if planned else frozenset[int]()
         unpinged = frozenset(
@@ -69,9 +76,10 @@ class Posting:
             if one.seat in ready and not profile.dm_closed and profile.reach not in ("channel", "none")
         )
         draft = front_message.Draft(position, view, text, news, silent, unpinged)
-        message = await front_message.post(self.bot, draft, channel.mark, again=again)
+        message, unnoted = await front_message.post(self.bot, draft, channel.mark, again=again)
         since = position.length if news.since is None else news.since
-        old = await self.bot.tables.fronts.post(
+        refused = await self._supersede(position, channel.front, message)
+        await self.bot.tables.fronts.post(
             game.id,
             Front(
                 since=since,
@@ -84,15 +92,36 @@ class Posting:
                 alt=alt_of(message),
             ),
             cards,
+            retired=refused is None,
         )
-        if old is not None and self._bare.pop(game.id, None) == old.message_id:
-            await self.bot.tables.messages.done(old.message_id)
-        await retire_rest(self.bot, game.id)
+        if refused is not None:
+            later(self.bot, game.id, refused)
+        elif channel.stale or unnoted:
+            await retire_rest(self.bot, game.id)
 
-    async def update(self, position: Position, channel: Channel, front: Front, cards: int | None) -> None:
+    async def _supersede(
+        self, position: Position, front: Front | None, newest: discord.Message
+    ) -> discord.HTTPException | None:
+        """The message before the newest loses its question. That is done before the newest is noted, so that one note
+        serves for both: after a kill in between both are done again, and Discord takes them once."""
+        bare = self._bare.pop(position.game.id, None)
+        if front is not None and front.message is not None and front.message.message_id in (bare, newest.id):
+            return None
+        return await supersede(self.bot, position.game, front)
+
+    async def update(
+        self,
+        position: Position,
+        channel: Channel,
+        front: Front,
+        cards: int | None,
+        waits: Waits | None = None,
+    ) -> None:
         """No new ping: the message tells more."""
         view = await self.bot.tables.view(position.game.id, None)
-        ask = await asking(self.bot, position, view)
+        if waits is None:
+            waits = await self.bot.tables.reminders.waits(position.game.id)
+        ask = whose_move(position, view, self.bot.words_in(position.game), [asked for asked, _ in waits])
         before, after = await news_of.told_in(self.bot, front, position)
         so_far = before + after
         bare = self._bare.pop(position.game.id, None) is not None
@@ -104,7 +133,7 @@ class Posting:
         except discord.HTTPException as error:
             if isinstance(error, discord.NotFound) or error.code == ARCHIVED:
                 # Deleted, or in a thread gone to sleep, which a new message wakes.
-                await self.post(position, channel, so_far, cards=cards)
+                await self.post(position, channel, so_far, cards=cards, waits=waits)
                 return
             raise
         await self.bot.tables.fronts.extend(

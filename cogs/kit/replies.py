@@ -16,7 +16,7 @@ from discord import ButtonStyle, ui
 
 from bot.engine.events import Refused
 from bot.hosting.logs import follow_press
-from bot.store.records import Profile
+from bot.store.records import Caller, Profile
 from bot.tables import StoreError
 from bot.wording import reports
 from cogs.kit.layouts import layout, pictures
@@ -37,7 +37,7 @@ GONE = {10008, 10062, 40060, 50027}
 """Discord's codes for a private message that was dismissed, an interaction older than three seconds, one answered
 already (it was delivered twice), and one older than a quarter of an hour."""
 
-PROFILE, HERE = "profile", "language here"
+CALLER, PROFILE, HERE = "caller", "profile", "language here"
 
 _errors: OrderedDict[str, str] = OrderedDict()
 """The last errors by their code, for the report button: never shown, only sent to the host when asked."""
@@ -90,9 +90,24 @@ async def _remember_locale(interaction: Interaction, profile: Profile, code: str
 async def profile_of(interaction: Interaction) -> Profile:
     """What this person set for themselves, read once for all that a press or command does."""
     if PROFILE not in interaction.extras:
-        interaction.extras[PROFILE] = await interaction.client.tables.profiles.get(interaction.user.id)
+        caller = await _caller(interaction)
+        interaction.extras.setdefault(PROFILE, caller.profile)
     profile: Profile = interaction.extras[PROFILE]
     return profile
+
+
+async def is_missed(interaction: Interaction) -> bool:
+    """Whether a game goes on without this person until they do something: it is read with their profile."""
+    return (await _caller(interaction)).missed
+
+
+async def _caller(interaction: Interaction) -> Caller:
+    """Whoever asks while it is being read waits for the same answer. What could not be read is asked for again."""
+    reading: asyncio.Task[Caller] | None = interaction.extras.get(CALLER)
+    if reading is None or (reading.done() and reading.exception() is not None):
+        reading = asyncio.create_task(interaction.client.tables.profiles.of_caller(interaction.user.id))
+        interaction.extras[CALLER] = reading
+    return await asyncio.shield(reading)
 
 
 async def _words_without_fail(interaction: Interaction) -> Words:

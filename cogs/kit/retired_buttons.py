@@ -14,7 +14,7 @@ import discord
 from discord import ui
 
 from bot.hosting.outage import is_outage
-from bot.store.records import GameRecord, LoggedRow, StaleMessage
+from bot.store.records import Front, GameRecord, LoggedRow, StaleMessage
 from cogs.kit.controls import clip
 from cogs.kit.emoji import without_icons
 from cogs.kit.layouts import Part, layout, picture, without_pictures
@@ -42,29 +42,40 @@ async def retire(bot: Euphoria, game_id: int, kind: str, *, about: int = -1, **c
     if kind == "front":
         stale = await bot.tables.messages.stale(game_id)
         message = next((one for one in stale if one.message_id == known.message_id), message)
-        changes = await _what_it_told(bot, game_id, message)
+        changes = await _what_it_told(bot, await bot.tables.game(game_id), message)
     await _take_off(bot, game_id, message, **changes)
+
+
+async def supersede(bot: Euphoria, game: GameRecord, front: Front | None) -> discord.HTTPException | None:
+    """The public message that was the newest until now asks nobody anything any more. Returns the error where Discord
+    may take that later: then it is to be put on record."""
+    if front is None or front.message is None:
+        return None
+    _, _, channel_id, message_id = front.message
+    message = StaleMessage(channel_id, message_id, front.since, front.posted, front.turn, front.alt)
+    return await _change(bot, message, **await _what_it_told(bot, game, message))
 
 
 async def retire_rest(bot: Euphoria, game_id: int) -> None:
     """Whatever of this game still has its buttons to lose."""
-    for message in await bot.tables.messages.stale(game_id):
-        if not await _take_off(bot, game_id, message, **await _what_it_told(bot, game_id, message)):
+    stale = await bot.tables.messages.stale(game_id)
+    game = await bot.tables.game(game_id) if stale else None
+    for message in stale:
+        assert game is not None
+        if not await _take_off(bot, game_id, message, **await _what_it_told(bot, game, message)):
             return
     bot.unretired.done(game_id)
 
 
-async def _what_it_told(bot: Euphoria, game_id: int, message: StaleMessage) -> dict[str, Any]:
+async def _what_it_told(bot: Euphoria, game: GameRecord, message: StaleMessage) -> dict[str, Any]:
     """A public message that another one follows keeps its news."""
     if message.since is None or message.until is None or message.turn is None:
         if message.alt is None:
             return {}
-        w = bot.words_in(await bot.tables.game(game_id))
-        return {"view": layout(w("announce-replaced"), kept_board(message.alt))}
-    game = await bot.tables.game(game_id)
-    rows = await bot.tables.log(game_id, since=message.since)
+        return {"view": layout(bot.words_in(game)("announce-replaced"), kept_board(message.alt))}
+    rows = await bot.tables.log(game.id, since=message.since)
     events = [event for row in rows if row.seq < message.until for event in row.seen_by(None)]
-    news = told(events, game, await bot.tables.view(game_id, None), bot)
+    news = told(events, game, await bot.tables.view(game.id, None), bot)
     asked = [row for row in rows if row.seq >= message.until]
     return superseded(bot, game, news, closing(bot.words_in(game), message.turn, asked), message.alt)
 
@@ -96,7 +107,23 @@ def kept_board(alt: str) -> Part:
 
 
 async def _take_off(bot: Euphoria, game_id: int, message: StaleMessage, **changes: Any) -> bool:
-    """False: tried again later. Given up where the message or its channel is gone, or the bot may not change it."""
+    """False: tried again later."""
+    error = await _change(bot, message, **changes)
+    if error is not None:
+        later(bot, game_id, error)
+        return False
+    await bot.tables.messages.done(message.message_id)
+    return True
+
+
+def later(bot: Euphoria, game_id: int, error: discord.HTTPException) -> None:
+    """What this game has on record to lose its buttons loses them when Discord answers again."""
+    bot.unretired.put(game_id, error, lambda: retire_rest(bot, game_id))
+
+
+async def _change(bot: Euphoria, message: StaleMessage, **changes: Any) -> discord.HTTPException | None:
+    """The error if Discord may take it later. Given up where the message or its channel is gone, or the bot may not
+    change it."""
     partial = bot.get_partial_messageable(message.channel_id).get_partial_message(message.message_id)
     try:
         try:
@@ -108,8 +135,6 @@ async def _take_off(bot: Euphoria, game_id: int, message: StaleMessage, **change
             await partial.edit(**changes | {"view": without_pictures(changes["view"])})
     except discord.HTTPException as error:
         if is_outage(error) or error.code in (ARCHIVED, LOCKED):
-            bot.unretired.put(game_id, error, lambda: retire_rest(bot, game_id))
-            return False
+            return error
         log.info("an old message stays as it is: %s", error)
-    await bot.tables.messages.done(message.message_id)
-    return True
+    return None

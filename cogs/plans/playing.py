@@ -36,7 +36,8 @@ class Plans(commands.Cog):
 
     @hears(TableShown)
     async def on_table_shown(self, notice: TableShown) -> None:
-        await self.go_on(notice.game_id)
+        if notice.plans:
+            await self.go_on(notice.game_id)
 
     @hears(SeatsChanged)
     async def on_seats_changed(self, notice: SeatsChanged) -> None:

@@ -27,7 +27,7 @@ from cogs.kit.lobby_message import refresh
 from cogs.kit.messages import post, retire
 from cogs.kit.missed_players import LEFT
 from cogs.kit.recap import recap_text
-from cogs.kit.replies import Interaction, Sorry, answered, quietly, say, update, words_for
+from cogs.kit.replies import Interaction, Sorry, answered, is_missed, quietly, say, update, words_for
 
 log = logging.getLogger(__name__)
 
@@ -200,9 +200,9 @@ class Seats(commands.Cog):
             log.warning("nobody's seat was handed back: %s", error)
 
     async def _hand_back(self, interaction: Interaction) -> None:
-        missed = await self.bot.tables.seats.missed(interaction.user.id)
-        if not missed:
+        if not await is_missed(interaction):
             return
+        missed = await self.bot.tables.seats.missed(interaction.user.id)
         self.acting[interaction.user.id] = interaction
         for game in missed:
             seat = game.seat_of(interaction.user.id)

@@ -65,8 +65,8 @@ async def test_messages_of_text_from_before_an_update_go_on(wired: Wired) -> Non
     await wired.answered(await wired.place("generator"))
     await wire.until(lambda: not asks(front))
     assert not front["flags"] & LAYOUT and "began here" in front["content"] and front["attachments"]
-    assert wire.front is not None and wire.front["flags"] & LAYOUT
-    newest = wire.front
+    newest = await wired.shown()
+    assert newest["flags"] & LAYOUT
     newest |= {"flags": 0, "content": text_of(newest), "components": [row for row in rows(newest)]}
     async with wired.bot.store.database.transaction() as tx:
         tx.add("UPDATE shown SET alt = NULL, length = length - 1", ())

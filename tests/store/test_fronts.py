@@ -70,7 +70,8 @@ async def test_a_front_is_posted_extended_and_replaced(place: Place):
         made = store.games.insert(tx, guild_id=1, channel_id=2, host_id=3, seats=())
     game = made.value
     first = Front(0, 4, 4, 0, 1, frozenset({0, 2}), message=Message("front", -1, 2, 50))
-    assert await Tables(store).fronts.post(game, first) is None
+    await Tables(store).fronts.post(game, first)
+    assert not (await store.fronts.channel(game)).stale
     await Tables(store).fronts.told(game, 4)
     await Tables(store).fronts.extend(game, 6, 1)
     known = await store.fronts.get(game)
@@ -81,10 +82,15 @@ async def test_a_front_is_posted_extended_and_replaced(place: Place):
     assert known is not None and (known.length, known.told) == (5, 5)
     assert known.asked == {0, 2}
     second = Front(6, 9, 9, 1, 2, frozenset({1}), message=Message("front", -1, 2, 51))
-    assert await Tables(store).fronts.post(game, second) == first.message
+    await Tables(store).fronts.post(game, second)
+    assert [(m.message_id, m.since, m.until) for m in await store.messages.stale_of(game)] == [(50, 0, 4)]
+    assert (await store.fronts.channel(game)).stale
     known = await store.fronts.get(game)
     assert known is not None and (known.since, known.told, known.message) == (6, 5, second.message)
     assert await store.messages.get(game, "front") == second.message
+    third = Front(9, 9, 9, 1, 2, frozenset({1}), message=Message("front", -1, 2, 52))
+    await Tables(store).fronts.post(game, third, retired=True)
+    assert [m.message_id for m in await store.messages.stale_of(game)] == [50], "51 has lost its buttons"
     await Tables(store).messages.forget(game, "front")
     known = await store.fronts.get(game)
     assert known is not None and known.message is None

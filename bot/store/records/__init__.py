@@ -4,7 +4,18 @@ from .agreements import Offer, OfferStatus, PlanRecord, PlanReport, StandingAnsw
 from .games import OPEN, PACES, AskedRecord, GameRecord, Level, LoggedRow, MyGame, Pace, SeatRecord, Status
 from .messages import Channel, Front, Message, Post, StaleMessage
 from .open_seats import FreeSeat, Opening, OpenSeats, Wanted
-from .people import Absence, AbsenceKind, Palette, Profile, Reach, ServerSettings, StandingShown, Stats
+from .people import (
+    Absence,
+    AbsenceKind,
+    Caller,
+    Palette,
+    Profile,
+    Reach,
+    Seated,
+    ServerSettings,
+    StandingShown,
+    Stats,
+)
 
 __all__ = [
     "OPEN",
@@ -12,6 +23,7 @@ __all__ = [
     "Absence",
     "AbsenceKind",
     "AskedRecord",
+    "Caller",
     "Channel",
     "FreeSeat",
     "Front",
@@ -32,6 +44,7 @@ __all__ = [
     "Profile",
     "Reach",
     "SeatRecord",
+    "Seated",
     "ServerSettings",
     "StaleMessage",
     "StandingAnswer",

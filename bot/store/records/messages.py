@@ -71,3 +71,5 @@ class Channel(NamedTuple):
     """Of the message that is to be posted next, is being posted, or was when the process was killed."""
     messages: tuple[Message, ...]
     """All of the game that are to be found again."""
+    stale: bool = False
+    """Others still have their buttons to lose."""

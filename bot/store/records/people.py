@@ -58,6 +58,25 @@ class Profile:
         return self.digest is not None and self.reach in ("dm", "both") and not self.dm_closed
 
 
+class Caller(NamedTuple):
+    """Somebody who has just pressed or typed something."""
+
+    profile: Profile
+    missed: bool
+    """In some game under way they have only to do something to be back."""
+
+
+class Seated(NamedTuple):
+    """Somebody who has a seat in a game."""
+
+    seat: int
+    profile: Profile
+    planned: bool
+    """There is a plan for this seat."""
+    to_tell: bool
+    """In this game somebody is to be told what became of a plan."""
+
+
 @dataclass(slots=True, frozen=True)
 class ServerSettings:
     """What those who manage a server set for the games there; new lobbies begin with it."""
