@@ -56,7 +56,7 @@ class ClockChanged:
 
 @dataclass(slots=True, frozen=True)
 class TableWanted:
-    """The table is to be posted anew as it stands: somebody else is asked, or messages were lost."""
+    """The table is to be posted again as it stands: somebody else is asked, or messages were lost."""
 
     game_id: int
 

@@ -47,7 +47,7 @@ def main(args: argparse.Namespace) -> int:
 
 
 async def copy(source: Place, target: Place) -> Copied:
-    """What was begun and failed is taken out again, so that it can be tried anew."""
+    """What was begun and failed is taken out again, so that it can be tried again."""
     async with Store.snapshot(source) as old:
         new = await Store.open(target)
         try:

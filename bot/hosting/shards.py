@@ -45,7 +45,7 @@ right to take a shard that nobody holds."""
 
 
 class Replaced(Exception):
-    """Other processes took this one for dead, as after a machine's long sleep: it has to begin anew."""
+    """Other processes took this one for dead, as after a machine's long sleep: it has to begin again."""
 
 
 class Share:

@@ -2,7 +2,7 @@
 
 It is a plain child: it reads jobs from its standard input and writes what came of them to its standard output. When
 the parent is gone, even killed, the operating system closes the pipe, and a thread that only listens ends the process
-in the midst of whatever it is thinking about.
+in the middle of whatever it is thinking about.
 """
 
 from __future__ import annotations

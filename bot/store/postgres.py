@@ -39,7 +39,7 @@ LONGEST_COMMAND = 10.0
 """Seconds after which a server that does not answer is taken for gone."""
 SILENT = 10
 """Seconds after which the server undoes a transaction of a process that is not heard of: others wait for its rows."""
-KNOTS = 10
+DEADLOCKS = 10
 """So often may a transaction be undone because it and another waited for each other."""
 WAIT_FOR_A_CONNECTION = 30.0
 """Seconds to wait until one of this process's connections is free: a burst of presses is no server that is away."""
@@ -331,14 +331,14 @@ class PostgreSQL(Content):
         """What changes nothing if it fails is tried again while the server is away, for a while."""
         loop = asyncio.get_running_loop()
         until: float | None = None
-        knots = 0
+        deadlocks = 0
         while True:
             try:
                 return await do()
             except asyncpg.DeadlockDetectedError as error:
                 # The server took a second to find it, and undid one of the two.
-                knots += 1
-                if knots > KNOTS:
+                deadlocks += 1
+                if deadlocks > DEADLOCKS:
                     raise explain(error, self.place) from error
             except AWAY as error:
                 until = until or loop.time() + (PATIENCE if seconds is None else seconds)
@@ -349,7 +349,7 @@ class PostgreSQL(Content):
             except asyncpg.PostgresError as error:
                 raise explain(error, self.place) from error
             # Not both in the same moment, who stood in each other's way.
-            await asyncio.sleep(random.uniform(0.05, 0.15) * (1 + knots))
+            await asyncio.sleep(random.uniform(0.05, 0.15) * (1 + deadlocks))
 
 
 def _mine(database: PostgreSQL) -> Hold | None:

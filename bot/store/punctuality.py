@@ -1,4 +1,4 @@
-"""How often somebody answered in time. Only counts are kept, and old ones fade: nobody is late for ever."""
+"""How often somebody answered in time. Only counts are kept, and old ones fade: nobody is late forever."""
 
 from __future__ import annotations
 

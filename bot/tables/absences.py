@@ -1,4 +1,4 @@
-"""When somebody is away: said once for all their games. What that moves is counted anew at once."""
+"""When somebody is away: said once for all their games. What that moves is counted again at once."""
 
 from __future__ import annotations
 

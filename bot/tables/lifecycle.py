@@ -25,7 +25,7 @@ class Lifecycle(Part):
             return await self.games.record(game_id)
 
     async def resume(self, game_id: int) -> GameRecord:
-        """Time limits begin anew."""
+        """Time limits begin again."""
         async with self.games.lock(game_id):
             game = await self.games.under_way(game_id)
             if game.status != "paused":
@@ -41,7 +41,7 @@ class Lifecycle(Part):
             return await self.games.record(game_id)
 
     async def set_live(self, game_id: int, live: bool) -> GameRecord:
-        """Everybody goes on live, or at the usual pace again. Time limits begin anew."""
+        """Everybody goes on live, or at the usual pace again. Time limits begin again."""
         async with self.games.lock(game_id):
             game = replace(await self.games.under_way(game_id, "running"), live=live)
             asked = await begun_anew(self.store, game)

@@ -283,7 +283,7 @@ class LiveGames:
             plans.drop(tx, game.id)
 
     def _finish(self, tx: Transaction, live: Live) -> None:
-        """Results for the statistics, and the last state, so that the game can be looked at for ever."""
+        """Results for the statistics, and the last state, so that the game can be looked at forever."""
         game, match = live.record, live.match
         self.store.games.update(tx, game.id, status="finished", ended_at=self.store.database.now())
         for seat, player in enumerate(match.view(None).players):

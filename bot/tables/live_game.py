@@ -156,7 +156,7 @@ def standing_answer(prompt: Prompt, live: Live) -> Answer | None:
     """The standing answer to be given: only a person's, and only if it is an option this time."""
     if not live.standing or live.record.seats[prompt.seat].by_computer:
         return None
-    # A trade can be declined for ever to one player, or to everybody.
+    # A trade can be declined forever to one player, or to everybody.
     keys = [f"trade:{prompt.about.get('seat')}"] if prompt.ask == "trade" else []
     found = (live.standing.get((prompt.seat, prompt.ask, key)) for key in (*keys, prompt.key))
     answer = next((one for one in found if one is not None), None)

@@ -74,7 +74,7 @@ class Position:
 
     @property
     def reset_turn(self) -> bool:
-        """Whether this turn is asked anew because the rules were corrected; the panel says so."""
+        """Whether this turn is asked again because the rules were corrected; the panel says so."""
         return self.game.turn_reset
 
     @property

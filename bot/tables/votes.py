@@ -1,4 +1,4 @@
-"""Votes: who has a voice, counted anew with every voice.
+"""Votes: who has a voice, counted again with every voice.
 
 Everybody who plays in person has one, also whoever comes back to a kept seat or takes over a seat while the vote is
 open. Whoever is away has none until they are back; a voice once given stays. Whom a vote is about has no say in it:

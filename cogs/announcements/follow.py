@@ -86,8 +86,8 @@ class Following(commands.Cog):
         if profile.reach == "channel" or profile.dm_closed:
             return False
         try:
-            letters = await self.bot.create_dm(discord.Object(user_id))
-            await letters.send(fit(text), silent=await hushed(self.bot, [user_id]))
+            direct = await self.bot.create_dm(discord.Object(user_id))
+            await direct.send(fit(text), silent=await hushed(self.bot, [user_id]))
         except discord.HTTPException as error:
             log.info("a follower could not be told in private: %s", error)
             return False

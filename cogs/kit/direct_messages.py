@@ -68,12 +68,12 @@ async def tell(
     if (profile.dm_closed and not force) or profile.reach in ("channel", "none"):
         return None
     try:
-        letters = await bot.create_dm(discord.Object(seat.user_id))
+        direct = await bot.create_dm(discord.Object(seat.user_id))
         silent = silent or await hushed(bot, [seat.user_id])
         more: dict[str, Any] = {} if view is None else {"view": view}
         if mark is not None:
             more["nonce"] = mark
-        message = await letters.send(fit(text) or None, silent=silent, **more)
+        message = await direct.send(fit(text) or None, silent=silent, **more)
     except discord.Forbidden as error:
         if error.code == CANNOT_REACH and not profile.dm_closed:
             await bot.tables.profiles.change(seat.user_id, dm_closed=True)
@@ -96,9 +96,9 @@ async def whisper(bot: Euphoria, user_id: int, text: str, view: ui.View, *, sile
     if profile.dm_closed or profile.reach in ("channel", "none"):
         return
     try:
-        letters = await bot.create_dm(discord.Object(user_id))
+        direct = await bot.create_dm(discord.Object(user_id))
         silent = silent or await hushed(bot, [user_id])
-        await letters.send(fit(text), view=view, silent=silent, nonce=mark)
+        await direct.send(fit(text), view=view, silent=silent, nonce=mark)
     except discord.HTTPException as error:
         log.warning("a direct message could not be sent: %s", error)
         if may_pass(error):
@@ -150,7 +150,7 @@ async def tell_asked(
     messages = bot.tables.messages
     if known is None:
         known = await messages.of(game.id)
-    due = {prompt.seat: prompt for prompt in moved.prompts if _comes_by_letter(prompt, moved)}
+    due = {prompt.seat: prompt for prompt in moved.prompts if _comes_by_direct_message(prompt, moved)}
     for message in known:
         if message.kind != "asked":
             continue
@@ -179,7 +179,7 @@ async def tell_asked(
             asked[game.id, prompt.seat] = moved.question, sent.id
 
 
-def _comes_by_letter(prompt: Prompt, moved: Position) -> bool:
+def _comes_by_direct_message(prompt: Prompt, moved: Position) -> bool:
     """Not on one's own turn: that is pinged in the channel, and in the middle of a move the panel asks."""
     if moved.over or moved.game.live or moved.game.seats[prompt.seat].by_computer:
         return False

@@ -38,7 +38,7 @@ _forms: dict[str, _Kind] = {}
 
 def form(verb: str, again: Callable[[Key], Key], answer: Answer = "private") -> Callable[[Fill], Fill]:
     """This function is called with the interaction, the parsed id and what was filled in. The form is acknowledged
-    before, as a press is. `again`: the button that opens another, for whoever has to fill it in anew."""
+    before, as a press is. `again`: the button that opens another, for whoever has to fill it in again."""
 
     def register(fill: Fill) -> Fill:
         _forms[verb] = _Kind(fill, answer, again)

@@ -47,7 +47,7 @@ def missing_tags(forum: discord.ForumChannel) -> list[str]:
 
 
 async def tags_for(bot: Euphoria, forum: discord.ForumChannel, w: Words) -> Tags:
-    """As many as there are, or can be made. Their names are looked for anew before, in all processes one at a time: a
+    """As many as there are, or can be made. Their names are looked for again before, in all processes one at a time: a
     forum's tags are changed all at once."""
     found = tags_of(forum)
     if len(found) == len(STATUSES) or missing_tags(forum):

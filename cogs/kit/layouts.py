@@ -91,7 +91,7 @@ def _count(part: Part) -> int:
 
 
 def text_of(message: discord.Message) -> str:
-    """What a message says, be it a layout or not."""
+    """What a message says, whether it is a layout or not."""
     if not message.flags.components_v2:
         return message.content
     texts = (part.content for part in _all(message.components) if isinstance(part, discord.TextDisplay))

@@ -1,5 +1,5 @@
-"""Old messages lose their buttons, and no longer say whose turn it is: at once, or when Discord takes it, be it after
-another start.
+"""Old messages lose their buttons, and no longer say whose turn it is: at once, or when Discord takes it, even
+if that is after another start.
 
 What is to be retired is on record before it is tried (`bot/tables/messages.py`).
 """

@@ -33,7 +33,7 @@ class Threads(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """Unlocked, or opened again: what was not shown meanwhile is shown now, be it the end."""
+        """Unlocked, or opened again: what was not shown meanwhile is shown now, even if it is the end."""
         about = payload.data["thread_metadata"]
         if about.get("locked") or about.get("archived"):
             return

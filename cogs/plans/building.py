@@ -27,7 +27,7 @@ async def panel_of(interaction: Interaction, key: Key, stage: Progress | None = 
 async def open_stage(
     interaction: Interaction, key: Key, stage: Progress | None = None, before: str = ""
 ) -> None:
-    """Where the game has gone on so that the choices mean something else now, planning begins anew."""
+    """Where the game has gone on so that the choices mean something else now, planning begins again."""
     w = await words_for(interaction)
     try:
         panel = await panel_of(interaction, key, stage)

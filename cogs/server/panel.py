@@ -33,7 +33,7 @@ GAME_CHANNELS = (ChannelType.text, ChannelType.news, ChannelType.forum, ChannelT
 
 
 def managed_server(interaction: Interaction) -> int:
-    """The server somebody is on, if they manage it: that is looked at anew on every press."""
+    """The server somebody is on, if they manage it: that is looked at again on every press."""
     if interaction.guild_id is None or not interaction.permissions.manage_guild:
         raise Sorry("server-managers-only")
     return interaction.guild_id

@@ -43,7 +43,7 @@ def resident(what: str = "VmRSS") -> float:
 
 
 class Played:
-    """A game that goes on for ever: when it is over, the next begins."""
+    """A game that goes on forever: when it is over, the next begins."""
 
     def __init__(self, number: int) -> None:
         self.number = number

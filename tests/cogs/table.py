@@ -218,7 +218,7 @@ class Unrefreshed:
 
 
 class Shown(ResponseMessage):
-    """A message whose text is read the same way, be it a layout or not."""
+    """A message whose text is read the same way, whether it is a layout or not."""
 
     @property
     def content(self) -> str:

@@ -60,9 +60,9 @@ async def test_the_channel_reads_the_servers_language_and_everybody_else_their_o
     assert words(CYRILLIC)("announce-choose") in str(table.front.components)
     for actor, language in ((ada, LATIN), (bo, CYRILLIC)):
         w = words(language)
-        letters = "".join(message.content for message in table.private(actor))
-        assert w("lobby-welcome", channel=f"<#{table.channel.id}>") in letters
-        assert w("hand-title") in letters and w("ask-recruits") in letters
+        private = "".join(message.content for message in table.private(actor))
+        assert w("lobby-welcome", channel=f"<#{table.channel.id}>") in private
+        assert w("hand-title") in private and w("ask-recruits") in private
         assert w("ask-lead") in said(await table.take_turn(actor))
     hand = shown(await ada.slash(table.channel, "hand"))
     assert words(LATIN)("hand-title") in hand.content or hand.attachments

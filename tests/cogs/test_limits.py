@@ -87,7 +87,7 @@ def check_part(part: dict[str, Any]) -> None:
 
 @pytest.fixture
 async def full(tmp_path: Path) -> AsyncIterator[Table]:
-    """Six people with the longest names Discord allows, in the midst of a game in which everything is there."""
+    """Six people with the longest names Discord allows, in the middle of a game in which everything is there."""
     table = await Table.laid(tmp_path / "games.sqlite3", players=6)
     await table.start(pace="none")
     await table.choose_recruits()

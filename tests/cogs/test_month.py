@@ -108,7 +108,7 @@ class Month:
         self.rng = Random(SEED)
         self.told: list[Told] = []
         self.ids: set[int] = set()
-        self.letters = {actor.user.dm_channel.id: name for name, actor in table.people.items()}
+        self.direct_messages = {actor.user.dm_channel.id: name for name, actor in table.people.items()}
         self.names = {actor.id: name for name, actor in table.people.items()}
         self.kept = False
         self.listen()
@@ -139,8 +139,8 @@ class Month:
         ids = [part["custom_id"].split(":") for part in parts if part.get("custom_id")]
         about = frozenset(tuple(one[2:5]) for one in ids if one[1] == "turn")
         silent = bool((payload.get("flags") or 0) & SILENT)
-        if channel_id in self.letters:
-            people = [self.letters[channel_id]]
+        if channel_id in self.direct_messages:
+            people = [self.direct_messages[channel_id]]
         else:
             allowed = (payload.get("allowed_mentions") or {}).get("users", [])
             people = [

@@ -18,7 +18,7 @@ from tests.engine.playing import Table, played, set_table, steps, tables
 
 
 def reshuffle(game: Game, seat: int | None, rng: random.Random) -> Game:
-    """Another game that looks the same to one seat: all it cannot see is dealt anew."""
+    """Another game that looks the same to one seat: all it cannot see is dealt again."""
     game = game.copy()
     others = [player for player in game.players if player.seat != seat]
     _deal_artifacts(game, others, rng)

@@ -18,7 +18,7 @@ SHOWN = 8
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.games.regenerate", description=__doc__)
-    parser.add_argument("--fresh", action="store_true", help="forget the recorded answers and play anew")
+    parser.add_argument("--fresh", action="store_true", help="forget the recorded answers and play again")
     parser.add_argument("--check", action="store_true", help="show the diff, write nothing")
     args = parser.parse_args(arguments)
     FOLDER.mkdir(exist_ok=True)

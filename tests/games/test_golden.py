@@ -75,7 +75,7 @@ def test_recording_an_unchanged_game_again_gives_the_same_file():
 
 
 def test_answers_that_no_longer_fit_are_replaced_from_there_on():
-    """As after a rule change: what fits stays, the rest of the game is played anew to its end."""
+    """As after a rule change: what fits stays, the rest of the game is played again to its end."""
     name = next(iter(TABLES))
     lines = (FOLDER / f"{name}.jsonl").read_text("utf-8").splitlines(keepends=True)
     lines[20] = '["00000000","place:0:nowhere"]\n'

@@ -197,7 +197,7 @@ async def test_nothing_changes_by_whoever_it_is_not_for(wired: Wired, who: str) 
         said = await press(wired, user, custom_id, values, elsewhere=who == "stranger elsewhere")
         assert said and "on my side" not in said, (verb, said)
         assert await kept(wired) == before, (verb, said)
-    assert not wired.wire.letters(STRANGER) or who == "former holder"
+    assert not wired.wire.direct_messages(STRANGER) or who == "former holder"
 
 
 async def test_an_undo_button_takes_back_no_later_answer(wired: Wired) -> None:

@@ -179,10 +179,10 @@ async def test_recruits_chosen_by_the_last_player(table: Table, number: int, bef
         assert seat is not None
         view = await table.bot.tables.view(position.game.id, seat.seat)
         name = table.bot.default_words.recruit((view.me.hidden or ("",))[0])
-        assert any(name in letter.content for letter in table.private(actor)), (
+        assert any(name in message.content for message in table.private(actor)), (
             "their cards, by direct message"
         )
-        assert not any("turn" in verbs(letter) for letter in table.private(actor)), "no question left there"
+        assert not any("turn" in verbs(message) for message in table.private(actor)), "no question left there"
     await goes_on(table)
 
 

@@ -26,11 +26,11 @@ async def test_who_is_gone_is_missed_once(tmp_path: Path, banned: bool):
     async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").laid() as bot:
         wire.faults.append(Fault("GET", rf"/guilds/{GUILD}/members/{BO}", 404, 10007, times=None))
         if banned:
-            letters = rf"/channels/{BO * 10}/messages"
-            wire.faults.append(Fault("POST", letters, 403, NO_SHARED_SERVER, times=None))
+            private = rf"/channels/{BO * 10}/messages"
+            wire.faults.append(Fault("POST", private, 403, NO_SHARED_SERVER, times=None))
         await bot.passes(hours=13)
         await wire.until(lambda: notices(wire))
-        assert not any("You were asked" in text_of(m) for m in wire.letters(BO))
+        assert not any("You were asked" in text_of(m) for m in wire.direct_messages(BO))
         bot.kill()
         await bot.start()
         await bot.passes(days=3)

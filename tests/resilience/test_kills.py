@@ -66,7 +66,7 @@ class Player(BotProcess):
             await self.caught_up()
 
     async def play_until_killed(self, moves: int, delay: float) -> None:
-        """Some moves, then the end in the midst of whatever the bot is doing for the next."""
+        """Some moves, then the end in the middle of whatever the bot is doing for the next."""
         await self.play(moves)
         going_on = asyncio.create_task(self.move())
         await asyncio.sleep(delay)

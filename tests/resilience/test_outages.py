@@ -115,9 +115,9 @@ async def test_broken_for_good_the_move_is_kept_and_told_when_it_is_over(
 async def test_cards_that_discord_did_not_take_are_sent_when_it_is_back(tmp_path: Path, killed: bool) -> None:
     """The recruits are chosen, and Ada's direct messages are out of order; also where the process ends meanwhile."""
     async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").laid() as bot:
-        await wire.until(lambda: wire.letters(100) and wire.letters(101))
+        await wire.until(lambda: wire.direct_messages(100) and wire.direct_messages(101))
         wire.faults = [Fault("POST", "/channels/1000/messages", 503, times=None)]
-        before = len(wire.letters(100))
+        before = len(wire.direct_messages(100))
         await bot.answer_first(100)
         await bot.answer_first(101)
         await wire.until(lambda: wire.faults[0].met)
@@ -126,13 +126,15 @@ async def test_cards_that_discord_did_not_take_are_sent_when_it_is_back(tmp_path
         wire.faults = []
         if killed:
             await bot.start()
-        await wire.until(lambda: any("What you have" in text_of(m) for m in wire.letters(100)[before:]))
+        await wire.until(
+            lambda: any("What you have" in text_of(m) for m in wire.direct_messages(100)[before:])
+        )
         await wire.until(lambda: not bot.rows("SELECT 1 FROM shown WHERE told < length"))
-        sent = len(wire.letters(100))
+        sent = len(wire.direct_messages(100))
         bot.kill()
         await bot.start()
         await bot.answered(await wire.slash(101, "status"))
-        assert len(wire.letters(100)) == sent == before + 1
+        assert len(wire.direct_messages(100)) == sent == before + 1
 
 
 async def test_a_lost_table_is_laid_again_although_discord_could_not_say_at_first(tmp_path: Path) -> None:

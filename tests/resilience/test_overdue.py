@@ -20,7 +20,7 @@ def notices(wire: Wire) -> list[Payload]:
 
 async def snooze(bot: BotProcess, user: int) -> None:
     """Press *Remind me later* under the newest reminder: in a day."""
-    reminder = bot.wire.letters(user)[-1]
+    reminder = bot.wire.direct_messages(user)[-1]
     asking = await bot.answered(await bot.wire.press(user, reminder, str(control(reminder, "later"))))
     assert asking.panel is not None
     menu = str(control(asking.panel, "snooze"))
@@ -38,10 +38,10 @@ async def test_who_is_reminded_later_does_not_hide_that_time_is_up(tmp_path: Pat
         assert len(notices(wire)) == 2
         assert all(control(notice, "propose") and not notice["pinged"] for notice in notices(wire))
         for user in wire.people:
-            assert "Your time was up" not in text_of(wire.letters(user)[-1]), "as they wished"
+            assert "Your time was up" not in text_of(wire.direct_messages(user)[-1]), "as they wished"
         await bot.passes(days=4)
         assert len(notices(wire)) == 2, "once"
-        assert all("Your time was up" in text_of(wire.letters(user)[-1]) for user in wire.people)
+        assert all("Your time was up" in text_of(wire.direct_messages(user)[-1]) for user in wire.people)
 
 
 async def test_quiet_hours_are_the_late_players_own(tmp_path: Path):
@@ -53,7 +53,9 @@ async def test_quiet_hours_are_the_late_players_own(tmp_path: Path):
         await bot.passes(hours=24, minutes=1)
         assert len(notices(wire)) == 2 and not any(notice["pinged"] for notice in notices(wire))
         for user in wire.people:
-            assert not any("You were asked" in text_of(m) for m in wire.letters(user)), "nobody was woken"
+            assert not any("You were asked" in text_of(m) for m in wire.direct_messages(user)), (
+                "nobody was woken"
+            )
 
 
 async def test_it_is_said_once_although_the_bot_is_killed_right_after(tmp_path: Path):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.tables import Position
-from tests.cogs.plans.test_plans import goods, letters, plan
+from tests.cogs.plans.test_plans import direct_messages, goods, plan
 from tests.cogs.table import Table
 from tests.resilience.crash import Crash
 from tests.resilience.test_crash_points import goes_on, stand, told_once
@@ -35,7 +35,7 @@ async def test_a_plan_is_played_once_whenever_the_process_ends(
     assert answers == [(0, "place:2:farm"), (1, "place:5:generator")]
     assert now.waiting == (0,)
     assert told_once(playing, "Farm") and told_once(playing, "Generator")
-    told = {text for text in letters(playing, bo) if "was played" in text}
+    told = {text for text in direct_messages(playing, bo) if "was played" in text}
     assert len(told) == 1
     assert await playing.bot.tables.plans.reports() == []
     await goes_on(playing)

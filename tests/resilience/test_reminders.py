@@ -15,7 +15,7 @@ pytestmark = pytest.mark.slow
 
 
 def reminders(wire: Wire, user: int) -> list[Payload]:
-    return [m for m in wire.letters(user) if "You were asked" in text_of(m)]
+    return [m for m in wire.direct_messages(user) if "You were asked" in text_of(m)]
 
 
 def called(wire: Wire) -> list[Payload]:

@@ -34,7 +34,7 @@ def posted(wire: Wire, channel: int) -> list[str]:
 
 
 def reminders(wire: Wire) -> int:
-    return sum("You were asked" in text_of(m) for user in wire.people for m in wire.letters(user))
+    return sum("You were asked" in text_of(m) for user in wire.people for m in wire.direct_messages(user))
 
 
 async def test_removed_while_it_was_down(tmp_path: Path):
@@ -43,7 +43,7 @@ async def test_removed_while_it_was_down(tmp_path: Path):
         await bot.lay(guild=ELSEWHERE, channel=THERE)
         async with bot:
             await bot.passes(days=3)
-            assert not posted(wire, THERE) and not any(map(wire.letters, wire.people))
+            assert not posted(wire, THERE) and not any(map(wire.direct_messages, wire.people))
             await wire.emit("GUILD_CREATE", server(wire))
             await wire.until(lambda: len(posted(wire, THERE)) == 2)
             assert "I am on this server again" in posted(wire, THERE)[0]

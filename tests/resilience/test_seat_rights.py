@@ -31,7 +31,7 @@ async def free_seat(bot: BotProcess) -> tuple[Payload, Payload]:
     """The manager lets somebody else in for Bo; the message, and how it looks on a screen that is not refreshed."""
     await bot.answered(await bot.wire.slash(MANAGER, "game vote", what="replace", player="Bo"))
     message = await bot.wire.until(lambda: next((m for m in bot.wire.channel if control(m, "seat")), None))
-    # Until it is ticked off, a start after a kill offers the seat anew.
+    # Until it is ticked off, a start after a kill offers the seat again.
     await bot.wire.until(lambda: bot.rows("SELECT 1 FROM votes WHERE done"))
     return message, deepcopy(message)
 
@@ -41,7 +41,7 @@ async def press_in_vain(bot: BotProcess, on_screen: Payload) -> None:
     click = await bot.answered(await bot.wire.press(STRANGER, on_screen, str(control(on_screen, "seat"))))
     assert "not free any more" in click.text
     assert holders(bot) == [ADA, BO]
-    assert not bot.wire.letters(STRANGER)
+    assert not bot.wire.direct_messages(STRANGER)
 
 
 def holders(bot: BotProcess) -> list[int]:
@@ -51,7 +51,7 @@ def holders(bot: BotProcess) -> list[int]:
 async def test_a_stranger_gets_a_seat_that_nobody_came_back_to(bot: BotProcess) -> None:
     message, on_screen = await free_seat(bot)
     await bot.wire.press(STRANGER, message, str(control(on_screen, "seat")))
-    await bot.wire.until(lambda: bot.wire.letters(STRANGER))
+    await bot.wire.until(lambda: bot.wire.direct_messages(STRANGER))
     assert holders(bot) == [ADA, STRANGER]
 
 
@@ -85,4 +85,4 @@ async def test_a_seat_is_taken_in_its_channel_only(bot: BotProcess) -> None:
     button = str(control(on_screen, "seat"))
     click = await bot.answered(await bot.wire.press(STRANGER, message, button, elsewhere=True))
     assert "That belongs to the game in" in click.text
-    assert holders(bot) == [ADA, BO] and not bot.wire.letters(STRANGER)
+    assert holders(bot) == [ADA, BO] and not bot.wire.direct_messages(STRANGER)

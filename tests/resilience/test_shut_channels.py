@@ -17,9 +17,10 @@ VIEW = str(1 << 10)
 
 
 def told(wired: Wired, words: str) -> list[int]:
-    """How many letters with these words each has."""
+    """How many direct messages with these words each has."""
     return [
-        sum(words in text_of(letter) for letter in wired.wire.letters(user)) for user in wired.wire.people
+        sum(words in text_of(message) for message in wired.wire.direct_messages(user))
+        for user in wired.wire.people
     ]
 
 

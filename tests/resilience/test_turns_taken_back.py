@@ -1,4 +1,4 @@
-"""A turn that the table takes back by a vote, with rolls and draws in it: it is played and drawn anew."""
+"""A turn that the table takes back by a vote, with rolls and draws in it: it is played and drawn again."""
 
 from __future__ import annotations
 

@@ -175,7 +175,7 @@ async def test_cards_that_changed_unseen_are_told_after_a_start(table: Table) ->
     """The recruits were dealt and chosen; nobody got their direct message."""
     await table.start()
     ada = table.people["Ada"]
-    letters = len(table.private(ada))
+    private = len(table.private(ada))
     position = await table.position()
     for prompt in position.prompts:
         user = position.game.seats[prompt.seat].user_id
@@ -189,12 +189,12 @@ async def test_cards_that_changed_unseen_are_told_after_a_start(table: Table) ->
     assert position.prompts[0].ask == "act"
     view = await table.bot.tables.view(position.game.id, 0)
     assert view.me.hidden
-    new = table.private(ada)[letters:]
+    new = table.private(ada)[private:]
     name = table.bot.default_words.recruit(view.me.hidden[0])
-    assert sum(name in letter.content for letter in new) == 1
+    assert sum(name in message.content for message in new) == 1
     await table.restart()
     await table.env.settle()
-    assert len(table.private(ada)) == letters + len(new), "once"
+    assert len(table.private(ada)) == private + len(new), "once"
 
 
 async def test_the_start_of_a_game_kept_but_not_shown(table: Table) -> None:

@@ -42,7 +42,7 @@ async def test_a_game_is_begun_by_clicks_and_played(tmp_path: Path, monkeypatch:
             await table.answer_first(list(wire.people)[position.waiting[0]])
             front = await table.shown()
             assert front["attachments"] and control(front, "turn")
-        assert all(wire.letters(user) for user in wire.people), "everybody got their cards"
+        assert all(wire.direct_messages(user) for user in wire.people), "everybody got their cards"
         await table.stop()
         assert not table.bot.mishaps
 

@@ -144,7 +144,7 @@ class TwoBots(Player):
     async def play_while_one_ends(
         self, rng: random.Random, end: Callable[[int], Any], *, moves: int = 1
     ) -> None:
-        """Some moves, then the end of either in the midst of whatever they are doing for the next."""
+        """Some moves, then the end of either in the middle of whatever they are doing for the next."""
         await self.play(moves)
         going_on = asyncio.create_task(self.play(1))
         await asyncio.sleep(rng.uniform(0, 0.5))

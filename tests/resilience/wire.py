@@ -7,95 +7,35 @@ can be made to fail as Discord does: be busy, be broken, hang up in the middle.
 from __future__ import annotations
 
 import asyncio
-import json
 import re
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
-from typing import Any, Literal
 
 from aiohttp import web
 
 from .wire_answers import answer, error
 from .wire_components import LAYOUT, form_refusal, refusal
 from .wire_emoji import Emoji
+from .wire_faults import Fault, failure, read
 from .wire_forum import Forum
-from .wire_gateway import Gateway
+from .wire_people import Click, People
 from .wire_shapes import (
     APPLICATION,
     CHANNEL,
     GUILD,
     Payload,
-    User,
-    control,
-    kind_of,
     registered,
     text_of,
 )
+
+__all__ = ["API", "EPHEMERAL", "Click", "Fault", "Wire", "joined"]
 
 API = "/api/v10"
 EPHEMERAL = 64
 
 
-@dataclass
-class Fault:
-    """The next few requests of a kind get this answer. `drop` hangs up; `late` does the work and then hangs up."""
-
-    method: str
-    path: str
-    status: int = 0
-    code: int = 0
-    retry_after: float = 0.0
-    do: Literal["answer", "drop", "late"] = "answer"
-    times: int | None = 1
-    then: Callable[[], None] | None = None
-    """Done before the answer: the point to kill a process at."""
-    met: int = 0
-
-
-@dataclass
-class Click:
-    """An interaction, and what became of it."""
-
-    id: int
-    user: int
-    token: str
-    source: Payload | None
-    channel: int = CHANNEL
-    custom_id: str = ""
-    sent: float = 0.0
-    waited: float | None = None
-    """Seconds until it was acknowledged; None: not yet."""
-    callbacks: list[int] = field(default_factory=list)
-    """The kinds of acknowledgement that were taken."""
-    reply: Payload | None = None
-    followups: list[Payload] = field(default_factory=list)
-    changed: int = 0
-    """How often the reply was changed after it was acknowledged."""
-    form: Payload | None = None
-    """What was opened to be filled in."""
-    expired: bool = False
-    private: bool = False
-    """In a direct message."""
-
-    @property
-    def panel(self) -> Payload | None:
-        """The private message this left: its own reply, or the panel that was pressed."""
-        return self.reply if self.reply is not None else self.source
-
-    @property
-    def text(self) -> str:
-        """Everything the person reads."""
-        return "\n".join(text_of(m) for m in (self.panel, *self.followups) if m is not None)
-
-    @property
-    def done(self) -> bool:
-        """Answered with something to read, not only acknowledged."""
-        return bool(self.followups) or self.changed > 0 or any(kind in (4, 7, 9) for kind in self.callbacks)
-
-
-class Wire(Gateway):
+class Wire(People):
     def __init__(
         self, people: int = 2, channels: int = 1, watchers: int = 0, shards: int = 1, guild: int = GUILD
     ) -> None:
@@ -154,98 +94,6 @@ class Wire(Gateway):
         milliseconds = int(self.now().timestamp() * 1000) - 1420070400000
         return (milliseconds << 22) + next(self._ids)
 
-    # What people see and do
-
-    @property
-    def channel(self) -> list[Payload]:
-        """The public messages, oldest first."""
-        return [m for m in self.messages.values() if m["channel_id"] == str(CHANNEL)]
-
-    @property
-    def front(self) -> Payload | None:
-        """The newest public message with the button that opens the panel."""
-        return next((m for m in reversed(self.channel) if control(m, "turn")), None)
-
-    def letters(self, user: int) -> list[Payload]:
-        return [m for m in self.messages.values() if m["channel_id"] == str(user * 10)]
-
-    async def press(
-        self,
-        user: int,
-        message: Payload,
-        custom_id: str,
-        values: list[str] | None = None,
-        *,
-        elsewhere: bool = False,
-        in_private: bool = False,
-    ) -> Click:
-        """`elsewhere`: in another server's channel, which this person manages. `in_private`: in a direct message."""
-        data: Payload = {"custom_id": custom_id, "component_type": 2 if values is None else 3}
-        if values is not None:
-            data["values"] = values
-        where = self.elsewhere(user) if elsewhere else self.in_private(user) if in_private else {}
-        return await self._interact(user, 3, data, int(message["channel_id"]), message, **where)
-
-    async def submit(self, user: int, opened: Click, **changes: list[str]) -> Click:
-        """Send off the form that was opened, as it was filled in already but for these fields."""
-        assert opened.form is not None
-        fields = []
-        for part in opened.form["components"]:
-            asks = part["component"]
-            given = changes.get(asks["custom_id"])
-            if given is None:
-                given = [o["value"] for o in asks.get("options", ()) if o.get("default")] or [
-                    asks.get("value")
-                ]
-            single = asks["type"] in (4, 21)
-            filled = {"value": given[0] if given else None} if single else {"values": [v for v in given if v]}
-            about = {"type": asks["type"], "custom_id": asks["custom_id"], "id": 1}
-            fields.append({"type": 18, "id": 2, "component": {**about, **filled}})
-        data = {"custom_id": opened.form["custom_id"], "components": fields}
-        return await self._interact(user, 5, data, opened.channel, opened.source)
-
-    async def slash(self, user: int, name: str, channel: int = CHANNEL, /, **options: Any) -> Click:
-        group, _, sub = name.partition(" ")
-        named = {str(value): self.user(value) for value in options.values() if isinstance(value, User)}
-        given = [
-            {"name": key, "type": kind_of(value), "value": str(value) if isinstance(value, User) else value}
-            for key, value in options.items()
-        ]
-        inner = [{"name": sub, "type": 1, "options": given}] if sub else given
-        data = {"id": "1", "name": group, "type": 1, "options": inner, "resolved": {"users": named}}
-        return await self._interact(user, 2, data, channel)
-
-    async def context_menu(self, user: int, name: str, target: int | Payload) -> Click:
-        """What stands in the menu that is opened on somebody, by their id, or on a message."""
-        if isinstance(target, int):
-            kind, found = 2, {"users": {str(target): self.user(target)}}
-            at, channel = str(target), CHANNEL
-        else:
-            kind, found = 3, {"messages": {target["id"]: target}}
-            at, channel = target["id"], int(target["channel_id"])
-        data = {"id": "1", "name": name, "type": kind, "target_id": at, "resolved": found}
-        return await self._interact(user, 2, data, channel)
-
-    async def _interact(
-        self,
-        user: int,
-        kind: int,
-        data: Payload,
-        channel: int,
-        message: Payload | None = None,
-        /,
-        **where: Any,
-    ) -> Click:
-        sent = asyncio.get_running_loop().time()
-        custom_id = data.get("custom_id", "")
-        click = Click(self.new_id(), user, f"token{next(self._ids)}", message, channel, custom_id, sent)
-        click.private = "guild_id" in where and where["guild_id"] is None
-        self.clicks[click.token] = click
-        about = {"id": str(click.id), "token": click.token}
-        more = where if message is None else {"message": message, **where}
-        await self.emit("INTERACTION_CREATE", self.interaction(kind, user, channel, data, **about, **more))
-        return click
-
     # Messages
 
     def _message(self, channel: str, body: Payload) -> Payload:
@@ -274,7 +122,7 @@ class Wire(Gateway):
     async def _request(self, request: web.Request) -> web.StreamResponse:
         path = "/" + request.match_info["path"]
         self.requests[f"{request.method} {path}"] += 1
-        body = await _read(request)
+        body = await read(request)
         fault = next(
             (
                 f
@@ -296,7 +144,7 @@ class Wire(Gateway):
                     assert request.transport is not None
                     request.transport.abort()
                     return web.Response()
-                return _failure(fault)
+                return failure(fault)
             return self._answer(request.method, path, body)
         finally:
             self._changed.set()
@@ -318,7 +166,7 @@ class Wire(Gateway):
             *(self.emoji.routes() if self.emoji is not None else ()),
             *(self.forum.routes() if self.forum is not None else ()),
             ("GET", r"/users/(\d+)", lambda _, user: answer(self.user(int(user)))),
-            ("POST", "/users/@me/channels", lambda body: answer(self._letterbox(body))),
+            ("POST", "/users/@me/channels", lambda body: answer(self._open_dm(body))),
             ("GET", r"/channels/(\d+)", lambda _, channel: answer(self.channel_shape(int(channel)))),
             (
                 "GET",
@@ -346,7 +194,7 @@ class Wire(Gateway):
         self.commands = registered(body)
         return answer(self.commands)
 
-    def _letterbox(self, body: Payload) -> Payload:
+    def _open_dm(self, body: Payload) -> Payload:
         user = int(body["recipient_id"])
         return {"id": str(user * 10), "type": 1, "recipients": [self.user(user)], "last_message_id": None}
 
@@ -445,27 +293,6 @@ class Wire(Gateway):
                 self.on_post(message)
         click.followups.append(message)
         return answer(message)
-
-
-async def _read(request: web.Request) -> Payload:
-    if request.content_type == "multipart/form-data":
-        form = await request.post()
-        body = dict(json.loads(str(form["payload_json"])))
-        for n, attached in enumerate(body.get("attachments", ())):
-            part = form.get(f"files[{n}]")
-            attached["size"] = len(part.file.read()) if isinstance(part, web.FileField) else 0
-        return body
-    text = await request.text()
-    found: Any = json.loads(text) if text else {}
-    return found if isinstance(found, dict) else {"list": found}
-
-
-def _failure(fault: Fault) -> web.Response:
-    if fault.status != 429:
-        return error(fault.status, fault.code, "out of order")
-    body = {"message": "You are being rate limited.", "retry_after": fault.retry_after, "global": False}
-    # discord.py takes a 429 without this header for a ban.
-    return answer(body, status=429, Via="1.1 test")
 
 
 async def joined(wire: Wire, lobby: Payload, user: int) -> None:

@@ -127,7 +127,7 @@ def parts(message: Payload) -> list[Payload]:
 
 
 def text_of(message: Payload) -> str:
-    """What a message says, be it a layout or not."""
+    """What a message says, whether it is a layout or not."""
     return message["content"] or "\n".join(_texts(message["components"]))
 
 

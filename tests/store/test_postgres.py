@@ -165,7 +165,7 @@ async def test_a_suspended_process_does_not_hold_a_game_for_ever(
 
 
 async def test_the_same_person_in_two_transactions_at_once(postgres_url: str):
-    """Each waits for the other's rows: the server breaks the knot, and whoever lost tries again."""
+    """Each waits for the other's rows: the server breaks the deadlock, and whoever lost tries again."""
     store = await Store.open(postgres_url)
     for user in (1, 2):
         await store.profiles.change(user, language="en")
@@ -199,7 +199,7 @@ async def test_a_burst_of_presses_is_no_server_that_is_away(
     monkeypatch.setattr("bot.store.postgres.WAIT_FOR_A_CONNECTION", 0.1)
     with pytest.raises(StoreError) as busy:
         await asyncio.gather(*(one(game_id) for game_id in range(10)))
-    assert busy.value.reason == "store-busy", "but not for ever"
+    assert busy.value.reason == "store-busy", "but not forever"
     await database.close()
 
 

@@ -36,7 +36,7 @@ def start_child(place: Place, seed: int, *how: str) -> subprocess.Popen[str]:
 
 
 def play_until_killed(place: Place, seed: int, moves: int, delay: float) -> list[list[str]]:
-    """What a child acknowledged before SIGKILL took it: some moves, then in the midst of whatever it does."""
+    """What a child acknowledged before SIGKILL took it: some moves, then in the middle of whatever it does."""
     child = start_child(place, seed)
     assert child.stdout is not None
     lines = [child.stdout.readline() for _ in range(moves + 1)]

@@ -65,7 +65,7 @@ class GameRecord:
     revision: int
     """How often the log was taken back: buttons carry it, so that one from before an undo is stale."""
     turn_reset: bool
-    """A change of the rules made the present turn be asked anew."""
+    """A change of the rules made the present turn be asked again."""
     ended_why: str | None
     created_at: datetime
     started_at: datetime | None

@@ -51,12 +51,12 @@ async def test_an_ordinary_turn_takes_four_requests(playing: Table) -> None:
 
 
 async def test_nobody_is_looked_up_before_a_direct_message(playing: Table) -> None:
-    """Whom to write to is known; a letter takes one request once its channel is open."""
+    """Whom to write to is known; a direct message takes one request once its channel is open."""
     before = len(playing.env.http_requests)
     game = (await playing.position()).game
     with playing.env.time_context():
         for _ in range(2):
-            assert await tell(playing.bot, game, game.seats[0], "A letter") is not None
+            assert await tell(playing.bot, game, game.seats[0], "A direct message") is not None
     made = requests(playing, before)
     assert [one for one in made if "/messages" in one] == made, made
 

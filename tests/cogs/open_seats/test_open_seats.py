@@ -322,7 +322,7 @@ async def test_discord_does_not_take_the_announcement_now(table: Table, notices:
 
 
 async def test_a_refusal_that_nobody_foresaw(table: Table, notices: ChannelHandle) -> None:
-    """Discord says no, although it looked as if the bot might write: the host is told, nothing is tried for ever."""
+    """Discord says no, although it looked as if the bot might write: the host is told, nothing is tried forever."""
     lobby = await table.open_lobby(players=1)
     path = f"/channels/{notices.id}/messages"
     table.env.inject_error("POST", path, status=403, code=50013, times=1)

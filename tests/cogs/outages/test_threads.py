@@ -141,8 +141,8 @@ async def test_a_locked_thread_is_said_once_and_the_table_is_shown_when_it_is_op
     await place(threaded, "aquifer")
     assert len(threaded.messages) == before
     for actor in threaded.people.values():
-        letters = [m.content for m in threaded.private(actor) if "is locked" in m.content]
-        assert len(letters) == 1 and threaded.channel.mention in letters[0]
+        private = [m.content for m in threaded.private(actor) if "is locked" in m.content]
+        assert len(private) == 1 and threaded.channel.mention in private[0]
     threaded.env.backend.faults.clear()
     set_state(threaded, archived=False, locked=False)
     await threaded.env.settle()

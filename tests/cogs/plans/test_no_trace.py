@@ -1,5 +1,5 @@
 """No plan leaves a trace: the same game is played twice, by hand and by a plan, and everything that anybody else can
-see is compared: every message in the channel, every letter, and what they are answered when they look."""
+see is compared: every message in the channel, every direct message, and what they are answered when they look."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ async def looked_up(table: Table, actor: MemberActor) -> list[str]:
 async def seen(table: Table, others: list[MemberActor]) -> dict[str, Any]:
     return {
         "channel": [message(table, one) for one in table.messages],
-        "letters": [[message(table, one) for one in table.private(actor)] for actor in others],
+        "direct messages": [[message(table, one) for one in table.private(actor)] for actor in others],
         "answers": [await looked_up(table, actor) for actor in others],
     }
 

@@ -41,7 +41,7 @@ async def move(table: Table, actor: MemberActor, worker: int, space: str, *texts
     return await through(actor, result, *texts)
 
 
-def letters(table: Table, actor: MemberActor) -> list[str]:
+def direct_messages(table: Table, actor: MemberActor) -> list[str]:
     return [message.content for message in table.private(actor)]
 
 
@@ -61,10 +61,10 @@ async def test_a_plan_from_the_first_press_to_the_letter(playing: Table) -> None
     first, second = playing.messages[before:]
     assert playing.pinged(first) == [] and playing.pinged(second) == [ada.id]
     assert (await playing.asked()) == [ada]
-    letter = playing.private(bo)[-1]
-    assert "Your plan for turn" in letter.content and "Generator" in letter.content
-    assert letter.flags.suppress_notifications
-    assert playing.private(ada) == [] or "plan" not in letters(playing, ada)[-1]
+    message = playing.private(bo)[-1]
+    assert "Your plan for turn" in message.content and "Generator" in message.content
+    assert message.flags.suppress_notifications
+    assert playing.private(ada) == [] or "plan" not in direct_messages(playing, ada)[-1]
     again = await bo.slash(playing.channel, "plan")
     assert "Plan ahead" in said(again)
 
@@ -97,12 +97,12 @@ async def test_a_condition_that_fails(playing: Table) -> None:
     await move(playing, ada, 2, "Euphorian Tunnel", "1 gold", "Confirm")
     (front,) = playing.messages[before:]
     assert playing.pinged(front) == [bo.id], "the channel calls, as always"
-    letter = playing.private(bo)[-1]
-    assert "could not be played" in letter.content and "in the way: Euphorian Tunnel" in letter.content
-    assert letter.flags.suppress_notifications, "nobody is called twice"
-    opened = await bo.user.click(letter, label="Take your turn")
+    message = playing.private(bo)[-1]
+    assert "could not be played" in message.content and "in the way: Euphorian Tunnel" in message.content
+    assert message.flags.suppress_notifications, "nobody is called twice"
+    opened = await bo.user.click(message, label="Take your turn")
     assert "in the way" in said(opened) and "Where does the" in said(opened)
-    book = await bo.user.click(letter, label="My plans")
+    book = await bo.user.click(message, label="My plans")
     assert "could not be played" in said(book) and "It is your turn: take it first" in said(book)
 
 
@@ -144,7 +144,7 @@ async def test_why_a_plan_is_not_played(
     await set_position(playing, changed)
     await move(playing, ada, 2, "Farm")
     assert await playing.asked() == [bo]
-    assert why in letters(playing, bo)[-1]
+    assert why in direct_messages(playing, bo)[-1]
 
 
 async def test_what_nobody_planned_is_asked_with_a_sound(playing: Table) -> None:
@@ -160,10 +160,10 @@ async def test_what_nobody_planned_is_asked_with_a_sound(playing: Table) -> None
     await move(playing, ada, 2, "Farm")
     assert await playing.asked() == [bo]
     assert len(playing.messages) == before + 1, "the same message tells more, as by hand"
-    letter = playing.private(bo)[-1]
-    assert "was played" in letter.content and "have to discard" in letter.content
-    assert not letter.flags.suppress_notifications, "this is what calls Bo"
-    opened = await bo.user.click(letter, label="Take your turn")
+    message = playing.private(bo)[-1]
+    assert "was played" in message.content and "have to discard" in message.content
+    assert not message.flags.suppress_notifications, "this is what calls Bo"
+    opened = await bo.user.click(message, label="Take your turn")
     assert "could not go on" in said(opened)
 
 
@@ -316,10 +316,10 @@ async def test_plans_survive_a_restart_and_are_played_once(playing: Table) -> No
     await playing.bot.tables.play.answer(game.id, 0, ["place:2:farm"], user_id=game.seats[0].user_id)
     await playing.restart()
     assert await playing.asked() == [ada]
-    told = [text for text in letters(playing, bo) if "was played" in text]
+    told = [text for text in direct_messages(playing, bo) if "was played" in text]
     assert len(told) == 1
     await playing.restart()
-    assert len([text for text in letters(playing, bo) if "was played" in text]) == 1
+    assert len([text for text in direct_messages(playing, bo) if "was played" in text]) == 1
 
 
 async def test_a_paused_game_waits(playing: Table) -> None:
@@ -343,7 +343,7 @@ async def test_gone_when_the_game_goes_back(playing: Table) -> None:
     await bo.slash(playing.channel, "undo")
     await bo.slash(playing.channel, "hand")
     assert not await playing.bot.tables.store.plans.of(1)
-    assert any("went back to before" in text for text in letters(playing, bo))
+    assert any("went back to before" in text for text in direct_messages(playing, bo))
 
 
 async def test_whoever_is_forgotten_leaves_no_plans(playing: Table) -> None:

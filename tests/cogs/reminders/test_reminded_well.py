@@ -41,7 +41,7 @@ async def end_turn(table: Table) -> None:
         await table.follow((await table.asked())[0], lambda options: options[0])
 
 
-def letters(table: Table, actor: MemberActor, text: str) -> list[discord.Message]:
+def direct_messages(table: Table, actor: MemberActor, text: str) -> list[discord.Message]:
     return [m for m in table.private(actor) if text in m.content]
 
 
@@ -102,19 +102,19 @@ async def test_a_digest_instead_of_reminders(three: Table) -> None:
     text = await wants(three, actor, digest="8:00", time_zone="UTC")
     assert "at 08:00, instead of reminders" in text
     await three.env.advance_time(7.5 * HOUR)
-    assert not letters(three, actor, "What waits for you today")
+    assert not direct_messages(three, actor, "What waits for you today")
     await three.env.advance_time(1 * HOUR)
-    [digest] = letters(three, actor, "What waits for you today")
+    [digest] = direct_messages(three, actor, "What waits for you today")
     assert not digest.flags.silent and "No. 1: take your turn" in labels(digest)
     await three.env.advance_time(9 * HOUR)
-    assert not letters(three, actor, "You were asked"), "the reminder before it is due"
+    assert not direct_messages(three, actor, "You were asked"), "the reminder before it is due"
     await three.env.advance_time(7 * HOUR)
-    assert len(letters(three, actor, "Your time was up")) == 1
+    assert len(direct_messages(three, actor, "Your time was up")) == 1
     await three.env.advance_time(8.5 * HOUR)
-    assert len(letters(three, actor, "What waits for you today")) == 2
+    assert len(direct_messages(three, actor, "What waits for you today")) == 2
     await three.env.advance_time(10 * DAY)
-    assert len(letters(three, actor, "What waits for you today")) < 7, "given up"
-    assert len(letters(three, actor, "You were asked")) == 1
+    assert len(direct_messages(three, actor, "What waits for you today")) < 7, "given up"
+    assert len(direct_messages(three, actor, "You were asked")) == 1
 
 
 async def test_no_digest_where_nothing_or_only_news_waits(three: Table) -> None:
@@ -123,10 +123,10 @@ async def test_no_digest_where_nothing_or_only_news_waits(three: Table) -> None:
     await wants(three, other, digest="8:00", time_zone="UTC")
     await wants(three, actor, digest="1:00", time_zone="UTC")
     await three.env.advance_time(10 * HOUR)
-    assert not letters(three, other, "What waits"), "nothing waits for them"
-    assert not letters(three, actor, "What waits"), "asked within the hour before"
+    assert not direct_messages(three, other, "What waits"), "nothing waits for them"
+    assert not direct_messages(three, actor, "What waits"), "asked within the hour before"
     await three.env.advance_time(16 * HOUR)
-    assert len(letters(three, actor, "What waits")) == 0, "their time was up the hour before"
+    assert len(direct_messages(three, actor, "What waits")) == 0, "their time was up the hour before"
     await wants(three, actor, digest="off")
     assert (await three.bot.tables.profiles.get(actor.id)).digest_at is None
     assert "as an hour" in await wants(three, actor, digest="25")
@@ -136,15 +136,15 @@ async def test_a_digest_waits_for_the_end_of_quiet_hours_and_absence(three: Tabl
     actor = await on_turn(three)
     await wants(three, actor, digest="8:00", time_zone="UTC", quiet_hours="22:00-10:00")
     await three.env.advance_time(9.5 * HOUR)
-    assert not letters(three, actor, "What waits")
+    assert not direct_messages(three, actor, "What waits")
     await three.env.advance_time(1 * HOUR)
-    assert len(letters(three, actor, "What waits")) == 1
+    assert len(direct_messages(three, actor, "What waits")) == 1
     await wants(three, actor, quiet_hours="off")
     await actor.slash(three.channel, "away set", until="3 days")
     await three.env.advance_time(2.9 * DAY)
-    assert len(letters(three, actor, "What waits")) == 1
+    assert len(direct_messages(three, actor, "What waits")) == 1
     await three.env.advance_time(1 * DAY)
-    assert len(letters(three, actor, "What waits")) == 2
+    assert len(direct_messages(three, actor, "What waits")) == 2
 
 
 async def test_a_digest_needs_direct_messages(three: Table) -> None:
@@ -152,7 +152,7 @@ async def test_a_digest_needs_direct_messages(three: Table) -> None:
     text = await wants(three, actor, digest="8:00", time_zone="UTC", reach="channel")
     assert "comes by direct message only" in text
     await three.env.advance_time(13 * HOUR)
-    assert not letters(three, actor, "What waits")
+    assert not direct_messages(three, actor, "What waits")
     assert any("You were asked" in m.content for m in three.messages), "reminded as usual"
 
 
@@ -163,13 +163,13 @@ async def test_a_digest_over_a_restart_and_an_outage(three: Table) -> None:
     route = f"/channels/{actor.user.dm_channel.id}/messages"
     three.env.inject_error("POST", route, status=503, times=3)
     await three.env.advance_time(0.2 * HOUR)
-    assert not letters(three, actor, "What waits")
+    assert not direct_messages(three, actor, "What waits")
     await three.restart()
     await three.env.advance_time(2 * HOUR)
-    assert len(letters(three, actor, "What waits")) == 1
+    assert len(direct_messages(three, actor, "What waits")) == 1
     await three.restart()
     await three.env.advance_time(3 * HOUR)
-    assert len(letters(three, actor, "What waits")) == 1
+    assert len(direct_messages(three, actor, "What waits")) == 1
 
 
 # You are next
@@ -183,11 +183,11 @@ async def test_you_are_next_is_told_without_a_sound_and_taken_back(three: Table)
     seat = game.seat_of(now.id)
     assert seat is not None
     after = three.people[game.seats[(seat.seat + 1) % 3].name]
-    [letter] = letters(three, after, "is the next")
-    assert letter.flags.silent and f"<#{three.channel.id}>" in letter.content
-    assert not letters(three, now, "is the next")
+    [message] = direct_messages(three, after, "is the next")
+    assert message.flags.silent and f"<#{three.channel.id}>" in message.content
+    assert not direct_messages(three, now, "is the next")
     await end_turn(three)
-    assert not letters(three, after, "is the next"), "it is their turn now"
+    assert not direct_messages(three, after, "is the next"), "it is their turn now"
 
 
 async def test_you_are_next_after_a_process_died(three: Table) -> None:
@@ -197,16 +197,16 @@ async def test_you_are_next_after_a_process_died(three: Table) -> None:
     assert len(await three.bot.tables.messages.unsent("next")) == 1
     await three.restart()
     await three.env.settle()
-    assert sum(len(letters(three, actor, "is the next")) for actor in three.people.values()) == 1
+    assert sum(len(direct_messages(three, actor, "is the next")) for actor in three.people.values()) == 1
     await three.restart()
-    assert sum(len(letters(three, actor, "is the next")) for actor in three.people.values()) == 1
+    assert sum(len(direct_messages(three, actor, "is the next")) for actor in three.people.values()) == 1
 
 
 async def test_at_a_table_of_two_everybody_knows(playing: Table) -> None:
     for actor in playing.people.values():
         await wants(playing, actor, next_up=True)
     await end_turn(playing)
-    assert not any(letters(playing, actor, "is the next") for actor in playing.people.values())
+    assert not any(direct_messages(playing, actor, "is the next") for actor in playing.people.values())
 
 
 # Live
@@ -262,7 +262,7 @@ async def test_everybody_here_goes_on_live_without_pings(quick: Table) -> None:
     [asked] = await quick.bot.tables.reminders.asked(1)
     assert asked.due_at is not None and (asked.due_at - asked.since).total_seconds() == DAY
     assert not any("has not answered" in m.content for m in quick.messages)
-    assert not letters(quick, actor, "You were asked")
+    assert not direct_messages(quick, actor, "You were asked")
 
 
 async def test_live_ends_by_a_button_by_leaving_and_by_being_away(quick: Table) -> None:

@@ -188,12 +188,12 @@ async def test_a_question_off_turn_pings_and_is_answered_from_the_direct_message
     front = playing.front
     assert playing.pinged(front) == [other.id] and "answer the trade" in front.content
     assert "not your move" in said(await actor.click(front, label="Answer"))
-    letter = playing.private(other)[-1]
-    assert "energy" in letter.content
-    panel = shown(await other.user.click(letter, label="Answer"))
+    message = playing.private(other)[-1]
+    assert "energy" in message.content
+    panel = shown(await other.user.click(message, label="Answer"))
     before = await goods(playing)
     await other.user.click(panel, label="Agree")
     assert await goods(playing) != before
-    assert not next(m for m in playing.private(other) if m.id == letter.id).components
+    assert not next(m for m in playing.private(other) if m.id == message.id).components
     assert playing.pinged(playing.front) == [actor.id], "the player on turn is told that it goes on"
     assert front.id != playing.front.id

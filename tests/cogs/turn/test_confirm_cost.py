@@ -82,7 +82,7 @@ def two_alike(state: Game) -> None:
 
 
 async def test_answers_in_the_middle_of_a_turn_cost_no_more(playing: Table) -> None:
-    """The message in the channel is changed then, not posted anew."""
+    """The message in the channel is changed then, not posted again."""
     position = await set_position(playing, two_alike)
     announcements: Any = playing.bot.get_cog("Announcements")
     with playing.env.time_context():

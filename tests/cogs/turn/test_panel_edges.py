@@ -1,4 +1,4 @@
-"""The panel at its edges: more choices than a menu holds, a hand far too full, the last token, a turn asked anew."""
+"""The panel at its edges: more choices than a menu holds, a hand far too full, the last token, a turn asked again."""
 
 from __future__ import annotations
 

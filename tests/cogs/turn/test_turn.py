@@ -68,8 +68,8 @@ async def test_private_cards_come_by_direct_message_and_by_hand(playing: Table) 
     for seat, actor in enumerate(playing.people.values()):
         me = (await playing.bot.tables.view(game.id, seat)).me
         assert me.hidden and me.dilemma
-        letters = "\n".join(message.content for message in playing.private(actor))
-        assert w.recruit(me.hidden[0]) in letters
+        private = "\n".join(message.content for message in playing.private(actor))
+        assert w.recruit(me.hidden[0]) in private
         result = await actor.slash(playing.channel, "hand")
         assert result.ephemeral
         assert w.recruit(me.hidden[0]) in said(result) and w.dilemma(me.dilemma) in said(result)

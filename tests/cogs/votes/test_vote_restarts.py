@@ -119,7 +119,7 @@ async def test_a_vote_decided_by_commands_after_its_message_was_deleted_is_told(
 
 
 async def test_a_voice_from_before_an_admins_decision_does_not_count_in_the_next_vote(playing: Table) -> None:
-    """Ada wanted to go on; then an admin resumed; later it is paused anew. Her old yes is not a yes to that."""
+    """Ada wanted to go on; then an admin resumed; later it is paused again. Her old yes is not a yes to that."""
     ada, bo = playing.people.values()
     game = (await playing.position()).game
     with playing.env.time_context():

@@ -1,0 +1,50 @@
+"""How the small Discord of `wire` is made to fail, and what a request to it says."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from aiohttp import web
+
+from .wire_answers import answer, error
+from .wire_shapes import Payload
+
+
+@dataclass
+class Fault:
+    """The next few requests of a kind get this answer. `drop` hangs up; `late` does the work and then hangs up."""
+
+    method: str
+    path: str
+    status: int = 0
+    code: int = 0
+    retry_after: float = 0.0
+    do: Literal["answer", "drop", "late"] = "answer"
+    times: int | None = 1
+    then: Callable[[], None] | None = None
+    """Done before the answer: the point to kill a process at."""
+    met: int = 0
+
+
+async def read(request: web.Request) -> Payload:
+    if request.content_type == "multipart/form-data":
+        form = await request.post()
+        body = dict(json.loads(str(form["payload_json"])))
+        for n, attached in enumerate(body.get("attachments", ())):
+            part = form.get(f"files[{n}]")
+            attached["size"] = len(part.file.read()) if isinstance(part, web.FileField) else 0
+        return body
+    text = await request.text()
+    found: Any = json.loads(text) if text else {}
+    return found if isinstance(found, dict) else {"list": found}
+
+
+def failure(fault: Fault) -> web.Response:
+    if fault.status != 429:
+        return error(fault.status, fault.code, "out of order")
+    body = {"message": "You are being rate limited.", "retry_after": fault.retry_after, "global": False}
+    # discord.py takes a 429 without this header for a ban.
+    return answer(body, status=429, Via="1.1 test")

@@ -1,0 +1,149 @@
+"""What people see and do on the small Discord of `wire`."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Any
+
+from .wire_gateway import Gateway
+from .wire_shapes import CHANNEL, Payload, User, control, kind_of, text_of
+
+
+@dataclass
+class Click:
+    """An interaction, and what became of it."""
+
+    id: int
+    user: int
+    token: str
+    source: Payload | None
+    channel: int = CHANNEL
+    custom_id: str = ""
+    sent: float = 0.0
+    waited: float | None = None
+    """Seconds until it was acknowledged; None: not yet."""
+    callbacks: list[int] = field(default_factory=list)
+    """The kinds of acknowledgement that were taken."""
+    reply: Payload | None = None
+    followups: list[Payload] = field(default_factory=list)
+    changed: int = 0
+    """How often the reply was changed after it was acknowledged."""
+    form: Payload | None = None
+    """What was opened to be filled in."""
+    expired: bool = False
+    private: bool = False
+    """In a direct message."""
+
+    @property
+    def panel(self) -> Payload | None:
+        """The private message this left: its own reply, or the panel that was pressed."""
+        return self.reply if self.reply is not None else self.source
+
+    @property
+    def text(self) -> str:
+        """Everything the person reads."""
+        return "\n".join(text_of(m) for m in (self.panel, *self.followups) if m is not None)
+
+    @property
+    def done(self) -> bool:
+        """Answered with something to read, not only acknowledged."""
+        return bool(self.followups) or self.changed > 0 or any(kind in (4, 7, 9) for kind in self.callbacks)
+
+
+class People(Gateway):
+    messages: dict[int, Payload]
+    clicks: dict[str, Click]
+
+    def new_id(self) -> int:
+        raise NotImplementedError
+
+    @property
+    def channel(self) -> list[Payload]:
+        """The public messages, oldest first."""
+        return [m for m in self.messages.values() if m["channel_id"] == str(CHANNEL)]
+
+    @property
+    def front(self) -> Payload | None:
+        """The newest public message with the button that opens the panel."""
+        return next((m for m in reversed(self.channel) if control(m, "turn")), None)
+
+    def direct_messages(self, user: int) -> list[Payload]:
+        return [m for m in self.messages.values() if m["channel_id"] == str(user * 10)]
+
+    async def press(
+        self,
+        user: int,
+        message: Payload,
+        custom_id: str,
+        values: list[str] | None = None,
+        *,
+        elsewhere: bool = False,
+        in_private: bool = False,
+    ) -> Click:
+        """`elsewhere`: in another server's channel, which this person manages. `in_private`: in a direct message."""
+        data: Payload = {"custom_id": custom_id, "component_type": 2 if values is None else 3}
+        if values is not None:
+            data["values"] = values
+        where = self.elsewhere(user) if elsewhere else self.in_private(user) if in_private else {}
+        return await self._interact(user, 3, data, int(message["channel_id"]), message, **where)
+
+    async def submit(self, user: int, opened: Click, **changes: list[str]) -> Click:
+        """Send off the form that was opened, as it was filled in already but for these fields."""
+        assert opened.form is not None
+        fields = []
+        for part in opened.form["components"]:
+            asks = part["component"]
+            given = changes.get(asks["custom_id"])
+            if given is None:
+                given = [o["value"] for o in asks.get("options", ()) if o.get("default")] or [
+                    asks.get("value")
+                ]
+            single = asks["type"] in (4, 21)
+            filled = {"value": given[0] if given else None} if single else {"values": [v for v in given if v]}
+            about = {"type": asks["type"], "custom_id": asks["custom_id"], "id": 1}
+            fields.append({"type": 18, "id": 2, "component": {**about, **filled}})
+        data = {"custom_id": opened.form["custom_id"], "components": fields}
+        return await self._interact(user, 5, data, opened.channel, opened.source)
+
+    async def slash(self, user: int, name: str, channel: int = CHANNEL, /, **options: Any) -> Click:
+        group, _, sub = name.partition(" ")
+        named = {str(value): self.user(value) for value in options.values() if isinstance(value, User)}
+        given = [
+            {"name": key, "type": kind_of(value), "value": str(value) if isinstance(value, User) else value}
+            for key, value in options.items()
+        ]
+        inner = [{"name": sub, "type": 1, "options": given}] if sub else given
+        data = {"id": "1", "name": group, "type": 1, "options": inner, "resolved": {"users": named}}
+        return await self._interact(user, 2, data, channel)
+
+    async def context_menu(self, user: int, name: str, target: int | Payload) -> Click:
+        """What stands in the menu that is opened on somebody, by their id, or on a message."""
+        if isinstance(target, int):
+            kind, found = 2, {"users": {str(target): self.user(target)}}
+            at, channel = str(target), CHANNEL
+        else:
+            kind, found = 3, {"messages": {target["id"]: target}}
+            at, channel = target["id"], int(target["channel_id"])
+        data = {"id": "1", "name": name, "type": kind, "target_id": at, "resolved": found}
+        return await self._interact(user, 2, data, channel)
+
+    async def _interact(
+        self,
+        user: int,
+        kind: int,
+        data: Payload,
+        channel: int,
+        message: Payload | None = None,
+        /,
+        **where: Any,
+    ) -> Click:
+        sent = asyncio.get_running_loop().time()
+        custom_id = data.get("custom_id", "")
+        click = Click(self.new_id(), user, f"token{next(self._ids)}", message, channel, custom_id, sent)
+        click.private = "guild_id" in where and where["guild_id"] is None
+        self.clicks[click.token] = click
+        about = {"id": str(click.id), "token": click.token}
+        more = where if message is None else {"message": message, **where}
+        await self.emit("INTERACTION_CREATE", self.interaction(kind, user, channel, data, **about, **more))
+        return click
