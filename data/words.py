@@ -63,16 +63,21 @@ def message_of(thing: str) -> str:
 
 
 def resources(language: str) -> dict[str, Resource]:
-    """The parsed files of a language, by name."""
-    parser = FluentParser(with_spans=False)
+    """The parsed files of a language, by name: for reading only."""
     found: dict[str, Resource] = {}
     for path in sorted((LOCALES / language).glob("*.ftl")):
-        resource = parser.parse(path.read_text(encoding="utf-8"))
+        resource = _parsed(path.read_text(encoding="utf-8"))
         broken = [entry.content for entry in resource.body if isinstance(entry, Junk) and entry.content]
         if broken:
             raise ValueError(f"{language}/{path.name} cannot be read from {broken[0].strip()[:80]!r} on")
         found[path.stem] = resource
     return found
+
+
+@cache
+def _parsed(text: str) -> Resource:
+    """Parsing takes a while; words keep what was parsed for as long as they last, which is always."""
+    return FluentParser(with_spans=False).parse(text)
 
 
 class Words:

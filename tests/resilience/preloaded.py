@@ -8,7 +8,7 @@ from importlib import import_module
 from bot.engine.game import Match
 from bot.engine.state import Options
 from bot.hosting.app import COGS
-from data.words import FIRST, words
+from data.words import LANGUAGES, words
 from renderers.board import draw_board
 
 from . import wired_bot
@@ -17,6 +17,7 @@ __all__ = ["wired_bot"]
 
 for cog in COGS:
     import_module(cog)
-words(FIRST)
+for language in LANGUAGES:
+    words(language)
 # The first board draws what all have in common.
 draw_board(Match.new(Options.simple(2)).view(None))

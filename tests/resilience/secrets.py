@@ -7,6 +7,7 @@ import re
 from collections import deque
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields
+from functools import lru_cache
 from typing import Any
 
 from bot.engine.board import ARTIFACTS, DILEMMAS, MARKETS, RECRUITS
@@ -43,19 +44,47 @@ SPELLED = {text: card for code in LANGUAGES for text, card in _spellings(words(c
 """In every language there is."""
 
 
-def _pattern(text: str) -> str:
-    """A whole word; in Japanese there is nothing between words."""
-    wide = any(ord(char) >= 0x3040 for char in text)
-    return re.escape(text) if wide else rf"(?<!\w){re.escape(text)}(?!\w)"
+def _wide(text: str) -> bool:
+    """In Japanese there is nothing between words."""
+    return any(ord(char) >= 0x3040 for char in text)
 
 
-NAMED = re.compile("|".join(map(_pattern, sorted(SPELLED, key=len, reverse=True))))
+STARTS: dict[str, list[str]] = {}
+"""Spellings by their first two letters, the longest first: thousands of texts are read in a game."""
+for _spelling in sorted(SPELLED, key=len, reverse=True):
+    STARTS.setdefault(_spelling[:2], []).append(_spelling)
 IDS = {card: ("recruit", card) for card in RECRUITS} | {tile: ("market", tile) for tile in MARKETS}
 IDS |= {artifact: ("artifact", artifact) for artifact in ARTIFACTS}
 IDENTIFIED = re.compile(r"(?<![a-z])(" + "|".join(sorted(IDS, key=len, reverse=True)) + r")(?![a-z])")
 DREW = re.compile(
     r"\bdrew (?:" + "|".join(re.escape(_W.artifact(a, n)) for a in ARTIFACTS for n in (1, 2, 3)) + ")"
 )
+
+
+@lru_cache(maxsize=20_000)
+def named(text: str) -> frozenset[tuple[str, str]]:
+    """The cards that a text names."""
+    text, found, at = text.casefold(), set(), 0
+    while at < len(text):
+        spelling = next((one for one in STARTS.get(text[at : at + 2], ()) if _stands(one, text, at)), None)
+        if spelling is not None:
+            found.add(SPELLED[spelling])
+        at += len(spelling or " ")
+    return frozenset(found)
+
+
+def _stands(spelling: str, text: str, at: int) -> bool:
+    """Whether it stands there, as a whole word."""
+    if not text.startswith(spelling, at):
+        return False
+    around = text[max(0, at - 1) : at] + text[at + len(spelling) : at + len(spelling) + 1]
+    return _wide(spelling) or not re.search(r"\w", around)
+
+
+@lru_cache(maxsize=20_000)
+def identified(text: str) -> frozenset[tuple[str, str]]:
+    """The cards that it names by their ids."""
+    return frozenset(IDS[match] for match in IDENTIFIED.findall(text.casefold()))
 
 
 class Leaked(AssertionError):
@@ -120,11 +149,8 @@ class Secrets:
     def check(self, text: str, seat: int | None, *, ids: bool = False) -> None:
         """Refuse a text that names a card its reader cannot know. `ids` looks for the ids of cards as well, which
         belong into nothing public (a custom id, a file's name)."""
-        known = self.may_know(seat)
-        told = {SPELLED[match] for match in NAMED.findall(text.casefold())}
-        if ids:
-            told |= {IDS[match] for match in IDENTIFIED.findall(text.casefold())}
-        beyond = told - known
+        told = named(text) | identified(text) if ids else named(text)
+        beyond = told - self.may_know(seat) if told else told
         if beyond or (seat is None and DREW.search(text)):
             raise Leaked(
                 f"{sorted(beyond) or 'drawn cards'} told to {'everybody' if seat is None else seat}: {text}"
