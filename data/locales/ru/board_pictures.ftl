@@ -31,9 +31,9 @@ picture-alt-player-recruits = { $who }, активные рекруты: { SIZE(
     }; скрытые: { $hidden }.
 picture-alt-dilemma-fight = { $who }, дилемма: сражение с системой.
 picture-alt-dilemma-serve = { $who }, дилемма: содействие антиутопии, на карте лежит фишка.
-picture-alt-allegiance = Преданность из 11: { LIST($tracks) }.
+picture-alt-allegiance = Преданность, из 11 делений: { LIST($tracks) }.
 picture-alt-track = { THING($faction) } { $level }
-picture-alt-miners = Шахтёры из 9: { LIST($tracks) }.
+picture-alt-miners = Шахтёры, из 9 делений: { LIST($tracks) }.
 picture-alt-markets = Заведения: { LIST($markets) }.
 picture-alt-market = { SIZE($owners) ->
         [0] { THING($tile) } (фишек нет)
@@ -50,11 +50,11 @@ picture-alt-territory = { THING($territory) }: { LIST($owners) } ({ $n } из { 
 picture-penalty-laboratory = без 3-го работника
 picture-penalty-spa = не выталкивать своих
 picture-penalty-courthouse = без пары артефактов
-picture-penalty-plaza = только где ваша фишка
+picture-penalty-plaza = только с вашей фишкой
 picture-penalty-fountain = 1 работник за ход
 picture-penalty-lounge = не строить с другими
 picture-penalty-academy = без способностей рекрутов
-picture-penalty-cafeteria = дороже вернуть даром
+picture-penalty-cafeteria = бесплатно вернуть — дороже
 picture-penalty-apothecary = без Икара
 picture-penalty-theater = за каждую фишку
 picture-penalty-registry = без уровней 1 и 2

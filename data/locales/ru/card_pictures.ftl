@@ -37,7 +37,7 @@ drawn-mat-alt = { $name } ({ THING($colour) }): осталось фишек вл
 
 ## Hands
 
-drawn-hand-title = Только для ваших глаз
+drawn-hand-title = Это видите только вы
 drawn-hand-artifacts = Артефакты в руке: { $n } из { $most } (предел — ваша мораль)
 drawn-hand-no-artifacts = У вас нет карт артефактов.
 drawn-hand-hidden = Скрыт
@@ -56,9 +56,9 @@ drawn-hand-alt = Рука игрока { $name }: { $artifacts ->
 
 drawn-final-title = Победа: { LIST($names) }
 drawn-final-so-far = { $number ->
-    [one] Стол после { $number } хода
-    [few] Стол после { $number } ходов
-   *[many] Стол после { $number } ходов
+    [one] Положение после { $number } хода
+    [few] Положение после { $number } ходов
+   *[many] Положение после { $number } ходов
 }
 drawn-final-place = { $n ->
     [one] { $rank }. { $name }: выложена { $n } фишка

@@ -7,7 +7,7 @@ context-trade = Обмен
 context-happened = Что здесь произошло
 
 context-no-seat = { $name } не играет в игре этого канала. Выберите того, кто играет.
-context-no-trade = Сейчас для обмена доступны только: { $names }. В обмене участвуют игрок, чей сейчас ход, и другой игрок.
+context-no-trade = Сейчас обменяться можно только с этими игроками: { $names }. Обмен — между тем, чей сейчас ход, и другим игроком.
 
 ## What happened here, on a message with a game's board; $what is a line for each move
 

@@ -9,9 +9,9 @@ command-game-new = Открыть лобби новой игры в этом к�
 command-game-new-pace = Сколько времени есть на вопрос
     .name = темп
 
-command-game-language = Выбрать, на каком языке этот канал читает игру
+command-game-language = Выбрать язык игры в этом канале
     .name = язык
-command-game-language-which = Личные ответы каждый игрок читает на своём
+command-game-language-which = Личные ответы каждый читает на своём языке
     .name = язык
 
 pace-live = Вживую
@@ -28,7 +28,7 @@ level-easy = Лёгкий
 level-normal = Обычный
     .about = Смотрит немного вперёд.
 level-hard = Сильный
-    .about = Дольше думает, прежде чем ходить.
+    .about = Дольше думает, прежде чем сделать ход.
 
 permission-view_channel = «Просматривать канал»
 permission-send_messages = «Отправлять сообщения»
@@ -50,7 +50,7 @@ lobby-seats = { $n ->
         [1] Занято одно место из { $most }; чтобы начать, нужно два.
        *[other] Занято мест: { $n } из { $most }.
     }
-lobby-how = { $edition } · варианты: { $variants } · время на вопрос: { $pace } · язык: { $language }
+lobby-how = { $edition } · дополнительные правила: { $variants } · время на вопрос: { $pace } · язык: { $language }
 lobby-how-else = { $folded ->
         [yes] Старые поля убираются
        *[no] Старые поля остаются
@@ -66,8 +66,8 @@ lobby-start = Начать
 lobby-close = Закрыть
 lobby-edition = Издание
 lobby-edition-choice = Издание: { $edition }
-lobby-variants = Варианты: нет
-lobby-variants-title = Варианты
+lobby-variants = Дополнительные правила: нет
+lobby-variants-title = Дополнительные правила
 lobby-pace = Время на вопрос
 lobby-pace-choice = Время на вопрос: { $pace }
 lobby-add-computer = Добавить компьютерного игрока
@@ -79,7 +79,7 @@ lobby-which-colour = Какой цвет вы хотите?
 lobby-colour-set = Ваш цвет: { $colour }.
 lobby-no-colour = Все цвета заняты. Попросите кого-нибудь сначала выбрать другой.
 lobby-join-first = Сначала займите место: нажмите «Присоединиться».
-lobby-host-only = Это могут только ведущий ({ $host }) и те, кому можно управлять этим каналом.
+lobby-host-only = Это могут сделать только ведущий ({ $host }) и те, кому можно управлять этим каналом.
 lobby-closed = Это лобби закрыто. Откройте новое: /игра новая.
 lobby-stale = Два дня никого не было, и лобби закрылось само. Откройте новое: /игра новая.
 lobby-started = Игра начинается: { $names }.
@@ -93,7 +93,7 @@ lobby-boards = Старые поля: { $folded ->
        *[no] оставлять
     }
 lobby-language = Язык: { $language }
-lobby-which-language = На каком языке этому каналу читать игру? То, что видите только вы, приходит на вашем.
+lobby-which-language = На каком языке вести игру в этом канале? То, что видите только вы, приходит на вашем языке.
 lobby-language-set = Язык игры в этом канале теперь: { $language }.
 lobby-hints = Подсказки: { $on ->
         [yes] разрешены

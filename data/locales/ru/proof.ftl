@@ -44,4 +44,4 @@ proof-wrong = • { $what ->
         [rules] Ответ { $seq } — не тот, к которому ведут правила.
        *[winners] Игра заканчивается не так.
     }
-proof-more = … и ещё { $n }.
+proof-more = …и ещё { $n }.

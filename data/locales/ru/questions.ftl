@@ -34,7 +34,7 @@ ask-keep-card = Какой артефакт вы оставляете?
 ask-order = Срабатывают сразу несколько ваших рекрутов. Кто первый?
 ask-trade = { $name } предлагает { AMOUNTS($give, "acc") } и просит за это { AMOUNTS($get, "acc") }. Вы согласны?
 ask-recruits = Выберите двух рекрутов: один активен с самого начала, другой пока остаётся скрытым.
-ask-lead = С какого рекрута вы начинаете? Он активен с самого начала.
+ask-lead = Какой рекрут будет активным с самого начала?
 ask-hide = Активный рекрут: { THING($recruit) }. Какого рекрута вы пока оставляете скрытым?
 ask-recruit_draft = Выберите рекрута себе; остальных передают налево.
 ask-market_draft = Выберите тайл заведения для этой игры. Он ляжет к остальным лицом вниз.
@@ -140,7 +140,7 @@ would-knowledge-less = знание −{ $n } (хорошо)
 would-set = знание работника: { $knowledge }
 would-add = новый работник
 would-sacrifice = минус работник
-would-complete = Тоннель { THING($faction, "of") } закончен
+would-complete = Тоннель { THING($faction, "of") } завершён
 would-called = активны скрытые { THING($faction, "recruits") }
 # A recruit that can be used on the way, and somebody else who chooses something on it.
 would-may = { THING($recruit, "short") } может помочь

@@ -41,7 +41,7 @@ waiting-button = { $kind ->
         [turn] № { $game }: сделать ход
         [asked] № { $game }: ответить
         [vote] № { $game }: голосовать
-        [offer] № { $game }: ответить на обмен
+        [offer] № { $game }: ответить на предложение обмена
        *[seat] № { $game }: посмотреть место
     }
 next-up = Следующий ход в { $channel } — ваш.

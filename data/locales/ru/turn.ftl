@@ -10,7 +10,7 @@ command-place = Поставить работника
     .name = поставить
 command-place-worker = Знание работника
     .name = работник
-command-place-space = Куда он идёт
+command-place-space = Куда его поставить
     .name = клетка
 command-retrieve = Вернуть работников с поля
     .name = вернуть
@@ -56,7 +56,7 @@ panel-worker = { $knowledge ->
         [5] ⚄ 5
        *[6] ⚅ 6
     }
-panel-where = **Куда идёт работник ({ ICON("die", $knowledge) } { $knowledge })?**
+panel-where = **Куда поставить работника ({ ICON("die", $knowledge) } { $knowledge })?**
 panel-space = { $n }. { THING($space) }
 panel-on-board = Показать на поле
 panel-numbered = Куда можно поставить работника ({ $knowledge }); номера — как на кнопках.
@@ -109,7 +109,7 @@ panel-recruit = **{ THING($recruit) }** ({ THING($faction) }): { $ability }
 
 play-over = Игра окончена.
 play-your-turn = Ваш ход: кнопка — в новом сообщении в канале.
-play-done = Готово. Стол ждёт: { $names }.
+play-done = Готово. Ждём: { $names }.
 play-next = Ваша следующая игра: { $channel }
 play-go-there = Перейти
 play-undone = { $n ->
