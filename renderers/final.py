@@ -129,7 +129,7 @@ def _people(page: Page, left: int, top: int, player: PlayerView, w: Words) -> No
         page.window(area, (x, top, x + 100, top + 100), partial(portrait, recruit))
         if hidden:
             page.paste(icon("recruit_hidden", 42), (x - 2, top - 4))
-        below = (x, top + 102, x + 100, top + 154)
+        below = (x + 2, top + 102, x + 98, top + 154)
         page.write(below, short_name(recruit, w), 24, 13, 2, weight="bold", align="centre")
     for i in range(backs):
         x = left + (len(shown) + i) * 104

@@ -26,14 +26,18 @@ _SIGNS = frozenset("йьъ")
 _LONG = 8
 """Shorter words are never divided."""
 _WORD = re.compile(rf"[^\W\d_]{{{_LONG},}}")
+_LEANING = re.compile(r"(?:.*[\s(«“])?(?:[+−-]?\d+|[^\W\d_]) ")
+"""What a line should not end with: a number without what it counts, a word of one letter."""
 
 
 @lru_cache(maxsize=512)
-def pieces(text: str, *, within: bool = False) -> tuple[str, ...]:
-    """The text cut wherever a line may end. Words of katakana stay whole, unless it may end `within` words."""
+def pieces(text: str, *, leaning: bool = False, within: bool = False) -> tuple[str, ...]:
+    """The text cut wherever a line may end. Words of katakana stay whole, unless it may end `within` words; numbers and
+    words of one letter stay with the next word, unless they are `leaning`."""
     found: list[str] = []
     for char in divided(text) if within else text:
-        if found and not _may_end(found[-1][-1], char, within=within):
+        held = not leaning and not within and bool(found) and _LEANING.fullmatch(found[-1])
+        if found and (held or not _may_end(found[-1][-1], char, within=within)):
             found[-1] += char
         else:
             found.append(char)
@@ -45,7 +49,7 @@ def _may_end(last: str, char: str, *, within: bool) -> bool:
     if char in _NOT_FIRST or char in (" ", SOFT) or last in _NOT_LAST:
         return False
     if last in _AFTER:
-        return True
+        return not (last in "-–/" and char.isdigit())  # 5–8
     if ord(char) < _WIDE and ord(last) < _WIDE:
         return False
     if last.isdigit():

@@ -131,11 +131,12 @@ def short_name(recruit: str, w: Words) -> str:
 
 
 def _balanced(text: str, box: Box, fitted: Fitted, weight: Weight, align: Align) -> Box:
-    """A narrower box with as many lines: no last line of a single word."""
+    """A narrower box with as many lines, which end as well: no last line of a single word."""
     left, top, right, bottom = box
 
     def fits(wide: int) -> bool:
-        return fit(text, (wide, bottom - top), fitted.size, fitted.size, len(fitted.lines), weight).whole
+        narrower = fit(text, (wide, bottom - top), fitted.size, fitted.size, len(fitted.lines), weight)
+        return narrower.whole and narrower.ends == fitted.ends
 
     whole = right - left
     steps = range(1, int(whole * 0.45 / 6) + 1)

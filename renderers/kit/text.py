@@ -14,6 +14,8 @@ from .palette import Colour
 from .paper import Paper
 
 Align = Literal["left", "centre", "right"]
+Ends = Literal["well", "anywhere", "within"]
+"""Lines end between words, with nothing left that belongs to the next; between any words; within words as well."""
 Box = tuple[int, int, int, int]
 LEADING = 1.08
 ASCENT, DESCENT = 0.83, 0.25
@@ -50,6 +52,8 @@ class Fitted:
     size: int
     whole: bool
     """Nothing had to be cut."""
+    ends: Ends = "well"
+    """Where the lines end."""
 
     @property
     def height(self) -> int:
@@ -65,20 +69,21 @@ def fit(
     text = drawable(text, weight)
     long = width(text.replace(SOFT, ""), MEASURED, weight) * HINTED / MEASURED
     # Rather smaller than with divided words, and rather with these than cut.
-    for within in (False, True):
+    for least_bad in (("well", "anywhere"), ("within",)):
         for size in range(most, least - 1, -1):
             if long * size > box[0] * min(lines, _rows(box[1], size)):
                 continue  # however it is wrapped
-            wrapped = _wrap(text, box[0], size, weight, tracking, within=within)
-            fitted = Fitted(tuple(wrapped), size, True)
-            if wrapped and len(wrapped) <= lines and fitted.height <= box[1]:
-                return fitted
+            for ends in least_bad:
+                wrapped = _wrap(text, box[0], size, weight, tracking, ends)
+                fitted = Fitted(tuple(wrapped), size, True, ends)
+                if wrapped and len(wrapped) <= lines and fitted.height <= box[1]:
+                    return fitted
     rows = max(1, min(lines, int((box[1] / least - 1) / LEADING) + 1))
-    wrapped = _wrap(text, box[0], least, weight, tracking, cutting=True)
+    wrapped = _wrap(text, box[0], least, weight, tracking, "anywhere", cutting=True)
     kept = wrapped[:rows]
     if len(wrapped) > rows:
         kept[-1] = _cut(kept[-1], box[0], least, weight, tracking)
-    return Fitted(tuple(kept), least, "".join(kept).count("…") == text.count("…"))
+    return Fitted(tuple(kept), least, "".join(kept).count("…") == text.count("…"), "anywhere")
 
 
 def _rows(high: int, size: int) -> int:
@@ -98,15 +103,15 @@ def _wrap(
     size: int,
     weight: Weight,
     tracking: float,
+    ends: Ends,
     *,
-    within: bool = False,
     cutting: bool = False,
 ) -> list[str]:
-    """Lines no wider than the limit; none at all if a single word is, unless it may be cut. Lines may end `within`
-    words, at a hyphen."""
+    """Lines no wider than the limit; none at all if a single word is, unless it may be cut. Within words they end at a
+    hyphen."""
     lines: list[str] = []
     line = ""
-    for piece in pieces(text, within=within):
+    for piece in pieces(text, leaning=ends != "well", within=ends == "within"):
         if width(_ended(line + piece), size, weight, tracking) <= limit:
             line += piece
             continue

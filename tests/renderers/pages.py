@@ -14,7 +14,7 @@ from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import drawable
 from renderers.kit.page import Page
 from renderers.kit.paper import Sprite
-from renderers.kit.text import Box, width
+from renderers.kit.text import Box, fit, width
 
 
 class WordsOnly(Page):
@@ -55,6 +55,9 @@ def complaints(page: Page, *, names: tuple[str, ...] = ()) -> list[str]:
                 wrong.append(f"no glyph for a letter of: {text}")
         if any(width(line, fitted.size, weight) > right - left for line in fitted.lines):
             wrong.append(f"too wide: {text}")
+        room, lines = (right - left, bottom - top), len(fitted.lines)
+        if fitted.whole and fitted.ends != fit(text, room, fitted.size, fitted.size, lines, weight).ends:
+            wrong.append(f"divided, although there is room for whole words: {fitted.lines}")
         if fitted.height > bottom - top:
             wrong.append(f"too high: {text}")
         if left < 0 or top < 0 or right > page.width or bottom > page.height:

@@ -23,6 +23,7 @@ from data.words import resources, words
 from renderers.kit.fonts import chain, drawable, font, font_file, runs
 from renderers.kit.icons import icon, icon_names
 from renderers.kit.line_breaks import syllables
+from renderers.kit.page import Page
 from renderers.kit.palette import (
     AREA_DEEP,
     AREA_PAPER,
@@ -265,6 +266,32 @@ def test_a_word_is_divided_only_where_it_fits_in_no_other_way():
     assert "".join(line.rstrip("-") for line in divided.lines) == "преданность"
     # Whoever writes the text may say where.
     assert fit("prestige\u00adsteen", (95, 80), 20, 20, 2).lines == ("prestige-", "steen")
+
+
+def test_a_number_and_a_word_of_one_letter_stay_with_what_follows():
+    text = "заплатить 1 энергию и взять 2 артефакта"
+    room = width("2 артефакта", 20, "regular")
+    assert width("заплатить 1", 20, "regular") < room
+    assert fit(text, (room, 200), 20, 20, 9, "regular").lines == (
+        "заплатить",
+        "1 энергию",
+        "и взять",
+        "2 артефакта",
+    )
+    # Not where it would cost the size.
+    tight = fit("1 преданность", (width("преданность", 20, "regular"), 60), 20, 12, 2, "regular")
+    assert (tight.lines, tight.size) == (("1", "преданность"), 20)
+    assert fit("Сумма 5–8", (width("Сумма 5–", 20, "regular"), 60), 20, 20, 2, "regular").lines == (
+        "Сумма",
+        "5–8",
+    )
+
+
+def test_lines_of_even_length_cost_no_divided_word():
+    page = Page(400, 200)
+    drawn = page.write((0, 0, 330, 100), "Вы не можете выталкивать своих работников.", 26, 14, 3)
+    assert not any(line.endswith("-") for line in drawn.lines)
+    assert len(drawn.lines) == 2 and "работников." in drawn.lines[1].split()[1:]
 
 
 @pytest.mark.parametrize("size", [12, 17, 23, 34])
