@@ -162,7 +162,7 @@ def _cards(
     if not player.artifact_count:
         pass
     elif player.artifacts is None or len(held) > MOST_ARTIFACTS:
-        rows.counted(page, (left, top, left + 90, top + 46), "artifact", player.artifact_count, False)
+        rows.counted(page, (left, top, left + 90, top + 46), "artifact", player.artifact_count)
     else:
         for i, artifact in enumerate(held):
             page.paste(icon(artifact, 46), (left + i * 54, top))

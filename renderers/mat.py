@@ -92,11 +92,16 @@ class _Mat:
         rows.track(page, left + 502, top + 150, "knowledge", self.player.knowledge)
 
     def _goods(self, page: Page, box: Box) -> None:
-        left, top, _, bottom = box
+        left, top, right, bottom = box
         rows.panel(page, box)
-        for i, good in enumerate(GOODS):
+        owned = [good for good in GOODS if self.player.goods.get(good)]
+        for i, good in enumerate(owned):
             x = left + 20 + i * 133
-            rows.counted(page, (x, top + 16, x + 120, bottom - 16), good, self.player.goods.get(good, 0))
+            rows.counted(page, (x, top + 16, x + 120, bottom - 16), good, self.player.goods[good])
+        if not owned:
+            page.write(
+                (left + 20, top + 14, right - 20, bottom - 14), self.w("drawn-mat-no-goods"), 28, 14, 2
+            )
 
     def _top(self) -> int:
         """How high the workers at hand are, or the words alone."""
@@ -135,15 +140,12 @@ class _Mat:
         left, top, right, bottom = box
         player, w = self.player, self.w
         rows.panel(page, box)
-        rows.counted(
-            page, (left + 20, top + 18, left + 150, bottom - 18), "artifact", player.artifact_count, False
-        )
+        rows.counted(page, (left + 20, top + 18, left + 150, bottom - 18), "artifact", player.artifact_count)
         rows.counted(
             page,
             (left + 170, top + 18, left + 300, bottom - 18),
             "recruit_hidden",
             player.hidden_count,
-            False,
         )
         page.paste(
             icon("dilemma", 64), (left + 330, top + 18), 0.3 if player.dilemma_choice == "fight" else 1
@@ -205,4 +207,4 @@ def mat_alt(view: View, seat: int, language: str = "en") -> str:
     rows.must_be_view(view)
     w, player = words(language), _player(view, seat)
     return w("drawn-mat-alt", name=player.name, colour=player.colour, tokens=player.tokens_left,
-             morale=player.morale, knowledge=player.knowledge)  # fmt: skip
+             morale=player.morale, knowledge=player.knowledge, goods=player.goods)  # fmt: skip

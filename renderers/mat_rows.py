@@ -37,7 +37,6 @@ Owner = tuple[int, str]
 WIDE = 1000
 EDGE = 16
 GAP = 10
-PALE = 0.22
 CHIP = 62
 
 
@@ -110,15 +109,14 @@ def stars(
         page.paste(token, (at[0] + i * (size + 6), at[1]))
 
 
-def counted(page: Page, box: Box, sign: str, count: int, pale: bool = True) -> None:
-    """A thing and how many of it; none of it shows faintly."""
+def counted(page: Page, box: Box, sign: str, count: int) -> None:
+    """A thing and how many of it."""
     left, top, right, bottom = box
     high = bottom - top
     size = min(high, round((right - left) * 0.56))
-    page.paste(icon(sign, size), (left, top + (high - size) // 2), PALE if pale and not count else 1)
-    if count or not pale:
-        room = (left + size + 4, top, right, bottom)
-        page.write(room, str(count), round(high * 0.7), 12, weight="black")
+    page.paste(icon(sign, size), (left, top + (high - size) // 2))
+    room = (left + size + 4, top, right, bottom)
+    page.write(room, str(count), round(high * 0.7), 12, weight="black")
 
 
 def recruit_row(page: Page, box: Box, recruit: str, edition: str, w: Words, note: str = "") -> None:

@@ -27,6 +27,7 @@ drawn-mat-tokens = Authority tokens: { $placed } of { $total } placed
 drawn-mat-workers = Workers: { $n }, available: { $ready }
 drawn-mat-fresh = Starts next turn
 drawn-mat-where = Tokens lie here
+drawn-mat-no-goods = No goods
 drawn-mat-penalties = No token there, so these penalties hold
 drawn-dilemma-open = Dilemma not completed
 drawn-dilemma-done = { $choice ->
@@ -36,7 +37,10 @@ drawn-dilemma-done = { $choice ->
 drawn-mat-alt = { $name } ({ THING($colour) }): { $tokens ->
     [one] 1 authority token
    *[other] { $tokens } authority tokens
-} left, morale { $morale }, knowledge { $knowledge }.
+} left, morale { $morale }, knowledge { $knowledge }, { SIZE($goods) ->
+    [0] no goods
+   *[other] { AMOUNTS($goods) }
+}.
 
 ## Hands
 
@@ -44,7 +48,7 @@ drawn-hand-title = For your eyes only
 drawn-hand-artifacts = Artifacts in hand: { $n } of { $most } (your morale is the limit)
 drawn-hand-no-artifacts = You have no artifact card.
 drawn-hand-hidden = Hidden
-drawn-hand-active = Works for you
+drawn-hand-active = Active
 drawn-hand-alt = The hand of { $name }: { $artifacts ->
     [one] 1 artifact
    *[other] { $artifacts } artifacts
@@ -77,7 +81,7 @@ drawn-replay-alt = A replay of the game of { LIST($players) }, with the turns th
 drawn-replay-begins = The game begins.
 drawn-replay-turn = Turn { $number }: { LIST($news, with: " ") }
 drawn-replay-built = { THING($tile) } was constructed.
-drawn-replay-recruit = { THING($recruit) } works for { $name }.
+drawn-replay-recruit = { $name } has a new active recruit: { THING($recruit) }.
 drawn-replay-token = { $name } placed a token on { THING($place, "the") }.
 
 ## Labels of the standings

@@ -27,6 +27,7 @@ drawn-mat-tokens = Marqueurs d’autorité placés : { $placed } sur { $total }
 drawn-mat-workers = Ouvriers : { $n }, disponibles : { $ready }
 drawn-mat-fresh = Dès le prochain tour
 drawn-mat-where = Marqueurs placés
+drawn-mat-no-goods = Ni ressources ni minerais
 drawn-mat-penalties = Sans marqueur, ces pénalités valent
 drawn-dilemma-open = Dilemme pas encore réalisé
 drawn-dilemma-done = { $choice ->
@@ -37,7 +38,10 @@ drawn-mat-alt = { $name } ({ THING($colour) }) : { $tokens ->
     [0] plus aucun marqueur d’autorité
     [one] reste { $tokens } marqueur d’autorité
    *[other] restent { $tokens } marqueurs d’autorité
-}, moral { $morale }, lucidité { $knowledge }.
+}, moral { $morale }, lucidité { $knowledge }, { SIZE($goods) ->
+    [0] ni ressources ni minerais
+   *[other] { AMOUNTS($goods) }
+}.
 
 ## Hands
 
@@ -45,7 +49,7 @@ drawn-hand-title = Rien que pour vous
 drawn-hand-artifacts = Artefacts en main : { $n } sur { $most } (votre moral est la limite)
 drawn-hand-no-artifacts = Vous n’avez pas de carte artefact.
 drawn-hand-hidden = Réticent
-drawn-hand-active = Actif pour vous
+drawn-hand-active = Actif
 drawn-hand-alt = La main du joueur { $name } : { COUNT("artifact", $artifacts) }, { $hidden ->
     [one] { $hidden } spécialiste réticent
    *[other] { $hidden } spécialistes réticents

@@ -27,13 +27,17 @@ drawn-mat-tokens = 権利トークン：{ $total }個中{ $placed }個を配置
 drawn-mat-workers = ワーカー：{ $n }個、利用可能：{ $ready }個
 drawn-mat-fresh = 次の手番から
 drawn-mat-where = トークンのある場所
+drawn-mat-no-goods = 必需品も資源もなし
 drawn-mat-penalties = トークンがないため受けるペナルティ
 drawn-dilemma-open = ジレンマ未達成
 drawn-dilemma-done = { $choice ->
     [fight] ジレンマで戦った：{ THING($dilemma, "fight") }
    *[serve] ジレンマで尽くした：{ THING($dilemma, "serve") }
 }
-drawn-mat-alt = { $name }（{ THING($colour) }）：権利トークン残り{ $tokens }個、モラル{ $morale }、知識{ $knowledge }。
+drawn-mat-alt = { $name }（{ THING($colour) }）：権利トークン残り{ $tokens }個、モラル{ $morale }、知識{ $knowledge }、{ SIZE($goods) ->
+    [0] 必需品も資源もなし
+   *[other] { AMOUNTS($goods) }
+}。
 
 ## Hands
 
@@ -59,7 +63,7 @@ drawn-replay-alt = { SIZE($names) ->
 drawn-replay-begins = ゲーム開始。
 drawn-replay-turn = 第{ $number }手番：{ LIST($news, with: "") }
 drawn-replay-built = { THING($tile) }が完成。
-drawn-replay-recruit = { THING($recruit) }が{ $name }の下で活動開始。
+drawn-replay-recruit = { $name }の新しい活動中の人材：{ THING($recruit) }。
 drawn-replay-token = { $name }がトークンを配置：{ THING($place) }。
 
 ## Labels of the standings

@@ -27,6 +27,7 @@ drawn-mat-tokens = Prestigestenen: { $placed } van { $total } geplaatst
 drawn-mat-workers = Werkers: { $n }, beschikbaar: { $ready }
 drawn-mat-fresh = Vanaf de volgende beurt
 drawn-mat-where = Hier liggen prestigestenen
+drawn-mat-no-goods = Geen grondstoffen of producten
 drawn-mat-penalties = Zonder prestigesteen gelden deze boetes
 drawn-dilemma-open = Dilemma nog niet beslist
 drawn-dilemma-done = { $choice ->
@@ -37,7 +38,10 @@ drawn-mat-alt = { $name } ({ THING($colour) }): { $tokens ->
     [0] geen prestigestenen meer over
     [one] nog { $tokens } prestigesteen over
    *[other] nog { $tokens } prestigestenen over
-}, moraal { $morale }, kennis { $knowledge }.
+}, moraal { $morale }, kennis { $knowledge }, { SIZE($goods) ->
+    [0] geen grondstoffen of producten
+   *[other] { AMOUNTS($goods) }
+}.
 
 ## Hands
 
@@ -45,7 +49,7 @@ drawn-hand-title = Alleen voor jouw ogen
 drawn-hand-artifacts = Artefacten in de hand: { $n } van { $most } (je moraal is de limiet)
 drawn-hand-no-artifacts = Je hebt geen artefactkaart.
 drawn-hand-hidden = Geheim
-drawn-hand-active = Werkt voor jou
+drawn-hand-active = Actief
 drawn-hand-alt = De hand van { $name }: { COUNT("artifact", $artifacts) }, { $hidden ->
     [one] { $hidden } geheime rekruut
    *[other] { $hidden } geheime rekruten
@@ -76,7 +80,7 @@ drawn-replay-alt = { SIZE($names) ->
 drawn-replay-begins = Het spel begint.
 drawn-replay-turn = Beurt { $number }: { LIST($news, with: " ") }
 drawn-replay-built = Markt gebouwd: { THING($tile) }.
-drawn-replay-recruit = { THING($recruit) } werkt nu voor { $name }.
+drawn-replay-recruit = { $name } heeft een nieuwe actieve rekruut: { THING($recruit) }.
 drawn-replay-token = { $name } plaatste een prestigesteen: { THING($place) }.
 
 ## Labels of the standings

@@ -27,13 +27,17 @@ drawn-mat-tokens = Фишки влияния: выложено { $placed } из 
 drawn-mat-workers = Работники: { $n }, доступны: { $ready }
 drawn-mat-fresh = Со следующего хода
 drawn-mat-where = Здесь лежат фишки
+drawn-mat-no-goods = Нет ни товаров, ни ресурсов
 drawn-mat-penalties = Фишек там нет, действуют штрафы
 drawn-dilemma-open = Дилемма не разрешена
 drawn-dilemma-done = { $choice ->
     [fight] Дилемма: сражение. { THING($dilemma, "fight") }
    *[serve] Дилемма: содействие. { THING($dilemma, "serve") }
 }
-drawn-mat-alt = { $name } ({ THING($colour) }): осталось фишек влияния — { $tokens }, мораль { $morale }, знание { $knowledge }.
+drawn-mat-alt = { $name } ({ THING($colour) }): осталось фишек влияния — { $tokens }, мораль { $morale }, знание { $knowledge }, { SIZE($goods) ->
+    [0] нет ни товаров, ни ресурсов
+   *[other] { AMOUNTS($goods) }
+}.
 
 ## Hands
 
@@ -41,7 +45,7 @@ drawn-hand-title = Это видите только вы
 drawn-hand-artifacts = Артефакты в руке: { $n } из { $most } (предел — ваша мораль)
 drawn-hand-no-artifacts = У вас нет карт артефактов.
 drawn-hand-hidden = Скрыт
-drawn-hand-active = Работает на вас
+drawn-hand-active = Активен
 drawn-hand-alt = Рука игрока { $name }: { $artifacts ->
     [one] { $artifacts } артефакт
     [few] { $artifacts } артефакта
@@ -75,7 +79,7 @@ drawn-replay-alt = Повтор игры: { LIST($players) }. Самые важ�
 drawn-replay-begins = Игра начинается.
 drawn-replay-turn = Ход { $number }: { LIST($news, with: " ") }
 drawn-replay-built = Построено заведение «{ THING($tile) }».
-drawn-replay-recruit = { THING($recruit) } работает на игрока { $name }.
+drawn-replay-recruit = { $name } получает нового активного рекрута: { THING($recruit) }.
 drawn-replay-token = { $name } выкладывает фишку { THING($place, "to") }.
 
 ## Labels of the standings
