@@ -125,6 +125,8 @@ class WorkersRetrieved(Event):
     pay: str
     dice: tuple[int, ...] = ()
     """The knowledge each had there."""
+    lost: tuple[str, ...] = ()
+    """Of each the resource paid for its space of a construction site: see `retrieval.lost_with`."""
 
 
 @dataclass(slots=True, frozen=True)

@@ -45,6 +45,8 @@ class Preview:
     """The next question to the same player, if that is where it stops."""
     asked: tuple[int, ...] = ()
     """Who is asked something then."""
+    chance: Chance | None = None
+    """The roll or draw it stops at."""
 
 
 @dataclass(slots=True)
@@ -289,7 +291,7 @@ class Match:
                 if event.reveal:
                     return Preview(events, "reveal", None)
         if match.chance:
-            return Preview(events, "chance", None)
+            return Preview(events, "chance", None, chance=match.chance)
         if match.over:
             return Preview(events, "over", None)
         prompt = match.prompt_for(seat)

@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from . import spaces  # noqa: F401  (they register their rules)
+from .actions.retrieval import lost_with
 from .board import AREAS, FACTION_OF, MARKET_ON, ROLL_PENALTY, spaces_needed
 from .space_kinds import RULES, Offer, Yield
 from .state import NAMES, Edition, Game, Player, Variant, Worker
 
-__all__ = ["Offer", "PlayerView", "View", "Yield", "offer_at", "roll_losses", "view"]
+__all__ = ["Offer", "PlayerView", "View", "Yield", "lost_with", "offer_at", "roll_losses", "view"]
 
 
 @dataclass(slots=True, frozen=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -135,7 +135,7 @@ def _chance(chance: Chance, path: Path, seat: int, view: View) -> Mark:
             # A recruit's draw may have to be sorted out first: so many are drawn, not always kept.
             return ("look" if chance.about.get("why") in RECRUITS else "draw", chance.count)
         case "dice" if who == seat:
-            return roll(chance.count, path, seat, view)
+            return roll(chance.count, path.events, seat, view)
         case "market":
             return ("build",)
         case "recruit":
@@ -144,13 +144,13 @@ def _chance(chance: Chance, path: Path, seat: int, view: View) -> Mark:
             return ("done",)
 
 
-def roll(dice: int, path: Path, seat: int, view: View) -> Mark:
+def roll(dice: int, events: Iterable[happened.Event], seat: int, view: View) -> Mark:
     """A roll of the player's own, and how likely somebody deserts. One does at most in a turn, so after the first
     action of a turn that is not told."""
     if view.acted and view.turn == seat:
         return ("roll", dice, 0)
     known = sum(view.players[seat].available) + view.players[seat].knowledge
-    for e in path.events:
+    for e in events:
         if getattr(e, "seat", None) != seat:
             continue
         match e:

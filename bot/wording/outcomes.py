@@ -6,14 +6,16 @@ when a price can be paid in two manners, the line says `or`; where they differ t
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
+from typing import Any
 
 from fluent.runtime.types import fluent_number
 
 from bot.engine.board import called
+from bot.engine.events import Event
 from bot.engine.paths import Path
-from bot.engine.prompts import NO, Option, Prompt
+from bot.engine.prompts import NO, Chance, Option, Prompt
 from bot.engine.view import View
 from bot.wording.amounts import gains as gains_told
 from bot.wording.amounts import price as price_told
@@ -114,7 +116,7 @@ def _parts(found: Sequence[Facts], paths: Sequence[Path], seat: int, w: Words, v
         yield w("would-other", names=[view.players[seat].name for seat in others])
     if price is None or None in gains:
         own_roll = any(mark[0] == "bump-own" for mark in marks)
-        yield _marked(roll(1, paths[0], seat, view), w, view) if own_roll else w("would-question")
+        yield _marked(roll(1, paths[0].events, seat, view), w, view) if own_roll else w("would-question")
     elif all(one.end == first.end for one in found) and first.end[0] not in ("done", "draw"):
         yield _marked(first.end, w, view)
 
@@ -132,7 +134,7 @@ def _marked(mark: Mark, w: Words, view: View) -> str:
         case ("roll", n, risk):
             if not risk:
                 return w("would-roll", n=n)
-            return w("would-roll-risk", n=n, risk=fluent_number(risk / 100, style="percent"))
+            return w("would-roll-risk", n=n, risk=_percent(risk))
         case ("recruits" | "discard" | "look" as kind, n):
             return w(f"would-{kind}", n=n)
         case ("other", seat):
@@ -141,3 +143,30 @@ def _marked(mark: Mark, w: Words, view: View) -> str:
             return w(f"would-{kind}")
         case _:
             raise AssertionError(mark)
+
+
+def _percent(risk: int) -> Any:
+    return fluent_number(risk / 100, style="percent")
+
+
+def then_chance(
+    chance: Chance, events: Iterable[Event], seat: int, w: Words, view: View, names: Mapping[int, str]
+) -> str:
+    """What is rolled or drawn next, by whom, after these events: a sentence to whoever could still do otherwise."""
+    who: int = chance.about.get("seat", seat)
+    match chance.key:
+        case "dice" if who == seat:
+            _, n, risk = roll(chance.count, events, seat, view)
+            return w("panel-then-roll-risk", n=n, risk=_percent(risk)) if risk else w("panel-then-roll", n=n)
+        case "dice":
+            return w("panel-then-rolls", name=names[who])
+        case "artifact" if who == seat:
+            return w("panel-then-draw", n=chance.count)
+        case "artifact":
+            return w("panel-then-draws", name=names[who])
+        case "recruit" if who == seat:
+            return w("panel-then-recruits", n=chance.count)
+        case "market" if "space" in chance.about:
+            return w("panel-then-market")
+        case _:
+            return w("panel-then-chance")

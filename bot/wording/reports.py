@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from bot.engine import events as happened
 from bot.engine.events import Event
-from bot.wording.outcomes import in_common
+from bot.wording.outcomes import in_common, then_chance
 from bot.wording.questions import details, label, plain_gain, question, refusal, stops_at
 from bot.wording.sentences import Names, Phrases
 from data.words import Words
@@ -21,6 +21,7 @@ __all__ = [
     "refusal",
     "report",
     "stops_at",
+    "then_chance",
     "together",
 ]
 

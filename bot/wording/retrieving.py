@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from bot.engine.board import LOTS, called, lot_of
-from bot.engine.view import View, offer_at
+from bot.engine.board import called
+from bot.engine.view import View, lost_with
 from data.words import Words
 
 
@@ -18,8 +18,12 @@ class Placed(NamedTuple):
     """As the rules call it: `SPACE:KNOWLEDGE`, twins numbered."""
     space: str
     knowledge: int
-    lost: str = ""
-    """The resource that was paid for its space of a construction site."""
+    lost: str = "none"
+    """The resource that its space of a construction site cost; `any` where something else may have been paid."""
+
+    @property
+    def builds(self) -> bool:
+        return self.lost != "none"
 
     @property
     def twin(self) -> str:
@@ -36,7 +40,7 @@ def placed(view: View) -> list[Placed]:
                 name = f"{space}:{die.knowledge}"
                 seen[name] += 1
                 twin = f"#{seen[name]}" if seen[name] > 1 else ""
-                lost = LOTS[lot_of(space)][die.slot] if offer_at(space).construction else ""
+                lost = lost_with(space, die, view.edition, view.me.recruits)
                 found.append(Placed(name + twin, space, die.knowledge, lost))
     return found
 
@@ -45,7 +49,12 @@ def comes_home(workers: Iterable[Placed], w: Words, view: View) -> list[str]:
     """Each as `5 from the lower construction site in Subterra (its clay is lost)`."""
     return [
         w("retrieve-builder", knowledge=one.knowledge, space=one.space, resource=one.lost)
-        if one.lost
+        if one.builds
         else w("retrieve-worker", knowledge=one.knowledge, space=called(one.space, view.built))
         for one in workers
     ]
+
+
+def given_up(worker: Placed, w: Words) -> str:
+    """What is lost with it; empty where nothing is."""
+    return w("would-lost", resource=worker.lost) if worker.builds else ""

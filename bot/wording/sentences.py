@@ -180,16 +180,12 @@ def _bumped(c: Phrases, e: happened.WorkerBumped) -> None:
 
 
 def _retrieved(c: Phrases, e: happened.WorkersRetrieved) -> None:
-    """Which workers, and from where; games stored long ago do not know what they showed."""
+    """Which workers, and from where; games stored long ago do not know what they showed, or had cost."""
     dice = e.dice or (0,) * len(e.spaces)
+    lost = e.lost or ["any" if offer_at(space).construction else "none" for space in e.spaces]
     workers = [
-        c.w(
-            "did-retrieved-worker",
-            knowledge=knowledge,
-            space=c.called(space),
-            site="yes" if offer_at(space).construction else "no",
-        )
-        for knowledge, space in zip(dice, e.spaces, strict=False)
+        c.w("did-retrieved-worker", knowledge=knowledge, space=c.called(space), resource=resource)
+        for knowledge, space, resource in zip(dice, e.spaces, lost, strict=False)
     ]
     c.did(e.seat, "did-retrieved", workers=workers, pay=e.pay)
 

@@ -10,7 +10,7 @@ from bot.engine.board import called
 from bot.engine.prompts import Answer
 from bot.tables import Stale
 from bot.wording import reports
-from bot.wording.retrieving import placed
+from bot.wording.retrieving import given_up, placed
 from cogs.kit.context import asked
 from cogs.kit.controls import Key, control
 from cogs.kit.forms import Choice, Filled, Form, form, radio, several_of, ticks
@@ -41,7 +41,7 @@ async def _form(panel: Panel) -> Form:
                 Choice(
                     one.id,
                     w("retrieve-worker", knowledge=one.knowledge, space=called(one.space, view.built)),
-                    w("would-lost", resource=one.lost) if one.lost else "",
+                    given_up(one, w),
                 )
                 for one in placed(view)
             ],

@@ -1,4 +1,5 @@
-"""Which of a construction site's spaces a worker fills, where something else than its price may pay."""
+"""Which of a construction site's spaces a worker fills, where something else than its price may pay, and what is told
+to be lost when it leaves."""
 
 from __future__ import annotations
 
@@ -6,6 +7,7 @@ from copy import deepcopy
 
 import pytest
 
+from bot.engine.events import WorkersRetrieved
 from bot.engine.game import Match
 from bot.engine.state import Worker
 from bot.wording.questions import label
@@ -56,3 +58,25 @@ def test_the_choice_names_the_space():
     assert prompt is not None
     told = [label(prompt, option, words("en"), match.view(0)) for option in prompt.options]
     assert told == ["1 gold", "1 gold on the space for clay (Michael the Engineer)"]
+
+
+@pytest.mark.parametrize(
+    ("recruits", "slot", "lost"),
+    [
+        ([], 0, "clay"),
+        ([], 2, "gold"),
+        (["ben"], 2, "gold"),
+        (["michael"], 2, "any"),  # any resource may have been paid
+        (["flartner"], 0, "any"),  # or an artifact
+    ],
+)
+def test_retrieving_a_builder_tells_what_its_space_had_cost(recruits, slot, lost):
+    workers = {SITE: (Worker(0, 5, slot),), "farm": (Worker(0, 3),)}
+    me = {"recruits": recruits, "available": [], "placed": 2}
+    match = Match.of(set_table(me, {}, {}, {}, workers=workers))
+    events = match.answer(0, "retrieve")
+    for name in (f"{SITE}:5", "farm:3"):
+        assert match.fork().answer(0, [name])
+    events = match.answer(0, [f"{SITE}:5", "farm:3"])
+    (told,) = (event for event in events if isinstance(event, WorkersRetrieved))
+    assert told.lost == (lost, "none")

@@ -41,7 +41,7 @@ SAMPLES: dict[str, Any] = {
     "discarded": ("kyle",), "tile": "spa", "tiles": ("arena", "plaza"), "faction": "icarite",
     "place": "territory_icarus", "goods": {"energy": 2}, "artifacts": ("bear", "bear"), "dice": (3, 5),
     "why": "farm", "dilemma": "bat", "choice": "fight", "pay": "food", "track": "morale", "breaker": "morale",
-    "lot": "euphoria_upper", "by_lot": False, "give": {"energy": 1}, "get": {"gold": 1},
+    "lot": "euphoria_upper", "by_lot": False, "lost": ("none",), "give": {"energy": 1}, "get": {"gold": 1},
 }  # fmt: skip
 
 
@@ -198,15 +198,18 @@ def test_two_tokens_at_one_place_are_counted():
 
 def test_retrieving_and_a_known_market():
     move = (
-        happened.WorkersRetrieved(0, ("site_wastelands_lower", "farm"), "free", (5, 6)),
+        happened.WorkersRetrieved(0, ("site_wastelands_lower", "farm"), "free", (5, 6), ("clay", "none")),
         happened.DiceRolled(0, (1, 4), "retrieved"),
     )
     assert told(*move) == [
-        "**Ada** retrieved a 5 (Lower construction site, Wastelands; its resource is lost) and a 6 (Farm)"
+        "**Ada** retrieved a 5 (Lower construction site, Wastelands; its clay is lost) and a 6 (Farm)"
         " without paying and rolled 1 and 4."
     ]
     long_ago = happened.WorkersRetrieved(0, ("farm",), "food")
     assert told(long_ago) == ["**Ada** retrieved a worker (Farm)."]
+    long_ago = happened.WorkersRetrieved(0, ("site_wastelands_lower",), "food")
+    lost = "what was paid there is lost"
+    assert told(long_ago) == [f"**Ada** retrieved a worker (Lower construction site, Wastelands; {lost})."]
     visit = happened.WorkerPlaced(0, 5, "market_euphoria_upper")
     assert told(visit) == ["**Ada** placed a 5 at the upper market in Euphoria."]
     built = {"euphoria_upper": "spa"}

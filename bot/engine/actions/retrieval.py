@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from ..cards.abilities import modifiers
+from ..cards.abilities import helped_with, modifiers
 from ..cards.occasions import change_knowledge, change_morale, occasion
 from ..cards.penalties import dearer
 from ..events import Paid, WorkersRetrieved
 from ..prompts import Option, Prompt, ask
-from ..state import Game, Player, Worker
+from ..space_kinds import RULES
+from ..state import Edition, Game, Player, Worker
 from .dice import roll_home
 from .tracks import take_things, tell
 from .workers import remove_worker, space_of
@@ -50,6 +52,22 @@ def ways_to_pay(game: Game, me: Player) -> list[str]:
     return ["free", *(good for good in goods if me.goods.get(good, 0))]
 
 
+NONE, ANY = "none", "any"
+
+
+def lost_with(space: str, worker: Worker, edition: Edition, recruits: Sequence[str]) -> str:
+    """The resource that a worker's space of a construction site cost: it was paid for nothing if the worker leaves.
+
+    `none`: no such space. `any`: a recruit of the owner may have paid in another way, and nobody remembers how."""
+    offer = RULES[space].offer()
+    if not offer.construction:
+        return NONE
+    if space_of(space).kind in helped_with(edition, tuple(recruits)):
+        return ANY
+    (resource,) = offer.prices[worker.slot]
+    return resource
+
+
 async def retrieve(game: Game, me: Player) -> None:
     workers = worker_options(game, me)
     options = tuple(Option(name, (space, str(w.knowledge))) for name, (space, w) in workers.items())
@@ -60,7 +78,9 @@ async def retrieve(game: Game, me: Player) -> None:
     for name in names:
         remove_worker(game, *workers[name])
     spaces = tuple(workers[name][0] for name in names)
-    tell(game, WorkersRetrieved(me.seat, spaces, pay, tuple(workers[name][1].knowledge for name in names)))
+    dice = tuple(workers[name][1].knowledge for name in names)
+    lost = tuple(lost_with(*workers[name], game.edition, me.recruits) for name in names)
+    tell(game, WorkersRetrieved(me.seat, spaces, pay, dice, lost))
     areas = tuple(space_of(space).area for space in spaces)
     retrieval = Retrieval(me.seat, areas, pay, len(names))
     await _pay(game, me, retrieval)

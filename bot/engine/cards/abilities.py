@@ -201,11 +201,11 @@ def _changes(edition: Edition, matter: Matter, recruits: tuple[str, ...]) -> dic
 
 def helped_at(game: Game, me: Player) -> frozenset[Kind]:
     """Kinds of space where one of the player's recruits changes what is paid."""
-    return _helped_at(game.edition, tuple(me.recruits))
+    return helped_with(game.edition, tuple(me.recruits))
 
 
 @lru_cache(4096)
-def _helped_at(edition: Edition, recruits: tuple[str, ...]) -> frozenset[Kind]:
+def helped_with(edition: Edition, recruits: tuple[str, ...]) -> frozenset[Kind]:
     return frozenset(kind for recruit in recruits for kind in _helps_at.get((edition, recruit), ()))
 
 

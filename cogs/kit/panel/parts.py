@@ -136,19 +136,18 @@ async def choosing(
     return lines, items
 
 
-async def listing(panel: Panel, prompt: Prompt, options: Sequence[Option]) -> list[ui.Item[Any]]:
-    """A menu, page by page: for more options than there can be buttons."""
-    sheets = pages(options)
+async def listing(
+    panel: Panel, prompt: Prompt, options: Sequence[Option], names: Sequence[str] = ()
+) -> list[ui.Item[Any]]:
+    """A menu, page by page: for more options than there can be buttons. `names`: what they are called here."""
+    labels = names or [reports.label(prompt, o, panel.w, panel.view) for o in options]
+    sheets = pages(list(zip(options, labels, strict=True)))
     page = min(panel.stage.page, len(sheets) - 1)
     sheet = list(sheets[page])
+    told = await details(panel, prompt, [o for o, _ in sheet], in_menu=True)
     choices = [
-        option(
-            value_of(prompt, o),
-            reports.label(prompt, o, panel.w, panel.view),
-            detail,
-            emoji=icon_of(panel, o),
-        )
-        for o, detail in zip(sheet, await details(panel, prompt, sheet, in_menu=True), strict=True)
+        option(value_of(prompt, o), label, detail, emoji=icon_of(panel, o))
+        for (o, label), detail in zip(sheet, told, strict=True)
     ]
     what = menu(panel.key("pick"), anew(choices), panel.w("panel-choose"))
     return [what, *turning(panel, page, len(sheets))]

@@ -15,7 +15,7 @@ from bot.engine.board import FACTION_OF
 from bot.engine.prompts import Prompt
 from bot.tables import Stale
 from bot.wording import reports
-from bot.wording.retrieving import placed
+from bot.wording.retrieving import given_up, placed
 from cogs.kit.colours import accent
 from cogs.kit.controls import anew, button, menu, option
 from cogs.kit.layouts import MOST_TEXT, Part, layout
@@ -72,7 +72,10 @@ async def _confirm(panel: Panel) -> list[Part]:
     # A choice in secret has no result yet: say what was chosen.
     lines = result or [w("panel-chosen", choices=_chosen(panel))]
     lines += [w("panel-bullet", line=line) for line in await _besides(panel)]
-    if panel.final:
+    if panel.final == "chance" and (chance := panel.preview.chance) is not None:
+        events = panel.preview.events
+        lines.append(reports.then_chance(chance, events, panel.seat, w, panel.view, panel.names))
+    elif panel.final:
         lines.append(w(f"panel-then-{panel.final}", names=_computers(panel)))
     elif panel.preview.stops == "other":
         lines.append(w("panel-then-other"))
@@ -163,12 +166,12 @@ def _several(panel: Panel, prompt: Prompt) -> list[Part]:
     w = panel.w
     page, count = min(panel.stage.page, panel.pages - 1), panel.pages
     ticked = [number for number in range(len(prompt.options)) if panel.stage.marks >> number & 1]
-    lost = {one.id: one.lost for one in placed(panel.view)} if prompt.ask == "retrieve" else {}
+    lost = {one.id: given_up(one, w) for one in placed(panel.view)} if prompt.ask == "retrieve" else {}
     choices = [
         option(
             str(number),
             reports.label(prompt, prompt.options[number], w, panel.view),
-            w("would-lost", resource=resource) if (resource := lost.get(prompt.options[number].id)) else "",
+            lost.get(prompt.options[number].id, ""),
             default=number in ticked,
         )
         for number in panel.sheet
@@ -177,7 +180,7 @@ def _several(panel: Panel, prompt: Prompt) -> list[Part]:
         menu(
             panel.key("mark", replace(panel.stage, page=page)),
             anew(choices),
-            w("panel-choose-several", least=prompt.least, most=prompt.most),
+            w("panel-choose-several", ask=prompt.ask, least=prompt.least, most=prompt.most),
             least=prompt.least if count == 1 and prompt.least else 1,
             most=min(prompt.most, len(choices)),
         ),

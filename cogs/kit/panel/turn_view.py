@@ -83,7 +83,8 @@ async def placing(
         for n, space in enumerate(spaces, start=1)
     ]
     if not fits(where, items, *around):
-        return [where, await parts.listing(panel, prompt, spaces)]
+        names = [number_and_name(panel, n, space) for n, space in enumerate(spaces, start=1)]
+        return [where, await parts.listing(panel, prompt, spaces, names)]
     lines = [
         parts.told(panel, number_and_name(panel, n, space), detail)
         for n, (space, detail) in enumerate(
@@ -120,7 +121,7 @@ class Retrieval(NamedTuple):
 def retrievals(panel: Panel) -> list[Retrieval]:
     """All, and all but builders where that makes a difference."""
     mine = placed(panel.view)
-    rest = [one for one in mine if not one.lost]
+    rest = [one for one in mine if not one.builds]
     every: list[Answer] = ["retrieve", [one.id for one in mine]] if len(mine) > 1 else ["retrieve"]
     found = [Retrieval(mine, every, "panel-retrieve-all")]
     if rest and len(rest) < len(mine):

@@ -46,15 +46,16 @@ did-retrieved = { $pay ->
        *[other] retrieve { LIST($workers) }
     }
 # One of them: what it showed (0: not known) and where it was.
-did-retrieved-worker = { $site ->
-    [yes] { $knowledge ->
-        [0] a worker ({ THING($space) }; its resource is lost)
-       *[other] a { ICON("die", $knowledge) } { $knowledge } ({ THING($space) }; its resource is lost)
-    }
-   *[no] { $knowledge ->
+did-retrieved-worker = { $resource ->
+    [none] { $knowledge ->
         [0] a worker ({ THING($space) })
        *[other] a { ICON("die", $knowledge) } { $knowledge } ({ THING($space) })
     }
+    [any] { $knowledge ->
+        [0] a worker ({ THING($space) }; what was paid there is lost)
+       *[other] a { ICON("die", $knowledge) } { $knowledge } ({ THING($space) }; what was paid there is lost)
+    }
+   *[other] a { ICON("die", $knowledge) } { $knowledge } ({ THING($space) }; its { THING($resource) } is lost)
 }
 did-returned = { $n ->
     [one] got 1 worker back from { THING($space, "the") }
@@ -93,7 +94,7 @@ did-suffered = was hit by { THING($tile, "the") }
 ## Setting up, the dilemma, trades
 
 did-dealt-recruits = was dealt { THINGS($recruits) }
-did-dealt-dilemma = was dealt a dilemma: { THING($dilemma, "fight") } or { THING($dilemma, "serve") }
+did-dealt-dilemma = was dealt a dilemma (“{ THING($dilemma, "fight") }” or “{ THING($dilemma, "serve") }”)
 did-dealt-tiles = was dealt { THINGS($tiles, "the") }
 did-chose = chose { THING($recruit) }
     .you = choose { THING($recruit) }

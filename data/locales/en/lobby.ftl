@@ -50,7 +50,7 @@ lobby-seats = { $n ->
         [1] One of { $most } seats is taken; two are needed to start.
        *[other] { $n } of { $most } seats are taken.
     }
-lobby-how = { $edition } · variants: { $variants } · time for a question: { $pace } · language: { $language }
+lobby-how = { $edition } · Variants: { $variants } · Time for a question: { $pace } · Language: { $language }
 lobby-how-else = { $folded ->
         [yes] Older boards are removed
        *[no] Older boards stay

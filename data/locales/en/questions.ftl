@@ -148,10 +148,16 @@ would-look = { $n ->
 }
 would-discard = then discard { $n }
 # A builder that comes home, and the resource that was paid for it.
-would-lost = its { THING($resource) } is lost
+would-lost = { $resource ->
+    [any] what was paid there is lost
+   *[other] its { THING($resource) } is lost
+}
 # Workers that come home.
 retrieve-worker = { $knowledge } from { THING($space, "the") }
-retrieve-builder = { $knowledge } from { THING($space, "the") } (its { THING($resource) } is lost)
+retrieve-builder = { $resource ->
+    [any] { $knowledge } from { THING($space, "the") } (what was paid there is lost)
+   *[other] { $knowledge } from { THING($space, "the") } (its { THING($resource) } is lost)
+}
 # The rest of a double, or a worker just added.
 would-again = then you can place another
 would-roll = { $n ->

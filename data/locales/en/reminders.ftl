@@ -25,7 +25,7 @@ digest-title = **What waits for you today**
 waiting-line = { $kind ->
         [turn] **No. { $game } in { $channel }: waits for you** (asked { $since }).
         [asked] **No. { $game } in { $channel }: asks you something** (asked { $since }).
-        [vote] No. { $game } in { $channel }: a vote needs your voice (opened { $since }).
+        [vote] No. { $game } in { $channel }: a vote waits for you (opened { $since }).
         [offer] No. { $game } in { $channel }: { $who } offers you a trade (made { $since }).
        *[seat] No. { $game } in { $channel }: the seat of { $who } is free for you.
     }{ $due ->

@@ -81,14 +81,37 @@ panel-retrieve-all-told = **Retrieve { $n ->
     }:** { LIST($workers) }
 panel-retrieve-rest-told = **All but builders:** { LIST($workers) }
 panel-choose = Choose
-panel-choose-several = { $most ->
-        [1] Choose { $most }
-       *[other] Choose from { $least } to { $most }
+panel-choose-several = { $ask ->
+        [retrieve] { $most ->
+            [2] Choose 1 or 2 workers
+           *[other] Choose 1 to { $most } workers
+        }
+        [discard] { $most ->
+            [one] Choose 1 artifact
+           *[other] Choose { $most } artifacts
+        }
+       *[other] Choose { $least } to { $most }
     }
 panel-page = Page { $page } of { $pages }
 panel-these = These { $n }
 panel-chosen = You choose: { LIST($choices) }.
 panel-then-chance = Then dice are rolled or cards drawn; you can't take it back after that.
+panel-then-roll = { $n ->
+        [one] Then you roll; you can't take it back after that.
+       *[other] Then you roll { $n } dice; you can't take it back after that.
+    }
+panel-then-roll-risk = { $n ->
+        [one] Then you roll: { $risk } that a worker deserts. You can't take it back after that.
+       *[other] Then you roll { $n } dice: { $risk } that a worker deserts. You can't take it back after that.
+    }
+panel-then-rolls = Then { $name } rolls; you can't take it back after that.
+panel-then-draw = Then you draw { COUNT("artifact", $n) }; you can't take it back after that.
+panel-then-draws = Then { $name } draws; you can't take it back after that.
+panel-then-recruits = { $n ->
+        [one] Then you draw 1 recruit; you can't take it back after that.
+       *[other] Then you draw { $n } recruits; you can't take it back after that.
+    }
+panel-then-market = Then the market tile is revealed; you can't take it back after that.
 panel-then-reveal = Then something hidden is revealed; you can't take it back after that.
 panel-then-other = Then the others choose.
 panel-then-computer = { SIZE($names) ->

@@ -36,15 +36,16 @@ did-retrieved = { $pay ->
         [free] rapatriez { LIST($workers) } sans payer
        *[other] rapatriez { LIST($workers) }
     }
-did-retrieved-worker = { $site ->
-    [yes] { $knowledge ->
-        [0] un ouvrier ({ THING($space) } ; son minerai est perdu)
-       *[other] un { ICON("die", $knowledge) } { $knowledge } ({ THING($space) } ; son minerai est perdu)
-    }
-   *[no] { $knowledge ->
+did-retrieved-worker = { $resource ->
+    [none] { $knowledge ->
         [0] un ouvrier ({ THING($space) })
        *[other] un { ICON("die", $knowledge) } { $knowledge } ({ THING($space) })
     }
+    [any] { $knowledge ->
+        [0] un ouvrier ({ THING($space) } ; ce qui y a été payé est perdu)
+       *[other] un { ICON("die", $knowledge) } { $knowledge } ({ THING($space) } ; ce qui y a été payé est perdu)
+    }
+   *[other] un { ICON("die", $knowledge) } { $knowledge } ({ THING($space) } ; minerai perdu : { THING($resource) })
 }
 did-returned = { $n ->
     [one] a récupéré { $n } ouvrier { THING($space, "from") }
@@ -83,7 +84,7 @@ did-suffered = a subi { THING($tile, "the") }
 ## Setting up, the dilemma, trades
 
 did-dealt-recruits = a reçu { THINGS($recruits) }
-did-dealt-dilemma = a reçu un dilemme : { THING($dilemma, "fight") } ou { THING($dilemma, "serve") }
+did-dealt-dilemma = a reçu un dilemme (« { THING($dilemma, "fight") } » ou « { THING($dilemma, "serve") } »)
 did-dealt-tiles = a reçu { THINGS($tiles, "the") }
 did-chose = a choisi { THING($recruit) }
     .you = choisissez { THING($recruit) }

@@ -131,9 +131,15 @@ would-look = { $n ->
    *[other] piochez { $n } artefacts
 }
 would-discard = puis défaussez-en { $n }
-would-lost = minerai perdu : { THING($resource) }
+would-lost = { $resource ->
+    [any] ce qui y a été payé est perdu
+   *[other] minerai perdu : { THING($resource) }
+}
 retrieve-worker = { $knowledge } { THING($space, "from") }
-retrieve-builder = { $knowledge } { THING($space, "from") } (minerai perdu : { THING($resource) })
+retrieve-builder = { $resource ->
+    [any] { $knowledge } { THING($space, "from") } (ce qui y a été payé est perdu)
+   *[other] { $knowledge } { THING($space, "from") } (minerai perdu : { THING($resource) })
+}
 would-again = puis vous pouvez en placer un autre
 would-roll = { $n ->
     [one] puis vous le lancez

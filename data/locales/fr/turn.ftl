@@ -77,8 +77,12 @@ panel-retrieve-rest-told = **Tous sauf les bâtisseurs :** { LIST($workers) }
 retrieve-which = Ouvriers à rapatrier
 retrieve-pay = Comment vous payez
 panel-choose = Choisir
-panel-choose-several = { $most ->
-        [1] Choisissez-en { $most }
+panel-choose-several = { $ask ->
+        [retrieve] { $most ->
+            [2] Choisissez 1 ou 2 ouvriers
+           *[other] Choisissez de 1 à { $most } ouvriers
+        }
+        [discard] Choisissez { COUNT("artifact", $most) }
        *[other] Choisissez-en de { $least } à { $most }
     }
 panel-page = Page { $page } sur { $pages }
@@ -88,6 +92,22 @@ panel-these = { $n ->
     }
 panel-chosen = Vous choisissez : { LIST($choices) }.
 panel-then-chance = Ensuite, des dés sont lancés ou des cartes piochées ; vous ne pourrez plus l’annuler.
+panel-then-roll = { $n ->
+        [one] Ensuite, vous lancez le dé ; vous ne pourrez plus l’annuler.
+       *[other] Ensuite, vous lancez { $n } dés ; vous ne pourrez plus l’annuler.
+    }
+panel-then-roll-risk = { $n ->
+        [one] Ensuite, vous lancez le dé (risque de fuite : { $risk }) ; vous ne pourrez plus l’annuler.
+       *[other] Ensuite, vous lancez { $n } dés (risque de fuite : { $risk }) ; vous ne pourrez plus l’annuler.
+    }
+panel-then-rolls = Ensuite, { $name } lance le dé ; vous ne pourrez plus l’annuler.
+panel-then-draw = Ensuite, vous piochez { COUNT("artifact", $n) } ; vous ne pourrez plus l’annuler.
+panel-then-draws = Ensuite, { $name } pioche ; vous ne pourrez plus l’annuler.
+panel-then-recruits = { $n ->
+        [one] Ensuite, vous piochez { $n } spécialiste ; vous ne pourrez plus l’annuler.
+       *[other] Ensuite, vous piochez { $n } spécialistes ; vous ne pourrez plus l’annuler.
+    }
+panel-then-market = Ensuite, la tuile « marché » est révélée ; vous ne pourrez plus l’annuler.
 panel-then-reveal = Ensuite, quelque chose de caché est révélé ; vous ne pourrez plus l’annuler.
 panel-then-other = Ensuite, les autres choisissent.
 panel-then-computer = { SIZE($names) ->

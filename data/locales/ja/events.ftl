@@ -44,15 +44,16 @@ did-retrieved = { $pay ->
         [free] 支払わずに{ LIST($workers) }を回収
        *[other] { LIST($workers) }を回収
     }
-did-retrieved-worker = { $site ->
-    [yes] { $knowledge ->
-        [0] ワーカー（{ THING($space) }。資源は失われる）
-       *[other] { ICON("die", $knowledge) }{ $knowledge }（{ THING($space) }。資源は失われる）
-    }
-   *[no] { $knowledge ->
+did-retrieved-worker = { $resource ->
+    [none] { $knowledge ->
         [0] ワーカー（{ THING($space) }）
        *[other] { ICON("die", $knowledge) }{ $knowledge }（{ THING($space) }）
     }
+    [any] { $knowledge ->
+        [0] ワーカー（{ THING($space) }。支払ったものは失われる）
+       *[other] { ICON("die", $knowledge) }{ $knowledge }（{ THING($space) }。支払ったものは失われる）
+    }
+   *[other] { ICON("die", $knowledge) }{ $knowledge }（{ THING($space) }。{ THING($resource) }は失われる）
 }
 did-returned = { THING($space) }からワーカー{ $n }個が帰還
 did-rolled = 出目は{ LIST($dice) }

@@ -118,9 +118,15 @@ would-question = その後、あなたが選ぶ
 would-which = その後、どれか選ぶ
 would-look = 遺物カード{ $n }枚を引く
 would-discard = その後{ $n }枚を捨てる
-would-lost = { THING($resource) }は失われる
+would-lost = { $resource ->
+    [any] 支払ったものは失われる
+   *[other] { THING($resource) }は失われる
+}
 retrieve-worker = { THING($space) }の{ $knowledge }
-retrieve-builder = { THING($space) }の{ $knowledge }（{ THING($resource) }は失われる）
+retrieve-builder = { $resource ->
+    [any] { THING($space) }の{ $knowledge }（支払ったものは失われる）
+   *[other] { THING($space) }の{ $knowledge }（{ THING($resource) }は失われる）
+}
 would-again = その後もう1個配置できる
 would-roll = その後{ $n }個を振る
 would-roll-risk = その後{ $n }個を振る：{ $risk }の確率でワーカーが逃亡

@@ -73,14 +73,22 @@ panel-retrieve-all-told = { $n ->
     }
 panel-retrieve-rest-told = **建設現場以外のワーカーを回収：**{ LIST($workers) }
 panel-choose = 選ぶ
-panel-choose-several = { $most ->
-        [1] { $most }個選ぶ
+panel-choose-several = { $ask ->
+        [retrieve] ワーカーを1～{ $most }個選ぶ
+        [discard] 遺物カードを{ $most }枚選ぶ
        *[other] { $least }～{ $most }個選ぶ
     }
 panel-page = { $page }/{ $pages }ページ
 panel-these = この{ $n }個
 panel-chosen = 選択：{ LIST($choices) }。
 panel-then-chance = その後ダイスを振るかカードを引くので、取り消せなくなります。
+panel-then-roll = その後{ $n }個を振るので、取り消せなくなります。
+panel-then-roll-risk = その後{ $n }個を振ります（{ $risk }の確率でワーカーが逃亡）。振ると取り消せなくなります。
+panel-then-rolls = その後{ $name }がダイスを振るので、取り消せなくなります。
+panel-then-draw = その後遺物カード{ $n }枚を引くので、取り消せなくなります。
+panel-then-draws = その後{ $name }がカードを引くので、取り消せなくなります。
+panel-then-recruits = その後人材カード{ $n }枚を引くので、取り消せなくなります。
+panel-then-market = その後施設タイルが公開されるので、取り消せなくなります。
 panel-then-reveal = その後秘密のものが公開されるので、取り消せなくなります。
 panel-then-other = その後、ほかの人が選びます。
 panel-then-computer = その後{ LIST($names) }がすぐに続けるので、取り消せなくなります。

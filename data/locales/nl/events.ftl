@@ -36,15 +36,16 @@ did-retrieved = { $pay ->
         [free] haalt zonder te betalen { LIST($workers) } terug
        *[other] haalt { LIST($workers) } terug
     }
-did-retrieved-worker = { $site ->
-    [yes] { $knowledge ->
-        [0] een werker ({ THING($space) }; het product is verloren)
-       *[other] een { ICON("die", $knowledge) } { $knowledge } ({ THING($space) }; het product is verloren)
-    }
-   *[no] { $knowledge ->
+did-retrieved-worker = { $resource ->
+    [none] { $knowledge ->
         [0] een werker ({ THING($space) })
        *[other] een { ICON("die", $knowledge) } { $knowledge } ({ THING($space) })
     }
+    [any] { $knowledge ->
+        [0] een werker ({ THING($space) }; wat daar betaald is, is verloren)
+       *[other] een { ICON("die", $knowledge) } { $knowledge } ({ THING($space) }; wat daar betaald is, is verloren)
+    }
+   *[other] een { ICON("die", $knowledge) } { $knowledge } ({ THING($space) }; { THING($resource, "the") } is verloren)
 }
 did-returned = { $n ->
     [one] kreeg { $n } werker { THING($space, "from") } terug
@@ -83,7 +84,7 @@ did-suffered = werd getroffen door { THING($tile, "the") }
 ## Setting up, the dilemma, trades
 
 did-dealt-recruits = kreeg { THINGS($recruits) } uitgedeeld
-did-dealt-dilemma = kreeg een dilemma uitgedeeld: “{ THING($dilemma, "fight") }” of “{ THING($dilemma, "serve") }”
+did-dealt-dilemma = kreeg een dilemma uitgedeeld (“{ THING($dilemma, "fight") }” of “{ THING($dilemma, "serve") }”)
 did-dealt-tiles = kreeg { THINGS($tiles, "the") } uitgedeeld
 did-chose = koos { THING($recruit) }
     .you = kiest { THING($recruit) }

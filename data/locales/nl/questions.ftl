@@ -131,9 +131,15 @@ would-look = { $n ->
    *[other] trek { $n } artefacten
 }
 would-discard = leg er dan { $n } af
-would-lost = { THING($resource, "the") } is verloren
+would-lost = { $resource ->
+    [any] wat daar betaald is, is verloren
+   *[other] { THING($resource, "the") } is verloren
+}
 retrieve-worker = { $knowledge } { THING($space, "from") }
-retrieve-builder = { $knowledge } { THING($space, "from") } ({ THING($resource, "the") } is verloren)
+retrieve-builder = { $resource ->
+    [any] { $knowledge } { THING($space, "from") } (wat daar betaald is, is verloren)
+   *[other] { $knowledge } { THING($space, "from") } ({ THING($resource, "the") } is verloren)
+}
 would-again = daarna kun je er nog een plaatsen
 would-roll = { $n ->
     [one] daarna rol je

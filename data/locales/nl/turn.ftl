@@ -77,8 +77,12 @@ panel-retrieve-rest-told = **Alle behalve bouwers:** { LIST($workers) }
 retrieve-which = Werkers om terug te halen
 retrieve-pay = Hoe je ervoor betaalt
 panel-choose = Kiezen
-panel-choose-several = { $most ->
-        [1] Kies er { $most }
+panel-choose-several = { $ask ->
+        [retrieve] { $most ->
+            [2] Kies 1 of 2 werkers
+           *[other] Kies 1 tot { $most } werkers
+        }
+        [discard] Kies { COUNT("artifact", $most) }
        *[other] Kies er { $least } tot { $most }
     }
 panel-page = Pagina { $page } van { $pages }
@@ -88,6 +92,22 @@ panel-these = { $n ->
     }
 panel-chosen = Je kiest: { LIST($choices) }.
 panel-then-chance = Daarna worden dobbelstenen gerold of kaarten getrokken; dan kun je het niet meer terugnemen.
+panel-then-roll = { $n ->
+        [one] Daarna rol je; dan kun je het niet meer terugnemen.
+       *[other] Daarna rol je { $n } dobbelstenen; dan kun je het niet meer terugnemen.
+    }
+panel-then-roll-risk = { $n ->
+        [one] Daarna rol je: { $risk } kans dat een werker wegrent. Dan kun je het niet meer terugnemen.
+       *[other] Daarna rol je { $n } dobbelstenen: { $risk } kans dat een werker wegrent. Dan kun je het niet meer terugnemen.
+    }
+panel-then-rolls = Daarna rolt { $name }; dan kun je het niet meer terugnemen.
+panel-then-draw = Daarna trek je { COUNT("artifact", $n) }; dan kun je het niet meer terugnemen.
+panel-then-draws = Daarna trekt { $name }; dan kun je het niet meer terugnemen.
+panel-then-recruits = { $n ->
+        [one] Daarna trek je { $n } rekruut; dan kun je het niet meer terugnemen.
+       *[other] Daarna trek je { $n } rekruten; dan kun je het niet meer terugnemen.
+    }
+panel-then-market = Daarna wordt de markttegel omgedraaid; dan kun je het niet meer terugnemen.
 panel-then-reveal = Daarna wordt iets geheims onthuld; dan kun je het niet meer terugnemen.
 panel-then-other = Daarna kiezen de anderen.
 panel-then-computer = { SIZE($names) ->

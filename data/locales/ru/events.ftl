@@ -40,15 +40,16 @@ did-retrieved = { $pay ->
        *[other] возвращаете { LIST($workers) }
     }
 # One of them: what it showed (0: not known) and where it was.
-did-retrieved-worker = { $site ->
-    [yes] { $knowledge ->
-        [0] работника { THING($space, "from") } (его ресурс потерян)
-       *[other] работника ({ ICON("die", $knowledge) } { $knowledge }) { THING($space, "from") } (его ресурс потерян)
-    }
-   *[no] { $knowledge ->
+did-retrieved-worker = { $resource ->
+    [none] { $knowledge ->
         [0] работника { THING($space, "from") }
        *[other] работника ({ ICON("die", $knowledge) } { $knowledge }) { THING($space, "from") }
     }
+    [any] { $knowledge ->
+        [0] работника { THING($space, "from") } (всё уплаченное там потеряно)
+       *[other] работника ({ ICON("die", $knowledge) } { $knowledge }) { THING($space, "from") } (всё уплаченное там потеряно)
+    }
+   *[other] работника ({ ICON("die", $knowledge) } { $knowledge }) { THING($space, "from") } (ресурс потерян: { THING($resource) })
 }
 did-returned = { $n ->
     [one] получает обратно { $n } работника { THING($space, "from") }

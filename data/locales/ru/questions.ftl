@@ -157,10 +157,16 @@ would-look = { $n ->
 }
 would-discard = затем сбросить { $n }
 # A builder that comes home, and the resource that was paid for it.
-would-lost = ресурс потерян: { THING($resource) }
+would-lost = { $resource ->
+    [any] всё уплаченное там потеряно
+   *[other] ресурс потерян: { THING($resource) }
+}
 # Workers that come home.
 retrieve-worker = работник ({ $knowledge }) { THING($space, "from") }
-retrieve-builder = работник ({ $knowledge }) { THING($space, "from") } (ресурс потерян: { THING($resource) })
+retrieve-builder = { $resource ->
+    [any] работник ({ $knowledge }) { THING($space, "from") } (всё уплаченное там потеряно)
+   *[other] работник ({ $knowledge }) { THING($space, "from") } (ресурс потерян: { THING($resource) })
+}
 # The rest of a double, or a worker just added.
 would-again = затем можно поставить ещё
 would-roll = { $n ->

@@ -214,3 +214,47 @@ async def test_retrieving_names_every_place_and_what_is_given_up(
     text = said(await playing.people["Ada"].slash(playing.channel, "turn"))
     for line in lines:
         assert line in text
+
+
+def two_home(game: Game) -> None:
+    ada(game, placed=2, available=[1], knowledge=3)
+    game.workers = {"farm": (Worker(0, 3), Worker(0, 4))}
+
+
+def close_to_deserting(game: Game) -> None:
+    ada(game, placed=1, available=[5], knowledge=6)
+    game.workers = {"farm": (Worker(0, 3),)}
+
+
+def a_bar(game: Game) -> None:
+    ada(game, goods={"bliss": 1, "food": 1})
+
+
+def the_last_builder(game: Game) -> None:
+    ada(game, goods={"gold": 1}, recruits=["ben"])
+    game.workers = {"site_euphoria_upper": (Worker(1, 3, 0),)}
+    game.players[1].placed, game.players[1].available = 1, [2]
+
+
+@pytest.mark.parametrize(
+    ("change", "command", "options", "expected"),
+    [
+        (a_tank_and_a_tunnel, "place", {"worker": 5, "space": "tank_water"}, "Then Bo rolls;"),
+        (two_home, "retrieve", {"workers": "all"}, "Then you roll 2 dice: 3% that a worker deserts."),
+        (close_to_deserting, "retrieve", {}, "Then you roll: 33% that a worker deserts."),
+        (two_on_the_board, "retrieve", {"workers": "3 · Farm"}, "Then you roll;"),
+        (a_bar, "place", {"worker": 5, "space": "Breeze Bar"}, "Then you draw 2 artifacts;"),
+        (
+            the_last_builder,
+            "place",
+            {"worker": 5, "space": "Upper construction site, Euphoria"},
+            "Then the market tile is revealed;",
+        ),
+    ],
+)
+async def test_before_a_move_is_confirmed_it_says_who_rolls_or_draws(
+    playing: Table, change: Callable[[Game], None], command: str, options: dict[str, Any], expected: str
+) -> None:
+    await set_position(playing, change)
+    text = said(await playing.people["Ada"].slash(playing.channel, command, **options))
+    assert expected in text and "ou can't take it back after that." in text

@@ -35,6 +35,7 @@ async def test_more_spaces_than_there_can_be_buttons_are_a_menu(playing: Table) 
     assert len(entries) == len(spaces) > 20
     assert {"Serve: ", "Fight: "} <= {label[:7] for label in labels(panel)}
     assert len(parts(panel)) <= 40
+    assert "1. Generator" in labels(panel), "numbered, as on the board that the button shows"
     panel = shown(await press(ada, panel, labelled(panel, "Generator")))
     assert "go" in verbs(panel)
 
