@@ -138,6 +138,8 @@ def _is_field(field: Payload) -> bool:
     asks, about = field["component"], field.get("description")
     if field["type"] != LABEL or not 1 <= len(field["label"]) <= 45 or len(about or "x") > 100 or about == "":
         return False
+    if asks["type"] != LINE_OF_TEXT and asks.get("min_values") == 0 and asks.get("required") is not False:
+        return False  # nothing may be chosen, and something must
     if asks["type"] == MENU:
         return _is_menu(asks)
     if asks["type"] == LINE_OF_TEXT:
