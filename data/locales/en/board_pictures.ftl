@@ -27,10 +27,10 @@ picture-alt-player-things = { $who } has { $cards ->
         [one] 1 artifact
        *[other] { $cards } artifacts
     }.
-picture-alt-player-workers = { $who }’s workers: { SIZE($home) ->
+picture-alt-player-workers = { $who }’s workers to place: { SIZE($home) ->
         [0] none
        *[other] { LIST($home) }
-    } at hand, { $away } on the board.
+    }; on the board: { $away }.
 picture-alt-player-recruits = { $who }’s active recruits: { SIZE($recruits) ->
         [0] none
        *[other] { THINGS($recruits) }

@@ -26,10 +26,10 @@ picture-alt-player = { $who } ({ $letter }, { THING($colour) }) : { $tokens ->
        *[other] { AMOUNTS($goods) }
     }.
 picture-alt-player-things = { $who } a { COUNT("artifact", $cards) }.
-picture-alt-player-workers = Ouvriers du joueur { $who } : { SIZE($home) ->
-        [0] aucun disponible
-       *[other] { LIST($home) } disponibles
-    }, { $away } sur le plateau.
+picture-alt-player-workers = Ouvriers à placer du joueur { $who } : { SIZE($home) ->
+        [0] aucun
+       *[other] { LIST($home) }
+    } ; sur le plateau : { $away }.
 picture-alt-player-recruits = Spécialistes actifs du joueur { $who } : { SIZE($recruits) ->
         [0] aucun
        *[other] { THINGS($recruits) }

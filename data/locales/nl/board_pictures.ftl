@@ -26,10 +26,10 @@ picture-alt-player = { $who } ({ $letter }, { THING($colour) }): { $tokens ->
        *[other] { AMOUNTS($goods) }
     }.
 picture-alt-player-things = { $who } heeft { COUNT("artifact", $cards) }.
-picture-alt-player-workers = Werkers van { $who }: { SIZE($home) ->
-        [0] geen beschikbaar
-       *[other] { LIST($home) } beschikbaar
-    }, { $away } op het bord.
+picture-alt-player-workers = Beschikbare werkers van { $who }: { SIZE($home) ->
+        [0] geen
+       *[other] { LIST($home) }
+    }; op het bord: { $away }.
 picture-alt-player-recruits = Actieve rekruten van { $who }: { SIZE($recruits) ->
         [0] geen
        *[other] { THINGS($recruits) }

@@ -84,7 +84,7 @@ help-text = ## Euphoria op Discord
     • **Beginnen:** typ /spel nieuw in een kanaal. Anderen drukken op *Meedoen*, iemand drukt op *Starten*.
     • **Je eerste keuze:** iedereen kiest in het geheim twee rekruten, één actieve en één geheime. Het kanaal ziet alleen wie nog kiest.
     • **Jouw beurt:** ik geef je een seintje. Druk op *Mijn beurt* onder het bord. Een paneel dat alleen jij ziet, biedt elke mogelijke zet, met wat die kost en oplevert, en een zet telt als je op *Bevestigen* drukt. Kleine vragen en opdrachten zoals /plaats tellen meteen als /terugnemen ze kan terugnemen; wat rolt, trekt, onthult of een computerspeler laat doorgaan, wordt eerst getoond en bevestigd.
-    • **Vóór je beurt:** met /plan besluit je in het geheim tot je volgende zetten.
+    • **Vóór je beurt:** met /plan leg je in het geheim je volgende zetten vast.
     • **Je geheimen:** /hand toont je kaarten, alleen aan jou.
     • **Wat er gaande is:** /bord als plaatje, /stand in woorden, /overzicht voor alles sinds je laatste beurt.
     • **Wat doet dit:** /kaart voor elke kaart of elk vakje, /regels voor elk onderwerp, /tip voor raad.
@@ -107,7 +107,7 @@ tutorial-again = Vanaf het begin
 tutorial-1 = ## Je eerste keuze: rekruten
     Vóór de eerste beurt krijgt iedereen vier rekruten en kiest er in het geheim twee: één **actieve**, met een kracht die je meteen hebt, en één **geheime**, die later in het spel actief wordt.
 
-    Twee rekruten van dezelfde fractie trekken aan één touw: als de alliantie van die fractie vakje 11 bereikt, krijgt elke actieve rekruut ervan een van je prestigestenen. *Mijn kaarten* en /hand tonen wat je rekruten kunnen.
+    Twee rekruten van dezelfde fractie versterken elkaar: als de alliantie van die fractie vakje 11 bereikt, krijgt elke actieve rekruut ervan een van je prestigestenen. *Mijn kaarten* en /hand tonen wat je rekruten kunnen.
 tutorial-2 = ## De tafel
     Dit is het bord van een spel dat net begonnen is. Vier gebieden: Euphoria, Subterra, de Wastelands, en Icarus hoog in de lucht. Elke speler heeft twee werkers, tien prestigestenen, één actieve rekruut, en voor de anderen verborgen: een geheime rekruut en een dilemma.
 
