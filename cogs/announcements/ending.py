@@ -17,7 +17,8 @@ from bot.hosting.outage import is_outage
 from bot.store.records import Front, GameRecord, Message
 from bot.tables import Moved, nonce
 from bot.wording import reports
-from cogs.kit import drawings, proof
+from cogs.kit import pictures as picture_files
+from cogs.kit import proof
 from cogs.kit.colours import accent
 from cogs.kit.context import label, mention, names_of
 from cogs.kit.controls import Key, button
@@ -96,7 +97,7 @@ async def post_end(bot: Euphoria, moved: Moved, news: list[str], mark: str) -> N
         "allowed_mentions": discord.AllowedMentions(users=[discord.Object(user) for user in players]),
         "silent": await hushed(bot, players),
     }
-    drawn = [await drawings.final(bot, view, w), await drawings.board(bot, view, w)]
+    drawn = [await picture_files.final(bot, view, w), await picture_files.board(bot, view, w)]
     files = [file for file in drawn if file is not None]
     text = fitting(news, final_text(moved, view, w))
     colour = accent(game.seats[view.winners[0]].colour)
@@ -139,7 +140,7 @@ async def _post_secrets(bot: Euphoria, game: GameRecord) -> None:
 
 async def _post_film(bot: Euphoria, game: GameRecord) -> None:
     w = bot.words_in(game)
-    film = await drawings.replay(bot, await bot.tables.views_by_turn(game.id, None), w)
+    film = await picture_files.replay(bot, await bot.tables.views_by_turn(game.id, None), w)
     if film is None:
         return
     channel = bot.get_partial_messageable(game.channel_id, guild_id=game.guild_id)

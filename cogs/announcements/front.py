@@ -15,7 +15,8 @@ from bot.engine.view import View
 from bot.notices import ThreadLocked
 from bot.store.records import Front, GameRecord, Message
 from bot.tables import Position
-from cogs.kit import drawings, emoji
+from cogs.kit import emoji
+from cogs.kit import pictures as picture_files
 from cogs.kit.colours import accent, of_game
 from cogs.kit.controls import Key, Press, button
 from cogs.kit.layouts import Part, alt_of, layout, pictures, text_of
@@ -93,7 +94,7 @@ async def post(bot: Euphoria, draft: Draft, left: str | None, *, again: bool) ->
 async def _send(bot: Euphoria, draft: Draft, mark: str) -> tuple[discord.Message, str]:
     """The message Discord has under this mark, and what was to be in it."""
     position, text, game = draft.position, draft.text, draft.position.game
-    board = await drawings.board(bot, draft.view, bot.words_in(game), draft.news.events)
+    board = await picture_files.board(bot, draft.view, bot.words_in(game), draft.news.events)
     channel = bot.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
     here = game.live  # and hear of it without being called
     pinged = [
@@ -146,7 +147,7 @@ async def change(
             if error.status != 400:
                 raise
             log.info("a message has lost its picture: %s", error)  # as a game that folds its boards wants it
-    board = await drawings.board(
+    board = await picture_files.board(
         bot, view, bot.words_in(position.game), news.events if news is not None else ()
     )
     now = [] if board is None else [board]

@@ -1,9 +1,11 @@
-"""Pictures are drawn beside the event loop, and every one has words for people who cannot see it."""
+"""Pictures are drawn beside the event loop, and every one has words for people who cannot see it. A mistake in drawing
+costs the picture, never the answer."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+import logging
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 from typing import TYPE_CHECKING, TypeVar
@@ -17,7 +19,10 @@ from bot.store.records import Palette
 from data.words import Words
 
 if TYPE_CHECKING:
+    from bot.hosting.app import Euphoria
     from renderers.kit.palette import PaletteName
+
+log = logging.getLogger(__name__)
 
 LONGEST_ALT = 1024
 T = TypeVar("T")
@@ -39,10 +44,11 @@ def _tidily(paint: Callable[[], T]) -> T:
         trim()
 
 
-async def board(
+async def painted_board(
     view: View, w: Words, palette: Palette = "printed", events: Sequence[Event] = ()
 ) -> discord.File:
-    """The board as `view` shows it. What these events touched is marked, and shown large where one area holds it."""
+    """The board as `view` shows it; a mistake in drawing is an error. What these events touched is marked, and shown
+    large where one area holds it."""
     return await painted(lambda: _board(view, w, palette, events))
 
 
@@ -52,7 +58,7 @@ def _board(view: View, w: Words, palette: Palette, events: Sequence[Event]) -> d
     from renderers.close_up import draw_close_up, scope_of
     from renderers.marks import marks_from
 
-    tones: PaletteName = "colour_blind" if palette == "colour_blind" else "standard"
+    tones = tones_of(palette)
     marks, scope = marks_from(events), scope_of(events)
     if scope is None:
         image = draw_board(view, language=w.language, palette=tones, marks=marks)
@@ -63,6 +69,89 @@ def _board(view: View, w: Words, palette: Palette, events: Sequence[Event]) -> d
     return discord.File(BytesIO(image), filename="board.png", description=clipped(alt))
 
 
+def tones_of(palette: Palette) -> PaletteName:
+    return "colour_blind" if palette == "colour_blind" else "standard"
+
+
 def clipped(alt: str) -> str:
     """Discord takes 1024 characters; cut between sentences."""
     return alt if len(alt) <= LONGEST_ALT else alt[:LONGEST_ALT].rsplit(". ", 1)[0] + "."
+
+
+async def drawn(
+    bot: Euphoria, name: str, alt: str, paint: Callable[[], bytes], palette: Palette = "printed"
+) -> discord.File | None:
+    """None too for whoever wants no pictures."""
+    if palette == "none":
+        return None
+    try:
+        image = await painted(paint)
+    except Exception as error:
+        log.exception("%s could not be drawn", name)
+        bot.note_error(error)
+        return None
+    return discord.File(BytesIO(image), filename=name, description=clipped(alt))
+
+
+async def board(bot: Euphoria, view: View, w: Words, events: Sequence[Event] = ()) -> discord.File | None:
+    """The board as everybody sees it, with what has just happened marked."""
+    try:
+        return await painted_board(view, w, events=events)
+    except Exception as error:
+        log.exception("the board could not be drawn")
+        bot.note_error(error)
+        return None
+
+
+async def numbered(
+    bot: Euphoria, view: View, numbers: Mapping[str, int], w: Words, palette: Palette = "printed"
+) -> discord.File | None:
+    """The board with the spaces somebody can choose, each with its number in the list beside it."""
+    from renderers.alt_text import numbered_alt
+    from renderers.board import draw_board
+
+    return await drawn(
+        bot,
+        "board.png",
+        numbered_alt(view, numbers, w.language),
+        lambda: draw_board(view, language=w.language, palette=tones_of(palette), numbered=numbers),
+        palette,
+    )
+
+
+def numbered_words(view: View, numbers: Mapping[str, int], w: Words) -> str:
+    """The same without a picture."""
+    from renderers.alt_text import numbered_alt
+
+    return numbered_alt(view, numbers, w.language)
+
+
+async def hand(bot: Euphoria, view: View, w: Words, palette: Palette = "printed") -> discord.File | None:
+    """A player's own cards, for their eyes only."""
+    from renderers.hand import draw_hand, hand_alt
+
+    return await drawn(
+        bot,
+        "hand.png",
+        hand_alt(view, w.language),
+        lambda: draw_hand(view, language=w.language, palette=tones_of(palette)),
+        palette,
+    )
+
+
+async def final(bot: Euphoria, view: View, w: Words) -> discord.File | None:
+    """The standings when a game is over."""
+    from renderers.final import draw_final, final_alt
+
+    return await drawn(
+        bot, "standings.png", final_alt(view, w.language), lambda: draw_final(view, language=w.language)
+    )
+
+
+async def replay(bot: Euphoria, views: Sequence[View], w: Words) -> discord.File | None:
+    """The whole game, turn by turn."""
+    from renderers.replay import draw_replay, replay_alt
+
+    return await drawn(
+        bot, "replay.gif", replay_alt(views, w.language), lambda: draw_replay(views, language=w.language)
+    )

@@ -14,15 +14,16 @@ from bot.engine.events import Refused
 from bot.engine.view import View
 from bot.hosting.app import Euphoria
 from bot.store.records import GameRecord, Palette
-from cogs.kit import drawings, pictures
 from cogs.kit.colours import accent, of_area, of_game
 from cogs.kit.command_texts import Typed, choice, context_menu, says
 from cogs.kit.completion import matching, resolve
 from cogs.kit.context import check_here, names_of, running_game_here, seat_here
 from cogs.kit.controls import OLD, Key, control
 from cogs.kit.emoji import illustrated
+from cogs.kit.pictures import painted_board
 from cogs.kit.public_text import asking
 from cogs.kit.replies import MOST_CHARACTERS, Interaction, Sorry, fit, present, profile_of, say, words_for
+from cogs.lookup import pictures
 from cogs.lookup.player_mats import mat_text
 from cogs.lookup.status import status_lines
 from data.words import Words
@@ -101,7 +102,7 @@ class Look(commands.Cog):
         if area is not None:
             text, picture = await _area(self.bot, view, area, w, palette)
         else:
-            text, picture = "", await pictures.board(view, w, palette)
+            text, picture = "", await painted_board(view, w, palette)
         await present(interaction, text, picture, of_area(area) if area else of_game(), post=post)
 
 
@@ -111,7 +112,7 @@ async def _show_mat(
     """Words and a picture; the words say it all where there is no picture."""
     bot = interaction.client
     text = illustrated(bot, w, lambda w: mat_text(view, seat, w), palette=palette)
-    picture = await drawings.mat(bot, view, seat, w, palette)
+    picture = await pictures.mat(bot, view, seat, w, palette)
     await present(interaction, text, picture, accent(view.players[seat].colour), post=post)
 
 
@@ -129,8 +130,8 @@ async def _area(
 ) -> tuple[str, discord.File | None]:
     title = w("reference-title", name=w.area(area))
     if palette == "none":
-        return f"{title}\n{drawings.area_words(view, area, w)}", None
-    return title, await drawings.area(bot, view, area, w, palette)
+        return f"{title}\n{pictures.area_words(view, area, w)}", None
+    return title, await pictures.area(bot, view, area, w, palette)
 
 
 @control("area")
@@ -151,7 +152,7 @@ async def show_area(interaction: Interaction, key: Key, values: list[str]) -> No
             await say(interaction, text)
         return
     else:
-        text, picture = "", await pictures.board(view, w, profile.palette)
+        text, picture = "", await painted_board(view, w, profile.palette)
     await present(interaction, text, picture, of_area(key.rest) if key.rest else of_game())
 
 

@@ -14,8 +14,8 @@ from bot.engine.board import (
     tile_at,
 )
 from bot.engine.view import View, offer_at
-from cogs.kit.cards import CARDS, Card
 from cogs.kit.command_texts import plain
+from cogs.lookup.cards import CARDS, Card
 from data.words import Words
 
 

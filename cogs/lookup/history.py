@@ -11,7 +11,6 @@ from discord.ext import commands
 
 from bot.hosting.app import Euphoria
 from bot.store.records import GameRecord
-from cogs.kit import drawings
 from cogs.kit.colours import accent, of_game
 from cogs.kit.command_texts import choice, says
 from cogs.kit.context import check_here, running_game_here, seat_of
@@ -20,6 +19,7 @@ from cogs.kit.files import game_file, text_file
 from cogs.kit.public_text import asking, fitting
 from cogs.kit.recap import last_turns, log_line, recap_text, round_ago
 from cogs.kit.replies import MOST_CHARACTERS, Interaction, display, profile_of, say, words_for
+from cogs.lookup import pictures
 
 USUAL_TURNS, MOST_TURNS = 10, 200
 
@@ -87,7 +87,7 @@ async def show_recap(interaction: Interaction, game: GameRecord) -> None:
     if game.open:
         parts += ["", await asking(bot, await bot.tables.position(game.id), view, w)]
     profile = await profile_of(interaction)
-    picture = await drawings.recap(bot, view, moves, w, profile.palette) if text else None
+    picture = await pictures.recap(bot, view, moves, w, profile.palette) if text else None
     files = [picture] if picture is not None else []
     colour = accent(mine.colour) if mine is not None else of_game()
     await display(interaction, "\n".join(parts), files=files, colour=colour)

@@ -18,8 +18,6 @@ from bot.engine.events import Refused
 from bot.engine.view import View
 from bot.hosting.app import Euphoria
 from bot.store.records import GameRecord
-from cogs.kit import drawings
-from cogs.kit.cards import Card
 from cogs.kit.colours import of_area, of_game
 from cogs.kit.command_texts import Typed, anywhere, plain, says
 from cogs.kit.completion import MOST_CHOICES, matching, resolve
@@ -27,8 +25,9 @@ from cogs.kit.context import game_here
 from cogs.kit.controls import Key, button, control, menu, option, pages
 from cogs.kit.emoji import illustrated
 from cogs.kit.replies import Interaction, Sorry, display, present, profile_of, words_for, words_here
-from cogs.lookup import rules_search
+from cogs.lookup import pictures, rules_search
 from cogs.lookup.card_sheets import by_value, choices, sheet
+from cogs.lookup.cards import Card
 from data.words import FIRST, Words, words
 
 STEPS = 9
@@ -168,7 +167,7 @@ async def turn_tutorial(interaction: Interaction, key: Key, values: list[str]) -
     w = await words_for(interaction)
     step = min(max(int(key.rest or 1), 1), STEPS)
     profile = await profile_of(interaction)
-    picture = await drawings.lesson(interaction.client, step, w, profile.palette)
+    picture = await pictures.lesson(interaction.client, step, w, profile.palette)
     await show_sheet(interaction, tutorial_page(step, w), picture, anew=False)
 
 
@@ -190,7 +189,7 @@ class Reference(commands.Cog):
         profile = await self.bot.tables.profiles.get(interaction.user.id)
         palette = "printed" if post else profile.palette
         text = illustrated(self.bot, w, lambda w: sheet(card, w, edition, view), palette=palette)
-        picture = await drawings.card(self.bot, card, edition, w, view, palette)
+        picture = await pictures.card(self.bot, card, edition, w, view, palette)
         await present(interaction, text, picture, _colour(card), post=post)
 
     @anywhere

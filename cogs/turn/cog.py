@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.hosting.app import Euphoria
 from bot.tables import Stale
-from cogs.kit import drawings
+from cogs.kit import pictures
 from cogs.kit.colours import accent
 from cogs.kit.command_texts import says
 from cogs.kit.context import Playing, asked, playing, waited_for
@@ -85,9 +85,9 @@ async def spaces_on_board(interaction: Interaction, key: Key, values: list[str])
     numbers = {space: number for number, space in enumerate(spaces, start=1)}
     profile = await bot.tables.profiles.get(interaction.user.id)
     view = await bot.tables.view(me.game.id, me.seat)
-    picture = await drawings.numbered(bot, view, numbers, w, profile.palette)
+    picture = await pictures.numbered(bot, view, numbers, w, profile.palette)
     if picture is None:
-        await say(interaction, drawings.numbered_words(view, numbers, w))
+        await say(interaction, pictures.numbered_words(view, numbers, w))
     else:
         text = w("panel-numbered", knowledge=worker)
         await display(interaction, text, files=[picture], colour=accent(view.me.colour))
@@ -173,7 +173,7 @@ async def show_hand(interaction: Interaction, me: Playing) -> None:
     w = await words_for(interaction)
     view = await bot.tables.view(me.game.id, me.seat)
     profile = await profile_of(interaction)
-    picture = await drawings.hand(bot, view, w, profile.palette)
+    picture = await pictures.hand(bot, view, w, profile.palette)
     text = illustrated(bot, w, lambda w: hand(view, w), palette=profile.palette)
     files = [picture] if picture is not None else []
     plan = [plan_button(me.game.id, w)] if may_plan(me) and view.phase == "play" else []

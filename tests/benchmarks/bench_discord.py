@@ -246,11 +246,11 @@ async def measure_lag() -> list[Row]:
 
     async def draw_boards() -> None:
         for view in views:
-            await pictures.board(view, w)
+            await pictures.painted_board(view, w)
 
     async def draw_first() -> None:
         drawing_cache.clear()
-        await pictures.board(views[0], w)
+        await pictures.painted_board(views[0], w)
 
     def others() -> None:
         draw_area(views[-1], "euphoria")

@@ -27,8 +27,9 @@ from bot.hosting.settings import Settings
 from bot.players.chance import draw
 from bot.players.eager import eager
 from bot.store.records import Palette
-from cogs.kit import drawings
-from cogs.kit.cards import Card
+from cogs.kit import pictures
+from cogs.lookup import pictures as lookup_pictures
+from cogs.lookup.cards import Card
 from data.words import words
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -75,20 +76,20 @@ def picture(kind: str, bot: Euphoria, game: Played, events: list[Event]) -> Coro
     palette: Palette = "colour_blind" if game.rng.random() < 0.2 else "printed"
     match kind:
         case "area":
-            return drawings.area(bot, view, game.rng.choice(list(AREAS)), w, palette)
+            return lookup_pictures.area(bot, view, game.rng.choice(list(AREAS)), w, palette)
         case "hand":
-            return drawings.hand(bot, view, w, palette)
+            return pictures.hand(bot, view, w, palette)
         case "mat":
-            return drawings.mat(bot, view, seat, w, palette)
+            return lookup_pictures.mat(bot, view, seat, w, palette)
         case "card":
-            return drawings.card(bot, Card("recruit", game.rng.choice(RECRUITS)), view.edition, w)
+            return lookup_pictures.card(bot, Card("recruit", game.rng.choice(RECRUITS)), view.edition, w)
         case "recap":
-            return drawings.recap(bot, view, [events], w, palette)
+            return lookup_pictures.recap(bot, view, [events], w, palette)
         case "final":
-            return drawings.final(bot, game.views[-1], w)
+            return pictures.final(bot, game.views[-1], w)
         case "film":
-            return drawings.replay(bot, game.views, w)
-    return drawings.board(bot, game.views[-1], bot.default_words, events)
+            return pictures.replay(bot, game.views, w)
+    return pictures.board(bot, game.views[-1], bot.default_words, events)
 
 
 async def sent(wanted: Coroutine[Any, Any, Any], going: asyncio.Semaphore) -> None:

@@ -295,7 +295,7 @@ async def month(tmp_path: Path, long_waits: None, monkeypatch: pytest.MonkeyPatc
     async def nothing(*_: object) -> None:
         return None
 
-    monkeypatch.setattr("cogs.kit.drawings.board", nothing)
+    monkeypatch.setattr("cogs.kit.pictures.board", nothing)
     table = await Table.laid(tmp_path / "games.sqlite3", len(PEOPLE), SEED, offer_live=True)
     channels = [table.channel, *(table.guild.create_text_channel(f"table-{n}") for n in (2, 3))]
     await table.env.settle()

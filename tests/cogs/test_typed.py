@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from cogs.kit.cards import CARDS
 from cogs.kit.completion import matching, resolve
 from cogs.kit.replies import Sorry
 from cogs.kit.typed_things import _and, _names, read_things
+from cogs.lookup.cards import CARDS
 from cogs.lookup.rules_search import find, find_in_both
 from data import words as module
 from data.folding import folded

@@ -336,7 +336,7 @@ async def test_an_end_kept_but_not_shown_is_shown_after_a_start(
     playing: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The process was killed between the commit of the last answer and its message."""
-    monkeypatch.setattr("cogs.kit.drawings.replay", no_film)
+    monkeypatch.setattr("cogs.kit.pictures.replay", no_film)
     await playing.env.advance_time(5)
     with playing.env.time_context():
         await play_on(playing)

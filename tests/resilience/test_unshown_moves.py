@@ -215,7 +215,7 @@ async def test_an_end_in_the_same_second_as_the_last_message_is_not_missed(
     async def no_film(*_: Any) -> None:
         """A film takes longer to draw than the rest of these tests."""
 
-    monkeypatch.setattr("cogs.kit.drawings.replay", no_film)
+    monkeypatch.setattr("cogs.kit.pictures.replay", no_film)
     with playing.env.time_context():
         end = await play_on(playing)
     assert end.over
@@ -239,11 +239,11 @@ async def test_what_is_still_due_of_an_end_comes_after_a_start(
     secrets, replay = (
         playing.bot.default_words(text).split("{")[0] for text in ("end-secrets", "end-replay")
     )
-    monkeypatch.setattr("cogs.kit.drawings.replay", the_process_ends)
+    monkeypatch.setattr("cogs.kit.pictures.replay", the_process_ends)
     with playing.env.time_context(), contextlib.suppress(asyncio.CancelledError):
         await finish(playing)
     assert (len(tells(playing, "won!")), len(tells(playing, secrets)), tells(playing, replay)) == (1, 1, [])
-    monkeypatch.setattr("cogs.kit.drawings.replay", film)
+    monkeypatch.setattr("cogs.kit.pictures.replay", film)
     for _ in range(2):
         await playing.restart()
         await playing.env.settle()

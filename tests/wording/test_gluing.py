@@ -15,10 +15,10 @@ from bot.engine.paths import paths
 from bot.engine.state import Options
 from bot.wording.reports import details, label, line, question, report
 from bot.wording.retrieving import comes_home, placed
-from cogs.kit.cards import CARDS
 from cogs.kit.direct_messages import brief_hand, hand
 from cogs.kit.panel.parts import situation
 from cogs.lookup.card_sheets import sheet
+from cogs.lookup.cards import CARDS
 from cogs.lookup.player_mats import mat_text
 from cogs.lookup.status import status_lines
 from data import words as module

@@ -10,7 +10,7 @@ import pytest
 from bot.engine.events import GameWon, TieBroken
 from bot.tables import Moved
 from cogs.announcements.ending import final_text, secrets_texts
-from cogs.kit import drawings
+from cogs.kit import pictures
 from data.words import words
 from tests.cogs.fast_forward import crowded_end, finish, told_later
 from tests.cogs.reminders.test_quiet_hours import be_quiet
@@ -122,7 +122,7 @@ async def test_secrets_that_discord_did_not_take_come_later_and_the_rest_once(
 
 
 async def test_a_film_that_may_not_be_attached_is_not_announced(playing: Table) -> None:
-    drawn = drawings.replay
+    drawn = pictures.replay
 
     async def then_forbid(*args: Any) -> Any:
         film = await drawn(*args)
@@ -131,7 +131,7 @@ async def test_a_film_that_may_not_be_attached_is_not_announced(playing: Table) 
         return film
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(drawings, "replay", then_forbid)
+        patch.setattr(pictures, "replay", then_forbid)
         await finish(playing)
     await playing.env.advance_time(3600)
     assert "What everybody had in hand" in playing.messages[-1].content
@@ -140,7 +140,7 @@ async def test_a_film_that_may_not_be_attached_is_not_announced(playing: Table) 
 async def test_the_end_makes_no_sound_where_everybody_sleeps(
     playing: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(drawings, "replay", no_film)
+    monkeypatch.setattr(pictures, "replay", no_film)
     for actor in playing.people.values():
         await be_quiet(playing, actor)
     await finish(playing)

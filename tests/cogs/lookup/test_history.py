@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.events import ArtifactsDrawn
-from cogs.kit import drawings
+from cogs.kit import pictures
 from cogs.kit.controls import Key, button, rows
 from cogs.kit.recap import last_turns
 from data.words import words
@@ -190,6 +190,6 @@ async def test_buttons_of_a_game_elsewhere_tell_nothing_of_it(playing: Table) ->
 async def test_the_numbered_board_says_which_number_is_which(playing: Table) -> None:
     view = await playing.bot.tables.view((await playing.position()).game.id, None)
     numbers = {"generator": 1, "site_subterra_upper": 2}
-    picture = await drawings.numbered(playing.bot, view, numbers, words("en"))
+    picture = await pictures.numbered(playing.bot, view, numbers, words("en"))
     assert picture is not None and picture.filename == "board.png"
     assert "1 Generator and 2 " in (picture.description or "")

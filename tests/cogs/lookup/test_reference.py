@@ -7,8 +7,8 @@ import re
 import pytest
 
 from bot.engine.board import MARKETS, REVISED
-from cogs.kit.cards import CARDS, Card
 from cogs.lookup.card_sheets import choices, sheet
+from cogs.lookup.cards import CARDS, Card
 from cogs.lookup.rules_search import find
 from data.words import LANGUAGES, words
 from tests.cogs.table import Table, custom_id, parts, said, shown, verbs

@@ -75,7 +75,7 @@ async def test_without_permission_to_post_the_game_goes_on_in_private(playing: T
 async def test_an_end_without_permission_to_post_is_told_when_it_is_back(
     playing: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.kit.drawings.replay", no_film)
+    monkeypatch.setattr("cogs.kit.pictures.replay", no_film)
     everyone = playing.guild.default_role
     playing.env.backend.set_overwrite(
         playing.channel.id, Overwrite(everyone.id, OverwriteType.ROLE, allow=0, deny=DENY.value)

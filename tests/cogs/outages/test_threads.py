@@ -157,7 +157,7 @@ async def test_a_locked_thread_is_said_once_and_the_table_is_shown_when_it_is_op
 async def test_a_game_that_ended_in_a_locked_thread_is_told_when_it_is_open_again(
     threaded: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.kit.drawings.replay", no_film)
+    monkeypatch.setattr("cogs.kit.pictures.replay", no_film)
     set_state(threaded, archived=True, locked=True)
     await threaded.env.settle()
     for method in ("POST", "PATCH"):
