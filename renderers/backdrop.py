@@ -37,7 +37,7 @@ def _sky(c: Canvas) -> None:
     # No ray reaches below the sun, so that no more than this has to be painted twice.
     high = min(c.size[1], ceil((SUN[1] - c.origin[1]) * c.scale / c.super) + 1)
     if high > 0:
-        bright = Canvas(c.size[0], high, c.size[0] * c.super / c.scale, c.super, WHITE, c.origin)
+        bright = c.beside(high)
         _rings(bright, 0.45)
         c.image.paste(bright.image, (0, 0), _rays(bright))
     c.circle(*SUN, 92, mix(SKY[5], WHITE, 0.55))
@@ -125,9 +125,7 @@ def _grain(c: Canvas) -> None:
         x, y, r = specks.uniform(0, WIDTH), specks.uniform(0, GROUND_END), specks.uniform(0.5, 1.3)
         at = (round((x - c.origin[0]) * c.scale), round((y - c.origin[1]) * c.scale))
         if 0 <= at[0] < c.image.width and 0 <= at[1] < c.image.height:
-            below = c.image.getpixel(at)
-            assert isinstance(below, tuple)
-            light = mix((below[0], below[1], below[2]), SKY[5] if y < HORIZON else CITY[0], 0.5)
+            light = mix(c.colour_at(at), SKY[5] if y < HORIZON else CITY[0], 0.5)
             c.circle(x, y, r, light)
 
 

@@ -6,8 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
 
-from PIL import Image
-
 from bot.engine.board import (
     FACTIONS,
     GOODS,
@@ -29,7 +27,7 @@ from .board_frames import area_of, paint_panels
 from .board_layout import LEVELS, WIDTH, area_window, centred, layout, overlaps
 from .board_lettering import letter_panels
 from .board_pieces import Die, Owner
-from .kit.canvas import Canvas
+from .kit.canvas import Thrifty
 from .kit.drawing_cache import Packed, kept
 from .kit.fonts import drawable
 from .kit.page import short_name
@@ -43,10 +41,6 @@ from .prices import bracket_of
 FRAME = 5
 """How thick the frame of a marked place is."""
 ENLARGED = 2
-STRIP = 256
-"""Rows of the board painted at a time: all of it at twice its size would take 40 MiB."""
-SEAM = 4
-"""Rows by which strips overlap."""
 NUMBER, SMALLEST_NUMBER = 64, 44
 """How large a number on a space is, and the least of it: else it goes to the corner."""
 NONE: Mapping[str, int] = MappingProxyType({})
@@ -58,18 +52,10 @@ def _art(players: int, window: Box, zoom: int) -> Packed:
     made = layout(players)
     left, top, right, bottom = window
     wide = right - left
-    whole = Image.new("RGB", (wide * zoom, (bottom - top) * zoom))
-    for y in range(top, bottom, STRIP // zoom):
-        # From a little above: what is cut off by the edge of a canvas has another edge there. The strip before is
-        # painted over.
-        above = min(y - top, SEAM)
-        high = min(STRIP // zoom + SEAM, bottom - y) + above
-        canvas = Canvas(wide * zoom, high * zoom, wide, 2, WHITE, (left, y - above))
-        paint_scene(canvas, made.height)
-        paint_panels(canvas, made)
-        strip = canvas.done()
-        whole.paste(strip.crop((0, above * zoom, *strip.size)), (0, (y - top) * zoom))
-    return Packed(whole)
+    canvas = Thrifty(wide * zoom, (bottom - top) * zoom, wide, 2, WHITE, (left, top))
+    paint_scene(canvas, made.height)
+    paint_panels(canvas, made)
+    return Packed(canvas.done())
 
 
 @kept

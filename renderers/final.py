@@ -12,7 +12,7 @@ from data.words import Words, words
 
 from . import mat_rows as rows
 from .backdrop import paint_scene
-from .kit.canvas import Canvas
+from .kit.canvas import Thrifty
 from .kit.icons import icon
 from .kit.page import Page, short_name, shown_name
 from .kit.palette import CITY, GOOD, INK, PAPER, UNDER, WHITE, PaletteName, mix
@@ -94,7 +94,7 @@ def _panorama(wide: int, high: int) -> Sprite:
     left, top, units = PANORAMA
 
     def render(zoom: int) -> Image.Image:
-        c = Canvas(wide * zoom, high * zoom, units, 3, WHITE, (left, top))
+        c = Thrifty(wide * zoom, high * zoom, units, 3, WHITE, (left, top))
         paint_scene(c, HEIGHT)
         return c.done().convert("RGBA")
 

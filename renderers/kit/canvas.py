@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from copy import copy
 from math import cos, pi, sin
 
 from PIL import Image, ImageDraw
@@ -12,6 +13,8 @@ from .palette import INK, Colour
 Point = tuple[float, float]
 Corners = tuple[float, float, float, float]
 SUPER = 4
+BAND = 64
+"""Rows that are reduced at a time."""
 
 
 class Canvas:
@@ -31,9 +34,26 @@ class Canvas:
         self.size = (wide, high or wide)
         self.super = super_
         self.scale = wide * super_ / units
-        large = (self.size[0] * super_, self.size[1] * super_)
-        self.image = Image.new("RGB", large, ground) if ground else Image.new("RGBA", large, (*INK, 0))
+        self.ground = ground
+        self.image = self._sheet((self.size[0] * super_, self.size[1] * super_))
         self.pen = ImageDraw.Draw(self.image)
+
+    def _sheet(self, size: tuple[int, int]) -> Image.Image:
+        return Image.new("RGB", size, self.ground) if self.ground else Image.new("RGBA", size, (*INK, 0))
+
+    def beside(self, high: int) -> Canvas:
+        """Another with the same corner and scale, so many pixels high: what is drawn there can be laid on this one."""
+        other = copy(self)
+        other.size = (self.size[0], high)
+        other.image = self._sheet((self.size[0] * self.super, high * self.super))
+        other.image.palette = self.image.palette  # the same numbers for the same colours
+        other.pen = ImageDraw.Draw(other.image)
+        return other
+
+    def colour_at(self, spot: tuple[int, int]) -> Colour:
+        """What a pixel of the large image shows."""
+        red, green, blue = self.image.convert("RGB").getpixel(spot)  # type: ignore[misc]
+        return red, green, blue
 
     def pixels(self, points: Iterable[Point]) -> list[Point]:
         left, top = self.origin
@@ -88,36 +108,41 @@ class Canvas:
         )
 
     def done(self) -> Image.Image:
-        return self.image.reduce(self.super)
+        """Reduced a few rows at a time: all of a transparent image at once is copied in between."""
+        wide, high = self.size
+        whole = Image.new("RGB" if self.ground else "RGBA", self.size)
+        rows = BAND * self.super
+        for top in range(0, high * self.super, rows):
+            band = self.image.crop((0, top, wide * self.super, min(top + rows, high * self.super)))
+            whole.paste(self._coloured(band).reduce(self.super), (0, top // self.super))
+        return whole
+
+    def _coloured(self, band: Image.Image) -> Image.Image:
+        return band
 
 
 class Thrifty(Canvas):
-    """For large signs: one byte a pixel until it is reduced, and then a few rows at a time. The same pixels come of it,
-    as long as there are only shapes on it."""
+    """One byte a pixel until it is reduced, instead of four. The same pixels come of it, as long as there are only
+    shapes on it, of at most 256 colours."""
 
     NOTHING = (1, 2, 3)
     """A colour that nobody uses: what stays transparent."""
 
-    def __init__(self, size: int, super_: int = SUPER) -> None:
-        super().__init__(1, super_=super_)
-        self.size = (size, size)
-        self.scale = size * super_ / 100
-        self.image = Image.new("P", (size * super_, size * super_), self.NOTHING)
-        self.pen = ImageDraw.Draw(self.image)
+    def _sheet(self, size: tuple[int, int]) -> Image.Image:
+        return Image.new("P", size, self.ground or self.NOTHING)
 
-    def done(self) -> Image.Image:
-        wide, high = self.size
-        whole = Image.new("RGBA", self.size)
-        rows = 64 * self.super
-        for top in range(0, high * self.super, rows):
-            band = self.image.crop((0, top, wide * self.super, min(top + rows, high * self.super)))
-            colours = band.convert("RGB")
-            # The first colour of the image is its ground.
-            alpha = Image.frombytes("L", band.size, band.tobytes()).point([0] + [255] * 255)
-            large = Image.new("RGBA", band.size, (*INK, 0))
-            large.paste(colours, (0, 0), alpha)
-            whole.paste(large.reduce(self.super), (0, top // self.super))
-        return whole
+    def colour_at(self, spot: tuple[int, int]) -> Colour:
+        number, palette = self.image.getpixel(spot), self.image.palette
+        assert palette is not None and number is not None and not isinstance(number, tuple)
+        at = 3 * int(number)
+        red, green, blue = palette.palette[at : at + 3]
+        return red, green, blue
+
+    def _coloured(self, band: Image.Image) -> Image.Image:
+        if self.ground:
+            return band.convert("RGB")
+        band.info["transparency"] = 0  # the first colour of the image is its ground
+        return band.convert("RGBA")
 
 
 def ring(x: float, y: float, r: float, corners: int, turn: float = 0) -> list[Point]:

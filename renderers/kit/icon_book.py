@@ -34,7 +34,8 @@ def icon_names() -> tuple[str, ...]:
 
 @kept
 def _render(name: str, size: int) -> Image.Image:
-    canvas = Canvas(size, super_=8 if size <= 48 else 4) if size < LARGE else Thrifty(size)
+    kind = Canvas if size < LARGE else Thrifty
+    canvas = kind(size, super_=8 if size <= 48 else 4)
     _PAINTERS[name](canvas)
     return canvas.done()
 

@@ -13,7 +13,7 @@ from PIL import Image
 
 from data.words import Words
 
-from .canvas import Canvas, Corners, Point, chamfered, notched, rounded
+from .canvas import Canvas, Corners, Point, Thrifty, chamfered, notched, rounded
 from .fonts import Weight, drawable
 from .palette import AREA_DEEP, AREA_PAPER, AREA_TONE, INK, PAPER, Colour
 from .paper import Paper, Sprite
@@ -40,7 +40,7 @@ class Page(Paper):
     def shapes(self, box: Box) -> Iterator[Canvas]:
         """A canvas over a part of the page, in the page's own coordinates."""
         wide, high = box[2] - box[0], box[3] - box[1]
-        canvas = Canvas(wide, high, wide, 3, origin=box[:2])
+        canvas = Thrifty(wide, high, wide, 3, origin=box[:2])
         yield canvas
         self.lay(canvas, box[:2])
 
@@ -69,7 +69,7 @@ class Page(Paper):
         image = make(wide, high).render(1)
         with self.shapes(box) as c:
             c.polygon(outline(area, box), AREA_DEEP[area])
-        mask = Canvas(wide, high, wide, 3, origin=inner[:2])
+        mask = Thrifty(wide, high, wide, 3, origin=inner[:2])
         mask.polygon(outline(area, inner), INK)
         self.image.paste(image, inner[:2], mask.done().getchannel("A"))
 

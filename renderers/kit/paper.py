@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from .canvas import Canvas
+from .canvas import Canvas, Thrifty
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ class Paper:
 
     def canvas(self, wide: int, high: int) -> Canvas:
         """For shapes of the painter's own; `lay` it when done."""
-        return Canvas(wide * self.zoom, high * self.zoom, units=wide)
+        return Thrifty(wide * self.zoom, high * self.zoom, units=wide)
 
     def lay(self, canvas: Canvas, at: tuple[float, float]) -> None:
         image = canvas.done()
