@@ -1,7 +1,7 @@
 """Everything the bot shows, looked at as on a desk and as on a phone, in the dark and in the light.
 
-What a program can see is asserted. For eyes there are pictures, in the test's folder: it stays if the test fails, or
-with `pytest -o tmp_path_retention_policy=all --basetemp FOLDER`.
+What a program can see is asserted. For eyes there are pictures, in the test's folder: of what is wrong, or of all with
+`pytest -o tmp_path_retention_policy=all --basetemp FOLDER`.
 """
 
 from __future__ import annotations
@@ -56,7 +56,9 @@ _FLAWS = """(surface, least) => {
 class Looker:
     """One person's tab on a phone, and the same tab on a desk."""
 
-    def __init__(self, viewer: Viewer, folder: Path) -> None:
+    def __init__(self, viewer: Viewer, folder: Path, *, for_eyes: bool) -> None:
+        """With pictures of everything `for_eyes`, in the folder."""
+        self.for_eyes = for_eyes
         self.viewer, self.page, self.folder = viewer, viewer.page, folder
         self.seen: list[str] = []
         folder.mkdir(exist_ok=True)
@@ -113,7 +115,8 @@ class Looker:
             )
             expect(surface).to_be_in_viewport()
             flaws = self._flaws(surface)
-            self.page.screenshot(path=self.folder / f"{name}-{size}-{scheme}.png")
+            if flaws or self.for_eyes:
+                self.page.screenshot(path=self.folder / f"{name}-{size}-{scheme}.png")
             assert not flaws, (name, size, scheme, flaws)
         for picture in large.all():
             assert picture.get_attribute("alt"), f"{name}: no words for who cannot see the picture"

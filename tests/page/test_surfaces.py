@@ -50,12 +50,15 @@ async def bring_forward(file: Path) -> None:
 
 
 @pytest.mark.slow
-def test_every_surface_is_whole_on_desk_and_phone_in_dark_and_light(chromium: str, tmp_path: Path) -> None:
+def test_every_surface_is_whole_on_desk_and_phone_in_dark_and_light(
+    chromium: str, tmp_path: Path, pytestconfig: pytest.Config
+) -> None:
+    kept = pytestconfig.getini("tmp_path_retention_policy") == "all"
     with browsing(chromium) as browser:
         port = free_port()
         with serving(tmp_path, port) as served:
             ada = Viewer(browser.new_page(), served.address, "Ada")
-            looker = Looker(ada, tmp_path / "surfaces")
+            looker = Looker(ada, tmp_path / "surfaces", for_eyes=kept)
             ada.command("/game new")
             ada.sees("One of 6 seats is taken")
             looker.look("lobby", ada.newest_public)
