@@ -41,7 +41,7 @@ end-won = { $n ->
         [1] 🏆 **{ $players }の勝利です！**
        *[other] 🏆 **{ $players }がともに勝利しました！**
     }
-end-standings = **終了時のテーブル**
+end-standings = **終了時の状況**
 end-player = • **{ $name }**：トークン残り{ $tokens }個、モラル{ $morale }、知識{ $knowledge }。人材：{ SIZE($recruits) ->
         [0] なし
        *[other] { THINGS($recruits) }
@@ -58,7 +58,7 @@ end-player = • **{ $name }**：トークン残り{ $tokens }個、モラル{ $
 end-rematch = 再戦
 end-place = { $rank }位 { $player }：トークン{ $tokens }個
 end-secrets = **全員の手札**
-end-replay = ゲーム全体の、手番ごとの記録：
+end-replay = ゲーム全体のリプレイ（手番ごと）：
 
 follow-now = このゲームをフォローしました。新しい施設、最後のトークンが近いプレイヤー、終了をお知らせします。同じコマンドでやめられます。
 follow-no-more = フォローをやめました。

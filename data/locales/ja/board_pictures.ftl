@@ -2,7 +2,7 @@
 
 picture-tank = 活性化槽
 picture-allegiance = 勢力レベル
-picture-profits = 恩恵を受ける人
+picture-profits = ボーナスの対象
 picture-site-upper = 上の建設現場
 picture-site-lower = 下の建設現場
 picture-turn = { $name }の番
@@ -46,15 +46,15 @@ picture-alt-territory = { THING($territory) }：{ LIST($owners) }（{ $most }区
 picture-penalty-laboratory = 3個目のワーカー不可
 picture-penalty-spa = 自分の押し出し不可
 picture-penalty-courthouse = 同種2枚の支払い不可
-picture-penalty-plaza = トークンなしの施設不可
-picture-penalty-fountain = 1手番に1個
+picture-penalty-plaza = トークンのない施設不可
+picture-penalty-fountain = 1手番に1個まで
 picture-penalty-lounge = 他人のいる現場不可
 picture-penalty-academy = 人材の能力不可
 picture-penalty-cafeteria = 無料の回収が割高
 picture-penalty-apothecary = イカルス不可
 picture-penalty-theater = トークンごとに
 picture-penalty-registry = 第1・第2ボーナス不可
-picture-penalty-arena = エリアごとに1個
+picture-penalty-arena = 各エリア1個まで
 picture-penalty-teddy_bear_shop = 1の目ごとに
 picture-penalty-clinic = 2の目ごとに
 picture-penalty-bemusement_park = 3の目ごとに

@@ -4,7 +4,7 @@
 
 drawn-card-classic = 旧版
 drawn-card-revised = 改訂版
-drawn-card-without-token = ここにトークンがない全員に働きます
+drawn-card-without-token = ここにトークンがない全員が受けます
 drawn-card-fight = 体制と戦う
     .gain = 人材カード2枚を引き、1枚を残す
 drawn-card-serve = ディストピアに尽くす
@@ -51,7 +51,7 @@ drawn-hand-alt = { $name }の手札：遺物カード{ $artifacts }枚、秘密�
 ## Final standings
 
 drawn-final-title = { LIST($names) }の勝利
-drawn-final-so-far = 第{ $number }手番後のテーブル
+drawn-final-so-far = 第{ $number }手番後の状況
 drawn-final-place = { $rank }位 { $name }：トークン{ $n }個
 
 ## Replays

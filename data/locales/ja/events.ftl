@@ -101,12 +101,12 @@ did-drafted = { $track ->
        *[knowledge] 知識{ $level }から開始
     }
 did-dilemma = { $side ->
-    [serve] ジレンマを達成し、ディストピアに尽くす（「{ THING($dilemma, "serve") }」）
-   *[fight] ジレンマを達成し、体制と戦う（「{ THING($dilemma, "fight") }」）
+    [serve] ジレンマを達成、ディストピアに尽くすことを選択（「{ THING($dilemma, "serve") }」）
+   *[fight] ジレンマを達成、体制と戦うことを選択（「{ THING($dilemma, "fight") }」）
 }
     .you = { $side ->
-        [serve] ジレンマを達成し、ディストピアに尽くす（「{ THING($dilemma, "serve") }」）
-       *[fight] ジレンマを達成し、体制と戦う（「{ THING($dilemma, "fight") }」）
+        [serve] ジレンマを達成、ディストピアに尽くすことを選択（「{ THING($dilemma, "serve") }」）
+       *[fight] ジレンマを達成、体制と戦うことを選択（「{ THING($dilemma, "fight") }」）
     }
 did-kept = 新しい秘密の人材を獲得
 did-kept-seen = { THINGS($recruits) }を秘密の人材として獲得

@@ -14,7 +14,7 @@ command-game-language = このチャンネルでゲームを表示する言語�
 command-game-language-which = 自分だけに見える返事は、それぞれ自分の言語で届きます
     .name = 言語
 
-pace-live = ライブ
+pace-live = リアルタイム
     .about = 質問1つにつき10分。全員がその場にいるとき向けです。
 pace-day = 1日
     .about = 質問1つにつき1日。期限の前にお知らせします。
@@ -36,7 +36,7 @@ permission-send_messages_in_threads = スレッドでメッセージを送信
 permission-attach_files = ファイルを添付
 permission-manage_channels = チャンネルの管理
 
-lobby-title = ## ユーフォリア：ゲーム{ $game }番を準備中
+lobby-title = ## ユーフォリア：ゲームNo.{ $game }を準備中
 lobby-seat = { $host ->
         [True] • { $name }（{ $colour }）・ホスト
        *[other] • { $name }（{ $colour }）
@@ -47,18 +47,18 @@ lobby-computer = { $level ->
        *[normal] • **{ $name }**（{ $colour }）・コンピューター、普通
     }
 lobby-seats = { $n ->
-        [1] { $most }席中1席が埋まっています。開始には2席必要です。
+        [1] { $most }席中1席が埋まっています。2人から始められます。
        *[other] { $most }席中{ $n }席が埋まっています。
     }
-lobby-how = { $edition }・バリエーション：{ $variants }・質問の制限時間：{ $pace }・言語：{ $language }
+lobby-how = { $edition }／バリエーション：{ $variants }／質問の制限時間：{ $pace }／言語：{ $language }
 lobby-how-else = { $folded ->
         [yes] { $hints ->
-            [yes] 古いボードは消す・ヒントあり
-           *[no] 古いボードは消す・ヒントなし
+            [yes] 古いボードは消す／ヒントあり
+           *[no] 古いボードは消す／ヒントなし
         }
        *[no] { $hints ->
-            [yes] 古いボードは残す・ヒントあり
-           *[no] 古いボードは残す・ヒントなし
+            [yes] 古いボードは残す／ヒントあり
+           *[no] 古いボードは残す／ヒントなし
         }
     }
 lobby-no-variants = なし

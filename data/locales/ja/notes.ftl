@@ -17,7 +17,7 @@ command-note-clear-number = どのメモか（省略するとすべて）
 
 note-added = { $number }番に書きました。「/メモ 表示」であなただけが読めます。ほかの人には知らされません。
 note-full = このゲームのメモは{ $most }個までです。「/メモ 削除」で減らしてください。
-note-title = **ゲーム{ $game }番のメモ**
+note-title = **ゲームNo.{ $game }のメモ**
 note-line = **{ $number }** { $time } { $text }
 note-none = このゲームのメモはまだありません。「/メモ 追加」で書けます。
 note-cleared = { $n ->

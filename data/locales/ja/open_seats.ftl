@@ -35,42 +35,42 @@ seek-hidden = { $channel }を読める人の中に、このチャンネルを見
 
 ## The announcement
 
-open-post = ユーフォリア：ゲーム{ $game }番
-open-lobby = **ユーフォリア：ゲーム{ $game }番、空席{ $n }**（{ $channel }）
-    テーブル：{ $names }
-open-game = **ユーフォリア：ゲーム{ $game }番（進行中）、空席{ $n }**（{ $channel }）
-    テーブル：{ $names }
+open-post = ユーフォリア：ゲームNo.{ $game }
+open-lobby = **ユーフォリア：ゲームNo.{ $game }、空席{ $n }**（{ $channel }）
+    参加者：{ $names }
+open-game = **ユーフォリア：ゲームNo.{ $game }（進行中）、空席{ $n }**（{ $channel }）
+    参加者：{ $names }
 open-seat = • 最初に希望した人が、{ $until }まで**{ $name }**さんの席につけます。
 open-go = テーブルへ
 open-over = { $status ->
-        [lobby] -# ユーフォリア：ゲーム{ $game }番は、今空席がありません。
-        [closed] -# ユーフォリア：ゲーム{ $game }番のロビーは閉じられました。
-        [running] -# ユーフォリア：ゲーム{ $game }番は進行中で、空席はありません。
-        [paused] -# ユーフォリア：ゲーム{ $game }番は一時停止中で、空席はありません。
-        [finished] -# ユーフォリア：ゲーム{ $game }番は終わりました。
-       *[ended] -# ユーフォリア：ゲーム{ $game }番は中止されました。
+        [lobby] -# ユーフォリア：ゲームNo.{ $game }は、今空席がありません。
+        [closed] -# ユーフォリア：ゲームNo.{ $game }のロビーは閉じられました。
+        [running] -# ユーフォリア：ゲームNo.{ $game }は進行中で、空席はありません。
+        [paused] -# ユーフォリア：ゲームNo.{ $game }は一時停止中で、空席はありません。
+        [finished] -# ユーフォリア：ゲームNo.{ $game }は終わりました。
+       *[ended] -# ユーフォリア：ゲームNo.{ $game }は中止されました。
     }
 open-post-now = { $status ->
-        [lobby] **ユーフォリア：ゲーム{ $game }番**は{ $channel }で準備中で、席はすべて埋まっています。
-        [closed] **ユーフォリア：ゲーム{ $game }番**は行われませんでした。ロビーが閉じられました。
-        [running] **ユーフォリア：ゲーム{ $game }番**は{ $channel }で進行中です。
-        [paused] **ユーフォリア：ゲーム{ $game }番**は{ $channel }で一時停止中です。
-        [finished] **ユーフォリア：ゲーム{ $game }番**は{ $channel }で行われ、終わりました。
-       *[ended] **ユーフォリア：ゲーム{ $game }番**は中止されました。
+        [lobby] **ユーフォリア：ゲームNo.{ $game }**は{ $channel }で準備中で、席はすべて埋まっています。
+        [closed] **ユーフォリア：ゲームNo.{ $game }**は行われませんでした。ロビーが閉じられました。
+        [running] **ユーフォリア：ゲームNo.{ $game }**は{ $channel }で進行中です。
+        [paused] **ユーフォリア：ゲームNo.{ $game }**は{ $channel }で一時停止中です。
+        [finished] **ユーフォリア：ゲームNo.{ $game }**は{ $channel }で行われ、終わりました。
+       *[ended] **ユーフォリア：ゲームNo.{ $game }**は中止されました。
     }
-    テーブル：{ $names }
+    参加者：{ $names }
 
 ## /games open
 
 open-title = **あなたが席につけるゲーム：{ $n }**
 open-line = { $status ->
-        [lobby] • ゲーム{ $game }番（{ $channel }）：空席{ $n }。テーブル：{ $names }
-       *[running] • ゲーム{ $game }番（{ $channel }、進行中）：空席{ $n }。テーブル：{ $names }
+        [lobby] • ゲームNo.{ $game }（{ $channel }）：空席{ $n }。参加者：{ $names }
+       *[running] • ゲームNo.{ $game }（{ $channel }、進行中）：空席{ $n }。参加者：{ $names }
     }
 open-line-how = { $level ->
-        [newcomers] -# 質問の制限時間：{ $pace }・{ $edition }・{ $language }・初心者歓迎
-        [experienced] -# 質問の制限時間：{ $pace }・{ $edition }・{ $language }・経験者向け
-       *[any] -# 質問の制限時間：{ $pace }・{ $edition }・{ $language }・誰でも歓迎
+        [newcomers] -# 質問の制限時間：{ $pace }／{ $edition }／{ $language }／初心者歓迎
+        [experienced] -# 質問の制限時間：{ $pace }／{ $edition }／{ $language }／経験者向け
+       *[any] -# 質問の制限時間：{ $pace }／{ $edition }／{ $language }／誰でも歓迎
     }
 open-more = …ほか{ $n }件。
 open-none = 今このサーバーに、あなたが席につけるゲームはありません。「/ゲーム 新規」で開けます。

@@ -1,6 +1,6 @@
-# ブラウザのテーブルのページ
+# ブラウザーのテーブルのページ
 
-page-people = あなたは誰ですか
+page-people = 誰としてプレイしますか
 page-table = テーブル
 page-messages = メッセージ
 page-unread = あなただけへの新しいメッセージがあります。

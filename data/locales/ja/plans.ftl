@@ -2,7 +2,7 @@
 
 ## Commands: descriptions, at most 100 characters
 
-command-plan = 次の手番を秘密裏に決めておきます。手番が来ると打たれ、打てなければあなたに聞きます
+command-plan = 次の手番を秘密裏に計画します。手番が来ると自動で実行し、できなければあなたに聞きます
     .name = 計画
 
 ## Buttons: 80 characters at most
@@ -15,7 +15,7 @@ plan-this-turn = { $n ->
         [1] その次の手番を計画
        *[other] もう1手番先を計画
     }
-plan-another = 第{ $turn }手番：打てなければ…
+plan-another = 第{ $turn }手番：実行できなければ…
 plan-change = 第{ $turn }手番：計画{ $n }を変える
 plan-another-move = 別の手を選ぶ
 plan-first = これを最初に試す
@@ -24,7 +24,7 @@ plan-drop-all = すべて取り消す
 
 ## The panel
 
-plan-intro = **先に計画する。**今が自分の手番のつもりで選んでください。手番が来るとすぐに手が打たれ、音を出さずにお知らせします。打てないときや、ほかのことを聞かれたときは、あなたに聞きます。ほかの人にはわかりません。
+plan-intro = **先に計画する。**今が自分の手番のつもりで選んでください。手番が来るとすぐにその手を実行し、音を出さずにお知らせします。実行できないときや、ほかのことを聞かれたときは、あなたに聞きます。ほかの人にはわかりません。
 plan-anew = そのあいだにゲームが進みました。これが今の状況です。もう一度選んでください。
 plan-too-long = 1手番の答えが多すぎて、計画に入りません。減らしてください。残りはそのときに聞きます。
 plan-would = 今の状況なら、こうなります：
@@ -35,7 +35,7 @@ plan-only = { $what ->
         [free] スペースがまだ空いている
         [cost] コストが今より増えていない
         [gain] 得るものが今より減っていない
-       *[any] そのワーカーで（いなければ別のワーカーで）
+       *[any] そのワーカーがいなければ別のワーカーを使う
     }
 plan-only-keep = { COUNT($thing, $n) }以上が手元に残る
 plan-only-morale = モラルが{ $n }以上のまま
@@ -50,11 +50,11 @@ plan-turn = { $n ->
        *[other] **もう1手番先**（第{ $turn }手番）
     }
 plan-line = { $n }. { $plan }
-plan-else = どれも打てなければ、あなたに聞きます。
+plan-else = どれも実行できなければ、あなたに聞きます。
 # A move with its answers, and the conditions, each as plan-only… has it.
 plan-move = { SIZE($conditions) ->
-        [0] { LIST($steps, with: "・") }
-       *[other] { LIST($steps, with: "・") }（条件：{ LIST($conditions, with: "、") }）
+        [0] { LIST($steps, with: "／") }
+       *[other] { LIST($steps, with: "／") }（条件：{ LIST($conditions, with: "、") }）
     }
 plan-retrieve-all = すべてのワーカーを回収
 plan-retrieve = { LIST($workers) }を回収
@@ -73,9 +73,9 @@ plan-dropped = 取り消しました。
 
 ## What became of a plan
 
-plan-played = 第{ $turn }手番の計画どおりに手が打たれました：
+plan-played = 第{ $turn }手番は計画どおりに実行しました：
 plan-stopped = その先は計画どおりに進めなくなりました。あなたが選んでください：
-plan-asked = あなたの手番ですが、計画どおりの手を打てませんでした。その先の計画も取り消されました。
+plan-asked = あなたの手番ですが、計画を実行できませんでした。その先の計画も取り消されました。
 plan-gone = ゲームが計画より前に戻ったため、計画はなくなりました。「/計画」で新しく立てられます。
 
 plan-why-asked = { $ask ->
@@ -108,6 +108,6 @@ plan-set-up = ゲームはまだ準備中です。最初の手番が始まれば
 plan-kept-seat = コンピューターが席を預かっています。先に「/手番」で戻れば計画できます。
 plan-too-late = その手番はもう計画できません。計画できる手番は「/計画」で見られます。
 plan-one-before = 先にその前の手番を計画してください。
-plan-not-after = 最初の計画で秘密のものが明らかになるので、その先はまだ計画できません。打たれた後に、また計画してください。
+plan-not-after = 最初の計画で秘密のものが明らかになるので、その先はまだ計画できません。実行された後に、また計画してください。
 plan-full = その手番の計画はもう{ $most }個あり、これ以上は入りません。どれかを変えるか、取り消してください。
 plan-not-there = その計画はもうありません。今の計画は「/計画」で見られます。

@@ -4,7 +4,7 @@
 
 personality-builder = 建設者
     .text = 早くから何度も建設現場にワーカーを送ります。
-personality-digger = 掘り手
+personality-digger = トンネル掘り
     .text = トンネルで暮らし、秘密の人材をすべて活動させようとします。
 personality-collector = 収集家
     .text = 遺物カードを引き、同じ種類の2枚を権利トークンに変えます。
@@ -65,7 +65,7 @@ hint-answer-track = 空いている中でいちばんよいレベルです。
 hint-trade-yes = 失うものより得るもののほうが多いです。
 hint-trade-no-cannot = 渡せる{ COUNT($thing, 1) }がありません。
 hint-trade-no-leader = 相手は勝利に近すぎて、手助けできません。
-hint-trade-no-need = { THING($thing) }は自分で必要です。
+hint-trade-no-need = { THING($thing) }は手元に必要です。
 hint-trade-no-use = 今は{ THING($thing) }の使い道がありません。
 hint-trade-no-little = 求められたものに対して少なすぎます。
 hint-ability-yes = コストより得るもののほうが大きいです。
@@ -76,7 +76,7 @@ hint-ability-no = 今は得るものよりコストのほうが大きいです�
 trade-said = **{ $name }**：{ $why }
 
 trade-no-leader = 勝利に近いあなたを手助けできません。
-trade-no-need = { THING($thing) }は自分で必要です。
+trade-no-need = { THING($thing) }は手元に必要です。
 trade-no-card = それでは遺物カードを渡せません。
 trade-no-use = 今は{ THING($thing) }の使い道がありません。
 trade-no-use-card = 今その遺物カードの使い道がありません。

@@ -4,20 +4,20 @@
 
 command-game-word = ゲームの開始前に、あなたの言葉を出目に混ぜます
     .name = 言葉
-command-game-word-word = 好きな言葉や文（保存するのは指紋だけ）
+command-game-word-word = 好きな言葉や文（保存するのはハッシュ値だけ）
     .name = 言葉
 
 ## Before the game
 
-proof-lobby = 出目と引きは検証できます。終了時に明かす秘密の値から決まり、その指紋は `{ $commitment }` です。「/ゲーム 言葉」であなたの言葉を混ぜられます。
-proof-begun = 出目と引きは、秘密の値 `{ $commitment }` と、混ぜたもの `{ $seed }` から決まります。
-proof-word = 言葉を混ぜました。指紋は `{ $digest }` で、終了後のゲームのファイルに入ります。言葉そのものは保存しません。
+proof-lobby = ダイスの出目とカードの引きは検証できます。終了時に明かす秘密の値から決まり、そのハッシュ値は `{ $commitment }` です。「/ゲーム 言葉」であなたの言葉を混ぜられます。
+proof-begun = ダイスの出目とカードの引きは、秘密の値 `{ $commitment }` と、混ぜたもの `{ $seed }` から決まります。
+proof-word = 言葉を混ぜました。ハッシュ値は `{ $digest }` で、終了後のゲームのファイルに入ります。言葉そのものは保存しません。
 
 ## After the game
 
 proof-told = **出目と引きを検証できるようになりました**
     • 秘密の値：`{ $secret }`
-    • その指紋（ロビーのとおり）：`{ $commitment }`
+    • そのハッシュ値（ロビーのとおり）：`{ $commitment }`
     • 混ぜたもの：`{ $seed }`
     • すべての答え：`{ $fingerprint }`
 proof-check = 出目を検証
@@ -31,10 +31,10 @@ proof-returns = { $n ->
         [1] ゲームは1回戻され、そこから新しい出目で続きました。
        *[other] ゲームは{ $n }回戻され、そのたびに新しい出目で続きました。
     }
-proof-compare = チャンネルに表示されたものと比べてください：秘密の値の指紋 `{ $commitment }`、混ぜたもの `{ $seed }`、すべての答え `{ $fingerprint }`。ファイルがあれば誰でも検証できます：`python -m bot verify FILE`
+proof-compare = チャンネルに表示されたものと比べてください：秘密の値のハッシュ値 `{ $commitment }`、混ぜたもの `{ $seed }`、すべての答え `{ $fingerprint }`。ファイルがあれば誰でも検証できます：`python -m bot verify FILE`
 proof-not-right = **一致しません：**
 proof-wrong = { $what ->
-        [secret] • 秘密の値が、指紋を示したものと違います。
+        [secret] • 秘密の値が、ハッシュ値を示したものと違います。
         [seed] • 示したものと違うものが混ぜられています。
         [fingerprint] • 答えがゲーム終了時のものと違います。
         [missing] • 答え{ $seq }がありません。

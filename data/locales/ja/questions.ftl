@@ -87,7 +87,7 @@ choice-with = { $choice }（{ THINGS($recruits) }）
 
 ## What a choice would bring, from what the rules would do
 
-would-and = { $before }・{ $part }
+would-and = { $before }／{ $part }
 would-more = { $before }…
 would-pay = { AMOUNTS($goods) }
 would-pay-or = { LIST($options, style: "or") }

@@ -2,9 +2,9 @@
 
 remind-turn = { $channel }であなたの手番です。
 remind-asked = { $channel }であなたの答えを待っています。
-remind-since = 質問：{ $time }。
+remind-since = { $time }に聞かれました。
 remind-due = 期限：{ $time }。
-remind-late = 期限が過ぎました：{ $time }。
+remind-late = { $time }に期限が過ぎました。
 remind-no-limit = 制限時間はありません。
 remind-later = あとで知らせる
 remind-when = いつお知らせしますか？
@@ -17,30 +17,30 @@ remind-set = { $time }にお知らせします。それまでに答えていれ�
 remind-nothing = そこでは今、あなたを待っていません。
 
 # All that waits for somebody: /games, the daily list, and reminders of several games.
-digest-title = **今日あなたを待っているもの**
+digest-title = **今日あなたを待っているゲーム**
 waiting-line = { $kind ->
-        [turn] **ゲーム{ $game }番（{ $channel }）：あなたの手番です**（{ $since }から）。
-        [asked] **ゲーム{ $game }番（{ $channel }）：あなたの答えを待っています**（{ $since }から）。
-        [vote] ゲーム{ $game }番（{ $channel }）：あなたの投票を待っています（{ $since }から）。
-        [offer] ゲーム{ $game }番（{ $channel }）：{ $who }さんから交換の提案があります（{ $since }から）。
-       *[seat] ゲーム{ $game }番（{ $channel }）：{ $who }さんの席につけます。
+        [turn] **ゲームNo.{ $game }（{ $channel }）：あなたの手番です**（{ $since }から）。
+        [asked] **ゲームNo.{ $game }（{ $channel }）：あなたの答えを待っています**（{ $since }から）。
+        [vote] ゲームNo.{ $game }（{ $channel }）：あなたの投票を待っています（{ $since }から）。
+        [offer] ゲームNo.{ $game }（{ $channel }）：{ $who }さんから交換の提案があります（{ $since }から）。
+       *[seat] ゲームNo.{ $game }（{ $channel }）：{ $who }さんの席につけます。
     }{ $due ->
         [due] 期限：{ $time }。
-        [late] 期限が過ぎました：{ $time }。
+        [late] { $time }に期限が過ぎました。
        *[none] {""}
     }
 waiting-button = { $kind ->
-        [turn] { $game }番：手番を行う
-        [asked] { $game }番：答える
-        [vote] { $game }番：投票する
-        [offer] { $game }番：交換に答える
-       *[seat] { $game }番：席を見る
+        [turn] No.{ $game }：手番を行う
+        [asked] No.{ $game }：答える
+        [vote] No.{ $game }：投票する
+        [offer] No.{ $game }：交換に答える
+       *[seat] No.{ $game }：席を見る
     }
 next-up = { $channel }では、次があなたの手番です。
 
-live-now = 全員がライブでプレイ中です。質問1つにつき10分で、メンションはしません。誰かが離れると終わります。
+live-now = 全員がリアルタイムでプレイ中です。質問1つにつき10分で、メンションはしません。誰かが離れると終わります。
 live-stop = いつものペースに戻す
 live-over = { $why ->
-        [somebody] **{ $name }**さんがライブを終えました。ゲームはいつものペースで続き、聞かれている人の制限時間は最初からになります。
-       *[nobody] 全員は揃わなくなりました。ゲームはいつものペースで続き、聞かれている人の制限時間は最初からになります。
+        [somebody] **{ $name }**さんがリアルタイムのプレイを終えました。ゲームはいつものペースで続き、聞かれている人の制限時間は最初からになります。
+       *[nobody] 全員が揃わなくなりました。ゲームはいつものペースで続き、聞かれている人の制限時間は最初からになります。
     }

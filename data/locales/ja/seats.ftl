@@ -7,16 +7,16 @@ command-game-leave = このゲームから抜けます：戻るまで、また�
 command-game-leave-how = 戻るまで、または完全に
     .name = 方法
 
-overdue-notice = **{ $name }**さんの期限が過ぎました。テーブルは待つことも、投票することもできます：
+overdue-notice = **{ $name }**さんの期限が過ぎました。このまま待つか、投票で決められます：
 gone-notice = **{ $name }**さんがこのサーバーを離れました。続け方を投票で決められます：
 
 free-now = { $named ->
-        [True] { $newcomer }さん、{ $until }まで**{ $name }**さんの席につけます。その前に{ $name }さんがプレイすれば、席はそのままです。
-       *[other] 最初に希望した人が、{ $until }まで**{ $name }**さんの席につけます。その前に{ $name }さんがプレイすれば、席はそのままです。
+        [True] { $newcomer }さん、{ $until }まで**{ $name }**さんの席につけます。{ $name }さんが先に戻れば、席はそのままです。
+       *[other] 最初に希望した人が、{ $until }まで**{ $name }**さんの席につけます。{ $name }さんが先に戻れば、席はそのままです。
     }
 free-take = 席につく
 free-taken = { $newcomer }さんが**{ $name }**さんの席につきました。
-free-back = { $name }さんがプレイしたので、席はそのままです。
+free-back = { $name }さんが戻ったので、席はそのままです。
 free-over = **{ $name }**さんの席はもう空いていません。
 
 leave-back = 戻るまで：コンピューターが席を預かる
@@ -26,8 +26,8 @@ leave-ask = { $channel }の席を完全に手放し、コンピューターが�
 leave-sure = 完全に抜ける
 leave-left = ゲームから抜けました。
 leave-kept = コンピューターが席を預かります。チャンネルで次にコマンドを使うと席が戻ります。
-leave-notice = **{ $name }**さんがゲームから抜けました。コンピューターの{ $computer }がその席を続けます。テーブルは投票もできます：
+leave-notice = **{ $name }**さんがゲームから抜けました。コンピューターの{ $computer }がその席を続けます。投票で決めることもできます：
 
 back-notice = { $name }さんが戻りました。
-back-recap = **不在のあいだ**
+back-recap = **不在のあいだの出来事**
 back-nothing = 不在のあいだ、何も起きませんでした。席はまたあなたのものです。

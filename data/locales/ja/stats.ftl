@@ -8,15 +8,15 @@ command-leaderboard = このサーバーで最も勝っている人
     .name = ランキング
 
 stats-title = { $where ->
-        [server] このサーバーでの**{ $name }**
-       *[everywhere] 全体での**{ $name }**
+        [server] **{ $name }**の成績（このサーバー）
+       *[everywhere] **{ $name }**の成績（全体）
     }
 stats-played = { $played }回プレイ、{ $won }勝（{ $share }%）
 stats-people = • ほかの人がいるテーブル：{ $played }回、{ $won }勝
 stats-edition = • { $edition }：{ $played }回、{ $won }勝
 stats-tokens = • 置いた権利トークンの平均：10個中{ $tokens }個
 stats-running = • 進行中：{ $n }
-stats-none = { $name }はまだゲームを終えていません。
+stats-none = { $name }さんはまだゲームを終えていません。
 stats-none-yet = ここではまだゲームが終わっていません。「/ゲーム 新規」で開けます。
 stats-board = ## 勝利数
 stats-line = { $rank }. **{ $name }**：{ $played }回中{ $won }勝（{ $share }%）
@@ -32,6 +32,6 @@ stats-reliability = { $tier ->
 stats-rating-off = レーティングはオフです。「/プロフィール 設定」の「レーティング」でオンにできます。
 stats-rating-none = • レーティング：まだありません。最後まで人だけでプレイしたゲームが対象です。
 stats-rating = • レーティング（{ $players }人プレイ）：{ $points } ± { $spread }（{ $n }回）
-stats-against = • 対{ $name }：{ $n }回中、上位{ $ahead }回
-stats-against-you = • 対あなた：{ $n }回中、上位{ $ahead }回
+stats-against = • 対{ $name }：{ $n }回中{ $ahead }回上位
+stats-against-you = • 対あなた：{ $n }回中{ $ahead }回上位
 stats-recruit = • { $recruit }：{ $n }回、{ $won }勝

@@ -50,11 +50,11 @@ look-no-player = 「{ $typed }」という名前のプレイヤーはいませ�
 
 mat-title = ## { ICON("player", $colour) }{ $name }（{ THING($colour) }）
 mat-tokens = { SIZE($places) ->
-        [0] • { ICON("token") }権利：トークン10個中残り{ $left }個。
-       *[other] • { ICON("token") }権利：トークン10個中残り{ $left }個。置いた場所：{ LIST($places) }。
+        [0] • { ICON("token") }権利トークン：10個中、残り{ $left }個。
+       *[other] • { ICON("token") }権利トークン：10個中、残り{ $left }個。置いた場所：{ LIST($places) }。
     }
 mat-token-times = { THING($place) }×{ $n }
-mat-tracks = • { ICON("morale") }モラル{ $morale }・{ ICON("knowledge") }知識{ $knowledge }
+mat-tracks = • { ICON("morale") }モラル{ $morale }／{ ICON("knowledge") }知識{ $knowledge }
 mat-goods = { SIZE($goods) ->
         [0] • 必需品と資源：なし
        *[other] • 必需品と資源：{ AMOUNTS($goods) }
@@ -62,11 +62,11 @@ mat-goods = { SIZE($goods) ->
 mat-workers = • 配置できるワーカー：{ SIZE($home) ->
         [0] なし
        *[other] { LIST($home) }
-    }・ボード上：{ SIZE($away) ->
+    }／ボード上：{ SIZE($away) ->
         [0] なし
        *[other] { LIST($away) }
     }
-mat-cards = • { ICON("artifact") }遺物カード：{ $artifacts }枚・{ ICON("recruit") }秘密の人材：{ $hidden }人
+mat-cards = • { ICON("artifact") }遺物カード：{ $artifacts }枚／{ ICON("recruit") }秘密の人材：{ $hidden }人
 mat-recruit = { $fresh ->
         [yes] • **{ THING($recruit) }**（{ THING($faction) }）次の手番から：{ $ability }
        *[no] • **{ THING($recruit) }**（{ THING($faction) }）：{ $ability }

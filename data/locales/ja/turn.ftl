@@ -14,7 +14,7 @@ command-place-space = 置く場所
     .name = スペース
 command-retrieve = ボードからワーカーを回収します
     .name = 回収
-command-retrieve-workers = どのワーカーか（読点で区切る、またはすべて）
+command-retrieve-workers = 回収するワーカー（「、」で区切るか「すべて」）
     .name = ワーカー
 command-retrieve-pay = 支払うもの（支払わなければモラルを失います）
     .name = 支払い
@@ -35,10 +35,10 @@ dilemma-side-serve = ディストピアに尽くす
 panel-you = ワーカー：{ SIZE($workers) ->
         [0] すべてボード上
        *[other] { LIST($workers) }
-    }・{ SIZE($goods) ->
+    }／{ SIZE($goods) ->
         [0] 必需品も資源もなし
        *[other] { AMOUNTS($goods) }
-    }・遺物カード{ $artifacts }枚・モラル{ $morale }・知識{ $knowledge }・権利トークン残り{ $tokens }個
+    }／遺物カード{ $artifacts }枚／モラル{ $morale }／知識{ $knowledge }／権利トークン残り{ $tokens }個
 panel-worker = { $knowledge ->
         [1] ⚀ 1
         [2] ⚁ 2
@@ -53,17 +53,17 @@ panel-on-board = ボードで見る
 panel-numbered = { $knowledge }を置ける場所です。番号はボタンと同じです。
 panel-question = **{ $question }**
 panel-bullet = • { $line }
-panel-option = **{ $label }**・{ $detail }
+panel-option = **{ $label }**／{ $detail }
 panel-retrieve-all = { $n ->
         [1] ワーカーを回収
        *[other] { $n }個すべて回収
     }
 panel-retrieve-all-paid = { $n ->
-        [1] 回収・{ $pay }
-       *[other] すべて回収・{ $pay }
+        [1] 回収（{ $pay }）
+       *[other] すべて回収（{ $pay }）
     }
 panel-retrieve-rest = 建設現場以外を回収
-panel-retrieve-rest-paid = 建設現場以外・{ $pay }
+panel-retrieve-rest-paid = 建設現場以外を回収（{ $pay }）
 panel-retrieve-some = 回収するワーカーを選ぶ
 retrieve-which = 回収するワーカー
 retrieve-pay = 支払い方
