@@ -178,11 +178,11 @@ def _cards(
 
 # In words
 def final_alt(view: View, language: str = "en") -> str:
-    """The order of the players in a sentence."""
+    """The order of the players in words."""
     rows.must_be_view(view)
     w = words(language)
     order = [
         w("drawn-final-place", rank=i, name=p.name, n=TOKENS - p.tokens_left)
         for i, p in enumerate(ranking(view), 1)
     ]
-    return f"{_title(view, w)}. {w.list(order)}."
+    return w("drawn-final-alt", title=_title(view, w), places=order)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 LONGEST_ALT = 1024
+_SENTENCE_END = re.compile(r"[.!?](?=\s)|[。！？]")
 T = TypeVar("T")
 
 _PAINTER = ThreadPoolExecutor(1, thread_name_prefix="painter")
@@ -75,7 +77,10 @@ def tones_of(palette: Palette) -> PaletteName:
 
 def clipped(alt: str) -> str:
     """Discord takes 1024 characters; cut between sentences."""
-    return alt if len(alt) <= LONGEST_ALT else alt[:LONGEST_ALT].rsplit(". ", 1)[0] + "."
+    if len(alt) <= LONGEST_ALT:
+        return alt
+    ends = [found.end() for found in _SENTENCE_END.finditer(alt, 0, LONGEST_ALT)]
+    return alt[: ends[-1] if ends else LONGEST_ALT]
 
 
 async def drawn(

@@ -60,9 +60,7 @@ def _without(reading: str, names: re.Pattern[str]) -> str:
 def _names(language: str, stays: tuple[str, ...]) -> re.Pattern[str]:
     names = sorted({*stays, *STAYS, *_same_in_both(language)}, key=len, reverse=True)
     # Letters of another script may stand right beside a name: Discordと同じ.
-    return re.compile(
-        rf"(?<![A-Za-zÀ-ɏ])(?:{'|'.join(map(re.escape, names))})(?![A-Za-zÀ-ɏ])", re.IGNORECASE
-    )
+    return re.compile(rf"(?<![A-Za-zÀ-ɏ])(?:{'|'.join(map(re.escape, names))})(?![A-Za-zÀ-ɏ])", re.IGNORECASE)
 
 
 def _same_in_both(language: str) -> Iterator[str]:

@@ -117,11 +117,18 @@ def drawable(text: str, weight: Weight = "regular") -> str:
     return re.sub(r"[ \t\r\n]+", " ", "".join(kept)).strip(" ")
 
 
+def is_japanese(text: str) -> bool:
+    """Whether kana, kanji or their punctuation are in it."""
+    return any("\u3000" <= char <= "\uffef" for char in text)
+
+
 def runs(text: str, weight: Weight) -> list[tuple[str, str]]:
-    """The text cut where the font changes: (font file, part)."""
+    """The text cut where the font changes: (font file, part). Figures and Latin letters beside Japanese are those of
+    its own font, which were made larger and stronger to go with it."""
+    japanese = chain(weight)[-1] if is_japanese(text) else None
     parts: list[tuple[str, str]] = []
     for char in text:
-        path = font_file(char, weight)
+        path = japanese if japanese and char.isascii() else font_file(char, weight)
         if path is None:
             continue
         if parts and (parts[-1][0] == path or char == " "):

@@ -8,7 +8,7 @@ from typing import Literal
 
 from PIL import ImageDraw
 
-from .fonts import Weight, chain, drawable, font, font_file, runs
+from .fonts import Weight, chain, drawable, font, font_file, is_japanese, runs
 from .line_breaks import SOFT, pieces
 from .palette import Colour
 from .paper import Paper
@@ -18,6 +18,8 @@ Ends = Literal["well", "anywhere", "within"]
 """Lines end between words, with nothing left that belongs to the next; between any words; within words as well."""
 Box = tuple[int, int, int, int]
 LEADING = 1.08
+JAPANESE_LEADING = 1.2
+"""Letters that fill their squares need more between the lines."""
 ASCENT, DESCENT = 0.83, 0.25
 """Of a line's height, as shares of the font's size: capitals above, tails below."""
 LOWER = 0.05
@@ -54,10 +56,11 @@ class Fitted:
     """Nothing had to be cut."""
     ends: Ends = "well"
     """Where the lines end."""
+    leading: float = LEADING
 
     @property
     def height(self) -> int:
-        return round(self.size * (ASCENT + DESCENT + LEADING * (len(self.lines) - 1)) + 0.499)
+        return round(self.size * (ASCENT + DESCENT + self.leading * (len(self.lines) - 1)) + 0.499)
 
 
 @lru_cache(maxsize=4096)
@@ -68,6 +71,7 @@ def fit(
     """The largest size between `most` and `least` at which the text fits `box` in at most `lines` lines."""
     text = drawable(text, weight)
     long = width(text.replace(SOFT, ""), MEASURED, weight) * HINTED / MEASURED
+    leading = JAPANESE_LEADING if is_japanese(text) else LEADING
     # Rather smaller than with divided words, and rather with these than cut.
     for least_bad in (("well", "anywhere"), ("within",)):
         for size in range(most, least - 1, -1):
@@ -75,15 +79,16 @@ def fit(
                 continue  # however it is wrapped
             for ends in least_bad:
                 wrapped = _wrap(text, box[0], size, weight, tracking, ends)
-                fitted = Fitted(tuple(wrapped), size, True, ends)
+                fitted = Fitted(tuple(wrapped), size, True, ends, leading)
                 if wrapped and len(wrapped) <= lines and fitted.height <= box[1]:
                     return fitted
-    rows = max(1, min(lines, int((box[1] / least - 1) / LEADING) + 1))
+    rows = max(1, min(lines, int((box[1] / least - 1) / leading) + 1))
     wrapped = _wrap(text, box[0], least, weight, tracking, "anywhere", cutting=True)
     kept = wrapped[:rows]
     if len(wrapped) > rows:
         kept[-1] = _cut(kept[-1], box[0], least, weight, tracking)
-    return Fitted(tuple(kept), least, "".join(kept).count("…") == text.count("…"), "anywhere")
+    whole = "".join(kept).count("…") == text.count("…")
+    return Fitted(tuple(kept), least, whole, "anywhere", leading)
 
 
 def _rows(high: int, size: int) -> int:
@@ -134,11 +139,6 @@ def _ended(line: str) -> str:
     return line.replace(SOFT, "") + ("-" if line.endswith(SOFT) else "")
 
 
-def _ascent(lines: tuple[str, ...], weight: Weight) -> float:
-    japanese = chain(weight)[-1]
-    return ASCENT + LOWER * any(path == japanese for line in lines for path, _ in runs(line, weight))
-
-
 def draw_text(  # noqa: PLR0913, PLR0917 — a line of type has this many properties
     paper: Paper, box: Box, text: str, fill: Colour, most: int, least: int = 14, lines: int = 1,
     weight: Weight = "bold", align: Align = "centre", tracking: float = 0,
@@ -150,7 +150,8 @@ def draw_text(  # noqa: PLR0913, PLR0917 — a line of type has this many proper
     tracking *= zoom
     fitted = fit(text, (right - left, bottom - top), most * zoom, least * zoom, lines, weight, tracking)
     pen = ImageDraw.Draw(paper.image)
-    y = top + (bottom - top - fitted.height) / 2 + fitted.size * _ascent(fitted.lines, weight)
+    ascent = ASCENT + LOWER * is_japanese(text)
+    y = top + (bottom - top - fitted.height) / 2 + fitted.size * ascent
     for line in fitted.lines:
         wide = width(line, fitted.size, weight, tracking)
         x = float({"left": left, "centre": left + (right - left - wide) / 2, "right": right - wide}[align])
@@ -164,5 +165,5 @@ def draw_text(  # noqa: PLR0913, PLR0917 — a line of type has this many proper
             for path, part in runs(line, weight):
                 pen.text((x, y), part, fill=fill, font=font(path, fitted.size), anchor="ls")
                 x += font(path, fitted.size).getlength(part)
-        y += fitted.size * LEADING
+        y += fitted.size * fitted.leading
     return fitted

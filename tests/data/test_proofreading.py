@@ -150,6 +150,8 @@ def test_a_check_finds_what_it_is_for(locales, name, english, language, ours, sa
         ("# All of these know $position.\n\na = Hi", "fr", "a = Salut { $position }"),
         ("a = Who are you?", "fr", "a = Qui êtes-vous\u00a0?"),
         ("a = stone, water", "nl", "a = steen, water"),
+        ("a = As my Discord", "ja", "a = Discordと同じ"),
+        ("a = Open one", "ja", "a = 「/ゲーム 新規」で開けます"),
     ],
 )
 def test_what_is_right_is_left_alone(locales, english, language, ours):

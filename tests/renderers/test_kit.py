@@ -19,7 +19,7 @@ from bot.engine.board import (
     RECRUITS,
     SPACES,
 )
-from data.words import resources, words
+from data.words import LANGUAGES, resources, words
 from renderers.kit.fonts import chain, drawable, font, font_file, runs
 from renderers.kit.icons import icon, icon_names
 from renderers.kit.line_breaks import syllables
@@ -300,3 +300,20 @@ def test_japanese_is_as_wide_as_it_was_measured(size, weight):
     text = "権利トークンを2個、置く（ﾜｰｶｰ）"
     drawn = sum(font(path, size).getlength(part) for path, part in runs(text, weight))
     assert abs(width(text, size, weight) - drawn) <= 2
+
+
+def test_figures_and_latin_letters_beside_japanese_are_of_its_font():
+    latin, japanese = chain("bold")
+    assert runs("知識+1のAda", "bold") == [(japanese, "知識+1のAda")]
+    assert runs("Ada", "bold") == [(latin, "Ada")]
+    # Its Cyrillic letters are as wide as kanji.
+    assert runs("Оляの番", "bold") == [(latin, "Оля"), (japanese, "の番")]
+
+
+def test_lines_of_one_length_are_no_reason_to_divide_a_word():
+    for language in LANGUAGES:
+        for recruit in RECRUITS:
+            text = words(language).ability(recruit, "classic")
+            page = Page(760, 400)
+            fitted = page.write((0, 0, 740, 400), text, 30, 17, 12, weight="regular")
+            assert fitted.ends != "within", text

@@ -68,6 +68,8 @@ drawn-final-place = { $rank }. { $name } with { $n ->
     [one] 1 token
    *[other] { $n } tokens
 } placed
+# The picture in words: who won, or how far the game is, and everybody in order.
+drawn-final-alt = { $title }. { LIST($places, with: "; ") }.
 
 ## Replays
 

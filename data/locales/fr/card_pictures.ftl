@@ -69,6 +69,7 @@ drawn-final-place = { $n ->
     [one] { $rank }. { $name }, { $n } marqueur placé
    *[other] { $rank }. { $name }, { $n } marqueurs placés
 }
+drawn-final-alt = { $title }. { LIST($places, with: " ; ") }.
 
 ## Replays
 

@@ -53,6 +53,7 @@ drawn-hand-alt = { $name }の手札：遺物カード{ $artifacts }枚、秘密�
 drawn-final-title = { LIST($names) }の勝利
 drawn-final-so-far = 第{ $number }手番後の状況
 drawn-final-place = { $rank }位 { $name }：トークン{ $n }個
+drawn-final-alt = { $title }。{ LIST($places) }。
 
 ## Replays
 

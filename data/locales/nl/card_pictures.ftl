@@ -69,6 +69,7 @@ drawn-final-place = { $n ->
     [one] { $rank }. { $name }, { $n } prestigesteen geplaatst
    *[other] { $rank }. { $name }, { $n } prestigestenen geplaatst
 }
+drawn-final-alt = { $title }. { LIST($places, with: "; ") }.
 
 ## Replays
 

@@ -69,6 +69,7 @@ drawn-final-place = { $n ->
     [few] { $rank }. { $name }: выложено { $n } фишки
    *[many] { $rank }. { $name }: выложено { $n } фишек
 }
+drawn-final-alt = { $title }. { LIST($places, with: "; ") }.
 
 ## Replays
 

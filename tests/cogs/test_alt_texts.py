@@ -1,0 +1,18 @@
+"""Words under a picture, within what Discord takes."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.kit.pictures import LONGEST_ALT, clipped
+
+
+@pytest.mark.parametrize("sentence", ["Ada won. ", "エイダの勝利。", "x" * 700 + ". "])
+def test_a_long_alt_text_ends_with_a_sentence(sentence):
+    alt = clipped(sentence * 300)
+    assert LONGEST_ALT * 0.6 < len(alt) <= LONGEST_ALT
+    assert alt.endswith(sentence.strip())
+
+
+def test_what_fits_stays_whole():
+    assert clipped("Ada won") == "Ada won"
