@@ -16,9 +16,10 @@ from typing import Any, Literal
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, Resource
+from fluent.syntax.ast import Junk, Resource
 
 from data import FOLDER, read_toml
+from data.entries import Entries
 from data.functions import ICON, Functions, Many, given
 
 FIRST = "en"
@@ -90,15 +91,7 @@ class Words:
         # No isolation marks: Discord shows them as nothing, but they break copying and searching.
         self._functions = Functions(language.replace("-", "_"), message_of, self._marked)
         self._bundle = FluentBundle([language], use_isolating=False, functions=self._functions.by_name())
-        self._topics: list[str] = []
-        for name, resource in resources(language).items():
-            self._bundle.add_resource(resource)
-            if name == "rules":
-                self._topics = [
-                    entry.id.name.removeprefix("rules-")
-                    for entry in resource.body
-                    if isinstance(entry, Message) and entry.id.name.startswith("rules-")
-                ]
+        self._entries = Entries(LOCALES / language, self._bundle)
 
     def __call__(self, message: str, /, **variables: Any) -> str:
         text = self._format(message, variables)
@@ -116,10 +109,14 @@ class Words:
 
     def _pattern(self, message: str) -> Any:
         name, _, attribute = message.partition(".")
-        if not self._bundle.has_message(name):
+        found = self._message(name)
+        if found is None:
             return None
-        found = self._bundle.get_message(name)
         return found.attributes.get(attribute) if attribute else found.value
+
+    def _message(self, name: str) -> Any:
+        self._entries.read(name)
+        return self._bundle.get_message(name) if self._bundle.has_message(name) else None
 
     def _format(self, message: str, variables: Mapping[str, Any]) -> str | None:
         text = self._marked(message, {name: given(value) for name, value in variables.items()})
@@ -155,7 +152,7 @@ class Words:
     def forms(self, thing: str) -> set[str]:
         """Everything a thing is called: its name and all its forms, with some numbers."""
         name = message_of(thing)
-        found = self._bundle.get_message(name) if self._bundle.has_message(name) else None
+        found = self._message(name)
         ids = [name, *(f"{name}.{form}" for form in found.attributes)] if found is not None else []
         told = {self._format(one, {"n": n}) for one in ids for n in (1, 2, 5)}
         return {text for text in told if text}
@@ -242,7 +239,9 @@ class Words:
     @property
     def topics(self) -> tuple[str, ...]:
         """Topics of `/rules`, in the order of the file."""
-        return tuple(self._topics) or (self._fallback.topics if self._fallback else ())
+        names = self._entries.names.get("rules", ())
+        found = tuple(name.removeprefix("rules-") for name in names if name.startswith("rules-"))
+        return found or (self._fallback.topics if self._fallback else ())
 
     def topic(self, topic: str) -> str:
         """The topic's title."""

@@ -169,7 +169,8 @@ def test_mistakes_in_english_are_not_hidden(tmp_path, monkeypatch):
     (tmp_path / "xx" / "a.ftl").write_text("choice-yes = { $n\n", "utf-8")
     monkeypatch.setattr(module, "LOCALES", tmp_path)
     with pytest.raises(ValueError, match=r"xx/a\.ftl"):
-        Words("xx")
+        resources("xx")
+    assert Words("xx", words())("choice-yes") == words()("choice-yes")  # said in English
 
 
 def test_an_unknown_language_is_english():
