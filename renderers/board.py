@@ -66,12 +66,6 @@ def _base(players: int, language: str, palette: PaletteName, window: Box, zoom: 
     return Ground(paper, palette, (players, language, palette, window, zoom))
 
 
-def prepare(players: int, language: str = "en", palette: PaletteName = "standard") -> Ground:
-    """A game's static layers, drawn ahead of its first picture."""
-    with drawing:
-        return _base(players, language, palette, (0, 0, WIDTH, layout(players).height), 1)
-
-
 class Board:
     """One drawing: a view, where things lie, and the sheet they go on."""
 

@@ -151,12 +151,6 @@ def card_alt(card: str, language: str = "en") -> str:
     return words(language)("drawn-card-alt", kind=_kind(_known(card)), card=card)
 
 
-def card_name(card: str, w: Words) -> str:
-    if card.startswith("dilemma_"):
-        return w.dilemma(card.removeprefix("dilemma_"))
-    return w.thing(card)
-
-
 def _kind(card: str) -> str:
     if card in RECRUITS:
         return "recruit"

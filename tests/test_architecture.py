@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import ast
 import re
-import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import get_args
-
-import pytest
 
 from bot.engine.board import Kind
 from data import read_toml
@@ -71,17 +68,6 @@ LAYERS = (
         frozenset({"PIL"} | FONTS),
     ),
     Layer("cogs", None, never=("tests",)),
-)
-
-TOP_LEVEL = set(
-    "pyproject.toml README.md .env.example Makefile requirements.lock requirements-run.lock LICENSE Dockerfile "
-    "compose.yaml .dockerignore .gitignore .gitattributes .pre-commit-config.yaml .ci "
-    "bot cogs renderers data tests".split()
-)
-
-# Folders of one machine, and hosts that installers know by themselves.
-OUTSIDE = re.compile(
-    r"(?<![\w.~$}-])/(?:work|root|home|tmp|Users)/|pypi\.org|pythonhosted\.org|[A-Z]:\\Users"
 )
 
 
@@ -197,16 +183,6 @@ def modules() -> Iterator[tuple[str, Path]]:
             yield name.removesuffix(".__init__"), path
 
 
-def repository_files() -> list[Path]:
-    """The files that are, or are about to be, in the repository."""
-    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
-    try:
-        listed = subprocess.run(command, cwd=ROOT, capture_output=True, check=True).stdout.decode()
-    except (OSError, subprocess.CalledProcessError):
-        pytest.skip("not a git checkout, so nobody can say which files belong to it")
-    return [path for name in listed.split("\0") if name and (path := ROOT / name).is_file()]
-
-
 def test_imports_point_one_way():
     broken = [
         rule
@@ -296,10 +272,6 @@ def test_the_tables_are_put_together_not_inherited():
     assert not several, "\n".join(several)
 
 
-def test_every_cog_has_a_folder():
-    assert {path.name for path in (ROOT / "cogs").glob("*.py")} == {"__init__.py"}
-
-
 def test_the_bot_names_cogs_that_exist():
     app = ROOT / "bot" / "hosting" / "app.py"
     named = {
@@ -311,44 +283,3 @@ def test_the_bot_names_cogs_that_exist():
     }
     folders = {f"cogs.{path.parent.name}" for path in (ROOT / "cogs").glob("*/__init__.py")}
     assert named == folders - {"cogs.kit"} | {"cogs.kit.dispatch"}
-
-
-def test_the_top_level_holds_only_what_belongs_there():
-    found = {path.relative_to(ROOT).parts[0] for path in repository_files()}
-    assert not found - TOP_LEVEL
-
-
-def test_no_file_points_outside_the_repository():
-    pointing = []
-    for path in repository_files():
-        try:
-            text = path.read_text("utf-8")
-        except UnicodeDecodeError:
-            continue  # a picture
-        pointing += [
-            f"{path.relative_to(ROOT)}:{number}: {line.strip()[:120]}"
-            for number, line in enumerate(text.splitlines(), 1)
-            if OUTSIDE.search(line)
-        ]
-    assert not pointing, "\n".join(pointing)
-
-
-def pinned(lock: str) -> dict[str, str]:
-    return dict(
-        re.findall(r"^([\w.-]+)==([^\s;\\]+)", (ROOT / lock).read_text(encoding="utf-8"), re.MULTILINE)
-    )
-
-
-def test_the_image_has_the_tested_versions_without_the_tools():
-    running, tested = pinned("requirements-run.lock"), pinned("requirements.lock")
-    assert running.items() < tested.items()
-    assert {"discord-py", "aiosqlite", "asyncpg", "pillow", "fluent-runtime"} <= running.keys()
-    assert not running.keys() & {
-        "pytest",
-        "mypy",
-        "ruff",
-        "playwright",
-        "simcord",
-        "hypothesis",
-        "catanatron",
-    }

@@ -12,7 +12,6 @@ from .board import (
     ARTIFACTS_OF_EACH_KIND,
     COLOURS,
     FACTIONS,
-    LOTS,
     RECRUITS,
     STARTING_KNOWLEDGE,
     STARTING_MORALE,
@@ -214,10 +213,6 @@ class Game:
             self.allegiance.copy(), self.miner.copy(), self.artifact_deck.copy(), self.artifact_discard.copy(),
             self.recruit_deck[:], self.winners[:], self.questions, self.answers,
         )  # fmt: skip
-
-    @property
-    def lots_to_build(self) -> list[str]:
-        return [lot for lot in LOTS if lot not in self.built]
 
 
 _adapter = TypeAdapter(Game)

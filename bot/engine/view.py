@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from . import spaces  # noqa: F401  (they register their rules)
 from .actions.retrieval import lost_with
-from .board import AREAS, FACTION_OF, MARKET_ON, ROLL_PENALTY, spaces_needed
+from .board import AREAS, FACTION_OF, MARKET_ON, spaces_needed
 from .space_kinds import RULES, Offer, Yield
 from .state import NAMES, Edition, Game, Player, Variant, Worker
 
-__all__ = ["Offer", "PlayerView", "View", "Yield", "lost_with", "offer_at", "roll_losses", "view"]
+__all__ = ["Offer", "PlayerView", "View", "Yield", "lost_with", "offer_at", "view"]
 
 
 @dataclass(slots=True, frozen=True)
@@ -146,11 +146,6 @@ def _player(game: Game, player: Player, seat: int | None, name: str) -> PlayerVi
         tokens_left=player.tokens_left,
         suffers=tuple(t for lot, t in game.built.items() if MARKET_ON[lot] not in player.tokens),
     )
-
-
-def roll_losses(player: PlayerView) -> tuple[int, ...]:
-    """Die faces that cost this player a good."""
-    return tuple(sorted(ROLL_PENALTY[tile] for tile in player.suffers if tile in ROLL_PENALTY))
 
 
 def offer_at(space: str, tile: str = "") -> Offer:

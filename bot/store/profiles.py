@@ -61,16 +61,6 @@ class Profiles:
             for row in rows
         ]
 
-    async def of(self, users: Iterable[int]) -> dict[int, Profile]:
-        """Of several people at once."""
-        wanted = list(users)
-        marks = ",".join("?" * len(wanted))
-        rows = (
-            await self.db.rows(f"SELECT * FROM profiles WHERE user_id IN ({marks})", wanted) if wanted else []
-        )
-        found = {row["user_id"]: profile_of(row["user_id"], row) for row in rows}
-        return {user: found.get(user) or Profile(user) for user in wanted}
-
     async def change(self, user_id: int, **columns: Any) -> Profile:
         """Set some of: language, time_zone, quiet_from, quiet_to, reach, palette, dm_closed, digest, digest_at,
         next_up, standing, locale."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -179,6 +179,16 @@ class LiveGames:
                 return
             self.give(live, change, fitting.seat, answer, None, "auto")
             change.answered_for.append((fitting.seat, fitting.key, answer))
+
+    @contextmanager
+    def all_or_none(self, game_id: int, change: Change) -> Iterator[None]:
+        """If not all of it can be done, memory may be ahead of the log: it is read from there again."""
+        try:
+            yield
+        except BaseException:
+            if change.rows:
+                self.drop(game_id)
+            raise
 
     def _draw(self, live: Live, change: Change, asked: Chance) -> None:
         # A game that is taken back goes on with other rolls.

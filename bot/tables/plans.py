@@ -222,13 +222,10 @@ class Plans(Part):
             record, verdict = found
             change = Change.of(live.match)
             change.plan = record, verdict.used
-            try:
+            with self.games.all_or_none(game_id, change):
                 for answer in verdict.answers:
                     self.games.give(live, change, record.seat, answer, record.user_id, "player")
                 self.games.go_on(live, change)
-            except BaseException:
-                self.games.drop(game_id)
-                raise
             try:
                 return await self.games.commit(live, change)
             except Stale:

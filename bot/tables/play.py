@@ -41,14 +41,9 @@ class Play(Part):
             change = Change.of(live.match)
             if holder.kept and user_id is not None:
                 change.handed_back = holder
-            try:
+            with self.games.all_or_none(game_id, change):
                 self._give_all(live, change, seat, answers, user_id)
                 self.games.go_on(live, change)
-            except BaseException:
-                # All or none: memory may be ahead of the log now, so it is read from there again.
-                if change.rows:
-                    self.games.drop(game_id)
-                raise
             return await self.games.commit(live, change, interaction_id)
 
         return await self.games.once(game_id, interaction_id, act)
@@ -145,11 +140,8 @@ class Play(Part):
             live.standing[standing.seat, standing.ask, standing.key] = standing.answer
             change = Change.of(live.match)
             if live.record.status == "running":
-                try:
+                with self.games.all_or_none(game_id, change):
                     self.games.go_on(live, change)
-                except BaseException:
-                    self.games.drop(game_id)
-                    raise
             if not change.rows:
                 return self.games.moved(live, change, False, ())
             return await self.games.commit(live, change)

@@ -83,13 +83,9 @@ class Trade(Part):
             change.trade = offer_id
             if holder.kept and user_id is not None:
                 change.handed_back = holder
-            try:
+            with self.games.all_or_none(game_id, change):
                 self._conclude(live, change, offer)
                 self.games.go_on(live, change)
-            except BaseException:
-                if change.rows:
-                    self.games.drop(game_id)
-                raise
             return await self.games.commit(live, change, interaction_id)
 
         return await self.games.once(game_id, interaction_id, act)

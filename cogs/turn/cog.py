@@ -60,15 +60,9 @@ def may_plan(me: Playing) -> bool:
 
 
 @control("show", "quick")
-async def show(interaction: Interaction, key: Key, values: list[str]) -> None:
-    me, _ = await asked(interaction, key.game)
-    check_fresh(me, key)
-    await open_panel(interaction, me, Progress.read(key.rest))
-
-
 @control("lead", "quick")
-async def lead(interaction: Interaction, key: Key, values: list[str]) -> None:
-    """The first of two steps, as of two recruits the one to begin with."""
+async def show(interaction: Interaction, key: Key, values: list[str]) -> None:
+    """Another page or worker; or the first of two steps, as of two recruits the one to begin with."""
     me, _ = await asked(interaction, key.game)
     check_fresh(me, key)
     await open_panel(interaction, me, Progress.read(key.rest))

@@ -36,7 +36,7 @@ from cogs.kit import pictures
 from cogs.kit.controls import Key
 from cogs.kit.panel.panel import Panel
 from data.words import words
-from renderers.board import draw_area, prepare
+from renderers.board import draw_area
 from renderers.final import draw_final
 from renderers.kit.drawing_cache import drawing_cache
 from renderers.mat import draw_mat
@@ -45,6 +45,7 @@ from tests.cogs.table import Table
 from tests.tables.helpers import choose
 
 from . import Row
+from .bench_render import static_layers
 
 RUNNING = 100
 PLAYERS = 4
@@ -200,7 +201,7 @@ async def click(actor: MemberActor, message: Any, custom_id: str, heard: Request
 async def measure_presses(folder: Path) -> list[Row]:
     states = states_of_a_game(PRESSES)
     results = {1: Times(), RUNNING: Times()}
-    prepare(PLAYERS)
+    static_layers(PLAYERS)
     for number in range(ROUNDS):
         for running, times in results.items():
             hall = await Hall.filled(folder / f"{running}-{number}.sqlite3", running)

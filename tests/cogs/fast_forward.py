@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from datetime import UTC, datetime
 from random import Random
+from typing import Any
 
 from bot.engine.board import ARTIFACTS, RECRUITS
 from bot.engine.state import Game
@@ -95,3 +96,22 @@ async def told_later(table: Table, game_id: int = 1) -> None:
             return
         await asyncio.sleep(0.05)
     raise AssertionError("the channel was not told")
+
+
+async def show(table: Table, position: Position | None = None) -> None:
+    """The channel sees the table as it stands; `position` names the game where it may be over."""
+    position = position or await table.position()
+    announcements: Any = table.bot.get_cog("Announcements")
+    with table.env.time_context():
+        await announcements.announcer.show_again(position.game.id)
+    await table.env.settle()
+
+
+def two_workers(state: Game) -> None:
+    for player in state.players:
+        player.available = [2, 5]
+
+
+def a_double(state: Game) -> None:
+    for player in state.players:
+        player.available = [2, 2]

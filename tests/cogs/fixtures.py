@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -40,3 +41,26 @@ async def playing(table: Table) -> Table:
     await table.start()
     await table.choose_recruits()
     return table
+
+
+@pytest.fixture
+async def three(tmp_path: Path, long_waits: None, drawn_once: None) -> AsyncIterator[Table]:
+    """Three people at their first turn."""
+    async with at_first_turn(tmp_path, 3) as laid:
+        yield laid
+
+
+@pytest.fixture
+async def six(tmp_path: Path, long_waits: None, drawn_once: None) -> AsyncIterator[Table]:
+    """Six people at their first turn."""
+    async with at_first_turn(tmp_path, 6) as laid:
+        yield laid
+
+
+@asynccontextmanager
+async def at_first_turn(folder: Path, players: int) -> AsyncIterator[Table]:
+    laid = await Table.laid(folder / "games.sqlite3", players=players)
+    await laid.start()
+    await laid.choose_recruits()
+    yield laid
+    await laid.clear()

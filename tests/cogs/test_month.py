@@ -311,8 +311,8 @@ async def test_nobody_is_called_twice_for_one_thing(month: Month) -> None:
     assert not unknown, {one.text[:90] for one in unknown}
     assert {one.why for one in heard} <= SOUNDING, Counter(one.why for one in heard)
 
-    profiles = await month.table.bot.store.profiles.of(month.names)
-    by_name = {month.names[user]: profile for user, profile in profiles.items()}
+    profiles = month.table.bot.store.profiles
+    by_name = {name: await profiles.get(user) for user, name in month.names.items()}
     questions: dict[tuple[str, tuple[str, ...]], list[Told]] = defaultdict(list)
     for one in heard:
         for question in one.about:

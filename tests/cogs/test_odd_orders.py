@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,15 +12,6 @@ from tests.cogs.fast_forward import play_on, set_position
 from tests.cogs.table import Table, Unrefreshed, confirmed, parts, said, shown, verbs
 
 pytestmark = pytest.mark.slow
-
-
-@pytest.fixture
-async def three(tmp_path: Path) -> AsyncIterator[Table]:
-    table = await Table.laid(tmp_path / "games.sqlite3", players=3)
-    await table.start()
-    await table.choose_recruits()
-    yield table
-    await table.clear()
 
 
 # Games

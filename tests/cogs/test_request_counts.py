@@ -10,10 +10,9 @@ import pytest
 
 from tests.cogs.announcements.test_announcer import requests, until_a_person_is_asked
 from tests.cogs.computers.test_computers import with_computers
-from tests.cogs.fast_forward import set_position
+from tests.cogs.fast_forward import set_position, two_workers
 from tests.cogs.table import Table, labelled, offers, parts, press, shown
 from tests.resilience.test_click_delivery import confirmable
-from tests.resilience.test_unshown_moves import two_workers
 
 pytestmark = pytest.mark.slow
 

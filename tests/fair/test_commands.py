@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -13,20 +11,10 @@ import pytest
 
 from bot.store import Store
 from bot.tables import Tables
+from tests.shell import run
 from tests.tables.helpers import play_on, start_game
 
 ROOT = Path(__file__).parents[2]
-
-
-def run(*words: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "bot", *words],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
 
 
 @pytest.fixture(scope="module")

@@ -10,7 +10,7 @@ from PIL import Image
 from bot.engine.board import ARTIFACTS, DILEMMAS, MARKETS, RECRUITS, REVISED
 from data.words import words
 from renderers import cards
-from renderers.cards import card_alt, card_ids, card_name, draw_card, lay_out
+from renderers.cards import card_alt, card_ids, draw_card, lay_out
 from renderers.kit.page import Page
 from renderers.kit.palette import AREA_DEEP, AREA_PAPER, DANGER, INK, PAPER, WHITE, contrast, mix
 from renderers.portraits.cast import CAST
@@ -85,7 +85,7 @@ def test_every_card_has_an_alt_text_with_its_name(language):
     w = words(language)
     for card in card_ids():
         alt = card_alt(card, language)
-        assert card_name(card, w) in alt
+        assert w.thing(card) in alt
         assert len(alt) <= 200
 
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable
-from pathlib import Path
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
 
 from bot.engine.state import Game
-from tests.cogs.fast_forward import set_position
+from tests.cogs.fast_forward import a_double, set_position, show, two_workers
 from tests.cogs.table import Table, labelled, offers, press, shown, verbs
 from tests.resilience.crash import Crash
 
@@ -21,31 +20,9 @@ Act = Callable[[Table], Awaitable[Any]]
 POINTS = [(number, before) for number in range(1, 8) for before in (True, False)]
 
 
-def two_workers(state: Game) -> None:
-    for player in state.players:
-        player.available = [2, 5]
-
-
-def a_double(state: Game) -> None:
-    for player in state.players:
-        player.available = [2, 2]
-
-
-@pytest.fixture
-async def three(tmp_path: Path, long_waits: None) -> AsyncIterator[Table]:
-    laid = await Table.laid(tmp_path / "games.sqlite3", players=3)
-    await laid.start()
-    await laid.choose_recruits()
-    yield laid
-    await laid.clear()
-
-
 async def stand(table: Table, change: Callable[[Game], None]) -> None:
-    position = await set_position(table, change)
-    play: Any = table.bot.get_cog("Announcements")
-    with table.env.time_context():
-        await play.announcer.show_again(position.game.id)
-    await table.env.settle()
+    await set_position(table, change)
+    await show(table)
 
 
 async def crash_and_restart(table: Table, act: Act, number: int, before: bool) -> bool:

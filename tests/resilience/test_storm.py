@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from contextlib import suppress
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -18,15 +16,6 @@ from tests.resilience.crash import Crash
 from tests.resilience.test_random_failures import meddle, move
 
 pytestmark = pytest.mark.slow
-
-
-@pytest.fixture
-async def six(tmp_path: Path, long_waits: None) -> AsyncIterator[Table]:
-    laid = await Table.laid(tmp_path / "games.sqlite3", players=6)
-    await laid.start()
-    await laid.choose_recruits()
-    yield laid
-    await laid.clear()
 
 
 async def decide(table: Table, chance: Random) -> None:

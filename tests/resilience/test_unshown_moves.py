@@ -10,9 +10,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.engine.state import Game
 from bot.tables import Moved
-from tests.cogs.fast_forward import announce, finish, play_on, set_position
+from tests.cogs.fast_forward import a_double, announce, finish, play_on, set_position, show, two_workers
 from tests.cogs.table import Table, shown
 
 pytestmark = pytest.mark.slow
@@ -31,29 +30,12 @@ def tells(table: Table, word: str) -> list[discord.Message]:
     return [message for message in table.messages if word in message.content]
 
 
-def two_workers(state: Game) -> None:
-    for player in state.players:
-        player.available = [2, 5]
-
-
-def a_double(state: Game) -> None:
-    for player in state.players:
-        player.available = [2, 2]
-
-
 @pytest.fixture
 async def laid(playing: Table) -> Table:
     """Ada is on turn, and the channel has been told so."""
-    position = await set_position(playing, two_workers)
-    await show(playing, position)
+    await set_position(playing, two_workers)
+    await show(playing)
     return playing
-
-
-async def show(table: Table, position: Any) -> None:
-    play: Any = table.bot.get_cog("Announcements")
-    with table.env.time_context():
-        await play.announcer.show_again(position.game.id)
-    await table.env.settle()
 
 
 async def test_a_move_kept_but_not_shown_is_shown_with_its_report_once(laid: Table) -> None:
@@ -94,7 +76,8 @@ async def test_a_move_shown_is_not_shown_again(laid: Table) -> None:
 
 
 async def test_a_double_stays_one_message_across_a_restart(playing: Table) -> None:
-    await show(playing, await set_position(playing, a_double))
+    await set_position(playing, a_double)
+    await show(playing)
     ada = playing.people["Ada"]
     await ada.slash(playing.channel, "place", worker=2, space="generator")
     front = playing.front
@@ -110,7 +93,8 @@ async def test_a_double_stays_one_message_across_a_restart(playing: Table) -> No
 
 
 async def test_a_double_in_the_midst_goes_on_in_the_same_message_after_a_restart(playing: Table) -> None:
-    await show(playing, await set_position(playing, a_double))
+    await set_position(playing, a_double)
+    await show(playing)
     front, count = playing.front, len(playing.messages)
     await keep(playing, "place:2:generator")
     assert "Generator" not in playing.front.content
@@ -121,7 +105,8 @@ async def test_a_double_in_the_midst_goes_on_in_the_same_message_after_a_restart
 
 
 async def test_an_undo_kept_but_not_shown(playing: Table) -> None:
-    await show(playing, await set_position(playing, a_double))
+    await set_position(playing, a_double)
+    await show(playing)
     ada = playing.people["Ada"]
     await ada.slash(playing.channel, "place", worker=2, space="generator")
     assert "Generator" in playing.front.content

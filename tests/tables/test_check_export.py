@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-import subprocess
-import sys
 from hashlib import sha256
 from pathlib import Path
 
@@ -18,9 +16,9 @@ from bot.hosting.errors import HostError
 from bot.store import StoreError
 from bot.tables import Tables
 from tests.databases import Place, on_a_file
+from tests.shell import run
 
 from .helpers import answer_one, play_on, start_game
-from .test_killed import ROOT
 from .test_undo import finished
 
 pytestmark = pytest.mark.slow
@@ -33,17 +31,6 @@ def read(path: Path) -> str:
 def digest(place: Place) -> bytes:
     """Of a file."""
     return sha256(place.read_bytes()).digest() if isinstance(place, Path) else b""
-
-
-def run(*words: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "bot", *words],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-    )
 
 
 async def a_game(tables: Tables) -> int:

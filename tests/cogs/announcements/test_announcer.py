@@ -11,10 +11,9 @@ import pytest
 from bot.tables import Position
 from cogs.kit.direct_messages import tell
 from tests.cogs.computers.test_computers import with_computers
-from tests.cogs.fast_forward import finish, set_position
+from tests.cogs.fast_forward import finish, set_position, show, two_workers
 from tests.cogs.outages.test_lost_channels import play_by_command
 from tests.cogs.table import Table, said, set_options, verbs
-from tests.resilience.test_unshown_moves import show, two_workers
 
 pytestmark = pytest.mark.slow
 
@@ -40,7 +39,8 @@ async def until_a_person_is_asked(table: Table) -> Position:
 
 async def test_an_ordinary_turn_takes_four_requests(playing: Table) -> None:
     """The command is acknowledged and answered, the new message is posted, the old one loses its buttons."""
-    await show(playing, await set_position(playing, two_workers))
+    await set_position(playing, two_workers)
+    await show(playing)
     ada, bo = playing.people.values()
     for actor, worker in ((ada, 2), (bo, 2), (ada, 5)):
         before = len(playing.env.http_requests)

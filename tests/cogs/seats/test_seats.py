@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -22,15 +20,6 @@ pytestmark = pytest.mark.slow
 W = words("en")
 MINUTE = 60.0
 DAY = 24 * 60 * MINUTE
-
-
-@pytest.fixture
-async def three_at_table(tmp_path: Path) -> AsyncIterator[Table]:
-    laid = await Table.laid(tmp_path / "games.sqlite3", players=3)
-    await laid.start()
-    await laid.choose_recruits()
-    yield laid
-    await laid.clear()
 
 
 async def gone(table: Table) -> tuple[str, str, int]:
@@ -167,8 +156,8 @@ async def test_a_kept_seat_never_trades(playing: Table) -> None:
     assert await cog._think(position.game, view, gift, kept) == "no"
 
 
-async def test_whoever_comes_back_while_others_vote_ends_the_vote(three_at_table: Table) -> None:
-    table = three_at_table
+async def test_whoever_comes_back_while_others_vote_ends_the_vote(three: Table) -> None:
+    table = three
     absent, present, _seat = await gone(table)
     await table.people[present].slash(table.channel, "game vote", what="keep", player=absent)
     message = table.front

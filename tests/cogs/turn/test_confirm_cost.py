@@ -7,9 +7,8 @@ from typing import Any, cast
 import pytest
 
 from bot.engine.game import Match
-from bot.engine.state import Game
 from bot.store.sqlite import SQLite
-from tests.cogs.fast_forward import set_position
+from tests.cogs.fast_forward import a_double, set_position, show
 from tests.cogs.table import Table, verbs
 from tests.resilience.test_click_delivery import confirmable
 
@@ -77,17 +76,10 @@ async def test_a_move_and_its_announcement_ask_the_database_little(playing: Tabl
     assert transactions(asked) <= TRANSACTIONS, "\n".join(asked)
 
 
-def two_alike(state: Game) -> None:
-    state.players[0].available = [2, 2]
-
-
 async def test_answers_in_the_middle_of_a_turn_cost_no_more(playing: Table) -> None:
     """The message in the channel is changed then, not posted again."""
-    position = await set_position(playing, two_alike)
-    announcements: Any = playing.bot.get_cog("Announcements")
-    with playing.env.time_context():
-        await announcements.announcer.show_again(position.game.id)
-    await playing.env.settle()
+    await set_position(playing, a_double)
+    await show(playing)
     actor, panel = await confirmable(playing)
     posted = len(playing.messages)
     async with Statements(playing) as asked:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import discord
@@ -171,15 +169,6 @@ async def test_a_kept_seat_is_handed_back_after_a_restart_in_a_pause(paused: Tab
     assert not any(s.kept for s in (await paused.position()).game.seats), said(result)
     assert await status(paused) == "paused"
     assert any(bo.mention in m.content and "back" in m.content for m in paused.messages)
-
-
-@pytest.fixture
-async def three(tmp_path: Path) -> AsyncIterator[Table]:
-    laid = await Table.laid(tmp_path / "games.sqlite3", players=3)
-    await laid.start()
-    await laid.choose_recruits()
-    yield laid
-    await laid.clear()
 
 
 async def test_a_seat_kept_by_a_vote_in_a_pause_killed_before_the_deed(three: Table) -> None:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import discord
 import pytest
 
@@ -15,16 +12,6 @@ from tests.cogs.test_request_counts import counting
 pytestmark = pytest.mark.slow
 
 DAY = 24 * 3600.0
-
-
-@pytest.fixture
-async def three(tmp_path: Path) -> AsyncIterator[Table]:
-    """Three people at their first turn."""
-    laid = await Table.laid(tmp_path / "games.sqlite3", players=3)
-    await laid.start()
-    await laid.choose_recruits()
-    yield laid
-    await laid.clear()
 
 
 def vote_message(table: Table) -> discord.Message:

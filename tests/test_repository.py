@@ -1,0 +1,200 @@
+"""The repository itself: a folder for each thing, no file too long, nothing unused, nothing that points outside."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.test_architecture import ROOT, imported_by, modules, under
+
+TOP_LEVEL = set(
+    "pyproject.toml README.md .env.example Makefile requirements.lock requirements-run.lock LICENSE Dockerfile "
+    "compose.yaml .dockerignore .gitignore .gitattributes .pre-commit-config.yaml .ci "
+    "bot cogs renderers data tests".split()
+)
+
+
+# Folders of one machine, and hosts that installers know by themselves.
+OUTSIDE = re.compile(
+    r"(?<![\w.~$}-])/(?:work|root|home|tmp|Users)/|pypi\.org|pythonhosted\.org|[A-Z]:\\Users"
+)
+
+MOST_LINES = 400
+"""A longer file holds more than one thing."""
+
+CODE = ("bot", "cogs", "renderers", "data")
+NOT_MIRRORED = {"benchmarks", "games", "page", "resilience", "scenarios"}
+"""Folders of tests that go across the code: whole games, the browser, kills and storms, rule cases."""
+
+CALLED_BY_LIBRARIES = re.compile(
+    r"__\w+__|setup|setup_hook|launch_shards|before_identify_hook|on_\w+|cog_(un)?load|_initial_target|from_custom_id"
+)
+"""What discord.py and simcord call by its name."""
+
+
+def repository_files() -> list[Path]:
+    """The files that are, or are about to be, in the repository."""
+    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    try:
+        listed = subprocess.run(command, cwd=ROOT, capture_output=True, check=True).stdout.decode()
+    except (OSError, subprocess.CalledProcessError):
+        pytest.skip("not a git checkout, so nobody can say which files belong to it")
+    return [path for name in listed.split("\0") if name and (path := ROOT / name).is_file()]
+
+
+def test_every_cog_has_a_folder() -> None:
+    assert {path.name for path in (ROOT / "cogs").glob("*.py")} == {"__init__.py"}
+
+
+def test_the_bot_has_a_room_for_everything() -> None:
+    loose = {path.name for path in (ROOT / "bot").glob("*.py")}
+    assert loose == {"__init__.py", "__main__.py", "clock.py", "notices.py"}
+
+
+def imports_among_cogs() -> dict[str, set[str]]:
+    """Every module of the cogs, and which of the others it imports."""
+    found = dict(modules())
+    graph: dict[str, set[str]] = {}
+    for name, path in found.items():
+        if under(name, "cogs"):
+            tree = ast.parse(path.read_text("utf-8"))
+            named = imported_by(name, tree, is_package=path.name == "__init__.py")
+            graph[name] = {
+                one for _, full in named for one in (full, full.rpartition(".")[0]) if one in found
+            }
+    return graph
+
+
+def used_by(module: str, graph: dict[str, set[str]]) -> set[str]:
+    """The cogs that need it, themselves or through others of the kit."""
+    users, look = set[str](), [module]
+    while look:
+        wanted = look.pop()
+        new = {name for name, needed in graph.items() if wanted in needed} - users
+        users |= new
+        look += new
+    return {name.split(".")[1] for name in users} - {"kit"}
+
+
+def test_what_is_in_the_kit_is_shared() -> None:
+    """What only one cog needs is in its own folder."""
+    graph = imports_among_cogs()
+    kit = [name for name in graph if under(name, "cogs.kit") and name not in ("cogs.kit", "cogs.kit.panel")]
+    assert len(kit) > 20
+    assert not {name: users for name in kit if len(users := used_by(name, graph)) < 2}
+
+
+def test_the_tests_mirror_the_code() -> None:
+    rooms = {path.parent.name for path in (ROOT / "bot").glob("*/__init__.py")} | set(CODE)
+    tested = {path.parent.name for path in (ROOT / "tests").glob("*/__init__.py")}
+    assert tested <= rooms | NOT_MIRRORED
+    cogs = {path.parent.name for path in (ROOT / "cogs").glob("*/__init__.py")}
+    assert {path.parent.name for path in (ROOT / "tests" / "cogs").glob("*/__init__.py")} <= cogs
+
+
+def test_no_file_is_too_long() -> None:
+    lengths = {
+        str(path.relative_to(ROOT)): len(path.read_text("utf-8").splitlines()) for _, path in modules()
+    }
+    assert not {path: lines for path, lines in lengths.items() if lines > MOST_LINES}
+
+
+def definitions(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Functions, methods and classes; those with a decorator only where it does not register them somewhere."""
+    plain = {
+        "property",
+        "staticmethod",
+        "classmethod",
+        "cache",
+        "contextmanager",
+        "asynccontextmanager",
+        "dataclass",
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+            decorators = [one.func if isinstance(one, ast.Call) else one for one in node.decorator_list]
+            if all(isinstance(one, ast.Name) and one.id in plain for one in decorators):
+                yield node.lineno, node.name
+
+
+def names_used(tree: ast.AST) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Name):
+            yield node.id
+        elif isinstance(node, ast.Attribute):
+            yield node.attr
+        elif isinstance(node, ast.alias):
+            yield node.name.rpartition(".")[2]
+
+
+def unused(sources: dict[str, str]) -> list[str]:
+    """What is defined in these modules and named in none of them."""
+    trees = {name: ast.parse(source) for name, source in sources.items()}
+    used = Counter(name for tree in trees.values() for name in names_used(tree))
+    return [
+        f"{module}:{line} {name}"
+        for module, tree in trees.items()
+        for line, name in definitions(tree)
+        if not used[name] and not CALLED_BY_LIBRARIES.fullmatch(name)
+    ]
+
+
+def test_nothing_is_built_and_never_used() -> None:
+    """Tests alone are no use."""
+    sources = {name: path.read_text("utf-8") for name, path in modules() if under(name, *CODE)}
+    assert not unused(sources)
+
+
+def test_what_is_unused_is_noticed() -> None:
+    sources = {
+        "a": "def spare(): ...\nclass A:\n    @property\n    def idle(self): ...\n    def busy(self): ..."
+    }
+    sources["b"] = "from a import A\nA().busy()\n@register\ndef heard(): ..."
+    assert unused(sources) == ["a:1 spare", "a:4 idle"]
+
+
+def test_the_top_level_holds_only_what_belongs_there():
+    found = {path.relative_to(ROOT).parts[0] for path in repository_files()}
+    assert not found - TOP_LEVEL
+
+
+def test_no_file_points_outside_the_repository():
+    pointing = []
+    for path in repository_files():
+        try:
+            text = path.read_text("utf-8")
+        except UnicodeDecodeError:
+            continue  # a picture
+        pointing += [
+            f"{path.relative_to(ROOT)}:{number}: {line.strip()[:120]}"
+            for number, line in enumerate(text.splitlines(), 1)
+            if OUTSIDE.search(line)
+        ]
+    assert not pointing, "\n".join(pointing)
+
+
+def pinned(lock: str) -> dict[str, str]:
+    return dict(
+        re.findall(r"^([\w.-]+)==([^\s;\\]+)", (ROOT / lock).read_text(encoding="utf-8"), re.MULTILINE)
+    )
+
+
+def test_the_image_has_the_tested_versions_without_the_tools():
+    running, tested = pinned("requirements-run.lock"), pinned("requirements.lock")
+    assert running.items() < tested.items()
+    assert {"discord-py", "aiosqlite", "asyncpg", "pillow", "fluent-runtime"} <= running.keys()
+    assert not running.keys() & {
+        "pytest",
+        "mypy",
+        "ruff",
+        "playwright",
+        "simcord",
+        "hypothesis",
+        "catanatron",
+    }
