@@ -5,6 +5,7 @@ They are counted always and cost next to nothing; `bot.hosting.health` shows the
 
 from __future__ import annotations
 
+import logging
 import re
 import time
 from collections import OrderedDict
@@ -20,6 +21,8 @@ from bot.store.database import Database
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
+
+log = logging.getLogger(__name__)
 
 CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
 MOST_WAITING = 1000
@@ -100,7 +103,9 @@ class Metrics:
         if status < 300 and (callback := CALLBACK.search(params.url.path)):
             since = self._arrived.pop(int(callback[1]), None)
             if since is not None:
-                self.acknowledged.observe(time.monotonic() - since)
+                seconds = time.monotonic() - since
+                self.acknowledged.observe(seconds)
+                log.info("acknowledged after %.2f seconds", seconds)
 
     async def _lost(self, session: aiohttp.ClientSession, context: SimpleNamespace, params: Any) -> None:
         self.requests.labels(params.method, "lost").inc()

@@ -268,6 +268,7 @@ class LiveGames:
                 # Somebody else wrote to this log, or this click was committed before it was cancelled.
                 raise Stale() from error
             raise
+        logger.info("kept: %s", _in_numbers(change, match.answers), extra={"game": game.id})
         moved = self.moved(live, change, new_turn, tuple(row["id"] for row in expired.rows))
         alarms = [at for one in asked for at in (one.remind_at, one.notice_at) if at is not None]
         return replace(
@@ -346,6 +347,12 @@ class LiveGames:
             taken_back=click.taken_back,
             duplicate=True,
         )
+
+
+def _in_numbers(change: Change, length: int) -> str:
+    """For the log: which answers, never what they are."""
+    taken_back = f"{change.taken_back} taken back, " if change.taken_back else ""
+    return f"{taken_back}answers {change.first} to {length - 1}" if change.rows else f"{taken_back}no answers"
 
 
 class Part:

@@ -106,6 +106,8 @@ class Announcer:
                     lambda: self.show_unseen(game_id, moved.first),
                 )
                 await self._private(position, changed, moved.length, channel)
+                if channel is not None:
+                    log.info("told: all up to answer %s", position.length - 1)
 
     async def show_again(self, game_id: int) -> None:
         """Post the table as it stands: after a loss of messages, or on request."""

@@ -355,6 +355,9 @@ async def fail(interaction: Interaction, error: BaseException, game: int | None 
     w = await _words_without_fail(interaction)
     original = getattr(error, "original", error)
     try:
+        if isinstance(original, Sorry | Refused):
+            why = original.message if isinstance(original, Sorry) else original.reason
+            log.info("refused: %s", why, extra={"game": game})
         if isinstance(original, Sorry):
             await say(interaction, w(original.message, **original.variables))
         elif isinstance(original, Refused):

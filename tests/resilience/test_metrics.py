@@ -22,7 +22,7 @@ from bot.hosting.settings import Settings
 from bot.store import StoreError
 
 from .bot_process import ROOT
-from .wire import Fault, Wire
+from .wire import Click, Fault, Wire
 from .wired_table import Wired, point_at
 
 
@@ -107,15 +107,27 @@ async def test_a_port_that_is_taken_is_a_sentence(tmp_path: Path) -> None:
 async def test_one_press_is_followed_through_the_log(
     watched: Wired, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """From its arrival to what the channel is told, by its id; a refusal too. Nothing in it says what was chosen."""
     root = logging.getLogger()
     monkeypatch.setattr(root, "handlers", [])
     monkeypatch.setattr(root, "level", root.level)
-    configure_logging("INFO", "text")
+    configure_logging("INFO", "json")
+    told = list[dict[str, str]]()
+
+    def lines(click: Click) -> list[str]:
+        told.extend(map(json.loads, capsys.readouterr().err.splitlines()))
+        return [line["message"] for line in told if line.get("press") == str(click.id)]
+
     click = await watched.answered(await watched.place("generator"))
-    posted = len(watched.wire.channel)
-    await watched.wire.until(lambda: len(watched.wire.channel) >= posted)
-    lines = [line for line in capsys.readouterr().err.splitlines() if f"press {click.id}" in line]
-    assert any("/place by" in line for line in lines)
+    await watched.wire.until(lambda: any(line.startswith("told: all") for line in lines(click)))
+    arrived, acknowledged, kept, *_, shown = lines(click)
+    assert arrived.startswith("/place by ") and acknowledged.startswith("acknowledged after 0.")
+    assert re.fullmatch(r"kept: answers \d+ to \d+", kept)
+    assert kept.split()[-1] == shown.split()[-1], "the channel knows all of it"
+    assert {line["game"] for line in told if line["message"] in (kept, shown)} == {"1"}
+    assert "generator" not in " ".join(lines(click))
+    again = await watched.answered(await watched.wire.slash(click.user, "place", worker=6, space="generator"))
+    assert any(line.startswith("refused: ") for line in lines(again))
 
 
 def test_the_dashboard_shows_every_figure_that_there_is_and_no_other() -> None:
