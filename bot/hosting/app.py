@@ -290,6 +290,8 @@ class Euphoria(commands.AutoShardedBot):
 
     async def close(self) -> None:
         await super().close()
+        for later in (self.untold, self.undecided, self.unretired, self.unannounced):
+            later.stop()
         self.share.ready.clear()
         await self.health.close()
         if self._sweeping is not None:

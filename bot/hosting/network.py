@@ -37,6 +37,16 @@ class ConnectionLost(discord.DiscordServerError):
         super().__init__(unavailable, {"code": 0, "message": f"{type(error).__name__}: {error}"})
 
 
+async def sent(request: Awaitable[Any]) -> Any:
+    """Whoever is still at something when the bot is closed finds no connection any more."""
+    try:
+        return await request
+    except RuntimeError as error:
+        if str(error) != "Session is closed":
+            raise
+        raise ConnectionLost(error) from error
+
+
 async def persist(send: Callable[[], Awaitable[Any]]) -> Any:
     """For what may be sent twice without harm. discord.py marks every message it sends, so that Discord takes it
     once; changing or asking for something does no harm."""
@@ -102,7 +112,7 @@ class Adapter(AsyncWebhookAdapter):
     async def _request(self, route: Route, *args: Any, **more: Any) -> Any:
         def send() -> Awaitable[Any]:
             rewind(more.get("files"))
-            return super(Adapter, self).request(route, *args, **more)
+            return sent(super(Adapter, self).request(route, *args, **more))
 
         if route.path.endswith("/callback"):
             return await acknowledge(send, int(route.webhook_id or 0))
@@ -118,7 +128,7 @@ def steady(client: discord.Client, outage: Outage) -> None:
     async def persistently(route: Route, **more: Any) -> Any:
         def send() -> Awaitable[Any]:
             rewind(more.get("files"))
-            return request(route, **more)
+            return sent(request(route, **more))
 
         # A new thread has no mark: whoever wants one looks first whether it is there.
         twice = route.method != "POST" or not route.path.endswith("/threads")
@@ -127,5 +137,5 @@ def steady(client: discord.Client, outage: Outage) -> None:
         return answer
 
     setattr(client.http, "request", persistently)  # noqa: B010 (for the type checker, a method is never replaced)
-    if type(async_context.get()) is AsyncWebhookAdapter:
+    if type(async_context.get()) in (AsyncWebhookAdapter, Adapter):  # or that of a bot before this one
         async_context.set(Adapter(outage))

@@ -36,11 +36,14 @@ class Later:
         """For the log: what was not done."""
         self._waits: dict[int, Wait] = {}
         self._few = asyncio.Semaphore(FEW)
+        self._over = False
 
     def waits(self, game_id: int) -> bool:
         return game_id in self._waits
 
     def stop(self) -> None:
+        """For good: what is still under way, and fails for that reason, is left to whoever comes next."""
+        self._over = True
         for game_id in list(self._waits):
             self.done(game_id)
 
@@ -52,6 +55,8 @@ class Later:
 
     def put(self, game_id: int, error: Exception, again: Callable[[], Awaitable[None]]) -> None:
         """Once more after a while: `again` calls `put` or `done`, like everybody who shows this game."""
+        if self._over:
+            return
         wait = self._waits.setdefault(game_id, Wait())
         if wait.task is not None and wait.task is not asyncio.current_task():
             wait.task.cancel()

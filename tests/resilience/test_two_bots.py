@@ -79,3 +79,35 @@ async def test_twenty_kills_of_either(postgres_url: str, tmp_path: Path) -> None
         assert not twice, "somebody was called twice to the same question"
         assert wire.broken == []
     assert await check(postgres_url) == (1, [])
+
+
+SLEEPS = 5
+
+
+async def test_either_falls_asleep_and_wakes_in_a_game_that_has_gone_on(
+    postgres_url: str, tmp_path: Path
+) -> None:
+    """In the midst of whatever it does. The other has its part by then, and it does nothing twice."""
+    rng = random.Random(5)
+    async with two_shards() as wire, TwoBots(wire, postgres_url, tmp_path) as both:
+        await both.begin()
+        for attempt in range(SLEEPS):
+            if attempt % 2:
+                # It wakes to Discord's word that its message has arrived, or to none.
+                post = rf"/channels/{CHANNEL}/messages"
+                asleep = partial(both.sleep, rng.randrange(2))
+                wire.faults = [Fault("POST", post, do="late" if attempt % 4 == 1 else "drop", then=asleep)]
+                await both.play(3)
+                wire.faults = []
+            else:
+                await both.play_while_one_ends(rng, both.sleep)
+            _, _, clicks = both.look()
+            assert both.acknowledged <= clicks, "a move that was acknowledged is gone"
+        await wire.until(lambda: both.held_by() == 2)
+        await both.heard()
+        await both.play(2)
+        assert all(bot.alive for bot in both.bots) and "Traceback" not in both.log, both.log
+        await everything_was_told_once(both, turns=2)
+        twice = [ping for ping, count in Counter(both.pings).items() if count > 1]
+        assert not twice, "somebody was called twice to the same question"
+    assert await check(postgres_url) == (1, [])

@@ -6,6 +6,7 @@ Discord has two shards: the server is on the second, and private messages arrive
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import re
 import signal
@@ -42,6 +43,7 @@ class TwoBots(Player):
         self.bots = [BotProcess(wire, url, "hurried", log=folder / f"{n}.log") for n in range(2)]
         self.killed: Counter[int] = Counter()
         """How often each of them was ended."""
+        self._sleeping: list[asyncio.TimerHandle] = []
         self.failed = 0
         """Presses that came to nothing."""
         self.pings: list[tuple[int, str]] = []
@@ -55,6 +57,8 @@ class TwoBots(Player):
         return self
 
     async def __aexit__(self, *_: object) -> None:
+        for wake in self._sleeping:
+            wake.cancel()
         for bot in self.bots:
             if bot.alive:
                 bot.kill()
@@ -73,6 +77,15 @@ class TwoBots(Player):
         self.killed[number] += 1
         self.bots[number].kill(how)
         self.bots[number].launch()
+
+    def sleep(self, number: int, seconds: float = 3.0) -> None:
+        """One of them stands still for longer than its leases last, as on a suspended machine, and then goes on."""
+        child = self.bots[number].child
+        assert child is not None and child.pid is not None
+        self.killed[number] += 1
+        os.kill(child.pid, signal.SIGSTOP)
+        wake = asyncio.get_running_loop().call_later(seconds, os.kill, child.pid, signal.SIGCONT)
+        self._sleeping.append(wake)
 
     @property
     def kills(self) -> int:

@@ -110,6 +110,27 @@ async def test_both_at_once_in_one_game(postgres_url: str):
     assert await check(postgres_url) == (1, [])
 
 
+async def test_one_question_to_all_is_answered_at_either_at_the_same_time(postgres_url: str):
+    """Nobody is told that somebody else was quicker: each answers for themselves."""
+    async with two(postgres_url) as both:
+        asked = await start_game(both[0], 4)
+        presses = [
+            both[prompt.seat % 2].play.answer(
+                asked.game.id,
+                prompt.seat,
+                [choose(prompt, random.Random(prompt.seat))],
+                user_id=USERS[prompt.seat],
+                interaction_id=100 + prompt.seat,
+                question=asked.question,
+                revision=asked.revision,
+            )
+            for prompt in asked.prompts
+        ]
+        assert len(presses) == 4
+        kept = await asyncio.gather(*presses)
+        assert sorted(one.first for one in kept) == [asked.length + n for n in range(4)]
+
+
 def seed_of(seat: int) -> int:
     return 100 + seat
 
