@@ -10,12 +10,14 @@ import argparse
 import asyncio
 import sys
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from bot.commands.check import database_of
 from bot.hosting.errors import HostError
 from bot.store import Store
 from bot.store.records import GameRecord, VoteKind
+from bot.store.sqlite import is_older
 from bot.store.store import place_named
 from bot.tables import Refused, Tables, UnplayableError
 
@@ -59,7 +61,13 @@ def main(args: argparse.Namespace) -> int:
 
 async def decide(args: argparse.Namespace) -> bool:
     """True: a bot has done it already."""
-    store = await Store.open(database_of(args))
+    database = database_of(args)
+    if isinstance(database, Path) and await asyncio.to_thread(is_older, database):
+        # The tables are not changed under a bot that runs.
+        raise HostError(
+            f"{database} is of an older version: stop the bot, start this version's, and try again."
+        )
+    store = await Store.open(database)
     try:
         tables = Tables(store)
         game = await _game(tables, args.game)

@@ -67,6 +67,8 @@ SELECT number, id, version FROM mark LEFT JOIN changed ON true
 """
 """The last of a transaction: its mark, one row for each connection, and the games it changes."""
 
+RUNNING = f"SELECT count(*) FROM leases WHERE kind = 'process' AND until > {NOW}"
+
 STATUS = "SELECT pg_xact_status($1::text::xid8) AS status"
 IS_MARKED = "SELECT 1 FROM leases WHERE kind = 'commit' AND key = $1 AND owner = $2"
 
@@ -160,6 +162,12 @@ async def migrate(connection: Any, place: str, scripts: Sequence[str], update: b
             )
         if not update:
             return
+        if 0 < version < len(scripts) and await connection.fetchval(RUNNING):
+            # It waits for them: whoever updates one process after the other need not stop all at once.
+            raise StoreError(
+                "store-away",
+                f"Bots of an older version run on the {place}: stop all of them, and this one goes on.",
+            )
         for script in filter(None, scripts[version:]):
             await connection.execute(script, timeout=600)
         await connection.execute("UPDATE euphoria_version SET version = $1", len(scripts))

@@ -302,6 +302,19 @@ async def back_up(
     return target
 
 
+def is_older(path: Path) -> bool:
+    """Whether a file was written by an older version of this bot: whoever opens it brings it up to date."""
+    address = _address(path)
+    if address is None:
+        return False
+    try:
+        with contextlib.closing(sqlite3.connect(f"{address}?mode=ro", uri=True)) as file:
+            version = int(file.execute("PRAGMA user_version").fetchone()[0])
+    except sqlite3.Error:
+        return False
+    return 0 < version < len(migrations())
+
+
 def _address(path: Path) -> str | None:
     return path.resolve().as_uri() if path.is_file() else None
 

@@ -12,6 +12,8 @@ import pytest
 from bot.__main__ import parser_of
 from bot.commands import admin
 from bot.hosting.errors import HostError
+from bot.store.sqlite import SQLite, is_older
+from bot.store.versions import migrations
 from tests.cogs.fast_forward import play_on
 from tests.cogs.table import Table
 from tests.resilience.bot_process import ROOT, BotProcess
@@ -99,6 +101,15 @@ async def test_a_seat_is_freed_after_a_restart_and_the_game_ended(playing: Table
     for words in (("end", game), ("end", "999")):
         with pytest.raises(HostError):
             await ordered(playing, *words)
+
+
+async def test_the_file_of_a_bot_that_was_not_updated_yet_is_left_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite3"
+    await (await SQLite.open(path, scripts=migrations()[:-1])).close()
+    words = ["admin", "--database", str(path), "--wait", "0", "end", "1"]
+    with pytest.raises(HostError, match="is of an older version: stop the bot"):
+        await admin.decide(parser_of("admin")[0].parse_args(words))
+    assert is_older(path)
 
 
 @pytest.mark.slow

@@ -72,6 +72,18 @@ async def test_an_older_database_is_brought_up_to_date_by_one_of_two(own_postgre
     assert refused.value.reason == "store-newer"
 
 
+async def test_tables_are_not_changed_under_a_bot_that_runs(own_postgres_url: str):
+    running, scripts = await Store.open(own_postgres_url), [*migrations("postgres"), NEXT]
+    await running.leases.claim("process", running.leases.owner, 60)
+    with pytest.raises(
+        StoreError, match=r"older version run on the database .*: stop all of them"
+    ) as refused:
+        await PostgreSQL.open(own_postgres_url, scripts=scripts)
+    assert refused.value.reason == "store-away", "it is tried again"
+    await running.close()
+    await (await PostgreSQL.open(own_postgres_url, scripts=scripts)).close()
+
+
 async def test_an_update_that_fails_changes_nothing(own_postgres_url: str):
     wrong = "CREATE TABLE half (id BIGINT); INSERT INTO nowhere VALUES (1);"
     with pytest.raises(StoreError, match="cannot be used"):
