@@ -22,7 +22,7 @@ from cogs.kit import waiting as all_that_waits
 from cogs.kit.controls import Key, button, control, menu, option, rows
 from cogs.kit.decisions import Matter, decide, finish
 from cogs.kit.direct_messages import tell
-from cogs.kit.messages import retire, stamp, write
+from cogs.kit.messages import past_reminder, retire, stamp, write
 from cogs.kit.missed_players import has_left, tell_left, tell_overdue
 from cogs.kit.replies import Interaction, Sorry, profile_of, say, update, words_for
 from cogs.kit.waiting import Wait
@@ -100,14 +100,18 @@ class Reminders(commands.Cog):
         self.clock.wake()
 
     async def settle(self, moved: Moved) -> None:
-        """Reminders of what has been answered, and what the table was told of somebody away, lose their buttons."""
+        """Reminders of what has been answered, and what the table was told of somebody away, lose their buttons, and no
+        longer say whose turn it is."""
         known = await self.bot.tables.messages.of(moved.game.id)
         await next_up.settle(self.bot, moved.game, known, moved.next_up)
         for message in known:
             if message.kind in ("reminder", absences.KIND) and (
                 moved.over or message.about not in moved.waiting
             ):
-                await retire(self.bot, moved.game, message.kind, about=message.about)
+                if message.kind == "reminder":
+                    await past_reminder(self.bot, moved.game, message.about)
+                else:
+                    await retire(self.bot, moved.game, message.kind, about=message.about)
 
     async def remind(self, user_id: int, waiting: Waiting) -> Waiting:
         """One message for everything that waits for this person; in channels, one each. Returns what Discord did not

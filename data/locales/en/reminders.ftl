@@ -19,6 +19,8 @@ remind-in-hours = { $n ->
     }
 remind-set = I will remind you { $time }, unless you have answered by then.
 remind-nothing = You aren't needed there now.
+# What a reminder in the channel becomes when it is answered.
+remind-past = -# **{ $name }** was reminded here.
 
 # All that waits for somebody: /games, the daily list, and reminders of several games.
 digest-title = **What waits for you today**

@@ -8,6 +8,8 @@ command-game-leave-how = Until you come back, or for good
     .name = how
 
 overdue-notice = **{ $name }** has not answered in time. The table can go on waiting, or vote:
+# What it becomes when they have answered.
+overdue-past = -# **{ $name }** had not answered in time.
 gone-notice = **{ $name }** has left this server. The table can vote how to go on:
 
 free-now = { $named ->

@@ -19,6 +19,7 @@ remind-in-hours = { $n ->
     }
 remind-set = Je vous le rappellerai { $time }, sauf si vous avez répondu d’ici là.
 remind-nothing = Rien ne vous attend là-bas pour l’instant.
+remind-past = -# Rappel envoyé ici à **{ $name }**.
 
 # All that waits for somebody: /games, the daily list, and reminders of several games.
 digest-title = **Ce qui vous attend aujourd’hui**

@@ -8,6 +8,7 @@ command-game-leave-how = Jusqu’à votre retour, ou pour de bon
     .name = comment
 
 overdue-notice = **{ $name }** n’a pas répondu à temps. La table peut attendre encore, ou voter :
+overdue-past = -# **{ $name }** n’avait pas répondu à temps.
 gone-notice = **{ $name }** a quitté ce serveur. La table peut voter pour la suite :
 
 free-now = { $named ->

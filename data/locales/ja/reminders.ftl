@@ -15,6 +15,7 @@ remind-in-hours = { $n ->
     }
 remind-set = { $time }にお知らせします。それまでに答えていれば、お知らせしません。
 remind-nothing = そこでは今、あなたを待っていません。
+remind-past = -# ここで**{ $name }**さんに知らせました。
 
 # All that waits for somebody: /games, the daily list, and reminders of several games.
 digest-title = **今日あなたを待っているゲーム**

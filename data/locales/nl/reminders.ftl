@@ -19,6 +19,7 @@ remind-in-hours = { $n ->
     }
 remind-set = Ik herinner je er { $time } aan, tenzij je dan al geantwoord hebt.
 remind-nothing = Je bent daar nu niet nodig.
+remind-past = -# **{ $name }** is hier herinnerd.
 
 # All that waits for somebody: /games, the daily list, and reminders of several games.
 digest-title = **Wat vandaag op je wacht**

@@ -8,6 +8,7 @@ command-game-leave-how = Tot je terugkomt, of voorgoed
     .name = hoe
 
 overdue-notice = **{ $name }** heeft niet op tijd geantwoord. De tafel kan blijven wachten, of stemmen:
+overdue-past = -# **{ $name }** had niet op tijd geantwoord.
 gone-notice = **{ $name }** heeft deze server verlaten. De tafel kan stemmen over hoe het verdergaat:
 
 free-now = { $named ->

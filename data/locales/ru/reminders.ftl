@@ -23,6 +23,7 @@ remind-in-hours = { $n ->
     }
 remind-set = Напомню { $time }, если к тому времени не будет ответа.
 remind-nothing = Сейчас вас там не ждут.
+remind-past = -# Здесь было напоминание для игрока **{ $name }**.
 
 # All that waits for somebody: /games, the daily list, and reminders of several games.
 digest-title = **Что ждёт вас сегодня**

@@ -44,3 +44,32 @@ async def test_a_game_can_do_without_older_boards(table: Table) -> None:
     for message in old:
         assert not message.attachments and message.content.startswith("-# ")
         assert message.content.count("\n") == 0 and len(message.content) < 320
+
+
+async def test_when_all_have_chosen_nobody_is_said_to_choose(table: Table) -> None:
+    await table.start()
+    assert "Still choosing" in table.front.content
+    chosen = table.front.id
+    await table.choose_recruits()
+    message = next(m for m in table.messages if m.id == chosen)
+    assert "Still choosing" not in message.content and "Everybody has chosen." in message.content
+    assert not any("Still choosing" in m.content for m in table.messages)
+
+
+async def test_reminders_in_the_channel_do_not_go_on_saying_whose_turn_it_is(playing: Table) -> None:
+    (actor,) = await playing.asked()
+    await actor.slash(playing.channel, "profile set", reach="channel")
+    await playing.env.advance_time(25 * 3600)
+    reminders = [m for m in playing.messages if "You were asked" in m.content]
+    late = [m for m in playing.messages if "has not answered in time" in m.content]
+    assert len(reminders) == 1 and len(late) == 1, "of two reminders only the newest asks"
+    assert sum("was reminded here" in m.content for m in playing.messages) == 1
+    turn = (await playing.position()).turn
+    while (await playing.position()).turn == turn:
+        await playing.follow(actor, lambda options: options[0])
+    *old, newest = playing.messages
+    assert "it is your turn" in newest.content
+    assert sum("was reminded here" in m.content for m in old) == 2
+    assert sum("had not answered in time" in m.content for m in old) == 1
+    asks = (*ASKS[:2], "It is your turn", "You were asked", "has not answered")
+    assert not any(word in m.content for m in old for word in asks)

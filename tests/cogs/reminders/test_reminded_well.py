@@ -55,7 +55,7 @@ async def test_everything_that_waits_with_buttons_that_lead_there(three: Table) 
     await other.slash(three.channel, "trade", player=_name(three, actor), give="1 bliss", get="1 food")
     result = await actor.slash(three.channel, "games list")
     text = said(result)
-    assert "waits for you" in text and "a vote needs your voice" in text
+    assert "waits for you" in text and "a vote waits for you" in text
     assert labels(shown(result))[:2] == ["No. 1: take your turn", "No. 1: vote"]
     panel = await actor.click(shown(result), label="No. 1: take your turn")
     assert "knowledge" in said(panel)
