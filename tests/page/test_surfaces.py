@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from bot.engine.state import Game
+from bot.engine.state import Game, Worker
 from tests.tables.helpers import open_tables, stand_at
 
 from .browser import Viewer, browsing, free_port, serving
@@ -37,9 +37,16 @@ def one_token_left(game: Game) -> None:
         player.artifacts = ["book", "book", "bear"][: 2 + player.seat % 2]
         player.recruits, player.hidden = [], []
         player.morale, player.tokens = 4, {"euphoria": 1, "subterra": 1, "icarus": 1}
-    ada = game.players[0]
+    ada, bo = game.players[:2]
+    ada.goods = {"energy": 1, "food": 1, "bliss": 1, "gold": 1}
     ada.recruits, ada.hidden = ["katy"], ["geek"]
     ada.tokens = {"euphoria": 2, "subterra": 2, "wastelands": 2, "icarus": 3}
+    game.workers = {
+        "farm": (Worker(0, 3), Worker(1, 6)),
+        "site_subterra_lower": (Worker(0, 5, 1),),
+        "euphorian_tunnel": (Worker(1, 4),),
+    }
+    ada.placed = bo.placed = 2
 
 
 async def bring_forward(file: Path) -> None:
@@ -79,13 +86,23 @@ def test_every_surface_is_whole_on_desk_and_phone_in_dark_and_light(
             looker.private("hand", lambda: ada.press("My cards"), pictures=1)
             looker.private("recap", lambda: ada.press("Recap"), pictures=1)
             looker.private("area", lambda: ada.press("Subterra"), pictures=1)
-            for command in ("help", "rules", "status", "plan"):
+            for command in ("help", "rules", "tutorial", "status", "plan"):
                 looker.private(command, partial(ada.command, f"/{command}"))
             turn = ada.newest_public.get_by_role(
                 "button", name="Take your turn"
             )  # /plan has such a button, too
             looker.private("panel", lambda: ada.click(turn))
             looker.form("trade", lambda: ada.press("Trade"), "With whom", "You give", "You get")
+            looker.form(
+                "retrieve", lambda: ada.press("Choose which to retrieve"), "its stone is lost", "pay for"
+            )
+            looker.private("numbered", lambda: ada.press("Show on the board"), pictures=1)
+            looker.private("profile", partial(ada.command, "/profile show"))
+            looker.form("settings", lambda: ada.press("Change"), "Language", "Quiet hours")
+            ada.goes_to("Messages")
+            looker.look("messages", ada.messages.last)
+            ada.goes_to("Table")
+            looker.private("panel_again", partial(ada.command, "/turn"))
             ada.click(ada.panel.get_by_role("button", name=re.compile("Serve")))
             looker.look("dilemma", ada.panel)
             ada.lead_on(re.compile("2 books"))
@@ -95,4 +112,4 @@ def test_every_surface_is_whole_on_desk_and_phone_in_dark_and_light(
             looker.look("final", ada.messages.filter(has=ada.page.get_by_role("button", name="Rematch")).last)
             assert served.stop(signal.SIGTERM) == 0
             assert "Traceback" not in served.err.read_text()
-    assert len(looker.seen) == 18
+    assert len(looker.seen) == 25

@@ -137,7 +137,7 @@ async def choosing(
 
 
 async def listing(
-    panel: Panel, prompt: Prompt, options: Sequence[Option], names: Sequence[str] = ()
+    panel: Panel, prompt: Prompt, options: Sequence[Option], names: Sequence[str] = (), title: str = ""
 ) -> list[ui.Item[Any]]:
     """A menu, page by page: for more options than there can be buttons. `names`: what they are called here."""
     labels = names or [reports.label(prompt, o, panel.w, panel.view) for o in options]
@@ -149,7 +149,7 @@ async def listing(
         option(value_of(prompt, o), label, detail, emoji=icon_of(panel, o))
         for (o, label), detail in zip(sheet, told, strict=True)
     ]
-    what = menu(panel.key("pick"), anew(choices), panel.w("panel-choose"))
+    what = menu(panel.key("pick"), anew(choices), title or panel.w("panel-choose"))
     return [what, *turning(panel, page, len(sheets))]
 
 

@@ -69,7 +69,7 @@ def worker_buttons(panel: Panel, workers: list[str], chosen: str) -> list[ui.Ite
 async def placing(
     panel: Panel, prompt: Prompt, worker: str, spaces: list[Option], around: list[Part]
 ) -> list[Part]:
-    """The spaces as numbered buttons, with what each costs and brings; a menu where there are too many."""
+    """The spaces as numbered buttons, with what each costs and brings; a menu for those that find no room."""
     if not spaces:
         return []
     where = panel.text("panel-where", knowledge=int(worker))
@@ -82,18 +82,24 @@ async def placing(
         )
         for n, space in enumerate(spaces, start=1)
     ]
-    if not fits(where, items, *around):
-        names = [number_and_name(panel, n, space) for n, space in enumerate(spaces, start=1)]
-        return [where, await parts.listing(panel, prompt, spaces, names)]
-    lines = [
-        parts.told(panel, number_and_name(panel, n, space), detail)
-        for n, (space, detail) in enumerate(
-            zip(spaces, await parts.details(panel, prompt, spaces), strict=True), start=1
-        )
-    ]
-    if len(workers_in(prompt)) > 1:
+    names = [number_and_name(panel, n, space) for n, space in enumerate(spaces, start=1)]
+    room = room_for(items, [where, *around])
+    details = await parts.details(panel, prompt, spaces[:room])
+    lines = [parts.told(panel, *one) for one in zip(names[:room], details, strict=True)]
+    if len(workers_in(prompt)) > 1 or not room:
         lines.insert(0, where)
-    return ["\n".join(lines), items]
+    if room == len(spaces):
+        return ["\n".join(lines), items]
+    more = await parts.listing(panel, prompt, spaces[room:], names[room:], panel.w("panel-more-spaces"))
+    return ["\n".join(lines), items[:room], more]
+
+
+def room_for(items: list[ui.Item[Any]], around: list[Part]) -> int:
+    """How many of these buttons find room: all, or as many as leave room for a menu of the others."""
+    if fits(items, *around):
+        return len(items)
+    menu: list[ui.Item[Any]] = [ui.Select()]
+    return next((n for n in range(len(items) - 1, 0, -1) if fits(items[:n], menu, *around)), 0)
 
 
 def number_and_name(panel: Panel, number: int, option: Option) -> str:

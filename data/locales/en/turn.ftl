@@ -56,6 +56,7 @@ panel-worker = { $knowledge ->
     }
 panel-where = **Where does the { ICON("die", $knowledge) } { $knowledge } go?**
 panel-space = { $n }. { THING($space) }
+panel-more-spaces = More spaces
 panel-on-board = Show on the board
 panel-numbered = Where the { $knowledge } can go, numbered as the buttons are.
 panel-question = **{ $question }**

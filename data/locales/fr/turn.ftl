@@ -53,6 +53,7 @@ panel-worker = { $knowledge ->
     }
 panel-where = **Où va le { ICON("die", $knowledge) } { $knowledge } ?**
 panel-space = { $n }. { THING($space) }
+panel-more-spaces = Autres cases
 panel-on-board = Montrer sur le plateau
 panel-numbered = Où le { $knowledge } peut aller, numéroté comme les boutons.
 panel-question = **{ $question }**

@@ -49,6 +49,7 @@ panel-worker = { $knowledge ->
     }
 panel-where = **{ ICON("die", $knowledge) }{ $knowledge }をどこに置きますか？**
 panel-space = { $n }. { THING($space) }
+panel-more-spaces = ほかのスペース
 panel-on-board = ボードで見る
 panel-numbered = { $knowledge }を置ける場所です。番号はボタンと同じです。
 panel-question = **{ $question }**

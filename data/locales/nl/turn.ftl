@@ -53,6 +53,7 @@ panel-worker = { $knowledge ->
     }
 panel-where = **Waar gaat de { ICON("die", $knowledge) } { $knowledge } heen?**
 panel-space = { $n }. { THING($space) }
+panel-more-spaces = Meer vakjes
 panel-on-board = Op het bord tonen
 panel-numbered = Waar de { $knowledge } heen kan, genummerd zoals de knoppen.
 panel-question = **{ $question }**

@@ -58,6 +58,7 @@ panel-worker = { $knowledge ->
     }
 panel-where = **Куда поставить работника ({ ICON("die", $knowledge) } { $knowledge })?**
 panel-space = { $n }. { THING($space) }
+panel-more-spaces = Другие клетки
 panel-on-board = Показать на поле
 panel-numbered = Куда можно поставить работника ({ $knowledge }); номера — как на кнопках.
 panel-question = **{ $question }**
