@@ -21,9 +21,9 @@ picture-alt-player = { $who } ({ $letter }, { THING($colour) }): осталос�
        *[other] { AMOUNTS($goods) }
     }.
 picture-alt-player-things = { $who }: артефактов — { $cards }.
-picture-alt-player-workers = { $who }, работники: доступны — { SIZE($home) ->
-        [0] никто
-       *[other] { LIST($home) }
+picture-alt-player-workers = { $who }, работники: { SIZE($home) ->
+        [0] доступных нет
+       *[other] доступны — { LIST($home) }
     }, на поле — { $away }.
 picture-alt-player-recruits = { $who }, активные рекруты: { SIZE($recruits) ->
         [0] нет

@@ -32,24 +32,36 @@ did-bumped = выталкивает работника ({ ICON("die", $knowledge
 did-bumped-own = выталкивает своего работника ({ ICON("die", $knowledge) } { $knowledge })
     .you = выталкиваете своего работника ({ ICON("die", $knowledge) } { $knowledge })
 did-retrieved = { $pay ->
-    [free] бесплатно возвращает { LIST($workers) }
-   *[other] возвращает { LIST($workers) }
+    [free] { SIZE($workers) ->
+        [1] бесплатно возвращает работника { LIST($workers) }
+       *[other] бесплатно возвращает работников { LIST($workers, with: ", ") }
+    }
+   *[other] { SIZE($workers) ->
+        [1] возвращает работника { LIST($workers) }
+       *[other] возвращает работников { LIST($workers, with: ", ") }
+    }
 }
     .you = { $pay ->
-        [free] бесплатно возвращаете { LIST($workers) }
-       *[other] возвращаете { LIST($workers) }
+        [free] { SIZE($workers) ->
+            [1] бесплатно возвращаете работника { LIST($workers) }
+           *[other] бесплатно возвращаете работников { LIST($workers, with: ", ") }
+        }
+       *[other] { SIZE($workers) ->
+            [1] возвращаете работника { LIST($workers) }
+           *[other] возвращаете работников { LIST($workers, with: ", ") }
+        }
     }
 # One of them: what it showed (0: not known) and where it was.
 did-retrieved-worker = { $resource ->
     [none] { $knowledge ->
-        [0] работника { THING($space, "from") }
-       *[other] работника ({ ICON("die", $knowledge) } { $knowledge }) { THING($space, "from") }
+        [0] { THING($space, "from") }
+       *[other] ({ ICON("die", $knowledge) } { $knowledge }) { THING($space, "from") }
     }
     [any] { $knowledge ->
-        [0] работника { THING($space, "from") } (всё уплаченное там потеряно)
-       *[other] работника ({ ICON("die", $knowledge) } { $knowledge }) { THING($space, "from") } (всё уплаченное там потеряно)
+        [0] { THING($space, "from") } (всё уплаченное там потеряно)
+       *[other] ({ ICON("die", $knowledge) } { $knowledge }) { THING($space, "from") } (всё уплаченное там потеряно)
     }
-   *[other] работника ({ ICON("die", $knowledge) } { $knowledge }) { THING($space, "from") } (ресурс потерян: { THING($resource) })
+   *[other] ({ ICON("die", $knowledge) } { $knowledge }) { THING($space, "from") } (ресурс потерян: { THING($resource) })
 }
 did-returned = { $n ->
     [one] получает обратно { $n } работника { THING($space, "from") }

@@ -9,8 +9,8 @@ private-closed = { $player }, ваши личные сообщения для м
 private-where = «Эйфория» в { $channel }:
 
 hand-title = **Что у вас есть**
-hand-recruits = • **{ THING($recruit) }** ({ THING($faction) }), активный: { $ability }
-hand-hidden = • **{ THING($recruit) }** ({ THING($faction) }), скрытый: { $ability }
+hand-recruits = • **{ THING($recruit) }** ({ THING($faction) }) — активный рекрут: { $ability }
+hand-hidden = • **{ THING($recruit) }** ({ THING($faction) }) — скрытый рекрут: { $ability }
 hand-artifacts = { SIZE($cards) ->
         [0] • { ICON("artifact") } Артефакты: нет
        *[other] • { ICON("artifact") } Артефакты: { AMOUNTS($cards) }
@@ -29,5 +29,5 @@ hand-more = -# Что они умеют, расскажет /рука.
 hand-dilemma = { $choice ->
         [fight] • { ICON("dilemma") } **{ THING($dilemma) }** разрешена: сражение с системой ({ THING($dilemma, "fight") }).
         [serve] • { ICON("dilemma") } **{ THING($dilemma) }** разрешена: содействие антиутопии ({ THING($dilemma, "serve") }).
-       *[open] • { ICON("dilemma") } **{ THING($dilemma) }** не разрешена. Один раз за игру, вместо всего хода, заплатите { COUNT($artifact, 1, "acc") } или 2 любых артефакта и сражайтесь ({ THING($dilemma, "fight") }: взять 2 рекрутов, оставить 1 скрытым) или содействуйте ({ THING($dilemma, "serve") }: выложить фишку влияния).
+       *[open] • { ICON("dilemma") } **{ THING($dilemma) }** не разрешена. Один раз за игру, вместо обычного хода, заплатите { COUNT($artifact, 1, "acc") } или 2 любых артефакта и сражайтесь ({ THING($dilemma, "fight") }: взять 2 рекрутов, оставить 1 скрытым) или содействуйте ({ THING($dilemma, "serve") }: выложить фишку влияния).
     }
