@@ -149,12 +149,12 @@ class Words:
         """Anything of the game by its id, in a form its message has; a number stands for itself."""
         return self._told(lambda of: of.thing(thing, form))
 
-    def forms(self, thing: str) -> set[str]:
-        """Everything a thing is called: its name and all its forms, with some numbers."""
+    def forms(self, thing: str, numbers: Iterable[int] = (1, 2, 5)) -> set[str]:
+        """Everything a thing is called: its name and all its forms, with these numbers."""
         name = message_of(thing)
         found = self._message(name)
         ids = [name, *(f"{name}.{form}" for form in found.attributes)] if found is not None else []
-        told = {self._format(one, {"n": n}) for one in ids for n in (1, 2, 5)}
+        told = {self._format(one, {"n": n}) for one in ids for n in numbers}
         return {text for text in told if text}
 
     def count(self, thing: str, n: int) -> str:

@@ -27,15 +27,23 @@ WINDOW = 60
 """So many events back, faces laid open may still be told: a message tells a few turns at most."""
 
 
+DOES = ("classic", "revised", "penalty", "note", "short")
+
+
 def _spellings(w: Words) -> dict[str, tuple[str, str]]:
-    """Every way a card is named in a text: spelling → (kind, id)."""
-    found = {w.recruit(recruit): ("recruit", recruit) for recruit in RECRUITS}
-    found |= {w.market(tile): ("market", tile) for tile in MARKETS}
+    """Every way a card is named in a text, in all its forms: spelling → (kind, id)."""
+    found: dict[str, tuple[str, str]] = {}
+    for kind, cards in (("recruit", RECRUITS), ("market", MARKETS)):
+        for card in cards:
+            # Not what it does: the rules say that of all of them.
+            does = {w(one) for form in DOES if w.has(one := f"{kind}-{card}.{form}")}
+            found |= dict.fromkeys(w.forms(card) - does, (kind, card))
     for artifact in DILEMMAS:
         for text in (w.dilemma(artifact), w.dilemma(artifact, "fight"), w.dilemma(artifact, "serve")):
             found[text] = ("dilemma", artifact)
     for artifact in ARTIFACTS:
-        found |= {w.artifact(artifact, n): ("artifact", artifact) for n in range(1, 7)}
+        counted = {text for text in w.forms(artifact, range(1, 7)) if re.search(r"\d", text)}
+        found |= dict.fromkeys(counted, ("artifact", artifact))
     return {text.casefold(): card for text, card in found.items()}
 
 

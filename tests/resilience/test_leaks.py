@@ -175,6 +175,14 @@ def test_a_leak_would_be_found():
         secrets.check("**Ada** faced the dilemma of the bat.", None)
     with pytest.raises(Leaked):
         secrets.check("Next comes the Spa of Fleeting Pleasure.", None)
+    for said in (
+        "**Ada** берёт 1 книгу.",
+        "**Ada** берёт 2 плюшевых мишек.",
+        "**Ada** ставит работника в Лабораторию Селективной Генетики.",
+        "Ada：本3枚を獲得。",
+    ):
+        with pytest.raises(Leaked):
+            secrets.check(said, None)
 
 
 def test_each_secret_event_is_told_to_others_without_its_secret():
