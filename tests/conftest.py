@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 import sys
@@ -25,6 +26,9 @@ settings.load_profile("everywhere")
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
+# Thousands of tests and all languages are loaded once and stay: no search for garbage has to pass them again and again.
+gc.disable()
+
 # Where there is room in memory the tests' databases lie there: thousands of commits need not wait for a disk.
 MEMORY, ENOUGH = Path("/dev/shm"), 4 * 2**30
 if MEMORY.is_dir() and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ENOUGH:
@@ -42,6 +46,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     exercised.watch()
     config.pluginmanager.register(exercised.Exercise(config), "exercised")
+
+
+def pytest_collection_finish() -> None:
+    gc.freeze()
+    gc.set_threshold(10_000)
+    gc.enable()
 
 
 @pytest.fixture(autouse=True)
