@@ -63,6 +63,10 @@ class Voice(Protocol):
         """Let tables see who is away that they wait for, and for how long."""
         ...
 
+    async def end_offers(self) -> None:
+        """Take back what was offered for a while, and that while is over."""
+        ...
+
 
 class Clock:
     """Set for the next reminder or time limit; `wake` it when somebody is asked something new."""
@@ -147,6 +151,7 @@ class Clock:
                 told = game.seats[asked.seat].by_computer or await self.voice.used_up(game, asked)
                 await self.tables.reminders.plan_used_up(asked, None if told else now + AGAIN)
         await self.voice.show_absences()
+        await self.voice.end_offers()
         await self._digests(now)
         due: dict[int, list[tuple[GameRecord, AskedRecord]]] = {}
         for asked in await self.tables.reminders.due(now):

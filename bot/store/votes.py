@@ -21,6 +21,10 @@ class Votes:
     async def open(self, game_id: int) -> list[Vote]:
         return await self._votes("game_id = ? AND NOT closed", (game_id,))
 
+    async def offers(self) -> list[Vote]:
+        """Those of all games that nobody proposed and that are not decided."""
+        return await self._votes("kind = 'live' AND NOT closed", ())
+
     async def last(self, game_id: int, kind: VoteKind) -> Vote | None:
         """The newest of a kind, also if it is closed."""
         found = await self._votes(

@@ -57,6 +57,11 @@ class Votes(Part):
                 vote = await self.get(begun.value)
             return await self._count(game, vote)
 
+    async def expired(self) -> list[Vote]:
+        """Offers of all games whose time is over, and that are not decided."""
+        now = self.store.database.now()
+        return [vote for vote in await self.store.votes.offers() if vote.expired(now)]
+
     async def last(self, game_id: int, kind: VoteKind) -> Vote | None:
         """The newest of a kind, also if it is decided."""
         return await self.store.votes.last(game_id, kind)

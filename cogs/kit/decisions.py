@@ -290,7 +290,7 @@ async def _live(bot: Euphoria, matter: Matter) -> Outcome:
     game = await bot.tables.game(matter.game.id)
     if not game.live:
         if bot.tables.now().timestamp() > matter.details["until"]:
-            raise Sorry("vote-too-late")
+            raise Sorry("vote-live-over")
         await bot.tables.lifecycle.set_live(game.id, True)
     w = bot.words_in(game)
 

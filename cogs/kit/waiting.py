@@ -57,9 +57,9 @@ async def everything(bot: Euphoria, user_id: int) -> list[Wait]:
 
 
 async def _votes_and_offers(bot: Euphoria, game: GameRecord, seat: SeatRecord) -> list[Wait]:
-    found = []
+    found, now = [], bot.tables.now()
     for vote in await bot.tables.votes.of(game.id):
-        if seat.seat in vote.voters and seat.seat not in (*vote.yes, *vote.no):
+        if not vote.expired(now) and seat.seat in vote.voters and seat.seat not in (*vote.yes, *vote.no):
             where = await bot.tables.messages.get(game.id, "vote", about=vote.id)
             found.append(Wait(game, seat, "vote", vote.opened_at, None, None, where))
     for offer in await bot.tables.trade.offers(game.id, seat.seat):

@@ -167,6 +167,9 @@ class Reminders(commands.Cog):
     async def show_absences(self) -> None:
         await absences.show_all(self.bot)
 
+    async def end_offers(self) -> None:
+        await live_play.end_offers(self.bot)
+
     async def _write_together(self, user_id: int, waiting: Waiting, now: float) -> bool:
         """Several games in one direct message. Never in a channel: others need not know where one plays."""
         profile = await self.bot.tables.profiles.get(user_id)

@@ -16,7 +16,7 @@ from bot.tables import Moved, nonce
 from cogs.kit import vote_message
 from cogs.kit.context import my_seat
 from cogs.kit.controls import OLD, Key, control
-from cogs.kit.decisions import Matter, decide, finish
+from cogs.kit.decisions import Matter, break_off, decide, finish
 from cogs.kit.messages import post
 from cogs.kit.replies import Interaction, Sorry, seen
 
@@ -62,11 +62,12 @@ class LivePlay(commands.Cog):
         return all(turns.count(seat.seat) >= 2 for seat in game.seats if not seat.by_computer)
 
     async def _offer(self, game: GameRecord) -> None:
-        """Not to those who have lately said no."""
+        """Not to those who have lately said no, or nothing."""
         bot, now = self.bot, self.bot.tables.now()
         last = await bot.tables.votes.last(game.id, "live")
         if last is not None and now - last.opened_at < NOT_AGAIN_WITHIN:
             return
+        await end_offers(bot)
         until = int((now + OFFERED_FOR).timestamp())
         vote = await bot.tables.votes.put(game.id, "live", {"until": until})
         text, view = (
@@ -92,6 +93,14 @@ class LivePlay(commands.Cog):
         here = [seat for seat in game.humans if not seat.kept]
         if game.live and game.status == "running" and (len(here) < 2 or len(here) < len(game.humans)):
             await finish(self.bot, game, *await decide(self.bot, Matter(game, "unlive")))
+
+
+async def end_offers(bot: Euphoria) -> None:
+    """Offers whose time is over lose their buttons: nobody is asked any more."""
+    for vote in await bot.tables.votes.expired():
+        game = await bot.tables.find(vote.game_id)
+        if game is not None:
+            await break_off(bot, game, vote, bot.words_in(game)("vote-live-over"))
 
 
 @control("unlive")

@@ -188,8 +188,13 @@ async def cast(interaction: Interaction, key: Key, values: list[str]) -> None:
     game = await bot.tables.game(key.game)
     if game.seat_of(interaction.user.id) is None:
         raise Sorry("game-spectator")
-    if key.rest not in ("yes", "no") or (await bot.tables.votes.get(key.question)).game_id != game.id:
+    vote = await bot.tables.votes.get(key.question)
+    if key.rest not in ("yes", "no") or vote.game_id != game.id:
         raise Sorry(OLD)
+    if vote.expired(bot.tables.now()) and not vote.closed:
+        await break_off(bot, game, vote, bot.words_in(game)("vote-live-over"))
+        seen(interaction)
+        return
     vote = await bot.tables.votes.cast(key.question, interaction.user.id, key.rest == "yes")
     known = await bot.tables.messages.get(game.id, "vote", about=vote.id)
     if interaction.message is not None and known is None:

@@ -41,6 +41,9 @@ class Silent:
     async def digest(self, profile: Profile) -> bool:
         return True
 
+    async def end_offers(self) -> None:
+        return None
+
     async def show_absences(self) -> None:
         return None
 

@@ -58,6 +58,11 @@ class Vote:
         """Undoing, pausing, resuming and playing live need everybody; about somebody gone, more than half decide."""
         return self.kind in ("undo", "pause", "resume", "live")
 
+    def expired(self, now: datetime) -> bool:
+        """An offer stands for a while only."""
+        until: float | None = self.details.get("until")
+        return until is not None and now.timestamp() > until
+
     @property
     def by_host(self) -> bool:
         """Decided in the shell of whoever runs the bot."""

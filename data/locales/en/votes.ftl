@@ -50,6 +50,7 @@ vote-counted = Your vote is counted. You can change it until the vote is decided
 vote-counted-last = Your vote is counted. That decided it.
 vote-failed = The vote failed: nothing changes.
 vote-too-late = The game has gone on meanwhile, so nothing came of this vote. Open another if it still matters.
+vote-live-over = This offer to play live is over.
 vote-back = { $name } is back, so this vote is over.
 vote-decided-by = { $name }, who manages this channel, has decided.
 vote-decided-by-host = The person who runs this bot has decided.

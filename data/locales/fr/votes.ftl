@@ -50,6 +50,7 @@ vote-counted = Votre vote est compté. Vous pouvez le changer jusqu’à la déc
 vote-counted-last = Votre vote est compté. C’est lui qui a décidé.
 vote-failed = Le vote a échoué : rien ne change.
 vote-too-late = La partie a continué entre-temps : ce vote n’a rien donné. Ouvrez-en un autre s’il compte encore.
+vote-live-over = Cette offre de jouer en direct n’est plus valable.
 vote-back = { $name } est de retour : ce vote est clos.
 vote-decided-by = { $name }, qui gère ce salon, a décidé.
 vote-decided-by-host = La personne qui fait tourner ce bot a décidé.

@@ -47,6 +47,7 @@ vote-counted = 投票しました。決まるまで変えられます。
 vote-counted-last = 投票しました。これで決まりです。
 vote-failed = 否決されました。何も変わりません。
 vote-too-late = そのあいだにゲームが進んだため、この投票は無効になりました。まだ必要なら、もう一度始めてください。
+vote-live-over = ライブで続ける提案は終わりました。
 vote-back = { $name }さんが戻ったので、この投票は終わりです。
 vote-decided-by = このチャンネルを管理する{ $name }さんが決めました。
 vote-decided-by-host = このボットの管理者が決めました。

@@ -50,6 +50,7 @@ vote-counted = Je stem telt. Je kunt hem veranderen tot er beslist is.
 vote-counted-last = Je stem telt. Dat gaf de doorslag.
 vote-failed = Het voorstel is verworpen: er verandert niets.
 vote-too-late = Het spel is intussen verdergegaan, dus deze stemming had geen gevolg. Open een nieuwe als het nog belangrijk is.
+vote-live-over = Dit aanbod om live te spelen geldt niet meer.
 vote-back = { $name } is terug, dus deze stemming is voorbij.
 vote-decided-by = { $name }, die dit kanaal beheert, heeft beslist.
 vote-decided-by-host = Wie deze bot draait, heeft beslist.

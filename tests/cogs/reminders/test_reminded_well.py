@@ -12,7 +12,7 @@ from simcord.actors import MemberActor
 
 from bot.store.records import GameRecord, Offer
 from tests.cogs.fast_forward import play_on
-from tests.cogs.table import Table, custom_id, labels, said, shown, verbs
+from tests.cogs.table import Table, Unrefreshed, custom_id, labels, said, shown, verbs
 
 pytestmark = pytest.mark.slow
 
@@ -268,10 +268,10 @@ async def test_everybody_here_goes_on_live_without_pings(quick: Table) -> None:
 async def test_live_ends_by_a_button_by_leaving_and_by_being_away(quick: Table) -> None:
     await agree(quick)
     button = next(m for m in reversed(quick.messages) if "unlive" in verbs(m))
-    assert (
-        "not playing" in said(await quick.watcher.click(button, custom_id=custom_id(button, "unlive")))
-        or True
+    assert "You are watching" in said(
+        await quick.watcher.click(button, custom_id=custom_id(button, "unlive"))
     )
+    assert await live(quick)
     await quick.people["Ada"].click(button, custom_id=custom_id(button, "unlive"))
     assert not await live(quick)
     await quick.bot.tables.lifecycle.set_live(1, True)
@@ -297,8 +297,36 @@ async def test_an_offer_to_play_live_ends(quick: Table) -> None:
     offer = await offered(quick)
     await quick.people["Ada"].click(offer, label="Yes")
     await quick.env.advance_time(HOUR)
-    await quick.people["Bo"].click(offer, label="Yes")
+    assert "a vote needs" not in said(await quick.people["Bo"].slash(quick.channel, "games list"))
+    [over] = [m for m in quick.messages if m.id == offer.id]
+    assert "is over" in over.content and not verbs(over)
     assert not await live(quick)
+
+
+async def test_a_press_on_an_offer_that_is_over(quick: Table) -> None:
+    offer = await offered(quick)
+    await quick.people["Ada"].click(offer, label="Yes")
+    await quick.env.advance_time(1500)
+    old = Unrefreshed(quick, offer)
+    await quick.env.advance_time(360)
+    await old.click(quick.people["Bo"], "Yes")
+    assert not await live(quick)
+    [over] = [m for m in quick.messages if m.id == offer.id]
+    assert "is over" in over.content and not verbs(over)
+
+
+async def test_the_next_day_it_is_offered_once_more(quick: Table) -> None:
+    """And what nobody answered the day before is not offered again and again."""
+    await offered(quick)
+    for day in (2, 3):
+        await quick.env.advance_time(DAY)
+        for _ in range(8):
+            await end_turn(quick)
+        offers = [m for m in quick.messages if "Shall the game go on live" in m.content]
+        assert len(offers) == 1 and "vote" in verbs(offers[0]), day
+    for actor in quick.people.values():
+        await actor.click(offers[0], label="Yes")
+    assert await live(quick)
 
 
 async def test_live_over_a_restart(quick: Table) -> None:
