@@ -43,6 +43,8 @@ class Outcome(NamedTuple):
     then: Callable[[], Awaitable[None]] | None = None
     noted: tuple[str, int] | None = None
     """The kind and seat under which its message is put on record, where it has buttons."""
+    ping: tuple[int, ...] = ()
+    """Whom it calls: then it is a message of its own, since changing one calls nobody."""
 
 
 class Matter(NamedTuple):
@@ -139,18 +141,21 @@ async def finish_rest(bot: Euphoria, game_id: int) -> None:
 async def _tell(bot: Euphoria, game: GameRecord, vote: Vote, outcome: Outcome) -> Message | None:
     """On the message of the vote, or as one of its own."""
     known, text = await bot.tables.messages.get(game.id, "vote", about=vote.id), outcome.text
-    if not vote.without_vote:
-        text = f"{vote_message.text(game, vote, bot.words_in(game))}\n{text}"
+    voted = "" if vote.without_vote else vote_message.text(game, vote, bot.words_in(game))
+    if voted and not (outcome.ping and known):
+        text = f"{voted}\n{text}"
     if known is not None:
         partial_message = bot.get_partial_messageable(known.channel_id).get_partial_message(known.message_id)
+        shown = {"content": voted, "view": None} if outcome.ping else {"content": text, "view": outcome.view}
         try:
-            await partial_message.edit(content=text, view=outcome.view)
+            await partial_message.edit(**shown)
         except discord.NotFound:
             pass  # somebody deleted it
         else:
-            return known
+            if not outcome.ping:
+                return known
     mark = mark_of(game, vote)
-    sent = await post(bot, game, text, outcome.view, mark=mark, patient=True)
+    sent = await post(bot, game, text, outcome.view, ping=outcome.ping, mark=mark, patient=True)
     return None if sent is None else Message("vote", vote.id, sent.channel.id, sent.id)
 
 
@@ -260,7 +265,11 @@ async def _replace(bot: Euphoria, matter: Matter) -> Outcome:
         bot.tell(OpenSeatsChanged(game.id))
 
     return Outcome(
-        free_seats.text(game, free, w), free_seats.view(free, w), announce, (free_seats.KIND, free.seat)
+        free_seats.text(game, free, w),
+        free_seats.view(free, w),
+        announce,
+        (free_seats.KIND, free.seat),
+        ping=() if free.newcomer is None else (free.newcomer,),
     )
 
 

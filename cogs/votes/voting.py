@@ -132,7 +132,10 @@ async def _reply(interaction: Interaction, game: GameRecord, vote: Vote, outcome
     """In the channel, as the answer to the command or button."""
     mark = mark_of(game, vote)
     try:
-        sent = await publish(interaction, outcome.text, outcome.view, channel=game.channel_id, nonce=mark)
+        sent = await publish(
+            interaction, outcome.text, outcome.view, channel=game.channel_id, nonce=mark, ping=outcome.ping,
+            silent=await hushed(interaction.client, outcome.ping),
+        )  # fmt: skip
     except discord.HTTPException:
         await quietly(say(interaction, (await words_for(interaction))("error-discord")))
         raise

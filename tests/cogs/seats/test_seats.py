@@ -255,6 +255,7 @@ async def test_a_seat_offered_to_one_person_is_not_taken_by_another(playing: Tab
         playing.channel, "game vote", what="replace", player=absent, newcomer=newcomer
     )
     free = next(m for m in reversed(playing.messages) if "seat" in verbs(m))
+    assert playing.pinged(free) == [newcomer.id] and not free.flags.silent
     result = await playing.watcher.click(free, custom_id=custom_id(free, "seat"))
     assert "offers this seat to the player named" in said(result)
     await newcomer.click(free, custom_id=custom_id(free, "seat"))
