@@ -89,8 +89,16 @@ class Plans:
         tx.add("DELETE FROM plans WHERE game_id = ? AND turn < ?", (game_id, turn))
 
     def go_back(self, tx: Transaction, game_id: int, to: int, revision: int) -> None:
-        """Plans made when the log was longer than this are gone, and their owners are to be told. One that is being
-        played goes on by hand."""
+        """Plans made when the log was longer than this are gone, and their owners are to be told. So is what was to
+        follow them, where nothing is left for their turn. One that is being played goes on by hand."""
+        tx.add(
+            "DELETE FROM plans WHERE game_id = ? AND made_at <= ? AND first IS NULL AND EXISTS"
+            " (SELECT 1 FROM plans b WHERE b.game_id = plans.game_id AND b.seat = plans.seat AND b.turn < plans.turn"
+            "  AND b.made_at > ? AND b.first IS NULL AND NOT EXISTS"
+            "   (SELECT 1 FROM plans k WHERE k.game_id = b.game_id AND k.seat = b.seat AND k.turn = b.turn"
+            "    AND k.made_at <= ?))",
+            (game_id, to, to, to),
+        )
         behind = "game_id = ? AND (made_at > ? OR first >= ?)"
         tx.add(
             "INSERT INTO plan_reports (game_id, seat, user_id, what, turn, first, until, revision, why, told)"

@@ -222,6 +222,25 @@ async def test_gone_when_the_game_goes_back_behind_it(tables: Tables):
     assert [report.what for report in await tables.plans.reports()] == ["gone"]
 
 
+async def test_what_follows_a_plan_that_is_gone_goes_too(tables: Tables):
+    """The first plan was changed later than the one for the turn after it was made."""
+    game = await a_game(tables, players=3)
+    plans, user = tables.plans, 12
+    (turn, after, _) = await turns(tables, game, user)
+    await plans.keep(game, user, turn, ["place:2:farm"])
+    await plans.keep(game, user, after, ["place:5:farm"])
+    await pass_turn(tables, game)
+    await plans.keep(game, user, turn, ["place:5:aquifer"])
+    await tables.play.undo(game, 0, user_id=ADA)
+    assert [one.turn for one in (await plans.book(game, user)).plans] == [turn, after], "one way is left"
+    await pass_turn(tables, game)
+    first = (await plans.book(game, user)).plans[0]
+    await plans.condition(game, user, first.id, ["gain"])
+    await tables.play.undo(game, 0, user_id=ADA)
+    assert not (await plans.book(game, user)).plans
+    assert [(one.what, one.user_id) for one in await plans.reports()][-1] == ("gone", user)
+
+
 async def test_the_owner_takes_back_what_a_plan_did(tables: Tables):
     """As by hand; the plan is spent, and the next turn's is not played in its place."""
     game = await a_game(tables)

@@ -76,7 +76,7 @@ plan-dropped = Dropped.
 plan-played = Your plan for turn { $turn } was played:
 plan-stopped = Then it could not go on, and it is up to you:
 plan-asked = It is your turn, and your plan could not be played. What was planned after it is dropped too.
-plan-gone = The game went back to before you made your plans, so they are gone. /plan makes new ones.
+plan-gone = The game went back to before you made some of your plans, so those are gone. /plan shows what is left.
 
 plan-why-asked = { $ask ->
         [price] There are several ways to pay now, and you planned none of them.

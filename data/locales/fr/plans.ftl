@@ -74,7 +74,7 @@ plan-dropped = Abandonné.
 plan-played = Votre plan pour le tour { $turn } a été joué :
 plan-stopped = Ensuite il n’a pas pu continuer, et c’est à vous :
 plan-asked = C’est votre tour, et votre plan n’a pas pu être joué. Ce qui était planifié après est abandonné aussi.
-plan-gone = La partie est revenue avant vos plans : ils ont disparu. /plan en fait de nouveaux.
+plan-gone = La partie est revenue avant certains de vos plans : ceux-là ont disparu. /plan montre ce qui reste.
 
 plan-why-asked = { $ask ->
         [price] Il y a maintenant plusieurs façons de payer, et vous n’en aviez planifié aucune.

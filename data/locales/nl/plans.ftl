@@ -74,7 +74,7 @@ plan-dropped = Vervallen.
 plan-played = Je plan voor beurt { $turn } is gespeeld:
 plan-stopped = Daarna kon het niet verder, en ben jij aan zet:
 plan-asked = Het is jouw beurt, en je plan kon niet gespeeld worden. Wat daarna gepland was, vervalt ook.
-plan-gone = Het spel is teruggegaan tot vóór je plannen, dus die zijn weg. /plan maakt nieuwe.
+plan-gone = Het spel is teruggegaan tot vóór sommige van je plannen, dus die zijn weg. /plan laat zien wat er nog is.
 
 plan-why-asked = { $ask ->
         [price] Er zijn nu meerdere manieren om te betalen, en je had er geen gepland.
