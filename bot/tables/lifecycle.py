@@ -90,6 +90,9 @@ class Lifecycle(Part):
             now = self.store.database.now()
             async with self.store.database.transaction() as tx:
                 self.store.games.update(tx, game_id, status="ended", ended_why=why, ended_at=now)
+                for seat in game.humans:
+                    # Whoever let the table wait until it gave up was late.
+                    self.store.punctuality.missed(tx, game, seat.seat)
                 self.store.asked.clear(tx, game_id)
                 self.store.offers.expire(tx, game_id)
                 self.store.votes.break_off(tx, game_id)

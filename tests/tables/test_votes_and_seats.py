@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from datetime import timedelta
 
 import pytest
 
@@ -189,3 +190,12 @@ async def test_forgetting_somebody_in_the_middle_of_a_game(tables: Tables, place
     if (position := await tables.position(game)).prompt_for(1):
         with pytest.raises(Refused):
             await tables.play.answer(game, 1, [position.prompts[0].options[0].id], user_id=11)
+
+
+async def test_whoever_lets_a_table_wait_until_it_gives_up_was_late(tables: Tables):
+    now = tables.store.database.now()
+    moved = await start_game(tables)
+    tables.store.database.now = lambda: now + timedelta(days=2)
+    await tables.lifecycle.end(moved.game.id, "vote")
+    found = [await tables.store.punctuality.of(user) for user in (10, 11)]
+    assert [(one.in_time, one.late) for one in found] == [(0, 1), (0, 1)], "both were to choose recruits"
