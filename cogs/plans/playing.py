@@ -103,7 +103,7 @@ class Plans(commands.Cog):
             where = w("private-where", channel=f"<#{game.channel_id}>")
             await whisper(
                 self.bot, report.user_id, f"{where}\n{text}", _buttons(game, report, w),
-                silent=await self._heard(report), mark=nonce(game, "plan", report.id),
+                silent=game.live or await self._heard(report), mark=nonce(game, "plan", report.id),
             )  # fmt: skip
 
     async def _heard(self, report: PlanReport) -> bool:
