@@ -1,0 +1,253 @@
+"""No plan leaves a trace: the same game is kept twice, once with plans and once played by hand alone, and after
+everything that happens both databases hold the same, but for the plans themselves. What is not there nobody can see."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.engine.prompts import Answer
+from bot.plans.judging import conditions_for
+from bot.plans.plan import MOST_WAYS
+from bot.store import Store
+from bot.tables import Moved, Position, Refused, Tables
+from bot.tables.plans import Outlook, has_after
+from tests.databases import make_file
+
+from .helpers import USERS, answer_one, choose, start_game
+
+pytestmark = pytest.mark.slow
+
+SECRET = {"plans", "plan_reports"}
+"""What only the owner of a plan is ever shown."""
+STEPS = 45
+
+
+class World:
+    """A game in a file of its own, by a clock that stands unless it is moved."""
+
+    def __init__(self, tables: Tables, clock: list[datetime]) -> None:
+        self.tables = tables
+        self.clock = clock
+
+    @classmethod
+    async def made(cls, path: Path, seed: int) -> World:
+        make_file(path)
+        clock = [datetime(2026, 1, 1, tzinfo=UTC)]
+        store = await Store.open(path)
+        store.database.now = lambda: clock[0]
+        return cls(Tables(store, random=Random(seed), most=4), clock)
+
+    async def held(self) -> dict[str, list[tuple[Any, ...]]]:
+        """All there is, but for what tells processes apart."""
+        database, found = self.tables.store.database, {}
+        names = await database.rows("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
+        for name in (row["name"] for row in names):
+            if name not in SECRET | {"leases", "sqlite_sequence"}:
+                rows = await database.rows(f"SELECT * FROM {name}")
+                found[name] = [tuple(row[key] for key in row.keys() if key != "version") for row in rows]  # noqa: SIM118
+        return found
+
+    async def position(self) -> Position:
+        return await self.tables.position(1)
+
+
+def public(moved: Position) -> Any:
+    """All that the bot tells people by; whether there is a plan is only for who plays it, and for who need not be
+    called."""
+    told = {
+        name: getattr(moved, name) for name in moved.__dataclass_fields__ if name not in ("game", "plans")
+    }
+    waits = [(replace(asked, planned=False), profile) for asked, profile in told.get("waits") or ()]
+    return told | {"waits": waits}
+
+
+class Pair:
+    """Both worlds, and what is done in them."""
+
+    def __init__(self, planned: World, by_hand: World, players: int, rng: Random) -> None:
+        self.planned = planned
+        self.by_hand = by_hand
+        self.players = players
+        self.rng = rng
+        self.played = 0
+        """So many presses were a plan's."""
+        self.asked = 0
+
+    async def both(self, act: Callable[[Tables], Awaitable[Any]]) -> Any:
+        """The same in both, with the same outcome."""
+        found = []
+        for world in (self.planned, self.by_hand):
+            try:
+                found.append(await act(world.tables))
+            except Refused as refused:
+                found.append((refused.reason, refused.details))
+        left, right = (public(one) if isinstance(one, Moved) else one for one in found)
+        assert left == right or not isinstance(found[0], Moved | tuple), (left, right)
+        return found[0]
+
+    async def same(self) -> None:
+        planned, by_hand = await self.planned.held(), await self.by_hand.held()
+        for name, rows in by_hand.items():
+            assert planned[name] == rows, name
+        for seat in (None, *range(self.players)):
+            files = [await world.tables.files.of(1, seat) for world in (self.planned, self.by_hand)]
+            assert files[0] == files[1]
+
+    # What people do
+
+    async def answer(self) -> None:
+        """Somebody who is asked answers by hand; for a seat that a computer keeps, the computer."""
+        position = await self.planned.position()
+        prompt = self.rng.choice(position.prompts)
+        seat = position.game.seats[prompt.seat]
+        user = None if seat.by_computer else seat.user_id
+        given = choose(prompt, self.rng)
+        await self.both(lambda tables: tables.play.answer(1, prompt.seat, [given], user_id=user))
+
+    async def undo(self) -> None:
+        seat = self.rng.randrange(self.players)
+        await self.both(lambda tables: tables.play.undo(1, seat, user_id=USERS[seat]))
+
+    async def go_back(self) -> None:
+        starts = await self.planned.tables.play.turn_starts(1)
+        to = self.rng.choice(starts[:6])[0]
+        await self.both(lambda tables: tables.play.rewind(1, to))
+
+    async def pause(self) -> None:
+        await self.both(lambda tables: tables.lifecycle.pause(1))
+        assert await self.planned.tables.plans.play(1) is None
+        await self.both(lambda tables: tables.lifecycle.resume(1))
+
+    async def leave(self) -> None:
+        seat = self.rng.randrange(self.players)
+        await self.both(lambda tables: tables.seats.keep(1, seat))
+
+    async def come_back(self) -> None:
+        user = USERS[self.rng.randrange(self.players)]
+        await self.both(lambda tables: tables.seats.hand_back(1, user))
+
+    async def plan(self) -> None:
+        """In one world alone."""
+        plans, user = self.planned.tables.plans, USERS[self.rng.randrange(self.players)]
+        before = await self.planned.held()
+        try:
+            book = await plans.book(1, user)
+            free = [one for one in book.plans if not one.begun]
+            what = self.rng.random()
+            if free and what < 0.1:
+                await plans.drop(1, user, self.rng.choice(free).id)
+            elif free and what < 0.2:
+                await plans.first(1, user, self.rng.choice(free).id)
+            elif free and what < 0.3:
+                one = self.rng.choice(free)
+                await plans.condition(1, user, one.id, conditions_for(one.plan, {"food": 1})[:2])
+            else:
+                turn = self.rng.choice(book.turns[:2])
+                outlook = await plans.outlook(1, user, turn)
+                answers, only = self.some_plan(outlook)
+                there = [one.id for one in free if one.turn == turn]
+                instead = self.rng.choice(there) if there and what > 0.9 else 0
+                await plans.keep(1, user, turn, answers, only, instead=instead)
+        except Refused as refused:
+            assert refused.reason.startswith(("plan-", "refused-stale", "refused-")), refused
+        assert await self.planned.held() == before
+
+    def some_plan(self, outlook: Outlook) -> tuple[list[Answer], Sequence[str]]:
+        answers: list[Answer] = []
+        while (prompt := outlook.ahead.preview(answers).prompt) is not None:
+            answers.append(self.rng.choice(prompt.answers()))
+        plan = outlook.ahead.plan(answers)
+        fitting = conditions_for(plan, has_after(outlook, answers))
+        return answers, self.rng.sample(fitting, min(len(fitting), self.rng.choice((0, 0, 1, 2))))
+
+    # What the bot does
+
+    async def play_plans(self) -> None:
+        """All that is due, as the bot does it after every change; each is a press by hand in the other world."""
+        tables = self.planned.tables
+        while True:
+            ready = await tables.plans.ready(1)
+            before = await tables.position(1)
+            moved = await tables.plans.play(1)
+            if moved is None:
+                assert not ready, "who was not called because a plan would answer"
+                self.asked += any(one.what == "asked" for one in await tables.plans.reports(1))
+                return
+            seat = before.game.seats[before.turn]
+            assert ready == {seat.seat} and not seat.by_computer
+            rows = [row for row in await tables.log(1, since=moved.first) if row.seat == seat.seat]
+            assert rows
+            given = [row.answer for row in rows if row.source == "player"]
+            by_hand = await self.by_hand.tables.play.answer(1, seat.seat, given, user_id=seat.user_id)
+            assert public(moved) == public(by_hand)
+            self.played += 1
+            await self.same()
+
+    async def in_order(self) -> None:
+        """Plans are their owner's, for a turn that is not over, of what has been seen, and not too many."""
+        position = await self.planned.position()
+        number = (await self.planned.tables.view(1, None)).turn_number
+        kept = await self.planned.tables.store.plans.of(1)
+        for one in kept:
+            seat = position.game.seats[one.seat]
+            assert (seat.user_id, seat.kept) == (one.user_id, False)
+            assert one.turn >= number and one.made_at <= position.length
+            assert (one.turn - number) % self.players == (one.seat - position.turn) % self.players
+            assert sum((other.seat, other.turn) == (one.seat, one.turn) for other in kept) <= MOST_WAYS
+
+
+async def compare(seed: int, players: int, folder: Path) -> Pair:
+    rng = Random(seed)
+    worlds = [await World.made(folder / f"{name}.sqlite3", seed) for name in ("planned", "by_hand")]
+    pair = Pair(worlds[0], worlds[1], players, rng)
+    try:
+        for world in worlds:
+            dice, moved = Random(seed), await start_game(world.tables, players)
+            while moved.prompts[0].ask != "act" or moved.length < 20 * players:
+                moved = await answer_one(world.tables, moved, dice)
+        await pair.same()
+        often = [pair.plan] * 8 + [pair.answer] * 8
+        seldom = [pair.undo, pair.undo, pair.go_back, pair.go_back, pair.pause, pair.leave, pair.come_back]
+        for _ in range(STEPS):
+            if (await pair.planned.position()).over:
+                break
+            await rng.choice(often if rng.random() < 0.8 else seldom)()
+            for world in worlds:
+                world.clock[0] += timedelta(minutes=7)
+            await pair.in_order()
+            if rng.random() < 0.9:  # else its owner was quicker
+                await pair.play_plans()
+        await pair.same()
+    finally:
+        for world in worlds:
+            await world.tables.store.close()
+    return pair
+
+
+@settings(max_examples=12)
+@given(st.integers(0, 2**32), st.integers(2, 6))
+def test_both_worlds_are_the_same(seed: int, players: int) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(compare(seed, players, Path(folder)))
+
+
+async def test_plans_are_played_and_given_up_there(tmp_path: Path) -> None:
+    """The comparison says something only where there is something to compare."""
+    pairs = [await compare(seed, 2 + seed, tmp_path / _made(tmp_path, seed)) for seed in range(3)]
+    assert sum(pair.played for pair in pairs) >= 3 and sum(pair.asked for pair in pairs) >= 1
+
+
+def _made(folder: Path, seed: int) -> str:
+    (folder / str(seed)).mkdir()
+    return str(seed)
