@@ -59,6 +59,25 @@ def test_it_names_the_files_it_explains() -> None:
     assert not missing
 
 
+@pytest.mark.parametrize(
+    ("path", "holds"),
+    [
+        ("bot/engine/markets/costs.py", '@when("theater", "token")'),
+        ("bot/engine/spaces/icarus.py", '@kind("icarus", "breeze_bar")'),
+        ("cogs/turn/cog.py", '@control("go")'),
+        ("cogs/kit/panel/answering.py", "async def commit("),
+        ("bot/tables/play.py", "async def answer("),
+        ("bot/engine/game.py", "    def answer("),
+        ("bot/notices.py", "HEARD_BY"),
+        ("tests/scenarios/recruits/icarite/amanda_classic_off_turn_gives_bliss.toml", "amanda"),
+    ],
+)
+def test_what_it_points_at_is_there(path: str, holds: str) -> None:
+    """Where Theater's rule is, what the Breeze Bar costs, which code answers Confirm, which test covers Amanda."""
+    assert f"`{path}`" in README
+    assert holds in (CHECKOUT / path).read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize("permission", [name for name, wanted in PERMISSIONS if wanted])
 def test_it_names_every_permission_the_invitation_asks_for(permission: str) -> None:
     shown = {"read_messages": "View Channels"}.get(permission, permission.replace("_", " ").title())
