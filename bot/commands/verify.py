@@ -10,7 +10,7 @@ from typing import Any
 from bot.fair.log import Unreadable
 from bot.fair.verify import verify
 from bot.hosting.errors import HostError
-from bot.wording.roll_checks import verdict_lines
+from bot.wording.roll_checks import roll_check_lines
 from data.words import FIRST, words
 
 
@@ -20,12 +20,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def main(args: argparse.Namespace) -> int:
     try:
-        verdict = verify(read(args.file))
+        found = verify(read(args.file))
     except Unreadable as error:
         raise HostError(f"{args.file} cannot be checked: {error}.") from None
-    for line in verdict_lines(verdict, words(FIRST)):
+    for line in roll_check_lines(found, words(FIRST)):
         print(line.replace("**", "").replace("`", ""))
-    return 0 if verdict.right else 1
+    return 0 if found.right else 1
 
 
 def read(path: Path) -> Any:

@@ -29,7 +29,7 @@ class Wrong(NamedTuple):
 
 
 @dataclass(slots=True, frozen=True)
-class Verdict:
+class RollCheck:
     """What a check found. The three values are to be compared with those the table was shown."""
 
     commitment: str
@@ -48,7 +48,7 @@ class Verdict:
         return not self.wrong
 
 
-def verify(file: Any) -> Verdict:
+def verify(file: Any) -> RollCheck:
     """Check a file as `python -m bot export` and `/log` write it. Unreadable: there is nothing to check."""
     if not isinstance(file, Mapping) or file.get("format") != FORMAT:
         raise Unreadable(f"it is no game's file of format {FORMAT}")
@@ -59,7 +59,7 @@ def verify(file: Any) -> Verdict:
         raise Unreadable("its secret is told when the game is over: take the file then")
     try:
         lines = lines_of(file)
-        return Verdict(
+        return RollCheck(
             commitment=proof["commitment"],
             seed=proof["seed"],
             fingerprint=proof["fingerprint"],

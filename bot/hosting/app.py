@@ -22,7 +22,7 @@ from bot.hosting.memory import return_memory
 from bot.hosting.metrics import Metrics
 from bot.hosting.network import steady
 from bot.hosting.outage import Outage, growing, is_outage
-from bot.hosting.presses import Presses
+from bot.hosting.press_limits import Presses
 from bot.hosting.retries import Later
 from bot.hosting.settings import EXIT_CONFIG, Settings
 from bot.hosting.shards import Replaced, Share

@@ -11,7 +11,7 @@ from bot.engine.game import Match
 from bot.engine.prompts import Answer
 from bot.engine.space_kinds import RULES
 
-from .looking import Standing, Walk, changes, left, nothing_stands
+from .ahead import Standing, Walk, changes, left, nothing_stands
 from .plan import ANY, CONDITIONS, COST, FREE, GAIN, Plan, Step
 
 

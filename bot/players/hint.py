@@ -37,9 +37,9 @@ def hint(view: View, prompt: Prompt, rng: Random, budget: float = THINKING) -> H
     if prompt.ask == "trade":
         from .trade import consider
 
-        verdict = consider(view, prompt)
-        about: dict[str, str | int] = {"thing": verdict.thing} if verdict.thing else {}
-        return Hint("yes" if verdict.accept else "no", f"hint-{verdict.reason}", about)
+        decision = consider(view, prompt)
+        about: dict[str, str | int] = {"thing": decision.thing} if decision.thing else {}
+        return Hint("yes" if decision.accept else "no", f"hint-{decision.reason}", about)
     answer = search(view, prompt, rng, budget=budget) if budget else decide(view, prompt, rng)
     mind = Mind(view, prompt.seat, NORMAL)
     if prompt.ask == "act":

@@ -28,7 +28,7 @@ _NEARLY_WON = 2
 """Tokens left with which a rival is helped no more."""
 
 
-class Verdict(NamedTuple):
+class TradeDecision(NamedTuple):
     """What a computer player thinks of an offer, with the words for it."""
 
     accept: bool
@@ -64,42 +64,44 @@ def offer(view: View, prompt: Prompt, rng: Random, weights: Weights = NORMAL) ->
     return found
 
 
-def consider(situation: Situation, prompt: Prompt, weights: Weights = NORMAL) -> Verdict:
+def consider(situation: Situation, prompt: Prompt, weights: Weights = NORMAL) -> TradeDecision:
     """Accept what is fair; else say what stands against it."""
     about = prompt.about
     proposer = situation.players[about["seat"]]
     if proposer.tokens_left <= _NEARLY_WON:
-        return Verdict(False, "trade-no-leader")
+        return TradeDecision(False, "trade-no-leader")
     mind = Mind(situation, prompt.seat, weights)
     if prompt.option("yes") is None:
-        return Verdict(False, "trade-no-cannot", _first_lacking(mind, about["get"]))
+        return TradeDecision(False, "trade-no-cannot", _first_lacking(mind, about["get"]))
     got = sum(_got(mind, thing, n) for thing, n in about["give"].items())
     given = sum(_given(mind, thing, n) for thing, n in about["get"].items())
     if got - given >= _ENOUGH:
-        return Verdict(True, "trade-yes")
+        return TradeDecision(True, "trade-yes")
     dearest = max(about["get"], key=lambda thing: mind.hold[thing])
     if mind.hold[dearest] > 1.3 * _plain(weights, dearest):
-        return Verdict(False, "trade-no-need", dearest)
+        return TradeDecision(False, "trade-no-need", dearest)
     if all(mind.gain[thing] < 0.5 * _plain(weights, thing) for thing in about["give"]):
-        return Verdict(False, "trade-no-use", next(iter(about["give"])))
-    return Verdict(False, "trade-no-little")
+        return TradeDecision(False, "trade-no-use", next(iter(about["give"])))
+    return TradeDecision(False, "trade-no-little")
 
 
-KEPT = Verdict(False, "trade-no-kept")
+KEPT = TradeDecision(False, "trade-no-kept")
 """A kept seat trades nothing away: it is not the computer's."""
 
 
-def explain(verdict: Verdict, asked: Things, w: Words) -> str:
-    """The verdict as a sentence for everybody: which artifact it is about stays between the two, and whether this
+def explain(decision: TradeDecision, asked: Things, w: Words) -> str:
+    """The decision as a sentence for everybody: which artifact it is about stays between the two, and whether this
     player has the one it was asked for stays with this player."""
-    if verdict.reason in ("trade-no-leader", KEPT.reason):
-        return w(verdict.reason)
-    if verdict.reason == "trade-no-cannot" or not set(asked) <= set(GOODS):
+    if decision.reason in ("trade-no-leader", KEPT.reason):
+        return w(decision.reason)
+    if decision.reason == "trade-no-cannot" or not set(asked) <= set(GOODS):
         # What goods it has, everybody sees; so what it cannot give is a card.
         return w("trade-no-card")
-    if not verdict.thing:
-        return w(verdict.reason)
-    return w(verdict.reason, thing=verdict.thing) if verdict.thing in GOODS else w(f"{verdict.reason}-card")
+    if not decision.thing:
+        return w(decision.reason)
+    return (
+        w(decision.reason, thing=decision.thing) if decision.thing in GOODS else w(f"{decision.reason}-card")
+    )
 
 
 def _plain(weights: Weights, thing: str) -> float:

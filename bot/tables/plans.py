@@ -13,8 +13,8 @@ from typing import NamedTuple
 from bot.engine.events import Refused
 from bot.engine.prompts import Answer, Prompt
 from bot.engine.view import View
+from bot.plans.ahead import Ahead, left
 from bot.plans.judging import Verdict, judge
-from bot.plans.looking import Ahead, left
 from bot.plans.plan import CONDITIONS, MOST_TURNS, MOST_WAYS, Plan
 from bot.store.records import PlanRecord, PlanReport, SeatRecord
 

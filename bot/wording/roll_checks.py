@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from bot.fair.verify import Verdict
+from bot.fair.verify import RollCheck
 from data.words import Words
 
 MOST = 5
 """So many things that do not fit are told."""
 
 
-def verdict_lines(verdict: Verdict, w: Words) -> list[str]:
-    if verdict.right:
-        lines = [w("proof-right", draws=verdict.draws, answers=verdict.answers)]
+def roll_check_lines(check: RollCheck, w: Words) -> list[str]:
+    if check.right:
+        lines = [w("proof-right", draws=check.draws, answers=check.answers)]
     else:
         lines = [w("proof-not-right")]
-        lines += [w("proof-wrong", what=wrong.what, seq=wrong.seq) for wrong in verdict.wrong[:MOST]]
-        if len(verdict.wrong) > MOST:
-            lines.append(w("proof-more", n=len(verdict.wrong) - MOST))
-    if verdict.returns:
-        lines.append(w("proof-returns", n=verdict.returns))
+        lines += [w("proof-wrong", what=wrong.what, seq=wrong.seq) for wrong in check.wrong[:MOST]]
+        if len(check.wrong) > MOST:
+            lines.append(w("proof-more", n=len(check.wrong) - MOST))
+    if check.returns:
+        lines.append(w("proof-returns", n=check.returns))
     shown = {
-        "commitment": verdict.commitment,
-        "seed": verdict.seed,
-        "fingerprint": verdict.fingerprint,
+        "commitment": check.commitment,
+        "seed": check.seed,
+        "fingerprint": check.fingerprint,
     }
     return [*lines, w("proof-compare", **shown)]

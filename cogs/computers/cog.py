@@ -158,14 +158,14 @@ class Computers(commands.Cog):
         if game.seats[prompt.about["seat"]].by_computer:
             return
         view = await self.bot.tables.view(game.id, seat.seat)
-        verdict = (
+        decision = (
             KEPT
             if seat.kept
             else consider(view, prompt, weights_of(seat.level or "normal", seat.personality))
         )
         w = self.bot.words_in(game)
         await post(
-            self.bot, game, w("trade-said", name=label(seat), why=explain(verdict, prompt.about["get"], w))
+            self.bot, game, w("trade-said", name=label(seat), why=explain(decision, prompt.about["get"], w))
         )
 
     async def _answer(self, position: Position, seat: SeatRecord, prompt: Prompt) -> Moved:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bot.hosting.app import Euphoria
 
-from . import board, happened, history, reference
+from . import board, history, reference, what_happened_here
 
 
 async def setup(bot: Euphoria) -> None:
     await board.setup(bot)
-    happened.setup(bot)
+    what_happened_here.setup(bot)
     await history.setup(bot)
     await reference.setup(bot)

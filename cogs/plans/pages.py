@@ -7,8 +7,8 @@ from typing import Any
 from discord import ButtonStyle, ui
 
 from bot.engine.events import Refused
+from bot.plans.ahead import left
 from bot.plans.judging import conditions_for
-from bot.plans.looking import left
 from bot.plans.plan import MOST_WAYS
 from bot.tables.plans import Book, Planned
 from cogs.kit.colours import accent

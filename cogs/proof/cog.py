@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.fair.verify import verify
 from bot.hosting.app import Euphoria
-from bot.wording.roll_checks import verdict_lines
+from bot.wording.roll_checks import roll_check_lines
 from cogs.kit.command_texts import Typed, says
 from cogs.kit.context import check_here, game_here
 from cogs.kit.controls import Key, control
@@ -39,8 +39,8 @@ async def check(interaction: Interaction, key: Key, values: list[str]) -> None:
     if game.open:
         raise Sorry("proof-later")
     file = await tables.files.of(game.id)
-    verdict = await asyncio.to_thread(verify, file)
-    lines = verdict_lines(verdict, await words_for(interaction))
+    found = await asyncio.to_thread(verify, file)
+    lines = roll_check_lines(found, await words_for(interaction))
     await say(interaction, "\n".join(lines), file=await game_file(file))
 
 

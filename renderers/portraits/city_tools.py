@@ -1,4 +1,5 @@
-"""The tools of everybody's trade: flat things with an ink outline, each in a square of 100 × 100."""
+"""The tools of the trades of the city and of the works underground: flat things with an ink outline, each in a square
+of 100 × 100."""
 
 from __future__ import annotations
 

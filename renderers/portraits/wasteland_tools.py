@@ -1,4 +1,4 @@
-"""More tools: of the wastelands and of the sky."""
+"""The tools of the trades of the wastelands and of the sky, drawn as those of `city_tools` are."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from simcord.env import Env
 from simcord.results import InteractionResult, ResponseMessage
 
 from bot.hosting.app import Euphoria
-from bot.hosting.presses import Presses
+from bot.hosting.press_limits import Presses
 from bot.hosting.settings import Settings
 from bot.tables import Position
 from cogs.kit.layouts import text_of

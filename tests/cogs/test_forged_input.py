@@ -6,7 +6,7 @@ from typing import Any
 
 from simcord.actors import _component_interaction
 
-from bot.hosting.presses import Presses
+from bot.hosting.press_limits import Presses
 from tests.cogs.table import Table, custom_id, said, shown, whispered
 
 

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from bot.engine.events import Refused
 from bot.engine.game import Match
 from bot.engine.prompts import CHANCE, Answer
+from bot.plans.ahead import Ahead, left
 from bot.plans.judging import conditions_for, judge
-from bot.plans.looking import Ahead, left
 from bot.plans.plan import Plan
 from bot.players.chance import draw
 from tests.engine.playing import Table, Wanderer, played, position, state, tables

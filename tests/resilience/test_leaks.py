@@ -13,7 +13,7 @@ from bot.engine.events import ArtifactsDrawn, Event, RecruitKept, RecruitsChosen
 from bot.engine.game import Match
 from bot.engine.prompts import CHANCE, Answer
 from bot.engine.state import Options, Variant
-from bot.plans.looking import Ahead
+from bot.plans.ahead import Ahead
 from bot.players import choose
 from bot.players.chance import draw
 from bot.wording import reports

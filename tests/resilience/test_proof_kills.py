@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.fair import derivation
-from bot.fair.verify import Verdict, verify
+from bot.fair.verify import RollCheck, verify
 from bot.store import Store
 from bot.tables import Tables
 
@@ -34,7 +34,7 @@ def shown(message: Payload) -> list[str]:
     return HEX.findall(text_of(message))
 
 
-async def checked(bot: BotProcess) -> Verdict:
+async def checked(bot: BotProcess) -> RollCheck:
     """The game's file, read beside the bot."""
     async with Store.snapshot(bot.path) as store:
         tables = Tables(store)

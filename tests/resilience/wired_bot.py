@@ -18,7 +18,7 @@ import yarl
 
 from bot.hosting import app, shards
 from bot.hosting.app import Euphoria
-from bot.hosting.presses import Presses
+from bot.hosting.press_limits import Presses
 from bot.hosting.settings import Settings
 from bot.store import leases, postgres
 from cogs.announcements import cog as announcing

@@ -15,7 +15,7 @@ import pytest
 import yarl
 
 from bot.hosting.app import Euphoria
-from bot.hosting.presses import Presses
+from bot.hosting.press_limits import Presses
 from bot.hosting.settings import Settings
 from bot.notices import TableWanted
 from bot.tables import Position

@@ -70,19 +70,19 @@ async def test_a_whole_game_with_returns_can_be_checked(fair: Tables):
             moved = await fair.play.undo(moved.game.id, seat, user_id=USERS[seat])
             undone += 1
     file = await file_of(fair, moved.game.id)
-    verdict = verify(file)
-    assert verdict.right, verdict.wrong
-    assert verdict.returns == 3 + undone == moved.revision and undone
+    found = verify(file)
+    assert found.right, found.wrong
+    assert found.returns == 3 + undone == moved.revision and undone
     assert file["proof"]["mixed"] == ["join:77", "start:78"]
-    assert verdict.seed == moved.game.seed and verdict.commitment == moved.game.commitment
+    assert found.seed == moved.game.seed and found.commitment == moved.game.commitment
     assert all("key" in row for row in file["answers"]) and file["seen_by"] == "all"
 
 
 async def test_an_abandoned_game_can_be_checked(fair: Tables):
     moved = await play_on(fair, await begun(fair), random.Random(1), 30)
     await fair.lifecycle.end(moved.game.id, "table")
-    verdict = verify(await file_of(fair, moved.game.id))
-    assert verdict.right and verdict.draws > 5
+    found = verify(await file_of(fair, moved.game.id))
+    assert found.right and found.draws > 5
 
 
 async def test_the_secret_is_kept_with_the_lobby_and_told_after_the_end(fair: Tables, place: Place):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.hosting.presses import MOST_REMEMBERED, Presses
+from bot.hosting.press_limits import MOST_REMEMBERED, Presses
 
 
 def test_nobody_who_plays_fast_is_stopped_and_a_program_is():
