@@ -7,10 +7,9 @@ from pathlib import Path
 
 import pytest
 from discord import app_commands
-from simcord.env import Env
 
-from bot.hosting.app import PERMISSIONS, Euphoria
-from bot.hosting.settings import Settings
+from bot.hosting.app import PERMISSIONS
+from tests.cogs.table import PatientEnv, new_bot
 
 CHECKOUT = Path(__file__).parents[1]
 README = (CHECKOUT / "README.md").read_text(encoding="utf-8")
@@ -23,8 +22,8 @@ def row_of(command: app_commands.Command) -> str:
 
 async def test_the_table_of_commands_is_the_bots(tmp_path: Path) -> None:
     """Each fails with the line that README has to have."""
-    bot = Euphoria(Settings(_env_file=None), tmp_path / "games.sqlite3", local=True)
-    env = Env(bot)
+    bot = new_bot(tmp_path / "games.sqlite3")
+    env = PatientEnv(bot, settle_timeout=60)
     await env.start()
     try:
         commands = [c for c in bot.tree.walk_commands() if isinstance(c, app_commands.Command)]
