@@ -16,7 +16,7 @@ from bot.store.records import Absence, MyGame, Profile
 from bot.tables import Moved
 from bot.tables.absences import ahead
 from bot.tables.hours import LONGEST, days_off, zone_of
-from cogs.away.dates import read_hour, read_moment
+from cogs.away.dates import read_moment
 from cogs.kit import absences
 from cogs.kit.absences import full_stamp
 from cogs.kit.command_texts import Typed, says
@@ -24,6 +24,7 @@ from cogs.kit.controls import Key, button, control, rows
 from cogs.kit.decisions import Matter, decide, finish
 from cogs.kit.messages import retire
 from cogs.kit.replies import PROFILE, Interaction, Sorry, fit, profile_of, say, update, words_for
+from cogs.kit.typed_hours import read_hour
 from data.words import Words
 
 SUGGESTED = ("today", "tomorrow", "sunday", "1 week", "2 weeks")

@@ -160,16 +160,3 @@ def _named(found: dict[str, str | None], known: Calendar, today: date) -> Iterat
     if month is not None:
         years = [int(found["year"] or 0)] if found.get("year") else [today.year, today.year + 1]
         yield from (date(year, month, day) for year in years)
-
-
-def read_hour(typed: str) -> int | None:
-    """`9`, `9:30`, `9 am`, `9h30` or `9時` as minutes after midnight."""
-    found = re.fullmatch(r"(\d{1,2})(?:[:h](\d\d))? ?(am|pm|h|u|uur|時)?", folded(typed))
-    if found is None:
-        return None
-    hour, minute = int(found[1]), int(found[2] or 0)
-    if found[3] in ("am", "pm"):
-        if not 1 <= hour <= 12:
-            return None
-        hour = hour % 12 + (12 if found[3] == "pm" else 0)
-    return hour * 60 + minute if hour < 24 and minute < 60 else None

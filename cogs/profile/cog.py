@@ -31,6 +31,7 @@ from cogs.kit.lobby_message import lobby_now
 from cogs.kit.messages import edit, on_its_server, post
 from cogs.kit.replies import PROFILE, Interaction, Sorry, display, fit, profile_of, say, update, words_for
 from cogs.kit.retired_buttons import retire
+from cogs.kit.typed_hours import read_hour, read_hours
 from data.words import LANGUAGES, Words, words
 
 REACHES = ("dm", "channel", "both", "none")
@@ -68,16 +69,11 @@ async def complete_zone(interaction: Interaction, typed: str) -> list[Choice[str
     ]
 
 
-def read_quiet_hours(typed: str) -> tuple[int, int]:
-    """`22:00-8` as minutes after midnight."""
-    match = re.fullmatch(r"\s*(\d{1,2})(?::(\d\d))?\s*(?:-|–|to)\s*(\d{1,2})(?::(\d\d))?\s*", typed)
-    hours = [int(part or 0) for part in match.groups()] if match else []
-    if not hours or hours[0] > 23 or hours[2] > 23 or hours[1] > 59 or hours[3] > 59:
+def quiet_hours(typed: str) -> tuple[int, int]:
+    hours = read_hours(typed)
+    if hours is None:
         raise Sorry("profile-no-such-hours", typed=discord.utils.escape_markdown(typed[:40]))
-    start, end = hours[0] * 60 + hours[1], hours[2] * 60 + hours[3]
-    if start == end:
-        raise Sorry("profile-no-such-hours", typed=typed)
-    return start, end
+    return hours
 
 
 async def complete_quiet(interaction: Interaction, typed: str) -> list[Choice[str]]:
@@ -85,12 +81,11 @@ async def complete_quiet(interaction: Interaction, typed: str) -> list[Choice[st
     return matching([(text, text) for text in QUIET_EXAMPLES] + [(off, "off")], typed)
 
 
-def read_hour(typed: str) -> int:
-    """`8` or `8:30` as minutes after midnight."""
-    found = re.fullmatch(r"\s*(\d{1,2})(?::(\d\d))?\s*", typed)
-    if found is None or int(found[1]) > 23 or int(found[2] or 0) > 59:
+def digest_hour(typed: str) -> int:
+    hour = read_hour(typed)
+    if hour is None:
         raise Sorry("profile-no-such-hour", typed=discord.utils.escape_markdown(typed[:40]))
-    return int(found[1]) * 60 + int(found[2] or 0)
+    return hour
 
 
 async def complete_digest(interaction: Interaction, typed: str) -> list[Choice[str]]:
@@ -154,13 +149,13 @@ async def change(interaction: Interaction, wanted: Mapping[str, Any]) -> None:
         changes["time_zone"] = find_zone(zone) if zone else None
     if (quiet := wanted.get("quiet_hours")) is not None:
         off = not quiet or await _is_off(interaction, quiet)
-        start, end = (None, None) if off else read_quiet_hours(quiet)
+        start, end = (None, None) if off else quiet_hours(quiet)
         changes |= {"quiet_from": start, "quiet_to": end}
     if (reach := wanted.get("reach")) is not None:
         # Somebody who asks for direct messages may have opened them: the next one tells.
         changes |= {"reach": reach, "dm_closed": False}
     if (digest := wanted.get("digest")) is not None:
-        changes["digest"] = None if await _is_off(interaction, digest) else read_hour(digest)
+        changes["digest"] = None if await _is_off(interaction, digest) else digest_hour(digest)
     if not changes:
         raise Sorry("profile-nothing")
     profile = await bot.tables.profiles.change(interaction.user.id, **changes)

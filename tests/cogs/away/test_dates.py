@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from cogs.away.dates import read_hour, read_moment
+from cogs.away.dates import read_moment
 from data.words import FIRST, LANGUAGES, words
 
 BERLIN = ZoneInfo("Europe/Berlin")
@@ -128,22 +128,3 @@ def test_a_day_to_begin_on() -> None:
 )
 def test_what_nobody_can_read(typed: str) -> None:
     assert read(typed) is None
-
-
-@pytest.mark.parametrize(
-    ("typed", "minute"),
-    [
-        ("9", 540),
-        ("9:30", 570),
-        ("9 am", 540),
-        ("9h30", 570),
-        ("9時", 540),
-        ("12am", 0),
-        ("1 pm", 780),
-        ("24", None),
-        ("x", None),
-        ("0 am", None),
-    ],
-)
-def test_hours(typed: str, minute: int | None) -> None:
-    assert read_hour(typed) == minute

@@ -8,31 +8,12 @@ from random import Random
 import pytest
 
 from cogs.kit.replies import Sorry
-from cogs.profile.cog import find_zone, read_quiet_hours
+from cogs.profile.cog import find_zone
 from tests.cogs.table import Table, filled, said, shown, whispered
 
 pytestmark = pytest.mark.slow
 
 MINUTE = 60.0
-
-
-@pytest.mark.parametrize(
-    ("typed", "minutes"),
-    [
-        ("22:00-08:00", (1320, 480)),
-        ("22-8", (1320, 480)),
-        (" 0:30 – 9 ", (30, 540)),
-        ("13:15 to 14:45", (795, 885)),
-    ],
-)
-def test_hours_as_people_write_them(typed: str, minutes: tuple[int, int]) -> None:
-    assert read_quiet_hours(typed) == minutes
-
-
-@pytest.mark.parametrize("typed", ["", "night", "25-8", "22:60-8", "8-8", "22:00"])
-def test_hours_nobody_can_read(typed: str) -> None:
-    with pytest.raises(Sorry):
-        read_quiet_hours(typed)
 
 
 def test_zones_as_people_write_them() -> None:
