@@ -18,7 +18,11 @@ from data.words import FIRST, Words, words
 THINGS = (*GOODS, *ARTIFACTS)
 SEPARATORS = r"[,;+\n、，；＋]"
 STRAY = 3
-"""So many letters may stand beside a name: `d'`, `de`, a counter such as 個, an × ."""
+"""So many letters may stand beside a name: `d'`, `de`, an × ."""
+_UNSPACED = re.compile("[\u3040-\u30ff\u4e00-\u9fff]")
+_FIGURES = str.maketrans("一二三四五六七八九", "123456789")
+_BESIDE = re.compile("(?:個|枚|つ|こ|を|の|と|や|も|かーど|下さい|ください|[x×*・/&。 ])*")
+"""What may stand between things where words have no spaces between them, folded: counters, particles, signs."""
 
 
 def parts_of(typed: str) -> list[str]:
@@ -32,6 +36,9 @@ def read_things(text: str, w: Words) -> dict[str, int]:
         raise Sorry("typed-too-long")
     found: Counter[str] = Counter()
     for part in parts_of(text):
+        if several := _unspaced(folded(part), w):
+            found.update(several)
+            continue
         for one in re.split(_and(w.language), folded(part)):
             if one:
                 thing, n = _one(one, w) or (None, 0)
@@ -41,6 +48,26 @@ def read_things(text: str, w: Words) -> dict[str, int]:
     if not found:
         raise Sorry("trade-nothing")
     return dict(found)
+
+
+def _unspaced(part: str, w: Words) -> Counter[str] | None:
+    """Things in a row of Japanese, such as `水3個と金1個`: a number before or behind each. None: something else is
+    there too."""
+    if not _UNSPACED.search(part):
+        return None
+    part, names = part.translate(_FIGURES), _names(w.language) | _names(FIRST)
+    name = "|".join(re.escape(name) for name in sorted(names, key=len, reverse=True))
+    beside = _BESIDE.pattern
+    one = rf"(\d+){beside}({name})|({name})(?:{beside}(\d+))?"
+    if re.fullmatch(rf"{beside}(?:(?:{one}){beside})+", part) is None:
+        return None
+    found: Counter[str] = Counter()
+    for before, after, alone, n in re.findall(one, part):
+        number = before or n or "1"
+        if len(number) > 2:
+            return None
+        found[names[after or alone]] += int(number)
+    return found
 
 
 def _one(part: str, w: Words) -> tuple[str, int] | None:
@@ -63,7 +90,11 @@ def _thing(typed: str, w: Words) -> str | None:
         stray = typed.replace(name, "", 1) if _stands_in(name, typed) else None
         if stray is not None and len(stray.strip(" .'")) <= STRAY and len(name) > max(best[0], len(stray)):
             best = (len(name), thing)
-    return best[1] or None
+    if best[1] or len(typed) < 2 or (typed.isascii() and len(typed) < 4):
+        return best[1] or None
+    # A part of one thing's name alone: teddy, 眼鏡.
+    parts = {thing for name, thing in names.items() if typed in name}
+    return parts.pop() if len(parts) == 1 else None
 
 
 def _stands_in(name: str, typed: str) -> bool:

@@ -103,6 +103,11 @@ def languages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
         ("ja", "ｴﾈﾙｷﾞｰ2", {"energy": 2}),
         ("ja", "2個のエネルギー", {"energy": 2}),
         ("ja", "2 energy、book", {"energy": 2, "book": 1}),
+        ("ja", "エネルギー2個と本を1枚", {"energy": 2, "book": 1}),
+        ("ja", "石材三個 本のカード２枚", {"stone": 3, "book": 2}),
+        ("ja", "本×2・石材1コ", {"book": 2, "stone": 1}),
+        ("ja", "エネルギーを2個、本を1枚ください", {"energy": 2, "book": 1}),
+        ("en", "2 teddy, balloon", {"bear": 2, "balloons": 1}),
     ],
 )
 def test_amounts_are_read_in_every_language_and_in_english(language, typed, meant):
@@ -118,6 +123,9 @@ def test_amounts_are_read_in_every_language_and_in_english(language, typed, mean
         ("en", "123 energy", "trade-what"),
         ("ja", "、、", "trade-nothing"),
         ("ja", "何か2個", "trade-what"),
+        ("ja", "本みっつ", "trade-what"),
+        ("ja", "本100枚", "trade-what"),
+        ("ja", "本2枚と何か", "trade-what"),
     ],
 )
 def test_what_is_no_amount_is_refused(language, typed, sorry):

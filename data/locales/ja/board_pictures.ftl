@@ -19,10 +19,10 @@ picture-alt-player = { $who }（{ $letter }、{ THING($colour) }）：トーク�
        *[other] { AMOUNTS($goods) }
     }。
 picture-alt-player-things = { $who }の遺物カード：{ $cards }枚。
-picture-alt-player-workers = { $who }のワーカー：利用可能{ SIZE($home) ->
+picture-alt-player-workers = { $who }の配置できるワーカー：{ SIZE($home) ->
         [0] なし
-       *[other] { LIST($home) }
-    }、ボード上{ $away }個。
+       *[other] { LIST($home, with: "・") }
+    }。ボード上のワーカー：{ $away }個。
 picture-alt-player-recruits = { $who }の活動中の人材：{ SIZE($recruits) ->
         [0] なし
        *[other] { THINGS($recruits) }

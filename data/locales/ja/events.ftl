@@ -46,18 +46,18 @@ did-retrieved = { $pay ->
     }
 did-retrieved-worker = { $resource ->
     [none] { $knowledge ->
-        [0] ワーカー（{ THING($space) }）
-       *[other] { ICON("die", $knowledge) }{ $knowledge }（{ THING($space) }）
+        [0] { THING($space) }のワーカー
+       *[other] { THING($space) }の{ ICON("die", $knowledge) }{ $knowledge }
     }
     [any] { $knowledge ->
-        [0] ワーカー（{ THING($space) }。支払ったものは失われる）
-       *[other] { ICON("die", $knowledge) }{ $knowledge }（{ THING($space) }。支払ったものは失われる）
+        [0] { THING($space) }のワーカー（支払ったものは失われる）
+       *[other] { THING($space) }の{ ICON("die", $knowledge) }{ $knowledge }（支払ったものは失われる）
     }
-   *[other] { ICON("die", $knowledge) }{ $knowledge }（{ THING($space) }。{ THING($resource) }は失われる）
+   *[other] { THING($space) }の{ ICON("die", $knowledge) }{ $knowledge }（{ THING($resource) }は失われる）
 }
 did-returned = { THING($space) }からワーカー{ $n }個が帰還
-did-rolled = 出目は{ LIST($dice) }
-did-rolled-tie = タイブレーカーの出目は{ LIST($dice) }
+did-rolled = 出目は{ LIST($dice, with: "・") }
+did-rolled-tie = タイブレーカーの出目は{ LIST($dice, with: "・") }
 did-set = ワーカー1個を{ $knowledge }に設定
     .you = ワーカー1個を{ $knowledge }に設定
 did-deserted = 知識チェックで{ $knowledge }のワーカーが逃亡

@@ -15,7 +15,7 @@ command-note-clear = メモを1つ、またはすべて削除します
 command-note-clear-number = どのメモか（省略するとすべて）
     .name = 番号
 
-note-added = { $number }番に書きました。「/メモ 表示」であなただけが読めます。ほかの人には知らされません。
+note-added = { $number }番のメモとして書きました。「/メモ 表示」であなただけが読めます。ほかの人には知らされません。
 note-full = このゲームのメモは{ $most }個までです。「/メモ 削除」で減らしてください。
 note-title = **ゲームNo.{ $game }のメモ**
 note-line = **{ $number }** { $time } { $text }

@@ -75,7 +75,7 @@ choice-knowledge-less = 知識を1下げる
 choice-morale-more = モラルを1上げる
 choice-set = { $knowledge }にする
 choice-recruit = { THING($recruit) }（{ THING($faction) }）
-choice-recruits = 活動中：{ THING($active) }、秘密：{ THING($hidden) }
+choice-recruits = { THING($active) }を活動中、{ THING($hidden) }を秘密に
 choice-track = { $track ->
     [morale] モラル{ $level }
    *[knowledge] 知識{ $level }

@@ -12,14 +12,14 @@ stats-title = { $where ->
        *[everywhere] **{ $name }**の成績（全体）
     }
 stats-played = { $played }回プレイ、{ $won }勝（{ $share }%）
-stats-people = • ほかの人がいるテーブル：{ $played }回、{ $won }勝
+stats-people = • ほかの人とのゲーム：{ $played }回、{ $won }勝
 stats-edition = • { $edition }：{ $played }回、{ $won }勝
 stats-tokens = • 置いた権利トークンの平均：10個中{ $tokens }個
-stats-running = • 進行中：{ $n }
+stats-running = • 進行中：{ $n }件
 stats-none = { $name }さんはまだゲームを終えていません。
 stats-none-yet = ここではまだゲームが終わっていません。「/ゲーム 新規」で開けます。
 stats-board = ## 勝利数
-stats-line = { $rank }. **{ $name }**：{ $played }回中{ $won }勝（{ $share }%）
+stats-line = { $rank }位 **{ $name }**：{ $played }回中{ $won }勝（{ $share }%）
 stats-computer = コンピューターの成績はありません。別の人を選んでください。
 
 # What is shown to oneself, and to others only if one wants it.

@@ -54,7 +54,7 @@ panel-on-board = ボードで見る
 panel-numbered = { $knowledge }を置ける場所です。番号はボタンと同じです。
 panel-question = **{ $question }**
 panel-bullet = • { $line }
-panel-option = **{ $label }**／{ $detail }
+panel-option = **{ $label }**：{ $detail }
 panel-retrieve-all = { $n ->
         [1] ワーカーを回収
        *[other] { $n }個すべて回収
