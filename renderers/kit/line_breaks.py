@@ -15,6 +15,8 @@ _NOT_FIRST = frozenset(
 _NOT_LAST = frozenset("（「『【〔〈《“‘([{«")
 _AFTER = (" ", "-", "–", "/", "_", SOFT)
 _KATAKANA = re.compile("[ァ-ヺー・]")
+_HIRAGANA = re.compile("[ぁ-ゖ]")
+_MARKS = frozenset("、。，．・：；？！）」』】〕〉》…‥～〜")
 
 _VOWELS = frozenset("aeiouyàâäáéèêëíîïóôöúûüœæаеёиоуыэюяіїє")
 _ONSETS = frozenset(
@@ -33,15 +35,24 @@ _LEANING = re.compile(r"(?:.*[\s(«“])?(?:[+−-]?\d+|[^\W\d_]) ")
 @lru_cache(maxsize=512)
 def pieces(text: str, *, leaning: bool = False, within: bool = False) -> tuple[str, ...]:
     """The text cut wherever a line may end. Words of katakana stay whole, unless it may end `within` words; numbers and
-    words of one letter stay with the next word, unless they are `leaning`."""
+    words of one letter stay with the next word, and Japanese phrases stay whole, unless they are `leaning`."""
     found: list[str] = []
     for char in divided(text) if within else text:
-        held = not leaning and not within and bool(found) and _LEANING.fullmatch(found[-1])
+        held = not leaning and not within and bool(found) and _held(found[-1], char)
         if found and (held or not _may_end(found[-1][-1], char, within=within)):
             found[-1] += char
         else:
             found.append(char)
     return tuple(found)
+
+
+def _held(piece: str, char: str) -> bool:
+    """Whether a line that may end here had better not: a phrase of Japanese ends with its particles or a mark."""
+    last = piece[-1]
+    if ord(last) < _WIDE:
+        return _LEANING.fullmatch(piece) is not None
+    phrase_ends = _HIRAGANA.match(last) or last in _MARKS
+    return not (char in _NOT_LAST or (phrase_ends and not _HIRAGANA.match(char)))
 
 
 def _may_end(last: str, char: str, *, within: bool) -> bool:

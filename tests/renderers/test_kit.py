@@ -238,6 +238,9 @@ def test_a_market_shows_its_whole_price():
         # No mark at a line's beginning, no opening bracket at its end, a number with what it counts.
         ("施設「発電機」に配置。", ("施設", "「発電", "機」に", "配置。")),
         ("権利を2個得る", ("権利を", "2個得", "る")),
+        # A phrase with its particle, if it fits.
+        ("個人的秘密の登記所", ("個人的秘密の", "登記所")),
+        ("知識を2上げて遺物カード2枚を引く", ("知識を2上げて", "遺物カード2枚を", "引く")),
         # Words of katakana stay whole.
         ("新ワーカー", ("新", "ワーカー")),
         # No-break spaces hold together.
