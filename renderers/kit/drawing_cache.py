@@ -13,7 +13,7 @@ from zlib import compress, decompress
 
 from PIL import Image, ImageFont
 
-LIMIT = 32 << 20
+LIMIT = 28 << 20
 OVERHEAD = 4096
 """Bytes that a thing takes in the cache beside its pixels: the objects round them, a palette."""
 TILE = 128
@@ -54,29 +54,35 @@ class DrawingCache:
 
 
 drawing_cache = DrawingCache()
-"""The only one."""
+"""The only one for drawings."""
 
 Maker = TypeVar("Maker", bound=Callable[..., Any])
 
 
-def kept(make: Maker) -> Maker:
+def kept_in(cache: DrawingCache) -> Callable[[Maker], Maker]:
     """Keeps what a function made of these arguments; they are given by position."""
 
-    @wraps(make)
-    def found(*arguments: Any) -> Any:
-        key = (make, *arguments)
-        thing = drawing_cache.get(key)
-        if thing is None:
-            thing = make(*arguments)
-            drawing_cache.put(key, thing)
-        return thing
+    def keeping(make: Maker) -> Maker:
+        @wraps(make)
+        def found(*arguments: Any) -> Any:
+            key = (make, *arguments)
+            thing = cache.get(key)
+            if thing is None:
+                thing = make(*arguments)
+                cache.put(key, thing)
+            return thing
 
-    return found  # type: ignore[return-value]
+        return found  # type: ignore[return-value]
+
+    return keeping
+
+
+kept = kept_in(drawing_cache)
 
 
 def size_of(thing: Any) -> int:
     if isinstance(thing, ImageFont.FreeTypeFont):
-        return os.stat(str(thing.path)).st_size // 8  # as measured, at any size
+        return (100 << 10) + os.stat(str(thing.path)).st_size // 7  # as measured, at any size
     if isinstance(thing, Image.Image):
         return thing.width * thing.height * (1 if thing.mode in ("1", "L", "P") else 4)
     return len(thing)

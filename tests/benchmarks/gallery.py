@@ -30,7 +30,7 @@ from bot.store.records import Palette
 from cogs.kit import pictures
 from cogs.lookup import pictures as lookup_pictures
 from cogs.lookup.cards import Card
-from data.words import words
+from data.words import LANGUAGES, words
 
 ROOT = Path(__file__).resolve().parents[2]
 OTHERS = ("area", "hand", "mat", "card", "recap", "final", "film")
@@ -49,6 +49,7 @@ class Played:
     def __init__(self, number: int) -> None:
         self.number = number
         self.rng = random.Random(number)
+        self.language = LANGUAGES[number % len(LANGUAGES)]
         self.begin()
 
     def begin(self) -> None:
@@ -71,7 +72,7 @@ class Played:
 
 def picture(kind: str, bot: Euphoria, game: Played, events: list[Event]) -> Coroutine[Any, Any, Any]:
     """As the commands ask for it."""
-    w, seat = words("en"), game.rng.randrange(len(game.match.view(None).players))
+    w, seat = words(game.language), game.rng.randrange(len(game.match.view(None).players))
     view = game.match.view(seat)
     palette: Palette = "colour_blind" if game.rng.random() < 0.2 else "printed"
     match kind:
@@ -89,7 +90,7 @@ def picture(kind: str, bot: Euphoria, game: Played, events: list[Event]) -> Coro
             return pictures.final(bot, game.views[-1], w)
         case "film":
             return pictures.replay(bot, game.views, w)
-    return pictures.board(bot, game.views[-1], bot.default_words, events)
+    return pictures.board(bot, game.views[-1], w, events)
 
 
 async def sent(wanted: Coroutine[Any, Any, Any], going: asyncio.Semaphore) -> None:

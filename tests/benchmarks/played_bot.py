@@ -1,5 +1,5 @@
-"""The whole bot as a process of its own with many games on it: people move and ask for every kind of picture, and we
-look at how much memory it holds.
+"""The whole bot as a process of its own with many games on it: people move and ask for every kind of picture, each in a
+language of their own, and we look at how much memory it holds.
 
 python -m tests.benchmarks.played_bot GAMES ROUNDS        prints one JSON object
 """
@@ -12,6 +12,7 @@ import subprocess
 import sys
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -25,6 +26,7 @@ from bot.players.chance import draw
 from bot.players.eager import eager
 from bot.store import Store
 from bot.tables import Moved, Tables
+from data.words import LANGUAGES
 from tests.resilience.bot_process import BotProcess
 from tests.resilience.wire import Click, Wire
 from tests.resilience.wire_shapes import GUILD, control, leads_on, parts
@@ -61,6 +63,8 @@ class Play:
         """Begun and played on for a while beside Discord; the first few up to their last turn."""
         store = await Store.open(self.bot.path, now=self.wire.now)
         tables = Tables(store, random=self.rng)
+        for user, language in zip(self.wire.people, cycle(LANGUAGES)):
+            await tables.profiles.change(user, language=language)
         for number, channel in enumerate(self.wire.channels[:games]):
             people = tuple(self.wire.people)[: 2 if number < ends else 2 + number % 5]
             moved = await self._begin(tables, number, channel, people)
@@ -76,8 +80,9 @@ class Play:
         names = self.wire.people
         first, *others = people
         game = await tables.lobby.open(
-            guild_id=GUILD, channel_id=channel, host_id=first, name=names[first], pace="none"
-        )
+            guild_id=GUILD, channel_id=channel, host_id=first, name=names[first], pace="none",
+            language=LANGUAGES[number % len(LANGUAGES)],
+        )  # fmt: skip
         for user in others:
             await tables.lobby.join(game.id, user, names[user])
         await tables.lobby.change(game.id, edition=("classic", "revised")[number % 2])

@@ -1,0 +1,38 @@
+"""Pictures of every kind, asked for again and again: the memory they needed is given back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.benchmarks.played_bot import KINDS, Play, Table, resident
+
+from .bot_process import BotProcess
+from .wire import Wire
+from .wire_shapes import CHANNEL
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="memory is looked up in /proc"),
+]
+
+ROUNDS = 4
+
+
+async def test_memory_is_level_after_every_kind_of_picture(tmp_path: Path):
+    """A hundred games are the benchmark's (`tests/benchmarks/bench_memory.py`)."""
+    async with (
+        Wire() as wire,
+        BotProcess(wire, tmp_path / "games.sqlite3").laid(at=lambda game: None) as bot,
+    ):
+        assert bot.child is not None and bot.child.pid is not None
+        play, after = Play(wire, bot), []
+        table = Table(1, CHANNEL, tuple(wire.people))
+        for _ in range(ROUNDS):
+            for kind in KINDS:
+                await play.ask(table, kind)
+            after.append(resident(bot.child.pid))
+        assert play.pictures == ROUNDS * len(KINDS)
+        assert after[-1] < after[0] + 20, after
+        assert resident(bot.child.pid, "VmHWM") < 180, after
