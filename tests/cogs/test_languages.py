@@ -109,7 +109,7 @@ async def test_the_host_chooses_in_the_lobby(table: Table) -> None:
     ada, bo = table.people.values()
     await lobby_in(table, FIRST)
     lobby = table.front
-    assert "language: English" in lobby.content
+    assert "Language: English" in lobby.content
     refused = said(await bo.click(lobby, custom_id=custom_id(lobby, "language")))
     assert refused == words(CYRILLIC)("lobby-host-only", host=f"<@{ada.id}>")
     question = shown(await ada.click(lobby, custom_id=custom_id(lobby, "language")))

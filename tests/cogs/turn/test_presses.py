@@ -72,6 +72,13 @@ def a_market(game: Game) -> None:
     ada(game, available=[2, 5], goods=goods, artifacts=["bat", "bat", "book", "bear"], morale=4)
 
 
+def much_to_do(game: Game) -> None:
+    """As late in a game: more than there can be buttons for."""
+    three_on_the_board(game)
+    goods = {"energy": 3, "water": 3, "food": 1, "bliss": 2, "gold": 2, "clay": 2, "stone": 1}
+    ada(game, available=[2, 5], goods=goods, artifacts=["bat", "bat", "book"], morale=4, dilemma="bat")
+
+
 @pytest.mark.parametrize(
     ("change", "labels", "presses"),
     [
@@ -82,6 +89,9 @@ def a_market(game: Game) -> None:
         (three_on_the_board, ["Retrieve all · 1 food", "Confirm"], 3),
         (three_on_the_board, ["All but builders · Pay nothing", "Confirm"], 3),
         (a_market, ["5", "Wind Saloon", "2 bats", "Confirm"], 5),
+        (much_to_do, ["Farm", "Confirm"], 3),
+        (much_to_do, ["5", "Farm", "Confirm"], 4),
+        (much_to_do, ["Retrieve all · 1 food", "Confirm"], 3),
     ],
 )
 async def test_a_move_takes_so_many_presses(
