@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from discord import app_commands
 
+from bot import store as stores
+from bot import tables
 from bot.hosting.app import PERMISSIONS
 from tests.cogs.table import PatientEnv, new_bot
 
@@ -56,6 +58,18 @@ def test_it_names_the_files_it_explains() -> None:
     assert len(paths) > 10
     missing = [path for path in paths if not (CHECKOUT / path).exists()]
     assert not missing
+
+
+async def test_the_packages_tell_all_their_parts(tmp_path: Path) -> None:
+    store = await stores.Store.open(tmp_path / "games.sqlite3")
+    wholes = (
+        (stores, "store", store, {"database"}),
+        (tables, "tables", tables.Tables(store), {"store", "games"}),
+    )
+    await store.close()
+    for package, name, whole, besides in wholes:
+        told = re.findall(rf"^ *{name}\.(\w+)  ", package.__doc__ or "", re.MULTILINE)
+        assert set(told) == set(vars(whole)) - besides, name
 
 
 @pytest.mark.parametrize(

@@ -198,3 +198,18 @@ def test_the_image_has_the_tested_versions_without_the_tools():
         "hypothesis",
         "catanatron",
     }
+
+
+NAMED_PATH = re.compile(r"(?<![\w./-])(?:bot|cogs|renderers|data|tests)/[a-z_/]+\.(?:py|md|toml|json)\b")
+
+
+def test_every_file_that_is_named_is_there() -> None:
+    """In comments and documents, too: a file that was renamed is not looked for in vain."""
+    missing = [
+        f"{path.relative_to(ROOT)} names {named}"
+        for path in repository_files()
+        if path.suffix in (".py", ".md", ".toml", ".yaml")
+        for named in NAMED_PATH.findall(path.read_text("utf-8"))
+        if not (ROOT / named).exists()
+    ]
+    assert not missing, "\n".join(missing)

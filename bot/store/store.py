@@ -44,7 +44,7 @@ class Store:
         self.fronts = Fronts(database)
         self.log = Log(database)
         self.proofs = Proofs(database)
-        self.standing = StandingAnswers(database)
+        self.standing_answers = StandingAnswers(database)
         self.offers = Offers(database)
         self.votes = Votes(database)
         self.free_seats = FreeSeats(database)

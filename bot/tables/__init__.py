@@ -21,10 +21,12 @@ Looking is flat. Whatever is written, by whomever, is written by one of the part
     tables.servers    what those who manage a server set for its games
     tables.reminders  who is waited for, and when they are reminded
     tables.ratings    ratings, who is ahead of whom, recruits, and who answers in time
+    tables.stats      results of finished games
     tables.absences   when somebody is away
     tables.followers  who follows a game without playing
     tables.messages   the bot's messages to find again, and those to lose their buttons
     tables.fronts     what each channel was told
+    tables.leases     what one of several processes does, so that it happens once
 
 Everything a person can get wrong is raised as `Refused` (a message id and its details); `Stale` and
 `ChannelTaken` are two of them. A database that cannot keep a move raises `StoreError`: nothing of the move

@@ -121,7 +121,9 @@ class LiveGames:
         live = Live(record, match or self._from_checkpoint(record, saved.checkpoint), chance)
         if record.status == "finished" and not live.match.over:
             raise UnplayableError(record.id, "its last turn does not replay")
-        live.standing = {(s.seat, s.ask, s.key): s.answer for s in await self.store.standing.of(record.id)}
+        live.standing = {
+            (s.seat, s.ask, s.key): s.answer for s in await self.store.standing_answers.of(record.id)
+        }
         if match is None and record.status in ("running", "paused"):
             await self._ask_turn_anew(live, len(saved.rows))
         return live

@@ -136,7 +136,7 @@ class Play(Part):
             live = await self.games.load(game_id)
             held_by(live.record, standing.seat, user_id)
             async with self.store.database.transaction() as tx:
-                self.store.standing.set(tx, game_id, standing)
+                self.store.standing_answers.set(tx, game_id, standing)
             live.standing[standing.seat, standing.ask, standing.key] = standing.answer
             change = Change.of(live.match)
             if live.record.status == "running":
@@ -152,12 +152,12 @@ class Play(Part):
         """Ask again: one standing answer, or all of the seat's. Returns how many there were."""
         async with self.games.lock(game_id):
             async with self.store.database.transaction() as tx:
-                cleared = self.store.standing.clear(tx, game_id, seat, ask, key)
+                cleared = self.store.standing_answers.clear(tx, game_id, seat, ask, key)
             self.games.drop(game_id)
             return cleared.count
 
     async def standing(self, game_id: int, seat: int) -> list[StandingAnswer]:
-        return await self.store.standing.of(game_id, seat)
+        return await self.store.standing_answers.of(game_id, seat)
 
 
 def expect(live: Live, question: int | None, revision: int | None) -> None:

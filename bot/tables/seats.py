@@ -100,7 +100,7 @@ class Seats(Part):
                 self.store.punctuality.missed(tx, game, seat)
             if another:
                 # Another person decides for themselves what is always answered, and has a voice of their own.
-                self.store.standing.clear(tx, game.id, seat, None, None)
+                self.store.standing_answers.clear(tx, game.id, seat, None, None)
                 self.store.votes.silence(tx, game.id, seat)
                 columns = {"overtime": 0} | columns
             self.store.games.update_seat(tx, game.id, seat, **columns)

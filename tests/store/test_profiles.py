@@ -9,7 +9,7 @@ import pytest
 
 from bot.engine.state import Game, Player, dump
 from bot.store import Store
-from bot.store.records import Offer, Profile, StandingAnswer
+from bot.store.records import Caller, Offer, Profile, Seated, StandingAnswer
 from bot.tables import Tables
 from tests.store.test_games import new_game, set_status
 
@@ -19,6 +19,35 @@ async def test_a_profile_is_the_usual_one_until_something_is_chosen(store: Store
     await store.profiles.change(5, language="fr", quiet_from=1320, quiet_to=420)
     profile = await store.profiles.change(5, palette="colour_blind", dm_closed=True)
     assert profile == Profile(5, "fr", None, 1320, 420, "dm", "colour_blind", True)
+
+
+async def test_whoever_presses_is_known_with_whether_a_game_misses_them(store: Store):
+    await store.profiles.change(10, language="fr")
+    game = await new_game(store, users=(10, 20))
+    await set_status(store, game, "running")
+    assert await store.profiles.of_caller(10) == Caller(Profile(10, "fr"), False)
+    async with store.database.transaction() as tx:
+        store.games.update_seat(tx, game, 1, kept=True)
+    assert await store.profiles.of_caller(10) == Caller(Profile(10, "fr"), False)
+    assert await store.profiles.of_caller(20) == Caller(Profile(20), True)
+    assert [one.id for one in await store.games.missed(20)] == [game]
+    await set_status(store, game, "finished")
+    assert not (await store.profiles.of_caller(20)).missed
+
+
+async def test_whoever_sits_at_a_table_is_known_with_their_plans(store: Store):
+    await store.profiles.change(20, language="fr")
+    game = await new_game(store, users=(10, None, 20))
+    ada, bo = Profile(10), Profile(20, "fr")
+    assert await store.profiles.at_table(game) == [Seated(0, ada, False, False), Seated(2, bo, False, False)]
+    async with store.database.transaction() as tx:
+        store.plans.add(tx, game, 2, 20, 5, 3, "{}")
+    assert [one.planned for one in await store.profiles.at_table(game)] == [False, True]
+    [plan] = await store.plans.of(game)
+    async with store.database.transaction() as tx:
+        store.plans.report(tx, plan, "asked", 4, 0, {})
+        store.plans.drop(tx, game)
+    assert await store.profiles.at_table(game) == [Seated(0, ada, False, True), Seated(2, bo, False, True)]
 
 
 async def test_results_count_for_those_who_played_to_the_end(store: Store):
@@ -90,18 +119,18 @@ def _bytes_in(folder: Path) -> bytes:
 async def test_standing_answers(store: Store):
     game = await new_game(store)
     async with store.database.transaction() as tx:
-        store.standing.set(tx, game, StandingAnswer(0, "ability", "ben", "no"))
-        store.standing.set(tx, game, StandingAnswer(0, "trade", "trade", "no"))
-        store.standing.set(tx, game, StandingAnswer(0, "ability", "ben", "yes"))
-    assert [(s.key, s.answer) for s in await store.standing.of(game, 0)] == [
+        store.standing_answers.set(tx, game, StandingAnswer(0, "ability", "ben", "no"))
+        store.standing_answers.set(tx, game, StandingAnswer(0, "trade", "trade", "no"))
+        store.standing_answers.set(tx, game, StandingAnswer(0, "ability", "ben", "yes"))
+    assert [(s.key, s.answer) for s in await store.standing_answers.of(game, 0)] == [
         ("ben", "yes"),
         ("trade", "no"),
     ]
     async with store.database.transaction() as tx:
-        one = store.standing.clear(tx, game, 0, "ability", "ben")
-        none = store.standing.clear(tx, game, 1, None, None)
+        one = store.standing_answers.clear(tx, game, 0, "ability", "ben")
+        none = store.standing_answers.clear(tx, game, 1, None, None)
     assert (one.count, none.count) == (1, 0)
-    assert len(await store.standing.of(game)) == 1
+    assert len(await store.standing_answers.of(game)) == 1
 
 
 async def test_offers_are_closed_once(store: Store):
