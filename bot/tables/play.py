@@ -129,6 +129,10 @@ class Play(Part):
         """Whether the log of that revision was taken back to exactly this length by consent."""
         return await self.store.log.rewound_to(game_id, revision) == to
 
+    async def is_voted_back(self, game_id: int, revision: int) -> bool:
+        """Whether it was by everybody's consent that the log came to this revision."""
+        return await self.store.log.rewound_to(game_id, revision - 1) is not None
+
     # Standing answers
     async def set_standing(self, game_id: int, standing: StandingAnswer, *, user_id: int) -> Moved:
         """From now on this is answered for the seat at once; if it is asked right now, now."""

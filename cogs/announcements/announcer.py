@@ -256,7 +256,11 @@ class Announcer:
         elif front is not None and await self.posting.goes_on(position, front):
             await self.posting.update(position, channel, front, cards, waits)
         else:
-            if front is not None and front.revision != position.revision and not news.lines:
+            taken_back = front is not None and front.revision != position.revision and not news.lines
+            # What everybody agreed to, their vote's message tells.
+            if taken_back and not await self.bot.tables.play.is_voted_back(
+                position.game.id, position.revision
+            ):
                 w = self.bot.words_in(position.game)
                 news.lines = [w("announce-taken-back", name=names_of(position.game)[position.turn])]
             await self.posting.post(position, channel, news, cards=cards, waits=waits)

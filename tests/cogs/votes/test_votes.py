@@ -147,6 +147,8 @@ async def test_undoing_past_a_roll_with_everybodys_consent(playing: Table) -> No
     back = await playing.position()
     assert back.length < there.length and back.turn == seat == start.turn
     assert back.revision == there.revision + 1
+    assert "from here dice and cards fall anew" in playing.messages[-2].content
+    assert "took a choice back" not in playing.front.content, "nobody did by themselves"
     actor = (await playing.asked())[0]
     await playing.follow(actor, lambda options: options[0])
 
