@@ -1,4 +1,5 @@
-"""What holds for every plan: nothing by hand is possible to it alone, and nothing hidden goes into it."""
+"""What holds for every plan: it does nothing that a hand could not, on no other conditions than its own, and nothing
+hidden goes into it."""
 
 from __future__ import annotations
 
@@ -8,12 +9,12 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from bot.engine.events import Refused
+from bot.engine.events import Refused, WorkerBumped
 from bot.engine.game import Match
 from bot.engine.prompts import CHANCE, Answer
-from bot.plans.ahead import Ahead, left
+from bot.plans.ahead import Ahead, changes, left
 from bot.plans.judging import conditions_for, judge
-from bot.plans.plan import Plan
+from bot.plans.plan import ANY, COST, FREE, GAIN, Plan
 from bot.players.chance import draw
 from tests.engine.playing import Table, Wanderer, played, position, state, tables
 from tests.engine.test_hidden_information import reshuffle
@@ -74,9 +75,22 @@ def test_a_plan_does_what_its_owner_could_have_done_by_hand(table, longest, rng)
             return
         assert verdict.answers and verdict.used > used, "it always goes on"
         match.preview(seat, verdict.answers)  # refused, if a hand could not do it
+        had = match.view(seat).me
         for number, answer in enumerate(verdict.answers):
             assert not number or match.chance is None, "a press does not reach over a roll"
-            match.answer(seat, answer)
+            asked = match.prompt_for(seat)
+            assert asked is not None
+            steps = [step for step in plan.steps[used : verdict.used] if step.fits(asked)]
+            assert answer in [step.answer(asked, any_worker=ANY in plan.only) for step in steps], "as planned"
+            events = match.answer(seat, answer)
+            bumped = any(isinstance(event, WorkerBumped) and event.seat == seat for event in events)
+            assert not (bumped and FREE in plan.only)
+        if match.turn_number != turn and not used:
+            # Played as one press, so that nothing was assumed: its conditions are met to the letter.
+            has, (cost, gain) = left(match.view(seat).me), changes(had, match.view(seat).me)
+            assert all(has.get(thing, 0) >= least for thing, least in plan.keeps)
+            assert COST not in plan.only or all(n <= plan.cost.get(thing, 0) for thing, n in cost.items())
+            assert GAIN not in plan.only or all(gain.get(thing, 0) >= n for thing, n in plan.gain.items())
         used = verdict.used
 
 
