@@ -67,8 +67,11 @@ class Reminders(Part):
                 for asked, profile in await self.store.asked.with_profiles(game.id):
                     if asked.user_id != user_id or asked.due_at is None or asked.due_at <= now:
                         continue
+                    again = timed(asked, game, profile)
+                    if again.used_up_at is not None and again.used_up_at <= now:
+                        again = replace(again, used_up_at=asked.used_up_at)  # None, where that was told
                     async with self.store.database.transaction() as tx:
-                        self.store.asked.set_times(tx, timed(asked, game, profile))
+                        self.store.asked.set_times(tx, again)
 
     async def used_up(self, when: datetime) -> list[AskedRecord]:
         """Seats of people who are away, and for whom the game waits no longer, of which nobody was told yet."""

@@ -10,7 +10,7 @@ from discord import ui
 from bot.store.records import AskedRecord, GameRecord, Profile
 from bot.tables import nonce
 from bot.tables.hours import days_off, outside_quiet_hours
-from bot.tables.reminder_times import allowed
+from bot.tables.reminder_times import allowed, timed
 from cogs.kit.context import label
 from cogs.kit.controls import Key, button, rows
 from cogs.kit.messages import edit, post, replace_message, retire, stamp
@@ -74,7 +74,10 @@ async def settle(
         if known is not None:
             await retire(bot, game, KIND, about=seat)
     elif known is not None:
-        if anew:
+        used_up = timed(asked, game, profile).used_up_at
+        if anew and (
+            used_up is None or used_up > bot.tables.now()
+        ):  # else it tells that the clock runs again
             await edit(bot, known, content=text(game, seat, until, w), view=view(game, seat, w))
     elif not nobody_to_tell(game, seat) and not game.live:
         mark = nonce(game, KIND, seat, asked.question, until)

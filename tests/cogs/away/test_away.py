@@ -155,6 +155,22 @@ async def test_a_game_waits_as_long_as_its_table_allows(playing: Table) -> None:
     assert "the clock does not stop" in said(await actor.slash(playing.channel, "away show"))
 
 
+async def test_that_a_game_waits_no_longer_is_told_once(playing: Table) -> None:
+    """Also to somebody who then says that they are away for longer, or lives in another zone."""
+    actor, _ = await on_turn(playing)
+    async with playing.bot.store.database.transaction() as tx:
+        playing.bot.store.games.update(tx, (await game(playing)).id, away_days=2)
+    await playing.restart()
+    await away(playing, actor, "30 days")
+    await playing.env.advance_time(2.1 * DAY)
+    due = (await waited(playing)).due_at
+    await away(playing, actor, "40 days")
+    await actor.slash(playing.channel, "profile set", time_zone="Asia/Tokyo")
+    await playing.env.advance_time(0.5 * DAY)
+    assert (await waited(playing)).due_at == due
+    assert sum("has waited for you" in m.content for m in playing.messages) == 1
+
+
 async def test_only_what_the_table_waits_longer_counts(playing: Table) -> None:
     """Whoever is away and answers within the game's pace has used nothing."""
     actor, _ = await on_turn(playing)
