@@ -81,8 +81,8 @@ async def decided(bot: Euphoria, game: GameRecord, vote: Vote) -> Outcome:
     try:
         outcome = await carry_out(bot, Matter(game, vote.kind, vote.about, vote.details, vote.opened_by))
     except (Refused, Sorry):
-        # The game went on, or ended, while people voted.
-        return Outcome(w("vote-too-late"))
+        # The game went on, or ended, while people voted; or somebody has left who was to play live.
+        return Outcome(w("vote-live-over" if vote.kind == "live" else "vote-too-late"))
     return _named(bot, game, vote, outcome)
 
 
@@ -295,10 +295,11 @@ async def _announce(bot: Euphoria, matter: Matter) -> Outcome:
 
 
 async def _live(bot: Euphoria, matter: Matter) -> Outcome:
-    """Only as long as it was offered: later they may not all be here any more."""
+    """Only as long as it was offered and nobody has left: later they may not all be here any more."""
     game = await bot.tables.game(matter.game.id)
     if not game.live:
-        if bot.tables.now().timestamp() > matter.details["until"]:
+        gone = len(game.humans) < 2 or any(seat.kept for seat in game.humans)
+        if gone or bot.tables.now().timestamp() > matter.details["until"]:
             raise Sorry("vote-live-over")
         await bot.tables.lifecycle.set_live(game.id, True)
     w = bot.words_in(game)

@@ -315,6 +315,17 @@ async def test_a_press_on_an_offer_that_is_over(quick: Table) -> None:
     assert "is over" in over.content and not verbs(over)
 
 
+async def test_nobody_goes_on_live_with_a_seat_that_is_kept(quick: Table) -> None:
+    offer = await offered(quick)
+    await quick.people["Ada"].click(offer, label="Yes")
+    await quick.people["Bo"].slash(quick.channel, "game leave", how="back")
+    await quick.env.settle()
+    assert not await live(quick)
+    assert not any("You all play live now" in m.content for m in quick.messages)
+    [over] = [m for m in quick.messages if m.id == offer.id]
+    assert not verbs(over)
+
+
 async def test_the_next_day_it_is_offered_once_more(quick: Table) -> None:
     """And what nobody answered the day before is not offered again and again."""
     await offered(quick)
