@@ -66,6 +66,7 @@ class TablePage(Preview):
             port=port,
         )
         self.table = channel
+        self.language = words.language
         self._server = TableServer(self, people, words, port)
         self._turn = asyncio.Lock()
         self._told = -1
@@ -132,12 +133,32 @@ class TablePage(Preview):
     def _publish(self, page: _Page, **more: Any) -> None:
         self._advance_presentation_time()
         super()._publish(page, **more)
+        self._name_commands(page)
         for gone in self._shown.keys() - self._pages.keys() - {page.id}:
             del self._shown[gone]
         shown = self._shown.setdefault(page.id, {})
         shown[page.revision] = _controls(page)
         for revision in list(shown)[:-REMEMBERED]:
             del shown[revision]
+
+    def _name_commands(self, page: _Page) -> None:
+        """As Discord shows them to somebody who reads the table's language; simcord knows their English names."""
+        known = {
+            str(command["id"]): command
+            for command in self.env.backend.visible_commands(
+                user_id=page.viewer.id, channel_id=page.channel_id
+            )
+        }
+        for entry in page.command_catalog["entries"]:
+            part: Mapping[str, Any] = known[entry["commandId"]]
+            called = [_localised(part, "name", self.language)]
+            for name in entry["path"][1:]:
+                part = next(option for option in part["options"] if option["name"] == name)
+                called.append(_localised(part, "name", self.language))
+            entry["invocation"] = " ".join(called)
+            entry["description"] = _localised(part, "description", self.language)
+            for shown, option in zip(entry["options"], part.get("options") or (), strict=True):
+                shown["description"] = _localised(option, "description", self.language)
 
     async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         """A press renews its own page. The others are renewed here, and not at the next tick."""
@@ -182,6 +203,10 @@ class TablePage(Preview):
                         await self.refresh()
             except TimeoutError as error:
                 log.warning("the bot is still busy: %s", error)
+
+
+def _localised(part: Mapping[str, Any], field: str, language: str) -> str:
+    return str((part.get(f"{field}_localizations") or {}).get(language) or part.get(field, ""))
 
 
 def _controls(page: _Page) -> dict[str, str]:

@@ -88,11 +88,13 @@ async def decided(bot: Euphoria, game: GameRecord, vote: Vote) -> Outcome:
 
 def _named(bot: Euphoria, game: GameRecord, vote: Vote, outcome: Outcome) -> Outcome:
     if vote.by_host and vote.kind != "announce":
-        return outcome._replace(text=f"{bot.words_in(game)('vote-decided-by-host')} {outcome.text}")
+        w = bot.words_in(game)
+        return outcome._replace(text=w("told-together", sentences=[w("vote-decided-by-host"), outcome.text]))
     if not vote.without_vote or vote.opened_by is None or vote.kind == "leave":
         return outcome
-    by = bot.words_in(game)("vote-decided-by", name=f"<@{vote.opened_by}>")
-    return outcome._replace(text=f"{by} {outcome.text}")
+    w = bot.words_in(game)
+    by = w("vote-decided-by", name=f"<@{vote.opened_by}>")
+    return outcome._replace(text=w("told-together", sentences=[by, outcome.text]))
 
 
 async def finish(
@@ -234,7 +236,8 @@ async def _keep(bot: Euphoria, matter: Matter) -> Outcome:
 
     w = bot.words_in(game)
     words = w("kept-now", name=label(game.seats[matter.about]))
-    return Outcome(words if game.attended else f"{words} {w('kept-waits')}", None, play_on)
+    told = words if game.attended else w("told-together", sentences=[words, w("kept-waits")])
+    return Outcome(told, None, play_on)
 
 
 async def _leave(bot: Euphoria, matter: Matter) -> Outcome:

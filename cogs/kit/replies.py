@@ -58,12 +58,17 @@ class Sorry(Exception):
 async def words_for(interaction: Interaction) -> Words:
     """The language to speak to this person: as they set it, else their Discord's, else what is read here."""
     profile = await profile_of(interaction)
-    code = spoken(profile.language or "") or spoken(str(interaction.locale))
+    code = spoken(profile.language or "") or _of_their_discord(interaction)
     if code is None:
         return await words_here(interaction)
     if profile.language is None and interaction.response.is_done():
         await _remember_locale(interaction, profile, code)
     return words(code)
+
+
+def _of_their_discord(interaction: Interaction) -> str | None:
+    """The simulated Discord in the browser is everybody's in English, which says nothing about them."""
+    return None if interaction.client.local else spoken(str(interaction.locale))
 
 
 async def words_here(interaction: Interaction) -> Words:
@@ -174,7 +179,7 @@ def _in_layout(interaction: Interaction) -> bool:
 
 def words_at_once(interaction: Interaction) -> Words:
     """The language of somebody's Discord, where their profile cannot be waited for."""
-    return words(spoken(str(interaction.locale)) or interaction.client.settings.default_language)
+    return words(_of_their_discord(interaction) or interaction.client.settings.default_language)
 
 
 async def admit(interaction: Interaction) -> bool:

@@ -93,8 +93,9 @@ def superseded(bot: Euphoria, game: GameRecord, news: list[str], end: str, alt: 
     text, board = fitting(news, end), kept_board(alt or "")
     more: dict[str, Any] = {}
     if game.fold_boards:
-        line = clip(without_icons(" ".join(news)), LONGEST_LINE)
-        text = bot.words_in(game)("announce-folded", what=line) if news else end
+        w = bot.words_in(game)
+        line = clip(without_icons(w("told-together", sentences=news)), LONGEST_LINE)
+        text = w("announce-folded", what=line) if news else end
         board, more = (), {"attachments": []}
     if alt is None:
         return {"content": text, **more}  # a message of text, as they were before

@@ -43,7 +43,8 @@ def line(game: GameRecord, asked: AskedRecord, now: float, w: Words) -> str:
     if asked.due_at is not None:
         due = w("remind-late" if late else "remind-due", time=stamp(asked.due_at))
     what = w("remind-turn" if asked.ask == "act" else "remind-asked", channel=f"<#{game.channel_id}>")
-    return f"{what} {w('remind-since', time=stamp(asked.since))} {due}"
+    since = w("remind-since", time=stamp(asked.since))
+    return w("told-together", sentences=[what, since, due])
 
 
 def buttons(waiting: Waiting, w: Words) -> ui.View:

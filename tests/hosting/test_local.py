@@ -24,15 +24,16 @@ from bot.hosting.local import World, build_world, serve
 from bot.hosting.settings import Settings
 from data.words import words
 from renderers.emoji import draw_emoji
-from tests.cogs.table import Table, custom_id, offers, shown
+from tests.cogs.table import Table, custom_id, offers, said, shown
 
 pytestmark = pytest.mark.usefixtures("long_waits")
 
 
 @asynccontextmanager
-async def opened(path: Path) -> AsyncIterator[tuple[Table, World]]:
+async def opened(path: Path, language: str = "en") -> AsyncIterator[tuple[Table, World]]:
     """One start and stop of the local table, without its page."""
-    bot = Euphoria(Settings(_env_file=None), path, local=True, random=Random(3), pause=0.0)
+    settings = Settings(_env_file=None, default_language=language)
+    bot = Euphoria(settings, path, local=True, random=Random(3), pause=0.0)
     env = Env(bot, settle_timeout=30)
     world = build_world(env)
     await env.start()
@@ -199,3 +200,16 @@ async def test_the_page_is_served_and_can_be_played(
         serving.cancel()
         with pytest.raises(asyncio.CancelledError):
             await serving
+
+
+async def test_a_table_in_another_language_is_spoken_and_commanded_in_it(tmp_path: Path) -> None:
+    w = words("ja")
+    async with opened(tmp_path / "local.sqlite3", "ja") as (table, world):
+        assert "/ゲーム 新規" in table.messages[0].content
+        async with TablePage(table.env, world.channel, world.people, w, 0) as page:
+            tab = page._open_page(str(table.people["Ada"].id))
+            commands = {entry["invocation"]: entry for entry in tab.command_catalog["entries"]}
+            assert commands["ゲーム 新規"]["path"] == ["game", "new"]
+            assert commands["ゲーム 新規"]["description"] == w("command-game-new")
+            assert commands["配置"]["options"][0]["description"] == w("command-place-worker")
+        assert said(await table.people["Ada"].slash(table.channel, "hand")) == w("game-none-here")

@@ -37,12 +37,12 @@ did-bumped = { $victim }の{ ICON("die", $knowledge) }{ $knowledge }を押し出
 did-bumped-own = 自分の{ ICON("die", $knowledge) }{ $knowledge }を押し出し
     .you = 自分の{ ICON("die", $knowledge) }{ $knowledge }を押し出し
 did-retrieved = { $pay ->
-    [free] 支払わずに{ LIST($workers) }を回収
-   *[other] { LIST($workers) }を回収
+    [free] 支払わずに{ LIST($workers, with: "と") }を回収
+   *[other] { LIST($workers, with: "と") }を回収
 }
     .you = { $pay ->
-        [free] 支払わずに{ LIST($workers) }を回収
-       *[other] { LIST($workers) }を回収
+        [free] 支払わずに{ LIST($workers, with: "と") }を回収
+       *[other] { LIST($workers, with: "と") }を回収
     }
 did-retrieved-worker = { $resource ->
     [none] { $knowledge ->
