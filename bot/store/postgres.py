@@ -173,6 +173,8 @@ class PostgreSQL(Content):
             await asyncio.shield(keeping)
         except asyncio.CancelledError:
             await asyncio.wait([keeping])
+            if not keeping.cancelled():
+                keeping.exception()  # nobody is left to hear of it
             raise
 
     async def _keep(self, transaction: Transaction) -> None:
