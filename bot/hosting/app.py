@@ -69,6 +69,9 @@ SWEEP = 20.0
 
 DAY = 86_400.0
 
+GOODBYE = 3.0
+"""Seconds that presses under way have to be answered when the bot is told to stop."""
+
 UNREACHABLE = (
     discord.HTTPException,
     discord.GatewayNotFound,
@@ -149,6 +152,8 @@ class Euphoria(commands.AutoShardedBot):
         """What is offered while somebody types: nearly one for every letter."""
         self.mishaps: list[BaseException] = []
         """Errors that were our mistake, newest last; tests look here."""
+        self.answering: set[asyncio.Task[Any]] = set()
+        """Whoever answers a press or command now."""
         self.outage = Outage()
         self.untold = Later(self.outage, "the channel was not told")
         self.undecided = Later(self.outage, "a decision was not told")
@@ -289,6 +294,8 @@ class Euphoria(commands.AutoShardedBot):
         )
 
     async def close(self) -> None:
+        if self.answering and not self.is_closed():
+            await asyncio.wait(self.answering, timeout=GOODBYE)
         await super().close()
         for later in (self.untold, self.undecided, self.unretired, self.unannounced):
             later.stop()
@@ -343,6 +350,13 @@ class Euphoria(commands.AutoShardedBot):
             self.metrics.moves.inc(max(0, notice.length - notice.first))
         self.dispatch(event_of(type(notice)), notice)
 
+    def answers(self) -> None:
+        """What runs now answers somebody: a stop waits for it a moment."""
+        task = asyncio.current_task()
+        if task is not None:
+            self.answering.add(task)
+            task.add_done_callback(self.answering.discard)
+
     def note_error(self, error: BaseException) -> None:
         self.metrics.errors.inc()
         self.mishaps.append(error)
@@ -368,7 +382,7 @@ async def serve(settings: Settings) -> None:
             seconds = growing(tries)
             log.warning("Discord cannot be reached (%s): tried again in %.0f seconds", error, seconds)
         except StoreError as error:
-            if error.reason != "store-away":
+            if error.reason not in ("store-away", "store-busy"):
                 raise
             seconds = growing(tries)
             log.warning("%s Tried again in %.0f seconds", error, seconds)

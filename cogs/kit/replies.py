@@ -185,6 +185,7 @@ def words_at_once(interaction: Interaction) -> Words:
 async def admit(interaction: Interaction) -> bool:
     """Whether this person may press now; else they are told, without asking the database anything."""
     follow_press(interaction.id)
+    interaction.client.answers()
     await interaction.client.share.let_others_answer()
     log.info("%s by %s in %s", _named(interaction), interaction.user.id, interaction.channel_id)
     if not interaction.client.presses.allow(interaction.user.id):

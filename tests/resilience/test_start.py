@@ -9,17 +9,20 @@ import socket
 import sqlite3
 import subprocess
 import sys
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
+from pydantic import SecretStr
 
-from bot.hosting.app import Euphoria
+from bot.hosting.app import Euphoria, serve
 from bot.hosting.settings import EXIT_CONFIG, Settings
 from bot.store import Store
+from bot.store.postgres_connection import MIGRATING
 from bot.tables import Tables
+from tests.postgres import Server
 from tests.tables.helpers import play_on, start_game
 
 from .bot_process import ROOT
@@ -224,3 +227,35 @@ async def test_a_file_that_breaks_in_mid_game_is_said_to_whoever_presses(
         click = await wired.wire.press(100, front, str(control(front, "turn")))
         await wire.until(lambda: "database" in click.text)
         await wired.stop()
+
+
+@pytest.mark.parametrize("why", ["it is away", "another process brings its tables up to date"])
+async def test_a_start_waits_for_postgresql(
+    postgres: Server,
+    postgres_url: str,
+    why: str,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.setattr("bot.store.postgres.WAIT_FOR_A_GAME", 1)
+    async with Wire() as wire:
+        point_at(wire, monkeypatch)
+        if why == "it is away":
+            await asyncio.to_thread(postgres.stop)
+        else:
+            other = await postgres.connect(postgres_url.partition("?")[0].rpartition("/")[2])
+            await other.execute("SELECT pg_advisory_lock($1)", MIGRATING)
+        settings = Settings(
+            _env_file=None, discord_token=SecretStr("token"), database_url=SecretStr(postgres_url)
+        )
+        serving = asyncio.create_task(serve(settings))
+        await wire.until(lambda: "Tried again in" in caplog.text)
+        assert not serving.done() and not wire.identified
+        if why == "it is away":
+            postgres.start()
+        else:
+            await other.close()
+        await wire.until(lambda: wire.identified)
+        serving.cancel()
+        with suppress(asyncio.CancelledError):
+            await serving

@@ -18,6 +18,7 @@ import pytest
 
 from bot.hosting.app import Euphoria
 from bot.hosting.settings import Settings
+from bot.store import Store
 
 from .wire import Fault, Wire
 from .wire_shapes import CHANNEL, control
@@ -221,3 +222,22 @@ async def test_a_start_after_a_message_was_posted_but_not_noted(wired: Wired) ->
     await wired.start()
     await wired.shown()
     assert len(wired.wire.channel) == known and len(wired.tells("Generator")) == 1
+
+
+async def test_a_stop_waits_for_a_press_that_is_being_answered(
+    wired: Wired, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before, answer, begun = await wired.position(), wired.bot.tables.play.answer, asyncio.Event()
+
+    async def slowly(*args: Any, **more: Any) -> Any:
+        begun.set()
+        await asyncio.sleep(0.5)
+        return await answer(*args, **more)
+
+    monkeypatch.setattr(wired.bot.tables.play, "answer", slowly)
+    click = await wired.place("generator")
+    await begun.wait()
+    await wired.stop()
+    assert click.done and wired.bot.mishaps == []
+    async with Store.snapshot(wired.path) as store:
+        assert await store.log.length(before.game.id) > before.length
