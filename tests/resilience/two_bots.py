@@ -81,7 +81,7 @@ class TwoBots(Player):
     def sleep(self, number: int, seconds: float = 3.0) -> None:
         """One of them stands still for longer than its leases last, as on a suspended machine, and then goes on."""
         child = self.bots[number].child
-        assert child is not None and child.pid is not None
+        assert child is not None and child.pid is not None and self.bots[number].alive, self.bots[number].log
         self.killed[number] += 1
         os.kill(child.pid, signal.SIGSTOP)
         wake = asyncio.get_running_loop().call_later(seconds, os.kill, child.pid, signal.SIGCONT)

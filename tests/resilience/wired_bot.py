@@ -20,7 +20,7 @@ from bot.hosting import app, shards
 from bot.hosting.app import Euphoria
 from bot.hosting.press_limits import Presses
 from bot.hosting.settings import Settings
-from bot.store import leases, postgres
+from bot.store import StoreError, leases, postgres
 from cogs.announcements import cog as announcing
 from tests.databases import Place
 
@@ -49,10 +49,18 @@ async def main(clock: Clock, path: Place, port: int, how: Collection[str]) -> No
 
 
 async def live_on(path: Place, how: Collection[str]) -> None:
+    """As `bot.hosting.app.serve` does, but for its waits."""
     while True:
-        with suppress(shards.Replaced):  # as `bot.hosting.app.serve` does
+        try:
             await live(path, how)
             return
+        except shards.Replaced:
+            continue
+        except StoreError as error:
+            if error.reason not in ("store-away", "store-busy"):
+                raise
+            print(f"{error} Tried again", flush=True)
+            await asyncio.sleep(0.5)
 
 
 async def live(path: Place, how: Collection[str]) -> None:
