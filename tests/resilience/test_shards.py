@@ -14,7 +14,7 @@ from data.words import words
 
 from .partition import Partition
 from .test_kills import everything_was_told_once
-from .two_bots import PRIVATE, PUBLIC, TwoBots, two_shards
+from .two_bots import PRIVATE, PUBLIC, SERVER, TwoBots, two_shards
 from .wire import Wire
 from .wired_table import Wired, point_at
 
@@ -64,19 +64,23 @@ async def test_who_cannot_reach_the_database_leaves_presses_to_whoever_can(
         both = TwoBots(wire, postgres_url, tmp_path)
         with_all, cut_off = both.bots
         cut_off.path = way.url
+        await both.lay(guild=SERVER)
         try:
             with_all.launch()
             await both.heard()
             cut_off.launch()
             await wire.until(lambda: both.held_by() == 2)  # the last shard is handed to it
             await both.heard()
-            await both.begin()
+            await both.caught_up()
             way.cut()
             await wire.until(lambda: both.held_by() == 1)
             await wire.until(lambda: wire.listeners(PUBLIC) == 2)
-            await both.play(4)
+            for _ in range(20):
+                await both.play(1)
+                if len(both.acknowledged) > 2:
+                    break
             said = [click.text for click in wire.clicks.values()]
-            assert both.acknowledged and not both.failed
+            assert len(both.acknowledged) > 2
             assert not any(AWAY in text for text in said), "another has kept it"
             way.mend()
             await wire.until(lambda: both.held_by() == 2 and wire.listeners(PUBLIC) == 1)
