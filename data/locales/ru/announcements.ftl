@@ -51,7 +51,7 @@ end-player = • **{ $name }**: осталось фишек — { $tokens }, м�
     }; артефакты: { SIZE($artifacts) ->
         [0] нет
        *[other] { AMOUNTS($artifacts) }
-    }; дилемма: { SIZE($dilemma) ->
+    }; карта: { SIZE($dilemma) ->
         [0] нет
        *[other] { THINGS($dilemma) }
     }

@@ -180,7 +180,7 @@ news-token-place = { $n ->
     [1] { THING($place, "to") }
    *[other] { THING($place, "to") } (×{ $n })
 }
-news-built = 🏗️ Построено заведение **{ THING($tile) }**. Строили: { LIST($builders) }. Для всех, у кого там нет фишки: { THING($tile, "penalty") }
+news-built = 🏗️ Построено заведение **{ THING($tile) }**. Строили: { LIST($builders) }. Штраф для всех, у кого там нет фишки: { THING($tile, "penalty") }
 news-tier = { $tier ->
     [1] 📈 Преданность { THING($faction, "of") } — на уровне 1: игроки с активным { THING($faction, "recruit-with") } теперь получают на { COUNT($good, 1, "acc") } больше, когда ставят работника { THING($space, "to") }.
     [2] 📈 Преданность { THING($faction, "of") } — на уровне 2: игроки с активным { THING($faction, "recruit-with") } теперь берут в Тоннеле { THING($faction, "of") } и ресурс, и артефакт.

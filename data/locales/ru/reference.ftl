@@ -41,7 +41,7 @@ reference-note = Как мы играем: { $note }
 reference-works-for = В этой игре — активный рекрут игрока { $name }.
 reference-tile = Тайл заведения
 reference-price = Посещение стоит { AMOUNTS($price, "acc") }. Вы выкладываете фишку влияния на территорию этой части поля, и преданность её фракции растёт на 1 деление.
-reference-penalty = Для всех, у кого здесь нет фишки: { $penalty }
+reference-penalty = Штраф для всех, у кого здесь нет фишки: { $penalty }
 reference-stands = В этой игре заведение построено { THING($area, "in") }.
     { SIZE($names) ->
         [0] Фишек на нём нет.
