@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import discord
 import pytest
@@ -14,7 +15,7 @@ from bot.wording.reports import report
 from cogs.kit.context import names_of
 from data.words import FIRST, LANGUAGES, words
 from tests.cogs.fast_forward import finish, play_on
-from tests.cogs.table import Table, custom_id, said, shown, verbs
+from tests.cogs.table import Table, custom_id, labels, parts, said, shown, verbs
 from tests.languages import speaks, spoken
 
 LATIN, CYRILLIC = "de", "uk"
@@ -167,26 +168,80 @@ async def test_a_stored_game_is_read_in_any_language(table: Table) -> None:
     assert "é" in said(await ada.slash(table.channel, "log"))
 
 
+TELLS = {
+    "en": r"\b(?:the|your|you|and)\b",
+    "fr": r"\b(?:vous|votre|les|une|tour)\b",
+    "nl": r"\b(?:jouw|een|het|beurt)\b",
+    "ru": "[а-яё]",
+    "ja": "[ぁ-ん]",
+}
+"""What a text in a language is known by, and no text in another one has."""
+ASKED = ("hand", "status", "board", "recap", "help", "rules", "games list", "log", "stats", "hint", "plan")
+
+
+def read_in(language: str, texts: list[str]) -> None:
+    """Every word of these is in this language, players' names aside."""
+    whole = "\n".join(texts)
+    assert re.search(TELLS.get(language, ""), whole, re.IGNORECASE), whole
+    for other, tells in TELLS.items():
+        if other != language:
+            strange = [text for text in texts if re.search(tells, text, re.IGNORECASE)]
+            assert not strange, (language, other, strange)
+
+
+def everything(message: Any) -> str:
+    """The text of a message, its buttons and menus, and what is said of its pictures."""
+    alts = [file.description or "" for file in message.attachments]
+    hints = [part.get("placeholder") or "" for part in parts(message)]
+    return "\n".join([message.content, *labels(message), *hints, *alts])
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_a_whole_game_in_every_language(tmp_path: Path, language: str) -> None:
-    """From the lobby to the film."""
+async def test_a_whole_game_in_every_language(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """From the lobby to the film. The channel and Ada read this language, Bo another by his Discord, and Wim, who
+    watches, a third by his profile."""
+    at = LANGUAGES.index(language)
+    his, watched = (LANGUAGES[(at + step) % len(LANGUAGES)] for step in (1, 2))
     table = await Table.laid(tmp_path / "games.sqlite3", default_language=language)
     w = words(language)
     try:
         ada, bo = table.people.values()
-        for actor in (ada, bo):
-            await table.bot.tables.profiles.change(actor.id, language=language)
-        await started_in(table, language)
-        await table.choose_recruits()
-        for command in ("hand", "status", "board", "recap", "help", "rules", "games list", "log", "stats"):
-            assert said(await ada.slash(table.channel, command)) or shown(
-                await ada.slash(table.channel, command)
-            )
-        await table.take_turn((await table.asked())[0])
+        speaks(monkeypatch, {bo.id: "en-US" if his == FIRST else his})
+        for actor, reads in ((ada, language), (table.watcher, watched)):
+            await table.bot.tables.profiles.change(actor.id, language=reads)
+        await lobby_in(table, language)
+        level = shown(await ada.click(table.front, custom_id=custom_id(table.front, "computer")))
+        await ada.select(level, ["easy"])
+        lobby = everything(table.front).replace(w("language-name"), "")
+        await ada.click(table.front, label=w("lobby-start"))
+        answers: dict[str, list[str]] = {language: [lobby], his: [], watched: []}
+        for _ in range(6):  # the choice of recruits, and some turns
+            who = (await table.asked())[0]
+            mine = answers[language if who is ada else his]
+            mine.append(everything(shown(await table.take_turn(who))))
+            mine.append(everything(shown(await table.follow(who, lambda options: options[0]))))
+        for actor, reads in ((ada, language), (bo, his), (table.watcher, watched)):
+            for command in ASKED:
+                answers[reads].append(said(await actor.slash(table.channel, command)))
+            for command, option in (
+                ("card", {"name": words(reads).recruit("lee")}),
+                ("rules", {"topic": "16"}),
+            ):
+                answers[reads].append(said(await actor.slash(table.channel, command, **option)))
         moved = await finish(table)
-        winner = moved.game.seats[moved.winners[0]]
-        texts = [message.content for message in table.messages]
-        assert w("end-won", n=1, players=f"<@{winner.user_id}>") in "\n".join(texts)
+        for reads, texts in answers.items():
+            read_in(reads, texts)
+        read_in(language, [everything(message) for message in table.messages])
+        for actor, reads in ((ada, language), (bo, his)):
+            read_in(reads, [everything(message) for message in table.private(actor)])
+        winners = [
+            f"<@{seat.user_id}>" if seat.user_id else seat.name
+            for seat in (moved.game.seats[one] for one in moved.winners)
+        ]
+        told = "\n".join(message.content for message in table.messages)
+        assert w("end-won", n=len(winners), players=w.list(winners)) in told
         assert any("replay.gif" in [file.filename for file in m.attachments] for m in table.messages)
         assert "rematch" in [verb for message in table.messages for verb in verbs(message)]
     finally:
