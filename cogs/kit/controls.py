@@ -22,6 +22,7 @@ from discord import (
     ui,
 )
 
+from cogs.kit.apologies import fail
 from cogs.kit.replies import (
     Answer,
     Interaction,
@@ -29,7 +30,6 @@ from cogs.kit.replies import (
     acknowledge,
     acknowledge_if_slow,
     admit,
-    fail,
     say,
     words_at_once,
 )

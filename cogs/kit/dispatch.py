@@ -10,9 +10,10 @@ from discord.ext import commands
 
 from bot.hosting.app import Euphoria
 from cogs.kit import forms
+from cogs.kit.apologies import fail
 from cogs.kit.command_texts import LONGEST_TYPED, Translator
 from cogs.kit.controls import Choose, Press
-from cogs.kit.replies import Answer, Interaction, acknowledge, admit, fail, say, words_at_once
+from cogs.kit.replies import Answer, Interaction, acknowledge, admit, say, words_at_once
 
 PUBLIC: dict[Any, Any] = {"answer": "public"}
 """Extras of a command whose answer is for everybody."""

@@ -15,8 +15,9 @@ from discord import ButtonStyle, SelectOption, ui
 
 from bot.engine.events import Refused
 from bot.wording import reports
+from cogs.kit.apologies import fail
 from cogs.kit.controls import Key, button, clip, key_in, rows
-from cogs.kit.replies import Answer, Interaction, Sorry, acknowledge, admit, fail, quietly, say, words_for
+from cogs.kit.replies import Answer, Interaction, Sorry, acknowledge, admit, quietly, say, words_for
 
 FORM = "ef"
 LONGEST_TITLE = 45

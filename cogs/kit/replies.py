@@ -1,24 +1,19 @@
-"""Private answers to whoever pressed or typed something, and what to say when something went wrong."""
+"""Private answers to whoever pressed or typed something, in their language. When something went wrong: `apologies`."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
-import traceback
-from collections import OrderedDict
 from collections.abc import Awaitable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import discord
-from discord import ButtonStyle, ui
+from discord import ui
 
-from bot.engine.events import Refused
 from bot.hosting.logs import follow_press
 from bot.store.records import Caller, Profile
 from bot.tables import StoreError
-from bot.wording import reports
 from cogs.kit.layouts import layout, pictures
 from data.words import Words, spoken, words
 
@@ -32,18 +27,7 @@ else:
 log = logging.getLogger(__name__)
 
 MOST_CHARACTERS = 2000
-KEPT_ERRORS = 50
-GONE = {10008, 10062, 40060, 50027}
-"""Discord's codes for a private message that was dismissed, an interaction older than three seconds, one answered
-already (it was delivered twice), and one older than a quarter of an hour."""
-
 CALLER, PROFILE, HERE = "caller", "profile", "language here"
-
-_errors: OrderedDict[str, str] = OrderedDict()
-"""The last errors by their code, for the report button: never shown, only sent to the host when asked."""
-
-
-STORE_ERRORS = {"store-full": "error-store-full", "store-away": "error-store-away"}
 
 
 class Sorry(Exception):
@@ -113,14 +97,6 @@ async def _caller(interaction: Interaction) -> Caller:
         reading = asyncio.create_task(interaction.client.tables.profiles.of_caller(interaction.user.id))
         interaction.extras[CALLER] = reading
     return await asyncio.shield(reading)
-
-
-async def _words_without_fail(interaction: Interaction) -> Words:
-    """Also where the database cannot say which language somebody set."""
-    try:
-        return await words_for(interaction)
-    except StoreError:
-        return words_at_once(interaction)
 
 
 Answer = Literal["private", "quick", "public", "update", "form"]
@@ -354,49 +330,3 @@ async def quietly(reply: Awaitable[Any]) -> None:
 
 def fit(text: str) -> str:
     return text if len(text) <= MOST_CHARACTERS else text[: MOST_CHARACTERS - 1] + "…"
-
-
-async def fail(interaction: Interaction, error: BaseException, game: int | None = None) -> None:
-    """A sentence for what a person can put right; a code and a report button for a mistake of ours."""
-    w = await _words_without_fail(interaction)
-    original = getattr(error, "original", error)
-    try:
-        if isinstance(original, Sorry | Refused):
-            why = original.message if isinstance(original, Sorry) else original.reason
-            log.info("refused: %s", why, extra={"game": game})
-        if isinstance(original, Sorry):
-            await say(interaction, w(original.message, **original.variables))
-        elif isinstance(original, Refused):
-            await say(interaction, reports.refusal(original, w))
-        elif isinstance(original, StoreError):
-            log.error("the database failed: %s", original, extra={"game": game})
-            await say(interaction, w(STORE_ERRORS.get(original.reason, "error-store")))
-        elif isinstance(original, discord.HTTPException) and original.code in GONE:
-            log.warning("an interaction can no longer be answered: %s", original)
-        elif isinstance(original, discord.HTTPException) and original.status != 400:
-            # Too busy or broken (discord.py has waited and tried again), or a permission was taken away.
-            log.warning("Discord did not take a request: %s", original)
-            await say(interaction, w("error-discord"))
-        else:
-            await _apologise(interaction, original, w, game)
-    except discord.HTTPException as trouble:
-        log.warning("a reply could not be sent: %s", trouble)
-
-
-async def _apologise(interaction: Interaction, error: BaseException, w: Words, game: int | None) -> None:
-    from cogs.kit.controls import Key, button, rows
-
-    code = secrets.token_hex(4)
-    log.error("error %s", code, exc_info=error, extra={"game": game})
-    interaction.client.note_error(error)
-    # Only the places in the code: values could hold somebody's secrets.
-    _errors[code] = "".join(traceback.format_tb(error.__traceback__)) + type(error).__name__
-    while len(_errors) > KEPT_ERRORS:
-        _errors.popitem(last=False)
-    report = button(Key("report", game or 0, rest=code), w("error-report"), ButtonStyle.danger)
-    await say(interaction, w("error-unexpected", code=code), rows(report))
-
-
-def recorded(code: str) -> str | None:
-    """The redacted trace of an error, while it is remembered."""
-    return _errors.get(code)

@@ -14,8 +14,9 @@ from discord.ext import commands
 from bot.engine.events import Refused
 from bot.hosting.app import Euphoria
 from bot.store.records import GameRecord
+from cogs.kit.apologies import fail, recorded
 from cogs.kit.controls import OLD, Key, control, known
-from cogs.kit.replies import Interaction, Sorry, acknowledge, fail, quietly, recorded, update, words_for
+from cogs.kit.replies import Interaction, Sorry, acknowledge, quietly, update, words_for
 
 log = logging.getLogger(__name__)
 

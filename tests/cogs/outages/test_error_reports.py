@@ -8,7 +8,7 @@ import pytest
 
 from bot.hosting.logs import configure_logging
 from bot.tables import Tables
-from cogs.kit import replies
+from cogs.kit import apologies
 from tests.cogs.fast_forward import play_on
 from tests.cogs.table import Table, said, shown
 
@@ -119,6 +119,6 @@ def test_an_error_in_the_log_names_no_card(form, capsys):
 async def test_a_code_from_before_a_restart_still_leads_to_the_log(broken) -> None:
     table, _ = broken
     result = await table.people["Ada"].slash(table.channel, "status")
-    replies._errors.clear()
+    apologies._errors.clear()
     result = await table.people["Ada"].click(shown(result), label="Report")
     assert "The host finds it in the log" in said(result)
