@@ -13,13 +13,12 @@ import pytest
 
 from bot.commands.check import check
 from bot.store import StoreError
-from bot.tables import Refused
 from tests.databases import wait_for
 from tests.postgres import MISSING, Server, programs
 
 from .helpers import open_tables, start_game
+from .presses import Presses, press
 from .test_killed import look_at
-from .test_server_away import goes_on, press
 
 pytestmark = pytest.mark.slow
 
@@ -66,35 +65,16 @@ async def test_the_standby_takes_over_in_the_midst_of_presses(
     name = (await first.fresh()).partition("?")[0].rpartition("/")[2]
     tables, rng = await open_tables(url_of(name, first, second)), random.Random(4)
     game = (await start_game(tables, 4)).game.id
-    acknowledged: set[int] = set()
-    pressed: set[int] = set()
-    over = asyncio.Event()
-
-    async def play() -> None:
-        while not over.is_set():
-            click = rng.getrandbits(62)
-            pressed.add(click)
-            try:
-                await press(tables, game, click, rng)
-                acknowledged.add(click)
-            except StoreError as error:
-                assert error.reason == "store-away", error
-                await asyncio.sleep(0.05)
-            except Refused:
-                continue
-            await asyncio.sleep(0.005)
-
-    playing = asyncio.create_task(play())
-    await goes_on(playing, acknowledged)
+    presses = Presses(tables, game, rng)
+    await presses.go_on()
     await asyncio.to_thread(first.stop, signal.SIGQUIT)
     connection = await second.connect()
     await connection.execute("SELECT pg_promote()")
     await connection.close()
-    await goes_on(playing, acknowledged)
-    over.set()
-    await playing
+    await presses.go_on()
+    await presses.stop()
     _, stored = await look_at(url_of(name, second))
-    assert acknowledged <= stored <= pressed
+    assert presses.acknowledged <= stored <= presses.pressed
     await tables.store.close()
     assert await check(url_of(name, second)) == (1, [])
 

@@ -13,10 +13,10 @@ import pytest
 
 from bot.commands.check import check
 from bot.store import Store, StoreError
-from bot.tables import Refused, Tables
 from tests.postgres import Server
 
-from .helpers import USERS, answer_one, choose, open_tables, play_on, start_game
+from .helpers import answer_one, open_tables, play_on, start_game
+from .presses import Presses
 from .test_killed import look_at
 
 
@@ -89,52 +89,16 @@ async def test_crashes_of_the_server_under_a_game(
     monkeypatch.setattr("bot.store.postgres.PATIENCE", 0.2)
     tables, rng = await open_tables(postgres_url), random.Random(4)
     game = (await start_game(tables, 4)).game.id
-    acknowledged: set[int] = set()
-    pressed: set[int] = set()
-    over = asyncio.Event()
-
-    async def play() -> None:
-        while not over.is_set():
-            click = rng.getrandbits(62)
-            pressed.add(click)
-            try:
-                await press(tables, game, click, rng)
-                acknowledged.add(click)
-            except StoreError as error:
-                assert error.reason == "store-away", error
-                await asyncio.sleep(0.05)
-            except Refused:
-                continue
-            await asyncio.sleep(0.005)
-
-    playing = asyncio.create_task(play())
+    presses = Presses(tables, game, rng)
     for how in (signal.SIGQUIT, signal.SIGINT, signal.SIGQUIT, signal.SIGQUIT):
-        await goes_on(playing, acknowledged)
+        await presses.go_on()
         await asyncio.to_thread(postgres.stop, how)
         await asyncio.sleep(0.1)
         postgres.start()
     await (await postgres.connect()).close()
-    await goes_on(playing, acknowledged)
-    over.set()
-    await playing
+    await presses.go_on()
+    await presses.stop()
     _, stored = await look_at(postgres_url)
-    assert acknowledged <= stored <= pressed
+    assert presses.acknowledged <= stored <= presses.pressed
     await tables.store.close()
     assert await check(postgres_url) == (1, [])
-
-
-async def goes_on(playing: asyncio.Task[None], acknowledged: set[int]) -> None:
-    before = len(acknowledged)
-    async with asyncio.timeout(60):
-        while len(acknowledged) < before + 5 and not playing.done():  # noqa: ASYNC110
-            await asyncio.sleep(0.01)
-    if playing.done():
-        playing.result()
-
-
-async def press(tables: Tables, game: int, click: int, rng: random.Random) -> None:
-    position = await tables.position(game)
-    prompt = rng.choice(position.prompts)
-    await tables.play.answer(
-        game, prompt.seat, [choose(prompt, rng)], user_id=USERS[prompt.seat], interaction_id=click
-    )

@@ -1,0 +1,55 @@
+"""People who go on pressing while a database stops and comes back: what they pressed, and what was acknowledged."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+from bot.store import StoreError
+from bot.tables import Refused, Tables
+
+from .helpers import USERS, choose
+
+
+class Presses:
+    def __init__(self, tables: Tables, game: int, rng: random.Random) -> None:
+        self.tables, self.game, self.rng = tables, game, rng
+        self.pressed: set[int] = set()
+        self.acknowledged: set[int] = set()
+        self._over = asyncio.Event()
+        self._playing = asyncio.create_task(self._play())
+
+    async def _play(self) -> None:
+        while not self._over.is_set():
+            click = self.rng.getrandbits(62)
+            self.pressed.add(click)
+            try:
+                await press(self.tables, self.game, click, self.rng)
+                self.acknowledged.add(click)
+            except StoreError as error:
+                assert error.reason == "store-away", error
+                await asyncio.sleep(0.05)
+            except Refused:
+                continue
+            await asyncio.sleep(0.005)
+
+    async def go_on(self) -> None:
+        """Until some more were acknowledged."""
+        before = len(self.acknowledged)
+        async with asyncio.timeout(60):
+            while len(self.acknowledged) < before + 5 and not self._playing.done():  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+        if self._playing.done():
+            self._playing.result()
+
+    async def stop(self) -> None:
+        self._over.set()
+        await self._playing
+
+
+async def press(tables: Tables, game: int, click: int, rng: random.Random) -> None:
+    position = await tables.position(game)
+    prompt = rng.choice(position.prompts)
+    await tables.play.answer(
+        game, prompt.seat, [choose(prompt, rng)], user_id=USERS[prompt.seat], interaction_id=click
+    )
