@@ -16,6 +16,10 @@ _NOT_LAST = frozenset("（「『【〔〈《“‘([{«")
 _AFTER = (" ", "-", "–", "/", "_", SOFT)
 _KATAKANA = re.compile("[ァ-ヺー・]")
 _HIRAGANA = re.compile("[ぁ-ゖ]")
+_COMPOUNDS = frozenset({"押し出", "割り当", "受け入", "受け取", "振り直"})
+"""Two verbs that are one word, where they meet."""
+_PARTICLES = "がをはにでのともか"
+_PARTICLE = re.compile(f"[ァ-ヺー][{_PARTICLES}]$")
 _MARKS = frozenset("、。，．・：；？！）」』】〕〉》…‥～〜")
 
 _VOWELS = frozenset("aeiouyàâäáéèêëíîïóôöúûüœæаеёиоуыэюяіїє")
@@ -51,8 +55,12 @@ def _held(piece: str, char: str) -> bool:
     last = piece[-1]
     if ord(last) < _WIDE:
         return _LEANING.fullmatch(piece) is not None
-    phrase_ends = _HIRAGANA.match(last) or last in _MARKS
-    return not (char in _NOT_LAST or (phrase_ends and not _HIRAGANA.match(char)))
+    if last in _MARKS or char in _NOT_LAST:
+        return False
+    if not _HIRAGANA.match(char):
+        return not _HIRAGANA.match(last) or piece[-2:] + char in _COMPOUNDS
+    # Between hiragana only behind a particle that stands at a word of katakana, which has no endings of its own.
+    return not (_PARTICLE.search(piece) and char not in _PARTICLES)
 
 
 def _may_end(last: str, char: str, *, within: bool) -> bool:

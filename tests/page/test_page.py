@@ -51,7 +51,7 @@ def play_a_turn(*viewers: Viewer) -> None:
         newest = viewer.newest_public
         expect(newest).not_to_have_attribute("data-message-id", str(before))
         expect(newest).to_contain_text(
-            re.compile(rf"{mover.name} (placed a\s+\d .*Generator|retrieved\s+\d worker)")
+            re.compile(rf"{mover.name} (placed a\s+\d .*Generator|retrieved a\s+\d)")
         )
         viewer.sees_picture(BOARD)
     # The answer to the press, although there is news below it
