@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -105,6 +106,11 @@ async def full(tmp_path: Path) -> AsyncIterator[Table]:
     await table.clear()
 
 
+async def reads(table: Table, actor: Any, number: int) -> None:
+    """One language after the other, so that all of them are looked at."""
+    await table.bot.tables.profiles.change(actor.id, language=LANGUAGES[number % len(LANGUAGES)])
+
+
 async def mover(table: Table) -> Any:
     position = await table.position()
     assert position.turn == 0
@@ -126,6 +132,7 @@ async def test_the_largest_turn_is_offered_page_by_page(full: Table) -> None:
     while todo and looked < MANY:
         path = todo.pop(rng.randrange(len(todo)))
         pressed |= {choice[0].split(":")[1] for choice in path}
+        await reads(full, actor, looked)
         result = await actor.slash(full.channel, "turn")
         for choice in path:
             result = await press(actor, shown(result), same(shown(result), choice))
@@ -162,24 +169,29 @@ def turnings(panel: Any) -> list[tuple[str, str]]:
 
 async def test_everything_public_fits(full: Table) -> None:
     actor = await mover(full)
-    for command, options in (
+    told: list[tuple[str, dict[str, Any]]] = [
         ("status", {}),
         ("hand", {}),
-        ("board", {}),
-        ("board", {"player": f"{LONGEST_NAME[:31]}0"}),
-        ("board", {"area": "subterra"}),
         ("recap", {}),
         ("log", {"n": 200}),
         ("help", {}),
-    ):
-        result = await actor.slash(full.channel, command, **options)
-        check_message(shown(result))
-        assert "…" not in shown(result).content or command == "log"
+    ]
+    drawn: list[tuple[str, dict[str, Any]]] = [
+        ("board", {}),
+        ("board", {"player": f"{LONGEST_NAME[:31]}0"}),
+        ("board", {"area": "subterra"}),
+    ]
+    for number in range(len(LANGUAGES)):
+        await reads(full, actor, number)
+        for command, options in [*told, drawn[number % len(drawn)]]:
+            result = await actor.slash(full.channel, command, **options)
+            check_message(shown(result))
+            assert "…" not in shown(result).content or command == "log"
 
 
 async def test_completions_of_the_largest_turn_fit(full: Table) -> None:
     actor = await mover(full)
-    for command, option, others in (
+    asked: list[tuple[str, str, dict[str, Any]]] = [
         ("place", "worker", {}),
         ("place", "space", {"worker": 3}),
         ("place", "space", {}),
@@ -188,7 +200,9 @@ async def test_completions_of_the_largest_turn_fit(full: Table) -> None:
         ("board", "player", {}),
         ("trade", "player", {}),
         ("trade", "give", {}),
-    ):
+    ]
+    for at, (command, option, others) in product(range(len(LANGUAGES)), asked):
+        await reads(full, actor, at)
         found = await actor.autocomplete(full.channel, command, option, "", **others)
         assert 1 <= len(found) <= 25, command
         assert all(0 < len(one["name"]) <= 100 and 0 < len(str(one["value"])) <= 100 for one in found)
@@ -198,7 +212,9 @@ async def test_announcements_fit_whatever_happens(full: Table) -> None:
     """The front message after many moves of others, with long names."""
     rng = Random(4)
     position = await full.position()
-    for _ in range(30):
+    for number in range(30):
+        language = LANGUAGES[number % len(LANGUAGES)]
+        await full.bot.tables.lifecycle.speak(position.game.id, language)
         moved = await answer_once(full, position, rng)
         await announce(full, moved)
         for message in full.messages[-2:]:
