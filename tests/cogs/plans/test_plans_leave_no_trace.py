@@ -161,6 +161,25 @@ async def test_nobody_else_can_tell(tmp_path: Path, long_waits: None, name: str)
         assert by_plan_seen[what] == hand[what], what
 
 
+async def test_nobody_else_can_tell_while_its_owner_is_away(tmp_path: Path, long_waits: None) -> None:
+    """The table reads that it waits for somebody who is away, although it does not."""
+    found = []
+    async for table, by_plan in twice(tmp_path):
+        ada, bo, cy = await seated(table, plain)
+        await bo.slash(table.channel, "away set", until="3 days")
+        if by_plan:
+            await through(bo, await plan(table, bo, "5", "Generator"), "Keep this plan")
+        await move(table, ada, 2, "Farm")
+        if not by_plan:
+            await through(bo, await table.take_turn(bo), "5", "Generator", "Confirm")
+        assert await table.asked() == [cy]
+        found.append(await seen(table, [ada, cy, table.watcher]))
+    by_hand, planned = found
+    assert sum("is away until" in one[0] for one in by_hand["channel"]) == 1
+    for what in by_hand:
+        assert planned[what] == by_hand[what], what
+
+
 async def test_nobody_else_can_tell_of_a_plan_that_fails(tmp_path: Path, long_waits: None) -> None:
     found = []
     async for table, by_plan in twice(tmp_path):
