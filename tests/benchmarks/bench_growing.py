@@ -16,11 +16,10 @@ from bot.clock import Clock, Waiting
 from bot.store import Store
 from bot.store.records import AskedRecord, Front, GameRecord, Message, Profile
 from bot.tables import Tables
-from tests.resilience.bot_process import BotProcess
 from tests.resilience.wire import Wire
 
 from . import Row
-from .played_bot import LONG, Play, Table, resident
+from .played_bot import LONG, FreshBot, Play, Table, resident
 
 GAMES, MOVES, IDLE = 1000, 40, 20.0
 """Running games, moves that are made in some of them, and seconds in which nothing happens."""
@@ -96,7 +95,7 @@ async def clock(path: Path) -> tuple[float, float]:
 async def measure(folder: Path) -> dict[str, float]:
     path, found = folder / "games.sqlite3", dict[str, float]()
     async with Wire(people=6, channels=GAMES) as wire:
-        bot = BotProcess(wire, path)
+        bot = FreshBot(wire, path)
         table = Full(wire, bot)
         await table.lay_told(GAMES)
         start = time.monotonic()

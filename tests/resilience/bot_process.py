@@ -21,6 +21,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, closing
 from datetime import timedelta
 from multiprocessing.connection import Connection
+from multiprocessing.context import ForkServerContext, SpawnContext
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from random import Random
@@ -49,6 +50,8 @@ class Killed(Exception):
 
 class BotProcess:
     """One bot, and what a test does with it as the host and as the people at the table."""
+
+    processes: ForkServerContext | SpawnContext = PROCESSES
 
     def __init__(self, wire: Wire, path: Place, *arguments: str, log: Path | None = None) -> None:
         """`path` may be the URL of a database of PostgreSQL as well; then `log` names the file for its log."""
@@ -91,8 +94,8 @@ class BotProcess:
         make_file(self.path)
         self.log_path.touch()
         self.close()
-        for_the_child, self._time = PROCESSES.Pipe(duplex=False)
-        self.child = PROCESSES.Process(
+        for_the_child, self._time = self.processes.Pipe(duplex=False)
+        self.child = self.processes.Process(
             target=wired_bot.run,
             args=(self.path, self.wire.port, self.wire.ahead, self.arguments, self.log_path, for_the_child),
         )
