@@ -13,6 +13,7 @@ from zoneinfo import ZoneInfo
 from babel import Locale
 from babel.dates import get_day_names, get_month_names
 
+from cogs.kit.typed_hours import read_hour
 from data.folding import folded
 from data.words import FIRST, Words, words
 
@@ -30,7 +31,7 @@ _FIELDS = {
 _ISO = re.compile(r"(?P<year>\d{4})-(?P<month>\d\d?)-(?P<day>\d\d?)")
 _DOTS = re.compile(r"(?P<day>\d\d?)\. ?(?P<month>\d\d?)\.? ?(?P<year>\d{4})?")
 _NAMED = re.compile(rf"{_FIELDS['d']}\.? {_FIELDS['MMM']}(?:,? (?P<year>\d{{4}}))?")
-_CLOCK = re.compile(r"(?:^|(?<=\D))(\d{1,2})(?:[:h](\d\d)|時(?:(\d\d?)分)?)$")
+_CLOCK = re.compile(r"(?:^|(?<=\D))(午前|午後)?(?<!\d)\d{1,2}(?:[:h]\d\d|時(?:\d\d?分|半)?)$")
 
 
 class Calendar(NamedTuple):
@@ -97,10 +98,10 @@ def read_moment(typed: str, now: datetime, zone: ZoneInfo, w: Words, *, end: boo
     here = now.astimezone(zone)
     clock = None
     if at := _CLOCK.search(text):
-        hour, minute = int(at[1]), int(at[2] or at[3] or 0)
-        if hour > 23 or minute > 59:
+        minutes = read_hour(at[0])
+        if minutes is None:
             return None
-        clock, text = time(hour, minute), _bare(text[: at.start()], w)
+        clock, text = time(*divmod(minutes, 60)), _bare(text[: at.start()], w)
     try:
         days = list(_days(text, here.date(), w)) if text else [here.date(), here.date() + DAY]
         moments = [datetime.combine(day, clock or (END_OF_DAY if end else time()), zone) for day in days]
@@ -126,7 +127,7 @@ def _fillers(language: str) -> re.Pattern[str]:
     both = [word for code in (language, FIRST) for word in re.split("[,、]", words(code)("away-around"))]
     some = "|".join(re.escape(folded(word)) for word in sorted(both, key=len, reverse=True))
     # Where words stand apart they do so here; Japanese has no spaces.
-    return re.compile(rf"^(?:{some})(?:(?<=')|\b|(?<=[^\x00-\u2fff]))|(?:\b|(?<=[^\x00-\u2fff]))(?:{some})$")
+    return re.compile(rf"^(?:{some})(?:(?<=')|\b|(?<=[^\x00-\u2fff]))|(?:\b|(?=[^\x00-\u2fff]))(?:{some})$")
 
 
 def _days(text: str, today: date, w: Words) -> Iterator[date]:
@@ -146,8 +147,9 @@ def _days(text: str, today: date, w: Words) -> Iterator[date]:
 
 
 def _weekday(word: str, known: Calendar) -> int | None:
-    """Also where a language declines it: до воскресенья."""
-    alike = (n for name, n in known.weekdays.items() if len(name) > 3 and word.startswith(name[:-1]))
+    """Also where a language declines it, or says it shorter: до воскресенья, 日曜."""
+    long = {name: n for name, n in known.weekdays.items() if len(name) > (2 if name >= "\u3000" else 3)}
+    alike = (n for name, n in long.items() if word.startswith(name[:-1]))
     return known.weekdays.get(word, next(alike, None))
 
 
