@@ -5,8 +5,8 @@ person should look at once is not. A language needs nothing here: its plural for
 typography from `data/glossary.toml`, its exceptions from `exceptions.toml` in its own folder.
 """
 
-from .checks import check
+from .checks import check, missing
 from .findings import Finding
 from .texts import Text, read
 
-__all__ = ["Finding", "Text", "check", "read"]
+__all__ = ["Finding", "Text", "check", "missing", "read"]

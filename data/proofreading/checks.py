@@ -60,6 +60,18 @@ def check(language: str) -> list[Finding]:
             first = firsts.get(text.id)
             found += _text(language, text, first, excepted.get("stays", []))
             found += _rendered(words, text, first)
+    return _not_accepted(found, excepted)
+
+
+def missing(language: str) -> list[Finding]:
+    """Only what English says and the language does not: soon found, because nothing is put into words for it."""
+    texts, _ = read(language)
+    firsts = {text.id: text for text in _english_texts()}
+    found = [one for one in _missing(texts, firsts) if one.check == "missing"]
+    return _not_accepted(found, exceptions(language))
+
+
+def _not_accepted(found: list[Finding], excepted: dict[str, Any]) -> list[Finding]:
     accepted = excepted.get("accepted", {})
     return sorted({one for one in found if one.id not in accepted.get(one.check, {})})
 

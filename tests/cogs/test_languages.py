@@ -18,6 +18,8 @@ from tests.cogs.fast_forward import finish, play_on
 from tests.cogs.table import Table, custom_id, labels, parts, said, shown, verbs
 from tests.languages import speaks, spoken
 
+pytestmark = pytest.mark.slow
+
 LATIN, CYRILLIC = "de", "uk"
 """Two made-up languages."""
 

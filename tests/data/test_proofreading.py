@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from data import words as module
-from data.proofreading import check, read
+from data.proofreading import check, missing, read
 from data.proofreading.checks import exceptions
 from data.proofreading.glossary import glossary, pattern
 from data.proofreading.samples import combinations, samples
@@ -21,6 +21,7 @@ LATER = {"missing"}
 """What is checked where the whole bot is (tests/wording): a new English text need not wait for its translations."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_wrong_in_any_language(language):
     wrong = [str(one) for one in check(language) if one.error and one.check not in LATER]
@@ -134,6 +135,11 @@ def test_a_check_finds_what_it_is_for(locales, name, english, language, ours, sa
     assert says in found(locales, english, language, ours).get(name, "nothing")
 
 
+def test_what_is_missing_is_found_alone_too(locales):
+    found(locales, "a = x\nb = y", "nl", "a = { $who }")
+    assert [(one.id, one.check) for one in missing("nl")] == [("b", "missing")]
+
+
 @pytest.mark.parametrize(
     ("english", "language", "ours"),
     [
@@ -174,6 +180,7 @@ def test_a_finding_names_the_line(locales):
 # Languages nobody has written
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", sorted(KINDS))
 def test_a_made_up_language_is_complete_and_can_be_said(tmp_path, monkeypatch, language):
     with spoken(tmp_path, monkeypatch, language):

@@ -187,7 +187,8 @@ def watch_files(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def watch_pictures(monkeypatch: pytest.MonkeyPatch) -> list[int | None]:
-    """Whose eyes every picture of the table was drawn with."""
+    """Whose eyes every picture of the table was drawn with. The pieces themselves are left out: a picture has nothing
+    but its view."""
     from renderers import board
 
     drawn: list[int | None] = []
@@ -198,6 +199,7 @@ def watch_pictures(monkeypatch: pytest.MonkeyPatch) -> list[int | None]:
         original(self, view, *rest, **more)
 
     monkeypatch.setattr(board.Board, "__init__", noting)
+    monkeypatch.setattr(board.Board, "draw", lambda self: None)
     return drawn
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.store.records import Stats
 from bot.store.stats import Standing
 from cogs.profile.stats import board_text, stats_text
@@ -16,6 +18,7 @@ async def test_before_any_game_there_is_nothing_to_count(table: Table) -> None:
     assert "/game new" in said(result) and result.ephemeral
 
 
+@pytest.mark.slow
 async def test_a_finished_game_counts_for_its_players(playing: Table) -> None:
     running = said(await playing.people["Ada"].slash(playing.channel, "stats"))
     assert "Running now: 1" in running
