@@ -115,7 +115,8 @@ async def after(interaction: Interaction, moved: Moved, seat: int) -> None:
             names = names_of(moved.game)
             lines = reports.report(moved.seen_by(seat), w, names, seat=seat, built=view.built)
             if not more:
-                lines += [situation(view, w)] if not moved.over else []
+                # Before the first roll nobody has anything.
+                lines += [situation(view, w)] if view.turn_number and not moved.over else []
                 lines.append(_next(moved, seat, w))
             return "\n".join(lines)
 

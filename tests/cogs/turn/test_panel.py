@@ -160,3 +160,10 @@ async def test_icons_stand_on_buttons_and_in_the_text_but_in_no_label(playing: T
         emoji and emoji["name"] == "wastelander" for label, emoji in buttons.items() if "Farm" in label
     )
     assert "<:food:" in panel.content and not any("<:" in label for label in labels(panel))
+
+
+async def test_nothing_is_said_of_workers_that_are_not_rolled_yet(table: Table) -> None:
+    await table.start()
+    answer = said(await table.follow(table.people["Ada"], lambda options: options[0]))
+    assert "Done. The table waits for Bo." in answer
+    assert "Workers:" not in answer
