@@ -21,7 +21,7 @@ from cogs.lookup.player_mats import mat_text
 from cogs.lookup.status import status_lines
 from data.words import LANGUAGES, Words, words
 from renderers import alt_text
-from tests.resilience.secrets import Leaked, Secrets
+from tests.resilience.secrets import Leaked, Secrets, named
 from tests.tables.helpers import choose as wildly
 
 pytestmark = pytest.mark.slow
@@ -116,11 +116,11 @@ def test_planning_tells_no_hidden_card(players, variants, seed):
         ahead = Ahead(match.ahead(seat), seat)
         answers: list[Answer] = []
         while (preview := ahead.preview(answers)).prompt is not None:
-            view, prompt = ahead.view(answers), preview.prompt
+            view, prompt, w = ahead.view(answers), preview.prompt, language_of(match)
             names = {player.seat: player.name for player in view.players}
-            texts = reports.report(preview.events, W, names, seat=seat, built=view.built)
-            texts += [reports.question(prompt, W, view)]
-            texts += [reports.label(prompt, option, W, view) for option in prompt.options]
+            texts = reports.report(preview.events, w, names, seat=seat, built=view.built)
+            texts += [reports.question(prompt, w, view)]
+            texts += [reports.label(prompt, option, w, view) for option in prompt.options]
             for text in texts:
                 secrets.check(text, seat)
             answers.append(rng.choice(prompt.answers()))
@@ -185,15 +185,16 @@ def test_a_leak_would_be_found():
             secrets.check(said, None)
 
 
-def test_each_secret_event_is_told_to_others_without_its_secret():
-    names = {0: "Ada", 1: "Bo", 2: "Cy"}
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_secret_event_is_told_to_others_without_its_secret(language):
+    names, w = {0: "Ada", 1: "Bo", 2: "Cy"}, words(language)
     told = [
-        (ArtifactsDrawn(0, 1, ("book",), "x"), "book"),
-        (RecruitsChosen(0, "julia", ("maxime",)), "Maxime"),
-        (RecruitKept(0, ("maxime",), ("julia",)), "Maxime"),
-        (Traded(0, 1, {"gold": 1}, {}, 0, 1, ((), ("book",))), "book"),
+        (ArtifactsDrawn(0, 1, ("book",), "x"), ("artifact", "book")),
+        (RecruitsChosen(0, "julia", ("maxime",)), ("recruit", "maxime")),
+        (RecruitKept(0, ("maxime",), ("julia",)), ("recruit", "maxime")),
+        (Traded(0, 1, {"gold": 1}, {}, 0, 1, ((), ("book",))), ("artifact", "book")),
     ]
     for event, secret in told:
-        assert secret in str(reports.line(event, W, names, seat=0))
+        assert secret in named(str(reports.line(event, w, names, seat=0)))
         for seat in (None, 2):
-            assert secret not in str(reports.line(event, W, names, seat=seat))
+            assert secret not in named(str(reports.line(event, w, names, seat=seat)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,6 +14,7 @@ import discord
 import pytest
 
 from bot.engine.state import Game
+from data.words import LANGUAGES
 from tests.cogs.fast_forward import announce, answer_once, set_position
 from tests.cogs.table import Table, custom_id, parts, said, shown
 from tests.resilience.secrets import Secrets, strings
@@ -90,7 +92,8 @@ async def test_nothing_the_bot_sends_tells_a_hidden_card(
     caplog: pytest.LogCaptureFixture,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """A whole game with everything announced, people looking at all they can and pressing what is not theirs."""
+    """A whole game with everything announced, people looking at all they can and pressing what is not theirs, each in a
+    language of their own and the channel in one after the other."""
     caplog.set_level(logging.INFO)
     drawn = watch_pictures(monkeypatch)
     table = await lay(players)
@@ -99,6 +102,8 @@ async def test_nothing_the_bot_sends_tells_a_hidden_card(
     position = await table.position()
     seats = {table.people[seat.name].id: seat.seat for seat in position.game.seats}
     people = [*table.people.values(), table.watcher]
+    for language, actor in zip(cycle(LANGUAGES), reversed(people), strict=False):
+        await tables.profiles.change(actor.id, language=language)
     secrets = Secrets(players)
     secrets.happened(
         [fact for row in await tables.log(position.game.id) for fact in row.facts],
@@ -108,8 +113,12 @@ async def test_nothing_the_bot_sends_tells_a_hidden_card(
     ears = Ears(table, secrets)
     ears.heard = 0
     ears.listen(seats)
-    looked = 0
+    looked = answered = 0
+    spoken = cycle(LANGUAGES)
     while not position.over:
+        if answered % 25 == 0:
+            await tables.lifecycle.speak(position.game.id, next(spoken))
+        answered += 1
         moved = await answer_once(table, position, rng)
         state = tables.games._live[moved.game.id].match.copy_state()
         secrets.happened(moved.facts, state, moved.prompts)
