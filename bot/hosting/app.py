@@ -150,8 +150,8 @@ class Euphoria(commands.AutoShardedBot):
         self.presses = Presses()
         self.completions = Presses(burst=100, a_second=10)
         """What is offered while somebody types: nearly one for every letter."""
-        self.mishaps: list[BaseException] = []
-        """Errors that were our mistake, newest last; tests look here."""
+        self.unexpected_errors: list[BaseException] = []
+        """Errors that nothing in the code foresees, newest last; tests look here."""
         self.answering: set[asyncio.Task[Any]] = set()
         """Whoever answers a press or command now."""
         self.outage = Outage()
@@ -359,8 +359,8 @@ class Euphoria(commands.AutoShardedBot):
 
     def note_error(self, error: BaseException) -> None:
         self.metrics.errors.inc()
-        self.mishaps.append(error)
-        del self.mishaps[:-50]
+        self.unexpected_errors.append(error)
+        del self.unexpected_errors[:-50]
 
 
 async def serve(settings: Settings) -> None:

@@ -109,9 +109,9 @@ class Table:
             await self.env.shutdown()
         finally:
             await bot.close()
-        if bot.mishaps:
+        if bot.unexpected_errors:
             raise ExceptionGroup(
-                "the bot apologised for", [e for e in bot.mishaps if isinstance(e, Exception)]
+                "the bot apologised for", [e for e in bot.unexpected_errors if isinstance(e, Exception)]
             )
         self.env.raise_errors()
 
@@ -121,7 +121,7 @@ class Table:
         self.seed = None if self.seed is None else self.seed + 1
         await self.env.restart_bot(new_bot(self.path, self.seed, **self.settings))
         await old.store.close()
-        assert not old.mishaps
+        assert not old.unexpected_errors
 
     # Looking
 

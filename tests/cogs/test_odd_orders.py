@@ -266,7 +266,7 @@ async def test_spectators_press_everything_and_change_nothing(playing: Table) ->
         assert result.ephemeral and said(result).rstrip().endswith("."), (command, said(result))
     after = await playing.position()
     assert (after.length, after.revision, after.question) == (before.length, before.revision, before.question)
-    assert not playing.bot.mishaps
+    assert not playing.bot.unexpected_errors
 
 
 async def test_the_very_end_can_be_watched_by_all(playing: Table) -> None:

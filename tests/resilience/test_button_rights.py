@@ -275,4 +275,4 @@ async def test_a_name_is_no_mention(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         for message in wire.messages.values():
             assert "<@777>" not in text_of(message), text_of(message)
         await table.stop()
-        assert not table.bot.mishaps
+        assert not table.bot.unexpected_errors

@@ -59,7 +59,7 @@ async def test_a_click_delivered_twice_is_one_move_and_no_error(playing: Table) 
     await wire.repeat()
     assert (await playing.position()).length == position.length
     assert len(playing.messages) == messages and moves_told(playing) == 1
-    assert not playing.bot.mishaps
+    assert not playing.bot.unexpected_errors
 
 
 async def test_both_deliveries_at_the_same_moment_are_one_move(playing: Table) -> None:
@@ -75,7 +75,7 @@ async def test_both_deliveries_at_the_same_moment_are_one_move(playing: Table) -
     backend.subscribers.append(double)
     await actor.click(panel, label="Confirm")
     assert len(wire.clicks) == known + 2
-    assert moves_told(playing) == 1 and not playing.bot.mishaps
+    assert moves_told(playing) == 1 and not playing.bot.unexpected_errors
 
 
 async def test_a_click_delivered_again_after_a_restart(playing: Table) -> None:
@@ -87,7 +87,7 @@ async def test_a_click_delivered_again_after_a_restart(playing: Table) -> None:
     playing.env.backend.subscribers.append(wire.hear)
     await wire.repeat()
     assert (await playing.position()).length == position.length
-    assert moves_told(playing) == 1 and not playing.bot.mishaps
+    assert moves_told(playing) == 1 and not playing.bot.unexpected_errors
 
 
 async def test_two_players_answering_at_once_are_both_heard(table: Table) -> None:
@@ -114,7 +114,7 @@ async def test_two_players_answering_at_once_are_both_heard(table: Table) -> Non
     await panels[0][0].click(panels[0][1], label="Confirm")
     after = await table.position()
     assert after.prompts[0].ask == "act"
-    assert not table.bot.mishaps
+    assert not table.bot.unexpected_errors
 
 
 def _pressed(payload: dict[str, Any], actor: MemberActor, panel: Any) -> dict[str, Any]:
@@ -140,7 +140,7 @@ async def test_a_click_older_than_three_seconds_changes_nothing_and_is_no_error(
     playing.env.inject_error("POST", CALLBACK, status=404, code=10062)
     await actor.click(panel, label="Confirm")
     assert (await playing.position()).length == before.length
-    assert not playing.bot.mishaps
+    assert not playing.bot.unexpected_errors
     await actor.click(panel, label="Confirm")
     assert (await playing.position()).length > before.length and moves_told(playing) == 1
 
@@ -158,7 +158,7 @@ async def test_a_reply_that_fails_after_the_move_is_kept_does_not_keep_it_from_t
     assert moves_told(playing) == 1, "the channel hears of it all the same"
     other = (await playing.asked())[0]
     assert playing.pinged(playing.front) == [other.id]
-    playing.bot.mishaps.clear()
+    playing.bot.unexpected_errors.clear()
 
 
 @pytest.mark.parametrize("status", [429, 500, 502])
@@ -170,7 +170,7 @@ async def test_an_announcement_that_fails_once_is_tried_again(playing: Table, st
     assert moves_told(playing) == 1
     other = (await playing.asked())[0]
     assert playing.pinged(playing.front) == [other.id]
-    assert not playing.bot.mishaps
+    assert not playing.bot.unexpected_errors
 
 
 async def test_a_server_that_always_fails_stops_nothing(playing: Table) -> None:
@@ -188,7 +188,7 @@ async def test_a_server_that_always_fails_stops_nothing(playing: Table) -> None:
     act = next(o.id for o in position.prompts[0].options if o.id.endswith(":aquifer"))
     await actor.slash(playing.channel, "place", worker=int(act.split(":")[1]), space="aquifer")
     assert "Aquifer" in playing.front.content
-    assert not playing.bot.mishaps
+    assert not playing.bot.unexpected_errors
 
 
 async def test_a_resumed_connection_repeats_nothing(playing: Table) -> None:
@@ -202,7 +202,7 @@ async def test_a_resumed_connection_repeats_nothing(playing: Table) -> None:
     assert (await playing.position()).length == position.length and len(playing.messages) == messages
     await actor.click(panel, label="Confirm")
     assert (await playing.position()).length > position.length
-    assert moves_told(playing) == 1 and not playing.bot.mishaps
+    assert moves_told(playing) == 1 and not playing.bot.unexpected_errors
 
 
 async def test_a_new_connection_of_the_same_process_repeats_nothing(playing: Table) -> None:
@@ -231,7 +231,7 @@ async def test_a_new_connection_of_the_same_process_repeats_nothing(playing: Tab
     assert ready and len(playing.messages) == messages
     actor, panel = await confirmable(playing)
     await actor.click(panel, label="Confirm")
-    assert moves_told(playing) == 1 and not playing.bot.mishaps
+    assert moves_told(playing) == 1 and not playing.bot.unexpected_errors
 
 
 async def test_a_full_disk_is_said_and_the_move_can_be_made_later(playing: Table) -> None:
@@ -254,7 +254,7 @@ async def test_a_full_disk_is_said_and_the_move_can_be_made_later(playing: Table
     await file.execute("PRAGMA max_page_count = 1000000")
     await actor.click(panel, label="Confirm")
     assert (await playing.position()).length > before.length
-    assert not playing.bot.mishaps
+    assert not playing.bot.unexpected_errors
 
 
 # Replies lost to what is kept
@@ -280,7 +280,7 @@ async def test_a_vote_whose_last_voice_gets_no_reply_is_carried_out(playing: Tab
     await bo.click(ballot, label="Yes")
     assert not playing.env.backend.faults, "there was no reply to lose"
     assert (await playing.position()).game.status == "paused"
-    assert not playing.bot.mishaps
+    assert not playing.bot.unexpected_errors
 
 
 def labels(message: Any) -> list[str]:
@@ -295,7 +295,7 @@ async def test_a_seat_left_without_a_reply_is_played_by_the_computer(playing: Ta
     await playing.env.advance_time(30)
     after = await playing.position()
     assert after.length > before.length and any(seat.kept for seat in after.game.seats)
-    assert not playing.bot.mishaps
+    assert not playing.bot.unexpected_errors
 
 
 async def test_a_game_started_without_a_reply_is_dealt_and_shown(table: Table) -> None:
@@ -304,7 +304,7 @@ async def test_a_game_started_without_a_reply_is_dealt_and_shown(table: Table) -
         await table.people["Ada"].click(lobby, label="Start")
     assert (await table.position()).game.status == "running"
     assert "Still choosing" in table.front.content
-    assert not table.bot.mishaps
+    assert not table.bot.unexpected_errors
 
 
 async def test_an_undo_without_a_reply_is_shown(playing: Table) -> None:
@@ -318,7 +318,7 @@ async def test_an_undo_without_a_reply_is_shown(playing: Table) -> None:
     position = await playing.position()
     assert position.length < placed.length and position.waiting == (0,)
     assert playing.pinged(playing.front) == [actor.id]
-    assert not playing.bot.mishaps
+    assert not playing.bot.unexpected_errors
 
 
 # The end

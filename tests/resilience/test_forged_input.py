@@ -66,7 +66,7 @@ async def test_a_long_text_is_not_read(tmp_path: Path, monkeypatch: pytest.Monke
                 long, table.bot.default_words
             )  # as a form brings it
         await table.stop()
-        assert not table.bot.mishaps
+        assert not table.bot.unexpected_errors
 
 
 async def test_who_presses_like_a_program_is_stopped_and_nobody_else(tmp_path: Path) -> None:

@@ -46,7 +46,7 @@ async def started(wire: Wire, path: Path) -> AsyncIterator[Wired]:
         yield wired
     finally:
         await wired.stop()
-    assert not wired.bot.mishaps
+    assert not wired.bot.unexpected_errors
 
 
 async def all_there(wired: Wired) -> None:

@@ -90,7 +90,7 @@ async def test_a_game_goes_on_whatever_discord_answers(playing: Table, seed: int
         with suppress(SetupError, StopIteration, AssertionError, KeyError):
             await (move if chance.random() < 0.7 else meddle)(playing, chance)
         backend.faults.clear()
-        assert not playing.bot.mishaps, playing.bot.mishaps
+        assert not playing.bot.unexpected_errors, playing.bot.unexpected_errors
     # Discord is well again: the table is where its log says, and goes on.
     position = await playing.position()
     assert position.length > started

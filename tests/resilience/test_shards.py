@@ -133,7 +133,7 @@ async def test_one_process_on_a_file_has_all(tmp_path: Path, monkeypatch: pytest
         await wired.begin()
         await wired.answered(await wired.place("generator"))
         await wired.stop()
-        assert not wired.bot.mishaps
+        assert not wired.bot.unexpected_errors
 
 
 async def test_presses_arrive_at_either_and_are_one_game(postgres_url: str, tmp_path: Path) -> None:

@@ -54,7 +54,7 @@ async def test_a_channel_in_trouble_does_not_hold_up_the_others(
         await wire.until(lambda: others <= told(wired), 15)
         assert trouble.met and str(CHANNEL) not in told(wired)
         await wired.stop()
-        assert not wired.bot.mishaps
+        assert not wired.bot.unexpected_errors
 
 
 class Run:

@@ -33,7 +33,7 @@ async def test_one_broken_game_does_not_keep_the_others_from_going_on(table: Tab
     for game_id in games[1:]:
         position = await table.bot.tables.position(game_id)
         assert position.waiting == (0,), "the computer has chosen"
-    table.bot.mishaps.clear()
+    table.bot.unexpected_errors.clear()
 
 
 async def test_a_vote_decided_but_not_carried_out_is_carried_out_after_a_start(playing: Table) -> None:

@@ -85,7 +85,7 @@ async def test_a_storm(six: Table, seed: int) -> None:
             crashes += crash.dead
             await six.restart()
         await six.env.advance_time(3)
-        assert not six.bot.mishaps, six.bot.mishaps
+        assert not six.bot.unexpected_errors, six.bot.unexpected_errors
         await in_order(six)
     assert crashes > 2
     assert await check(six.path) == (1, [])

@@ -51,7 +51,7 @@ async def test_what_discord_did_not_take_is_changed_after_a_restart(
     await again.wire.until(lambda: not asks(before))
     assert "began here" in text_of(before)
     await again.stop()
-    assert not again.bot.mishaps
+    assert not again.bot.unexpected_errors
 
 
 async def test_messages_of_text_from_before_an_update_go_on(wired: Wired) -> None:

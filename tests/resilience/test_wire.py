@@ -45,7 +45,7 @@ async def test_a_game_is_begun_by_clicks_and_played(tmp_path: Path, monkeypatch:
             assert front["attachments"] and control(front, "turn")
         assert all(wire.direct_messages(user) for user in wire.people), "everybody got their cards"
         await table.stop()
-        assert not table.bot.mishaps
+        assert not table.bot.unexpected_errors
 
 
 async def test_busy_then_fine(wired: Wired) -> None:
@@ -238,6 +238,6 @@ async def test_a_stop_waits_for_a_press_that_is_being_answered(
     click = await wired.place("generator")
     await begun.wait()
     await wired.stop()
-    assert click.done and wired.bot.mishaps == []
+    assert click.done and wired.bot.unexpected_errors == []
     async with Store.snapshot(wired.path) as store:
         assert await store.log.length(before.game.id) > before.length

@@ -145,4 +145,4 @@ async def at_first_turn(
         await table.begin()
         yield table
         await table.stop()
-        assert not table.bot.mishaps
+        assert not table.bot.unexpected_errors

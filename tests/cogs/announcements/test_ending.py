@@ -54,7 +54,7 @@ async def test_a_finished_game_can_still_be_looked_at(over) -> None:
     table, _ = over
     for command in ("status", "board", "log", "recap"):
         result = await table.watcher.slash(table.channel, command)
-        assert said(result) is not None and not table.bot.mishaps
+        assert said(result) is not None and not table.bot.unexpected_errors
     assert "over" in said(await table.people["Ada"].slash(table.channel, "turn"))
 
 

@@ -133,7 +133,7 @@ async def test_an_owner_who_comes_back_while_it_thinks_has_the_seat(
     after = await playing.position()
     assert len(thoughts) == 1
     assert after.length == before.length and not after.game.seats[owner.seat].kept
-    assert not playing.bot.mishaps, "it is no mistake to be too late"
+    assert not playing.bot.unexpected_errors, "it is no mistake to be too late"
 
 
 async def test_one_seat_taken_over_does_not_keep_the_others_waiting(

@@ -45,7 +45,7 @@ async def test_a_game_ended_while_one_thinks_is_no_mistake(
 
     monkeypatch.setattr(table.bot.thinking, "decide", meanwhile)
     await table.follow(table.people["Ada"], lambda options: options[0])
-    assert len(thoughts) == 1 and not table.bot.mishaps
+    assert len(thoughts) == 1 and not table.bot.unexpected_errors
 
 
 async def test_a_database_that_fails_once_stops_no_game(
@@ -67,8 +67,8 @@ async def test_a_database_that_fails_once_stops_no_game(
     assert failed and position.game.seats[position.waiting[0]].by_computer
     await table.env.advance_time(sum(AGAIN[:2]) + 1)
     assert len(failed) == 2 and [actor.name for actor in await table.asked()] == ["ada"]
-    assert len(table.bot.mishaps) == 2, "the host may know"
-    table.bot.mishaps.clear()
+    assert len(table.bot.unexpected_errors) == 2, "the host may know"
+    table.bot.unexpected_errors.clear()
 
 
 async def test_it_does_not_think_about_what_was_asked_before(

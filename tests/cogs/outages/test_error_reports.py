@@ -31,8 +31,8 @@ async def broken(playing: Table, monkeypatch: pytest.MonkeyPatch):
 
     monkeypatch.setattr(Tables, "view", fail)
     yield playing, secret
-    assert playing.bot.mishaps
-    playing.bot.mishaps.clear()
+    assert playing.bot.unexpected_errors
+    playing.bot.unexpected_errors.clear()
 
 
 async def test_an_error_is_a_sentence_a_code_and_a_button(broken) -> None:
@@ -91,10 +91,10 @@ async def test_a_report_that_cannot_be_sent_is_no_second_error(broken, monkeypat
     settings = table.bot.settings.model_copy(update={"owner_channel": 123456789})
     monkeypatch.setattr(table.bot, "settings", settings)
     result = await table.people["Ada"].slash(table.channel, "status")
-    before = len(table.bot.mishaps)
+    before = len(table.bot.unexpected_errors)
     result = await table.people["Ada"].click(shown(result), label="Report")
     assert "The host finds it in the log" in said(result)
-    assert len(table.bot.mishaps) == before
+    assert len(table.bot.unexpected_errors) == before
 
 
 @pytest.mark.parametrize("form", ["text", "json"])

@@ -188,4 +188,4 @@ async def test_a_rematch_is_opened_once_and_not_by_spectators(playing: Table) ->
     position = await playing.position()
     assert position.game.status == "running" and len(position.game.seats) == 2
     # The old game's buttons are none of the new one's.
-    assert not playing.bot.mishaps
+    assert not playing.bot.unexpected_errors

@@ -151,7 +151,7 @@ async def test_a_locked_thread_is_said_once_and_the_table_is_shown_when_it_is_op
     [actor] = await threaded.asked()
     assert threaded.pinged(threaded.front) == [actor.id]
     assert shown(await threaded.take_turn(actor)) is not None
-    assert not threaded.bot.mishaps
+    assert not threaded.bot.unexpected_errors
 
 
 async def test_a_game_that_ended_in_a_locked_thread_is_told_when_it_is_open_again(

@@ -123,4 +123,4 @@ async def test_a_hint_asked_for_just_before_a_move_is_about_no_other_question(
     monkeypatch.setattr(playing.bot.tables, "view", after_a_move)
     text = said(await mover.slash(playing.channel, "hint"))
     assert "I would choose:" not in text and text and not _short_thoughts
-    assert not playing.bot.mishaps
+    assert not playing.bot.unexpected_errors

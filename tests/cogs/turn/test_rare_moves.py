@@ -118,7 +118,7 @@ async def test_nothing_a_spectator_presses_changes_a_game(playing: Table) -> Non
     stored.components, stored.flags = genuine
     after = await playing.position()
     assert (after.length, after.revision, after.game) == (before.length, before.revision, before.game)
-    assert not playing.bot.mishaps
+    assert not playing.bot.unexpected_errors
 
 
 async def test_buttons_of_older_messages_are_retired(playing: Table) -> None:
@@ -171,4 +171,4 @@ async def test_every_completion_offers_no_more_than_discord_takes(
                 assert 1 <= len(choice["name"]) <= 100 and 1 <= len(str(choice["value"])) <= 100
             found += choices
     assert found, "something is offered to somebody"
-    assert not playing.bot.mishaps
+    assert not playing.bot.unexpected_errors

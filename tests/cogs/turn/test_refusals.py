@@ -20,7 +20,7 @@ async def refused(table: Table, change: Callable[[Game], None], command: str, **
     result = await table.people["Ada"].slash(table.channel, command, **options)
     after = await table.position()
     assert (after.length, after.question) == (before.length, before.question)
-    assert result.ephemeral and not table.bot.mishaps
+    assert result.ephemeral and not table.bot.unexpected_errors
     return said(result)
 
 

@@ -296,7 +296,7 @@ async def test_a_mistake_of_ours_is_apologised_for_and_can_be_reported(playing: 
     assert "Traceback" not in said(result)
     reply = await actor.click(shown(result), label="Report")
     assert "host" in said(reply)
-    playing.bot.mishaps.clear()
+    playing.bot.unexpected_errors.clear()
 
 
 async def test_the_hand_comes_with_its_picture(playing: Table) -> None:
