@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal, NamedTuple
 
 from .events import Event, Refused
@@ -291,7 +291,8 @@ class Match:
                 if event.reveal:
                     return Preview(events, "reveal", None)
         if match.chance:
-            return Preview(events, "chance", None, chance=match.chance)
+            # What is left in a deck would tell what others hold.
+            return Preview(events, "chance", None, chance=replace(match.chance, weights={}))
         if match.over:
             return Preview(events, "over", None)
         prompt = match.prompt_for(seat)
