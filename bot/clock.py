@@ -40,7 +40,7 @@ Waiting = Sequence[tuple[GameRecord, AskedRecord]]
 
 
 class Voice(Protocol):
-    """Who says what the clock finds to be said. What is said twice is taken once, by its mark."""
+    """Who says what the clock finds to be said. Discord takes what is said twice once, by its nonce."""
 
     async def remind(self, user_id: int, waiting: Waiting) -> Waiting:
         """Remind one person of everything that waits for them and is due to be said now. Returns what Discord did not

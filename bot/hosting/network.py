@@ -48,8 +48,8 @@ async def sent(request: Awaitable[Any]) -> Any:
 
 
 async def persist(send: Callable[[], Awaitable[Any]]) -> Any:
-    """For what may be sent twice without harm. discord.py marks every message it sends, so that Discord takes it
-    once; changing or asking for something does no harm."""
+    """For what may be sent twice without harm. discord.py gives every message it sends a nonce, so that
+    Discord takes it once; changing or asking for something does no harm."""
     for wait in WAITS:
         try:
             return await send()
@@ -116,7 +116,7 @@ class Adapter(AsyncWebhookAdapter):
 
         if route.path.endswith("/callback"):
             return await acknowledge(send, int(route.webhook_id or 0))
-        # A further message after the answer has no mark: rather lost than said twice.
+        # A further message after the answer has no nonce: rather lost than said twice.
         return await (once(send) if route.method == "POST" else persist(send))
 
 
@@ -130,7 +130,7 @@ def steady(client: discord.Client, outage: Outage) -> None:
             rewind(more.get("files"))
             return sent(request(route, **more))
 
-        # A new thread has no mark: whoever wants one looks first whether it is there.
+        # A new thread has no nonce: whoever wants one looks first whether it is there.
         twice = route.method != "POST" or not route.path.endswith("/threads")
         answer = await (persist(send) if twice else once(send))
         outage.over()

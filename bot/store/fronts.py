@@ -42,21 +42,21 @@ class Fronts:
         )
         return [Post(row["game_id"], row["since"], row["until"], row["revision"]) for row in rows]
 
-    def will_post(self, tx: Transaction, game_id: int, mark: str) -> None:
-        """The next public message is posted under this mark."""
+    def will_post(self, tx: Transaction, game_id: int, nonce: str) -> None:
+        """The next public message is posted under this nonce."""
         tx.add(
             "INSERT INTO posting (game_id, nonce) VALUES (?, ?)"
             " ON CONFLICT (game_id) DO UPDATE SET nonce = excluded.nonce",
-            (game_id, mark),
+            (game_id, nonce),
         )
 
-    def may_post(self, tx: Transaction, game_id: int, mark: str) -> None:
-        """The same, where no message is on its way: the mark of one that is must not be lost."""
-        tx.add("INSERT INTO posting (game_id, nonce) VALUES (?, ?) ON CONFLICT DO NOTHING", (game_id, mark))
+    def may_post(self, tx: Transaction, game_id: int, nonce: str) -> None:
+        """The same, where no message is on its way: the nonce of one that is must not be lost."""
+        tx.add("INSERT INTO posting (game_id, nonce) VALUES (?, ?) ON CONFLICT DO NOTHING", (game_id, nonce))
 
-    def will_not_post(self, tx: Transaction, game_id: int, mark: str) -> None:
-        """Nothing was, and nothing will be posted under this mark."""
-        tx.add("DELETE FROM posting WHERE game_id = ? AND nonce = ?", (game_id, mark))
+    def will_not_post(self, tx: Transaction, game_id: int, nonce: str) -> None:
+        """Nothing was, and nothing will be posted under this nonce."""
+        tx.add("DELETE FROM posting WHERE game_id = ? AND nonce = ?", (game_id, nonce))
 
     def post(self, tx: Transaction, game_id: int, front: Front, told: int | None = None) -> None:
         """A new front message is in the channel. Without `told`, how far players know their own cards stays as it

@@ -38,7 +38,7 @@ from bot.store import StoreError
 from bot.store.stats import Standing
 
 from .core import Tables
-from .results import ChannelTaken, Moved, Position, RematchOpen, Stale, UnplayableError, nonce
+from .results import ChannelTaken, Moved, Position, RematchOpen, Stale, UnplayableError, nonce_of
 
 __all__ = [
     "ChannelTaken",
@@ -51,5 +51,5 @@ __all__ = [
     "StoreError",
     "Tables",
     "UnplayableError",
-    "nonce",
+    "nonce_of",
 ]

@@ -1,4 +1,4 @@
-"""The newest public message of each game: what the channel was told, and under which mark the next is posted."""
+"""The newest public message of each game: what the channel was told, and under which nonce the next is posted."""
 
 from __future__ import annotations
 
@@ -41,15 +41,15 @@ class Fronts(Part):
         shortest = await self.store.log.taken_back_to(post.game_id, post.revision)
         return post.until if shortest is None else min(post.until, shortest)
 
-    async def will_post(self, game_id: int, mark: str) -> None:
+    async def will_post(self, game_id: int, nonce: str) -> None:
         async with self.store.database.transaction() as tx:
-            self.store.fronts.will_post(tx, game_id, mark)
+            self.store.fronts.will_post(tx, game_id, nonce)
 
-    async def found_unnoted(self, game_id: int, message: Message, alt: str | None, mark: str) -> None:
-        """This one was posted and not noted, and tells what is over; the next one is posted under another mark."""
+    async def found_unnoted(self, game_id: int, message: Message, alt: str | None, nonce: str) -> None:
+        """This one was posted and not noted, and tells what is over; the next one is posted under another nonce."""
         async with self.store.database.transaction() as tx:
             self.store.messages.add_stale(tx, game_id, message, alt)
-            self.store.fronts.will_post(tx, game_id, mark)
+            self.store.fronts.will_post(tx, game_id, nonce)
 
     async def post(
         self, game_id: int, front: Front, told: int | None = None, *, retired: bool = False
@@ -76,7 +76,7 @@ class Fronts(Part):
         unused: str = "",
     ) -> None:
         """The front message was changed and tells the log up to here; without `alt` its picture is the one it had.
-        Nothing was posted under the `unused` mark."""
+        Nothing was posted under the `unused` nonce."""
         async with self.store.database.transaction() as tx:
             self.store.fronts.extend(tx, game_id, length, revision, told, alt)
             self.store.fronts.will_not_post(tx, game_id, unused)

@@ -34,7 +34,7 @@ from .live_game import (
     standing_answer,
     waits_of,
 )
-from .results import Moved, Stale, UnplayableError, nonce
+from .results import Moved, Stale, UnplayableError, nonce_of
 
 logger = logging.getLogger(__name__)
 
@@ -252,7 +252,7 @@ class LiveGames:
                 if any(one.user_id is not None for one in asked):
                     # A person is asked, so the table is posted, or its message changed.
                     revision = game.revision + bool(change.why)
-                    self.store.fronts.may_post(tx, game.id, nonce(game, revision, match.answers))
+                    self.store.fronts.may_post(tx, game.id, nonce_of(game, revision, match.answers))
                 if match.over:
                     self._finish(tx, live)
             if (

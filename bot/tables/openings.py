@@ -32,13 +32,13 @@ class Openings(Part):
 
     # What was announced
     async def will_post(self, game_id: int, channel_id: int, *, title: str | None = None) -> Opening:
-        """On record before it is tried: under a mark that Discord takes once, or as a post with this title."""
+        """On record before it is tried: under a nonce that Discord takes once, or as a post with this title."""
         await self.store.openings.change(
             game_id,
             channel_id=channel_id,
             message_id=0,
             post_id=None if title is None else 0,
-            mark=secrets.token_hex(12) if title is None else title,
+            nonce_or_title=secrets.token_hex(12) if title is None else title,
             shown="",
         )
         return await self.get(game_id)

@@ -41,7 +41,7 @@ class UnplayableError(Exception):
         self.why = why
 
 
-def nonce(game: GameRecord, *what: object) -> str:
+def nonce_of(game: GameRecord, *what: object) -> str:
     """Discord takes a message with the same nonce once within minutes: not twice when the process was killed after
     posting it and before noting so. Of every game and message another, also on another database."""
     text = " ".join(map(str, (game.id, game.channel_id, game.created_at, *what)))
@@ -70,7 +70,7 @@ class Position:
     @property
     def nonce(self) -> str:
         """Under which the table is posted as it stands here."""
-        return nonce(self.game, self.revision, self.length)
+        return nonce_of(self.game, self.revision, self.length)
 
     @property
     def reset_turn(self) -> bool:

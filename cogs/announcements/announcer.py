@@ -206,7 +206,7 @@ class Announcer:
             taken = True
         await tell_asked(self.bot, position, self.asked, None if channel is None else channel.messages)
         if taken and (hands or note):
-            # Last, so that a start after a kill finds something to do here: both are taken once by their marks.
+            # Last, so that a start after a kill finds something to do here: both are taken once by their nonces.
             await self.bot.tables.fronts.told(game_id, length)
 
     async def _owed(self, game_id: int) -> frozenset[int]:

@@ -15,7 +15,7 @@ from bot.engine.events import TieBroken
 from bot.engine.view import PlayerView, View
 from bot.hosting.outage import is_outage
 from bot.store.records import Front, GameRecord, Message
-from bot.tables import Moved, nonce
+from bot.tables import Moved, nonce_of
 from bot.wording import reports
 from cogs.kit import pictures as picture_files
 from cogs.kit import proof
@@ -86,7 +86,7 @@ def _secrets(player: PlayerView, name: str, w: Words) -> str:
     )
 
 
-async def post_end(bot: Euphoria, moved: Moved, news: list[str], mark: str) -> None:
+async def post_end(bot: Euphoria, moved: Moved, news: list[str], nonce: str) -> None:
     """The last messages of a game. The film comes last: it takes the longest to draw. What Discord did not take is an
     error: it is tried again later."""
     game, w = moved.game, bot.words_in(moved.game)
@@ -102,7 +102,7 @@ async def post_end(bot: Euphoria, moved: Moved, news: list[str], mark: str) -> N
     text = fitting(news, final_text(moved, view, w))
     colour = accent(game.seats[view.winners[0]].colour)
     message = await _send_laid_out(
-        bot, game, [text, *map(pictures, files), again], colour, mark, files, **more
+        bot, game, [text, *map(pictures, files), again], colour, nonce, files, **more
     )
     # Noted before the rest is drawn and sent: after a start the end is not told twice, and what is due still comes.
     for kind in DUE:
@@ -132,10 +132,10 @@ async def _post_secrets(bot: Euphoria, game: GameRecord) -> None:
     view = await bot.tables.view(game.id, None)
     channel = bot.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
     for number, text in enumerate(secrets_texts(game, view, bot.words_in(game))):
-        await channel.send(fit(text), nonce=nonce(game, SECRETS, number))
+        await channel.send(fit(text), nonce=nonce_of(game, SECRETS, number))
     if (told := await proof.told(bot, game)) is not None:
         text, view_of_it = told
-        await channel.send(text, nonce=nonce(game, "proof"), view=view_of_it)
+        await channel.send(text, nonce=nonce_of(game, "proof"), view=view_of_it)
 
 
 async def _post_film(bot: Euphoria, game: GameRecord) -> None:
@@ -145,7 +145,7 @@ async def _post_film(bot: Euphoria, game: GameRecord) -> None:
         return
     channel = bot.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
     try:
-        await channel.send(w("end-replay"), file=film, nonce=nonce(game, FILM))
+        await channel.send(w("end-replay"), file=film, nonce=nonce_of(game, FILM))
     except discord.Forbidden as error:
         log.info("no film where files may not be attached: %s", error)
 
@@ -155,7 +155,7 @@ async def _send_laid_out(
     game: GameRecord,
     parts: Sequence[Part],
     colour: int,
-    mark: str,
+    nonce: str,
     files: Sequence[discord.File],
     **more: Any,
 ) -> discord.Message:
@@ -163,10 +163,10 @@ async def _send_laid_out(
     channel = bot.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
     if files:
         try:
-            return await channel.send(view=layout(*parts, colour=colour), files=files, nonce=mark, **more)
+            return await channel.send(view=layout(*parts, colour=colour), files=files, nonce=nonce, **more)
         except discord.HTTPException as error:
             if is_outage(error):
                 raise
             log.warning("could not post with pictures in channel %s: %s", game.channel_id, error)
     shown = without_pictures(layout(*parts, colour=colour))
-    return await channel.send(view=shown, nonce=mark, **more)
+    return await channel.send(view=shown, nonce=nonce, **more)

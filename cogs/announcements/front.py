@@ -73,26 +73,26 @@ class Draft(NamedTuple):
 
 
 async def post(bot: Euphoria, draft: Draft, left: str | None, *, again: bool) -> tuple[discord.Message, bool]:
-    """Under a mark that is on record first, and that Discord takes once within minutes. The mark that is `left` there
+    """Under a nonce that is on record first, and that Discord takes once within minutes. The nonce that is `left` there
     is the move's own, or one of a process that was killed, or of a try whose answer was lost: Discord tells by it
     whether there is a message nobody noted: that one is to lose its buttons, and True is returned with the new one.
     `again`: the same was posted before, and is not there any more."""
     fronts, game_id = bot.tables.fronts, draft.position.game.id
-    mark = secrets.token_hex(12) if again or draft.news.since is None else draft.position.nonce
+    nonce = secrets.token_hex(12) if again or draft.news.since is None else draft.position.nonce
     if left is None:
-        await fronts.will_post(game_id, mark)
-    elif left != mark:
+        await fronts.will_post(game_id, nonce)
+    elif left != nonce:
         sent, text = await _send(bot, draft, left)
         if emoji.without_icons(text_of(sent)).strip() == emoji.without_icons(text).strip():
             return sent, False
         unnoted = Message("front", -1, sent.channel.id, sent.id)
-        await fronts.found_unnoted(game_id, unnoted, alt_of(sent), mark)
-        return (await _send(bot, draft, mark))[0], True
-    return (await _send(bot, draft, mark))[0], False
+        await fronts.found_unnoted(game_id, unnoted, alt_of(sent), nonce)
+        return (await _send(bot, draft, nonce))[0], True
+    return (await _send(bot, draft, nonce))[0], False
 
 
-async def _send(bot: Euphoria, draft: Draft, mark: str) -> tuple[discord.Message, str]:
-    """The message Discord has under this mark, and what was to be in it."""
+async def _send(bot: Euphoria, draft: Draft, nonce: str) -> tuple[discord.Message, str]:
+    """The message Discord has under this nonce, and what was to be in it."""
     position, text, game = draft.position, draft.text, draft.position.game
     board = await picture_files.board(bot, draft.view, bot.words_in(game), draft.news.events)
     channel = bot.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
@@ -103,7 +103,7 @@ async def _send(bot: Euphoria, draft: Draft, mark: str) -> tuple[discord.Message
         if seat.user_id is not None and not here and seat.seat not in draft.unpinged
     ]
     more: dict[str, Any] = {
-        "nonce": mark,
+        "nonce": nonce,
         "allowed_mentions": discord.AllowedMentions(
             users=[discord.Object(user) for user in pinged], everyone=False, roles=False
         ),

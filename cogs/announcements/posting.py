@@ -76,7 +76,7 @@ class Posting:
             if one.seat in ready and not profile.dm_closed and profile.reach not in ("channel", "none")
         )
         draft = front_message.Draft(position, view, text, news, silent, unpinged)
-        message, unnoted = await front_message.post(self.bot, draft, channel.mark, again=again)
+        message, unnoted = await front_message.post(self.bot, draft, channel.nonce, again=again)
         since = position.length if news.since is None else news.since
         refused = await self._supersede(position, channel.front, message)
         await self.bot.tables.fronts.post(

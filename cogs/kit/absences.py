@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from discord import ui
 
 from bot.store.records import AskedRecord, GameRecord, Profile
-from bot.tables import nonce
+from bot.tables import nonce_of
 from bot.tables.hours import days_off, outside_quiet_hours
 from bot.tables.reminder_times import allowed, timed
 from cogs.kit.context import label
@@ -80,8 +80,8 @@ async def settle(
         ):  # else it tells that the clock runs again
             await edit(bot, known, content=text(game, seat, until, w), view=view(game, seat, w))
     elif not nobody_to_tell(game, seat) and not game.live:
-        mark = nonce(game, KIND, seat, asked.question, until)
-        message = await post(bot, game, text(game, seat, until, w), view(game, seat, w), mark=mark)
+        nonce = nonce_of(game, KIND, seat, asked.question, until)
+        message = await post(bot, game, text(game, seat, until, w), view(game, seat, w), nonce=nonce)
         if message is not None:
             await replace_message(bot, game, KIND, message, about=seat)
 
@@ -98,11 +98,11 @@ async def tell_used_up(bot: Euphoria, game: GameRecord, asked: AskedRecord) -> b
     words = bot.words_in(game)(
         "away-used-up", player=f"<@{user}>", days=game.away_days, due=stamp(asked.due_at)
     )
-    mark = nonce(game, "used-up", asked.seat, asked.question)
+    nonce = nonce_of(game, "used-up", asked.seat, asked.question)
     quiet = outside_quiet_hours(now, profile) > now
     known = await bot.tables.messages.get(game.id, KIND, about=asked.seat)
     message = await post(
-        bot, game, words, view(game, asked.seat, bot.words_in(game)), ping=[user], mark=mark, silent=quiet
+        bot, game, words, view(game, asked.seat, bot.words_in(game)), ping=[user], nonce=nonce, silent=quiet
     )
     if message is not None:
         await replace_message(bot, game, KIND, message, about=asked.seat)

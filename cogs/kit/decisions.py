@@ -15,7 +15,7 @@ from bot.engine.events import Refused
 from bot.hosting.outage import is_outage
 from bot.notices import ClockChanged, OpenSeatsChanged, SeatsChanged, TableWanted
 from bot.store.records import GameRecord, Message, Vote, VoteKind
-from bot.tables import nonce
+from bot.tables import nonce_of
 from cogs.kit import free_seats, proof, vote_message
 from cogs.kit.context import label
 from cogs.kit.controls import Key, button, rows
@@ -156,14 +156,14 @@ async def _tell(bot: Euphoria, game: GameRecord, vote: Vote, outcome: Outcome) -
         else:
             if not outcome.ping:
                 return known
-    mark = mark_of(game, vote)
-    sent = await post(bot, game, text, outcome.view, ping=outcome.ping, mark=mark, patient=True)
+    nonce = nonce_of_outcome(game, vote)
+    sent = await post(bot, game, text, outcome.view, ping=outcome.ping, nonce=nonce, patient=True)
     return None if sent is None else Message("vote", vote.id, sent.channel.id, sent.id)
 
 
-def mark_of(game: GameRecord, vote: Vote) -> str:
-    """Discord takes it once within minutes: not twice after a kill between telling it and ticking it off."""
-    return nonce(game, "decided", vote.id)
+def nonce_of_outcome(game: GameRecord, vote: Vote) -> str:
+    """Discord takes it once within minutes: not twice after a kill between telling it and noting that it was told."""
+    return nonce_of(game, "decided", vote.id)
 
 
 async def break_off(bot: Euphoria, game: GameRecord, vote: Vote, why: str) -> None:

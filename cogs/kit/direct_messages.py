@@ -18,7 +18,7 @@ from bot.engine.board import FACTION_OF
 from bot.engine.prompts import Prompt
 from bot.engine.view import View
 from bot.store.records import GameRecord, Message, SeatRecord
-from bot.tables import Position, nonce
+from bot.tables import Position, nonce_of
 from bot.wording import reports
 from cogs.kit.colours import accent
 from cogs.kit.context import names_of
@@ -57,11 +57,11 @@ async def tell(
     force: bool = False,
     silent: bool = False,
     patient: bool = False,
-    mark: str | None = None,
+    nonce: str | None = None,
 ) -> discord.Message | None:
     """Write to a player, without a sound in their quiet hours or if it is `silent`. `force` tries even where direct
-    messages were closed before. Who is `patient` gets the error where Discord may take it later. With a `mark` (a
-    nonce), Discord takes the same message once within minutes. A layout has its text inside: then `text` is empty."""
+    messages were closed before. Who is `patient` gets the error where Discord may take it later. With a
+    `nonce`, Discord takes the same message once within minutes. A layout has its text inside: then `text` is empty."""
     if seat.user_id is None:
         return None
     profile = await bot.tables.profiles.get(seat.user_id)
@@ -71,8 +71,8 @@ async def tell(
         direct = await bot.create_dm(discord.Object(seat.user_id))
         silent = silent or await hushed(bot, [seat.user_id])
         more: dict[str, Any] = {} if view is None else {"view": view}
-        if mark is not None:
-            more["nonce"] = mark
+        if nonce is not None:
+            more["nonce"] = nonce
         message = await direct.send(fit(text) or None, silent=silent, **more)
     except discord.Forbidden as error:
         if error.code == CANNOT_REACH and not profile.dm_closed:
@@ -89,7 +89,7 @@ async def tell(
     return message
 
 
-async def whisper(bot: Euphoria, user_id: int, text: str, view: ui.View, *, silent: bool, mark: str) -> None:
+async def whisper(bot: Euphoria, user_id: int, text: str, view: ui.View, *, silent: bool, nonce: str) -> None:
     """As `tell`, of what nobody else may learn: not even that it could not be sent. An error where Discord may take it
     later."""
     profile = await bot.tables.profiles.get(user_id)
@@ -98,7 +98,7 @@ async def whisper(bot: Euphoria, user_id: int, text: str, view: ui.View, *, sile
     try:
         direct = await bot.create_dm(discord.Object(user_id))
         silent = silent or await hushed(bot, [user_id])
-        await direct.send(fit(text), view=view, silent=silent, nonce=mark)
+        await direct.send(fit(text), view=view, silent=silent, nonce=nonce)
     except discord.HTTPException as error:
         log.warning("a direct message could not be sent: %s", error)
         if may_pass(error):
@@ -130,9 +130,9 @@ async def tell_hands(bot: Euphoria, moved: Position, changed: frozenset[int]) ->
             continue
         w = await bot.words_of(seat.user_id, moved.game)
         view = await bot.tables.view(moved.game.id, number)
-        mark = nonce(moved.game, "hand", number, moved.length, moved.revision)
+        nonce = nonce_of(moved.game, "hand", number, moved.length, moved.revision)
         cards = layout(_cards(bot, moved.game, view, w), colour=accent(seat.colour))
-        await tell(bot, moved.game, seat, "", cards, silent=True, patient=True, mark=mark)
+        await tell(bot, moved.game, seat, "", cards, silent=True, patient=True, nonce=nonce)
 
 
 def _cards(bot: Euphoria, game: GameRecord, view: View, w: Words) -> str:
@@ -172,8 +172,8 @@ async def tell_asked(
         if prompt.ask in TOGETHER:
             text = f"{text}\n\n{hand(view, w)}"
         answer = rows(button(key, w("announce-answer"), ButtonStyle.primary))
-        mark = nonce(game, "asked", prompt.seat, moved.question, moved.revision)
-        sent = await tell(bot, game, seat, text, answer, silent=True, mark=mark)
+        nonce = nonce_of(game, "asked", prompt.seat, moved.question, moved.revision)
+        sent = await tell(bot, game, seat, text, answer, silent=True, nonce=nonce)
         if sent is not None:
             await messages.set(game.id, "asked", sent.channel.id, sent.id, about=prompt.seat)
             asked[game.id, prompt.seat] = moved.question, sent.id

@@ -8,7 +8,7 @@ from discord import ButtonStyle, ui
 
 from bot.notices import OpenSeatsChanged
 from bot.store.records import FreeSeat, GameRecord
-from bot.tables import nonce
+from bot.tables import nonce_of
 from cogs.kit.context import label
 from cogs.kit.controls import Key, button, rows
 from cogs.kit.messages import post, replace_message, retire
@@ -52,7 +52,7 @@ async def show_missing(bot: Euphoria, game: GameRecord) -> None:
     for free in await bot.tables.seats.free(game.id):
         if await bot.tables.messages.get(game.id, KIND, about=free.seat) is None:
             w = bot.words_in(game)
-            mark = nonce(game, KIND, free.id)
-            message = await post(bot, game, text(game, free, w), view(free, w), mark=mark)
+            nonce = nonce_of(game, KIND, free.id)
+            message = await post(bot, game, text(game, free, w), view(free, w), nonce=nonce)
             if message is not None:
                 await replace_message(bot, game, KIND, message, about=free.seat)

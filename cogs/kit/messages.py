@@ -11,7 +11,7 @@ from discord import ui
 from discord.http import handle_message_parameters
 
 from bot.store.records import GameRecord, Message, SeatRecord
-from bot.tables import nonce
+from bot.tables import nonce_of
 from cogs.kit import retired_buttons as stale
 from cogs.kit.context import label
 from cogs.kit.direct_messages import may_pass, tell
@@ -32,18 +32,18 @@ async def post(
     view: ui.View | None = None,
     *,
     ping: Sequence[int] = (),
-    mark: str | None = None,
+    nonce: str | None = None,
     patient: bool = False,
     silent: bool | None = None,
 ) -> discord.Message | None:
     """A message in the game's channel; only the people in `ping` are notified, in their quiet hours and while they are
     away without a sound, unless it is said whether it is `silent`.
-    With the same `mark` Discord takes it once. None if it may not be posted: the game does not depend on it. Who is
+    With the same `nonce` Discord takes it once. None if it may not be posted: the game does not depend on it. Who is
     `patient` gets the error where Discord may take it later."""
     channel = bot.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
     ping = () if game.live else ping  # they are here
     mentions = discord.AllowedMentions(users=[discord.Object(user) for user in ping])
-    more: dict[str, Any] = {"allowed_mentions": mentions, "nonce": mark}
+    more: dict[str, Any] = {"allowed_mentions": mentions, "nonce": nonce}
     more["silent"] = await hushed(bot, ping) if silent is None else silent
     if view is not None:
         more["view"] = view
@@ -82,9 +82,9 @@ async def write(
         message = await _call(bot, game, seat, say, buttons, once)
     if profile.reach in ("dm", "both"):
         # Who has heard it in the channel reads it here without being called again.
-        mark, heard = nonce(game, *once, "private"), message is not None
+        nonce, heard = nonce_of(game, *once, "private"), message is not None
         patient = not heard
-        private = await tell(bot, game, seat, say(w), buttons(w), patient=patient, silent=heard, mark=mark)
+        private = await tell(bot, game, seat, say(w), buttons(w), patient=patient, silent=heard, nonce=nonce)
         if private is None and profile.reach == "dm":
             message = await _call(bot, game, seat, say, buttons, once)
     return message is not None or private is not None
@@ -101,8 +101,8 @@ async def _call(
     """In the channel."""
     assert seat.user_id is not None
     public = bot.words_in(game)
-    text, mark = f"<@{seat.user_id}> {say(public)}", nonce(game, *once, "public")
-    message = await post(bot, game, text, buttons(public), ping=[seat.user_id], patient=True, mark=mark)
+    text, nonce = f"<@{seat.user_id}> {say(public)}", nonce_of(game, *once, "public")
+    message = await post(bot, game, text, buttons(public), ping=[seat.user_id], patient=True, nonce=nonce)
     if message is not None:
         await past_reminder(bot, game, seat.seat)
         await replace_message(bot, game, "reminder", message, about=seat.seat)

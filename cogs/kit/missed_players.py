@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from bot.store.records import AskedRecord, GameRecord, SeatRecord
-from bot.tables import nonce
+from bot.tables import nonce_of
 from cogs.kit.context import label
 from cogs.kit.controls import Key, button, rows
 from cogs.kit.messages import on_its_server, post, replace_message
@@ -49,8 +49,8 @@ async def tell_overdue(bot: Euphoria, game: GameRecord, asked: AskedRecord) -> b
     if seat.user_id is not None and await has_left(bot, game, seat.user_id):
         await tell_left(bot, game, seat)
     elif await bot.tables.messages.get(game.id, "overdue", about=seat.seat) is None:
-        mark = nonce(game, "overdue", asked.seat, asked.question, asked.due_at)
-        await offer_votes(bot, game, seat.seat, "overdue-notice", mark)
+        nonce = nonce_of(game, "overdue", asked.seat, asked.question, asked.due_at)
+        await offer_votes(bot, game, seat.seat, "overdue-notice", nonce)
     told = await bot.tables.messages.get(game.id, "overdue", about=seat.seat) is not None
     return told or nobody_to_tell(game, seat.seat)
 
@@ -60,8 +60,8 @@ async def tell_left(bot: Euphoria, game: GameRecord, seat: SeatRecord) -> None:
     messages = bot.tables.messages
     if seat.by_computer or await messages.get(game.id, "gone", about=seat.seat) is not None:
         return
-    mark = nonce(game, "gone", seat.seat, seat.user_id)
-    notice = await offer_votes(bot, game, seat.seat, "gone-notice", mark)
+    nonce = nonce_of(game, "gone", seat.seat, seat.user_id)
+    notice = await offer_votes(bot, game, seat.seat, "gone-notice", nonce)
     if notice is not None:
         await messages.set(game.id, "gone", notice.channel.id, notice.id, about=seat.seat)
 
@@ -72,14 +72,14 @@ def nobody_to_tell(game: GameRecord, seat: int) -> bool:
 
 
 async def offer_votes(
-    bot: Euphoria, game: GameRecord, seat: int, notice: str, mark: str | None = None
+    bot: Euphoria, game: GameRecord, seat: int, notice: str, nonce: str | None = None
 ) -> discord.Message | None:
-    """Say that the table waits in vain, with what it can decide. With the same `mark` Discord takes it once."""
+    """Say that the table waits in vain, with what it can decide. With the same `nonce` Discord takes it once."""
     if nobody_to_tell(game, seat):
         return None
     w = bot.words_in(game)
     text = w(notice, name=label(game.seats[seat]))
-    message = await post(bot, game, text, vote_buttons(game, seat, w), mark=mark)
+    message = await post(bot, game, text, vote_buttons(game, seat, w), nonce=nonce)
     if message is not None:
         await replace_message(bot, game, "overdue", message, about=seat)
     return message

@@ -167,7 +167,7 @@ async def _find(bot: Euphoria, opening: Opening) -> int | None:
     place = bot.get_channel(opening.channel_id or 0)
     if opening.post_id is None or not isinstance(place, discord.ForumChannel):
         return None
-    return await forum_posts.find(place, opening.mark)
+    return await forum_posts.find(place, opening.nonce_or_title)
 
 
 async def _post(
@@ -180,11 +180,11 @@ async def _post(
             raise GoneError
         if not now.open:
             return None
-        return await forum_posts.create(bot, place, opening.mark, now.text, link, now.statuses, w)
+        return await forum_posts.create(bot, place, opening.nonce_or_title, now.text, link, now.statuses, w)
     channel = bot.get_partial_messageable(opening.channel_id or 0, guild_id=game.guild_id)
-    message = await channel.send(now.text, view=link, nonce=opening.mark)
+    message = await channel.send(now.text, view=link, nonce=opening.nonce_or_title)
     if not now.open:
-        # A process may have posted it before it was killed: by the mark, this is the same.
+        # A process may have posted it before it was killed: by the nonce, this is the same.
         await message.delete()
         return None
     return message.id, None

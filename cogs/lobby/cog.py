@@ -13,7 +13,7 @@ from discord.ext import commands, tasks
 from bot.hosting.app import Euphoria
 from bot.notices import OpenSeatsChanged
 from bot.store.records import PACES, GameRecord
-from bot.tables import ChannelTaken, RematchOpen, nonce
+from bot.tables import ChannelTaken, RematchOpen, nonce_of
 from cogs.kit.command_texts import choice, says
 from cogs.kit.context import check_here
 from cogs.kit.controls import Key, control
@@ -116,7 +116,7 @@ async def _invite(bot: Euphoria, game: GameRecord) -> None:
         view=lobby_layout(game, bot.words_in(game)),
         allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in people]),
         silent=await hushed(bot, people),
-        nonce=nonce(game, "lobby"),
+        nonce=nonce_of(game, "lobby"),
     )
     await bot.tables.messages.set(game.id, "lobby", message.channel.id, message.id)
 

@@ -19,7 +19,7 @@ from bot.hosting.app import Euphoria
 from bot.hosting.logs import about_game
 from bot.notices import GamesFound, SeatsChanged, Sweep, TableShown, hears
 from bot.store.records import GameRecord, PlanReport
-from bot.tables import StoreError, nonce
+from bot.tables import StoreError, nonce_of
 from cogs.kit.controls import Key, button, rows
 from cogs.kit.direct_messages import whisper
 from cogs.kit.plans import outcome
@@ -103,7 +103,7 @@ class Plans(commands.Cog):
             where = w("private-where", channel=f"<#{game.channel_id}>")
             await whisper(
                 self.bot, report.user_id, f"{where}\n{text}", _buttons(game, report, w),
-                silent=game.live or await self._heard(report), mark=nonce(game, "plan", report.id),
+                silent=game.live or await self._heard(report), nonce=nonce_of(game, "plan", report.id),
             )  # fmt: skip
 
     async def _heard(self, report: PlanReport) -> bool:

@@ -15,7 +15,7 @@ from bot.hosting.app import Euphoria
 from bot.hosting.logs import about_game
 from bot.notices import ClockChanged, GamesFound, Sweep, hears
 from bot.store.records import AskedRecord, GameRecord, Profile
-from bot.tables import Moved, nonce
+from bot.tables import Moved, nonce_of
 from bot.tables.hours import reachable, zone_of
 from cogs.kit import absences
 from cogs.kit import waiting as all_that_waits
@@ -66,8 +66,8 @@ def _wait(game: GameRecord, asked: AskedRecord) -> Wait:
     return Wait(game, game.seats[asked.seat], kind, asked.since, asked.due_at, key)
 
 
-def mark_of(asked: AskedRecord) -> tuple[object, ...]:
-    """What tells one reminder from every other: after a kill before it was ticked off it is sent again as the same."""
+def reminder_identity(asked: AskedRecord) -> tuple[object, ...]:
+    """What tells one reminder from every other: sent again after a kill, it is still the same."""
     return ("reminder", asked.seat, asked.question, asked.reminded, asked.remind_at)
 
 
@@ -130,7 +130,7 @@ class Reminders(commands.Cog):
                 one = [(game, asked)]
                 say = partial(line, game, asked, now)
                 try:
-                    seat, once = game.seats[asked.seat], mark_of(asked)
+                    seat, once = game.seats[asked.seat], reminder_identity(asked)
                     await write(self.bot, game, seat, say, partial(buttons, one), once=once)
                 except discord.HTTPException:
                     unsent += one
@@ -157,10 +157,10 @@ class Reminders(commands.Cog):
         w = await self.bot.words_of(user_id)
         lines = [w("digest-title"), *(f"• {all_that_waits.line(one, w, now)}" for one in waits)]
         day = now.astimezone(zone_of(profile)).date()
-        mark = nonce(seats[0][0], "digest", user_id, day)
+        nonce = nonce_of(seats[0][0], "digest", user_id, day)
         view = all_that_waits.buttons(waits, w)
         try:
-            await tell(self.bot, *seats[0], "\n".join(lines), view, patient=True, mark=mark)
+            await tell(self.bot, *seats[0], "\n".join(lines), view, patient=True, nonce=nonce)
         except discord.HTTPException:
             return False
         return True
@@ -180,9 +180,11 @@ class Reminders(commands.Cog):
         w = await self.bot.words_of(user_id, game)
         text = "\n".join(line(game, asked, now, w) for game, asked in waiting)
         seat = game.seats[asked.seat]
-        mark = nonce(game, *(part for _, asked in waiting for part in (asked.game_id, *mark_of(asked))))
+        nonce = nonce_of(
+            game, *(part for _, asked in waiting for part in (asked.game_id, *reminder_identity(asked)))
+        )
         return (
-            await tell(self.bot, game, seat, text, buttons(waiting, w), patient=True, mark=mark) is not None
+            await tell(self.bot, game, seat, text, buttons(waiting, w), patient=True, nonce=nonce) is not None
         )
 
     async def _left(self, game: GameRecord, user_id: int) -> bool:

@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot.hosting.app import Euphoria
 from bot.notices import GamesFound, SeatsChanged, hears
 from bot.store.records import GameRecord
-from bot.tables import Moved, nonce
+from bot.tables import Moved, nonce_of
 from cogs.kit import vote_message
 from cogs.kit.context import my_seat
 from cogs.kit.controls import OLD, Key, control
@@ -74,7 +74,7 @@ class LivePlay(commands.Cog):
             vote_message.text(game, vote, bot.words_in(game)),
             vote_message.ballots(vote, bot.words_in(game)),
         )
-        message = await post(bot, game, text, view, mark=nonce(game, "live", vote.id), silent=True)
+        message = await post(bot, game, text, view, nonce=nonce_of(game, "live", vote.id), silent=True)
         if message is not None:
             await bot.tables.messages.set(game.id, "vote", message.channel.id, message.id, about=vote.id)
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.store.records import GameRecord, Message
-from bot.tables import nonce
+from bot.tables import nonce_of
 from cogs.kit.direct_messages import tell
 
 if TYPE_CHECKING:
@@ -38,8 +38,10 @@ async def _tell(bot: Euphoria, game: GameRecord, message: Message) -> None:
     if seat.user_id is None or not await bot.tables.leases.claim(KIND, f"{game.id}.{seat.seat}", SENDING):
         return
     w = await bot.words_of(seat.user_id, game)
-    mark = nonce(game, KIND, seat.seat, game.revision, await bot.tables.length(game.id))
-    sent = await tell(bot, game, seat, w("next-up", channel=f"<#{game.channel_id}>"), silent=True, mark=mark)
+    nonce = nonce_of(game, KIND, seat.seat, game.revision, await bot.tables.length(game.id))
+    sent = await tell(
+        bot, game, seat, w("next-up", channel=f"<#{game.channel_id}>"), silent=True, nonce=nonce
+    )
     if sent is None:
         await bot.tables.messages.forget(game.id, KIND, about=seat.seat)
     else:

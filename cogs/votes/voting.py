@@ -19,7 +19,7 @@ from bot.tables.hours import days_off
 from cogs.kit import vote_message
 from cogs.kit.context import label, manages
 from cogs.kit.controls import OLD, Key, control
-from cogs.kit.decisions import Matter, Outcome, break_off, decide, decided, finish, mark_of
+from cogs.kit.decisions import Matter, Outcome, break_off, decide, decided, finish, nonce_of_outcome
 from cogs.kit.messages import edit, stands
 from cogs.kit.missed_players import has_left
 from cogs.kit.quiet_hours import hushed
@@ -130,10 +130,10 @@ async def _open_already(bot: Euphoria, matter: Matter) -> Vote | None:
 
 async def _reply(interaction: Interaction, game: GameRecord, vote: Vote, outcome: Outcome) -> Message | None:
     """In the channel, as the answer to the command or button."""
-    mark = mark_of(game, vote)
+    nonce = nonce_of_outcome(game, vote)
     try:
         sent = await publish(
-            interaction, outcome.text, outcome.view, channel=game.channel_id, nonce=mark, ping=outcome.ping,
+            interaction, outcome.text, outcome.view, channel=game.channel_id, nonce=nonce, ping=outcome.ping,
             silent=await hushed(interaction.client, outcome.ping),
         )  # fmt: skip
     except discord.HTTPException:

@@ -39,7 +39,11 @@ async def test_what_has_to_be_looked_after(tables: Tables):
     assert await tables.openings.due() == [game] == await tables.openings.due(9)
     assert await tables.openings.due(8) == []
     opening = await tables.openings.will_post(game, 77)
-    assert opening.mark and (opening.channel_id, opening.message_id, opening.post_id) == (77, 0, None)
+    assert opening.nonce_or_title and (opening.channel_id, opening.message_id, opening.post_id) == (
+        77,
+        0,
+        None,
+    )
     await tables.openings.posted(game, 5, None)
     await tables.openings.shows(game, "digest")
     await tables.lifecycle.end(game, "closed")

@@ -67,7 +67,7 @@ class Channel(NamedTuple):
 
     front: Front | None
     """None: nothing was shown yet."""
-    mark: str | None
+    nonce: str | None
     """Of the message that is to be posted next, is being posted, or was when the process was killed."""
     messages: tuple[Message, ...]
     """All of the game that are to be found again."""

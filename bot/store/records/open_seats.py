@@ -46,7 +46,7 @@ class Opening:
     """0: it is being posted, or was when the process was killed."""
     post_id: int | None = None
     """The post in a forum that begins with it; None: it is none."""
-    mark: str = ""
-    """Of the message: Discord takes it once within minutes. Of a post its title."""
+    nonce_or_title: str = ""
+    """The message's nonce: Discord takes it once within minutes. Of a post in a forum, which has none, its title."""
     shown: str = ""
     """A digest of what it says."""
