@@ -1,11 +1,11 @@
-"""Live games: one lock a game, answer → commit → show. Memory is only a cache of the log.
+"""Games under way: one lock a game, answer → commit → show. Memory is only a cache of the log.
 
     tables = Tables(await Store.open(path))
     position = await tables.position(game_id)
     moved = await tables.play.answer(game_id, seat, ["place:5:generator"], user_id=…, interaction_id=…)
 
-Looking is flat. Whatever is written, by whomever, is written by one of the parts; they share the live games
-(`live.LiveGames`: locks, memory, commit):
+Looking is flat. Whatever is written, by whomever, is written by one of the parts; they share the games in
+memory (`loaded_games.LoadedGames`: locks, memory, commit):
 
     tables.lobby      before a game: open, join, leave, change, word, start, rematch
     tables.play       answer, undo, rewind, standing answers

@@ -10,7 +10,7 @@ from bot.engine.events import Refused
 from bot.store.records import Absence, AbsenceKind, Profile
 
 from .hours import days_off
-from .live import LiveGames, Part
+from .loaded_games import LoadedGames, Part
 from .reminders import Reminders
 
 KEPT = timedelta(days=60)
@@ -29,7 +29,7 @@ def ahead(profile: Profile, now: datetime) -> list[Absence]:
 
 
 class Absences(Part):
-    def __init__(self, games: LiveGames, reminders: Reminders) -> None:
+    def __init__(self, games: LoadedGames, reminders: Reminders) -> None:
         super().__init__(games)
         self.reminders = reminders
 

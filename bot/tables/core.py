@@ -23,8 +23,8 @@ from .files import Files
 from .followers import Followers
 from .fronts import Fronts
 from .lifecycle import Lifecycle
-from .live import LiveGames
-from .live_game import hands_of, place
+from .loaded_game import hands_of, place
+from .loaded_games import LoadedGames
 from .lobby import Lobby
 from .messages import Messages
 from .notes import Notes
@@ -50,7 +50,7 @@ class Tables:
         """`random` is for tests that bring their own dice: without it, chance comes from each game's secret. At most
         `most` games are held in memory, some 50 KiB each."""
         self.store = store
-        self.games = LiveGames(store, random=random, most=most)
+        self.games = LoadedGames(store, random=random, most=most)
         self.lobby = Lobby(self.games)
         self.files = Files(self.games)
         self.notes = Notes(self.games)
@@ -155,15 +155,15 @@ class Tables:
     async def hands_changed(self, game_id: int, since: int) -> frozenset[int]:
         """Seats whose private cards are others than when the log was that long."""
         async with self.games.lock(game_id):
-            live = await self.games.load(game_id)
-            saved = await self.store.log.saved(game_id, min(since, live.match.answers))
+            loaded = await self.games.load(game_id)
+            saved = await self.store.log.saved(game_id, min(since, loaded.match.answers))
             try:
                 before = [] if saved is None else hands_of(Match.restore(saved.checkpoint, saved.rows))
             except Exception as error:
                 # A corrected rule: rather tell everybody once too often.
                 logger.warning("game %s does not replay up to answer %s: %r", game_id, since, error)
                 before = []
-            now = hands_of(live.match)
+            now = hands_of(loaded.match)
             return frozenset(seat for seat, hand in enumerate(now) if not before or hand != before[seat])
 
     async def last_turn_of(self, game_id: int, seat: int) -> int:

@@ -12,7 +12,7 @@ from bot.fair.log import Line, fingerprint
 from bot.fair.verify import FORMAT
 from bot.store.records import GameRecord, LoggedRow
 
-from .live import Part
+from .loaded_games import Part
 from .results import UnplayableError
 
 ALL = "all"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .live import Part
+from .loaded_games import Part
 
 
 class Followers(Part):

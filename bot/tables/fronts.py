@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bot.store.records import Channel, Front, Message, Post
 
-from .live import Part
+from .loaded_games import Part
 
 
 class Told(NamedTuple):

@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.engine.events import Refused
 from bot.store.records import GameRecord
 
-from .live import NOT_RUNNING, Part
+from .loaded_games import NOT_RUNNING, Part
 from .reminders import begun_anew
 
 

@@ -15,8 +15,8 @@ from bot.store import Conflict, Store
 from bot.store.database import Transaction
 from bot.store.records import GameRecord, Level, Pace, SeatRecord
 
-from .live import Part
-from .live_game import Change, Live
+from .loaded_game import Change, LoadedGame
+from .loaded_games import Part
 from .results import ChannelTaken, Moved, RematchOpen
 
 
@@ -188,14 +188,14 @@ class Lobby(Part):
                 raise Refused("refused-too-few")
             colours = tuple(seat.colour for seat in game.seats)
             options = Options(colours=colours, edition=game.edition, variants=game.variants)
-            live = Live(game, Match.new(options), await self.games.chance.last(game, interaction_id))
-            change = Change.of(live.match)
+            loaded = LoadedGame(game, Match.new(options), await self.games.chance.last(game, interaction_id))
+            change = Change.of(loaded.match)
             change.starts = True
-            change.checkpoints[live.match.checkpoint_at] = live.match.checkpoint
-            self.games.go_on(live, change)
+            change.checkpoints[loaded.match.checkpoint_at] = loaded.match.checkpoint
+            self.games.go_on(loaded, change)
             change.rows[0][1].insert(0, GameStarted(len(colours)))  # told before the first question
-            moved = await self.games.commit(live, change, interaction_id)
-            self.games.remember(live)
+            moved = await self.games.commit(loaded, change, interaction_id)
+            self.games.remember(loaded)
             return moved
 
         return await self.games.once(game_id, interaction_id, act)

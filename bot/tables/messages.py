@@ -6,11 +6,11 @@ import asyncio
 
 from bot.store.records import Message, StaleMessage
 
-from .live import LiveGames, Part
+from .loaded_games import LoadedGames, Part
 
 
 class Messages(Part):
-    def __init__(self, games: LiveGames) -> None:
+    def __init__(self, games: LoadedGames) -> None:
         super().__init__(games)
         self._reading: dict[int, asyncio.Task[list[Message]]] = {}
         """Game → what is being read: several cogs look at the same messages after every move."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine.events import Refused
 from bot.store.notes import Note
 
-from .live import Part
+from .loaded_games import Part
 
 MOST = 20
 """Of one person in one game."""

@@ -8,7 +8,7 @@ from typing import get_args
 from bot.engine.events import Refused
 from bot.store.records import GameRecord, Opening, OpenSeats, Wanted
 
-from .live import Part
+from .loaded_games import Part
 
 MOST_SEATS = 6
 REMOVED = "removed:"

@@ -18,8 +18,8 @@ from bot.plans.judging import Verdict, judge
 from bot.plans.plan import CONDITIONS, MOST_TURNS, MOST_WAYS, Plan
 from bot.store.records import PlanRecord, PlanReport, SeatRecord
 
-from .live import NOT_RUNNING, Part
-from .live_game import Change, Live, place, standing_answer
+from .loaded_game import Change, LoadedGame, place, standing_answer
+from .loaded_games import NOT_RUNNING, Part
 from .results import Moved, Position, Stale
 
 
@@ -64,14 +64,14 @@ class Plans(Part):
     async def book(self, game_id: int, user_id: int) -> Book:
         """Refused: refused-not-your-seat, plan-kept-seat, plan-set-up, or why there is no game to plan in."""
         async with self.games.lock(game_id):
-            live = await self.games.load(game_id)
-            seat = _seat(live, user_id)
-            plans = await self._plans(live, seat)
+            loaded = await self.games.load(game_id)
+            seat = _seat(loaded, user_id)
+            plans = await self._plans(loaded, seat)
             return Book(
-                Position(**place(live)),
+                Position(**place(loaded)),
                 seat.seat,
-                live.view(seat.seat),
-                _turns(live, seat.seat),
+                loaded.view(seat.seat),
+                _turns(loaded, seat.seat),
                 plans,
                 await self.store.plans.last_report(game_id, user_id),
             )
@@ -81,19 +81,19 @@ class Plans(Part):
         async with self.games.lock(game_id):
             return await self._outlook(await self.games.load(game_id), user_id, turn)
 
-    async def _outlook(self, live: Live, user_id: int, turn: int) -> Outlook:
-        seat = _seat(live, user_id)
-        if live.match.turn == seat.seat:
+    async def _outlook(self, loaded: LoadedGame, user_id: int, turn: int) -> Outlook:
+        seat = _seat(loaded, user_id)
+        if loaded.match.turn == seat.seat:
             raise Refused("plan-own-turn")
-        turns = _turns(live, seat.seat)
+        turns = _turns(loaded, seat.seat)
         if turn not in turns:
             raise Refused("plan-too-late")
-        plans = await self._plans(live, seat)
+        plans = await self._plans(loaded, seat)
 
         def standing(prompt: Prompt) -> Answer | None:
-            return standing_answer(prompt, live) if prompt.seat == seat.seat else None
+            return standing_answer(prompt, loaded) if prompt.seat == seat.seat else None
 
-        ahead = Ahead(live.match.ahead(seat.seat), seat.seat, standing, live.record.names)
+        ahead = Ahead(loaded.match.ahead(seat.seat), seat.seat, standing, loaded.record.names)
         for before in turns[: turns.index(turn)]:
             first = next((one.plan for one in plans if one.turn == before), None)
             if first is None:
@@ -102,17 +102,17 @@ class Plans(Part):
                 ahead = ahead.after(first)
             except Refused:
                 raise Refused("plan-not-after") from None
-        position = Position(**place(live))
+        position = Position(**place(loaded))
         asked = () if ahead.prompt is None else (ahead.prompt,)
         return Outlook(replace(position, prompts=asked, turn=seat.seat), ahead, seat.seat, turn)
 
-    async def _plans(self, live: Live, seat: SeatRecord) -> list[Planned]:
+    async def _plans(self, loaded: LoadedGame, seat: SeatRecord) -> list[Planned]:
         assert seat.user_id is not None
-        records = await self.store.plans.of(live.record.id, seat.user_id)
+        records = await self.store.plans.of(loaded.record.id, seat.user_id)
         return [
             Planned(one.id, one.turn, Plan.load(one.body), one.first is not None)
             for one in records
-            if one.seat == seat.seat and one.turn >= live.match.turn_number
+            if one.seat == seat.seat and one.turn >= loaded.match.turn_number
         ]
 
     # Making and changing
@@ -130,8 +130,8 @@ class Plans(Part):
         """Keep a plan, after those that are there for the same turn, or `instead` of one of them. It has to be
         possible as the game stands. Refused besides: what the rules refuse, plan-why-…, plan-full."""
         async with self.games.lock(game_id):
-            live = await self.games.load(game_id)
-            outlook = await self._outlook(live, user_id, turn)
+            loaded = await self.games.load(game_id)
+            outlook = await self._outlook(loaded, user_id, turn)
             plan = outlook.ahead.plan(answers, [one for one in only if one in CONDITIONS])
             _check(outlook, plan)
             there = [one for one in await self.store.plans.of(game_id, user_id) if one.turn == turn]
@@ -143,19 +143,19 @@ class Plans(Part):
             async with self.store.database.transaction() as tx:
                 if old is None:
                     self.store.plans.add(
-                        tx, game_id, outlook.seat, user_id, turn, live.match.answers, plan.dump()
+                        tx, game_id, outlook.seat, user_id, turn, loaded.match.answers, plan.dump()
                     )
                 else:
-                    self.store.plans.change(tx, old.id, plan.dump(), live.match.answers)
+                    self.store.plans.change(tx, old.id, plan.dump(), loaded.match.answers)
 
     async def condition(self, game_id: int, user_id: int, plan_id: int, only: Sequence[str]) -> None:
         """Other conditions for a plan that is there. Refused: plan-not-there."""
         async with self.games.lock(game_id):
-            live = await self.games.load(game_id)
+            loaded = await self.games.load(game_id)
             record = await self._own(game_id, user_id, plan_id)
             plan = replace(Plan.load(record.body), only=tuple(one for one in only if one in CONDITIONS))
             async with self.store.database.transaction() as tx:
-                self.store.plans.change(tx, record.id, plan.dump(), max(record.made_at, live.match.answers))
+                self.store.plans.change(tx, record.id, plan.dump(), max(record.made_at, loaded.match.answers))
 
     async def first(self, game_id: int, user_id: int, plan_id: int) -> None:
         """Try this one before the others of its turn. Refused: plan-not-there."""
@@ -202,8 +202,8 @@ class Plans(Part):
             due = await self._due(game_id)
             if due is None:
                 return frozenset()
-            live, records = due
-            found = _choose(live, records)
+            loaded, records = due
+            found = _choose(loaded, records)
             return frozenset({records[0].seat}) if isinstance(found, tuple) else frozenset()
 
     async def play(self, game_id: int) -> Moved | None:
@@ -214,33 +214,33 @@ class Plans(Part):
             due = await self._due(game_id)
             if due is None:
                 return None
-            live, records = due
-            found = _choose(live, records)
+            loaded, records = due
+            found = _choose(loaded, records)
             if isinstance(found, list):
-                await self._give_up(live, records[0], found)
+                await self._give_up(loaded, records[0], found)
                 return None
             record, verdict = found
-            change = Change.of(live.match)
+            change = Change.of(loaded.match)
             change.plan = record, verdict.used
             with self.games.all_or_none(game_id, change):
                 for answer in verdict.answers:
-                    self.games.give(live, change, record.seat, answer, record.user_id, "player")
-                self.games.go_on(live, change)
+                    self.games.give(loaded, change, record.seat, answer, record.user_id, "player")
+                self.games.go_on(loaded, change)
             try:
-                return await self.games.commit(live, change)
+                return await self.games.commit(loaded, change)
             except Stale:
                 return None  # another process was first
 
-    async def _due(self, game_id: int) -> tuple[Live, list[PlanRecord]] | None:
+    async def _due(self, game_id: int) -> tuple[LoadedGame, list[PlanRecord]] | None:
         """Plans for the turn that is played, if their owner is asked now: one that has begun, or all that may."""
         records = await self.store.plans.of(game_id)
         if not records:
             return None
-        live = await self.games.load(game_id)
-        match = live.match
-        if live.record.status != "running" or match.over:
+        loaded = await self.games.load(game_id)
+        match = loaded.match
+        if loaded.record.status != "running" or match.over:
             return None
-        seat, prompt = live.record.seats[match.turn], match.prompt_for(match.turn)
+        seat, prompt = loaded.record.seats[match.turn], match.prompt_for(match.turn)
         if prompt is None or seat.by_computer:
             return None
         mine = [
@@ -249,18 +249,18 @@ class Plans(Part):
             if (one.seat, one.turn, one.user_id) == (seat.seat, match.turn_number, seat.user_id)
         ]
         begun = [one for one in mine if one.first is not None]
-        if not begun and (prompt.key != "act" or live.view(None).acted):
+        if not begun and (prompt.key != "act" or loaded.view(None).acted):
             return None  # its owner has begun this turn by hand
-        return (live, begun or mine) if mine else None
+        return (loaded, begun or mine) if mine else None
 
-    async def _give_up(self, live: Live, record: PlanRecord, why: list[Refused]) -> None:
+    async def _give_up(self, loaded: LoadedGame, record: PlanRecord, why: list[Refused]) -> None:
         """Nothing that was planned holds: the owner is asked."""
         reasons = [{"reason": one.reason, "details": one.details} for one in why]
         async with self.store.database.transaction() as tx:
             self.store.plans.report(
-                tx, record, "asked", live.match.answers, live.record.revision, {"reasons": reasons}
+                tx, record, "asked", loaded.match.answers, loaded.record.revision, {"reasons": reasons}
             )
-            self.store.plans.drop(tx, live.record.id, record.seat)
+            self.store.plans.drop(tx, loaded.record.id, record.seat)
 
     # What is to be told
 
@@ -276,16 +276,16 @@ class Plans(Part):
         await self.store.plans.told(report)
 
 
-def _choose(live: Live, records: Sequence[PlanRecord]) -> tuple[PlanRecord, Verdict] | list[Refused]:
+def _choose(loaded: LoadedGame, records: Sequence[PlanRecord]) -> tuple[PlanRecord, Verdict] | list[Refused]:
     """The first plan that can be played, or why none can."""
     reasons = []
     for record in records:
         verdict = judge(
-            live.match,
+            loaded.match,
             record.seat,
             Plan.load(record.body),
             record.used,
-            lambda prompt: standing_answer(prompt, live),
+            lambda prompt: standing_answer(prompt, loaded),
         )
         if verdict.why is None and verdict.answers:
             return record, verdict
@@ -299,24 +299,24 @@ def _check(outlook: Outlook, plan: Plan) -> None:
         raise verdict.why
 
 
-def _seat(live: Live, user_id: int) -> SeatRecord:
-    if live.record.status not in ("running", "paused"):
-        raise Refused(NOT_RUNNING[live.record.status], game=live.record.id)
-    seat = live.record.seat_of(user_id)
+def _seat(loaded: LoadedGame, user_id: int) -> SeatRecord:
+    if loaded.record.status not in ("running", "paused"):
+        raise Refused(NOT_RUNNING[loaded.record.status], game=loaded.record.id)
+    seat = loaded.record.seat_of(user_id)
     if seat is None:
         raise Refused("refused-not-seated")
     if seat.kept:
         raise Refused("plan-kept-seat")
-    if live.view(None).phase != "play":
+    if loaded.view(None).phase != "play":
         raise Refused("plan-set-up")
     return seat
 
 
-def _turns(live: Live, seat: int) -> tuple[int, ...]:
+def _turns(loaded: LoadedGame, seat: int) -> tuple[int, ...]:
     """The numbers of this seat's next turns, the one under way aside."""
-    players = len(live.record.seats)
-    away = (seat - live.match.turn) % players or players
-    return tuple(live.match.turn_number + away + n * players for n in range(MOST_TURNS))
+    players = len(loaded.record.seats)
+    away = (seat - loaded.match.turn) % players or players
+    return tuple(loaded.match.turn_number + away + n * players for n in range(MOST_TURNS))
 
 
 def has_after(outlook: Outlook, answers: Sequence[Answer]) -> dict[str, int]:

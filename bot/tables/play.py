@@ -10,8 +10,8 @@ from bot.engine.prompts import Answer
 from bot.engine.state import load
 from bot.store.records import StandingAnswer
 
-from .live import NOT_RUNNING, Part
-from .live_game import Change, Live, held_by
+from .loaded_game import Change, LoadedGame, held_by
+from .loaded_games import NOT_RUNNING, Part
 from .results import Moved, Stale
 
 
@@ -35,28 +35,28 @@ class Play(Part):
         """
 
         async def act() -> Moved:
-            live = await self.games.running(game_id)
-            holder = held_by(live.record, seat, user_id)
-            expect(live, question, revision)
-            change = Change.of(live.match)
+            loaded = await self.games.running(game_id)
+            holder = held_by(loaded.record, seat, user_id)
+            expect(loaded, question, revision)
+            change = Change.of(loaded.match)
             if holder.kept and user_id is not None:
                 change.handed_back = holder
             with self.games.all_or_none(game_id, change):
-                self._give_all(live, change, seat, answers, user_id)
-                self.games.go_on(live, change)
-            return await self.games.commit(live, change, interaction_id)
+                self._give_all(loaded, change, seat, answers, user_id)
+                self.games.go_on(loaded, change)
+            return await self.games.commit(loaded, change, interaction_id)
 
         return await self.games.once(game_id, interaction_id, act)
 
     def _give_all(
-        self, live: Live, change: Change, seat: int, answers: Sequence[Answer], user_id: int | None
+        self, loaded: LoadedGame, change: Change, seat: int, answers: Sequence[Answer], user_id: int | None
     ) -> None:
         source = "player" if user_id is not None else "auto"
         for number, answer in enumerate(answers):
             # What follows a roll was not known before it, and a refusal must not give another roll.
-            if number and live.match.chance is not None:
+            if number and loaded.match.chance is not None:
                 raise Refused("refused-roll-between")
-            self.games.give(live, change, seat, answer, user_id, source)
+            self.games.give(loaded, change, seat, answer, user_id, source)
 
     async def undo(
         self,
@@ -72,21 +72,21 @@ class Play(Part):
         as in `answer`: an older question's button does not take back a later answer."""
 
         async def act() -> Moved:
-            live = await self.games.running(game_id)
-            held_by(live.record, seat, user_id)
-            expect(live, question, revision)
-            refusal = live.match.undo_refusal(seat)
+            loaded = await self.games.running(game_id)
+            held_by(loaded.record, seat, user_id)
+            expect(loaded, question, revision)
+            refusal = loaded.match.undo_refusal(seat)
             if refusal is not None:
                 raise refusal
-            change = Change.of(live.match)
+            change = Change.of(loaded.match)
             try:
-                change.taken_back = live.match.undo(seat)
+                change.taken_back = loaded.match.undo(seat)
             except BaseException:
                 self.games.drop(game_id)
                 raise
             change.why = "undo"
-            change.first = live.match.answers
-            return await self.games.commit(live, change, interaction_id)
+            change.first = loaded.match.answers
+            return await self.games.commit(loaded, change, interaction_id)
 
         return await self.games.once(game_id, interaction_id, act)
 
@@ -99,24 +99,24 @@ class Play(Part):
         consent."""
 
         async def act() -> Moved:
-            live = await self.games.load(game_id)
-            if live.record.status not in ("running", "paused"):
-                raise Refused(NOT_RUNNING[live.record.status], game=game_id)
+            loaded = await self.games.load(game_id)
+            if loaded.record.status not in ("running", "paused"):
+                raise Refused(NOT_RUNNING[loaded.record.status], game=game_id)
             saved = await self.store.log.saved(game_id, to)
-            if saved is None or to >= live.match.answers:
+            if saved is None or to >= loaded.match.answers:
                 raise Refused("refused-no-such-turn")
-            change = Change.of(live.match)
+            change = Change.of(loaded.match)
             change.why = "rewind"
-            change.taken_back = live.match.answers - to
+            change.taken_back = loaded.match.answers - to
             change.first = to
             try:
-                live.match = Match.restore(saved.checkpoint, saved.rows)
-                change.checkpoint_at = live.match.checkpoint_at
-                self.games.go_on(live, change)
+                loaded.match = Match.restore(saved.checkpoint, saved.rows)
+                change.checkpoint_at = loaded.match.checkpoint_at
+                self.games.go_on(loaded, change)
             except BaseException:
                 self.games.drop(game_id)
                 raise
-            return await self.games.commit(live, change, interaction_id)
+            return await self.games.commit(loaded, change, interaction_id)
 
         return await self.games.once(game_id, interaction_id, act)
 
@@ -137,18 +137,18 @@ class Play(Part):
     async def set_standing(self, game_id: int, standing: StandingAnswer, *, user_id: int) -> Moved:
         """From now on this is answered for the seat at once; if it is asked right now, now."""
         async with self.games.lock(game_id):
-            live = await self.games.load(game_id)
-            held_by(live.record, standing.seat, user_id)
+            loaded = await self.games.load(game_id)
+            held_by(loaded.record, standing.seat, user_id)
             async with self.store.database.transaction() as tx:
                 self.store.standing_answers.set(tx, game_id, standing)
-            live.standing[standing.seat, standing.ask, standing.key] = standing.answer
-            change = Change.of(live.match)
-            if live.record.status == "running":
+            loaded.standing[standing.seat, standing.ask, standing.key] = standing.answer
+            change = Change.of(loaded.match)
+            if loaded.record.status == "running":
                 with self.games.all_or_none(game_id, change):
-                    self.games.go_on(live, change)
+                    self.games.go_on(loaded, change)
             if not change.rows:
-                return self.games.moved(live, change, False, ())
-            return await self.games.commit(live, change)
+                return self.games.moved(loaded, change, False, ())
+            return await self.games.commit(loaded, change)
 
     async def clear_standing(
         self, game_id: int, seat: int, ask: str | None = None, key: str | None = None
@@ -164,9 +164,9 @@ class Play(Part):
         return await self.store.standing_answers.of(game_id, seat)
 
 
-def expect(live: Live, question: int | None, revision: int | None) -> None:
+def expect(loaded: LoadedGame, question: int | None, revision: int | None) -> None:
     """Refuse a button from before the present question, or from before an undo."""
-    if (question is not None and question != live.match.question) or (
-        revision is not None and revision != live.record.revision
+    if (question is not None and question != loaded.match.question) or (
+        revision is not None and revision != loaded.record.revision
     ):
-        raise Stale(reset_turn=live.record.turn_reset)
+        raise Stale(reset_turn=loaded.record.turn_reset)

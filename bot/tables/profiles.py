@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.store.records import OPEN, Caller, GameRecord, Profile
 
-from .live import Part
+from .loaded_games import Part
 from .lobby import unseat
 
 

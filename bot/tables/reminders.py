@@ -8,7 +8,7 @@ from datetime import datetime
 from bot.store import Store
 from bot.store.records import AskedRecord, GameRecord, Profile
 
-from .live import Part
+from .loaded_games import Part
 from .reminder_times import timed
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from bot.engine.events import Refused
 from bot.store.records import FreeSeat, GameRecord, Level
 
-from .live import Part
+from .loaded_games import Part
 
 FREE_FOR = timedelta(days=3)
 """So long a seat that is offered may be taken."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.store.records import ServerSettings
 
-from .live import Part
+from .loaded_games import Part
 
 
 class Servers(Part):

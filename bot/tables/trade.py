@@ -8,8 +8,8 @@ from bot.engine.events import Refused
 from bot.engine.prompts import Answer, propose
 from bot.store.records import Offer, OfferStatus
 
-from .live import Part
-from .live_game import Change, Live, held_by
+from .loaded_game import Change, LoadedGame, held_by
+from .loaded_games import Part
 from .results import Moved
 
 
@@ -28,9 +28,9 @@ class Trade(Part):
         """Offer a trade, or answer one by another (`counter_of`). One of the two must be on turn. `give` is
         what `seat` gives; what the other holds is checked only when they accept."""
         async with self.games.lock(game_id):
-            live = await self.games.running(game_id)
-            held_by(live.record, seat, user_id)
-            refusal = live.match.trade_refusal(seat, to, dict(give), dict(get))
+            loaded = await self.games.running(game_id)
+            held_by(loaded.record, seat, user_id)
+            refusal = loaded.match.trade_refusal(seat, to, dict(give), dict(get))
             if refusal is not None:
                 raise refusal
             if counter_of is not None:
@@ -73,32 +73,34 @@ class Trade(Part):
         own."""
 
         async def act() -> Moved:
-            live = await self.games.running(game_id)
-            holder = held_by(live.record, seat, user_id)
+            loaded = await self.games.running(game_id)
+            holder = held_by(loaded.record, seat, user_id)
             offer = await self._open_offer(game_id, offer_id)
             if offer.to != seat:
                 raise Refused("refused-offer-gone")
-            _check_holdings(live, offer)
-            change = Change.of(live.match)
+            _check_holdings(loaded, offer)
+            change = Change.of(loaded.match)
             change.trade = offer_id
             if holder.kept and user_id is not None:
                 change.handed_back = holder
             with self.games.all_or_none(game_id, change):
-                self._conclude(live, change, offer)
-                self.games.go_on(live, change)
-            return await self.games.commit(live, change, interaction_id)
+                self._conclude(loaded, change, offer)
+                self.games.go_on(loaded, change)
+            return await self.games.commit(loaded, change, interaction_id)
 
         return await self.games.once(game_id, interaction_id, act)
 
-    def _conclude(self, live: Live, change: Change, offer: Offer) -> None:
+    def _conclude(self, loaded: LoadedGame, change: Change, offer: Offer) -> None:
         """In the rules it is the player on turn who proposes, whoever spoke first."""
         proposer, partner, give, get = offer.seat, offer.to, offer.give, offer.get
-        if live.match.turn != proposer:
+        if loaded.match.turn != proposer:
             proposer, partner, give, get = partner, proposer, get, give
         answers: list[tuple[int, Answer]] = [(proposer, propose(partner, give, get)), (partner, "yes")]
         for seat, answer in answers:
-            user_id = live.record.seats[seat].user_id
-            self.games.give(live, change, seat, answer, user_id, "player" if user_id is not None else "auto")
+            user_id = loaded.record.seats[seat].user_id
+            self.games.give(
+                loaded, change, seat, answer, user_id, "player" if user_id is not None else "auto"
+            )
 
     async def decline(self, game_id: int, offer_id: int, seat: int, *, user_id: int | None) -> Offer:
         return await self._close_offer(game_id, offer_id, seat, user_id, "declined")
@@ -127,12 +129,12 @@ class Trade(Part):
         return offer
 
 
-def _check_holdings(live: Live, offer: Offer) -> None:
+def _check_holdings(loaded: LoadedGame, offer: Offer) -> None:
     """Both must still have what they would give."""
-    mine = live.match.trade_refusal(offer.to, offer.seat, dict(offer.get), dict(offer.give))
+    mine = loaded.match.trade_refusal(offer.to, offer.seat, dict(offer.get), dict(offer.give))
     if mine is not None and mine.reason != "refused-trade-theirs":
         raise mine
-    theirs = live.match.trade_refusal(offer.seat, offer.to, dict(offer.give), dict(offer.get))
+    theirs = loaded.match.trade_refusal(offer.seat, offer.to, dict(offer.give), dict(offer.get))
     if mine is not None or theirs is not None:
         # Not "ask for less": whoever accepts has asked for nothing.
         raise Refused("refused-offer-spent")

@@ -15,7 +15,7 @@ from typing import Any
 from bot.engine.events import Refused
 from bot.store.records import GameRecord, SeatRecord, Vote, VoteKind
 
-from .live import Part
+from .loaded_games import Part
 
 
 class Votes(Part):

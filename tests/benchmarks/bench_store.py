@@ -152,7 +152,7 @@ async def look_at_all(path: Path) -> None:
             await tables.view(game_id, None)
         status = Path("/proc/self/status").read_text(encoding="ascii")  # noqa: ASYNC240 (nothing else is running)
         held = next(line.split()[1] for line in status.splitlines() if "VmRSS" in line)
-        print(len(ids), len(tables.games._live), held)
+        print(len(ids), len(tables.games._loaded), held)
 
 
 async def measure_memory(folder: Path) -> list[Row]:

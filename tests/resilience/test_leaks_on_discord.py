@@ -107,7 +107,7 @@ async def test_nothing_the_bot_sends_tells_a_hidden_card(
     secrets = Secrets(players)
     secrets.happened(
         [fact for row in await tables.log(position.game.id) for fact in row.facts],
-        tables.games._live[position.game.id].match.copy_state(),
+        tables.games._loaded[position.game.id].match.copy_state(),
         position.prompts,
     )
     ears = Ears(table, secrets)
@@ -120,7 +120,7 @@ async def test_nothing_the_bot_sends_tells_a_hidden_card(
             await tables.lifecycle.speak(position.game.id, next(spoken))
         answered += 1
         moved = await answer_once(table, position, rng)
-        state = tables.games._live[moved.game.id].match.copy_state()
+        state = tables.games._loaded[moved.game.id].match.copy_state()
         secrets.happened(moved.facts, state, moved.prompts)
         await announce(table, moved)
         ears.listen(seats)

@@ -25,7 +25,7 @@ POST = rf"/channels/{CHANNEL}/messages"
 EDIT = rf"{POST}/\d+"
 
 
-def live(wire: Wire) -> list[int]:
+def with_turn_button(wire: Wire) -> list[int]:
     """The public messages with a button that opens the panel."""
     return [int(message["id"]) for message in wire.channel if control(message, "turn")]
 
@@ -48,7 +48,7 @@ async def test_a_kill_between_the_new_message_and_retiring_the_old(tmp_path: Pat
             wire.faults = []
             await player.start()
             await player.caught_up()
-        await wire.until(lambda: len(live(wire)) == 1)
+        await wire.until(lambda: len(with_turn_button(wire)) == 1)
         player.kill()
 
 
@@ -71,10 +71,10 @@ async def test_an_edit_that_failed_is_made_when_discord_is_well(
     for space in ("generator", "aquifer"):
         await wired.answered(await wired.place(space))
         await wired.shown()
-    assert len(live(wired.wire)) > 1
+    assert len(with_turn_button(wired.wire)) > 1
     wired.wire.faults = []
     async with asyncio.timeout(30):
-        while len(live(wired.wire)) > 1:
+        while len(with_turn_button(wired.wire)) > 1:
             # Any answer is a sign that Discord is well; one that comes before the last failure is none.
             await wired.bot.fetch_user(100)
             await asyncio.sleep(0.1)
@@ -85,12 +85,12 @@ async def test_an_edit_that_failed_is_made_after_a_start(wired: Wired) -> None:
     wired.wire.faults = [Fault("PATCH", EDIT, 503, times=None)]
     await wired.answered(await wired.place("generator"))
     await wired.shown()
-    assert len(live(wired.wire)) == 2
+    assert len(with_turn_button(wired.wire)) == 2
     await wired.stop()
     wired.wire.faults = []
     wired.bot = Euphoria(Settings(_env_file=None), wired.path, random=Random(2), pause=0.0)
     await wired.start()
-    await wired.wire.until(lambda: len(live(wired.wire)) == 1)
+    await wired.wire.until(lambda: len(with_turn_button(wired.wire)) == 1)
 
 
 @pytest.mark.parametrize("status, code", [(404, 10008), (404, 10003), (403, 50001), (403, 50013)])
@@ -118,12 +118,12 @@ async def test_a_message_that_was_posted_and_never_noted_is_retired(tmp_path: Pa
         wire.faults = [Fault("POST", POST, do="late", then=bot.kill)]
         await play_until_dead(bot)
         wire.faults = [Fault("POST", POST, 503, times=2)]
-        unnoted = live(wire)[-1]
+        unnoted = with_turn_button(wire)[-1]
         await go_on_unseen(bot)
         await bot.start()
         await bot.caught_up()
-        await wire.until(lambda: len(live(wire)) == 1)
-        assert live(wire) != [unnoted]
+        await wire.until(lambda: len(with_turn_button(wire)) == 1)
+        assert with_turn_button(wire) != [unnoted]
         bot.kill()
 
 

@@ -278,7 +278,7 @@ async def test_games_in_memory_are_bounded_and_the_others_come_back(place: Place
     for _ in range(12):
         for number, moved in enumerate(games):
             games[number] = await answer_one(tables, moved, rng, question=moved.question)
-    assert len(tables.games._live) == 3 and len(tables.games._locks) == 0
+    assert len(tables.games._loaded) == 3 and len(tables.games._locks) == 0
     for moved in games:
         assert len(await tables.log(moved.game.id)) == moved.length
     await tables.store.close()

@@ -119,8 +119,8 @@ async def test_a_worker_that_is_gone_and_any_other(tables: Tables):
     (turn, *_) = await turns(tables, game)
     await tables.plans.keep(game, BO, turn, ["place:5:farm"])
     await tables.plans.keep(game, BO, turn, ["place:5:farm"], ["any"])
-    live = await tables.games.load(game)
-    live.match._game.players[1].available = [2, 4]
+    loaded = await tables.games.load(game)
+    loaded.match._game.players[1].available = [2, 4]
     await pass_turn(tables, game)
     await tables.plans.play(game)
     assert [row.answer for row in await tables.log(game) if row.seat == 1] == ["place:2:farm"]

@@ -65,7 +65,7 @@ async def test_a_whole_game_with_returns_can_be_checked(fair: Tables):
     undone = 0
     while not moved.over:
         moved = await answer_one(fair, moved, rng)
-        seat = next((s for s in (0, 1) if not fair.games._live[moved.game.id].match.undo_refusal(s)), None)
+        seat = next((s for s in (0, 1) if not fair.games._loaded[moved.game.id].match.undo_refusal(s)), None)
         if seat is not None and undone < 5 and not moved.over:
             moved = await fair.play.undo(moved.game.id, seat, user_id=USERS[seat])
             undone += 1
@@ -99,7 +99,7 @@ async def test_the_secret_is_kept_with_the_lobby_and_told_after_the_end(fair: Ta
             assert file["proof"] == {"commitment": game.commitment, "seed": moved.game.seed}
             with pytest.raises(Unreadable):
                 verify(file)
-    assert secret not in repr(fair.games._live[game.id]) and secret not in repr(moved)
+    assert secret not in repr(fair.games._loaded[game.id]) and secret not in repr(moved)
     await fair.lifecycle.end(game.id, "table")
     assert (await file_of(fair, game.id))["proof"]["secret"] == secret
 

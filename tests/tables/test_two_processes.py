@@ -63,9 +63,9 @@ async def loaded(tables: Tables, game: int):
 async def test_memory_serves_while_nobody_else_changes_the_game(postgres_url: str):
     async with two(postgres_url) as (one, _):
         moved = await play_on(one, await start_game(one, 2), random.Random(1), 5)
-        live = await loaded(one, moved.game.id)
+        before = await loaded(one, moved.game.id)
         await answer_one(one, moved, random.Random(2))
-        assert await loaded(one, moved.game.id) is live
+        assert await loaded(one, moved.game.id) is before
 
 
 async def test_both_at_once_in_one_game(postgres_url: str):

@@ -31,7 +31,7 @@ async def test_while_the_game_runs_each_gets_what_they_may_know(fair_table: Tabl
     position = await play_on(table, turns=6)
     secret = await table.bot.store.proofs.secret(position.game.id)
     assert secret is not None
-    state = table.bot.tables.games._live[position.game.id].match.copy_state()
+    state = table.bot.tables.games._loaded[position.game.id].match.copy_state()
     readers = [(table.people[seat.name], seat.seat) for seat in position.game.seats]
     for actor, seat in [*readers, (table.watcher, None)]:
         result = await actor.slash(table.channel, "log", file="json")

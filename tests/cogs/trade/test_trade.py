@@ -100,8 +100,8 @@ async def spend(table: Table, actor: MemberActor, good: str) -> None:
     """As if it had been paid."""
     seat = (await table.position()).game.seat_of(actor.id)
     assert seat is not None
-    live = await table.bot.tables.games.load(1)
-    live.match._game.players[seat.seat].goods.pop(good)
+    loaded = await table.bot.tables.games.load(1)
+    loaded.match._game.players[seat.seat].goods.pop(good)
 
 
 async def test_a_counter_offer_goes_back(playing: Table) -> None:

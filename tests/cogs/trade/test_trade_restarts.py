@@ -51,11 +51,11 @@ async def test_a_form_from_before_the_turn_ended_says_so_and_opens_another(playi
     actor, _ = await with_goods(playing)
     form = await open_form(playing, actor)
     await playing.restart()
-    live = await playing.bot.tables.games.load(1)
-    spent = [player.goods.pop("energy", 0) for player in live.match._game.players]
+    loaded = await playing.bot.tables.games.load(1)
+    spent = [player.goods.pop("energy", 0) for player in loaded.match._game.players]
     result = await actor.submit_modal(form, trading(form, "energy", "food"))
     assert "do not have" in said(result)
-    for player, n in zip(live.match._game.players, spent, strict=True):
+    for player, n in zip(loaded.match._game.players, spent, strict=True):
         player.goods["energy"] = n
     again = await actor.click(result.followups[-1], label="Fill it in again")
     assert again.modal is not None

@@ -23,9 +23,9 @@ from bot.store.proofs import Draw
 from bot.store.records import PACES, GameRecord, Message, Status
 
 from .chance import Sources
-from .live_game import (
+from .loaded_game import (
     Change,
-    Live,
+    LoadedGame,
     asked_now,
     hands_of,
     next_up,
@@ -46,14 +46,14 @@ NOT_RUNNING = {
 }
 
 
-class LiveGames:
+class LoadedGames:
     """What every part of the tables works on: the store, a lock for each game, and the games held in memory."""
 
     def __init__(self, store: Store, *, random: Random | None, most: int) -> None:
         self.store = store
         self.chance = Sources(store, random)
         self.most = most
-        self._live: OrderedDict[int, Live] = OrderedDict()
+        self._loaded: OrderedDict[int, LoadedGame] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     @asynccontextmanager
@@ -64,8 +64,8 @@ class LiveGames:
         if lock is None:
             lock = self._locks[game_id] = asyncio.Lock()
         async with lock, self.store.database.alone(game_id) as alone:
-            live = self._live.get(game_id)
-            if live is not None and live.version != alone.version:
+            loaded = self._loaded.get(game_id)
+            if loaded is not None and loaded.version != alone.version:
                 self.drop(game_id)
             try:
                 yield
@@ -73,9 +73,9 @@ class LiveGames:
                 self.drop(game_id)  # perhaps it was kept after all
                 raise
             finally:
-                live = self._live.get(game_id)
-                if live is not None:
-                    live.version = alone.version
+                loaded = self._loaded.get(game_id)
+                if loaded is not None:
+                    loaded.version = alone.version
 
     # Loading
     async def record(self, game_id: int) -> GameRecord:
@@ -84,26 +84,26 @@ class LiveGames:
             raise Refused("refused-no-such-game", game=game_id)
         return record
 
-    async def load(self, game_id: int) -> Live:
+    async def load(self, game_id: int) -> LoadedGame:
         """The game as its log says, from memory if it is there. Call with the game's lock held."""
-        live = self._live.get(game_id)
-        if live is None:
-            live = await self._restore(await self.record(game_id))
-            self.remember(live)
+        loaded = self._loaded.get(game_id)
+        if loaded is None:
+            loaded = await self._restore(await self.record(game_id))
+            self.remember(loaded)
         else:
-            self._live.move_to_end(game_id)
-        return live
+            self._loaded.move_to_end(game_id)
+        return loaded
 
-    def remember(self, live: Live) -> None:
-        self._live[live.record.id] = live
-        self._live.move_to_end(live.record.id)
-        while len(self._live) > self.most:
-            self._live.popitem(last=False)
+    def remember(self, loaded: LoadedGame) -> None:
+        self._loaded[loaded.record.id] = loaded
+        self._loaded.move_to_end(loaded.record.id)
+        while len(self._loaded) > self.most:
+            self._loaded.popitem(last=False)
 
     def drop(self, game_id: int) -> None:
-        self._live.pop(game_id, None)
+        self._loaded.pop(game_id, None)
 
-    async def _restore(self, record: GameRecord) -> Live:
+    async def _restore(self, record: GameRecord) -> LoadedGame:
         saved = await self.store.log.saved(record.id)
         if saved is None:
             raise Refused(NOT_RUNNING.get(record.status, "refused-not-started"), game=record.id)
@@ -118,15 +118,15 @@ class LiveGames:
             except Exception as error:
                 logger.warning("game %s does not replay from answer %s: %r", record.id, source.at, error)
         chance = await self.chance.of(record)
-        live = Live(record, match or self._from_checkpoint(record, saved.checkpoint), chance)
-        if record.status == "finished" and not live.match.over:
+        loaded = LoadedGame(record, match or self._from_checkpoint(record, saved.checkpoint), chance)
+        if record.status == "finished" and not loaded.match.over:
             raise UnplayableError(record.id, "its last turn does not replay")
-        live.standing = {
+        loaded.standing = {
             (s.seat, s.ask, s.key): s.answer for s in await self.store.standing_answers.of(record.id)
         }
         if match is None and record.status in ("running", "paused"):
-            await self._ask_turn_anew(live, len(saved.rows))
-        return live
+            await self._ask_turn_anew(loaded, len(saved.rows))
+        return loaded
 
     def _from_checkpoint(self, record: GameRecord, checkpoint: str) -> Match:
         try:
@@ -134,19 +134,19 @@ class LiveGames:
         except Exception as error:
             raise UnplayableError(record.id, f"its last checkpoint does not load ({error!r})") from error
 
-    async def _ask_turn_anew(self, live: Live, rows: int) -> None:
+    async def _ask_turn_anew(self, loaded: LoadedGame, rows: int) -> None:
         """A corrected rule no longer fits this turn's answers: everything before the turn stands."""
-        change = Change.of(live.match)
+        change = Change.of(loaded.match)
         change.why, change.taken_back = "rules_changed", rows
-        self.go_on(live, change)
-        await self.commit(live, change)
+        self.go_on(loaded, change)
+        await self.commit(loaded, change)
 
-    async def running(self, game_id: int) -> Live:
+    async def running(self, game_id: int) -> LoadedGame:
         """A game in which moves are made now."""
-        live = await self.load(game_id)
-        if live.record.status != "running":
-            raise Refused(NOT_RUNNING[live.record.status], game=game_id)
-        return live
+        loaded = await self.load(game_id)
+        if loaded.record.status != "running":
+            raise Refused(NOT_RUNNING[loaded.record.status], game=game_id)
+        return loaded
 
     async def under_way(self, game_id: int, *statuses: Status) -> GameRecord:
         game = await self.record(game_id)
@@ -156,10 +156,10 @@ class LiveGames:
 
     # Going on
     def give(
-        self, live: Live, change: Change, seat: int, answer: Answer, user_id: int | None, source: Any
+        self, loaded: LoadedGame, change: Change, seat: int, answer: Answer, user_id: int | None, source: Any
     ) -> None:
         """One answer. Raises Refused, and then this answer changed nothing."""
-        match = live.match
+        match = loaded.match
         asked = match.chance if seat == CHANCE else match.prompt_for(seat)
         key = asked.key if asked is not None else ""
         events = match.answer(seat, answer, source)
@@ -168,18 +168,18 @@ class LiveGames:
             change.checkpoint_at = match.checkpoint_at
             change.checkpoints[match.checkpoint_at] = match.checkpoint
 
-    def go_on(self, live: Live, change: Change) -> None:
+    def go_on(self, loaded: LoadedGame, change: Change) -> None:
         """Roll, draw and give standing answers until somebody has to be asked or the game is over."""
-        match = live.match
+        match = loaded.match
         while not match.over:
             if match.chance is not None:
-                self._draw(live, change, match.chance)
+                self._draw(loaded, change, match.chance)
                 continue
-            standing = ((prompt, standing_answer(prompt, live)) for prompt in match.prompts)
+            standing = ((prompt, standing_answer(prompt, loaded)) for prompt in match.prompts)
             fitting, answer = next(((p, a) for p, a in standing if a is not None), (None, None))
             if fitting is None or answer is None:
                 return
-            self.give(live, change, fitting.seat, answer, None, "auto")
+            self.give(loaded, change, fitting.seat, answer, None, "auto")
             change.answered_for.append((fitting.seat, fitting.key, answer))
 
     @contextmanager
@@ -192,32 +192,32 @@ class LiveGames:
                 self.drop(game_id)
             raise
 
-    def _draw(self, live: Live, change: Change, asked: Chance) -> None:
+    def _draw(self, loaded: LoadedGame, change: Change, asked: Chance) -> None:
         # A game that is taken back goes on with other rolls.
-        revision = live.record.revision + bool(change.why)
-        change.draws.append(Draw(revision, live.match.answers, asked))
-        answer = live.chance.answer(asked, revision, live.match.answers)
-        self.give(live, change, CHANCE, answer, None, "chance")
+        revision = loaded.record.revision + bool(change.why)
+        change.draws.append(Draw(revision, loaded.match.answers, asked))
+        answer = loaded.chance.answer(asked, revision, loaded.match.answers)
+        self.give(loaded, change, CHANCE, answer, None, "chance")
 
     # Committing
-    async def commit(self, live: Live, change: Change, interaction_id: int | None = None) -> Moved:
+    async def commit(self, loaded: LoadedGame, change: Change, interaction_id: int | None = None) -> Moved:
         """Keep the change, then tell. If it cannot be kept, memory forgets it too."""
-        game, match, games, log = live.record, live.match, self.store.games, self.store.log
+        game, match, games, log = loaded.record, loaded.match, self.store.games, self.store.log
         expired, charged = Result(), Result()
         by_hand = {row.seat for row, _, user in change.rows if user is not None}
         new_turn = bool(change.checkpoints)
         told_of_reset = game.turn_reset and new_turn  # the panel said so as long as that turn lasted
         try:
-            limit, people = PACES[game.clock], people_asked(live, change)
+            limit, people = PACES[game.clock], people_asked(loaded, change)
             seated = await self.store.profiles.at_table(game.id)
             profiles = {one.profile.user_id: one.profile for one in seated}
-            asked = asked_now(live, people, profiles, self.store.database.now())
-            next_seat = next_up(live, profiles, self.store.database.now())
+            asked = asked_now(loaded, people, profiles, self.store.database.now())
+            next_seat = next_up(loaded, profiles, self.store.database.now())
             told_of_next = next_seat if new_turn else None
             async with self.store.database.transaction() as tx:
                 if change.starts:
                     games.update(tx, game.id, status="running", started_at=self.store.database.now())
-                    self.chance.begin(tx, game, live.chance, interaction_id)
+                    self.chance.begin(tx, game, loaded.chance, interaction_id)
                 if change.why:
                     log.take_back(tx, game.id, change.first, game.revision, change.why)
                     reset = game.turn_reset or change.why == "rules_changed"
@@ -226,13 +226,13 @@ class LiveGames:
                 elif told_of_reset:
                     games.update(tx, game.id, turn_reset=False)
                 log.append(tx, game.id, change.first, change.rows)
-                self.chance.note(tx, game, live.chance, change.draws)
+                self.chance.note(tx, game, loaded.chance, change.draws)
                 for at, state in change.checkpoints.items():
                     log.save_checkpoint(tx, game.id, at, state)
                 if interaction_id is not None:
                     click = Click(game.id, game.revision, change.first, match.answers, change.taken_back)
                     log.add_click(tx, interaction_id, click)
-                self._keep_plans(tx, live, change)
+                self._keep_plans(tx, loaded, change)
                 if change.trade is not None:
                     self.store.offers.close(tx, change.trade, "accepted")
                 if new_turn or change.why or match.over:
@@ -254,7 +254,7 @@ class LiveGames:
                     revision = game.revision + bool(change.why)
                     self.store.fronts.may_post(tx, game.id, nonce_of(game, revision, match.answers))
                 if match.over:
-                    self._finish(tx, live)
+                    self._finish(tx, loaded)
             if (
                 change.why
                 or change.handed_back
@@ -263,7 +263,7 @@ class LiveGames:
                 or told_of_reset
                 or charged.count
             ):
-                live.record = await self.record(game.id)
+                loaded.record = await self.record(game.id)
         except BaseException as error:
             self.drop(game.id)
             if isinstance(error, Conflict):
@@ -271,7 +271,7 @@ class LiveGames:
                 raise Stale() from error
             raise
         logger.info("kept: %s", _in_numbers(change, match.answers), extra={"game": game.id})
-        moved = self.moved(live, change, new_turn, tuple(row["id"] for row in expired.rows))
+        moved = self.moved(loaded, change, new_turn, tuple(row["id"] for row in expired.rows))
         alarms = [at for one in asked for at in (one.remind_at, one.notice_at) if at is not None]
         return replace(
             moved,
@@ -282,9 +282,9 @@ class LiveGames:
             next_up=next_seat,
         )
 
-    def _keep_plans(self, tx: Transaction, live: Live, change: Change) -> None:
+    def _keep_plans(self, tx: Transaction, loaded: LoadedGame, change: Change) -> None:
         """A plan is spent with the answers it gave; one for a turn that is over is past."""
-        game, match, plans = live.record, live.match, self.store.plans
+        game, match, plans = loaded.record, loaded.match, self.store.plans
         if change.plan is not None:
             record, used = change.plan
             plans.play(tx, record, used, change.first)
@@ -295,9 +295,9 @@ class LiveGames:
         if match.over:
             plans.drop(tx, game.id)
 
-    def _finish(self, tx: Transaction, live: Live) -> None:
+    def _finish(self, tx: Transaction, loaded: LoadedGame) -> None:
         """Results for the statistics, and the last state, so that the game can be looked at forever."""
-        game, match = live.record, live.match
+        game, match = loaded.record, loaded.match
         self.store.games.update(tx, game.id, status="finished", ended_at=self.store.database.now())
         for seat, player in enumerate(match.view(None).players):
             result = {"won": seat in match.winners, "tokens_left": player.tokens_left}
@@ -306,10 +306,10 @@ class LiveGames:
         self.store.votes.break_off(tx, game.id)
         self.store.free_seats.close(tx, game.id)
 
-    def moved(self, live: Live, change: Change, new_turn: bool, expired: tuple[int, ...]) -> Moved:
-        now = hands_of(live.match)
+    def moved(self, loaded: LoadedGame, change: Change, new_turn: bool, expired: tuple[int, ...]) -> Moved:
+        now = hands_of(loaded.match)
         return Moved(
-            **place(live),
+            **place(loaded),
             first=change.first,
             facts=change.facts,
             hands_changed=frozenset(seat for seat, hand in enumerate(now) if hand != change.hands[seat]),
@@ -336,14 +336,14 @@ class LiveGames:
                     raise
             return await self._seen_before(await self.load(game_id), click)
 
-    async def _seen_before(self, live: Live, click: Click) -> Moved:
+    async def _seen_before(self, loaded: LoadedGame, click: Click) -> Moved:
         """The outcome of a click that Discord delivered twice."""
         facts: Iterable[Event] = ()
-        if click.revision == live.record.revision:
-            rows = await self.store.log.rows(live.record.id, click.first, click.length)
+        if click.revision == loaded.record.revision:
+            rows = await self.store.log.rows(loaded.record.id, click.first, click.length)
             facts = (event for row in rows for event in row.facts)
         return Moved(
-            **place(live),
+            **place(loaded),
             first=click.first,
             facts=tuple(facts),
             taken_back=click.taken_back,
@@ -358,8 +358,8 @@ def _in_numbers(change: Change, length: int) -> str:
 
 
 class Part:
-    """One group of things that can be done at a table. All parts share the live games."""
+    """One group of things that can be done at a table. All parts share the games in memory."""
 
-    def __init__(self, games: LiveGames) -> None:
+    def __init__(self, games: LoadedGames) -> None:
         self.games = games
         self.store = games.store

@@ -20,7 +20,7 @@ from .reminder_times import timed
 
 
 @dataclass(slots=True)
-class Live:
+class LoadedGame:
     """One game in memory: never more than what the log says, once its lock is free."""
 
     record: GameRecord
@@ -76,11 +76,11 @@ class Change:
         return tuple(event for _, events, _ in self.rows for event in events)
 
 
-def place(live: Live) -> dict[str, Any]:
+def place(loaded: LoadedGame) -> dict[str, Any]:
     """Where the game stands, as `Position` and `Moved` have it."""
-    match = live.match
+    match = loaded.match
     return {
-        "game": live.record,
+        "game": loaded.record,
         "question": match.question,
         "prompts": match.prompts,
         "over": match.over,
@@ -90,11 +90,11 @@ def place(live: Live) -> dict[str, Any]:
     }
 
 
-def people_asked(live: Live, change: Change) -> dict[int, int]:
+def people_asked(loaded: LoadedGame, change: Change) -> dict[int, int]:
     """Seats the game waits for now, and who plays there in person."""
-    game, back = live.record, change.handed_back
+    game, back = loaded.record, change.handed_back
     found = {}
-    for prompt in live.match.prompts:
+    for prompt in loaded.match.prompts:
         seat = game.seats[prompt.seat]
         in_person = not seat.by_computer or (back is not None and back.seat == seat.seat)
         if in_person and seat.user_id is not None:
@@ -103,12 +103,12 @@ def people_asked(live: Live, change: Change) -> dict[int, int]:
 
 
 def asked_now(
-    live: Live, people: Mapping[int, int], profiles: Mapping[int, Profile], now: datetime
+    loaded: LoadedGame, people: Mapping[int, int], profiles: Mapping[int, Profile], now: datetime
 ) -> list[AskedRecord]:
     """Whom the game waits for now, as it is put on record; `user_id` only of those who play in person."""
-    game, question = live.record, live.match.question
+    game, question = loaded.record, loaded.match.question
     found = []
-    for prompt in live.match.prompts:
+    for prompt in loaded.match.prompts:
         user = people.get(prompt.seat)
         asked = AskedRecord(game.id, prompt.seat, user, question, prompt.ask, now, None, None)
         found.append(timed(asked, game, None if user is None else profiles.get(user, Profile(user))))
@@ -130,9 +130,9 @@ def _profile(asked: AskedRecord, known: Mapping[int, Seated]) -> Profile:
     return known[asked.seat].profile if asked.seat in known else Profile(0)
 
 
-def next_up(live: Live, profiles: Mapping[int, Profile], now: datetime) -> int | None:
+def next_up(loaded: LoadedGame, profiles: Mapping[int, Profile], now: datetime) -> int | None:
     """Whose turn is the next, if they want to know and can be written to. At a table of two, everybody knows."""
-    game, match = live.record, live.match
+    game, match = loaded.record, loaded.match
     here = [seat.seat for seat in game.seats if not seat.by_computer]
     on_turn = match.turn in here and any(
         (prompt.seat, prompt.ask) == (match.turn, "act") for prompt in match.prompts
@@ -152,13 +152,13 @@ def hands_of(match: Match) -> list[Any]:
     ]
 
 
-def standing_answer(prompt: Prompt, live: Live) -> Answer | None:
+def standing_answer(prompt: Prompt, loaded: LoadedGame) -> Answer | None:
     """The standing answer to be given: only a person's, and only if it is an option this time."""
-    if not live.standing or live.record.seats[prompt.seat].by_computer:
+    if not loaded.standing or loaded.record.seats[prompt.seat].by_computer:
         return None
     # A trade can be declined forever to one player, or to everybody.
     keys = [f"trade:{prompt.about.get('seat')}"] if prompt.ask == "trade" else []
-    found = (live.standing.get((prompt.seat, prompt.ask, key)) for key in (*keys, prompt.key))
+    found = (loaded.standing.get((prompt.seat, prompt.ask, key)) for key in (*keys, prompt.key))
     answer = next((one for one in found if one is not None), None)
     if answer is None:
         return None
