@@ -4,7 +4,7 @@ store = await Store.open(path)
 store.games             games and their seats
 store.asked             who is waited for
 store.messages          messages to find again, and those whose buttons are still to be taken away
-store.fronts            what each channel was told
+store.table_messages    what each channel was told
 store.log               answers, checkpoints, what was taken back
 store.proofs            what makes rolls and draws checkable
 store.standing_answers  what a seat always answers

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from .database import Database, Result, Row, Transaction
-from .records import Message, StaleMessage
+from .records import TABLE_MESSAGE, Message, StaleMessage
 
 ADD_STALE = "INSERT INTO stale_messages (message_id, channel_id, game_id, alt)"
 ADD_STALE_FROM = (
     "INSERT INTO stale_messages (message_id, channel_id, game_id, since, until, turn, alt)"
     " SELECT m.message_id, m.channel_id, m.game_id, s.since, s.posted, s.turn, s.alt"
-    " FROM messages m LEFT JOIN shown s ON s.game_id = m.game_id AND m.kind = 'front'"
+    f" FROM messages m LEFT JOIN shown s ON s.game_id = m.game_id AND m.kind = '{TABLE_MESSAGE}'"
     " WHERE m.game_id = ? AND m.kind = ? AND m.about = ?"
 )
 """Of the game's public message, also what it told."""

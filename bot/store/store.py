@@ -13,7 +13,6 @@ from .asked import AskedSeats
 from .database import Database, StoreError, utc_now
 from .followers import Followers
 from .free_seats import FreeSeats
-from .fronts import Fronts
 from .games import Games
 from .leases import Leases
 from .log import Log
@@ -31,6 +30,7 @@ from .servers import Servers
 from .sqlite import SQLite, copy_to
 from .standing_answers import StandingAnswers
 from .stats import StatsTable
+from .table_messages import TableMessages
 from .versions import migrations
 from .votes import Votes
 
@@ -41,7 +41,7 @@ class Store:
         self.games = Games(database)
         self.asked = AskedSeats(database)
         self.messages = Messages(database)
-        self.fronts = Fronts(database)
+        self.table_messages = TableMessages(database)
         self.log = Log(database)
         self.proofs = Proofs(database)
         self.standing_answers = StandingAnswers(database)

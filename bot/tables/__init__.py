@@ -7,26 +7,26 @@
 Looking is flat. Whatever is written, by whomever, is written by one of the parts; they share the games in
 memory (`loaded_games.LoadedGames`: locks, memory, commit):
 
-    tables.lobby      before a game: open, join, leave, change, word, start, rematch
-    tables.play       answer, undo, rewind, standing answers
-    tables.plans      what players have planned for their turns: keep, change, drop, play
-    tables.trade      offer, accept, decline, withdraw
-    tables.seats      keep, hand_back, offer, take, vacate
-    tables.votes      open, cast, recount, settle
-    tables.lifecycle  pause, resume, end
-    tables.files      a game as a file, and what proves its rolls
-    tables.notes      what players write down for themselves
-    tables.profiles   what people set for themselves; forget
-    tables.openings   open seats, and where they are announced
-    tables.servers    what those who manage a server set for its games
-    tables.reminders  who is waited for, and when they are reminded
-    tables.ratings    ratings, who is ahead of whom, recruits, and who answers in time
-    tables.stats      results of finished games
-    tables.absences   when somebody is away
-    tables.followers  who follows a game without playing
-    tables.messages   the bot's messages to find again, and those to lose their buttons
-    tables.fronts     what each channel was told
-    tables.leases     what one of several processes does, so that it happens once
+    tables.lobby           before a game: open, join, leave, change, word, start, rematch
+    tables.play            answer, undo, rewind, standing answers
+    tables.plans           what players have planned for their turns: keep, change, drop, play
+    tables.trade           offer, accept, decline, withdraw
+    tables.seats           keep, hand_back, offer, take, vacate
+    tables.votes           open, cast, recount, settle
+    tables.lifecycle       pause, resume, end
+    tables.files           a game as a file, and what proves its rolls
+    tables.notes           what players write down for themselves
+    tables.profiles        what people set for themselves; forget
+    tables.openings        open seats, and where they are announced
+    tables.servers         what those who manage a server set for its games
+    tables.reminders       who is waited for, and when they are reminded
+    tables.ratings         ratings, who is ahead of whom, recruits, and who answers in time
+    tables.stats           results of finished games
+    tables.absences        when somebody is away
+    tables.followers       who follows a game without playing
+    tables.messages        the bot's messages to find again, and those to lose their buttons
+    tables.table_messages  what each channel was told
+    tables.leases          what one of several processes does, so that it happens once
 
 Everything a person can get wrong is raised as `Refused` (a message id and its details); `Stale` and
 `ChannelTaken` are two of them. A database that cannot keep a move raises `StoreError`: nothing of the move

@@ -21,7 +21,6 @@ from bot.store.records import GameRecord, LoggedRow, MyGame
 from .absences import Absences
 from .files import Files
 from .followers import Followers
-from .fronts import Fronts
 from .lifecycle import Lifecycle
 from .loaded_game import hands_of, place
 from .loaded_games import LoadedGames
@@ -37,6 +36,7 @@ from .reminders import Reminders
 from .results import Position
 from .seats import Seats
 from .servers import Servers
+from .table_messages import TableMessages
 from .trade import Trade
 from .votes import Votes
 
@@ -67,7 +67,7 @@ class Tables:
         self.absences = Absences(self.games, self.reminders)
         self.followers = Followers(self.games)
         self.messages = Messages(self.games)
-        self.fronts = Fronts(self.games)
+        self.table_messages = TableMessages(self.games)
         self.stats = store.stats
         self.ratings = Ratings(store)
         self.leases = store.leases

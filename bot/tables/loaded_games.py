@@ -252,7 +252,7 @@ class LoadedGames:
                 if any(one.user_id is not None for one in asked):
                     # A person is asked, so the table is posted, or its message changed.
                     revision = game.revision + bool(change.why)
-                    self.store.fronts.may_post(tx, game.id, nonce_of(game, revision, match.answers))
+                    self.store.table_messages.may_post(tx, game.id, nonce_of(game, revision, match.answers))
                 if match.over:
                     self._finish(tx, loaded)
             if (

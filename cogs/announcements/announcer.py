@@ -1,6 +1,6 @@
 """What the channel sees: one message a turn with what happened, the board, and whose move it is.
 
-The newest such message is the game's *front*. While the same player goes on it is updated; when somebody else is asked
+The newest such message is the *table message*. While the same player goes on it is updated; when somebody else is asked
 a new one is posted, because only a new message pings, and the buttons of the old one are taken away.
 """
 
@@ -18,7 +18,7 @@ import discord
 from bot.hosting.logs import about_game
 from bot.hosting.retries import Later
 from bot.notices import TableShown
-from bot.store.records import Channel, Front, GameRecord
+from bot.store.records import Channel, GameRecord, TableMessage
 from bot.tables import Moved, Position, StoreError
 from cogs.announcements import news as news_of
 from cogs.announcements.ending import post_what_is_due
@@ -37,8 +37,8 @@ T = TypeVar("T")
 
 
 class Announcer:
-    """Shows games one step after the other. What a channel was told is kept with its message (`Front`), so that a
-    move that was kept but not shown, because the process or Discord went away, is shown the next time."""
+    """Shows games one step after the other. What a channel was told is kept with its message (`TableMessage`), so that
+    a move that was kept but not shown, because the process or Discord went away, is shown the next time."""
 
     def __init__(self, bot: Euphoria) -> None:
         self.bot = bot
@@ -120,9 +120,9 @@ class Announcer:
                 if position.game.status != "running":
                     self.later.done(game_id)
                     return  # it was, when somebody wanted the table
-                channel = await self.bot.tables.fronts.channel(game_id)
-                unseen = channel.front is None or not up_to_date(channel.front, position)
-                news = await news_of.since(self.bot, position, channel.front) if unseen else News()
+                channel = await self.bot.tables.table_messages.channel(game_id)
+                unseen = channel.table_message is None or not up_to_date(channel.table_message, position)
+                news = await news_of.since(self.bot, position, channel.table_message) if unseen else News()
                 await self._attempt(
                     game_id,
                     lambda: self.posting.post(position, channel, news),
@@ -137,15 +137,15 @@ class Announcer:
     async def _catch_up_all(self, game: GameRecord, anew: bool) -> None:
         async with self._turn(game.id):
             with about_game(game.id):
-                channel = await self.bot.tables.fronts.channel(game.id)
-                front = channel.front
+                channel = await self.bot.tables.table_messages.channel(game.id)
+                table_message = channel.table_message
                 kept = (await self.bot.tables.length(game.id), game.revision)
                 await self._attempt(
                     game.id,
                     lambda: self._catch_up(game, channel, kept, anew),
                     lambda: self.catch_up_again(game.id, anew),
                 )
-                known = 0 if front is None else front.told
+                known = 0 if table_message is None else table_message.told
                 if known != kept[0]:
                     changed = await self.bot.tables.hands_changed(game.id, known)
                     await self._private(await self.bot.tables.position(game.id), changed, kept[0], note=True)
@@ -154,17 +154,17 @@ class Announcer:
         await self.catch_up(await self.bot.tables.game(game_id), anew=anew)
 
     async def _catch_up(self, game: GameRecord, channel: Channel, kept: tuple[int, int], anew: bool) -> None:
-        front = channel.front
-        if front is None or (front.length, front.revision) != kept:
+        table_message = channel.table_message
+        if table_message is None or (table_message.length, table_message.revision) != kept:
             await self._public(await self.bot.tables.position(game.id), None)
         elif game.status == "finished":
             await post_what_is_due(self.bot, game)
-        elif game.status == "running" and (anew or not await stands(self.bot, front.message)):
-            await self._lay_again(channel, front, await self.bot.tables.position(game.id))
+        elif game.status == "running" and (anew or not await stands(self.bot, table_message.message)):
+            await self._lay_again(channel, table_message, await self.bot.tables.position(game.id))
 
-    async def _lay_again(self, channel: Channel, front: Front, position: Position) -> None:
+    async def _lay_again(self, channel: Channel, table_message: TableMessage, position: Position) -> None:
         if people_awaited(position):
-            before, after = await news_of.told_in(self.bot, front, position)
+            before, after = await news_of.told_in(self.bot, table_message, position)
             await self.posting.post(position, channel, before + after, again=True)
 
     async def show_unseen(self, game_id: int, first: int | None = None) -> None:
@@ -207,12 +207,14 @@ class Announcer:
         await tell_asked(self.bot, position, self.asked, None if channel is None else channel.messages)
         if taken and (hands or note):
             # Last, so that a start after a kill finds something to do here: both are taken once by their nonces.
-            await self.bot.tables.fronts.told(game_id, length)
+            await self.bot.tables.table_messages.told(game_id, length)
 
     async def _owed(self, game_id: int) -> frozenset[int]:
         """Whose cards are others than those they were sent."""
-        front = (await self.bot.tables.fronts.channel(game_id)).front
-        return await self.bot.tables.hands_changed(game_id, 0 if front is None else front.told)
+        table_message = (await self.bot.tables.table_messages.channel(game_id)).table_message
+        return await self.bot.tables.hands_changed(
+            game_id, 0 if table_message is None else table_message.told
+        )
 
     async def send_owed(self, game_id: int) -> None:
         async with self._turn(game_id):
@@ -228,35 +230,37 @@ class Announcer:
     ) -> Channel:
         """Bring the channel up to date; returns what was known of it before. `first` is the first row of news where
         nothing was shown yet; players know their own cards as of `cards`. `moved` is what was just done."""
-        channel = await self.bot.tables.fronts.channel(position.game.id)
+        channel = await self.bot.tables.table_messages.channel(position.game.id)
         await self._bring_up_to_date(channel, position, first, cards, moved)
         return channel
 
     async def _bring_up_to_date(
         self, channel: Channel, position: Position, first: int | None, cards: int | None, moved: Moved | None
     ) -> None:
-        front = channel.front
+        table_message = channel.table_message
         if position.game.status == "ended":
             return
-        if front is not None and up_to_date(front, position):
+        if table_message is not None and up_to_date(table_message, position):
             if position.over:
                 await post_what_is_due(self.bot, position.game)
             return
         if not position.over and not people_awaited(position):
             # Computers move within moments: the next person's message tells all of it.
-            if front is not None and front.message is not None:
-                await self.posting.make_bare(position, front)
+            if table_message is not None and table_message.message is not None:
+                await self.posting.make_bare(position, table_message)
             return
-        news = await news_of.since(self.bot, position, front, first, moved)
+        news = await news_of.since(self.bot, position, table_message, first, moved)
         waits = None
         if moved is not None and (moved.length, moved.revision) == (position.length, position.revision):
             waits = moved.waits
         if position.over:
             await self.posting.finish(position, news)
-        elif front is not None and await self.posting.goes_on(position, front):
-            await self.posting.update(position, channel, front, cards, waits)
+        elif table_message is not None and await self.posting.goes_on(position, table_message):
+            await self.posting.update(position, channel, table_message, cards, waits)
         else:
-            taken_back = front is not None and front.revision != position.revision and not news.lines
+            taken_back = (
+                table_message is not None and table_message.revision != position.revision and not news.lines
+            )
             # What everybody agreed to, their vote's message tells.
             if taken_back and not await self.bot.tables.play.is_voted_back(
                 position.game.id, position.revision

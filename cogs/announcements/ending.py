@@ -14,7 +14,7 @@ from bot.engine.board import TOKENS
 from bot.engine.events import TieBroken
 from bot.engine.view import PlayerView, View
 from bot.hosting.outage import is_outage
-from bot.store.records import Front, GameRecord, Message
+from bot.store.records import TABLE_MESSAGE, GameRecord, Message, TableMessage
 from bot.tables import Moved, nonce_of
 from bot.wording import reports
 from cogs.kit import pictures as picture_files
@@ -108,11 +108,11 @@ async def post_end(bot: Euphoria, moved: Moved, news: list[str], nonce: str) -> 
     for kind in DUE:
         await bot.tables.messages.set(game.id, kind, message.channel.id, message.id)
     end = moved.length
-    told = Message("front", -1, message.channel.id, message.id)
-    front = Front(
+    told = Message(TABLE_MESSAGE, -1, message.channel.id, message.id)
+    table_message = TableMessage(
         moved.first, end, end, moved.revision, view.turn_number, frozenset(), 0, told, alt_of(message)
     )
-    await bot.tables.fronts.post(game.id, front)
+    await bot.tables.table_messages.post(game.id, table_message)
     await retire_rest(bot, game.id)
     await post_what_is_due(bot, game)
 

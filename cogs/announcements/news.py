@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.engine.view import View
-from bot.store.records import Front, GameRecord, LoggedRow
+from bot.store.records import GameRecord, LoggedRow, TableMessage
 from bot.tables import Moved, Position
 from cogs.kit.public_text import News, begins_turn, told
 
@@ -16,26 +16,26 @@ LAST_ROWS = 60
 """More answers, rolls and draws than a game's last turn has."""
 
 
-async def begins_at(bot: Euphoria, position: Position, front: Front) -> int:
-    """The first row since the front was posted, or, if answers it told were taken back, since then."""
-    start = min(front.posted, position.length)
-    if front.revision == position.revision:
+async def begins_at(bot: Euphoria, position: Position, table_message: TableMessage) -> int:
+    """The first row since the table message was posted, or, if answers it told were taken back, since then."""
+    start = min(table_message.posted, position.length)
+    if table_message.revision == position.revision:
         return start
-    shortest = await bot.tables.taken_back_to(position.game.id, front.revision)
+    shortest = await bot.tables.taken_back_to(position.game.id, table_message.revision)
     return start if shortest is None else min(start, shortest)
 
 
 async def since(
     bot: Euphoria,
     position: Position,
-    front: Front | None,
+    table_message: TableMessage | None,
     first: int | None = None,
     moved: Moved | None = None,
 ) -> News:
-    """What happened since the front was posted, turn by turn. `first` is the first row where nothing was shown yet;
-    `moved` is what was just done."""
-    if front is not None:
-        first = await begins_at(bot, position, front)
+    """What happened since the table message was posted, turn by turn. `first` is the first row where nothing was shown
+    yet; `moved` is what was just done."""
+    if table_message is not None:
+        first = await begins_at(bot, position, table_message)
     elif first is None:
         logged = await bot.tables.log(position.game.id, last=LAST_ROWS)
         turn = max((n for n, row in enumerate(logged) if begins_turn(row)), default=0)
@@ -49,12 +49,15 @@ async def since(
     return _report(bot, await rows(bot, position, first), position.game, view, first)
 
 
-async def told_in(bot: Euphoria, front: Front, position: Position) -> tuple[News, News]:
-    """What the front message said when it was posted, and what is to come into it, or came, since."""
-    logged = await rows(bot, position, front.since)
+async def told_in(bot: Euphoria, table_message: TableMessage, position: Position) -> tuple[News, News]:
+    """What the table message said when it was posted, and what is to come into it, or came, since."""
+    logged = await rows(bot, position, table_message.since)
     view = await bot.tables.view(position.game.id, None)
-    parts = ([r for r in logged if r.seq < front.posted], [r for r in logged if r.seq >= front.posted])
-    before, after = (_report(bot, part, position.game, view, front.since) for part in parts)
+    parts = (
+        [r for r in logged if r.seq < table_message.posted],
+        [r for r in logged if r.seq >= table_message.posted],
+    )
+    before, after = (_report(bot, part, position.game, view, table_message.since) for part in parts)
     return before, after
 
 

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.store.records import AskedRecord, Channel, Front, Message, Profile
+from bot.store.records import TABLE_MESSAGE, AskedRecord, Channel, Message, Profile, TableMessage
 from bot.tables import Moved, Position
-from cogs.announcements import front as front_message
 from cogs.announcements import news as news_of
 from cogs.announcements.ending import post_end
+from cogs.announcements.table_message import Draft, edit_table_message, post_table_message
 from cogs.kit.layouts import alt_of
 from cogs.kit.public_text import News, fitting, people_awaited, together, whose_move
 from cogs.kit.quiet_hours import all_quiet
@@ -33,21 +33,21 @@ class Posting:
     def __init__(self, bot: Euphoria) -> None:
         self.bot = bot
         self._bare: dict[int, int] = {}
-        """Game → its front message, while computers move and it has no buttons."""
+        """Game → its table message, while computers move and it has no buttons."""
 
-    async def goes_on(self, position: Position, front: Front) -> bool:
+    async def goes_on(self, position: Position, table_message: TableMessage) -> bool:
         """The same player goes on in the same turn, or one of several has answered: no new ping. Who has answered and
         is asked the next thing together with the others did not expect it, and is pinged."""
-        if front.message is None or not people_awaited(position) <= front.asked:
+        if table_message.message is None or not people_awaited(position) <= table_message.asked:
             return False
         if together(position):
-            answered = {row.seat for row in await news_of.rows(self.bot, position, front.posted)}
+            answered = {row.seat for row in await news_of.rows(self.bot, position, table_message.posted)}
             if answered & people_awaited(position):
                 return False
         view = await self.bot.tables.view(position.game.id, None)
-        if view.turn_number != front.turn:
+        if view.turn_number != table_message.turn:
             return False
-        return await news_of.begins_at(self.bot, position, front) >= front.posted
+        return await news_of.begins_at(self.bot, position, table_message) >= table_message.posted
 
     async def post(
         self,
@@ -75,20 +75,20 @@ class Posting:
             for one, profile in waits
             if one.seat in ready and not profile.dm_closed and profile.reach not in ("channel", "none")
         )
-        draft = front_message.Draft(position, view, text, news, silent, unpinged)
-        message, unnoted = await front_message.post(self.bot, draft, channel.nonce, again=again)
+        draft = Draft(position, view, text, news, silent, unpinged)
+        message, unnoted = await post_table_message(self.bot, draft, channel.nonce, again=again)
         since = position.length if news.since is None else news.since
-        refused = await self._supersede(position, channel.front, message)
-        await self.bot.tables.fronts.post(
+        refused = await self._supersede(position, channel.table_message, message)
+        await self.bot.tables.table_messages.post(
             game.id,
-            Front(
+            TableMessage(
                 since=since,
                 posted=position.length,
                 length=position.length,
                 revision=position.revision,
                 turn=view.turn_number,
                 asked=frozenset(position.waiting),
-                message=Message("front", -1, message.channel.id, message.id),
+                message=Message(TABLE_MESSAGE, -1, message.channel.id, message.id),
                 alt=alt_of(message),
             ),
             cards,
@@ -100,20 +100,24 @@ class Posting:
             await retire_rest(self.bot, game.id)
 
     async def _supersede(
-        self, position: Position, front: Front | None, newest: discord.Message
+        self, position: Position, table_message: TableMessage | None, newest: discord.Message
     ) -> discord.HTTPException | None:
         """The message before the newest loses its question. That is done before the newest is noted, so that one note
         serves for both: after a kill in between both are done again, and Discord takes them once."""
         bare = self._bare.pop(position.game.id, None)
-        if front is not None and front.message is not None and front.message.message_id in (bare, newest.id):
+        if (
+            table_message is not None
+            and table_message.message is not None
+            and table_message.message.message_id in (bare, newest.id)
+        ):
             return None
-        return await supersede(self.bot, position.game, front)
+        return await supersede(self.bot, position.game, table_message)
 
     async def update(
         self,
         position: Position,
         channel: Channel,
-        front: Front,
+        table_message: TableMessage,
         cards: int | None,
         waits: Waits | None = None,
     ) -> None:
@@ -122,21 +126,21 @@ class Posting:
         if waits is None:
             waits = await self.bot.tables.reminders.waits(position.game.id)
         ask = whose_move(position, view, self.bot.words_in(position.game), [asked for asked, _ in waits])
-        before, after = await news_of.told_in(self.bot, front, position)
+        before, after = await news_of.told_in(self.bot, table_message, position)
         so_far = before + after
         bare = self._bare.pop(position.game.id, None) is not None
-        changed = after.lines or front.revision != position.revision
+        changed = after.lines or table_message.revision != position.revision
         news = so_far if changed or (bare and position.game.fold_boards) else None
         text = fitting(so_far.lines, ask)
         try:
-            alt = await front_message.change(self.bot, front, text, position, view, news)
+            alt = await edit_table_message(self.bot, table_message, text, position, view, news)
         except discord.HTTPException as error:
             if isinstance(error, discord.NotFound) or error.code == ARCHIVED:
                 # Deleted, or in a thread gone to sleep, which a new message wakes.
                 await self.post(position, channel, so_far, cards=cards, waits=waits)
                 return
             raise
-        await self.bot.tables.fronts.extend(
+        await self.bot.tables.table_messages.extend(
             position.game.id, position.length, position.revision, cards, alt=alt, unused=position.nonce
         )
 
@@ -151,16 +155,16 @@ class Posting:
         moved = Moved(**place, first=first, facts=facts)
         await post_end(self.bot, moved, news.lines, position.nonce)
 
-    async def make_bare(self, position: Position, front: Front) -> None:
-        """Take buttons and question off the front, once, while nobody is asked anything."""
-        game, message = position.game, front.message
+    async def make_bare(self, position: Position, table_message: TableMessage) -> None:
+        """Take buttons and question off the table message, once, while nobody is asked anything."""
+        game, message = position.game, table_message.message
         if message is None or self._bare.get(game.id) == message.message_id:
             return
-        before, _ = await news_of.told_in(self.bot, front, position)
+        before, _ = await news_of.told_in(self.bot, table_message, position)
         partial = self.bot.get_partial_messageable(message.channel_id).get_partial_message(message.message_id)
-        answers = await news_of.rows(self.bot, position, front.posted)
-        end = closing(self.bot.words_in(game), front.turn, answers)
-        told = superseded(self.bot, game, before.lines, end, front.alt)
+        answers = await news_of.rows(self.bot, position, table_message.posted)
+        end = closing(self.bot.words_in(game), table_message.turn, answers)
+        told = superseded(self.bot, game, before.lines, end, table_message.alt)
         try:
             await partial.edit(**{"view": None, **told})
         except discord.NotFound:

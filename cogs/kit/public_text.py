@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from bot.engine.events import Event, TurnStarted
 from bot.engine.view import View
-from bot.store.records import AskedRecord, Front, GameRecord, LoggedRow, SeatRecord
+from bot.store.records import AskedRecord, GameRecord, LoggedRow, SeatRecord, TableMessage
 from bot.tables import Position
 from bot.wording import reports
 from cogs.kit.context import mention, names_of
@@ -43,9 +43,9 @@ def begins_turn(row: LoggedRow) -> bool:
     return any(isinstance(event, TurnStarted) for event in row.facts)
 
 
-def up_to_date(front: Front, position: Position) -> bool:
+def up_to_date(table_message: TableMessage, position: Position) -> bool:
     """Whether the channel was told everything."""
-    return (front.length, front.revision) == (position.length, position.revision)
+    return (table_message.length, table_message.revision) == (position.length, position.revision)
 
 
 def people_awaited(position: Position) -> set[int]:

@@ -14,7 +14,7 @@ import discord
 from discord import ui
 
 from bot.hosting.outage import is_outage
-from bot.store.records import Front, GameRecord, LoggedRow, StaleMessage
+from bot.store.records import TABLE_MESSAGE, GameRecord, LoggedRow, StaleMessage, TableMessage
 from cogs.kit.controls import clip
 from cogs.kit.emoji import without_icons
 from cogs.kit.layouts import Part, layout, picture, without_pictures
@@ -39,20 +39,23 @@ async def retire(bot: Euphoria, game_id: int, kind: str, *, about: int = -1, **c
     if known is None or not known.message_id:
         return
     message = StaleMessage(known.channel_id, known.message_id)
-    if kind == "front":
+    if kind == TABLE_MESSAGE:
         stale = await bot.tables.messages.stale(game_id)
         message = next((one for one in stale if one.message_id == known.message_id), message)
         changes = await _what_it_told(bot, await bot.tables.game(game_id), message)
     await _take_off(bot, game_id, message, **changes)
 
 
-async def supersede(bot: Euphoria, game: GameRecord, front: Front | None) -> discord.HTTPException | None:
+async def supersede(
+    bot: Euphoria, game: GameRecord, table_message: TableMessage | None
+) -> discord.HTTPException | None:
     """The public message that was the newest until now asks nobody anything any more. Returns the error where Discord
     may take that later: then it is to be put on record."""
-    if front is None or front.message is None:
+    if table_message is None or table_message.message is None:
         return None
-    _, _, channel_id, message_id = front.message
-    message = StaleMessage(channel_id, message_id, front.since, front.posted, front.turn, front.alt)
+    _, _, channel_id, message_id = table_message.message
+    told = table_message.since, table_message.posted, table_message.turn, table_message.alt
+    message = StaleMessage(channel_id, message_id, *told)
     return await _change(bot, message, **await _what_it_told(bot, game, message))
 
 

@@ -12,7 +12,7 @@ from discord.ext import commands, tasks
 
 from bot.hosting.app import Euphoria
 from bot.notices import OpenSeatsChanged
-from bot.store.records import PACES, GameRecord
+from bot.store.records import PACES, TABLE_MESSAGE, GameRecord
 from bot.tables import ChannelTaken, RematchOpen, nonce_of
 from cogs.kit.command_texts import choice, says
 from cogs.kit.context import check_here
@@ -63,10 +63,10 @@ async def point_at(interaction: Interaction, game: GameRecord) -> None:
 
 
 async def _link(bot: Euphoria, game: GameRecord, w: Words) -> str:
-    front = await bot.tables.messages.get(game.id, "lobby" if game.status == "lobby" else "front")
-    if front is None:
+    message = await bot.tables.messages.get(game.id, "lobby" if game.status == "lobby" else TABLE_MESSAGE)
+    if message is None:
         return w("lobby-here")
-    return f"https://discord.com/channels/{game.guild_id or '@me'}/{front.channel_id}/{front.message_id}"
+    return f"https://discord.com/channels/{game.guild_id or '@me'}/{message.channel_id}/{message.message_id}"
 
 
 @control("rematch")

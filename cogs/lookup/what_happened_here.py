@@ -6,7 +6,7 @@ from __future__ import annotations
 import discord
 
 from bot.hosting.app import Euphoria
-from bot.tables.fronts import Told
+from bot.tables.table_messages import Told
 from cogs.kit.colours import of_game
 from cogs.kit.command_texts import context_menu
 from cogs.kit.context import check_here, seat_of
@@ -16,7 +16,7 @@ from cogs.kit.replies import MOST_CHARACTERS, Interaction, Sorry, display, words
 
 
 async def what_happened(interaction: Interaction, message: discord.Message) -> None:
-    told = await interaction.client.tables.fronts.told_by(message.id)
+    told = await interaction.client.tables.table_messages.told_by(message.id)
     if told is None:
         raise Sorry("happened-unknown")
     parts = await _parts(interaction, told)

@@ -79,8 +79,10 @@ class Plans(commands.Cog):
 
     async def _channel_knows(self, game_id: int) -> bool:
         """Nobody is quicker than the message that says whose turn it is."""
-        front = (await self.bot.tables.fronts.channel(game_id)).front
-        return front is not None and up_to_date(front, await self.bot.tables.position(game_id))
+        table_message = (await self.bot.tables.table_messages.channel(game_id)).table_message
+        return table_message is not None and up_to_date(
+            table_message, await self.bot.tables.position(game_id)
+        )
 
     async def _tell_owners(self, game_id: int) -> None:
         reports = await self.bot.tables.plans.reports(game_id)
@@ -110,8 +112,10 @@ class Plans(commands.Cog):
         """Whether the owner need not be called: nothing is asked of them, or the channel has just called them."""
         if report.what != "asked":
             return True
-        front = (await self.bot.tables.fronts.channel(report.game_id)).front
-        return front is not None and (front.posted, front.revision) == (report.until, report.revision)
+        table_message = (await self.bot.tables.table_messages.channel(report.game_id)).table_message
+        if table_message is None:
+            return False
+        return (table_message.posted, table_message.revision) == (report.until, report.revision)
 
 
 def _buttons(game: GameRecord, report: PlanReport, w: Words) -> discord.ui.View:

@@ -168,8 +168,10 @@ class Hall:
             game_id, channel = self.games[number % len(self.games)]
             position = await self.lay(game_id, state)
             actor = list(self.table.people.values())[position.waiting[0]]
-            front = backend.create_message(channel.id, backend.bot_user.id, "front")
-            result = await click(actor, front, Key("turn", game_id, position.question).custom_id("eb"), heard)
+            table_message = backend.create_message(channel.id, backend.bot_user.id, "table")
+            result = await click(
+                actor, table_message, Key("turn", game_id, position.question).custom_id("eb"), heard
+            )
             assert heard.acknowledged is not None
             times.opened.append(heard.acknowledged)
             panel = backend.get_message(channel.id, result.response.id)

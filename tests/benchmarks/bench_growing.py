@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 
 from bot.clock import Clock, Waiting
 from bot.store import Store
-from bot.store.records import AskedRecord, Front, GameRecord, Message, Profile
+from bot.store.records import TABLE_MESSAGE, AskedRecord, GameRecord, Message, Profile, TableMessage
 from bot.tables import Tables
 from tests.resilience.wire import Wire
 
@@ -60,11 +60,12 @@ class Full(Play):
             position = await tables.position(moved.game.id)
             message = self.wire._message(str(channel), {"content": "the table"})
             self.wire.messages[int(message["id"])] = message
-            front = Front(
+            table_message = TableMessage(
                 since=position.length, posted=position.length, length=position.length, revision=position.revision,
-                turn=1, asked=frozenset(position.waiting), message=Message("front", -1, channel, int(message["id"])),
+                turn=1, asked=frozenset(position.waiting),
+                message=Message(TABLE_MESSAGE, -1, channel, int(message["id"])),
             )  # fmt: skip
-            await tables.fronts.post(moved.game.id, front, position.length)
+            await tables.table_messages.post(moved.game.id, table_message, position.length)
             self.tables.append(Table(moved.game.id, channel, people))
         await store.close()
 

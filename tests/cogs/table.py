@@ -131,7 +131,7 @@ class Table:
         return [read(m) for m in self.channel.history(viewer=self.watcher) if not m.flags.ephemeral]
 
     @property
-    def front(self) -> discord.Message:
+    def newest(self) -> discord.Message:
         """The newest message with a button to press."""
         return next(m for m in reversed(self.messages) if verbs(m))
 

@@ -49,7 +49,7 @@ async def lobby_in(table: Table, language: str) -> None:
 
 async def started_in(table: Table, language: str) -> None:
     await lobby_in(table, language)
-    await table.people["Ada"].click(table.front, label=words(language)("lobby-start"))
+    await table.people["Ada"].click(table.newest, label=words(language)("lobby-start"))
 
 
 async def test_the_channel_reads_the_servers_language_and_everybody_else_their_own(table: Table) -> None:
@@ -60,7 +60,7 @@ async def test_the_channel_reads_the_servers_language_and_everybody_else_their_o
     assert position.game.language == CYRILLIC
     for message in table.messages:
         assert not re.search(r"\b(the|your|game|turn)\b", message.content), message.content
-    assert words(CYRILLIC)("announce-choose") in str(table.front.components)
+    assert words(CYRILLIC)("announce-choose") in str(table.newest.components)
     for actor, language in ((ada, LATIN), (bo, CYRILLIC)):
         w = words(language)
         private = "".join(message.content for message in table.private(actor))
@@ -111,7 +111,7 @@ async def test_a_community_says_its_language_and_another_server_the_bots(table: 
 async def test_the_host_chooses_in_the_lobby(table: Table) -> None:
     ada, bo = table.people.values()
     await lobby_in(table, FIRST)
-    lobby = table.front
+    lobby = table.newest
     assert "Language: English" in lobby.content
     refused = said(await bo.click(lobby, custom_id=custom_id(lobby, "language")))
     assert refused == words(CYRILLIC)("lobby-host-only", host=f"<@{ada.id}>")
@@ -120,7 +120,7 @@ async def test_the_host_chooses_in_the_lobby(table: Table) -> None:
     name = words(CYRILLIC)("language-name")
     told = shown(await ada.select(question, [CYRILLIC]))
     assert told.content == words(LATIN)("lobby-language-set", language=name)
-    lobby = table.front
+    lobby = table.newest
     assert words(CYRILLIC)("lobby-title", game=1) in lobby.content and name in lobby.content
     assert words(CYRILLIC)("lobby-join") in str(lobby.components)
 
@@ -135,7 +135,7 @@ async def test_the_host_can_change_it_later(table: Table) -> None:
     assert told == words(LATIN)("lobby-language-set", language="English")
     assert table.messages[-1].content == "This channel now reads the game in English."
     await table.choose_recruits()
-    assert "it is your turn" in table.front.content
+    assert "it is your turn" in table.newest.content
     await finish(table)
     assert said(await ada.slash(table.channel, "game language", language=FIRST)) == words(LATIN)(
         "refused-game-over"
@@ -214,10 +214,10 @@ async def test_a_whole_game_in_every_language(
         for actor, reads in ((ada, language), (table.watcher, watched)):
             await table.bot.tables.profiles.change(actor.id, language=reads)
         await lobby_in(table, language)
-        level = shown(await ada.click(table.front, custom_id=custom_id(table.front, "computer")))
+        level = shown(await ada.click(table.newest, custom_id=custom_id(table.newest, "computer")))
         await ada.select(level, ["easy"])
-        lobby = everything(table.front).replace(w("language-name"), "")
-        await ada.click(table.front, label=w("lobby-start"))
+        lobby = everything(table.newest).replace(w("language-name"), "")
+        await ada.click(table.newest, label=w("lobby-start"))
         answers: dict[str, list[str]] = {language: [lobby], his: [], watched: []}
         for _ in range(6):  # the choice of recruits, and some turns
             who = (await table.asked())[0]

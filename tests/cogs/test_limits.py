@@ -209,7 +209,7 @@ async def test_completions_of_the_largest_turn_fit(full: Table) -> None:
 
 
 async def test_announcements_fit_whatever_happens(full: Table) -> None:
-    """The front message after many moves of others, with long names."""
+    """The table message after many moves of others, with long names."""
     rng = Random(4)
     position = await full.position()
     for number in range(30):

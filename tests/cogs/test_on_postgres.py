@@ -35,7 +35,7 @@ async def test_what_another_process_left_undone_is_taken_up(postgres_url: str) -
     await ada.click(lobby, label="Start")
     await table.choose_recruits()
     position = await table.position()
-    told = table.front.content
+    told = table.newest.content
     rng = Random(1)
     while not any(position.game.seats[seat].by_computer for seat in position.waiting):
         prompt = position.prompts[0]
@@ -43,11 +43,11 @@ async def test_what_another_process_left_undone_is_taken_up(postgres_url: str) -
         position = await table.bot.tables.play.answer(
             position.game.id, prompt.seat, [rng.choice(prompt.answers())], user_id=who
         )
-    assert table.front.content == told
+    assert table.newest.content == told
     await table.env.advance_time(60)
     after = await table.position()
     assert after.length > position.length and not after.game.seats[after.waiting[0]].by_computer
-    assert table.front.content != told
+    assert table.newest.content != told
     await table.clear()
 
 
@@ -70,7 +70,7 @@ async def test_the_server_goes_away_and_comes_back(
     await table.follow(actor, lambda options: options[0])
     after = await table.position()
     assert after.length > before.length
-    assert table.front.content.count("<@"), "and the table was told"
+    assert table.newest.content.count("<@"), "and the table was told"
     await table.clear()
 
 

@@ -34,12 +34,12 @@ class Watch:
             self.read.add((message.id, message.content))
             told = everything_in(message)
             assert not [name for name in secret if name in told], told
-        front = self.table.front
+        table_message = self.table.newest
         for seat in position.waiting:
             asked = position.game.seats[seat]
             if asked.user_id is None:
                 continue
-            assert f"<@{asked.user_id}>" in front.content, (front.content, position.prompts)
+            assert f"<@{asked.user_id}>" in table_message.content, (table_message.content, position.prompts)
             if seat != position.turn and position.prompts[0].ask != "recruits":
                 self.off_turn += 1
                 actor = self.table.people[asked.name]
@@ -71,7 +71,7 @@ async def test_two_people_and_two_computers_play_to_the_end(place: Place, seed: 
             if moves % 20 == 0:
                 await table.restart()
             assert moves < 1000
-        last = table.front
+        last = table.newest
         assert "won" in last.content and verbs(last) == ["rematch"]
         for seat in (await table.position()).game.seats:
             assert seat.name in last.content or f"<@{seat.user_id}>" in last.content

@@ -12,7 +12,7 @@ from bot.commands.check import check
 from bot.hosting.errors import HostError
 from bot.store import Store
 from bot.store.database import Database
-from bot.store.records import StandingAnswer
+from bot.store.records import TABLE_MESSAGE, StandingAnswer
 from bot.tables import Tables
 from tests.databases import wait_for
 from tests.tables.helpers import USERS, open_tables, play_on, start_game
@@ -24,7 +24,7 @@ async def some_games(tables: Tables) -> int:
     """With something in most tables."""
     moved = await play_on(tables, await start_game(tables, 3), random.Random(1), 40)
     game = moved.game.id
-    await tables.messages.set(game, "front", 1, 2**60)
+    await tables.messages.set(game, TABLE_MESSAGE, 1, 2**60)
     await tables.play.set_standing(game, StandingAnswer(0, "ability", "ben", "no"), user_id=USERS[0])
     await tables.votes.open(game, "replace", user_id=USERS[0], about=1, details={"newcomer": 2**61})
     await tables.store.profiles.change(USERS[0], language="de", dm_closed=True)

@@ -78,10 +78,10 @@ async def test_a_game_survives_stopping_and_starting(tmp_path: Path) -> None:
     async with opened(path) as (table, world):
         assert ids == (world.channel.id, *(actor.id for actor in world.people))
         assert (await table.position()).length == before.length
-        assert table.front.id > last, "ids of messages never come twice"
+        assert table.newest.id > last, "ids of messages never come twice"
         actor = (await table.asked())[0]
-        assert actor.mention in table.front.content
-        panel = shown(await actor.click(table.front, custom_id=custom_id(table.front, "turn")))
+        assert actor.mention in table.newest.content
+        panel = shown(await actor.click(table.newest, custom_id=custom_id(table.newest, "turn")))
         assert offers(panel)
         await table.follow(actor, lambda options: options[-1])
         assert (await table.position()).length > before.length

@@ -159,7 +159,7 @@ class BotProcess:
             await self.wire.press(user, lobby, str(control(lobby, "join")))
             await joined(self.wire, lobby, user)
         await self.wire.press(first, lobby, str(control(lobby, "start")))
-        await self.wire.until(lambda: self.wire.front)
+        await self.wire.until(lambda: self.wire.table_message)
 
     async def lay(
         self,
@@ -202,8 +202,10 @@ class BotProcess:
 
     async def answer_first(self, user: int) -> None:
         """Somebody who is asked opens the panel and takes the first of everything it offers, until that is kept."""
-        front = await self.wire.until(lambda: self.wire.front)
-        click = await self.answered(await self.wire.press(user, front, str(control(front, "turn"))))
+        table_message = await self.wire.until(lambda: self.wire.table_message)
+        click = await self.answered(
+            await self.wire.press(user, table_message, str(control(table_message, "turn")))
+        )
         before = self.rows("SELECT count(*) FROM answers")
         while self.rows("SELECT count(*) FROM answers") == before:
             panel = click.panel
@@ -215,7 +217,7 @@ class BotProcess:
     async def caught_up(self) -> None:
         """The channel knows everything that is kept, and there is something to press."""
         shown = "SELECT 1 FROM shown WHERE length = (SELECT count(*) FROM answers)"
-        await self.wire.until(lambda: self.rows(shown) and self.wire.front is not None)
+        await self.wire.until(lambda: self.rows(shown) and self.wire.table_message is not None)
 
     def write(self, sql: str, *args: Any) -> None:
         """What the host may do to the database."""

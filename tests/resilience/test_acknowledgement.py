@@ -51,8 +51,8 @@ async def test_everything_is_acknowledged_while_the_database_is_stuck(
         table = Wired(wire, tmp_path / "games.sqlite3")
         await table.start()
         await table.begin()
-        front, user = wire.front, next(iter(wire.people))
-        assert front is not None
+        table_message, user = wire.table_message, next(iter(wire.people))
+        assert table_message is not None
         verbs = sys.modules["cogs.kit.controls"]._controls
         commands = [
             command.qualified_name
@@ -62,11 +62,13 @@ async def test_everything_is_acknowledged_while_the_database_is_stuck(
         menus = [one for one in table.bot.tree.get_commands() if isinstance(one, app_commands.ContextMenu)]
         targets: dict[AppCommandType, int | Payload] = {
             AppCommandType.user: list(wire.people)[1],
-            AppCommandType.message: front,
+            AppCommandType.message: table_message,
         }
         assert len(verbs) > 30 and len(commands) > 25 and menus
         async with stuck(table.bot):
-            clicks = {verb: await wire.press(user, *message_with(front, verb)) for verb in sorted(verbs)}
+            clicks = {
+                verb: await wire.press(user, *message_with(table_message, verb)) for verb in sorted(verbs)
+            }
             clicks |= {f"/{name}": await wire.slash(user, name) for name in commands}
             clicks |= {
                 menu.name: await wire.context_menu(user, menu.name, targets[menu.type]) for menu in menus
@@ -151,8 +153,8 @@ async def test_a_rush_on_lobbies_panels_and_votes(tmp_path: Path) -> None:
 
         await wire.until(lambda: len(bot.with_button("turn")) == TABLES, 120)
         panels = [
-            wire.press(user, front, str(control(front, "turn")))
-            for channel, front in bot.with_button("turn").items()
+            wire.press(user, table_message, str(control(table_message, "turn")))
+            for channel, table_message in bot.with_button("turn").items()
             for user in seats[channel]
         ]
         await bot.all_of(panels)

@@ -104,8 +104,8 @@ async def wired(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
 
 def message_with(table: Wired, custom_id: str, values: list[str] | None) -> Payload:
     """A message as it was, or as somebody forged it, with just this control."""
-    assert table.wire.front is not None
-    message = deepcopy(table.wire.front)
+    assert table.wire.table_message is not None
+    message = deepcopy(table.wire.table_message)
     if values is None:
         part: Payload = {"type": 2, "style": 1, "label": "x", "custom_id": custom_id}
     else:

@@ -157,7 +157,7 @@ async def test_a_reply_that_fails_after_the_move_is_kept_does_not_keep_it_from_t
     assert after.length > before.length
     assert moves_told(playing) == 1, "the channel hears of it all the same"
     other = (await playing.asked())[0]
-    assert playing.pinged(playing.front) == [other.id]
+    assert playing.pinged(playing.newest) == [other.id]
     playing.bot.unexpected_errors.clear()
 
 
@@ -169,7 +169,7 @@ async def test_an_announcement_that_fails_once_is_tried_again(playing: Table, st
     await playing.env.advance_time(101)
     assert moves_told(playing) == 1
     other = (await playing.asked())[0]
-    assert playing.pinged(playing.front) == [other.id]
+    assert playing.pinged(playing.newest) == [other.id]
     assert not playing.bot.unexpected_errors
 
 
@@ -187,7 +187,7 @@ async def test_a_server_that_always_fails_stops_nothing(playing: Table) -> None:
     position = await playing.position()
     act = next(o.id for o in position.prompts[0].options if o.id.endswith(":aquifer"))
     await actor.slash(playing.channel, "place", worker=int(act.split(":")[1]), space="aquifer")
-    assert "Aquifer" in playing.front.content
+    assert "Aquifer" in playing.newest.content
     assert not playing.bot.unexpected_errors
 
 
@@ -303,7 +303,7 @@ async def test_a_game_started_without_a_reply_is_dealt_and_shown(table: Table) -
     with reply_lost(table):
         await table.people["Ada"].click(lobby, label="Start")
     assert (await table.position()).game.status == "running"
-    assert "Still choosing" in table.front.content
+    assert "Still choosing" in table.newest.content
     assert not table.bot.unexpected_errors
 
 
@@ -317,7 +317,7 @@ async def test_an_undo_without_a_reply_is_shown(playing: Table) -> None:
         await actor.slash(playing.channel, "undo")
     position = await playing.position()
     assert position.length < placed.length and position.waiting == (0,)
-    assert playing.pinged(playing.front) == [actor.id]
+    assert playing.pinged(playing.newest) == [actor.id]
     assert not playing.bot.unexpected_errors
 
 

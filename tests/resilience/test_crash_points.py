@@ -52,15 +52,18 @@ async def goes_on(table: Table) -> None:
     position = await table.position()
     for prompt in position.prompts:
         actor = table.people[position.game.seats[prompt.seat].name]
-        assert actor.mention in table.front.content
+        assert actor.mention in table.newest.content
     actor = (await table.asked())[0]
     before = (position.length, position.revision)
     await table.follow(actor, lambda options: options[0])
     now = await table.position()
     assert (now.length, now.revision) > before
-    assert any(one.mention in table.front.content for one in await table.asked())
-    front = await table.bot.store.fronts.get(position.game.id)
-    assert front is not None and (front.length, front.revision) == (now.length, now.revision)
+    assert any(one.mention in table.newest.content for one in await table.asked())
+    table_message = await table.bot.store.table_messages.get(position.game.id)
+    assert table_message is not None and (table_message.length, table_message.revision) == (
+        now.length,
+        now.revision,
+    )
 
 
 @pytest.mark.parametrize(("number", "before"), POINTS[:8])
@@ -79,7 +82,7 @@ async def test_a_move_by_the_panel(playing: Table, number: int, before: bool) ->
         await ada.click(panel, label="Confirm")  # the panel of before the restart still works
     assert (await playing.position()).length > length
     assert told_once(playing, "Generator")
-    assert playing.pinged(playing.front) == [playing.people["Bo"].id]
+    assert playing.pinged(playing.newest) == [playing.people["Bo"].id]
     await goes_on(playing)
 
 
@@ -95,7 +98,7 @@ async def test_the_first_die_of_a_double(playing: Table, number: int, before: bo
     await crash_and_restart(playing, place, number, before)
     if (await playing.position()).length == length:
         await place(playing)
-    assert "Generator" in playing.front.content and len(playing.messages) == messages
+    assert "Generator" in playing.newest.content and len(playing.messages) == messages
     await goes_on(playing)
 
 
@@ -113,7 +116,7 @@ async def test_an_undo(playing: Table, number: int, before: bool) -> None:
     if (await playing.position()).revision == revision:
         await undo(playing)
     assert (await playing.position()).revision == revision + 1, "once"
-    assert "Generator" not in playing.front.content
+    assert "Generator" not in playing.newest.content
     await goes_on(playing)
 
 
@@ -212,4 +215,4 @@ async def test_leaving_for_a_while(three: Table, number: int, before: bool) -> N
         await gone.slash(three.channel, "hand")
         await three.env.settle()
         assert not any(seat.kept for seat in (await three.position()).game.seats)
-    assert any(actor.mention in three.front.content for actor in await three.asked())
+    assert any(actor.mention in three.newest.content for actor in await three.asked())

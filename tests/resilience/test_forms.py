@@ -108,8 +108,8 @@ async def test_a_mat_and_what_happened_are_layouts_too(table: Wired) -> None:
     mat = await table.answered(await table.wire.context_menu(BO, "Mat", ADA))
     assert mat.panel is not None and mat.panel["flags"] & 1 << 15 and mat.panel["attachments"]
     assert "Ada" in text_of(mat.panel) and "Farm" in text_of(mat.panel)
-    front = await table.shown()
-    told = await table.answered(await table.wire.context_menu(BO, "What happened here", front))
+    table_message = await table.shown()
+    told = await table.answered(await table.wire.context_menu(BO, "What happened here", table_message))
     assert told.panel is not None and told.panel["flags"] & 1 << 15 and text_of(told.panel)
 
 

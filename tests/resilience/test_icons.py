@@ -116,11 +116,11 @@ async def test_reports_and_buttons_have_icons_beside_their_words(wire: Wire, tmp
         await all_there(wired)
         await wired.begin()
         await wired.place("generator")
-        await wire.until(lambda: wire.front and "energy" in text_of(wire.front))
-        front = await wired.shown()
+        await wire.until(lambda: wire.table_message and "energy" in text_of(wire.table_message))
+        table_message = await wired.shown()
         energy, area = of(wired.bot, "energy"), of(wired.bot, "wastelander")
         assert energy is not None and area is not None
-        assert f"{energy} energy" in text_of(front)
-        shown = {part["label"]: part.get("emoji") or {} for part in parts(front)}
+        assert f"{energy} energy" in text_of(table_message)
+        shown = {part["label"]: part.get("emoji") or {} for part in parts(table_message)}
         assert int(shown["Wastelands"]["id"]) == area.id
         assert not any("<:" in label for label in shown)

@@ -50,9 +50,11 @@ class Player(BotProcess):
 
     async def move(self) -> None:
         """One answer of somebody the newest message asks, through the panel."""
-        front = await self.wire.until(lambda: self.wire.front)
-        user = self.random.choice([int(found) for found in re.findall(r"<@(\d+)>", text_of(front))])
-        click = await self.answered(await self.wire.press(user, front, str(control(front, "turn"))))
+        table_message = await self.wire.until(lambda: self.wire.table_message)
+        user = self.random.choice([int(found) for found in re.findall(r"<@(\d+)>", text_of(table_message))])
+        click = await self.answered(
+            await self.wire.press(user, table_message, str(control(table_message, "turn")))
+        )
         for _ in range(20):
             panel = click.panel
             if panel is None or click.id in self.acknowledged or not (offered := offers(panel)):

@@ -84,8 +84,10 @@ async def test_the_panel_is_a_layout_from_the_first_press_to_the_last(
 async def walk(table: Wired) -> None:
     position = await table.position()
     user = list(table.wire.people)[position.turn]
-    front = await table.wire.until(lambda: table.wire.front)
-    click = await table.answered(await table.wire.press(user, front, str(control(front, "turn"))))
+    table_message = await table.wire.until(lambda: table.wire.table_message)
+    click = await table.answered(
+        await table.wire.press(user, table_message, str(control(table_message, "turn")))
+    )
     seen = 0
     while (await table.position()).length == position.length:
         assert click.panel is not None and click.panel["flags"] & LAYOUT and not click.panel["content"]

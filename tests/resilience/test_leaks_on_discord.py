@@ -232,8 +232,8 @@ async def look(table: Table, actor: Any, rng: Random) -> None:
     ]
     command, options = rng.choice(looks)
     if rng.random() < 0.3:
-        pressable = [part["custom_id"] for part in parts(table.front) if part.get("custom_id")]
-        await actor.click(table.front, custom_id=rng.choice(pressable))
+        pressable = [part["custom_id"] for part in parts(table.newest) if part.get("custom_id")]
+        await actor.click(table.newest, custom_id=rng.choice(pressable))
     else:
         await actor.slash(table.channel, command, **options)
 

@@ -28,7 +28,7 @@ def can_start(lobby: Payload) -> bool:
 async def begins(bot: BotProcess, lobby: Payload) -> None:
     await bot.wire.until(lambda: can_start(lobby))
     await bot.wire.press(ADA, lobby, str(control(lobby, "start")))
-    await bot.wire.until(lambda: bot.wire.front)
+    await bot.wire.until(lambda: bot.wire.table_message)
 
 
 async def test_killed_before_the_message_was_sent(tmp_path: Path) -> None:
@@ -98,17 +98,21 @@ async def test_a_rematch_killed_when_its_message_was_sent_and_not_noted(tmp_path
     """The players are called once."""
     async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
         await bot.lay()
-        front = await wire.until(lambda: wire.front)
+        table_message = await wire.until(lambda: wire.table_message)
         bot.write("UPDATE games SET status = 'ended', ended_at = started_at")
         again: Payload = {"type": 2, "style": 1, "label": "Rematch", "custom_id": "eb:rematch:1:0:0:"}
-        front["components"], front["content"], front["flags"] = [{"type": 1, "components": [again]}], "", 0
+        table_message["components"], table_message["content"], table_message["flags"] = (
+            [{"type": 1, "components": [again]}],
+            "",
+            0,
+        )
         wire.faults = [Fault("POST", rf"/channels/{CHANNEL}/messages", do="late", then=bot.kill)]
-        await wire.press(ADA, front, again["custom_id"])
+        await wire.press(ADA, table_message, again["custom_id"])
         await wire.until(lambda: not bot.alive)
         [lobby] = lobbies(wire)
         assert lobby["pinged"] == [BO] and bot.rows("SELECT 1 FROM messages WHERE kind = 'lobby'") == []
         await bot.start()
-        click = await bot.answered(await wire.press(BO, front, again["custom_id"]))
+        click = await bot.answered(await wire.press(BO, table_message, again["custom_id"]))
         assert "being set up" in click.text and lobby["id"] in click.text
         assert lobbies(wire) == [lobby]
         await wire.press(BO, lobby, str(control(lobby, "join")))

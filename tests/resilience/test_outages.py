@@ -139,11 +139,11 @@ async def test_cards_that_discord_did_not_take_are_sent_when_it_is_back(tmp_path
 
 async def test_a_lost_table_is_laid_again_although_discord_could_not_say_at_first(tmp_path: Path) -> None:
     async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").laid() as bot:
-        lost = await wire.until(lambda: wire.front)
+        lost = await wire.until(lambda: wire.table_message)
         await wire.until(lambda: bot.rows("SELECT 1 FROM messages WHERE kind = 'front'"))
         bot.kill()
         del wire.messages[int(lost["id"])]
         wire.nonces.clear()  # that was minutes ago
         wire.faults = [Fault("PATCH", rf"/channels/{CHANNEL}/messages/{lost['id']}", 503)]
         await bot.start()
-        await wire.until(lambda: wire.faults[0].met and wire.front)
+        await wire.until(lambda: wire.faults[0].met and wire.table_message)

@@ -67,10 +67,10 @@ async def at_a_turn(player: Player) -> int:
 
 
 def whose_turn(player: Player) -> int | None:
-    front = player.wire.front
-    if front is None or "your turn" not in text_of(front).lower():
+    table_message = player.wire.table_message
+    if table_message is None or "your turn" not in text_of(table_message).lower():
         return None
-    return next(user for user in player.wire.people if f"<@{user}>" in text_of(front))
+    return next(user for user in player.wire.people if f"<@{user}>" in text_of(table_message))
 
 
 async def hinted(player: Player, user: int) -> Click:

@@ -66,7 +66,7 @@ async def test_kills_before_and_after_the_start_change_no_roll(tmp_path: Path) -
         bot.kill()
         await bot.start()
         await wire.press(ADA, lobby, str(control(lobby, "start")))
-        await wire.until(lambda: wire.front)
+        await wire.until(lambda: wire.table_message)
         await wire.until(lambda: len(shown(lobby)) == 2)
         assert shown(lobby)[:1] == promised == [derivation.commitment(secret)]
         for user in (ADA, BO):

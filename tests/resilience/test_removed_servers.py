@@ -56,7 +56,7 @@ async def test_removed_while_it_was_down(tmp_path: Path):
 
 async def test_removed_and_invited_again_while_it_was_down(tmp_path: Path):
     async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").laid() as bot:
-        await wire.until(lambda: wire.front)
+        await wire.until(lambda: wire.table_message)
         await wire.emit("GUILD_DELETE", {"id": str(GUILD)})
         await wire.until(lambda: bot.rows("SELECT status FROM games") == [("paused",)])
         before = len(posted(wire, CHANNEL)), reminders(wire)

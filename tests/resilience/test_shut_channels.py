@@ -47,8 +47,8 @@ async def test_a_thread_that_shuts_in_mid_game(wired: Wired, status: int, code: 
     await wired.wire.until(lambda: told(wired, "locked") == [1, 1])
     wired.wire.faults = []
     await wired.wire.emit("THREAD_UPDATE", thread(locked=False))
-    front = await wired.shown()
-    assert "Generator" in text_of(front) and "Aquifer" in text_of(front)
+    table_message = await wired.shown()
+    assert "Generator" in text_of(table_message) and "Aquifer" in text_of(table_message)
     await wired.wire.until(lambda: not wired.bot.untold.waits(1))
     assert told(wired, "locked") == [1, 1]
 

@@ -218,13 +218,13 @@ async def test_a_file_that_breaks_in_mid_game_is_said_to_whoever_presses(
         wired = Wired(wire, tmp_path / "games.sqlite3")
         await wired.start()
         await wired.begin()
-        front = await wired.shown()
+        table_message = await wired.shown()
         await wired.bot.store.database.fold()
         overwrite(tmp_path / "games.sqlite3", 4096)
         with closing(sqlite3.connect(wired.path, isolation_level=None)) as other:
             # A change by somebody else: what is known of the pages has to be read again.
             other.execute("PRAGMA user_version = 99")
-        click = await wired.wire.press(100, front, str(control(front, "turn")))
+        click = await wired.wire.press(100, table_message, str(control(table_message, "turn")))
         await wire.until(lambda: "database" in click.text)
         await wired.stop()
 

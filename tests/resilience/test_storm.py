@@ -102,10 +102,13 @@ async def in_order(table: Table) -> None:
     asked = [game.seats[seat] for seat in position.waiting]
     if any(seat.by_computer for seat in asked):
         return  # it is thinking
-    front = await table.bot.store.fronts.get(game.id)
-    assert front is not None and (front.length, front.revision) == (position.length, position.revision)
-    assert front.message is not None
-    message = next(m for m in table.messages if m.id == front.message.message_id)
+    table_message = await table.bot.store.table_messages.get(game.id)
+    assert table_message is not None and (table_message.length, table_message.revision) == (
+        position.length,
+        position.revision,
+    )
+    assert table_message.message is not None
+    message = next(m for m in table.messages if m.id == table_message.message.message_id)
     assert "turn" in verbs(message)
     for seat in asked:
         assert f"<@{seat.user_id}>" in message.content

@@ -23,7 +23,7 @@ def asks(message: dict[str, Any]) -> bool:
 
 
 async def test_a_turn_takes_four_requests_and_leaves_one_question(wired: Wired) -> None:
-    before = wired.wire.front
+    before = wired.wire.table_message
     assert before is not None
     wired.wire.requests.clear()
     await wired.answered(await wired.place("generator"))
@@ -37,11 +37,13 @@ async def test_a_turn_takes_four_requests_and_leaves_one_question(wired: Wired) 
 async def test_what_discord_did_not_take_is_changed_after_a_restart(
     wired: Wired, tmp_path: Path, hurried: None
 ) -> None:
-    before = wired.wire.front
+    before = wired.wire.table_message
     assert before is not None
     wired.wire.faults = [Fault("PATCH", rf"/channels/{CHANNEL}/messages/{before['id']}", 503, times=None)]
     await wired.answered(await wired.place("generator"))
-    await wired.wire.until(lambda: wired.wire.front is not None and wired.wire.front["id"] != before["id"])
+    await wired.wire.until(
+        lambda: wired.wire.table_message is not None and wired.wire.table_message["id"] != before["id"]
+    )
     await wired.wire.until(lambda: wired.wire.faults[0].met)
     await wired.stop()
     assert asks(before)
@@ -57,14 +59,22 @@ async def test_what_discord_did_not_take_is_changed_after_a_restart(
 async def test_messages_of_text_from_before_an_update_go_on(wired: Wired) -> None:
     """One that the same player goes on in becomes a layout; one that another follows stays as it is, without its
     question."""
-    wire, front = wired.wire, wired.wire.front
-    assert front is not None
-    front |= {"flags": 0, "content": text_of(front), "components": [row for row in rows(front)]}
+    wire, table_message = wired.wire, wired.wire.table_message
+    assert table_message is not None
+    table_message |= {
+        "flags": 0,
+        "content": text_of(table_message),
+        "components": [row for row in rows(table_message)],
+    }
     async with wired.bot.store.database.transaction() as tx:
         tx.add("UPDATE shown SET alt = NULL", ())
     await wired.answered(await wired.place("generator"))
-    await wire.until(lambda: not asks(front))
-    assert not front["flags"] & LAYOUT and "began here" in front["content"] and front["attachments"]
+    await wire.until(lambda: not asks(table_message))
+    assert (
+        not table_message["flags"] & LAYOUT
+        and "began here" in table_message["content"]
+        and table_message["attachments"]
+    )
     newest = await wired.shown()
     assert newest["flags"] & LAYOUT
     newest |= {"flags": 0, "content": text_of(newest), "components": [row for row in rows(newest)]}
@@ -80,7 +90,7 @@ def rows(message: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 async def test_a_message_that_lost_its_picture_loses_its_question_all_the_same(wired: Wired) -> None:
-    before = wired.wire.front
+    before = wired.wire.table_message
     assert before is not None
     before["attachments"] = []
     await wired.answered(await wired.place("generator"))
@@ -89,7 +99,7 @@ async def test_a_message_that_lost_its_picture_loses_its_question_all_the_same(w
 
 
 async def test_words_for_who_cannot_see_the_picture_stay_with_it(wired: Wired) -> None:
-    before = wired.wire.front
+    before = wired.wire.table_message
     assert before is not None
     said = alt(before)
     assert "Ada" in said

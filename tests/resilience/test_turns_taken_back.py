@@ -25,8 +25,8 @@ async def play_to_a_roll(bot: BotProcess, start: int) -> list[tuple[object, ...]
     """The first of everything, until dice were rolled; what they showed."""
     wire, rolled = bot.wire, "SELECT answer FROM answers WHERE seq >= ? AND source = 'chance' ORDER BY seq"
     while not bot.rows(rolled, start):
-        front = await wire.until(lambda: wire.front)
-        await bot.answer_first(ADA if f"<@{ADA}>" in text_of(front) else BO)
+        table_message = await wire.until(lambda: wire.table_message)
+        await bot.answer_first(ADA if f"<@{ADA}>" in text_of(table_message) else BO)
         length = bot.rows("SELECT count(*) FROM answers")[0][0]
         await wire.until(partial(shown, bot, length))
     return bot.rows(rolled, start)

@@ -46,7 +46,7 @@ async def test_a_move_kept_but_not_shown_is_shown_with_its_report_once(laid: Tab
     [message] = tells(laid, "Generator")
     assert "Ada" in message.content.split("\n")[0], "the report comes first"
     bo = laid.people["Bo"]
-    assert laid.pinged(message) == [bo.id] and message.id == laid.front.id
+    assert laid.pinged(message) == [bo.id] and message.id == laid.newest.id
     await laid.restart()
     await laid.env.settle()
     assert [m.id for m in tells(laid, "Generator")] == [message.id]
@@ -80,14 +80,14 @@ async def test_a_double_stays_one_message_across_a_restart(playing: Table) -> No
     await show(playing)
     ada = playing.people["Ada"]
     await ada.slash(playing.channel, "place", worker=2, space="generator")
-    front = playing.front
-    assert "Generator" in front.content
+    table_message = playing.newest
+    assert "Generator" in table_message.content
     count = len(playing.messages)
     await keep(playing, "place:2:aquifer")
     await playing.restart()
     await playing.env.settle()
-    assert playing.pinged(playing.front) == [playing.people["Bo"].id]
-    text = playing.front.content
+    assert playing.pinged(playing.newest) == [playing.people["Bo"].id]
+    text = playing.newest.content
     assert "Generator" in text and "Aquifer" in text, "the whole turn"
     assert len(playing.messages) == count + 1
 
@@ -95,12 +95,12 @@ async def test_a_double_stays_one_message_across_a_restart(playing: Table) -> No
 async def test_a_double_in_the_midst_goes_on_in_the_same_message_after_a_restart(playing: Table) -> None:
     await set_position(playing, a_double)
     await show(playing)
-    front, count = playing.front, len(playing.messages)
+    table_message, count = playing.newest, len(playing.messages)
     await keep(playing, "place:2:generator")
-    assert "Generator" not in playing.front.content
+    assert "Generator" not in playing.newest.content
     await playing.restart()
     await playing.env.settle()
-    assert playing.front.id == front.id and "Generator" in playing.front.content
+    assert playing.newest.id == table_message.id and "Generator" in playing.newest.content
     assert len(playing.messages) == count
 
 
@@ -109,14 +109,14 @@ async def test_an_undo_kept_but_not_shown(playing: Table) -> None:
     await show(playing)
     ada = playing.people["Ada"]
     await ada.slash(playing.channel, "place", worker=2, space="generator")
-    assert "Generator" in playing.front.content
+    assert "Generator" in playing.newest.content
     position = await playing.position()
     with playing.env.time_context():
         await playing.bot.tables.play.undo(position.game.id, 0, user_id=ada.id)
     await playing.restart()
     await playing.env.settle()
-    assert "Generator" not in playing.front.content
-    assert ada.mention in playing.front.content
+    assert "Generator" not in playing.newest.content
+    assert ada.mention in playing.newest.content
 
 
 async def test_a_move_taken_back_and_made_otherwise_before_it_was_shown(laid: Table) -> None:
@@ -131,8 +131,8 @@ async def test_a_move_taken_back_and_made_otherwise_before_it_was_shown(laid: Ta
     await keep(laid, "place:2:aquifer")
     await laid.restart()
     await laid.env.settle()
-    assert "Aquifer" in laid.front.content and "Generator" not in laid.front.content
-    assert laid.pinged(laid.front) == [laid.people["Bo"].id]
+    assert "Aquifer" in laid.newest.content and "Generator" not in laid.newest.content
+    assert laid.pinged(laid.newest) == [laid.people["Bo"].id]
 
 
 async def test_two_moves_announced_late_are_told_once(laid: Table) -> None:
@@ -143,16 +143,16 @@ async def test_two_moves_announced_late_are_told_once(laid: Table) -> None:
         with laid.env.time_context():
             await announce(laid, moved)
     assert len(tells(laid, "Generator")) == len(tells(laid, "Aquifer")) == 1
-    assert laid.pinged(laid.front) == [laid.people["Ada"].id]
+    assert laid.pinged(laid.newest) == [laid.people["Ada"].id]
 
 
 async def test_a_table_deleted_while_the_bot_was_away_is_laid_again_with_its_report(laid: Table) -> None:
     await laid.people["Ada"].slash(laid.channel, "place", worker=2, space="generator")
-    gone = laid.front
+    gone = laid.newest
     laid.env.backend.delete_message(laid.channel.id, gone.id)
     await laid.restart()
     await laid.env.settle()
-    assert laid.front.id != gone.id and "Generator" in laid.front.content
+    assert laid.newest.id != gone.id and "Generator" in laid.newest.content
     assert shown(await laid.take_turn(laid.people["Bo"])) is not None
 
 
@@ -190,7 +190,7 @@ async def test_the_start_of_a_game_kept_but_not_shown(table: Table) -> None:
         await table.bot.tables.lobby.start(game.id, user_id=table.people["Ada"].id)
     await table.restart()
     await table.env.settle()
-    assert sorted(table.pinged(table.front)) == sorted(actor.id for actor in table.people.values())
+    assert sorted(table.pinged(table.newest)) == sorted(actor.id for actor in table.people.values())
     await table.choose_recruits()
 
 

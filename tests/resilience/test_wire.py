@@ -41,8 +41,8 @@ async def test_a_game_is_begun_by_clicks_and_played(tmp_path: Path, monkeypatch:
         for _ in range(3):
             position = await table.position()
             await table.answer_first(list(wire.people)[position.waiting[0]])
-            front = await table.shown()
-            assert front["attachments"] and control(front, "turn")
+            table_message = await table.shown()
+            assert table_message["attachments"] and control(table_message, "turn")
         assert all(wire.direct_messages(user) for user in wire.people), "everybody got their cards"
         await table.stop()
         assert not table.bot.unexpected_errors
@@ -110,8 +110,8 @@ async def test_taken_but_the_answer_is_lost(
 @pytest.mark.parametrize("method, path", [("POST", POST), ("PATCH", rf"{POST}/\d+")], ids=["new", "changed"])
 async def test_a_picture_sent_again_is_whole(wired: Wired, hurried: None, method: str, path: str) -> None:
     """The first try has read the file to its end."""
-    front = await wired.shown()
-    whole = front["attachments"][0]["size"]
+    table_message = await wired.shown()
+    whole = table_message["attachments"][0]["size"]
     assert whole > 10_000
     channel: Any = wired.bot.get_partial_messageable(CHANNEL)
     wired.wire.faults = [Fault(method, path, do="drop")]
@@ -119,7 +119,7 @@ async def test_a_picture_sent_again_is_whole(wired: Wired, hurried: None, method
     if method == "POST":
         message = await channel.send("again", file=picture)
     else:
-        message = await channel.get_partial_message(int(front["id"])).edit(attachments=[picture])
+        message = await channel.get_partial_message(int(table_message["id"])).edit(attachments=[picture])
     assert wired.wire.faults[0].met == 1
     assert [file.size for file in message.attachments] == [whole]
 

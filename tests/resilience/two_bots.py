@@ -129,10 +129,10 @@ class TwoBots(Player):
 
     async def move(self) -> None:
         """As one bot's players do; half of the presses come by private message, so they arrive at the other shard."""
-        front = await self.wire.until(lambda: self.wire.front)
-        user = self.random.choice([int(found) for found in re.findall(r"<@(\d+)>", text_of(front))])
+        table_message = await self.wire.until(lambda: self.wire.table_message)
+        user = self.random.choice([int(found) for found in re.findall(r"<@(\d+)>", text_of(table_message))])
         private = self.random.random() < 0.5
-        click = await self._press(user, front, str(control(front, "turn")), private=private)
+        click = await self._press(user, table_message, str(control(table_message, "turn")), private=private)
         for _ in range(20):
             panel = click.panel
             if panel is None or click.id in self.acknowledged or not (offered := offers(panel)):

@@ -64,7 +64,7 @@ class People(Gateway):
         return [m for m in self.messages.values() if m["channel_id"] == str(CHANNEL)]
 
     @property
-    def front(self) -> Payload | None:
+    def table_message(self) -> Payload | None:
         """The newest public message with the button that opens the panel."""
         return next((m for m in reversed(self.channel) if control(m, "turn")), None)
 

@@ -76,7 +76,7 @@ class Wired:
             await wire.press(user, lobby, str(control(lobby, "join")))
             await joined(wire, lobby, user)
         await wire.press(first, lobby, str(control(lobby, "start")))
-        await wire.until(lambda: wire.front)
+        await wire.until(lambda: wire.table_message)
         while (position := await self.position()).prompts[0].ask != "act":
             for seat in position.waiting:
                 await self.answer_first(list(wire.people)[seat])
@@ -84,8 +84,10 @@ class Wired:
 
     async def answer_first(self, user: int) -> None:
         """Open the panel and take the first of everything it offers, to the commit."""
-        front = await self.wire.until(lambda: self.wire.front)
-        click = await self.answered(await self.wire.press(user, front, str(control(front, "turn"))))
+        table_message = await self.wire.until(lambda: self.wire.table_message)
+        click = await self.answered(
+            await self.wire.press(user, table_message, str(control(table_message, "turn")))
+        )
         before = (await self.position()).length
         for _ in range(20):
             panel = click.panel
@@ -105,13 +107,16 @@ class Wired:
         return await self.bot.tables.position(1)
 
     async def shown(self) -> dict[str, Any]:
-        """The front, once it tells everything."""
+        """The table message, once it tells everything."""
         for _ in range(200):
             position = await self.position()
-            front = await self.bot.store.fronts.get(1)
-            if front is not None and (front.length, front.revision) == (position.length, position.revision):
-                assert front.message is not None
-                return self.wire.messages[front.message.message_id]
+            table_message = await self.bot.store.table_messages.get(1)
+            if table_message is not None and (table_message.length, table_message.revision) == (
+                position.length,
+                position.revision,
+            ):
+                assert table_message.message is not None
+                return self.wire.messages[table_message.message.message_id]
             await asyncio.sleep(0.05)
         raise AssertionError("the channel was not told")
 

@@ -2,7 +2,7 @@
 
 from .agreements import Offer, OfferStatus, PlanRecord, PlanReport, StandingAnswer, Vote, VoteKind
 from .games import OPEN, PACES, AskedRecord, GameRecord, Level, LoggedRow, MyGame, Pace, SeatRecord, Status
-from .messages import Channel, Front, Message, Post, StaleMessage
+from .messages import TABLE_MESSAGE, Channel, Message, Post, StaleMessage, TableMessage
 from .open_seats import FreeSeat, Opening, OpenSeats, Wanted
 from .people import (
     Absence,
@@ -20,13 +20,13 @@ from .people import (
 __all__ = [
     "OPEN",
     "PACES",
+    "TABLE_MESSAGE",
     "Absence",
     "AbsenceKind",
     "AskedRecord",
     "Caller",
     "Channel",
     "FreeSeat",
-    "Front",
     "GameRecord",
     "Level",
     "LoggedRow",
@@ -51,6 +51,7 @@ __all__ = [
     "StandingShown",
     "Stats",
     "Status",
+    "TableMessage",
     "Vote",
     "VoteKind",
     "Wanted",

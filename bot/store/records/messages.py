@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
+TABLE_MESSAGE = "front"
+"""The kind, in the database, of a game's newest public message: what happened, the board, and whose move it is."""
+
 
 class Message(NamedTuple):
     """A message the bot must find again: `kind` is the caller's word, `about` which of that kind: a seat, a vote's or
@@ -26,11 +29,11 @@ class StaleMessage(NamedTuple):
     until: int | None = None
     turn: int | None = None
     alt: str | None = None
-    """As in `Front`."""
+    """As in `TableMessage`."""
 
 
 @dataclass(slots=True, frozen=True)
-class Front:
+class TableMessage:
     """The newest public message of a game, and how much of the log the channel was told."""
 
     since: int
@@ -65,7 +68,7 @@ class Post(NamedTuple):
 class Channel(NamedTuple):
     """What is known of a game's channel."""
 
-    front: Front | None
+    table_message: TableMessage | None
     """None: nothing was shown yet."""
     nonce: str | None
     """Of the message that is to be posted next, is being posted, or was when the process was killed."""

@@ -65,14 +65,16 @@ async def test_several_computers_in_a_row_take_the_buttons_away_once(table: Tabl
     await with_computers(table, count=3)
     await table.choose_recruits()
     position = await until_a_person_is_asked(table)
-    front, before = table.front, len(table.env.http_requests)
+    table_message, before = table.newest, len(table.env.http_requests)
     await table.follow(table.people["Ada"], lambda options: options[0])
     assert (await until_a_person_is_asked(table)).length >= position.length + 4
     changes = [
-        one for one in requests(table, before) if one.startswith("PATCH") and one.endswith(str(front.id))
+        one
+        for one in requests(table, before)
+        if one.startswith("PATCH") and one.endswith(str(table_message.id))
     ]
     assert len(changes) == 1, changes
-    assert table.front.id != front.id and "turn" in verbs(table.front)
+    assert table.newest.id != table_message.id and "turn" in verbs(table.newest)
 
 
 async def test_who_chooses_again_with_the_others_is_pinged_again(table: Table) -> None:
@@ -81,12 +83,12 @@ async def test_who_chooses_again_with_the_others_is_pinged_again(table: Table) -
     lobby = await table.open_lobby()
     await set_options(ada, lobby, variants=["recruit_draft"])
     await ada.click(lobby, label="Start")
-    first = table.front
+    first = table.newest
     assert set(table.pinged(first)) == {ada.id, bo.id}
     await table.follow(ada, lambda options: options[0])
-    assert table.front.id == first.id and table.pinged(table.front) == table.pinged(first)
+    assert table.newest.id == first.id and table.pinged(table.newest) == table.pinged(first)
     await table.follow(bo, lambda options: options[0])
-    assert table.front.id != first.id and set(table.pinged(table.front)) == {ada.id, bo.id}
+    assert table.newest.id != first.id and set(table.pinged(table.newest)) == {ada.id, bo.id}
 
 
 async def test_however_many_moves_are_not_taken_one_try_is_waiting(playing: Table) -> None:

@@ -101,14 +101,14 @@ async def test_secrets_that_discord_did_not_take_come_later_and_the_rest_once(
     playing: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.hosting.outage.FIRST", 0.5)
-    note = playing.bot.tables.fronts.post
+    note = playing.bot.tables.table_messages.post
 
     async def then_fail(*args: Any) -> None:
         await note(*args)
         path = f"/channels/{playing.channel.id}/messages"
         playing.env.inject_error("POST", path, status=503, code=0, times=1)
 
-    setattr(playing.bot.tables.fronts, "post", then_fail)  # noqa: B010 (for the type checker)
+    setattr(playing.bot.tables.table_messages, "post", then_fail)  # noqa: B010 (for the type checker)
     await finish(playing)
 
     def told(text: str) -> int:

@@ -9,7 +9,7 @@ from tests.cogs.table import Table, set_options, verbs
 ASKS = ("it is your turn", "Still choosing", "before")
 
 
-def fronts(table: Table) -> list[Any]:
+def table_messages(table: Table) -> list[Any]:
     return [m for m in table.messages if "**Turn " in m.content or "-#" in m.content]
 
 
@@ -21,7 +21,7 @@ async def turns(table: Table, n: int) -> None:
 
 async def test_only_the_newest_message_says_whose_turn_it_is(playing: Table) -> None:
     await turns(playing, 3)
-    *old, newest = fronts(playing)
+    *old, newest = table_messages(playing)
     assert "it is your turn" in newest.content and len(old) >= 3
     for message in old:
         assert not any(asks in message.content for asks in ASKS), message.content
@@ -39,7 +39,7 @@ async def test_a_game_can_do_without_older_boards(table: Table) -> None:
     await ada.click(lobby, label="Start")
     await table.choose_recruits()
     await turns(table, 3)
-    *old, newest = fronts(table)
+    *old, newest = table_messages(table)
     assert newest.attachments and "it is your turn" in newest.content
     for message in old:
         assert not message.attachments and message.content.startswith("-# ")
@@ -48,8 +48,8 @@ async def test_a_game_can_do_without_older_boards(table: Table) -> None:
 
 async def test_when_all_have_chosen_nobody_is_said_to_choose(table: Table) -> None:
     await table.start()
-    assert "Still choosing" in table.front.content
-    chosen = table.front.id
+    assert "Still choosing" in table.newest.content
+    chosen = table.newest.id
     await table.choose_recruits()
     message = next(m for m in table.messages if m.id == chosen)
     assert "Still choosing" not in message.content and "Everybody has chosen." in message.content

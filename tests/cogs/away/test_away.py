@@ -82,8 +82,8 @@ async def test_asked_while_away(playing: Table) -> None:
     before = len(playing.private(other))
     while (await on_turn(playing))[0].id == first.id:
         await playing.follow(first, lambda options: options[0])
-    front = next(m for m in reversed(playing.messages) if "turn" in verbs(m))
-    assert playing.pinged(front) == [other.id] and front.flags.silent
+    table_message = next(m for m in reversed(playing.messages) if "turn" in verbs(m))
+    assert playing.pinged(table_message) == [other.id] and table_message.flags.silent
     assert len(notices(playing)) == 1
     await playing.env.advance_time(3.9 * DAY)
     assert len(playing.private(other)) == before

@@ -69,7 +69,7 @@ async def test_one_person_plays_against_two_of_them(table: Table) -> None:
             await table.follow(ada, lambda options: options[0])
         assert len(table.messages) <= before + 2, "their moves are told in one message"
     names = {seat.name for seat in (await table.position()).game.seats}
-    assert any(name in table.front.content for name in names - {"Ada"})
+    assert any(name in table.newest.content for name in names - {"Ada"})
 
 
 async def test_they_go_on_after_a_restart(table: Table) -> None:
@@ -81,7 +81,7 @@ async def test_they_go_on_after_a_restart(table: Table) -> None:
     await table.restart()
     await table.env.settle()
     assert [actor.name for actor in await table.asked()] == ["ada"]
-    assert table.people["Ada"].mention in table.front.content
+    assert table.people["Ada"].mention in table.newest.content
 
 
 async def test_an_offer_it_declines_is_answered_with_a_reason(table: Table) -> None:

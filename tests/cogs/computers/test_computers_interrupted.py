@@ -170,7 +170,7 @@ async def test_a_game_resumed_at_a_computers_turn_posts_the_table_once(table: Ta
     await table.env.advance_time(MINUTE)
     assert (await table.position()).waiting == (0,)
     assert len(table.messages) == posted + 2, "that it goes on, and the table"
-    assert table.pinged(table.front) == [ada.id]
+    assert table.pinged(table.newest) == [ada.id]
 
 
 async def test_a_vote_to_undo_goes_back_to_a_persons_turn(table: Table) -> None:

@@ -23,7 +23,7 @@ async def test_a_game_is_opened_joined_and_started(table: Table) -> None:
     assert "The game begins" in table.messages[0].content
     assert [m.id for m in table.messages if "game begins" in m.content] == [table.messages[0].id], "said once"
     assert not verbs(table.messages[0])
-    assert "Still choosing" in table.front.content
+    assert "Still choosing" in table.newest.content
 
 
 async def test_a_second_game_in_the_channel_is_refused_with_directions(table: Table) -> None:
@@ -32,7 +32,7 @@ async def test_a_second_game_in_the_channel_is_refused_with_directions(table: Ta
     assert whispered(result) and f"/{table.channel.id}/{lobby.id}" in said(result)
     await table.people["Ada"].click(lobby, label="Start")
     result = await table.people["Bo"].slash(table.channel, "game new")
-    assert "running" in said(result) and str(table.front.id) in said(result)
+    assert "running" in said(result) and str(table.newest.id) in said(result)
 
 
 async def test_leaving_passes_the_host_on_and_the_last_one_closes_the_lobby(table: Table) -> None:

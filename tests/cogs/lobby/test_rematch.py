@@ -43,7 +43,7 @@ async def test_the_others_are_invited_and_sit_down_themselves(over: tuple[Table,
     game = await table.bot.tables.game_in(table.channel.id)
     assert game is not None and game.status == "running"
     again = said(await ada.click(end, label="Rematch"))
-    assert "was begun already" in again and str(table.front.id) in again
+    assert "was begun already" in again and str(table.newest.id) in again
 
 
 async def test_pressed_twice_it_is_one_lobby(over: tuple[Table, Any]) -> None:

@@ -160,19 +160,19 @@ async def test_an_area_and_the_recap_are_a_press_away_for_everybody(playing: Tab
     await play_on(playing, turns=4)
     for actor in (playing.watcher, playing.people["Ada"]):
         for area in ("Euphoria", "Wastelands", "Subterra", "Icarus"):
-            result = await actor.click(playing.front, label=area)
+            result = await actor.click(playing.newest, label=area)
             page = shown(result)
             assert page.ephemeral and area in page.content
             assert area in page.attachments[0].description
-        result = await actor.click(playing.front, label="Whole board")
+        result = await actor.click(playing.newest, label="Whole board")
         assert shown(result).ephemeral and shown(result).attachments[0].description.startswith("Board, turn")
-        result = await actor.click(playing.front, label="Recap")
+        result = await actor.click(playing.newest, label="Recap")
         assert shown(result).ephemeral and shown(result).attachments[0].filename == "recap.png"
 
 
 async def test_an_area_nobody_knows_is_an_old_button(playing: Table) -> None:
     forged = button(Key("area", (await playing.position()).game.id, rest="atlantis"), "Atlantis")
-    message = await playing.front.channel.send("An old message", view=rows(forged))
+    message = await playing.newest.channel.send("An old message", view=rows(forged))
     result = await playing.watcher.click(message, label="Atlantis")
     assert words("en")("button-old") in said(result)
 

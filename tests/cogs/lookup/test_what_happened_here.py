@@ -18,7 +18,7 @@ ENTRY = "What happened here"
 
 
 async def test_a_board_tells_what_led_to_it_and_what_was_done_then(playing: Table) -> None:
-    boards = [playing.front]
+    boards = [playing.newest]
     first, second = await with_goods(playing)  # the Generator, then the Farm
     boards += [m for m in playing.messages if m.id > boards[0].id]
     assert len(boards) == 3
@@ -42,12 +42,12 @@ async def test_cards_are_told_to_whoever_drew_them_alone(playing: Table) -> None
         moved = await answer_once(playing, position, rng)
         drawn = next((fact for fact in moved.facts if isinstance(fact, ArtifactsDrawn)), None)
         position = moved
-    board = playing.front
+    board = playing.newest
     await announce(playing, moved)
     mine = words("en").artifacts(drawn.artifacts)
     names = moved.game.names
     mover, other = playing.people[names[drawn.seat]], playing.people[names[1 - drawn.seat]]
-    for message in (board, playing.front):
+    for message in (board, playing.newest):
         for actor in (playing.watcher, other):
             assert f"+{mine}" not in said(await actor.context_menu(playing.channel, ENTRY, message))
     assert f"+{mine}" in said(await mover.context_menu(playing.channel, ENTRY, board))
@@ -66,9 +66,9 @@ async def test_what_was_taken_back_is_not_told_as_if_it_counted(playing: Table) 
 
 async def test_the_last_message_of_a_game_tells_how_it_came_to_its_end(playing: Table) -> None:
     await finish(playing)
-    channel = await playing.bot.tables.fronts.channel((await playing.position()).game.id)
-    assert channel.front is not None and channel.front.message is not None
-    last = next(m for m in playing.messages if m.id == channel.front.message.message_id)
+    channel = await playing.bot.tables.table_messages.channel((await playing.position()).game.id)
+    assert channel.table_message is not None and channel.table_message.message is not None
+    last = next(m for m in playing.messages if m.id == channel.table_message.message.message_id)
     text = said(await playing.watcher.context_menu(playing.channel, ENTRY, last))
     assert "What led to this board" in text and "What was done then" not in text
 

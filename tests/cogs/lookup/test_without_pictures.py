@@ -28,7 +28,7 @@ async def test_words_take_the_place_of_every_private_picture(playing: Table) -> 
         result = await ada.slash(playing.channel, command, **options)
         assert told in said(result) and not shown(result).attachments, command
     for label, told in (("Whole board", "### The board"), ("Euphoria", "Euphoria enlarged")):
-        result = await ada.click(playing.front, label=label)
+        result = await ada.click(playing.newest, label=label)
         assert told in said(result) and not shown(result).attachments
     posted = await ada.slash(playing.channel, "board", post=True)
     assert shown(posted).attachments, "what everybody sees has its picture"

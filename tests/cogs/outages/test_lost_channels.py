@@ -69,7 +69,7 @@ async def test_without_permission_to_post_the_game_goes_on_in_private(playing: T
     playing.env.backend.delete_overwrite(playing.channel.id, everyone.id)
     await playing.env.settle()
     assert len(playing.messages) == before + 1
-    assert playing.pinged(playing.front) == [actor.id for actor in await playing.asked()]
+    assert playing.pinged(playing.newest) == [actor.id for actor in await playing.asked()]
 
 
 async def test_an_end_without_permission_to_post_is_told_when_it_is_back(

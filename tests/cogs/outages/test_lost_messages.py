@@ -40,22 +40,22 @@ async def test_a_lobby_whose_message_was_deleted_can_be_found_again(table: Table
     await table.env.settle()
     result = await bo.slash(table.channel, "game new")
     assert str(lobby.id) not in said(result), "no link to where nothing is"
-    again = table.front
+    again = table.newest
     assert "join" in verbs(again)
     await bo.click(again, label="Join")
-    await ada.click(table.front, label="Start")
+    await ada.click(table.newest, label="Start")
     assert (await table.position()).game.status == "running"
 
 
-async def test_a_front_deleted_in_the_middle_of_a_double_is_posted_anew(playing: Table) -> None:
+async def test_a_table_message_deleted_in_the_middle_of_a_double_is_posted_anew(playing: Table) -> None:
     await set_position(playing, with_a_double)
     await place(playing, "generator")
-    front = playing.front
-    playing.env.backend.delete_message(playing.channel.id, front.id)
+    table_message = playing.newest
+    playing.env.backend.delete_message(playing.channel.id, table_message.id)
     await playing.env.settle()
     await place(playing, "generator")
-    assert playing.front.id != front.id and "Generator" in playing.front.content
-    assert playing.pinged(playing.front) == [actor.id for actor in await playing.asked()]
+    assert playing.newest.id != table_message.id and "Generator" in playing.newest.content
+    assert playing.pinged(playing.newest) == [actor.id for actor in await playing.asked()]
 
 
 async def test_a_private_panel_dismissed_is_opened_again(playing: Table) -> None:
@@ -73,10 +73,10 @@ async def test_without_leave_to_attach_files_the_words_are_posted(playing: Table
     path = f"/channels/{playing.channel.id}/messages"
     playing.env.inject_error("POST", path, status=403, code=50013, times=1)
     await place(playing, "generator")
-    front = playing.front
-    assert "Generator" in front.content and not front.attachments
-    assert "Attach Files" in front.content
-    assert playing.pinged(front) == [actor.id for actor in await playing.asked()]
+    table_message = playing.newest
+    assert "Generator" in table_message.content and not table_message.attachments
+    assert "Attach Files" in table_message.content
+    assert playing.pinged(table_message) == [actor.id for actor in await playing.asked()]
 
 
 async def test_without_leave_to_attach_files_a_long_message_still_says_whose_turn_it_is(
@@ -87,25 +87,29 @@ async def test_without_leave_to_attach_files_a_long_message_still_says_whose_tur
     play: Any = playing.bot.get_cog("Announcements")
     news = News([f"{number}: {'x' * 180}" for number in range(12)])
     position = await playing.position()
-    channel = await playing.bot.tables.fronts.channel(position.game.id)
+    channel = await playing.bot.tables.table_messages.channel(position.game.id)
     await play.announcer.posting.post(position, channel, news)
     actor = (await playing.asked())[0]
-    assert actor.mention in playing.front.content and "Attach Files" in playing.front.content
-    assert "11: " in playing.front.content and len(playing.front.content) <= 2000
+    assert actor.mention in playing.newest.content and "Attach Files" in playing.newest.content
+    assert "11: " in playing.newest.content and len(playing.newest.content) <= 2000
 
 
 async def test_without_leave_to_attach_files_a_double_is_still_updated(playing: Table) -> None:
     await set_position(playing, with_a_double)
     play: Any = playing.bot.get_cog("Announcements")
     await play.announcer.show_again((await playing.position()).game.id)
-    front = playing.front
+    table_message = playing.newest
     playing.env.inject_error(
-        "PATCH", f"/channels/{playing.channel.id}/messages/{front.id}", status=403, code=50013, times=1
+        "PATCH",
+        f"/channels/{playing.channel.id}/messages/{table_message.id}",
+        status=403,
+        code=50013,
+        times=1,
     )
     await place(playing, "generator")
     position = await playing.position()
     assert position.game.seats[position.turn].name == "Ada", "the second die"
-    assert playing.front.id == front.id and "Generator" in playing.front.content
+    assert playing.newest.id == table_message.id and "Generator" in playing.newest.content
 
 
 async def test_a_hidden_channel_stops_no_game(playing: Table) -> None:
@@ -169,17 +173,17 @@ async def test_an_undo_with_nothing_to_take_back_says_why(playing: Table) -> Non
 
 
 async def test_due_times_are_timestamps(playing: Table) -> None:
-    assert "<t:" in playing.front.content and ":R>" in playing.front.content
+    assert "<t:" in playing.newest.content and ":R>" in playing.newest.content
 
 
 async def test_a_rematch_is_opened_once_and_not_by_spectators(playing: Table) -> None:
     await finish(playing)
-    end = playing.front
+    end = playing.newest
     assert "rematch" in verbs(end)
     ada, bo = playing.people.values()
     assert "watching" in said(await playing.watcher.click(end, label="Rematch"))
     await ada.click(end, label="Rematch")
-    lobby = playing.front
+    lobby = playing.newest
     assert "start" in verbs(lobby)
     text = said(await bo.click(end, label="Rematch"))
     assert "being set up" in text and str(lobby.id) in text, text

@@ -106,8 +106,8 @@ async def test_a_start_while_the_thread_sleeps_keeps_the_game(threaded: Table) -
     await threaded.env.settle()
     assert await status(threaded) == "running" and len(threaded.messages) == before
     await place(threaded, "generator")
-    assert "Generator" in threaded.front.content
-    assert threaded.pinged(threaded.front) == [one.id for one in await threaded.asked()]
+    assert "Generator" in threaded.newest.content
+    assert threaded.pinged(threaded.newest) == [one.id for one in await threaded.asked()]
 
 
 async def test_a_double_in_a_sleeping_thread_is_posted_anew(threaded: Table) -> None:
@@ -116,7 +116,7 @@ async def test_a_double_in_a_sleeping_thread_is_posted_anew(threaded: Table) -> 
     play: Any = threaded.bot.get_cog("Announcements")
     with threaded.env.time_context():
         await play.announcer.show_again((await threaded.position()).game.id)
-    old = threaded.front
+    old = threaded.newest
     set_state(threaded, archived=True)
     await threaded.env.settle()
     refuse(threaded, "PATCH", ARCHIVED)
@@ -147,9 +147,9 @@ async def test_a_locked_thread_is_said_once_and_the_table_is_shown_when_it_is_op
     set_state(threaded, archived=False, locked=False)
     await threaded.env.settle()
     assert len(threaded.messages) == before + 1
-    assert "Generator" in threaded.front.content and "Aquifer" in threaded.front.content
+    assert "Generator" in threaded.newest.content and "Aquifer" in threaded.newest.content
     [actor] = await threaded.asked()
-    assert threaded.pinged(threaded.front) == [actor.id]
+    assert threaded.pinged(threaded.newest) == [actor.id]
     assert shown(await threaded.take_turn(actor)) is not None
     assert not threaded.bot.unexpected_errors
 
@@ -197,4 +197,4 @@ async def test_without_leave_to_post_in_threads_the_players_hear_which_one(threa
         assert any("Threads" in m.content for m in threaded.private(actor))
     threaded.env.backend.delete_overwrite(parent, everyone.id)
     await threaded.env.settle()
-    assert "Generator" in threaded.front.content
+    assert "Generator" in threaded.newest.content

@@ -95,8 +95,8 @@ async def test_a_condition_that_fails(playing: Table) -> None:
     assert "The turn after it" in said(made)
     before = len(playing.messages)
     await move(playing, ada, 2, "Euphorian Tunnel", "1 gold", "Confirm")
-    (front,) = playing.messages[before:]
-    assert playing.pinged(front) == [bo.id], "the channel calls, as always"
+    (table_message,) = playing.messages[before:]
+    assert playing.pinged(table_message) == [bo.id], "the channel calls, as always"
     message = playing.private(bo)[-1]
     assert "could not be played" in message.content and "in the way: Euphorian Tunnel" in message.content
     assert message.flags.suppress_notifications, "nobody is called twice"

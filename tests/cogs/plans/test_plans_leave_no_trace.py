@@ -188,5 +188,5 @@ async def test_nobody_else_can_tell_of_a_plan_that_fails(tmp_path: Path, long_wa
             made = await ticks(bo, await plan(table, bo, *TUNNEL), "still free")
             await through(bo, made, "Keep this plan")
         await move(table, ada, 2, "Euphorian Tunnel", "1 gold", "Confirm")
-        found.append((await seen(table, [ada, cy, table.watcher]), table.pinged(table.front)))
+        found.append((await seen(table, [ada, cy, table.watcher]), table.pinged(table.newest)))
     assert found[0] == found[1]

@@ -248,8 +248,8 @@ async def test_everybody_here_goes_on_live_without_pings(quick: Table) -> None:
     assert await live(quick)
     assert any("You all play live now" in m.content for m in quick.messages)
     await end_turn(quick)
-    front = next(m for m in reversed(quick.messages) if "turn" in verbs(m))
-    assert not quick.pinged(front) and "your turn" in front.content
+    table_message = next(m for m in reversed(quick.messages) if "turn" in verbs(m))
+    assert not quick.pinged(table_message) and "your turn" in table_message.content
     [asked] = await quick.bot.tables.reminders.asked(1)
     assert asked.due_at is not None and (asked.due_at - asked.since).total_seconds() == 600
     # Nobody answers: somebody has left. Whoever is asked is pinged now, and has the whole time.
@@ -257,8 +257,8 @@ async def test_everybody_here_goes_on_live_without_pings(quick: Table) -> None:
     await quick.env.advance_time(660)
     assert not await live(quick)
     assert any("does not play live any more" in m.content for m in quick.messages)
-    front = next(m for m in reversed(quick.messages) if "turn" in verbs(m))
-    assert quick.pinged(front) == [actor.id]
+    table_message = next(m for m in reversed(quick.messages) if "turn" in verbs(m))
+    assert quick.pinged(table_message) == [actor.id]
     [asked] = await quick.bot.tables.reminders.asked(1)
     assert asked.due_at is not None and (asked.due_at - asked.since).total_seconds() == DAY
     assert not any("has not answered" in m.content for m in quick.messages)

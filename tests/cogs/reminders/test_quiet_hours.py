@@ -34,7 +34,7 @@ async def test_questions_by_direct_message_make_no_sound(table: Table) -> None:
         for name, actor in table.people.items()
     }
     assert all(m.flags.silent for m in asked.values()), "they are called in the channel"
-    assert not table.front.flags.silent, "Ada is called too, and she is awake"
+    assert not table.newest.flags.silent, "Ada is called too, and she is awake"
     assert len(table.private(table.people["Bo"])) == 2, "a welcome, and one message with question and cards"
     assert "The dilemma of" in asked["Bo"].content
 
@@ -52,9 +52,9 @@ async def test_whose_turn_it_is_makes_no_sound_at_night(playing: Table) -> None:
     other = next(actor for actor in playing.people.values() if actor.id != on_turn.id)
     await be_quiet(playing, other)
     await playing.follow(on_turn, lambda options: options[0])
-    assert playing.pinged(playing.front) == [other.id] and playing.front.flags.silent
+    assert playing.pinged(playing.newest) == [other.id] and playing.newest.flags.silent
     await playing.follow(other, lambda options: options[0])
-    assert playing.pinged(playing.front) == [on_turn.id] and not playing.front.flags.silent
+    assert playing.pinged(playing.newest) == [on_turn.id] and not playing.newest.flags.silent
 
 
 async def test_followers_sleep_too(table: Table) -> None:

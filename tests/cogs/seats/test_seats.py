@@ -46,8 +46,8 @@ async def test_a_computer_keeps_the_seat_and_says_so(playing: Table) -> None:
     assert position.game.seats[seat].kept and position.length > before.length
     texts = [m.content for m in playing.messages]
     assert any(f"keeps the seat of **{absent} 🤖**" in text for text in texts)
-    assert playing.pinged(playing.front) == [playing.people[present].id]
-    assert f"{absent} 🤖" in playing.front.content
+    assert playing.pinged(playing.newest) == [playing.people[present].id]
+    assert f"{absent} 🤖" in playing.newest.content
 
 
 async def test_a_kept_seat_is_played_on_and_on(playing: Table) -> None:
@@ -91,7 +91,7 @@ async def test_a_recap_names_the_cards_the_computer_drew_to_their_owner_alone(
     await playing.bot.tables.messages.set(position.game.id, "overdue", playing.channel.id, 1, about=0)
     await bo.slash(playing.channel, "game vote", what="keep", player="Ada")
     await playing.env.advance_time(MINUTE)
-    assert "+2 artifacts" in playing.front.content
+    assert "+2 artifacts" in playing.newest.content
     view = await playing.bot.tables.view(position.game.id, 0)
     cards = W.artifacts(view.me.artifacts or ())
     text = said(await ada.slash(playing.channel, "turn"))
@@ -160,7 +160,7 @@ async def test_whoever_comes_back_while_others_vote_ends_the_vote(three: Table) 
     table = three
     absent, present, _seat = await gone(table)
     await table.people[present].slash(table.channel, "game vote", what="keep", player=absent)
-    message = table.front
+    message = table.newest
     assert "vote" in verbs(message)
     await table.people[absent].slash(table.channel, "hand")
     assert not await table.bot.tables.votes.of((await table.position()).game.id)
@@ -239,7 +239,7 @@ async def test_the_table_lets_somebody_else_in(playing: Table) -> None:
     assert position.game.seats[seat].name == "Wim"
     after = await playing.bot.tables.view(position.game.id, seat)
     assert after.me.recruits == before.me.recruits and after.me.goods == before.me.goods
-    assert playing.pinged(playing.front) == [playing.watcher.id]
+    assert playing.pinged(playing.newest) == [playing.watcher.id]
     assert any("What you have" in m.content for m in playing.private(playing.watcher))
     result = await playing.people[absent].slash(playing.channel, "hand")
     assert "You are watching" in said(result)

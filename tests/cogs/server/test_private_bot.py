@@ -30,7 +30,7 @@ async def test_elsewhere_every_command_and_button_is_answered_with_a_sentence(
             assert whispered(result) and str(table.guild.id) in said(result) and "SERVERS" in said(result), (
                 name
             )
-        result = await table.people["Ada"].click(table.front, label="Whole board")
+        result = await table.people["Ada"].click(table.newest, label="Whole board")
         assert whispered(result) and "run for other servers" in said(result)
         assert not await table.people["Ada"].autocomplete(table.channel, "card", "name", "a")
         assert "Your games" in said(await table.people["Ada"].user.slash("games list")), (
@@ -40,7 +40,7 @@ async def test_elsewhere_every_command_and_button_is_answered_with_a_sentence(
         await table.restart()
         game = await table.bot.tables.game_in(table.channel.id)
         assert game is not None and game.status == "running"
-        assert "join" not in verbs(table.front)
+        assert "join" not in verbs(table.newest)
         assert "Your games" in said(await table.people["Ada"].slash(table.channel, "games list"))
     finally:
         await table.clear()

@@ -185,9 +185,9 @@ async def test_a_question_off_turn_pings_and_is_answered_from_the_direct_message
         )
         cog: Any = playing.bot.get_cog("Announcements")
         await cog.announcer.show(moved)
-    front = playing.front
-    assert playing.pinged(front) == [other.id] and "answer the trade" in front.content
-    assert "not your move" in said(await actor.click(front, label="Answer"))
+    table_message = playing.newest
+    assert playing.pinged(table_message) == [other.id] and "answer the trade" in table_message.content
+    assert "not your move" in said(await actor.click(table_message, label="Answer"))
     message = playing.private(other)[-1]
     assert "energy" in message.content
     panel = shown(await other.user.click(message, label="Answer"))
@@ -195,5 +195,5 @@ async def test_a_question_off_turn_pings_and_is_answered_from_the_direct_message
     await other.user.click(panel, label="Agree")
     assert await goods(playing) != before
     assert not next(m for m in playing.private(other) if m.id == message.id).components
-    assert playing.pinged(playing.front) == [actor.id], "the player on turn is told that it goes on"
-    assert front.id != playing.front.id
+    assert playing.pinged(playing.newest) == [actor.id], "the player on turn is told that it goes on"
+    assert table_message.id != playing.newest.id

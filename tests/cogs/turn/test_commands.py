@@ -42,14 +42,14 @@ async def test_place_completes_only_what_is_legal_and_commits(playing: Table) ->
     every = await actor.autocomplete(playing.channel, "place", "space", "")
     assert {choice["value"] for choice in every} <= legal and len(every) <= 25
     result = await actor.slash(playing.channel, "place", worker=dice[0], space="generator")
-    assert "Generator" in said(result) and "Generator" in playing.front.content
+    assert "Generator" in said(result) and "Generator" in playing.newest.content
 
 
 async def test_a_space_may_be_written_out(playing: Table) -> None:
     actor = (await playing.asked())[0]
     _, view = await my_view(playing)
     await actor.slash(playing.channel, "place", worker=view.me.available[0], space="Cloud Mine")
-    assert "Cloud Mine" in playing.front.content
+    assert "Cloud Mine" in playing.newest.content
 
 
 async def test_what_cannot_be_done_is_said_with_what_to_do(playing: Table) -> None:
@@ -102,7 +102,7 @@ async def test_retrieve_takes_workers_and_payment(playing: Table) -> None:
     result = await confirmed(actor, result)
     assert "retrieved a " in said(result)
     assert (await playing.position()).length > before.length
-    assert "retrieved" in playing.front.content
+    assert "retrieved" in playing.newest.content
 
 
 async def test_retrieve_alone_is_asked_for_the_rest(playing: Table) -> None:
@@ -143,24 +143,24 @@ async def test_a_double_is_one_message_updated_ended_by_done_or_undone(tmp_path:
         actor = (await table.asked())[0]
         seat, view = await my_view(table)
         worker = view.me.available[0]
-        front = table.front
+        table_message = table.newest
         result = await actor.slash(table.channel, "place", worker=worker, space="generator")
         assert "Generator" in said(result)
         position = await table.position()
         assert position.turn == seat and position.prompts[0].option("stop") is not None
-        assert table.front.id == front.id and "Generator" in table.front.content
+        assert table.newest.id == table_message.id and "Generator" in table.newest.content
         result = await actor.slash(table.channel, "undo")
         assert "taken back" in said(result) and offers(shown(result))
-        assert "Generator" not in table.front.content and table.front.id == front.id
+        assert "Generator" not in table.newest.content and table.newest.id == table_message.id
         old = shown(result)
         await actor.slash(table.channel, "place", worker=worker, space="generator")
         assert "answered already" in said(await press(actor, old, offers(old)[0]))
         result = await actor.slash(table.channel, "done")
         assert (await table.position()).turn != seat
-        assert table.front.id != front.id and "Generator" in table.front.content
+        assert table.newest.id != table_message.id and "Generator" in table.newest.content
         # The turn is over, but nothing was rolled and nobody has acted: it can still be taken back.
         await actor.slash(table.channel, "undo")
         assert (await table.position()).turn == seat
-        assert actor.mention in table.front.content
+        assert actor.mention in table.newest.content
     finally:
         await table.clear()

@@ -143,4 +143,4 @@ async def test_every_market_can_be_visited_and_is_called_by_its_name(playing: Ta
             break
         result = await press(ada, panel, offers(panel)[0])
     name = playing.bot.default_words.market(tile)
-    assert name in playing.front.content
+    assert name in playing.newest.content

@@ -29,7 +29,7 @@ class Hand:
     async def open(self) -> None:
         """The button under the board."""
         self.presses += 1
-        self.panel = shown(await self.actor.click(self.table.front, label="Take your turn"))
+        self.panel = shown(await self.actor.click(self.table.newest, label="Take your turn"))
 
     async def press(self, label: str) -> None:
         """A button, or else an entry of a menu, which has to be opened first."""

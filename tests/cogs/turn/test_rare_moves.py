@@ -127,16 +127,16 @@ async def test_buttons_of_older_messages_are_retired(playing: Table) -> None:
         actor = (await playing.asked())[0]
         await playing.follow(actor, lambda options: options[-1])
     with_turn = [m.id for m in playing.messages if "turn" in verbs(m)]
-    assert with_turn == [playing.front.id]
+    assert with_turn == [playing.newest.id]
 
 
 @pytest.mark.parametrize("restarts", [1, 2])
 async def test_a_click_on_a_message_from_before_a_restart(playing: Table, restarts: int) -> None:
-    front: Any = playing.front
+    table_message: Any = playing.newest
     for _ in range(restarts):
         await playing.restart()
     actor = (await playing.asked())[0]
-    panel = shown(await actor.click(front, custom_id=custom_id(front, "turn")))
+    panel = shown(await actor.click(table_message, custom_id=custom_id(table_message, "turn")))
     assert panel.ephemeral and offers(panel)
 
 

@@ -31,14 +31,14 @@ async def test_recruits_are_chosen_in_private_and_at_once(table: Table) -> None:
     panel = shown(await table.take_turn(bo))
     assert (panel.ephemeral and "choose" in words("en")("ask-recruits").casefold()) or panel.content
     await table.follow(bo, lambda options: options[0])
-    assert ada.mention in table.front.content and bo.mention not in table.front.content
+    assert ada.mention in table.newest.content and bo.mention not in table.newest.content
     assert "not your move" in said(await table.take_turn(bo))
-    fronts = [m for m in table.messages if "Still choosing" in m.content]
-    assert len(fronts) == 1, "the same message is updated"
+    table_messages = [m for m in table.messages if "Still choosing" in m.content]
+    assert len(table_messages) == 1, "the same message is updated"
     await table.follow(ada, lambda options: options[0])
     position = await table.position()
     assert [prompt.ask for prompt in position.prompts] == ["act"]
-    assert not verbs(fronts[0]) or verbs(table.front)[:2] == ["turn", "hand"]
+    assert not verbs(table_messages[0]) or verbs(table.newest)[:2] == ["turn", "hand"]
 
 
 async def test_nothing_public_names_a_hidden_card(playing: Table) -> None:
@@ -80,16 +80,16 @@ async def test_private_cards_come_by_direct_message_and_by_hand(playing: Table) 
 
 async def test_a_turn_is_one_ping_the_board_and_a_button(playing: Table) -> None:
     actor = (await playing.asked())[0]
-    front = playing.front
-    assert front.content.count(actor.mention) == 1
-    assert playing.pinged(front) == [actor.id]
-    assert front.attachments[0].filename == "board.png" and front.attachments[0].description
-    assert verbs(front)[:2] == ["turn", "hand"]
+    table_message = playing.newest
+    assert table_message.content.count(actor.mention) == 1
+    assert playing.pinged(table_message) == [actor.id]
+    assert table_message.attachments[0].filename == "board.png" and table_message.attachments[0].description
+    assert verbs(table_message)[:2] == ["turn", "hand"]
 
 
 async def test_the_panel_leads_through_a_placement_previews_and_commits(playing: Table) -> None:
     before = await playing.position()
-    old = playing.front
+    old = playing.newest
     name, panel = await first_placement(playing)
     assert panel.ephemeral and "energy" in panel.content
     assert (await playing.position()).length == before.length, "nothing is committed before the confirmation"
@@ -98,8 +98,8 @@ async def test_the_panel_leads_through_a_placement_previews_and_commits(playing:
     after = await playing.position()
     assert after.length > before.length and after.turn != before.turn
     assert "Generator" in said(result)
-    assert "Generator" in playing.front.content and playing.front.id != old.id
-    assert playing.front.attachments[0].description
+    assert "Generator" in playing.newest.content and playing.newest.id != old.id
+    assert playing.newest.attachments[0].description
     retired = next(m for m in playing.messages if m.id == old.id)
     assert not verbs(retired), "buttons of older messages are retired"
 
@@ -160,13 +160,13 @@ def panel_worker(panel: Any) -> str:
 
 async def test_spectators_and_the_other_player_are_told_politely(playing: Table) -> None:
     before = await playing.position()
-    result = await playing.watcher.click(playing.front, label="Take your turn")
+    result = await playing.watcher.click(playing.newest, label="Take your turn")
     assert result.ephemeral and "watching" in said(result)
-    result = await playing.watcher.click(playing.front, label="My cards")
+    result = await playing.watcher.click(playing.newest, label="My cards")
     assert result.ephemeral and "watching" in said(result)
     actor = (await playing.asked())[0]
     other = next(one for one in playing.people.values() if one.id != actor.id)
-    result = await other.click(playing.front, label="Take your turn")
+    result = await other.click(playing.newest, label="Take your turn")
     assert result.ephemeral and str(actor.user.global_name) in said(result)
     for command in ("turn", "hand", "undo", "done"):
         assert "watching" in said(await playing.watcher.slash(playing.channel, command))
@@ -188,7 +188,7 @@ async def test_everything_goes_on_after_a_restart(playing: Table) -> None:
 
 async def test_a_move_kept_but_not_shown_is_shown_after_the_restart(playing: Table) -> None:
     """The process was killed between the commit and the message: the next player must still be pinged."""
-    old = playing.front
+    old = playing.newest
     await playing.env.advance_time(60)
     position = await playing.position()
     holder = position.game.seats[position.turn]
@@ -199,8 +199,8 @@ async def test_a_move_kept_but_not_shown_is_shown_after_the_restart(playing: Tab
         )
     await playing.env.advance_time(60)
     await playing.restart()
-    assert playing.front.id != old.id
-    assert playing.pinged(playing.front) == [moved.game.seats[moved.waiting[0]].user_id]
+    assert playing.newest.id != old.id
+    assert playing.pinged(playing.newest) == [moved.game.seats[moved.waiting[0]].user_id]
     assert not verbs(next(m for m in playing.messages if m.id == old.id))
     count = len(playing.messages)
     await playing.restart()
@@ -261,9 +261,9 @@ async def test_commands_work_in_direct_messages(playing: Table) -> None:
 # Trouble
 
 
-async def test_a_deleted_front_is_posted_anew(playing: Table) -> None:
-    front = playing.front
-    playing.env.backend.delete_message(playing.channel.id, front.id)
+async def test_a_deleted_table_message_is_posted_anew(playing: Table) -> None:
+    table_message = playing.newest
+    playing.env.backend.delete_message(playing.channel.id, table_message.id)
     await playing.env.settle()
     actor = (await playing.asked())[0]
     panel = shown(await actor.slash(playing.channel, "turn"))
@@ -271,7 +271,7 @@ async def test_a_deleted_front_is_posted_anew(playing: Table) -> None:
     position = await playing.position()
     act = next(o.id for o in position.prompts[0].options if o.id.endswith(":generator"))
     await actor.slash(playing.channel, "place", worker=int(act.split(":")[1]), space="generator")
-    assert playing.front.id != front.id
+    assert playing.newest.id != table_message.id
 
 
 async def test_a_lost_permission_leaves_the_game_in_order(playing: Table) -> None:

@@ -47,7 +47,7 @@ async def test_a_resume_vote_decided_but_not_carried_out(paused: Table) -> None:
     assert await status(paused) == "running"
     assert any("The game goes on" in m.content for m in paused.messages)
     assert len(paused.messages) == before + 1, "the table is laid again"
-    assert paused.pinged(paused.front) == [actor.id for actor in await paused.asked()]
+    assert paused.pinged(paused.newest) == [actor.id for actor in await paused.asked()]
     assert not [m for m in paused.messages if "vote" in verbs(m)]
 
 
@@ -72,7 +72,7 @@ async def test_a_resume_killed_at_each_write(paused: Table, number: int, before:
     assert not [m for m in paused.messages if "vote" in verbs(m)], "no buttons without a meaning"
     assert not [m for m in paused.messages if "nothing came of this vote" in m.content]
     actor = (await paused.asked())[0]
-    assert paused.pinged(paused.front) == [actor.id]
+    assert paused.pinged(paused.newest) == [actor.id]
     await paused.take_turn(actor)
 
 
@@ -150,7 +150,7 @@ async def test_a_rewind_carried_out_but_not_noted_is_told_as_done(playing: Table
     await playing.env.settle()
     assert (await playing.position()).length == length
     assert any("is back at the start of turn" in m.content for m in playing.messages)
-    assert playing.pinged(playing.front) == [one.id for one in await playing.asked()]
+    assert playing.pinged(playing.newest) == [one.id for one in await playing.asked()]
 
 
 # A kept seat

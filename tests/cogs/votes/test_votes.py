@@ -76,7 +76,7 @@ async def test_a_paused_game_waits_and_goes_on_with_its_whole_time(playing: Tabl
     await playing.people["Bo"].slash(playing.channel, "game resume")
     await vote(playing, "Ada", "Yes")
     assert await status(playing) == "running"
-    assert playing.pinged(playing.front) == [actor.id]
+    assert playing.pinged(playing.newest) == [actor.id]
     [asked] = await playing.bot.store.asked.of(position.game.id)
     assert asked.due_at is not None
     assert abs((asked.due_at - playing.env.now()).total_seconds() - DAY) < 60
@@ -148,7 +148,7 @@ async def test_undoing_past_a_roll_with_everybodys_consent(playing: Table) -> No
     assert back.length < there.length and back.turn == seat == start.turn
     assert back.revision == there.revision + 1
     assert "from here dice and cards fall anew" in playing.messages[-2].content
-    assert "took a choice back" not in playing.front.content, "nobody did by themselves"
+    assert "took a choice back" not in playing.newest.content, "nobody did by themselves"
     actor = (await playing.asked())[0]
     await playing.follow(actor, lambda options: options[0])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.store.records import Channel, Front, Message, Post
+from bot.store.records import Channel, Message, Post, TableMessage
 
 from .loaded_games import Part
 
@@ -22,14 +22,14 @@ class Told(NamedTuple):
     """Some of what it told was taken back since."""
 
 
-class Fronts(Part):
+class TableMessages(Part):
     async def channel(self, game_id: int) -> Channel:
         """What the channel was told, what is being posted there, and every message to find again: one read."""
-        return await self.store.fronts.channel(game_id)
+        return await self.store.table_messages.channel(game_id)
 
     async def told_by(self, message_id: int) -> Told | None:
         """None: no public message of a game, or none that is known."""
-        posts = await self.store.fronts.posts_from(message_id)
+        posts = await self.store.table_messages.posts_from(message_id)
         if not posts:
             return None
         post, until = posts[0], await self._stands(posts[0])
@@ -43,27 +43,27 @@ class Fronts(Part):
 
     async def will_post(self, game_id: int, nonce: str) -> None:
         async with self.store.database.transaction() as tx:
-            self.store.fronts.will_post(tx, game_id, nonce)
+            self.store.table_messages.will_post(tx, game_id, nonce)
 
     async def found_unnoted(self, game_id: int, message: Message, alt: str | None, nonce: str) -> None:
         """This one was posted and not noted, and tells what is over; the next one is posted under another nonce."""
         async with self.store.database.transaction() as tx:
             self.store.messages.add_stale(tx, game_id, message, alt)
-            self.store.fronts.will_post(tx, game_id, nonce)
+            self.store.table_messages.will_post(tx, game_id, nonce)
 
     async def post(
-        self, game_id: int, front: Front, told: int | None = None, *, retired: bool = False
+        self, game_id: int, table_message: TableMessage, told: int | None = None, *, retired: bool = False
     ) -> None:
-        """A new front message is in the channel; unless it was `retired`, the one before it is on record to lose its
+        """A new table message is in the channel; unless it was `retired`, the one before it is on record to lose its
         buttons. Without `told`, how far players know their own cards stays as it was."""
-        assert front.message is not None
+        assert table_message.message is not None
         async with self.store.database.transaction() as tx:
             # In this order: what the message before it told is kept with it.
             if retired:
-                self.store.messages.replace(tx, game_id, front.message)
+                self.store.messages.replace(tx, game_id, table_message.message)
             else:
-                self.store.messages.set(tx, game_id, front.message)
-            self.store.fronts.post(tx, game_id, front, told)
+                self.store.messages.set(tx, game_id, table_message.message)
+            self.store.table_messages.post(tx, game_id, table_message, told)
 
     async def extend(
         self,
@@ -75,13 +75,13 @@ class Fronts(Part):
         alt: str | None = None,
         unused: str = "",
     ) -> None:
-        """The front message was changed and tells the log up to here; without `alt` its picture is the one it had.
+        """The table message was changed and tells the log up to here; without `alt` its picture is the one it had.
         Nothing was posted under the `unused` nonce."""
         async with self.store.database.transaction() as tx:
-            self.store.fronts.extend(tx, game_id, length, revision, told, alt)
-            self.store.fronts.will_not_post(tx, game_id, unused)
+            self.store.table_messages.extend(tx, game_id, length, revision, told, alt)
+            self.store.table_messages.will_not_post(tx, game_id, unused)
 
     async def told(self, game_id: int, length: int) -> None:
         """Everybody whose cards changed was told so."""
         async with self.store.database.transaction() as tx:
-            self.store.fronts.told(tx, game_id, length)
+            self.store.table_messages.told(tx, game_id, length)

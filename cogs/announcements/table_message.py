@@ -13,7 +13,7 @@ from discord import ButtonStyle, ui
 from bot.engine.board import AREAS, FACTION_OF_AREA
 from bot.engine.view import View
 from bot.notices import ThreadLocked
-from bot.store.records import Front, GameRecord, Message
+from bot.store.records import TABLE_MESSAGE, GameRecord, Message, TableMessage
 from bot.tables import Position
 from cogs.kit import emoji
 from cogs.kit import pictures as picture_files
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
-def table_message(bot: Euphoria, position: Position, text: str, board: Part) -> ui.LayoutView:
+def table_layout(bot: Euphoria, position: Position, text: str, board: Part) -> ui.LayoutView:
     return layout(text, board, *_buttons(bot, position), colour=_colour(position))
 
 
@@ -72,21 +72,23 @@ class Draft(NamedTuple):
     """Seats that are named without a ping."""
 
 
-async def post(bot: Euphoria, draft: Draft, left: str | None, *, again: bool) -> tuple[discord.Message, bool]:
+async def post_table_message(
+    bot: Euphoria, draft: Draft, left: str | None, *, again: bool
+) -> tuple[discord.Message, bool]:
     """Under a nonce that is on record first, and that Discord takes once within minutes. The nonce that is `left` there
     is the move's own, or one of a process that was killed, or of a try whose answer was lost: Discord tells by it
     whether there is a message nobody noted: that one is to lose its buttons, and True is returned with the new one.
     `again`: the same was posted before, and is not there any more."""
-    fronts, game_id = bot.tables.fronts, draft.position.game.id
+    table_messages, game_id = bot.tables.table_messages, draft.position.game.id
     nonce = secrets.token_hex(12) if again or draft.news.since is None else draft.position.nonce
     if left is None:
-        await fronts.will_post(game_id, nonce)
+        await table_messages.will_post(game_id, nonce)
     elif left != nonce:
         sent, text = await _send(bot, draft, left)
         if emoji.without_icons(text_of(sent)).strip() == emoji.without_icons(text).strip():
             return sent, False
-        unnoted = Message("front", -1, sent.channel.id, sent.id)
-        await fronts.found_unnoted(game_id, unnoted, alt_of(sent), nonce)
+        unnoted = Message(TABLE_MESSAGE, -1, sent.channel.id, sent.id)
+        await table_messages.found_unnoted(game_id, unnoted, alt_of(sent), nonce)
         return (await _send(bot, draft, nonce))[0], True
     return (await _send(bot, draft, nonce))[0], False
 
@@ -110,7 +112,7 @@ async def _send(bot: Euphoria, draft: Draft, nonce: str) -> tuple[discord.Messag
         "silent": draft.silent,
     }
     try:
-        shown = table_message(bot, position, text, pictures(board))
+        shown = table_layout(bot, position, text, pictures(board))
         if board is None:
             return await channel.send(view=shown, **more), text
         return await channel.send(view=shown, file=board, **more), text
@@ -121,7 +123,7 @@ async def _send(bot: Euphoria, draft: Draft, nonce: str) -> tuple[discord.Messag
         log.warning("may not post with a picture in channel %s", game.channel_id)
     try:
         text = fitting(text.split("\n"), bot.words_in(game)("announce-no-picture"))
-        return await channel.send(view=table_message(bot, position, text, ()), **more), text
+        return await channel.send(view=table_layout(bot, position, text, ()), **more), text
     except discord.HTTPException as error:
         _not_sent(bot, game, error)
         raise
@@ -132,16 +134,16 @@ def _not_sent(bot: Euphoria, game: GameRecord, error: discord.HTTPException) -> 
         bot.tell(ThreadLocked(game))
 
 
-async def change(
-    bot: Euphoria, front: Front, text: str, position: Position, view: View, news: News | None
+async def edit_table_message(
+    bot: Euphoria, table_message: TableMessage, text: str, position: Position, view: View, news: News | None
 ) -> str | None:
     """The same message tells more. Without news its picture stays; else returns what is said of the new one."""
-    message = front.message
+    message = table_message.message
     assert message is not None
     partial = bot.get_partial_messageable(message.channel_id).get_partial_message(message.message_id)
-    if news is None and front.alt is not None:
+    if news is None and table_message.alt is not None:
         try:
-            await partial.edit(view=table_message(bot, position, text, kept_board(front.alt)))
+            await partial.edit(view=table_layout(bot, position, text, kept_board(table_message.alt)))
             return None
         except discord.HTTPException as error:
             if error.status != 400:
@@ -152,12 +154,12 @@ async def change(
     )
     now = [] if board is None else [board]
     # A message of text, as they were before, becomes a layout and has to lose its text.
-    was_text: dict[str, Any] = {"content": None} if front.alt is None else {}
+    was_text: dict[str, Any] = {"content": None} if table_message.alt is None else {}
     try:
-        shown = table_message(bot, position, text, pictures(board))
+        shown = table_layout(bot, position, text, pictures(board))
         await partial.edit(view=shown, attachments=now, **was_text)
     except discord.Forbidden:
         # No longer allowed to attach files: better no picture than that of a moment ago.
-        await partial.edit(view=table_message(bot, position, text, ()), attachments=[], **was_text)
+        await partial.edit(view=table_layout(bot, position, text, ()), attachments=[], **was_text)
         return ""
     return "" if board is None else board.description or ""

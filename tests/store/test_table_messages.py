@@ -9,11 +9,11 @@ from pathlib import Path
 from bot.engine.state import Game, Player, dump, load
 from bot.store import Store
 from bot.store.log import pack
-from bot.store.records import Front, Message, Post
+from bot.store.records import TABLE_MESSAGE, Message, Post, TableMessage
 from bot.store.sqlite import SQLite
 from bot.store.versions import migrations
 from bot.tables import Tables
-from bot.tables.fronts import Told
+from bot.tables.table_messages import Told
 from tests.databases import Place
 
 NOON = int(datetime(2026, 5, 1, 12, tzinfo=UTC).timestamp())
@@ -53,46 +53,46 @@ async def test_an_older_database_knows_by_its_messages_what_was_shown(tmp_path: 
     path = tmp_path / "games.sqlite3"
     await a_database_of_version_1(path)
     store = await Store.open(path)
-    one, two = await store.fronts.get(1), await store.fronts.get(2)
+    one, two = await store.table_messages.get(1), await store.table_messages.get(2)
     assert one is not None and (one.length, one.posted, one.told, one.revision) == (3, 3, 3, 2)
-    assert one.message == Message("front", -1, 1, sent_at(NOON + 25)) and not one.asked
+    assert one.message == Message(TABLE_MESSAGE, -1, 1, sent_at(NOON + 25)) and not one.asked
     assert two is not None and two.length == 5
-    assert await store.fronts.get(3) is None
-    assert await store.fronts.posts_from(sent_at(NOON + 25)) == [Post(1, 3, 3, 2)]
-    assert await store.fronts.posts_from(sent_at(NOON)) == [], "a lobby tells nothing"
+    assert await store.table_messages.get(3) is None
+    assert await store.table_messages.posts_from(sent_at(NOON + 25)) == [Post(1, 3, 3, 2)]
+    assert await store.table_messages.posts_from(sent_at(NOON)) == [], "a lobby tells nothing"
     await store.close()
     assert len(backups(tmp_path)) == 1
 
 
-async def test_a_front_is_posted_extended_and_replaced(place: Place):
+async def test_a_table_message_is_posted_extended_and_replaced(place: Place):
     store = await Store.open(place)
     async with store.database.transaction() as tx:
         made = store.games.insert(tx, guild_id=1, channel_id=2, host_id=3, seats=())
     game = made.value
-    first = Front(0, 4, 4, 0, 1, frozenset({0, 2}), message=Message("front", -1, 2, 50))
-    await Tables(store).fronts.post(game, first)
-    assert not (await store.fronts.channel(game)).stale
-    await Tables(store).fronts.told(game, 4)
-    await Tables(store).fronts.extend(game, 6, 1)
-    known = await store.fronts.get(game)
+    first = TableMessage(0, 4, 4, 0, 1, frozenset({0, 2}), message=Message(TABLE_MESSAGE, -1, 2, 50))
+    await Tables(store).table_messages.post(game, first)
+    assert not (await store.table_messages.channel(game)).stale
+    await Tables(store).table_messages.told(game, 4)
+    await Tables(store).table_messages.extend(game, 6, 1)
+    known = await store.table_messages.get(game)
     assert known is not None
     assert (known.posted, known.length, known.revision, known.told) == (4, 6, 1, 4)
-    await Tables(store).fronts.extend(game, 5, 2, told=5)
-    known = await store.fronts.get(game)
+    await Tables(store).table_messages.extend(game, 5, 2, told=5)
+    known = await store.table_messages.get(game)
     assert known is not None and (known.length, known.told) == (5, 5)
     assert known.asked == {0, 2}
-    second = Front(6, 9, 9, 1, 2, frozenset({1}), message=Message("front", -1, 2, 51))
-    await Tables(store).fronts.post(game, second)
+    second = TableMessage(6, 9, 9, 1, 2, frozenset({1}), message=Message(TABLE_MESSAGE, -1, 2, 51))
+    await Tables(store).table_messages.post(game, second)
     assert [(m.message_id, m.since, m.until) for m in await store.messages.stale_of(game)] == [(50, 0, 4)]
-    assert (await store.fronts.channel(game)).stale
-    known = await store.fronts.get(game)
+    assert (await store.table_messages.channel(game)).stale
+    known = await store.table_messages.get(game)
     assert known is not None and (known.since, known.told, known.message) == (6, 5, second.message)
-    assert await store.messages.get(game, "front") == second.message
-    third = Front(9, 9, 9, 1, 2, frozenset({1}), message=Message("front", -1, 2, 52))
-    await Tables(store).fronts.post(game, third, retired=True)
+    assert await store.messages.get(game, TABLE_MESSAGE) == second.message
+    third = TableMessage(9, 9, 9, 1, 2, frozenset({1}), message=Message(TABLE_MESSAGE, -1, 2, 52))
+    await Tables(store).table_messages.post(game, third, retired=True)
     assert [m.message_id for m in await store.messages.stale_of(game)] == [50], "51 has lost its buttons"
-    await Tables(store).messages.forget(game, "front")
-    known = await store.fronts.get(game)
+    await Tables(store).messages.forget(game, TABLE_MESSAGE)
+    known = await store.table_messages.get(game)
     assert known is not None and known.message is None
     await store.close()
 
@@ -100,29 +100,29 @@ async def test_a_front_is_posted_extended_and_replaced(place: Place):
 async def test_every_message_is_known_by_what_it_told(place: Place):
     """Also long after others followed it, and the log was taken back."""
     store = await Store.open(place)
-    fronts = Tables(store).fronts
+    table_messages = Tables(store).table_messages
     async with store.database.transaction() as tx:
         made = store.games.insert(tx, guild_id=1, channel_id=2, host_id=3, seats=())
         other = store.games.insert(tx, guild_id=1, channel_id=3, host_id=3, seats=())
     game = made.value
     for number, (since, until) in enumerate([(0, 4), (4, 9), (9, 12)]):
-        message = Message("front", -1, 2, 50 + 10 * number)
-        await fronts.post(game, Front(since, until, until, 0, 1, frozenset(), message=message))
-    elsewhere = Message("front", -1, 3, 55)
-    await fronts.post(other.value, Front(0, 3, 3, 0, 1, frozenset(), message=elsewhere))
-    assert await fronts.told_by(50) == Told(game, 0, 4, 9, False)
-    assert await fronts.told_by(60) == Told(game, 4, 9, 12, False)
-    assert await fronts.told_by(70) == Told(game, 9, 12, None, False)
-    assert await fronts.told_by(51) is None
+        message = Message(TABLE_MESSAGE, -1, 2, 50 + 10 * number)
+        await table_messages.post(game, TableMessage(since, until, until, 0, 1, frozenset(), message=message))
+    elsewhere = Message(TABLE_MESSAGE, -1, 3, 55)
+    await table_messages.post(other.value, TableMessage(0, 3, 3, 0, 1, frozenset(), message=elsewhere))
+    assert await table_messages.told_by(50) == Told(game, 0, 4, 9, False)
+    assert await table_messages.told_by(60) == Told(game, 4, 9, 12, False)
+    assert await table_messages.told_by(70) == Told(game, 9, 12, None, False)
+    assert await table_messages.told_by(51) is None
     async with store.database.transaction() as tx:
         for seq in range(6, 12):
             tx.add(
                 "INSERT INTO undone VALUES (?, 0, ?, 0, 'act', '\"retrieve\"', 'player', 7, 0, 'rewind')",
                 (game, seq),
             )
-    assert await fronts.told_by(50) == Told(game, 0, 4, 6, False)
-    assert await fronts.told_by(60) == Told(game, 4, 6, 6, True)
-    assert await fronts.told_by(70) == Told(game, 6, 6, None, True)
+    assert await table_messages.told_by(50) == Told(game, 0, 4, 6, False)
+    assert await table_messages.told_by(60) == Told(game, 4, 6, 6, True)
+    assert await table_messages.told_by(70) == Told(game, 6, 6, None, True)
     await store.close()
 
 

@@ -6,16 +6,19 @@ import json
 
 from .database import Database, Row, Transaction
 from .messages import message_of
-from .records import Channel, Front, Message, Post
+from .records import TABLE_MESSAGE, Channel, Message, Post, TableMessage
 
 
-class Fronts:
+class TableMessages:
+    """The database has the table message in `shown`, which public message told what in `posts`, and the nonce of the
+    next one in `posting`."""
+
     def __init__(self, db: Database) -> None:
         self.db = db
 
-    async def get(self, game_id: int) -> Front | None:
+    async def get(self, game_id: int) -> TableMessage | None:
         """None: nothing was shown yet."""
-        return (await self.channel(game_id)).front
+        return (await self.channel(game_id)).table_message
 
     async def channel(self, game_id: int) -> Channel:
         """What the channel was told, what is being posted there, and every message to find again; also whether others
@@ -30,8 +33,10 @@ class Fronts:
         if not rows:
             return Channel(None, None, ())
         messages = tuple(message_of(row) for row in rows if row["kind"] is not None)
-        front = next((message for message in messages if message.kind == "front"), None)
-        return Channel(_front(rows[0], front), rows[0]["nonce"], messages, bool(rows[0]["stale"]))
+        table_message = next((message for message in messages if message.kind == TABLE_MESSAGE), None)
+        return Channel(
+            _table_message(rows[0], table_message), rows[0]["nonce"], messages, bool(rows[0]["stale"])
+        )
 
     async def posts_from(self, message_id: int) -> list[Post]:
         """What a game's public message told, and what the next one did; nothing where the message is not known."""
@@ -58,8 +63,10 @@ class Fronts:
         """Nothing was, and nothing will be posted under this nonce."""
         tx.add("DELETE FROM posting WHERE game_id = ? AND nonce = ?", (game_id, nonce))
 
-    def post(self, tx: Transaction, game_id: int, front: Front, told: int | None = None) -> None:
-        """A new front message is in the channel. Without `told`, how far players know their own cards stays as it
+    def post(
+        self, tx: Transaction, game_id: int, table_message: TableMessage, told: int | None = None
+    ) -> None:
+        """A new table message is in the channel. Without `told`, how far players know their own cards stays as it
         was."""
         tx.add(
             "INSERT INTO shown (game_id, since, posted, length, revision, turn, asked, told, alt)"
@@ -67,16 +74,23 @@ class Fronts:
             " since = excluded.since, posted = excluded.posted, length = excluded.length, alt = excluded.alt,"
             " revision = excluded.revision, turn = excluded.turn, asked = excluded.asked",
             (
-                game_id, front.since, front.posted, front.length, front.revision, front.turn,
-                json.dumps(sorted(front.asked)), told or 0, front.alt,
+                game_id, table_message.since, table_message.posted, table_message.length,
+                table_message.revision, table_message.turn,
+                json.dumps(sorted(table_message.asked)), told or 0, table_message.alt,
             ),
         )  # fmt: skip
-        if front.message is not None:
+        if table_message.message is not None:
             tx.add(
                 "INSERT INTO posts (message_id, game_id, since, until, revision) VALUES (?, ?, ?, ?, ?)"
                 " ON CONFLICT (message_id) DO UPDATE SET"
                 " since = excluded.since, until = excluded.until, revision = excluded.revision",
-                (front.message.message_id, game_id, front.since, front.posted, front.revision),
+                (
+                    table_message.message.message_id,
+                    game_id,
+                    table_message.since,
+                    table_message.posted,
+                    table_message.revision,
+                ),
             )
         if told is not None:
             self.told(tx, game_id, told)
@@ -91,7 +105,7 @@ class Fronts:
         told: int | None = None,
         alt: str | None = None,
     ) -> None:
-        """The front message was changed and tells the log up to here, with this picture or the one it had."""
+        """The table message was changed and tells the log up to here, with this picture or the one it had."""
         tx.add(
             "UPDATE shown SET length = ?, revision = ?, told = coalesce(?, told), alt = coalesce(?, alt)"
             " WHERE game_id = ?",
@@ -103,10 +117,10 @@ class Fronts:
         tx.add("UPDATE shown SET told = ? WHERE game_id = ?", (length, game_id))
 
 
-def _front(row: Row, message: Message | None) -> Front | None:
+def _table_message(row: Row, message: Message | None) -> TableMessage | None:
     if row["since"] is None:
         return None
-    return Front(
+    return TableMessage(
         since=row["since"],
         posted=row["posted"],
         length=row["length"],
