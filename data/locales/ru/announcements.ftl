@@ -10,7 +10,7 @@ announce-choose = Выбрать
 announce-answer = Ответить
 announce-recap = Сводка
 announce-board = Всё поле
-announce-turn = **Ход { $number }**: { $player }, ваш ход.
+announce-turn = **Ход { $number }**: { $player }, ваша очередь.
 announce-choosing = { $what ->
         [market_draft] Все тайно выбирают тайл заведения.
         [recruit_draft] Идёт тайный драфт рекрутов.
@@ -23,7 +23,7 @@ announce-asked = { $ask ->
         [trade] { $player }, ответьте на предложение обмена; ход игрока { $turn } ждёт.
         [track_draft] { $player }, выберите деление на треке; ход игрока { $turn } ждёт.
         [authority] { $player }, выложите фишку влияния; ход игрока { $turn } ждёт.
-        [order] { $player }, решите, какая способность первая; ход игрока { $turn } ждёт.
+        [order] { $player }, решите, какая способность сработает первой; ход игрока { $turn } ждёт.
        *[other] { $player }, вам нужно кое-что выбрать; ход игрока { $turn } ждёт.
     }
 announce-began = -# { $number ->

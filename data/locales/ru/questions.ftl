@@ -7,9 +7,9 @@ ask-act-double = Можно поставить ещё одного работн�
 ask-act-recruit = { THING($recruit) }: на новом работнике выпало { $knowledge }. Поставить его сразу?
 ask-retrieve = Каких работников вы возвращаете? Их кубики бросают вместе.
 ask-retrieve_pay = Чем вы платите за возвращение?
-ask-price = Что вы платите { THING($space, "in") }?
-ask-price-recruit = { THING($recruit) }: что вы платите?
-ask-price-dilemma = Что вы платите, чтобы разрешить дилемму? Цена: { COUNT($artifact, 1) } или 2 любых артефакта.
+ask-price = Чем вы платите { THING($space, "in") }?
+ask-price-recruit = { THING($recruit) }: чем вы платите?
+ask-price-dilemma = Чем вы платите, чтобы разрешить дилемму? Цена: { COUNT($artifact, 1) } или 2 любых артефакта.
 ask-benefit = Что вы берёте { THING($space, "in") }?
 ask-authority = Куда вы выкладываете фишку влияния?
 ask-discard = { $count ->
@@ -46,7 +46,7 @@ ask-gift-zong = { $name } использует карту «Астроном З�
 
 ## A recruit asks: its name, what it does, why now, and its price
 
-ask-ability = { THING($recruit) } — { $ability }
+ask-ability = { THING($recruit) }: { $ability }
 # Two sentences: a `why-…` and one of the following.
 ask-ability-why = { $why } { $ask }
 ask-ability-use = Использовать способность?
@@ -73,7 +73,7 @@ why-site = Ваш работник поставлен на строительн�
 why-market = Вы посетили заведение и выложили фишку влияния.
 why-token = Вы выложили фишку влияния.
 why-rolled = У другого игрока на кубиках дубль.
-why-deserted = Один из ваших работников бежал.
+why-deserted = Один из ваших работников сбежал.
 why-draw = Сейчас вы возьмёте артефакт.
 why-new_worker = У вас новый работник.
 why-retrieving = Вы возвращаете работников; кубики ещё не брошены.
@@ -126,8 +126,8 @@ would-all = { LIST($changes) }
 would-either = { LIST($options, style: "or") }
 # A gain from the deck.
 would-drawn = +{ COUNT("artifact", $n) } из колоды
-would-bump = выталкивает: { $victim } ({ $knowledge })
-would-bump-own = выталкивает вашего ({ $knowledge })
+would-bump = вытолкнуть: { $victim } ({ $knowledge })
+would-bump-own = вытолкнуть своего ({ $knowledge })
 would-allegiance = преданность { THING($faction, "of") } +{ $n }
 would-miner = шахтёр { THING($faction, "of") } +{ $n }
 would-token = ⭐ { THING($place) }
@@ -141,7 +141,7 @@ would-set = знание работника: { $knowledge }
 would-add = новый работник
 would-sacrifice = минус работник
 would-complete = Тоннель { THING($faction, "of") } завершён
-would-called = активны скрытые { THING($faction, "recruits") }
+would-called = активируются скрытые { THING($faction, "recruits") }
 # A recruit that can be used on the way, and somebody else who chooses something on it.
 would-may = { THING($recruit, "short") } может помочь
 would-other = { SIZE($names) ->

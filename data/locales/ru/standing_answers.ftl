@@ -39,5 +39,5 @@ standing-cleared = { $n ->
     }
 standing-declined = { $name } в этой игре отказывается от любого обмена с вами.
 standing-no-such-player = Другого игрока «{ $typed }» здесь нет. Выберите из списка.
-standing-no-such-question = О «{ $typed }» вас не спрашивают раз за разом. Выберите из списка.
+standing-no-such-question = Вопроса «{ $typed }», который вам задают снова и снова, нет. Выберите из списка.
 standing-no-such-answer = «{ $typed }» — не ответ на это. Выберите из списка.

@@ -9,7 +9,7 @@ command-leaderboard = Кто на этом сервере побеждает ч�
 
 stats-title = **{ $name }** { $where ->
         [server] на этом сервере
-       *[everywhere] везде
+       *[everywhere] на всех серверах
     }
 stats-played = { $played ->
         [one] Сыграна { $played } игра, побед: { $won } ({ $share } %)
@@ -41,14 +41,14 @@ stats-rating = { $n ->
        *[many] • Рейтинг за столом на { $players } игроков: { $points } ± { $spread }, после { $n } игр
     }
 stats-against = { $n ->
-        [one] • Против игрока { $name }: { $n } игра, выше в итоге: { $ahead }
-        [few] • Против игрока { $name }: { $n } игры, выше в итоге: { $ahead }
-       *[many] • Против игрока { $name }: { $n } игр, выше в итоге: { $ahead }
+        [one] • Против игрока { $name }: { $n } игра, выше по итогам — в { $ahead }
+        [few] • Против игрока { $name }: { $n } игры, выше по итогам — в { $ahead }
+       *[many] • Против игрока { $name }: { $n } игр, выше по итогам — в { $ahead }
     }
 stats-against-you = { $n ->
-        [one] • Против вас: { $n } игра, выше в итоге: { $ahead }
-        [few] • Против вас: { $n } игры, выше в итоге: { $ahead }
-       *[many] • Против вас: { $n } игр, выше в итоге: { $ahead }
+        [one] • Против вас: { $n } игра, выше по итогам — в { $ahead }
+        [few] • Против вас: { $n } игры, выше по итогам — в { $ahead }
+       *[many] • Против вас: { $n } игр, выше по итогам — в { $ahead }
     }
 stats-recruit = { $n ->
         [one] • { $recruit }: { $n } игра, побед: { $won }
