@@ -8,7 +8,7 @@ from itertools import combinations_with_replacement
 from .actions.authority import activate, is_called, put_token, settle, token_on_new_recruit
 from .actions.tracks import take_things, tell
 from .board import FACTION_OF
-from .events import DilemmaResolved, Paid, RecruitKept
+from .events import DilemmaResolved, Event, Paid, RecruitKept
 from .prompts import Chance, Option, Prompt, ask, ask_chance
 from .state import Game, Player
 
@@ -23,6 +23,11 @@ def dilemma_payments(me: Player) -> list[tuple[str, ...]]:
         if all(have[card] >= n for card, n in Counter(pair).items()):
             ways.append(pair)
     return ways
+
+
+def own_card(event: Event, seat: int) -> bool:
+    """Showing one's own dilemma tells oneself nothing new."""
+    return isinstance(event, DilemmaResolved) and event.seat == seat
 
 
 async def resolve_dilemma(game: Game, me: Player, choice: str) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Coroutine, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal, NamedTuple
 
+from .dilemma import own_card
 from .events import Event, Refused
 from .prompts import CHANCE, Answer, Chance, Prompt, Proposal, Questions, propose
 from .setup import new_game
@@ -281,6 +282,7 @@ class Match:
         """What these answers would pay, gain and set off, as far as it can be known. Nothing changes."""
         match = self.fork()
         events: list[Event] = []
+        shown = False
         for answer in answers:
             together = len(match._questions.prompts) > 1
             more = match.answer(seat, answer)
@@ -288,13 +290,17 @@ class Match:
                 return Preview(events, "reveal", None)
             for event in more:
                 events.append(event.seen_by(seat))
-                if event.reveal:
+                if own_card(event, seat):
+                    shown = True
+                elif event.reveal:
                     return Preview(events, "reveal", None)
         if match.chance:
             # What is left in a deck would tell what others hold.
             return Preview(events, "chance", None, chance=replace(match.chance, weights={}))
         if match.over:
             return Preview(events, "over", None)
+        if shown:
+            return Preview(events, "reveal", None)
         prompt = match.prompt_for(seat)
         asked = tuple(one.seat for one in match.prompts)
         same_turn = match.turn_number == self.turn_number

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from .events import DiceRolled, DilemmaResolved, Event
+from .dilemma import own_card
+from .events import DiceRolled, Event
 from .game import Match
 from .prompts import CHANCE, Answer, Chance, Prompt
 
@@ -76,7 +77,7 @@ def _follow(
                 return
             for event in fork.answer(who, answer):
                 events.append(event.seen_by(walk.seat))
-                if event.reveal and not _own_card(event, walk.seat):
+                if event.reveal and not own_card(event, walk.seat):
                     yield Path(tuple(events), may=may, asked=asked)
                     return
         ways = _ways(fork, walk)
@@ -97,11 +98,6 @@ def _follow(
         for way in ways[:-1]:
             yield from _follow(below, [*given, way])
         yield from _follow(below, [*given, ways[-1]], (fork, events))  # nobody else needs this copy
-
-
-def _own_card(event: Event, seat: int) -> bool:
-    """Showing one's own dilemma tells oneself nothing new."""
-    return isinstance(event, DilemmaResolved) and event.seat == seat
 
 
 def _is_new(fork: Match, events: list[Event], walk: _Walk) -> bool:

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 
 from bot.engine import events as e
+from bot.engine.dilemma import own_card
 from bot.engine.game import Match
 from bot.engine.prompts import CHANCE
 from bot.engine.state import Worker
@@ -46,12 +47,14 @@ def check_against_what_happens(match, seat, answer, preview):
     events = [event.seen_by(seat) for event in real.answer(seat, answer)]
     assert preview.events == events[: len(preview.events)]
     assert not any(isinstance(event, e.DiceRolled) for event in preview.events)
-    assert not any(event.reveal for event in preview.events[:-1])
+    reveals = [event.reveal and not own_card(event, seat) for event in preview.events]
+    assert not any(reveals[:-1])
     if preview.stops == "reveal":
-        assert (together and not preview.events) or preview.events[-1].reveal
+        own = any(own_card(event, seat) for event in preview.events)
+        assert (together and not preview.events) or reveals[-1] or (own and preview.events == events)
         return
     assert preview.events == events, "only a reveal cuts a preview short"
-    assert not any(event.reveal for event in preview.events)
+    assert not any(reveals)
     assert (preview.stops == "chance") == (real.chance is not None)
     if preview.stops == "question":
         assert preview.prompt == real.prompt_for(seat)
@@ -113,6 +116,26 @@ def test_a_preview_does_not_tell_who_hides_a_recruit():
     assert previews[0] == previews[1]
     assert previews[0].stops == "reveal"
     assert previews[0].events[-1] == e.HiddenCalled("euphorian")
+
+
+def with_a_dilemma(*, left: int) -> Match:
+    table = set_table({"artifacts": ["bat"], "dilemma": "bat"}, {})
+    table.players[0].tokens = {"euphoria": 10 - left}
+    return Match.of(table)
+
+
+def test_a_preview_goes_on_after_showing_ones_own_dilemma():
+    serve = with_a_dilemma(left=2).preview(0, ["dilemma:serve"])
+    assert serve.stops == "reveal", "the others see it: it stays"
+    assert e.TokenPlaced(0, "dilemma", 1) in serve.events
+    fight = with_a_dilemma(left=2).preview(0, ["dilemma:fight"])
+    assert fight.stops == "chance" and fight.chance is not None and fight.chance.key == "recruit"
+
+
+def test_a_preview_says_that_the_last_token_wins():
+    serve = with_a_dilemma(left=1).preview(0, ["dilemma:serve"])
+    assert e.TokenPlaced(0, "dilemma", 0) in serve.events
+    assert serve.events[-1] == e.GameWon(0)
 
 
 def test_a_preview_stops_where_somebody_else_decides():

@@ -58,6 +58,19 @@ async def test_a_dilemma_left_open_is_asked_by_the_panel(playing: Table) -> None
     assert view.me.dilemma_choice == "serve"
 
 
+async def test_a_dilemma_that_wins_says_that_it_ends_the_game(playing: Table) -> None:
+    def before_the_last_token(state: Game) -> None:
+        with_a_dilemma(state)
+        state.players[0].tokens = {"euphoria": 9}
+
+    await set_position(playing, before_the_last_token)
+    ada = playing.people["Ada"]
+    panel = shown(await ada.slash(playing.channel, "dilemma", choose="serve", pay="book"))
+    assert "Then the game is over." in panel.content and "hidden" not in panel.content
+    await ada.click(panel, label="Confirm")
+    assert (await playing.position()).game.status == "finished"
+
+
 # Undo
 
 
