@@ -380,7 +380,8 @@ def _check_several(prompt: Prompt, answer: Answer) -> list[str]:
     if len(set(chosen)) != len(answer):
         raise Refused("refused-not-an-option")
     if not prompt.least <= len(chosen) <= prompt.most:
-        raise Refused("refused-how-many", least=prompt.least, most=prompt.most)
+        exactly = str(prompt.least == prompt.most)
+        raise Refused("refused-how-many", least=prompt.least, most=prompt.most, exactly=exactly)
     return chosen
 
 

@@ -275,7 +275,7 @@ def _turned_round(seat: int, move: dict[str, Any]) -> tuple[int, dict[str, Any]]
 
 def _check_retrieval(retrieval: dict[str, Any]) -> None:
     if retrieval.get("from") == []:
-        raise Refused("refused-how-many", least=1, most=4)
+        raise Refused("refused-how-many", least=1, most=4, exactly="False")
 
 
 def _retrieved(prompt: Prompt, spaces: Any) -> list[str]:

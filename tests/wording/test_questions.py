@@ -11,6 +11,7 @@ import pytest
 from bot.engine.board import COLOURS
 from bot.engine.cards.penalties import _closes
 from bot.engine.events import Refused
+from bot.engine.game import _check_several
 from bot.engine.prompts import NO, YES, Ask, Option, Prompt
 from bot.engine.state import Game, Player
 from bot.engine.view import View, view
@@ -240,6 +241,7 @@ def reasons() -> set[str]:
 def test_every_refusal_says_what_to_do(reason):
     details = {"space": "farm", "tile": "spa", "faction": "icarite", "to": 1, "seat": 1, "name": "Ada"}
     details |= {"colour": "red", "least": 1, "most": 2, "double": 3, "die": "3", "game": 7, "status": "lobby"}
+    details |= {"exactly": "False"}
     for language in LANGUAGES:
         text = refusal(Refused(reason, **details), words(language))
         assert text.endswith((".", "。")) and "_" not in text
@@ -251,6 +253,18 @@ def test_no_refusal_is_left_over():
         r"^(refused-[a-z-]+) =", (ROOT / "data/locales/en/refusals.ftl").read_text("utf-8"), re.M
     )
     assert set(ours) - reasons() == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_many_are_to_be_chosen_is_a_number_or_a_range(language):
+    cards = tuple(map(Option, ("bat", "book", "bear")))
+    said = {}
+    for least in (1, 2):
+        with pytest.raises(Refused) as refused:
+            _check_several(Prompt(0, "discard", "discard", cards, least, 2), [])
+        said[least] = refusal(refused.value, words(language))
+    assert re.findall(r"\d", said[1]) == ["1", "2"]
+    assert re.findall(r"\d", said[2]) == ["2"], "not from 2 to 2"
 
 
 def test_details_of_a_refusal_are_named():

@@ -176,11 +176,13 @@ def _several(panel: Panel, prompt: Prompt) -> list[Part]:
         )
         for number in panel.sheet
     ]
+    least, most = prompt.least, prompt.most
+    how_many: dict[str, Any] = {"least": least, "most": most, "exactly": str(least == most)}
     items: list[ui.Item[Any]] = [
         menu(
             panel.key("mark", replace(panel.stage, page=page)),
             anew(choices),
-            w("panel-choose-several", ask=prompt.ask, least=prompt.least, most=prompt.most),
+            w("panel-choose-several", ask=prompt.ask, **how_many),
             least=prompt.least if count == 1 and prompt.least else 1,
             most=min(prompt.most, len(choices)),
         ),

@@ -37,15 +37,9 @@ refused-nothing-to-retrieve = You have no worker on the board. Place one instead
 refused-dilemma-done = You have completed your dilemma already. Place or retrieve workers instead.
 refused-dilemma-price = Your dilemma costs the artifact shown on it, or any 2 artifacts, and you don't have them. Place or retrieve workers instead.
 refused-must-act = You can't pass. Place a worker, retrieve workers, or complete your dilemma.
-refused-how-many = { $least ->
-    [one] { $most ->
-        [one] Choose exactly 1.
-       *[other] Choose at least 1 and at most { $most }.
-    }
-   *[other] { $most ->
-        [one] Choose exactly 1.
-       *[other] Choose from { $least } to { $most }.
-    }
+refused-how-many = { $exactly ->
+    [True] Choose exactly { $most }.
+   *[other] Choose from { $least } to { $most }.
 }
 refused-chance = That roll or draw is not possible. Nothing was changed; please tell whoever runs the bot.
 

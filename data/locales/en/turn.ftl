@@ -91,7 +91,10 @@ panel-choose-several = { $ask ->
             [one] Choose 1 artifact
            *[other] Choose { $most } artifacts
         }
-       *[other] Choose { $least } to { $most }
+       *[other] { $exactly ->
+            [True] Choose { $most }
+           *[other] Choose { $least } to { $most }
+        }
     }
 panel-page = Page { $page } of { $pages }
 panel-these = These { $n }

@@ -36,8 +36,8 @@ refused-nothing-to-retrieve = Vous n’avez aucun ouvrier sur le plateau. Placez
 refused-dilemma-done = Vous avez déjà réalisé votre dilemme. Placez ou rapatriez des ouvriers.
 refused-dilemma-price = Votre dilemme coûte l’artefact qu’il montre, ou 2 artefacts quelconques, et vous ne les avez pas. Placez ou rapatriez des ouvriers.
 refused-must-act = On ne peut pas passer. Placez un ouvrier, rapatriez des ouvriers, ou réalisez votre dilemme.
-refused-how-many = { $most ->
-    [one] Choisissez-en exactement { $most }.
+refused-how-many = { $exactly ->
+    [True] Choisissez-en exactement { $most }.
    *[other] Choisissez-en de { $least } à { $most }.
 }
 refused-chance = Ce lancer ou cette pioche n’est pas possible. Rien n’a changé ; prévenez la personne qui fait tourner le bot.

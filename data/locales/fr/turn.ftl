@@ -84,7 +84,10 @@ panel-choose-several = { $ask ->
            *[other] Choisissez de 1 à { $most } ouvriers
         }
         [discard] Choisissez { COUNT("artifact", $most) }
-       *[other] Choisissez-en de { $least } à { $most }
+       *[other] { $exactly ->
+            [True] Choisissez-en { $most }
+           *[other] Choisissez-en de { $least } à { $most }
+        }
     }
 panel-page = Page { $page } sur { $pages }
 panel-these = { $n ->

@@ -36,8 +36,8 @@ refused-nothing-to-retrieve = ボードにワーカーがいません。代わ�
 refused-dilemma-done = ジレンマはもう達成しました。ワーカーを配置するか回収してください。
 refused-dilemma-price = ジレンマには、描かれた遺物カードか任意の遺物カード2枚が必要ですが、足りません。ワーカーを配置するか回収してください。
 refused-must-act = パスはできません。ワーカーを配置するか、回収するか、ジレンマを達成してください。
-refused-how-many = { $most ->
-    [1] ちょうど1つ選んでください。
+refused-how-many = { $exactly ->
+    [True] ちょうど{ $most }個選んでください。
    *[other] { $least }～{ $most }個選んでください。
 }
 refused-chance = その出目や引きはあり得ません。何も変わっていません。ボットの管理者に知らせてください。

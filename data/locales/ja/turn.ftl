@@ -77,7 +77,10 @@ panel-choose = 選ぶ
 panel-choose-several = { $ask ->
         [retrieve] ワーカーを1～{ $most }個選ぶ
         [discard] 遺物カードを{ $most }枚選ぶ
-       *[other] { $least }～{ $most }個選ぶ
+       *[other] { $exactly ->
+            [True] { $most }個選ぶ
+           *[other] { $least }～{ $most }個選ぶ
+        }
     }
 panel-page = { $page }/{ $pages }ページ
 panel-these = この{ $n }個

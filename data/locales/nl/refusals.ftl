@@ -36,8 +36,8 @@ refused-nothing-to-retrieve = Je hebt geen werker op het bord. Plaats er een.
 refused-dilemma-done = Je hebt je dilemma al beslist. Plaats werkers of haal ze terug.
 refused-dilemma-price = Je dilemma kost het artefact dat erop staat, of 2 willekeurige artefacten, en die heb je niet. Plaats werkers of haal ze terug.
 refused-must-act = Passen kan niet. Plaats een werker, haal werkers terug, of beslis je dilemma.
-refused-how-many = { $most ->
-    [one] Kies er precies { $most }.
+refused-how-many = { $exactly ->
+    [True] Kies er precies { $most }.
    *[other] Kies er { $least } tot { $most }.
 }
 refused-chance = Die worp of trekking kan niet. Er is niets veranderd; vertel het aan wie de bot draait.

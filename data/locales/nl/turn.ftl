@@ -84,7 +84,10 @@ panel-choose-several = { $ask ->
            *[other] Kies 1 tot { $most } werkers
         }
         [discard] Kies { COUNT("artifact", $most) }
-       *[other] Kies er { $least } tot { $most }
+       *[other] { $exactly ->
+            [True] Kies er { $most }
+           *[other] Kies er { $least } tot { $most }
+        }
     }
 panel-page = Pagina { $page } van { $pages }
 panel-these = { $n ->

@@ -90,7 +90,10 @@ panel-choose-several = { $ask ->
            *[other] Выберите работников: от 1 до { $most }
         }
         [discard] Выберите артефакты: { $most }
-       *[other] Выберите от { $least } до { $most }
+       *[other] { $exactly ->
+            [True] Выберите { $most }
+           *[other] Выберите от { $least } до { $most }
+        }
     }
 panel-page = Страница { $page } из { $pages }
 panel-these = Выбрать эти ({ $n })
