@@ -38,6 +38,12 @@ async def playing(tmp_path: Path) -> AsyncIterator[Table]:
     await laid.clear()
 
 
+def logged(caplog: pytest.LogCaptureFixture) -> list[tuple[str, str]]:
+    """What the log says of the host's decisions: of which game, and what."""
+    said = [(record, record.getMessage().partition("the host decided: ")[2]) for record in caplog.records]
+    return [(str(getattr(record, "game", "")), what) for record, what in said if what]
+
+
 async def seen_by_the_bot(table: Table) -> None:
     await table.env.advance_time(6)
 
@@ -49,7 +55,7 @@ async def test_a_pause_is_done_told_and_logged(playing: Table, caplog: pytest.Lo
     assert (await playing.position()).game.status == "paused"
     assert "The person who runs this bot has decided." in playing.messages[-1].content
     assert "The game is paused" in playing.messages[-1].content
-    assert [record for record in caplog.records if "the host decided: pause" in record.getMessage()]
+    assert logged(caplog) == [(game, "pause")]
     with pytest.raises(HostError, match="is paused already"):
         await ordered(playing, "pause", game)
     await ordered(playing, "resume", game)
@@ -60,18 +66,19 @@ async def test_a_pause_is_done_told_and_logged(playing: Table, caplog: pytest.Lo
     assert len(playing.messages) == posted, "once"
 
 
-async def test_an_announcement(playing: Table) -> None:
+async def test_an_announcement(playing: Table, caplog: pytest.LogCaptureFixture) -> None:
     game = str((await playing.position()).game.id)
     await ordered(playing, "announce", game, "  Tonight the bot moves to another server. @everyone ")
     await seen_by_the_bot(playing)
     said = playing.messages[-1]
     assert said.content.endswith("Tonight the bot moves to another server. @everyone")
     assert not said.mention_everyone
+    assert logged(caplog) == [(game, "announce")]
     with pytest.raises(HostError, match="1 to 1500 characters, this has 0"):
         await ordered(playing, "announce", game, "   ")
 
 
-async def test_going_back_to_a_turn(playing: Table) -> None:
+async def test_going_back_to_a_turn(playing: Table, caplog: pytest.LogCaptureFixture) -> None:
     await play_on(playing, turns=4)
     before = await playing.position()
     game = str(before.game.id)
@@ -82,9 +89,12 @@ async def test_going_back_to_a_turn(playing: Table) -> None:
     await seen_by_the_bot(playing)
     after = await playing.position()
     assert after.revision > before.revision and after.length < before.length
+    assert logged(caplog) == [(game, "undo")]
 
 
-async def test_a_seat_is_freed_after_a_restart_and_the_game_ended(playing: Table) -> None:
+async def test_a_seat_is_freed_after_a_restart_and_the_game_ended(
+    playing: Table, caplog: pytest.LogCaptureFixture
+) -> None:
     game = str((await playing.position()).game.id)
     with pytest.raises(HostError, match="called Nobody: there are Ada, Bo"):
         await ordered(playing, "replace", game, "Nobody")
@@ -101,6 +111,7 @@ async def test_a_seat_is_freed_after_a_restart_and_the_game_ended(playing: Table
     for words in (("end", game), ("end", "999")):
         with pytest.raises(HostError):
             await ordered(playing, *words)
+    assert logged(caplog) == [(game, "replace"), (game, "end")]
 
 
 async def test_the_file_of_a_bot_that_was_not_updated_yet_is_left_as_it_is(tmp_path: Path) -> None:
