@@ -21,7 +21,7 @@ from bot.hosting.health import Health
 from bot.hosting.memory import return_memory
 from bot.hosting.metrics import Metrics
 from bot.hosting.network import steady
-from bot.hosting.outage import Outage, growing, is_outage
+from bot.hosting.outage import Outage, Starts, growing, is_outage
 from bot.hosting.press_limits import Presses
 from bot.hosting.retries import Later
 from bot.hosting.settings import EXIT_CONFIG, Settings
@@ -368,7 +368,9 @@ async def serve(settings: Settings) -> None:
     token = settings.discord_token
     if token is None:
         raise HostError("DISCORD_TOKEN is missing: put it into .env.", exit_code=EXIT_CONFIG)
-    for tries in itertools.count():
+    starts = Starts()
+    while True:
+        starts.begin()
         try:
             async with Euphoria(settings, settings.database) as bot:
                 await bot.start(token.get_secret_value())
@@ -379,11 +381,11 @@ async def serve(settings: Settings) -> None:
         except UNREACHABLE as error:
             if isinstance(error, discord.HTTPException) and not is_outage(error):
                 raise
-            seconds = growing(tries)
+            seconds = starts.wait()
             log.warning("Discord cannot be reached (%s): tried again in %.0f seconds", error, seconds)
         except StoreError as error:
             if error.reason not in ("store-away", "store-busy"):
                 raise
-            seconds = growing(tries)
+            seconds = starts.wait()
             log.warning("%s Tried again in %.0f seconds", error, seconds)
         await asyncio.sleep(seconds)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import Awaitable, Callable, Iterable
 from typing import TypeVar
 
@@ -17,6 +18,8 @@ T = TypeVar("T")
 
 FIRST, MOST = 1.0, 60.0
 """Seconds: the first wait, and the longest it grows to."""
+LASTED = 300.0
+"""Seconds after which a run was no failed start, however it ended."""
 FEW = 8
 """So many games at most are brought up to date at once, after a start or an outage."""
 
@@ -30,6 +33,28 @@ def growing(tries: int) -> float:
     """Seconds before the next try: twice as many each time, to a bound, and not all tables in the same moment."""
     longest: float = min(FIRST * 2 ** min(tries, 30), MOST)
     return longest * random.uniform(0.5, 1.0)
+
+
+class Starts:
+    """Starts that failed, one after another, each with the wait before the next. A run that lasted ends the row."""
+
+    def __init__(self) -> None:
+        self._failed = 0
+        self._began = time.monotonic()
+
+    def begin(self) -> None:
+        self._forget_before_a_long_run()
+        self._began = time.monotonic()
+
+    def wait(self) -> float:
+        """Seconds before the next start, since this one failed."""
+        self._forget_before_a_long_run()
+        self._failed += 1
+        return growing(self._failed - 1)
+
+    def _forget_before_a_long_run(self) -> None:
+        if time.monotonic() - self._began >= LASTED:
+            self._failed = 0
 
 
 async def side_by_side(do: Callable[[T], Awaitable[None]], items: Iterable[T]) -> None:
