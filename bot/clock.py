@@ -39,7 +39,7 @@ SOONEST, LATEST = timedelta(minutes=1), timedelta(hours=6)
 Waiting = Sequence[tuple[GameRecord, AskedRecord]]
 
 
-class Voice(Protocol):
+class Messenger(Protocol):
     """Who says what the clock finds to be said. Discord takes what is said twice once, by its nonce."""
 
     async def remind(self, user_id: int, waiting: Waiting) -> Waiting:
@@ -71,9 +71,9 @@ class Voice(Protocol):
 class Clock:
     """Set for the next reminder or time limit; `wake` it when somebody is asked something new."""
 
-    def __init__(self, tables: Tables, voice: Voice) -> None:
+    def __init__(self, tables: Tables, messenger: Messenger) -> None:
         self.tables = tables
-        self.voice = voice
+        self.messenger = messenger
         self._alarm: asyncio.TimerHandle | None = None
         self._looking: asyncio.Task[None] | None = None
         self._look_again = False
@@ -148,10 +148,10 @@ class Clock:
         for asked in await self.tables.reminders.used_up(now):
             game = await self.tables.find(asked.game_id)
             if game is not None:
-                told = game.seats[asked.seat].by_computer or await self.voice.used_up(game, asked)
+                told = game.seats[asked.seat].by_computer or await self.messenger.used_up(game, asked)
                 await self.tables.reminders.plan_used_up(asked, None if told else now + AGAIN)
-        await self.voice.show_absences()
-        await self.voice.end_offers()
+        await self.messenger.show_absences()
+        await self.messenger.end_offers()
         await self._digests(now)
         due: dict[int, list[tuple[GameRecord, AskedRecord]]] = {}
         for asked in await self.tables.reminders.due(now):
@@ -176,7 +176,7 @@ class Clock:
     async def _send(self, user_id: int, waiting: Waiting) -> set[tuple[int, int]]:
         """Games and seats of which Discord did not take the reminder."""
         try:
-            return {(game.id, asked.seat) for game, asked in await self.voice.remind(user_id, waiting)}
+            return {(game.id, asked.seat) for game, asked in await self.messenger.remind(user_id, waiting)}
         except Exception:
             # A mistake of ours: the same reminder is not tried again and again, and the others are sent.
             log.exception("somebody was not reminded")
@@ -201,7 +201,7 @@ class Clock:
 
     async def _send_digest(self, profile: Profile) -> bool:
         try:
-            return await self.voice.digest(profile)
+            return await self.messenger.digest(profile)
         except Exception:
             log.exception("somebody got no digest")
             return True
@@ -209,7 +209,7 @@ class Clock:
     async def _time_is_up(self, game: GameRecord, asked: AskedRecord, now: datetime) -> None:
         """Noted when it was told: after a kill in between it is tried again, and Discord takes the same one once."""
         assert asked.due_at is not None
-        done = game.seats[asked.seat].by_computer or await self.voice.time_is_up(game, asked)
+        done = game.seats[asked.seat].by_computer or await self.messenger.time_is_up(game, asked)
         again = now + min(max(now - asked.due_at, SOONEST), LATEST)
         await self.tables.reminders.plan_notice(asked, None if done else again)
 

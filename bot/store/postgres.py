@@ -16,10 +16,10 @@ import asyncpg
 from .database import Alone, Conflict, Row, StoreError, Transaction, utc_now
 from .leases import turns_of
 from .postgres_connection import (
-    IS_MARKED,
+    COMMIT_RECORDED,
     STATUS,
+    CommitId,
     Lost,
-    Mark,
     TurnLost,
     commit,
     is_closed,
@@ -185,7 +185,7 @@ class PostgreSQL(Content):
             else:
                 await self._patiently(lambda: self._keep_once(transaction))
         except Lost as lost:
-            if not await self._was_kept(lost.mark):
+            if not await self._was_kept(lost.commit_id):
                 raise explain(lost.cause, self.place) from lost.cause
         except TurnLost as lost:
             raise StoreError(
@@ -205,16 +205,18 @@ class PostgreSQL(Content):
         async with self._pooled() as connection:
             await commit(connection, transaction, [], turns_of(self))
 
-    async def _was_kept(self, mark: Mark) -> bool:
+    async def _was_kept(self, commit_id: CommitId) -> bool:
         """What became of a transaction whose commit was not answered. The server knows when it is back."""
         while True:
-            status = await self._ask_for(LONGEST_COMMAND, STATUS, mark.number)
+            status = await self._ask_for(LONGEST_COMMAND, STATUS, commit_id.number)
             if status != "in progress":
                 break
             await asyncio.sleep(0.05)
         if status != "committed":
             return False
-        return bool(await self._ask_for(LONGEST_COMMAND, IS_MARKED, mark.connection, mark.once))
+        return bool(
+            await self._ask_for(LONGEST_COMMAND, COMMIT_RECORDED, commit_id.connection, commit_id.once)
+        )
 
     async def _ask_for(self, seconds: float, sql: str, *args: str) -> Any:
         async def ask() -> Any:

@@ -30,8 +30,8 @@ def numbered(sql: str) -> str:
 
 
 @dataclass(slots=True, frozen=True)
-class Mark:
-    """By which a transaction is found again. A number alone will not do: after a crash the server gives those of
+class CommitId:
+    """What a transaction is found again by. A number alone will not do: after a crash the server gives those of
     unfinished transactions to others."""
 
     number: str
@@ -42,9 +42,9 @@ class Mark:
 class Lost(Exception):
     """The connection went away while a transaction was being committed: perhaps it was, perhaps not."""
 
-    def __init__(self, mark: Mark, cause: Exception) -> None:
+    def __init__(self, commit_id: CommitId, cause: Exception) -> None:
         super().__init__(str(cause))
-        self.mark = mark
+        self.commit_id = commit_id
         self.cause = cause
 
 
@@ -55,22 +55,22 @@ class TurnLost(Exception):
 OURS = "SELECT 1 FROM leases WHERE kind = $1 AND key = $2 AND owner = $3 FOR SHARE"
 """Also if its time is up: nobody has taken it, and nobody does before this is committed."""
 
-MARKED = f"""
-WITH mark AS (
+RECORD_COMMIT = f"""
+WITH commit_id AS (
     INSERT INTO leases (kind, key, owner, until) VALUES ('commit', $2, $3, {NOW})
     ON CONFLICT (kind, key) DO UPDATE SET owner = excluded.owner, until = excluded.until
     RETURNING pg_current_xact_id()::text AS number
 ), changed AS (
     UPDATE games SET version = version + 1 WHERE id = ANY($1::bigint[]) RETURNING id, version
 )
-SELECT number, id, version FROM mark LEFT JOIN changed ON true
+SELECT number, id, version FROM commit_id LEFT JOIN changed ON true
 """
-"""The last of a transaction: its mark, one row for each connection, and the games it changes."""
+"""The last statement of a transaction: its commit id, one row for each connection, and the games it changes."""
 
 RUNNING = f"SELECT count(*) FROM leases WHERE kind = 'process' AND until > {NOW}"
 
 STATUS = "SELECT pg_xact_status($1::text::xid8) AS status"
-IS_MARKED = "SELECT 1 FROM leases WHERE kind = 'commit' AND key = $1 AND owner = $2"
+COMMIT_RECORDED = "SELECT 1 FROM leases WHERE kind = 'commit' AND key = $1 AND owner = $2"
 
 _process = secrets.token_hex(8)
 
@@ -103,9 +103,9 @@ async def commit(
             await _run(connection, statement)
         connected = f"{_process}.{connection.get_server_pid()}"
         once = secrets.token_hex(8)
-        changed = await connection.fetch(MARKED, [one.game_id for one in games], connected, once)
+        changed = await connection.fetch(RECORD_COMMIT, [one.game_id for one in games], connected, once)
         versions = {row["id"]: row["version"] for row in changed}
-        mark = Mark(changed[0]["number"], connected, once)
+        commit_id = CommitId(changed[0]["number"], connected, once)
     except AWAY:
         # Also where the server answers, and has become another's standby: the next one is led to the right one.
         terminate(connection)
@@ -119,7 +119,7 @@ async def commit(
         await connection.execute("COMMIT")
     except AWAY as error:
         terminate(connection)
-        raise Lost(mark, error) from error
+        raise Lost(commit_id, error) from error
     finally:
         for one in games:
             one.version = versions.get(one.game_id, one.version)

@@ -67,10 +67,10 @@ class Profiles:
         assert columns and set(columns) <= set(_COLUMNS) - {"away"}, columns
         columns = {name: stamp(v) if isinstance(v, datetime) else v for name, v in columns.items()}
         names = ", ".join(columns)
-        marks = ", ".join("?" * len(columns))
+        placeholders = ", ".join("?" * len(columns))
         sets = ", ".join(f"{name} = excluded.{name}" for name in columns)
         await self.db.write(
-            f"INSERT INTO profiles (user_id, {names}) VALUES (?, {marks})"
+            f"INSERT INTO profiles (user_id, {names}) VALUES (?, {placeholders})"
             f" ON CONFLICT (user_id) DO UPDATE SET {sets}",
             (user_id, *columns.values()),
         )

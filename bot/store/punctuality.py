@@ -38,12 +38,12 @@ class PunctualityTable:
         wanted = sorted(seats)
         if game.live or not wanted:
             return
-        marks, now = ",".join("?" * len(wanted)), self.db.timestamp()
+        placeholders, now = ",".join("?" * len(wanted)), self.db.timestamp()
         late = "CASE WHEN a.due_at < ? THEN 1 ELSE 0 END"
         tx.add(
             "INSERT INTO punctuality (user_id, in_time, late)"
             f" SELECT s.user_id, 1 - {late}, {late} FROM asked a JOIN seats s USING (game_id, seat)"
-            f" WHERE a.game_id = ? AND a.seat IN ({marks}) AND a.due_at IS NOT NULL AND s.user_id IS NOT NULL"
+            f" WHERE a.game_id = ? AND a.seat IN ({placeholders}) AND a.due_at IS NOT NULL AND s.user_id IS NOT NULL"
             f" AND NOT s.kept AND ({late} = 1 OR ?)"
             " ON CONFLICT (user_id) DO UPDATE SET"
             " in_time = punctuality.in_time / (CASE WHEN punctuality.in_time + punctuality.late >= ? THEN 2 ELSE 1 END)"

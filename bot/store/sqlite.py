@@ -264,9 +264,9 @@ async def _migrate(
     await connection.execute("PRAGMA foreign_keys = OFF")
     await connection.create_function("nameless", 1, _nameless, deterministic=True)
     for number, script in enumerate(scripts[version:], start=version + 1):
-        marks = f"PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = {number};"
+        stamp = f"PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = {number};"
         try:
-            await connection.executescript(f"BEGIN IMMEDIATE;\n{script}\n;{marks}")
+            await connection.executescript(f"BEGIN IMMEDIATE;\n{script}\n;{stamp}")
             if list(await connection.execute_fetchall("PRAGMA foreign_key_check")):
                 raise StoreError(
                     "store-broken",

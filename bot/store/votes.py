@@ -90,8 +90,8 @@ class Votes:
 
     def break_off(self, tx: Transaction, game_id: int, *kinds: VoteKind) -> None:
         """Nothing comes of those that are open: all, or those of some kinds."""
-        marks = ",".join("?" * len(kinds))
-        which = f" AND kind IN ({marks})" if kinds else ""
+        placeholders = ",".join("?" * len(kinds))
+        which = f" AND kind IN ({placeholders})" if kinds else ""
         tx.add(
             f"UPDATE votes SET closed = TRUE, done = TRUE WHERE game_id = ? AND NOT closed{which}",
             (game_id, *kinds),
@@ -99,10 +99,10 @@ class Votes:
 
     def overtake(self, tx: Transaction, game_id: int, *kinds: VoteKind, about: int = -1) -> None:
         """What was decided and not ticked off yet is not to be done again: the opposite has happened since."""
-        marks = ",".join("?" * len(kinds))
+        placeholders = ",".join("?" * len(kinds))
         tx.add(
             "UPDATE votes SET done = TRUE WHERE game_id = ? AND closed AND NOT done"
-            f" AND coalesce(about, -1) = ? AND kind IN ({marks})",
+            f" AND coalesce(about, -1) = ? AND kind IN ({placeholders})",
             (game_id, about, *kinds),
         )
 

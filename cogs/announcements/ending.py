@@ -24,7 +24,7 @@ from cogs.kit.context import label, mention, names_of
 from cogs.kit.controls import Key, button
 from cogs.kit.layouts import Part, alt_of, layout, pictures, without_pictures
 from cogs.kit.public_text import fitting
-from cogs.kit.quiet_hours import hushed
+from cogs.kit.quiet_hours import should_be_silent
 from cogs.kit.replies import MOST_CHARACTERS, fit
 from cogs.kit.retired_buttons import retire_rest
 from data.words import Words
@@ -95,7 +95,7 @@ async def post_end(bot: Euphoria, moved: Moved, news: list[str], nonce: str) -> 
     again = [button(Key("rematch", game.id), w("end-rematch"), ButtonStyle.primary)]
     more = {
         "allowed_mentions": discord.AllowedMentions(users=[discord.Object(user) for user in players]),
-        "silent": await hushed(bot, players),
+        "silent": await should_be_silent(bot, players),
     }
     drawn = [await picture_files.final(bot, view, w), await picture_files.board(bot, view, w)]
     files = [file for file in drawn if file is not None]

@@ -18,7 +18,7 @@ from cogs.kit.command_texts import says
 from cogs.kit.context import game_here, names_of
 from cogs.kit.game_group import extend_game
 from cogs.kit.messages import post
-from cogs.kit.quiet_hours import hushed
+from cogs.kit.quiet_hours import should_be_silent
 from cogs.kit.replies import Interaction, Sorry, fit, say, words_for
 
 log = logging.getLogger(__name__)
@@ -87,7 +87,7 @@ class Following(commands.Cog):
             return False
         try:
             direct = await self.bot.create_dm(discord.Object(user_id))
-            await direct.send(fit(text), silent=await hushed(self.bot, [user_id]))
+            await direct.send(fit(text), silent=await should_be_silent(self.bot, [user_id]))
         except discord.HTTPException as error:
             log.info("a follower could not be told in private: %s", error)
             return False

@@ -26,7 +26,7 @@ from cogs.kit.controls import Key, button, rows
 from cogs.kit.emoji import illustrated
 from cogs.kit.layouts import layout
 from cogs.kit.public_text import TOGETHER
-from cogs.kit.quiet_hours import hushed
+from cogs.kit.quiet_hours import should_be_silent
 from cogs.kit.replies import fit
 from cogs.kit.retired_buttons import retire
 from data.words import Words
@@ -69,7 +69,7 @@ async def tell(
         return None
     try:
         direct = await bot.create_dm(discord.Object(seat.user_id))
-        silent = silent or await hushed(bot, [seat.user_id])
+        silent = silent or await should_be_silent(bot, [seat.user_id])
         more: dict[str, Any] = {} if view is None else {"view": view}
         if nonce is not None:
             more["nonce"] = nonce
@@ -89,7 +89,9 @@ async def tell(
     return message
 
 
-async def whisper(bot: Euphoria, user_id: int, text: str, view: ui.View, *, silent: bool, nonce: str) -> None:
+async def tell_confidentially(
+    bot: Euphoria, user_id: int, text: str, view: ui.View, *, silent: bool, nonce: str
+) -> None:
     """As `tell`, of what nobody else may learn: not even that it could not be sent. An error where Discord may take it
     later."""
     profile = await bot.tables.profiles.get(user_id)
@@ -97,7 +99,7 @@ async def whisper(bot: Euphoria, user_id: int, text: str, view: ui.View, *, sile
         return
     try:
         direct = await bot.create_dm(discord.Object(user_id))
-        silent = silent or await hushed(bot, [user_id])
+        silent = silent or await should_be_silent(bot, [user_id])
         await direct.send(fit(text), view=view, silent=silent, nonce=nonce)
     except discord.HTTPException as error:
         log.warning("a direct message could not be sent: %s", error)
@@ -113,7 +115,7 @@ async def _say_closed(bot: Euphoria, game: GameRecord, seat: SeatRecord) -> None
         await channel.send(
             bot.words_in(game)("private-closed", player=f"<@{seat.user_id}>"),
             allowed_mentions=mentions,
-            silent=await hushed(bot, [seat.user_id]),
+            silent=await should_be_silent(bot, [seat.user_id]),
         )
     except discord.HTTPException as error:
         log.warning("could not say that direct messages are closed: %s", error)

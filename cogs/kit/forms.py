@@ -17,7 +17,7 @@ from bot.engine.events import Refused
 from bot.wording import reports
 from cogs.kit.apologies import fail
 from cogs.kit.controls import Key, button, clip, key_in, rows
-from cogs.kit.replies import Answer, Interaction, Sorry, acknowledge, admit, quietly, say, words_for
+from cogs.kit.replies import Answer, Interaction, Sorry, acknowledge, admit, best_effort, say, words_for
 
 FORM = "ef"
 LONGEST_TITLE = 45
@@ -88,7 +88,7 @@ async def _refuse(interaction: Interaction, error: Sorry | Refused, again: Key |
     w = await words_for(interaction)
     why = reports.refusal(error, w) if isinstance(error, Refused) else w(error.message, **error.variables)
     more = rows(button(again, w("form-again"), ButtonStyle.primary)) if again is not None else None
-    await quietly(say(interaction, why, more))
+    await best_effort(say(interaction, why, more))
 
 
 def one_of(filled: Filled, field: str, offered: Collection[str]) -> str:

@@ -17,7 +17,7 @@ from cogs.kit.controls import Key, button
 from cogs.kit.forms import Choice, Form, radio, ticks
 from cogs.kit.layouts import layout, text_of
 from cogs.kit.messages import edit
-from cogs.kit.replies import Interaction, quietly
+from cogs.kit.replies import Interaction, best_effort
 from data import words as module
 from data.words import Words, words
 
@@ -195,4 +195,4 @@ async def catch_up(interaction: Interaction, game_id: int) -> None:
     if pressed is None or pressed.channel.id != game.channel_id:
         return
     if text_of(pressed) != (lobby_text(game, w) if game.status == "lobby" else over_text(game, w)):
-        await quietly(refresh(interaction, game))
+        await best_effort(refresh(interaction, game))

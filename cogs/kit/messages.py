@@ -15,7 +15,7 @@ from bot.tables import nonce_of
 from cogs.kit import retired_buttons as stale
 from cogs.kit.context import label
 from cogs.kit.direct_messages import may_pass, tell
-from cogs.kit.quiet_hours import hushed
+from cogs.kit.quiet_hours import should_be_silent
 from cogs.kit.replies import fit
 from data.words import Words
 
@@ -44,7 +44,7 @@ async def post(
     ping = () if game.live else ping  # they are here
     mentions = discord.AllowedMentions(users=[discord.Object(user) for user in ping])
     more: dict[str, Any] = {"allowed_mentions": mentions, "nonce": nonce}
-    more["silent"] = await hushed(bot, ping) if silent is None else silent
+    more["silent"] = await should_be_silent(bot, ping) if silent is None else silent
     if view is not None:
         more["view"] = view
     try:

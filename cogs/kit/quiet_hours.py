@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
 
 
-async def hushed(bot: Euphoria, users: Iterable[int]) -> bool:
+async def should_be_silent(bot: Euphoria, users: Iterable[int]) -> bool:
     """Whether a message to these people should make no sound: everybody whom it would wake is away or asleep."""
     return all_quiet(bot.tables.now(), [await bot.tables.profiles.get(user) for user in users])
 

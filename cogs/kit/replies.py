@@ -194,8 +194,8 @@ async def say(
     if interaction.response.is_done():
         if interaction.extras.pop("thinking", "private") == "public":
             # The first message takes the place of the acknowledgement, and everybody would see it.
-            await quietly(interaction.edit_original_response(content="…"))
-            await quietly(interaction.delete_original_response())
+            await best_effort(interaction.edit_original_response(content="…"))
+            await best_effort(interaction.delete_original_response())
         await interaction.followup.send(ephemeral=True, **more)
     else:
         await interaction.response.send_message(ephemeral=True, **more)
@@ -306,7 +306,7 @@ async def publish(
         return None
     interaction.extras["answered"] = True
     if interaction.extras.pop("thinking", None):
-        await quietly(interaction.delete_original_response())
+        await best_effort(interaction.delete_original_response())
     return message
 
 
@@ -320,7 +320,7 @@ def answered(interaction: Interaction) -> bool:
     return bool(interaction.extras.get("answered"))
 
 
-async def quietly(reply: Awaitable[Any]) -> None:
+async def best_effort(reply: Awaitable[Any]) -> None:
     """A reply to something that is kept already: if it is lost, the rest goes on."""
     try:
         await reply

@@ -22,7 +22,7 @@ from cogs.kit.game_group import extend_game
 from cogs.kit.layouts import layout
 from cogs.kit.lobby_message import lobby_layout, lobby_now
 from cogs.kit.messages import edit, on_its_server, stands
-from cogs.kit.quiet_hours import hushed
+from cogs.kit.quiet_hours import should_be_silent
 from cogs.kit.replies import Interaction, Sorry, publish, say, update, words_for
 from cogs.kit.server_rules import check_may_open
 from cogs.lobby.buttons import check_permissions, shown_name, welcome
@@ -115,7 +115,7 @@ async def _invite(bot: Euphoria, game: GameRecord) -> None:
     message = await channel.send(
         view=lobby_layout(game, bot.words_in(game)),
         allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in people]),
-        silent=await hushed(bot, people),
+        silent=await should_be_silent(bot, people),
         nonce=nonce_of(game, "lobby"),
     )
     await bot.tables.messages.set(game.id, "lobby", message.channel.id, message.id)

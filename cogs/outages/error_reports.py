@@ -16,7 +16,7 @@ from bot.hosting.app import Euphoria
 from bot.store.records import GameRecord
 from cogs.kit.apologies import fail, recorded
 from cogs.kit.controls import OLD, Key, control, known
-from cogs.kit.replies import Interaction, Sorry, acknowledge, quietly, update, words_for
+from cogs.kit.replies import Interaction, Sorry, acknowledge, best_effort, update, words_for
 
 log = logging.getLogger(__name__)
 
@@ -88,7 +88,7 @@ class Trouble(commands.Cog):
     async def on_interaction(self, interaction: Interaction) -> None:
         data: Any = interaction.data or {}
         if interaction.type is discord.InteractionType.component and not known(str(data.get("custom_id"))):
-            await quietly(acknowledge(interaction))
+            await best_effort(acknowledge(interaction))
             await fail(interaction, Sorry(OLD))
 
 

@@ -21,7 +21,7 @@ from bot.notices import GamesFound, SeatsChanged, Sweep, TableShown, hears
 from bot.store.records import GameRecord, PlanReport
 from bot.tables import StoreError, nonce_of
 from cogs.kit.controls import Key, button, rows
-from cogs.kit.direct_messages import whisper
+from cogs.kit.direct_messages import tell_confidentially
 from cogs.kit.plans import outcome
 from cogs.kit.public_text import up_to_date
 from data.words import Words
@@ -103,7 +103,7 @@ class Plans(commands.Cog):
         text = await outcome(self.bot, game, report, w)
         if text:
             where = w("private-where", channel=f"<#{game.channel_id}>")
-            await whisper(
+            await tell_confidentially(
                 self.bot, report.user_id, f"{where}\n{text}", _buttons(game, report, w),
                 silent=game.live or await self._heard(report), nonce=nonce_of(game, "plan", report.id),
             )  # fmt: skip

@@ -27,7 +27,7 @@ from cogs.kit.lobby_message import refresh
 from cogs.kit.messages import post, retire
 from cogs.kit.missed_players import LEFT
 from cogs.kit.recap import recap_text
-from cogs.kit.replies import Interaction, Sorry, answered, is_missed, quietly, say, update, words_for
+from cogs.kit.replies import Interaction, Sorry, answered, best_effort, is_missed, say, update, words_for
 
 log = logging.getLogger(__name__)
 
@@ -49,7 +49,7 @@ async def leave(interaction: Interaction, how: str) -> None:
     w = await words_for(interaction)
     if game.status == "lobby":
         game = await bot.tables.lobby.leave(game.id, interaction.user.id)
-        await quietly(say(interaction, w("leave-left-lobby")))
+        await best_effort(say(interaction, w("leave-left-lobby")))
         await refresh(interaction, game)
     elif not game.open:
         raise Sorry("game-over")
@@ -61,7 +61,7 @@ async def leave(interaction: Interaction, how: str) -> None:
         await say(interaction, w("leave-kept"))
     else:
         decision = await decide(bot, Matter(game, "keep", seat.seat))
-        await quietly(say(interaction, w("leave-kept")))
+        await best_effort(say(interaction, w("leave-kept")))
         await finish(bot, game, *decision)
 
 
@@ -77,12 +77,12 @@ async def leave_for_good(interaction: Interaction, key: Key, values: list[str]) 
     w = await words_for(interaction)
     if len(game.humans) == 1:
         decision = await decide(bot, Matter(game, "end"))
-        await quietly(update(interaction, w("leave-left")))
+        await best_effort(update(interaction, w("leave-left")))
         await finish(bot, game, *decision)
         return
     computer = {"computer": computer_name(game)}
     decision = await decide(bot, Matter(game, "leave", seat.seat, computer, interaction.user.id))
-    await quietly(update(interaction, w("leave-left")))
+    await best_effort(update(interaction, w("leave-left")))
     await finish(bot, game, *decision)
 
 
@@ -107,7 +107,7 @@ async def take_seat(interaction: Interaction, key: Key, values: list[str]) -> No
     name = interaction.user.display_name[:32]
     game = await bot.tables.seats.take(game.id, free.id, user_id=interaction.user.id, name=name)
     text = bot.words_in(game)("free-taken", name=label(before), newcomer=f"<@{interaction.user.id}>")
-    await quietly(interaction.edit_original_response(content=text, view=None))
+    await best_effort(interaction.edit_original_response(content=text, view=None))
     await bot.tables.messages.forget(game.id, free_seats.KIND, about=free.seat)
     await _break_off_votes(bot, game, free.seat)
     for kind in ("overdue", LEFT):

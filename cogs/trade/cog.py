@@ -33,7 +33,7 @@ from cogs.kit.dispatch import FORM
 from cogs.kit.forms import Filled, Form, form, menu_of, one_of, radio
 from cogs.kit.messages import post, retire
 from cogs.kit.panel.answering import after, commit
-from cogs.kit.replies import Interaction, Sorry, quietly, say, update, words_for
+from cogs.kit.replies import Interaction, Sorry, best_effort, say, update, words_for
 from cogs.kit.standing_answers import declines
 from cogs.kit.typed_things import THINGS, parts_of, read_things
 from data.words import FIRST, Words, words
@@ -97,7 +97,7 @@ async def make_offer(
         await settle_message(bot, me.game, counter_of, "trade-countered")
     called = await show_offer(bot, me.game, offer)
     words = await words_for(interaction)
-    await quietly(update(interaction, words("trade-made", name=names_of(me.game)[to])))
+    await best_effort(update(interaction, words("trade-made", name=names_of(me.game)[to])))
     theirs = await bot.words_of(partner.user_id or 0, me.game)
     answer = rows(
         button(Key("offer", me.game.id, rest=str(offer.id)), theirs("trade-answer"), ButtonStyle.primary)
@@ -164,7 +164,7 @@ async def accept(interaction: Interaction, key: Key, values: list[str]) -> None:
 async def decline(interaction: Interaction, key: Key, values: list[str]) -> None:
     me, offer = await open_offer(interaction, key)
     await interaction.client.tables.trade.decline(me.game.id, offer.id, me.seat, user_id=interaction.user.id)
-    await quietly(update(interaction, (await words_for(interaction))("trade-you-declined")))
+    await best_effort(update(interaction, (await words_for(interaction))("trade-you-declined")))
     await settle_message(interaction.client, me.game, offer.id, "trade-declined")
 
 
@@ -174,7 +174,7 @@ async def withdraw(interaction: Interaction, key: Key, values: list[str]) -> Non
     if offer.seat != me.seat:
         raise Sorry("trade-not-yours")
     await interaction.client.tables.trade.withdraw(me.game.id, offer.id, me.seat, user_id=interaction.user.id)
-    await quietly(say(interaction, (await words_for(interaction))("trade-you-withdrew")))
+    await best_effort(say(interaction, (await words_for(interaction))("trade-you-withdrew")))
     await settle_message(interaction.client, me.game, offer.id, "trade-withdrawn")
 
 

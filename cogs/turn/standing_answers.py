@@ -12,7 +12,7 @@ from bot.store.records import StandingAnswer
 from cogs.kit.command_texts import Typed, says
 from cogs.kit.completion import matching, resolve
 from cogs.kit.context import Playing, label, playing
-from cogs.kit.replies import Interaction, Sorry, quietly, say, words_for
+from cogs.kit.replies import Interaction, Sorry, best_effort, say, words_for
 from cogs.kit.standing_answers import EVERYBODY
 from data.words import Words
 
@@ -108,7 +108,7 @@ class Standing(commands.GroupCog, group_name="standing", group_description=says(
     async def _set(self, interaction: Interaction, me: Playing, standing: StandingAnswer) -> None:
         moved = await self.bot.tables.play.set_standing(me.game.id, standing, user_id=interaction.user.id)
         w = await words_for(interaction)
-        await quietly(say(interaction, w("standing-set", what=describe(me, standing, w))))
+        await best_effort(say(interaction, w("standing-set", what=describe(me, standing, w))))
         if moved.length > moved.first:
             self.bot.tell(moved)
 

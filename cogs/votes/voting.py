@@ -22,8 +22,8 @@ from cogs.kit.controls import OLD, Key, control
 from cogs.kit.decisions import Matter, Outcome, break_off, decide, decided, finish, nonce_of_outcome
 from cogs.kit.messages import edit, stands
 from cogs.kit.missed_players import has_left
-from cogs.kit.quiet_hours import hushed
-from cogs.kit.replies import Interaction, Sorry, publish, quietly, say, seen, words_for
+from cogs.kit.quiet_hours import should_be_silent
+from cogs.kit.replies import Interaction, Sorry, best_effort, publish, say, seen, words_for
 from data.words import Words
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ async def put(interaction: Interaction, matter: Matter, *, without_vote: bool = 
     if before is None and vote.closed:
         await finish(bot, game, vote, await decided(bot, game, vote), partial(_reply, interaction))
     elif before is not None and (vote.closed or await _stands(bot, game, vote)):
-        await quietly(say(interaction, _counted(vote, await words_for(interaction))))
+        await best_effort(say(interaction, _counted(vote, await words_for(interaction))))
         await refresh(bot, game, vote)
     else:
         # New, or its message was deleted, or never came to be.
@@ -134,10 +134,10 @@ async def _reply(interaction: Interaction, game: GameRecord, vote: Vote, outcome
     try:
         sent = await publish(
             interaction, outcome.text, outcome.view, channel=game.channel_id, nonce=nonce, ping=outcome.ping,
-            silent=await hushed(interaction.client, outcome.ping),
+            silent=await should_be_silent(interaction.client, outcome.ping),
         )  # fmt: skip
     except discord.HTTPException:
-        await quietly(say(interaction, (await words_for(interaction))("error-discord")))
+        await best_effort(say(interaction, (await words_for(interaction))("error-discord")))
         raise
     return None if sent is None else Message("vote", vote.id, sent.channel.id, sent.id)
 
@@ -156,7 +156,7 @@ async def show(interaction: Interaction, game: GameRecord, vote: Vote) -> None:
         vote_message.ballots(vote, w),
         channel=game.channel_id,
         ping=people,
-        silent=await hushed(bot, people),
+        silent=await should_be_silent(bot, people),
     )
     if message is not None:
         await bot.tables.messages.set(game.id, "vote", message.channel.id, message.id, about=vote.id)
@@ -206,7 +206,7 @@ async def cast(interaction: Interaction, key: Key, values: list[str]) -> None:
         await bot.tables.messages.set(game.id, "vote", where.channel.id, where.id, about=vote.id)
     pressed = interaction.message.id if interaction.message is not None else 0
     if not await refresh(bot, game, vote) or (known is not None and known.message_id != pressed):
-        await quietly(say(interaction, _counted(vote, await words_for(interaction))))
+        await best_effort(say(interaction, _counted(vote, await words_for(interaction))))
     seen(interaction)
 
 

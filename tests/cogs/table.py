@@ -247,7 +247,7 @@ def said(result: InteractionResult) -> str:
     return "\n".join([message.content if message is not None else "", *texts])
 
 
-def whispered(result: InteractionResult) -> bool:
+def was_ephemeral(result: InteractionResult) -> bool:
     """Whether what an interaction told last is for that person alone."""
     message = result.followups[-1] if result.followups else result.response
     return message is not None and message.ephemeral

@@ -7,7 +7,7 @@ from typing import Any
 from simcord.actors import _component_interaction
 
 from bot.hosting.press_limits import Presses
-from tests.cogs.table import Table, custom_id, said, shown, whispered
+from tests.cogs.table import Table, custom_id, said, shown, was_ephemeral
 
 
 async def choose_unoffered(table: Table, message: Any, verb: str, value: str) -> Any:
@@ -19,7 +19,7 @@ async def test_a_value_that_was_not_offered(table: Table) -> None:
     lobby = await table.open_lobby()
     menu = await table.people["Ada"].click(lobby, label="Add a computer player")
     result = await choose_unoffered(table, shown(menu)._message, "level", "divine")
-    assert "not among what was offered" in said(result) and whispered(result)
+    assert "not among what was offered" in said(result) and was_ephemeral(result)
     game = await table.bot.tables.game_in(table.channel.id)
     assert game is not None and len(game.seats) == 2
 
@@ -31,7 +31,7 @@ async def test_too_many_presses(table: Table) -> None:
     for _ in range(2):
         assert "Wait" not in said(await bo.click(lobby, label="Join"))
     for result in (await bo.click(lobby, label="Leave"), await bo.slash(table.channel, "games list")):
-        assert "Wait a few seconds" in said(result) and whispered(result)
+        assert "Wait a few seconds" in said(result) and was_ephemeral(result)
     game = await table.bot.tables.game_in(table.channel.id)
     assert game is not None and game.seat_of(bo.id) is not None, "nothing was done"
     assert "Wait" not in said(await ada.slash(table.channel, "games list"))

@@ -12,7 +12,7 @@ import pytest
 
 from bot.store import Store, StoreError
 from bot.store.postgres import PostgreSQL
-from bot.store.postgres_connection import Mark, numbered
+from bot.store.postgres_connection import CommitId, numbered
 from bot.store.postgres_errors import AWAY, explain, place_of
 from bot.store.sqlite import SQLite
 from bot.store.versions import in_postgres, migrations
@@ -125,7 +125,7 @@ def test_a_full_disk_is_said_in_the_same_way():
 async def test_a_transaction_that_a_crashed_server_forgot_was_not_kept(postgres_url: str):
     database = await PostgreSQL.open(postgres_url)
     [row] = await database.rows("SELECT (pg_current_xact_id()::text::bigint + 1000)::text")
-    assert not await database._was_kept(Mark(row[0], "1", "1"))
+    assert not await database._was_kept(CommitId(row[0], "1", "1"))
     await database.close()
 
 

@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.store.database import StoreError
-from tests.cogs.table import Table, filled, parts, said, set_options, shown, verbs, whispered
+from tests.cogs.table import Table, filled, parts, said, set_options, shown, verbs, was_ephemeral
 
 pytestmark = pytest.mark.slow
 
@@ -29,7 +29,7 @@ async def test_a_game_is_opened_joined_and_started(table: Table) -> None:
 async def test_a_second_game_in_the_channel_is_refused_with_directions(table: Table) -> None:
     lobby = await table.open_lobby()
     result = await table.people["Bo"].slash(table.channel, "game new")
-    assert whispered(result) and f"/{table.channel.id}/{lobby.id}" in said(result)
+    assert was_ephemeral(result) and f"/{table.channel.id}/{lobby.id}" in said(result)
     await table.people["Ada"].click(lobby, label="Start")
     result = await table.people["Bo"].slash(table.channel, "game new")
     assert "running" in said(result) and str(table.newest.id) in said(result)
@@ -65,7 +65,7 @@ async def test_colours_are_chosen_in_private_among_the_free_ones(table: Table) -
 async def test_only_the_host_changes_how_to_play(table: Table) -> None:
     lobby = await table.open_lobby()
     result = await table.people["Bo"].click(lobby, label="Game options")
-    assert whispered(result) and "host" in said(result)
+    assert was_ephemeral(result) and "host" in said(result)
     ada = table.people["Ada"]
     drafts = ["track_draft", "recruit_draft"]
     await set_options(ada, lobby, edition="revised", variants=drafts, pace="three_days")
@@ -85,7 +85,7 @@ async def test_a_form_of_options_sent_off_too_late_says_so(table: Table) -> None
     form = await ada.click(lobby, label="Game options")
     await ada.click(lobby, label="Start")
     result = await ada.submit_modal(form, filled(form, pace="live"))
-    assert "lobby" in said(result) and whispered(result)
+    assert "lobby" in said(result) and was_ephemeral(result)
     game = await table.bot.tables.game_in(table.channel.id)
     assert game is not None and game.pace == "day"
 
@@ -95,7 +95,7 @@ async def test_one_person_cannot_start_and_a_stranger_neither(table: Table) -> N
     assert next(part for part in parts(lobby) if part.get("label") == "Start")["disabled"]
     await table.people["Bo"].click(lobby, label="Join")
     result = await table.watcher.click(lobby, label="Start")
-    assert whispered(result) and "host" in said(result)
+    assert was_ephemeral(result) and "host" in said(result)
     game = await table.bot.tables.game_in(table.channel.id)
     assert game is not None and game.status == "lobby"
 
@@ -120,7 +120,7 @@ async def test_a_missing_permission_is_named(table: Table) -> None:
     )
     await table.env.settle()
     result = await table.people["Ada"].slash(muted, "game new")
-    assert whispered(result) and "Attach Files" in said(result)
+    assert was_ephemeral(result) and "Attach Files" in said(result)
     assert await table.bot.tables.game_in(muted.id) is None
 
 

@@ -8,7 +8,7 @@ import pytest
 from discord import app_commands
 
 from data.words import FIRST, LANGUAGES, words
-from tests.cogs.table import Table, filled, said, shown, whispered
+from tests.cogs.table import Table, filled, said, shown, was_ephemeral
 from tests.cogs.trade.test_trade import with_goods
 
 pytestmark = pytest.mark.slow
@@ -30,7 +30,7 @@ async def test_a_players_mat_is_shown_to_whoever_asks(playing: Table) -> None:
     ada, bo = playing.people.values()
     for actor in (ada, bo, playing.watcher):
         result = await actor.context_menu(playing.channel, "Mat", bo)
-        assert whispered(result) and "Bo" in said(result) and "10 of 10 tokens" in said(result)
+        assert was_ephemeral(result) and "Bo" in said(result) and "10 of 10 tokens" in said(result)
         assert "Bo" in (shown(result).attachments[0].description or "")
     same = said(await ada.slash(playing.channel, "board", player="Bo"))
     assert said(await ada.context_menu(playing.channel, "Mat", bo)) == same
@@ -40,7 +40,7 @@ async def test_whoever_does_not_play_has_no_mat_and_trades_nothing(playing: Tabl
     ada, _ = playing.people.values()
     for entry in ("Mat", "Trade"):
         result = await ada.context_menu(playing.channel, entry, playing.watcher)
-        assert whispered(result) and "Wim doesn't play in this channel's game" in said(result)
+        assert was_ephemeral(result) and "Wim doesn't play in this channel's game" in said(result)
     assert "watching" in said(await playing.watcher.context_menu(playing.channel, "Trade", ada))
 
 
@@ -69,7 +69,7 @@ async def test_who_cannot_be_traded_with_now_is_told_who_can(tmp_path: Path, lon
         (turn,) = await table.asked()
         first, second = (one for one in table.people.values() if one.id != turn.id)
         result = await first.context_menu(table.channel, "Trade", second)
-        assert whispered(result) and f"only with {turn.user.global_name} now" in said(result)
+        assert was_ephemeral(result) and f"only with {turn.user.global_name} now" in said(result)
         myself = said(await turn.context_menu(table.channel, "Trade", turn))
         assert f"{first.user.global_name} and {second.user.global_name}" in myself
     finally:

@@ -9,7 +9,7 @@ import pytest
 from bot.engine.events import ArtifactsDrawn
 from data.words import words
 from tests.cogs.fast_forward import announce, answer_once, finish
-from tests.cogs.table import Table, said, whispered
+from tests.cogs.table import Table, said, was_ephemeral
 from tests.cogs.trade.test_trade import with_goods
 
 pytestmark = pytest.mark.slow
@@ -29,7 +29,7 @@ async def test_a_board_tells_what_led_to_it_and_what_was_done_then(playing: Tabl
     assert "Farm" in told[1].partition(after)[2]
     assert "Farm" in told[2] and "Generator" not in told[2] and after not in told[2]
     assert "Due <t:" in told[2] and "Due <t:" not in told[1], "only the newest says whose turn it is"
-    assert whispered(await first.context_menu(playing.channel, ENTRY, boards[1]))
+    assert was_ephemeral(await first.context_menu(playing.channel, ENTRY, boards[1]))
     await playing.restart()
     again = await second.context_menu(playing.channel, ENTRY, boards[1])
     assert said(again) == said(await first.context_menu(playing.channel, ENTRY, boards[1]))
@@ -79,4 +79,4 @@ async def test_of_other_messages_nothing_is_known(playing: Table) -> None:
     lobby = playing.messages[0]
     for message in (written, lobby):
         result = await ada.context_menu(playing.channel, ENTRY, message)
-        assert whispered(result) and "don't know what this message tells" in said(result)
+        assert was_ephemeral(result) and "don't know what this message tells" in said(result)

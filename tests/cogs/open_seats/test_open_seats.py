@@ -13,7 +13,7 @@ from simcord.enums import OverwriteType
 
 from cogs.kit.open_seats import settle
 from tests.cogs.fast_forward import finish
-from tests.cogs.table import Table, custom_id, parts, said, set_options, shown, verbs, whispered
+from tests.cogs.table import Table, custom_id, parts, said, set_options, shown, verbs, was_ephemeral
 
 pytestmark = pytest.mark.slow
 
@@ -133,7 +133,7 @@ async def test_only_the_host_looks_for_players(table: Table, notices: ChannelHan
     lobby = await table.open_lobby()
     for actor in (table.people["Bo"], table.watcher):
         result = await actor.click(lobby, label="Look for players")
-        assert whispered(result) and "Only the host" in said(result)
+        assert was_ephemeral(result) and "Only the host" in said(result)
     menu = shown(await table.people["Ada"].click(lobby, label="Look for players"))
     await table.people["Ada"].click(lobby, label="Close")
     result = await table.people["Ada"].select(menu, ["any"], custom_id=custom_id(menu, "seekers"))
@@ -281,7 +281,7 @@ async def test_games_open_lists_what_somebody_can_take_and_see(table: Table) -> 
     await table.env.settle()
     await ada.slash(secret, "game new")
     result = await wim.slash(table.channel, "games open")
-    assert whispered(result) and "One game has a seat for you" in said(result)
+    assert was_ephemeral(result) and "One game has a seat for you" in said(result)
     assert f"No. 1 in <#{table.channel.id}>: 5 seats are open. At the table: Ada" in said(result)
     assert f"<#{secret.id}>" not in said(result)
     assert "A day" in said(result) and "everybody is welcome" in said(result)

@@ -9,7 +9,7 @@ import pytest
 
 from cogs.kit.replies import Sorry
 from cogs.profile.cog import find_zone
-from tests.cogs.table import Table, filled, said, shown, whispered
+from tests.cogs.table import Table, filled, said, shown, was_ephemeral
 
 pytestmark = pytest.mark.slow
 
@@ -182,7 +182,7 @@ async def test_settings_are_changed_by_a_form(table: Table) -> None:
         assert part in text, text
     form = await ada.click(panel, label="Change")
     result = await ada.submit_modal(form, filled(form, quiet_hours="whenever"))
-    assert "I can't read “whenever”" in said(result) and whispered(result)
+    assert "I can't read “whenever”" in said(result) and was_ephemeral(result)
     again = await ada.click(result.followups[-1], label="Fill it in again")
     text = said(await ada.submit_modal(again, filled(again) | {"time_zone": "", "quiet_hours": ""}))
     assert "not set, so UTC" in text and "Quiet hours: off" in text and "In the game's channel" in text

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cogs.table import Table, said, verbs, whispered
+from tests.cogs.table import Table, said, verbs, was_ephemeral
 
 pytestmark = pytest.mark.slow
 
@@ -27,11 +27,11 @@ async def test_elsewhere_every_command_and_button_is_answered_with_a_sentence(
         assert game is not None and game.status == "paused", "nobody can play it, so no time runs"
         for name in ("games list", "help", "game new"):
             result = await table.people["Ada"].slash(table.channel, name)
-            assert whispered(result) and str(table.guild.id) in said(result) and "SERVERS" in said(result), (
-                name
-            )
+            assert (
+                was_ephemeral(result) and str(table.guild.id) in said(result) and "SERVERS" in said(result)
+            ), name
         result = await table.people["Ada"].click(table.newest, label="Whole board")
-        assert whispered(result) and "run for other servers" in said(result)
+        assert was_ephemeral(result) and "run for other servers" in said(result)
         assert not await table.people["Ada"].autocomplete(table.channel, "card", "name", "a")
         assert "Your games" in said(await table.people["Ada"].user.slash("games list")), (
             "they are not on a server there"

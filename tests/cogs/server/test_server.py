@@ -11,7 +11,7 @@ from simcord.actors import MemberActor
 from simcord.builders import RoleHandle
 
 from bot.store.records import ServerSettings
-from tests.cogs.table import Table, labels, parts, said, shown, verbs, whispered
+from tests.cogs.table import Table, labels, parts, said, shown, verbs, was_ephemeral
 
 pytestmark = pytest.mark.slow
 
@@ -88,7 +88,7 @@ async def test_the_right_is_looked_at_on_every_press(table: Table, manager: Memb
     table.env.backend.remove_member_role(table.guild.id, manager.id, role)
     await table.env.settle()
     result = await manager.click(panel, label="Hints: allowed")
-    assert whispered(result) and "Manage Server" in said(result)
+    assert was_ephemeral(result) and "Manage Server" in said(result)
     assert "Manage Server" in said(await manager.click(panel, label="Who and where"))
     assert await settings(table) == ServerSettings(table.guild.id)
 
@@ -113,7 +113,7 @@ async def test_only_some_roles_open_games(table: Table, manager: MemberActor) ->
     role, panel = await roled(table, manager)
     ada = table.people["Ada"]
     result = await ada.slash(table.channel, "game new")
-    assert whispered(result) and f"<@&{role.id}>" in said(result) and "Ask one of them" in said(result)
+    assert was_ephemeral(result) and f"<@&{role.id}>" in said(result) and "Ask one of them" in said(result)
     table.env.backend.add_member_role(table.guild.id, ada.id, role.id)
     await table.env.settle()
     lobby = (await ada.slash(table.channel, "game new")).response
@@ -154,7 +154,7 @@ async def test_games_are_opened_where_the_server_wants_them(table: Table, manage
     panel = shown(await manager.select(panel, [hall, category], custom_id=field(panel, "channels")))
     ada = table.people["Ada"]
     result = await ada.slash(table.channel, "game new")
-    assert whispered(result) and f"<#{hall.id}>" in said(result) and f"<#{category.id}>" in said(result)
+    assert was_ephemeral(result) and f"<#{hall.id}>" in said(result) and f"<#{category.id}>" in said(result)
     assert await table.bot.tables.game_in(table.channel.id) is None
     [handle] = [one for one in hall.threads if one.id == thread.id]
     for place in (inside, handle):
@@ -178,7 +178,7 @@ async def test_as_many_games_as_the_managers_want(table: Table, manager: MemberA
     other = table.guild.create_text_channel("other")
     await table.env.settle()
     result = await table.people["Bo"].slash(other, "game new")
-    assert whispered(result) and "has its one game already" in said(result)
+    assert was_ephemeral(result) and "has its one game already" in said(result)
     await manager.select(panel, ["2"], custom_id=field(panel, "most_games"))
     await table.people["Bo"].slash(other, "game new")
     third = table.guild.create_text_channel("third")

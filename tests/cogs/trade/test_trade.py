@@ -12,7 +12,7 @@ from bot.engine.prompts import propose
 from cogs.kit.replies import Sorry
 from cogs.kit.typed_things import read_things
 from data.words import words
-from tests.cogs.table import Table, custom_id, filled, said, shown, whispered
+from tests.cogs.table import Table, custom_id, filled, said, shown, was_ephemeral
 
 pytestmark = pytest.mark.slow
 
@@ -146,7 +146,7 @@ async def test_the_panel_has_a_trade_button(playing: Table) -> None:
     actor = (await playing.asked())[0]
     panel = shown(await playing.take_turn(actor))
     empty = await actor.click(panel, custom_id=custom_id(panel, "trade"))
-    assert "You have nothing to trade with" in said(empty) and whispered(empty)
+    assert "You have nothing to trade with" in said(empty) and was_ephemeral(empty)
     await with_goods(playing)
     panel = shown(await playing.take_turn(actor))
     form = await actor.click(panel, custom_id=custom_id(panel, "trade"))

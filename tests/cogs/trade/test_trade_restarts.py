@@ -10,7 +10,7 @@ from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
 from data.words import words
-from tests.cogs.table import Table, custom_id, filled, said, shown, verbs, whispered
+from tests.cogs.table import Table, custom_id, filled, said, shown, verbs, was_ephemeral
 from tests.cogs.trade.test_trade import goods, with_goods
 from tests.resilience.crash import Crash
 
@@ -85,7 +85,7 @@ async def test_a_form_of_an_older_version_says_what_to_do(
         older.setattr(sys.modules["cogs.kit.forms"], "FORM", "older")
         form = await open_form(playing, actor)
     result = await actor.submit_modal(form, trading(form, "energy", "food"))
-    assert "from before an update" in said(result) and whispered(result)
+    assert "from before an update" in said(result) and was_ephemeral(result)
     assert offers_shown(playing) == []
 
 

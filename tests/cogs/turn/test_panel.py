@@ -22,7 +22,7 @@ from tests.cogs.table import (
     said,
     shown,
     verbs,
-    whispered,
+    was_ephemeral,
 )
 from tests.resilience.test_click_delivery import confirmable
 
@@ -48,7 +48,7 @@ async def test_the_board_shows_the_spaces_numbered_as_the_buttons_are(playing: T
     numbered = [label for label in labels(panel) if label[0].isdigit()]
     result = await ada.click(panel, label="Show on the board")
     (picture,) = result.followups[-1].attachments
-    assert whispered(result) and "Where the 2 can go" in said(result)
+    assert was_ephemeral(result) and "Where the 2 can go" in said(result)
     assert picture.description
     for label in numbered:
         number, _, space = label.partition(". ")

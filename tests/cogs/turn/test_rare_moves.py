@@ -8,7 +8,18 @@ import pytest
 
 from bot.engine.state import Game, Worker
 from tests.cogs.fast_forward import set_position
-from tests.cogs.table import Table, confirmed, custom_id, offers, parts, press, said, shown, verbs, whispered
+from tests.cogs.table import (
+    Table,
+    confirmed,
+    custom_id,
+    offers,
+    parts,
+    press,
+    said,
+    shown,
+    verbs,
+    was_ephemeral,
+)
 
 pytestmark = pytest.mark.slow
 
@@ -119,7 +130,7 @@ async def test_nothing_a_spectator_presses_changes_a_game(playing: Table) -> Non
         for part in parts(message):
             if part.get("custom_id") and part["type"] == 2:
                 result = await playing.watcher.click(message, custom_id=part["custom_id"])
-                assert whispered(result), part
+                assert was_ephemeral(result), part
                 assert said(result).strip() or shown(result).attachments, part
     stored = playing.env.backend.get_message(playing.channel.id, told[0].id)
     genuine = stored.components, stored.flags
