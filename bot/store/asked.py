@@ -142,7 +142,8 @@ class AskedSeats:
             "WITH running AS (SELECT remind_at, notice_at, used_up_at FROM asked JOIN games ON id = game_id"
             " WHERE status = 'running') SELECT min(alarm) AS next FROM"
             " (SELECT remind_at AS alarm FROM running UNION ALL SELECT notice_at FROM running"
-            "  UNION ALL SELECT used_up_at FROM running UNION ALL SELECT digest_at FROM profiles) AS alarms"
+            "  UNION ALL SELECT used_up_at FROM running"
+            "  UNION ALL SELECT digest_at FROM profiles WHERE digest_at IS NOT NULL) AS alarms"
         )
         return moment(row["next"]) if row else None
 

@@ -90,7 +90,7 @@ class Profiles:
 
     async def with_digest_due(self, when: datetime) -> list[Profile]:
         rows = await self.db.rows(
-            "SELECT * FROM profiles WHERE digest_at <= ? ORDER BY user_id", (stamp(when),)
+            "SELECT * FROM profiles WHERE digest_at <= ? ORDER BY digest_at, user_id", (stamp(when),)
         )
         return [profile_of(row["user_id"], row) for row in rows]
 
