@@ -17,15 +17,15 @@ announce-choosing = { $what ->
        *[other] Iedereen kiest in het geheim rekruten. Nog aan het kiezen: { $players }.
     }
 announce-chosen = -# Iedereen heeft gekozen.
-announce-replaced = -# Het volgende bericht vertelt dit.
+announce-replaced = -# Dit staat in het volgende bericht.
 announce-asked = { $ask ->
         [ability] { $player }, zeg of je je rekruut gebruikt; dan gaat de beurt van { $turn } verder.
-        [discard] { $player }, leg af tot je handlimiet; dan gaat de beurt van { $turn } verder.
+        [discard] { $player }, leg artefacten af tot je handlimiet; dan gaat de beurt van { $turn } verder.
         [penalty] { $player }, kies wat de markt neemt; dan gaat de beurt van { $turn } verder.
         [trade] { $player }, beantwoord de ruil; dan gaat de beurt van { $turn } verder.
         [track_draft] { $player }, kies je vakje op een spoor; dan gaat de beurt van { $turn } verder.
         [authority] { $player }, plaats je prestigesteen; dan gaat de beurt van { $turn } verder.
-        [order] { $player }, zeg welke kracht eerst gaat; dan gaat de beurt van { $turn } verder.
+        [order] { $player }, zeg welke kracht eerst komt; dan gaat de beurt van { $turn } verder.
        *[other] { $player }, je moet iets kiezen; dan gaat de beurt van { $turn } verder.
     }
 announce-began = { $number ->
@@ -33,15 +33,15 @@ announce-began = { $number ->
        *[other] -# Beurt { $number } begon hier.
     }
 announce-folded = -# { $what }
-announce-due = Antwoord nodig { $time }.
+announce-due = Deadline: { $time }.
 announce-taken-back = { $name } nam een keuze terug.
-announce-no-picture = (Ik mag het bord hier niet bijvoegen: geef me de machtiging Bestanden toevoegen. /stand vertelt het in woorden.)
+announce-no-picture = (Ik mag het bord hier niet bijvoegen: geef me de machtiging Bestanden bijvoegen. /stand vertelt het in woorden.)
 
 end-won = { $n ->
         [one] 🏆 **{ $players } heeft gewonnen!**
        *[other] 🏆 **{ $players } hebben samen gewonnen!**
     }
-end-standings = **De tafel aan het einde**
+end-standings = **De eindstand**
 end-player = • **{ $name }**: { $tokens ->
         [0] geen prestigestenen meer over
         [one] nog { $tokens } prestigesteen over
@@ -67,7 +67,7 @@ end-place = { $tokens ->
 end-secrets = **Wat iedereen in de hand had**
 end-replay = Het hele spel, beurt voor beurt:
 
-follow-now = Je volgt dit spel: ik vertel je over nieuwe markten, over spelers die bijna hun laatste prestigesteen plaatsen, en over het einde. Dezelfde opdracht stopt het.
+follow-now = Je volgt dit spel: ik vertel je over nieuwe markten, over spelers die bijna hun laatste prestigesteen plaatsen, en over het einde. Met dezelfde opdracht stop je ermee.
 follow-no-more = Je volgt dit spel niet meer.
 follow-player = Je speelt in dit spel: je hoort sowieso alles.
 follow-news = Nieuws uit { $channel }:

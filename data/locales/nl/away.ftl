@@ -63,6 +63,6 @@ away-notice = { $clock ->
        *[none] **{ $name }** is weg tot { $until }. Jullie kunnen wachten, of tot dan een computer laten invallen.
     }
 away-used-up = { $days ->
-        [one] { $player }, dit spel heeft zo lang op je gewacht als de tafel toestaat (een dag in totaal). De klok loopt weer: je antwoord is nodig { $due }.
-       *[other] { $player }, dit spel heeft zo lang op je gewacht als de tafel toestaat ({ $days } dagen in totaal). De klok loopt weer: je antwoord is nodig { $due }.
+        [one] { $player }, dit spel heeft zo lang op je gewacht als de tafel toestaat (een dag in totaal). De klok loopt weer: antwoord uiterlijk { $due }.
+       *[other] { $player }, dit spel heeft zo lang op je gewacht als de tafel toestaat ({ $days } dagen in totaal). De klok loopt weer: antwoord uiterlijk { $due }.
     }

@@ -234,7 +234,7 @@ thing-knowledge = kennis
 edition-classic = Klassieke rekruten
     .text = De rekruten zoals ze eerst gedrukt werden.
 edition-revised = Herziene rekruten
-    .text = Veertien rekruten spelen anders, zoals in hun latere editie; de andere blijven gelijk.
+    .text = Veertien rekruten spelen anders, zoals in hun latere editie; de andere blijven hetzelfde.
 
 variant-recruit_draft = Rekrutendraft
     .text = Kies een rekruut en geef de rest naar links door, tot iedereen er vier heeft; houd er dan twee.

@@ -20,7 +20,7 @@ drawn-card-alt = { $kind ->
 ## Mats
 
 drawn-to-move = Aan zet
-drawn-asked = Wordt gevraagd
+drawn-asked = Moet antwoorden
 drawn-won = Heeft gewonnen
 drawn-times = { THING($place) } (× { $n })
 drawn-mat-tokens = Prestigestenen: { $placed } van { $total } geplaatst

@@ -70,11 +70,11 @@ recruit-julia = Julia de Gedachte-inspecteur
     .short = Julia
     .classic = Als je een werker van een andere speler wegduwt met evenveel kennis als de jouwe, mag je 2 moraal verliezen om 1 product naar keuze te krijgen.
     .revised = Als je een werker van een andere speler wegduwt, mag je 1 moraal verliezen om 1 product naar keuze te krijgen. Die werker wordt dan niet gerold: hij krijgt de kennis van jouw werker.
-    .note = Klassiek: de kennis wordt vergeleken voordat de weggeduwde werker rolt. Herzien: voor de weggeduwde werker geldt wel de kenniscontrole, maar geen worpboete en geen Ben; heeft de eigenaar Amanda, dan gaat zij voor.
+    .note = Klassiek: de kennis wordt vergeleken voordat de weggeduwde werker gerold wordt. Herzien: voor de weggeduwde werker geldt wel de kenniscontrole, maar geen worpboete en geen Ben; heeft de eigenaar Amanda, dan gaat zij voor.
 recruit-katy = Katy de Diëtist
     .short = Katy
     .classic = Als je een werker op de Generator plaatst zonder artefact in je hand, krijg je ook 1 voedsel.
-    .note = Er wordt gekeken bij het plaatsen, vóór het voordeel.
+    .note = Er wordt gekeken als je de werker plaatst, vóór het voordeel.
 recruit-laura = Laura de Filantroop
     .short = Laura
     .classic = Als je een werker van een andere speler wegduwt uit een tunnel of van de Activatietank, mag je die speler 1 goud geven om 2 artefacten te trekken.
@@ -95,7 +95,7 @@ recruit-yordy = Yordy de Demotivator
     .short = Yordy
     .classic = Zolang je precies 2 werkers hebt, kost gratis terughalen je geen moraal.
     .revised = Als je gratis terughaalt, mag je 1 energie betalen om de kennis van 1 teruggehaalde werker te kiezen in plaats van hem te rollen.
-    .note = Klassiek: 2 werkers in totaal, op het bord of niet; ook de extra moraal van de Cafeteria wordt je bespaard. Herzien: de andere werkers rollen gewoon. Een werker waarvan de kennis gekozen is, telt mee voor de kenniscontrole, maar er geldt geen worpboete en geen Ben voor.
+    .note = Klassiek: 2 werkers in totaal, op het bord of niet; ook de extra moraal van de Cafeteria wordt je bespaard. Herzien: de andere werkers worden gewoon gerold. Een werker waarvan de kennis gekozen is, telt mee voor de kenniscontrole, maar er geldt geen worpboete en geen Ben voor.
 
 ## Subterran recruits
 
@@ -123,7 +123,7 @@ recruit-dave = Majoor Dave de Springmeester
 recruit-faith = Faith de Waterkrachttechnicus
     .short = Faith
     .classic = Als je een werker op de Waterbron plaatst zonder artefact in je hand, krijg je ook 1 energie.
-    .note = Er wordt gekeken bij het plaatsen, vóór het voordeel.
+    .note = Er wordt gekeken als je de werker plaatst, vóór het voordeel.
 recruit-jonathan_gambler = Jonathan de Gokker
     .short = De Gokker
     .classic = Eén keer per beurt, als je een artefact trekt, mag je 1 kennis krijgen om er in plaats daarvan 3 te trekken en te tonen. Houd alleen kaarten die aan elkaar gelijk zijn; leg de rest af.
@@ -148,7 +148,7 @@ recruit-soulless = Soulless de Loodgieter
 recruit-xander = Xander de Graver
     .short = Xander
     .classic = Als je uit een tunnel een werker van een andere speler wegduwt met meer kennis dan de jouwe, mag je 1 kennis krijgen om 1 extra product van de tunnel te krijgen.
-    .note = De kennis wordt vergeleken voordat de weggeduwde werker rolt. Extra: boven op wat je uit de tunnel nam.
+    .note = De kennis wordt vergeleken voordat de weggeduwde werker gerold wordt. Extra: boven op wat je uit de tunnel nam.
 
 ## Wastelander recruits
 
@@ -169,7 +169,7 @@ recruit-geek = Geek het Orakel
 recruit-ian = Ian de Tuinder
     .short = Ian
     .classic = Als je een werker op de Boerderij plaatst zonder product te bezitten, krijg je ook 1 water.
-    .note = Er wordt gekeken bij het plaatsen, vóór het voordeel.
+    .note = Er wordt gekeken als je de werker plaatst, vóór het voordeel.
 recruit-jacko = Jacko de Archivaris
     .short = Jacko
     .classic = Als je een markt buiten Icarus bezoekt, mag je 2 artefacten betalen om 1 extra prestigesteen te plaatsen, overal waar de steen van dit bezoek heen kan.
@@ -200,8 +200,8 @@ recruit-scarby = Sir Scarby de Oogster
     .note = Gedeeld hoogste is niet genoeg. Je eigen andere werkers tellen ook mee.
 recruit-steven = Steven de Geleerde
     .short = Steven
-    .classic = Als je een werker verliest aan een kenniscontrole, krijg je 1 product naar keuze en trek je 1 artefact.
-    .revised = Als je een werker verliest aan een kenniscontrole, krijg je 1 product naar keuze en trek je 1 artefact. (De latere editie verandert alleen de woorden.)
+    .classic = Als je een werker verliest door een kenniscontrole, krijg je 1 product naar keuze en trek je 1 artefact.
+    .revised = Als je een werker verliest door een kenniscontrole, krijg je 1 product naar keuze en trek je 1 artefact. (De latere editie verandert alleen de woorden.)
     .note = Ook in de beurt van een andere speler, maar nooit voor een werker die je opofferde.
 
 ## Icarite recruits
@@ -253,7 +253,7 @@ recruit-zong = Zong de Astronoom
     .short = Zong
     .classic = Als je een werker op de Wolkmijn plaatst zonder product en zonder artefact, krijg je ook 1 water of 1 energie.
     .revised = Als je een werker op de Wolkmijn plaatst, mag je 1 kennis krijgen om 1 artefact te trekken. Dan mag elke andere speler 1 roes krijgen.
-    .note = Klassiek: er wordt gekeken bij het plaatsen, vóór het voordeel.
+    .note = Klassiek: er wordt gekeken als je de werker plaatst, vóór het voordeel.
 
 ## Markets
 

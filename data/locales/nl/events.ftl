@@ -58,7 +58,7 @@ did-rolled = { SIZE($dice) ->
 did-rolled-tie = rolde { LIST($dice) } als tiebreaker
 did-set = zette een werker op { $knowledge }
     .you = zet een werker op { $knowledge }
-did-deserted = verloor een { $knowledge } aan de kenniscontrole
+did-deserted = verloor een { $knowledge } door de kenniscontrole
 did-sacrificed = offerde een werker op
     .you = offert een werker op
 did-added = kreeg een nieuwe werker
@@ -88,8 +88,8 @@ did-dealt-dilemma = kreeg een dilemma uitgedeeld (“{ THING($dilemma, "fight") 
 did-dealt-tiles = kreeg { THINGS($tiles, "the") } uitgedeeld
 did-chose = koos { THING($recruit) }
     .you = kiest { THING($recruit) }
-did-chose-hidden = koos { THING($recruit) } en houdt { THINGS($hidden) } geheim
-    .you = kiest { THING($recruit) } en houdt { THINGS($hidden) } geheim
+did-chose-hidden = koos { THING($recruit) } (geheim: { THINGS($hidden) })
+    .you = kiest { THING($recruit) } (geheim: { THINGS($hidden) })
 did-drafted = { $track ->
     [morale] begon met moraal { $level }
    *[knowledge] begon met kennis { $level }
@@ -118,7 +118,7 @@ did-declined = bood een ruil aan die { $to } afsloeg
 ## News
 
 news-first = **{ $name }** begint.
-news-first-lot = **{ $name }** begint, door loting na een gelijkspel.
+news-first-lot = **{ $name }** begint, door loting bij gelijke stand.
 news-turn = Beurt { $n }: **{ $name }**.
 news-token = { $n ->
     [one] ⭐ **{ $name }** plaatste een prestigesteen: { LIST($places) } ({ $left ->

@@ -24,12 +24,12 @@ history-file = { $all ->
        *[no] Het spel tot nu toe, voor zover jij het mag weten. Na afloop vertelt het bestand alles.
     }
 history-nothing = Er is nog niets gebeurd.
-history-cut = Alleen het nieuwste deel past hier; het bijgevoegde bestand heeft alles.
+history-cut = Alleen het nieuwste deel past hier; in het bijgevoegde bestand staat alles.
 history-recap = **Sinds je laatste beurt:**
 history-recap-watching = **De laatste ronde:**
 history-recap-nothing = Sinds je laatste beurt is er niets gebeurd.
 history-move = **{ $number }** { $what }
 history-earlier = { $n ->
-        [one] … en één eerdere zet. /logboek heeft ze allemaal.
-       *[other] … en { $n } eerdere zetten. /logboek heeft ze allemaal.
+        [one] … en één eerdere zet. /logboek toont ze allemaal.
+       *[other] … en { $n } eerdere zetten. /logboek toont ze allemaal.
     }

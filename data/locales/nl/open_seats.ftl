@@ -46,7 +46,7 @@ open-game = { $n ->
        *[other] **Euphoria nr. { $game }: er zijn { $n } plaatsen vrij** in een lopend spel in { $channel }
     }
     Aan tafel: { $names }
-open-seat = • Wie het eerst wil, mag de plaats van **{ $name }** overnemen tot { $until }.
+open-seat = • Wie zich het eerst meldt, mag de plaats van **{ $name }** overnemen tot { $until }.
 open-go = Naar de tafel
 open-over = { $status ->
         [lobby] -# Euphoria nr. { $game }: er is nu geen plaats vrij.
@@ -87,6 +87,6 @@ open-line-how = { $level ->
         [experienced] -# Tijd per vraag: { $pace } · { $edition } · { $language } · voor wie het spel kent
        *[any] -# Tijd per vraag: { $pace } · { $edition } · { $language } · iedereen welkom
     }
-open-more = …en nog { $n }.
+open-more = … en nog { $n }.
 open-none = Geen spel op deze server heeft nu een plaats voor jou. Open er een met /spel nieuw.
 open-on-a-server = Gebruik /spellen open op een server: het toont de vrije plaatsen daar.

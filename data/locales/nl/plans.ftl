@@ -2,7 +2,7 @@
 
 ## Commands: descriptions, at most 100 characters
 
-command-plan = Plan je volgende beurten in het geheim: ze worden gespeeld als ze komen, of je wordt gevraagd
+command-plan = Plan je volgende beurten in het geheim: ze worden gespeeld als ze komen, of ik vraag het je
     .name = plan
 
 ## Buttons: 80 characters at most
@@ -19,8 +19,8 @@ plan-another = Beurt { $turn }: als dat niet lukt …
 plan-change = Beurt { $turn }: plan { $n } veranderen
 plan-another-move = Een andere zet kiezen
 plan-first = Deze eerst proberen
-plan-drop = Dit plan laten vallen
-plan-drop-all = Alles laten vallen
+plan-drop = Dit plan schrappen
+plan-drop-all = Alles schrappen
 
 ## The panel
 
@@ -67,12 +67,12 @@ plan-step = { $ask ->
     }
 plan-kept = Je plan is bewaard. De anderen horen er niets van.
 plan-changed = Veranderd.
-plan-dropped = Vervallen.
+plan-dropped = Geschrapt.
 
 ## What became of a plan
 
 plan-played = Je plan voor beurt { $turn } is gespeeld:
-plan-stopped = Daarna kon het niet verder, en ben jij aan zet:
+plan-stopped = Daarna kon het niet verder; nu ben jij aan zet:
 plan-asked = Het is jouw beurt, en je plan kon niet gespeeld worden. Wat daarna gepland was, vervalt ook.
 plan-gone = Het spel is teruggegaan tot vóór sommige van je plannen, dus die zijn weg. /plan laat zien wat er nog is.
 
@@ -107,5 +107,5 @@ plan-kept-seat = Een computer valt voor je in. Kom eerst terug met /beurt; dan k
 plan-too-late = Die beurt is niet meer een van je volgende. /plan toont welke je kunt plannen.
 plan-one-before = Plan eerst de beurt ervoor.
 plan-not-after = Je eerste plan brengt iets geheims aan het licht, dus wat daarna komt, kun je nog niet plannen. Plan opnieuw als het gespeeld is.
-plan-full = Je hebt { $most } plannen voor die beurt, en meer passen er niet. Verander er een, of laat er een vallen.
+plan-full = Je hebt { $most } plannen voor die beurt, en meer passen er niet. Verander er een, of schrap er een.
 plan-not-there = Dat plan is er niet meer. /plan toont wat er gepland is.

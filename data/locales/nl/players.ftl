@@ -21,7 +21,7 @@ lobby-computer-like = { $level ->
 
 hint-line = Ik zou kiezen: { LIST($moves) }. { $why }
 hint-off = Dit spel wordt zonder tips gespeeld.
-hint-none = Er wordt je nu niets gevraagd, dus er valt niets te tippen.
+hint-none = Er wordt je nu niets gevraagd, dus ik heb geen tip voor je.
 
 hint-gather = Het levert { THING($good) } op, en dat kun je nu het best gebruiken.
 hint-gather-allegiance = Een laag totaal geeft { THING($good) } en +1 { THING($faction) }-alliantie, en daar hebben je rekruten iets aan.
@@ -30,8 +30,8 @@ hint-gather-safe = Een totaal van 5–8 geeft { THING($good) }, en je verliest 1
 hint-tunnel = Je kunt { THING($good, "the") } missen, en { COUNT($thing, 1) } uit de tunnel brengt je dichter bij een prestigesteen.
 hint-tunnel-end = { COUNT($good, 3) } aan het einde van de tunnel, en het kost je niets.
 hint-site = { $n ->
-    [one] Na de jouwe bouwt nog { $n } werker de markt, en elke bouwer plaatst een prestigesteen.
-   *[other] Na de jouwe bouwen nog { $n } werkers de markt, en elke bouwer plaatst een prestigesteen.
+    [one] Na de jouwe is nog { $n } werker nodig; dan staat de markt, en elke bouwer plaatst een prestigesteen.
+   *[other] Na de jouwe zijn nog { $n } werkers nodig; dan staat de markt, en elke bouwer plaatst een prestigesteen.
 }
 hint-site-last = De jouwe is de laatste werker die nodig is: de markt wordt gebouwd, elke bouwer plaatst een prestigesteen, en hun werkers keren terug.
 hint-token = { $n ->
@@ -47,20 +47,20 @@ hint-tank = Een nieuwe werker is elke ronde een extra actie.
 hint-tank-knowledge = Je werkers rennen bijna weg: −2 kennis voorkomt dat.
 hint-tank-morale = Met meer moraal mag je meer artefacten houden.
 hint-retrieve = { $n ->
-    [one] Geen vakje is zoveel waard als die werker terug te hebben.
-   *[other] Geen vakje is zoveel waard als { $n } werkers terug te hebben.
+    [one] Die werker terughalen is meer waard dan welk vakje ook.
+   *[other] { $n } werkers terughalen is meer waard dan welk vakje ook.
 }
-hint-retrieve-none = Al je werkers staan op het bord: tijd om terug te halen.
+hint-retrieve-none = Al je werkers staan op het bord: tijd om ze terug te halen.
 hint-retrieve-some = { $n ->
-    [one] Haal er maar { $n } terug: als ze allemaal samen rollen, kan er een wegrennen, en die op bouwplaatsen blijven beter staan.
-   *[other] Haal er maar { $n } terug: als ze allemaal samen rollen, kan er een wegrennen, en die op bouwplaatsen blijven beter staan.
+    [one] Haal er maar { $n } terug: als je ze allemaal samen rolt, kan er een wegrennen, en die op bouwplaatsen blijven beter staan.
+   *[other] Haal er maar { $n } terug: als je ze allemaal samen rolt, kan er een wegrennen, en die op bouwplaatsen blijven beter staan.
 }
 hint-dilemma-serve = Met bijdragen plaats je een prestigesteen zonder een werker te gebruiken.
 hint-dilemma-fight = Nog een rekruut betaalt zich de rest van het spel terug.
 hint-stop = Geen vakje is nu nog een werker waard.
 
 hint-answer-retrieve = Deze heb je het liefst terug; de andere kunnen waar ze staan nog iets opleveren.
-hint-answer-pay = Dat is de moraal je nu waard.
+hint-answer-pay = Zoveel is de moraal je nu waard.
 hint-answer-price = Dat zul je het minst missen.
 hint-answer-benefit = Dat brengt je het dichtst bij je volgende prestigesteen.
 hint-answer-authority = Daar helpt hij je het meest: hij bevrijdt je van een boete, of bezet een vakje voordat het weg is.
@@ -71,10 +71,10 @@ hint-answer-recruits = Ze passen goed bij elkaar: met dezelfde fractie is vakje 
 hint-answer-recruits-apart = Ze delen geen fractie, maar wat ze samen kunnen, is voor jou het meest waard.
 hint-answer-recruit = Wat deze kan, en hoe hij past bij wat je gekozen hebt, is voor jou het meest waard.
 hint-answer-tile = Met deze boete valt het best te leven.
-hint-answer-track = Dat vakje is het meeste waard van wat nog vrij is.
+hint-answer-track = Dat vakje is het meest waard van wat nog vrij is.
 hint-trade-yes = Het levert je meer op dan het kost.
 hint-trade-no-cannot = Dit heb je niet om te geven: { COUNT($thing, 1) }.
-hint-trade-no-leader = Die speler is te dicht bij de winst om te helpen.
+hint-trade-no-leader = Die speler is zo dicht bij de winst dat je beter niet helpt.
 hint-trade-no-need = Dit heb je zelf nodig: { THING($thing) }.
 hint-trade-no-use = Hier heb je nu niets aan: { THING($thing) }.
 hint-trade-no-little = Het is te weinig voor wat er gevraagd wordt.
@@ -85,7 +85,7 @@ hint-ability-no = Het kost meer dan het nu zou opleveren.
 
 trade-said = **{ $name }**: { $why }
 
-trade-no-leader = Je bent te dicht bij de winst om te helpen.
+trade-no-leader = Je bent zo dicht bij de winst dat ik je niet help.
 trade-no-need = Dit heb ik zelf nodig: { THING($thing) }.
 trade-no-card = Daar geef ik geen artefact voor.
 trade-no-use = Hier heb ik nu niets aan: { THING($thing) }.

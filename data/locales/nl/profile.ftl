@@ -10,15 +10,15 @@ command-profile-language = De taal waarin ik tegen je praat
     .name = taal
 command-profile-zone = Je tijdzone, bijvoorbeeld Europe/Amsterdam
     .name = tijdzone
-command-profile-quiet = Wanneer ik je niet herinner en stil schrijf, bijvoorbeeld 22:00-08:00, of uit
+command-profile-quiet = Wanneer ik geen herinneringen stuur en stil schrijf, bijvoorbeeld 22:00-08:00, of uit
     .name = stille_uren
-command-profile-reach = Hoe ik je herinner
+command-profile-reach = Hoe ik je herinneringen stuur
     .name = herinneren
 command-profile-palette = Hoe plaatjes voor jou alleen getekend worden, of geen: dan woorden
     .name = kleuren
 command-profile-digest = Het uur van een dagelijkse lijst van alles wat op je wacht, per privébericht, of uit
     .name = daglijst
-command-profile-next-up = Of ik je stil vertel dat jij de volgende bent
+command-profile-next-up = Of ik je zonder geluid laat weten dat jij als volgende aan de beurt bent
     .name = volgende
 command-profile-standing = Of je een rating hebt, en wie die en je betrouwbaarheid ziet
     .name = rating
@@ -44,17 +44,17 @@ profile-as-discord = Zoals mijn Discord
 profile-zone = • Tijdzone: { $zone }; daar is het { $time }
 profile-no-zone = niet ingesteld, dus UTC
 profile-quiet = { $on ->
-        [True] • Stille uren: { $hours }. Dan herinner ik je niet, en wat ik je schrijf komt zonder geluid.
+        [True] • Stille uren: { $hours }. Dan stuur ik je geen herinneringen, en wat ik je schrijf, komt zonder geluid.
        *[other] • Stille uren: { $hours }
     }
 profile-off = uit
 profile-reach = • Herinneringen: { $reach }
 profile-palette = • Plaatjes voor jou alleen: { $palette }
 profile-digest = • Dagelijkse lijst van alles wat op je wacht: om { $time }, in plaats van herinneringen voordat je tijd om is
-profile-next-up = • Ik vertel je, zonder geluid, als jij de volgende bent
+profile-next-up = • Ik laat je zonder geluid weten wanneer jij als volgende aan de beurt bent
 profile-standing = • Rating: { $standing }
 profile-no-such-hour = Ik kan “{ $typed }” niet als uur lezen. Schrijf bijvoorbeeld 8 of 18:30, of uit.
-profile-digest-needs-dm = De dagelijkse lijst komt alleen per privébericht. Kies privéberichten om hem te krijgen; tot dan herinner ik je zoals gewoonlijk.
+profile-digest-needs-dm = De dagelijkse lijst komt alleen per privébericht. Kies privéberichten om hem te krijgen; tot dan stuur ik je herinneringen zoals gewoonlijk.
 profile-dm-closed = Mijn laatste privébericht aan jou kwam terug. Sta privéberichten voor deze server toe, en stel dan opnieuw in hoe ik je bereik.
 profile-zone-first = Je stille uren tellen in UTC tot je een tijdzone instelt.
 profile-nothing = Zeg wat je wilt veranderen: kies minstens één optie. /profiel tonen toont ze.

@@ -22,9 +22,9 @@ ask-discard-recruit = { $count ->
    *[other] { THING($recruit) }: welke { $count } artefacten leg je af?
 }
 ask-penalty = { THING($tile) }: je rolde een { $rolled } en hebt daar geen prestigesteen. Welke grondstof of welk product verlies je?
-ask-keep = Welke rekruut houd je, geheim? De andere verlaat het spel ongezien.
+ask-keep = Welke rekruut houd je in het geheim? De andere verlaat het spel ongezien.
 ask-keep-card = Welk artefact houd je?
-ask-order = Meerdere van je rekruten treden in werking. Welke gaat eerst?
+ask-order = Meerdere van je rekruten treden in werking. Welke komt eerst?
 ask-trade = { $name } biedt { AMOUNTS($give) } en vraagt { AMOUNTS($get) }. Ga je akkoord?
 ask-recruits = Kies twee rekruten: één die meteen actief is, en één die je voorlopig geheim houdt.
 ask-lead = Met welke rekruut begin je? Die is meteen actief.
@@ -42,9 +42,9 @@ ask-gift-zong = { $name } gebruikte Zong de Astronoom, dus jij mag 1 roes krijge
 ask-ability = { THING($recruit) } – { $ability }
 ask-ability-why = { $why } { $ask }
 ask-ability-use = Gebruiken?
-ask-ability-morale = { $morale } moraal verliezen om het te gebruiken?
-ask-ability-knowledge = { $knowledge } kennis krijgen om het te gebruiken?
-ask-ability-goods = { AMOUNTS($goods) } geven om het te gebruiken?
+ask-ability-morale = { $morale } moraal verliezen om deze kracht te gebruiken?
+ask-ability-knowledge = { $knowledge } kennis krijgen om deze kracht te gebruiken?
+ask-ability-goods = { AMOUNTS($goods) } geven om deze kracht te gebruiken?
 ask-ability-choose = Wat kies je?
 
 why-my_worker_bumped = Je werker is weggeduwd.
@@ -98,7 +98,7 @@ would-and = { $before } · { $part }
 would-more = { $before } …
 would-pay = { AMOUNTS($goods) }
 would-pay-or = { LIST($options, style: "or") }
-would-pay-and-or = { AMOUNTS($goods) } en { LIST($options, style: "or") }
+would-pay-and-or = { AMOUNTS($goods) } plus { LIST($options, style: "or") }
 would-pair = 2 identieke artefacten
 would-gain = +{ AMOUNTS($goods) }
 would-all = { LIST($changes) }

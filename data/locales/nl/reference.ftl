@@ -51,7 +51,7 @@ reference-fight = • **Bevechten** ({ THING($dilemma, "fight") }): trek 2 rekru
 reference-serve = • **Bijdragen** ({ THING($dilemma, "serve") }): plaats een prestigesteen op de kaart.
 reference-artifact = Artefact, een van zes soorten met elk zes kaarten. Hoeveel je er hebt, is openbaar; welke, is je geheim; je moraal is je handlimiet. Met artefacten betaal je op de artefactmarkten (3 willekeurige, of 2 identieke), op sommige markttegels en voor je dilemma.
 reference-artifact-uses = Deel van de prijs van: { THINGS($tiles) }.
-reference-artifact-dilemma = { THING($dilemma) } kost het ook.
+reference-artifact-dilemma = Je kunt er ook mee betalen voor: { THING($dilemma) }.
 
 reference-commodity = Grondstofgebied van { THING($area, "the") } voor elk aantal werkers; niemand wordt er weggeduwd. Plaats een werker en tel de kennis van alle werkers hier op, van iedereen:
     • 1–4: krijg { COUNT($good, 1) }, en de { THING($faction) }-alliantie stijgt 1 vakje.
@@ -83,7 +83,7 @@ help-text = ## Euphoria op Discord
 
     • **Beginnen:** typ /spel nieuw in een kanaal. Anderen drukken op *Meedoen*, iemand drukt op *Starten*.
     • **Je eerste keuze:** iedereen kiest in het geheim twee rekruten, één actieve en één geheime. Het kanaal ziet alleen wie nog kiest.
-    • **Jouw beurt:** ik geef je een seintje. Druk op *Mijn beurt* onder het bord. Een paneel dat alleen jij ziet, biedt elke mogelijke zet, met wat die kost en oplevert, en een zet telt als je op *Bevestigen* drukt. Kleine vragen en opdrachten zoals /plaats tellen meteen als /terugnemen ze kan terugnemen; wat rolt, trekt, onthult of een computerspeler laat doorgaan, wordt eerst getoond en bevestigd.
+    • **Jouw beurt:** ik geef je een seintje. Druk op *Mijn beurt* onder het bord. Een paneel dat alleen jij ziet, biedt elke mogelijke zet, met wat die kost en oplevert, en een zet telt als je op *Bevestigen* drukt. Kleine vragen en opdrachten zoals /plaats tellen meteen als /terugnemen ze kan terugnemen; een zet waarbij iets gerold, getrokken of onthuld wordt of waarna een computerspeler doorgaat, zie je eerst en bevestig je.
     • **Vóór je beurt:** met /plan leg je in het geheim je volgende zetten vast.
     • **Je geheimen:** /hand toont je kaarten, alleen aan jou.
     • **Wat er gaande is:** /bord als plaatje, /stand in woorden, /overzicht voor alles sinds je laatste beurt.

@@ -22,7 +22,7 @@ refused-not-built = Die markt is nog niet gebouwd: plaats je werker op de bouwpl
 
 refused-trade-partner = Een ruil is tussen de speler aan de beurt en één andere speler van dit spel. Kies iemand anders, of wacht op je beurt.
 refused-trade-things = Alleen grondstoffen, producten en artefacten kun je ruilen, minstens 1 van alles wat je noemt. Pas het aanbod aan.
-refused-trade-one-sided = Beide kanten moeten iets geven. Zet iets op de lege kant.
+refused-trade-one-sided = Beide kanten moeten iets geven. Zet iets aan de lege kant.
 refused-trade-own = Je hebt niet alles wat je aanbiedt. Haal iets van jouw kant af.
 refused-trade-theirs = De ander heeft niet alles wat je vraagt. Vraag minder.
 
@@ -45,6 +45,6 @@ refused-chance = Die worp of trekking kan niet. Er is niets veranderd; vertel he
 ## Taking back
 
 refused-undo-nothing = Er valt niets terug te nemen. Doe je zet.
-refused-undo-roll = Sindsdien zijn dobbelstenen gerold of kaarten getrokken, dus die zet blijft staan. Als iedereen akkoord is, gaat /spel terug-stemming verder terug.
-refused-undo-reveal = Door die zet is iets geheims onthuld, dus hij blijft staan. Als iedereen akkoord is, gaat /spel terug-stemming verder terug.
-refused-undo-not-yours = Het laatste antwoord was van iemand anders. Als iedereen akkoord is, gaat /spel terug-stemming verder terug.
+refused-undo-roll = Sindsdien zijn dobbelstenen gerold of kaarten getrokken, dus die zet blijft staan. Als iedereen akkoord is, gaat /spel terugdraaien verder terug.
+refused-undo-reveal = Door die zet is iets geheims onthuld, dus hij blijft staan. Als iedereen akkoord is, gaat /spel terugdraaien verder terug.
+refused-undo-not-yours = Het laatste antwoord was van iemand anders. Als iedereen akkoord is, gaat /spel terugdraaien verder terug.

@@ -3,7 +3,7 @@
 remind-turn = Het is jouw beurt in { $channel }.
 remind-asked = Je wordt iets gevraagd in { $channel }.
 remind-since = Dat werd je { $time } gevraagd.
-remind-due = Antwoord nodig { $time }.
+remind-due = Deadline: { $time }.
 remind-late = Je tijd was { $time } om.
 remind-no-limit = Er is geen tijdlimiet.
 remind-later = Herinner me later
@@ -19,18 +19,18 @@ remind-in-hours = { $n ->
     }
 remind-set = Ik herinner je er { $time } aan, tenzij je dan al geantwoord hebt.
 remind-nothing = Je bent daar nu niet nodig.
-remind-past = -# **{ $name }** is hier herinnerd.
+remind-past = -# **{ $name }** kreeg hier een herinnering.
 
 # All that waits for somebody: /games, the daily list, and reminders of several games.
 digest-title = **Wat vandaag op je wacht**
 waiting-line = { $kind ->
         [turn] **Nr. { $game } in { $channel }: wacht op jou** (sinds { $since }).
-        [asked] **Nr. { $game } in { $channel }: vraagt je iets** (sinds { $since }).
+        [asked] **Nr. { $game } in { $channel }: er wordt je iets gevraagd** (sinds { $since }).
         [vote] Nr. { $game } in { $channel }: een stemming wacht op jouw stem (sinds { $since }).
         [offer] Nr. { $game } in { $channel }: { $who } biedt je een ruil aan (sinds { $since }).
        *[seat] Nr. { $game } in { $channel }: de plaats van { $who } is vrij voor jou.
     }{ $due ->
-        [due] {" "}Antwoord nodig { $time }.
+        [due] {" "}Deadline: { $time }.
         [late] {" "}Je tijd was { $time } om.
        *[none] {""}
     }
@@ -41,7 +41,7 @@ waiting-button = { $kind ->
         [offer] Nr. { $game }: ruil beantwoorden
        *[seat] Nr. { $game }: plaats bekijken
     }
-next-up = In { $channel } ben jij de volgende.
+next-up = In { $channel } ben jij als volgende aan de beurt.
 
 live-now = Jullie spelen nu allemaal live: tien minuten per vraag, en niemand krijgt een seintje. Het eindigt als iemand weggaat.
 live-stop = Terug naar het gewone tempo

@@ -13,7 +13,7 @@ rules-goal =
 
     Je begint met 2 werkers, 1 actieve rekruut, 1 geheime rekruut, 1 dilemma, moraal 1 en kennis 3.
     .title = Doel van het spel
-    .keywords = winnen, winst, doel, overzicht, basis, begin, hoe win ik, tien stenen
+    .keywords = winnen, winst, doel, overzicht, basis, begin, hoe win ik, tien prestigestenen, tien stenen
 
 rules-tips =
     • **Eerst grondstoffen.** Zonder iets in handen is een grondstofgebied je enige zet. Een laag totaal verhoogt ook de alliantie, een totaal van 5–8 verlaagt je kennis.
@@ -91,7 +91,7 @@ rules-doubles =
 
     Een werker die tijdens de beurt beschikbaar komt, doet nooit mee.
 
-    Zo spelen wij het: het is één beurt. Krachten van één keer per beurt werken één keer, en je verliest hoogstens 1 werker aan kenniscontroles. Met twee verschillende dubbels kies je er een. Een niveaubonus die de eerste werker vrijspeelt, helpt de tweede al.
+    Zo spelen wij het: het is één beurt. Krachten van één keer per beurt werken één keer, en je verliest hoogstens 1 werker door kenniscontroles. Met twee verschillende dubbels kies je er een. Een niveaubonus die de eerste werker vrijspeelt, helpt de tweede al.
 
     De variant “Dubbels kosten moraal”: elke werker na de eerste kost 1 moraal, dus je hebt moraal 2 nodig. Onder de Fountain plaats je maar 1 werker per beurt.
     .title = Dubbels
@@ -130,12 +130,12 @@ rules-knowledge =
 
     Winst en verlies stoppen aan de uiteinden van het spoor. Vraagt een rekruut je kennis te krijgen om iets te doen, dan moet er ruimte zijn: om er 2 te krijgen, moet je op 4 of lager staan.
 
-    Zo spelen wij het: werkers die samen rollen, doen één controle. Kennis krijgen op het spoor leidt op zich nooit tot een controle. Een werker waarvan de kennis gekozen is in plaats van gerold wel: hij verliet het bord.
+    Zo spelen wij het: werkers die samen gerold worden, doen één controle. Kennis krijgen op het spoor leidt op zich nooit tot een controle. Een werker waarvan de kennis gekozen is in plaats van gerold, doet die wel: hij verliet het bord.
     .title = Kennis en wegrennen
     .keywords = kenniscontrole, wegrennen, werker verliezen, 16, spoor, dobbelsteen kwijt, te slim
 
 rules-morale =
-    Moraal loopt van 1 tot 6. Het is je handlimiet: het aantal artefacten dat je mag houden. Het beslist ook bij gelijke stand aan het einde.
+    Moraal loopt van 1 tot 6. Je moraal is je handlimiet: het aantal artefacten dat je mag houden. Ze beslist ook bij gelijke stand aan het einde.
 
     Winst en verlies stoppen aan de uiteinden van het spoor. Een vakje dat je moraal zou verhogen, blijft bij 6 open.
 
@@ -223,7 +223,7 @@ rules-penalties =
 
     Zo spelen wij het: een boete die je met juist dit bezoek opheft, geldt er nog voor, ook voor elke steen van dat bezoek, zelfs die op een rekruut door hetzelfde alliantievakje. Krachten na de steen werken weer.
     .title = Boetes
-    .keywords = boete, straf, verboden, academy, apothecary, arena, cafeteria, courthouse, fountain, laboratory, lounge, plaza, registry, spa, theater, clinic, bonfire, stadium, marktwerking
+    .keywords = boete, straf, verboden, academy, apothecary, arena, cafeteria, courthouse, fountain, laboratory, lounge, plaza, registry, spa, theater, clinic, bonfire, stadium, markteffect
 
 rules-artifacts =
     36 kaarten, zes van elk: ballonnen, knuppels, teddyberen, bifocale brillen, boeken en bordspellen. Hoeveel je er hebt, is openbaar; welke, is je geheim. Je moraal is je handlimiet.
@@ -344,7 +344,7 @@ rules-ending =
 
     Zo spelen wij het: we kijken na elke gebeurtenis die stenen plaatst. Worpen die nog moeten, vervallen. In de beslissende worp rolt iedereen alle eigen werkers, op het bord of niet.
     .title = Einde van het spel en gelijkspel
-    .keywords = einde, winnaar, gelijkspel, tiebreaker, tiende steen, laatste, winnen, spel voorbij
+    .keywords = einde, winnaar, gelijkspel, tiebreaker, tiende prestigesteen, tiende steen, laatste, winnen, spel voorbij
 
 rules-setup =
     Iedereen rolt 2 werkers en houdt de getallen. Het hoogste totaal begint; bij gelijke stand beslist het lot, en het logboek zegt het.
@@ -384,7 +384,7 @@ rules-readings =
     • De rekruut van een dilemma wordt meteen actief als de geheime rekruten van zijn fractie al actief zijn geworden.
     • Laatste tiebreaker: rol al je werkers.
     • Moraal- en kennisdraft: heen en terug, vanaf de startspeler, want niemands leeftijd is bekend.
-    • Werkers die gezet zijn in plaats van gerold, doen de kenniscontrole, want ze verlieten het bord.
+    • Werkers waarvan de kennis gekozen is in plaats van gerold, doen de kenniscontrole, want ze verlieten het bord.
     • Een gebouwde markt: eerst prestigestenen, dan worpen; zo lijden bouwers nooit onder de nieuwe boete.
     • Ruilen: vóór de actie en tussen de werkers van een dubbel; een langzaam spel kan niet na elke beurt op aanbiedingen wachten.
     • Rekrutendraft: naar links doorgeven.
@@ -397,19 +397,19 @@ rules-readings =
 rules-clocks =
     Elk spel heeft een tijd voor elke vraag: tien minuten (live), een dag, drie dagen, of geen limiet. De lobby toont het, en het bericht in het kanaal zegt wanneer een antwoord nodig is.
 
-    Voordat de tijd om is, herinner ik je eraan, op de manier en buiten de stille uren die je met `/profiel instellen` instelt. *Herinner me later* verschuift alleen je eigen herinnering.
+    Voordat de tijd om is, herinner ik je eraan, op de manier en buiten de stille uren die je met `/profiel instellen` kiest. *Herinner me later* verschuift alleen je eigen herinnering.
 
     Is de tijd om, dan wordt er niets voor je beslist. De tafel hoort het, en de anderen mogen wachten of stemmen: een computer laten invallen tot je terug bent, iemand anders toelaten, of het spel beëindigen. `/spel pauze` zet de klok stil, als iedereen akkoord is.
 
     `/altijd` beantwoordt vragen die je altijd hetzelfde beantwoordt, zodat niemand erop wacht.
 
-    Met `/plan` besluit je vooraf tot je volgende beurten: hoogstens drie, elk met een andere mogelijkheid en voorwaarden zoals “alleen als het vakje nog vrij is”. Komt de beurt, dan wordt de zet meteen gedaan en hoor je het zonder geluid; kan het niet, of wordt er iets anders gevraagd, dan word je gevraagd. Niemand anders kan merken dat er een plan was. Gaat het spel terug tot ervoor, dan is het weg.
+    Met `/plan` leg je je volgende beurten vooraf vast: hoogstens drie, elk met een andere mogelijkheid en voorwaarden zoals “alleen als het vakje nog vrij is”. Komt de beurt, dan wordt de zet meteen gedaan en hoor je het zonder geluid; kan het niet, of wordt er iets anders gevraagd, dan vraag ik het je. Niemand anders kan merken dat er een plan was. Gaat het spel terug tot ervoor, dan is het weg.
     .title = Tijdlimieten, herinneringen en plannen
     .keywords = plan, plannen, vooruit, voorwaarde, klok, tijd, timer, deadline, herinnering, te laat, langzaam, pauze, tempo, afwezig, stille uren
 
 rules-voting =
     Sommige dingen beslissen de spelers samen. Wie voorstelt, heeft ja gestemd; ieder ander krijgt twee knoppen in het kanaal en kan van mening veranderen tot er beslist is.
-    • **Iedereen moet akkoord zijn:** `/spel pauze` en `/spel hervatten`, en `/spel terug-stemming`, dat teruggaat naar het begin van een beurt, ook als er gerold of onthuld is.
+    • **Iedereen moet akkoord zijn:** `/spel pauze` en `/spel hervatten`, en `/spel terugdraaien`, dat teruggaat naar het begin van een beurt, ook als er gerold of onthuld is.
     • **Meer dan de helft beslist:** `/spel stemming`, als iemands tijd om is, of terwijl er een computer invalt. Een computer laten invallen, iemand anders toelaten, of het spel zonder winnaar beëindigen.
 
     Alleen mensen stemmen, geen computerspelers. Wie weg is, houdt de anderen niet op, tenzij de stemming een eigen zet van diegene zou terugnemen. Wie terugkomt, mag weer stemmen, en beëindigt een stemming over de eigen plaats.
@@ -419,7 +419,7 @@ rules-voting =
     .keywords = stemmen, stemming, voorstel, meerderheid, akkoord, verwijderen, afbreken, moderator, beheren
 
 rules-undo =
-    • **Terugnemen.** `/terugnemen` neemt je laatste keuze terug zolang er sindsdien niets gerold, getrokken of onthuld is en niemand anders geantwoord heeft. `/spel terug-stemming` gaat verder terug als iedereen akkoord is.
+    • **Terugnemen.** `/terugnemen` neemt je laatste keuze terug zolang er sindsdien niets gerold, getrokken of onthuld is en niemand anders geantwoord heeft. `/spel terugdraaien` gaat verder terug als iedereen akkoord is.
 
     • **Vertrekken.** `/spel verlaten` geeft je plaats aan een computerspeler, tot je terugkomt of voorgoed. Ging je tot je terugkomt, dan geeft je volgende opdracht in het kanaal je de plaats terug.
 
@@ -433,7 +433,7 @@ rules-proof =
     • **Vooraf:** de lobby toont de vingerafdruk van een geheim dat ik getrokken heb. Die zegt niets over het geheim, maar geen ander geheim heeft hem.
     • **Aan het begin** meng ik erbij wat ik niet kan kiezen: de nummers die Discord gaf toen jullie op Meedoen en Starten drukten, en een woord van iedereen die er met `/spel woord` een gaf. De vingerafdruk van dit alles wordt ook getoond.
     • **Tijdens het spel** wordt elke worp en elke trekking berekend uit het geheim, uit wat erbij gemengd is, uit de plaats in het logboek, en uit hoe vaak het spel is teruggenomen. Stemmen jullie om terug te gaan, dan vallen dobbelstenen en kaarten opnieuw.
-    • **Aan het einde,** ook als een spel wordt afgebroken, vertel ik het geheim. *Worpen controleren* berekent alles opnieuw en geeft je het bestand, waarmee iedereen op de eigen computer hetzelfde kan doen.
+    • **Aan het einde,** ook als een spel wordt afgebroken, maak ik het geheim bekend. *Worpen controleren* berekent alles opnieuw en geeft je het bestand, waarmee iedereen op de eigen computer hetzelfde kan doen.
 
     • **Wat dit bewijst:** er is achteraf niets veranderd, geen worp en geen antwoord.
     • **Wat het niet bewijst:** dat niemand vooruitkeek. Wie deze bot draait, kan tijdens een spel de database lezen, ook het geheim.
@@ -463,4 +463,4 @@ rules-glossary =
     • **Opofferen:** een werker voorgoed opgeven.
     • **Territorium:** de vakjes van een gebied voor stenen.
     .title = Begrippenlijst
-    .keywords = begrip, woord, betekenis, definitie, woordenlijst
+    .keywords = begrip, woord, betekenis, definitie, woordenlijst, goederen, producten

@@ -13,7 +13,7 @@ gone-notice = **{ $name }** heeft deze server verlaten. De tafel kan stemmen ove
 
 free-now = { $named ->
         [True] { $newcomer }, je mag de plaats van **{ $name }** overnemen tot { $until }, tenzij { $name } eerder verderspeelt.
-       *[other] Wie het eerst wil, mag de plaats van **{ $name }** overnemen tot { $until }, tenzij { $name } eerder verderspeelt.
+       *[other] Wie zich het eerst meldt, mag de plaats van **{ $name }** overnemen tot { $until }, tenzij { $name } eerder verderspeelt.
     }
 free-take = De plaats nemen
 free-taken = { $newcomer } heeft de plaats van **{ $name }** overgenomen.

@@ -16,7 +16,7 @@ command-standing-what = Wat je altijd antwoordt
     .name = antwoord
 command-standing-list = Toon je vaste antwoorden in dit spel
     .name = lijst
-command-standing-clear = Weer gevraagd worden
+command-standing-clear = Wis een vast antwoord: ik vraag het je dan weer
     .name = wissen
 command-standing-which = Welke; anders alle
     .name = welke
@@ -33,8 +33,8 @@ standing-yours = **Je vaste antwoorden in dit spel**
 standing-none = Je hebt geen vaste antwoorden in dit spel.
 standing-cleared = { $n ->
         [0] Er was er geen om terug te nemen.
-        [one] Eén vast antwoord is teruggenomen: je wordt weer gevraagd.
-       *[other] { $n } vaste antwoorden zijn teruggenomen: je wordt weer gevraagd.
+        [one] Eén vast antwoord is teruggenomen: ik vraag het je weer.
+       *[other] { $n } vaste antwoorden zijn teruggenomen: ik vraag het je weer.
     }
 standing-declined = { $name } slaat in dit spel elke ruil met jou af.
 standing-no-such-player = Er is hier geen andere speler “{ $typed }”. Kies uit de lijst.

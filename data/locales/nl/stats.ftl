@@ -23,7 +23,7 @@ stats-none = { $name } heeft nog geen spel uitgespeeld.
 stats-none-yet = Er is hier nog geen spel uitgespeeld. Open er een met /spel nieuw.
 stats-board = ## Meeste spellen gewonnen
 stats-line = { $rank }. **{ $name }**: { $won } van { $played } ({ $share }%)
-stats-computer = Computerspelers houden geen statistieken bij. Kies iemand anders.
+stats-computer = Van computerspelers houd ik geen statistieken bij. Kies iemand anders.
 
 # What is shown to oneself, and to others only if one wants it.
 stats-reliability = { $tier ->

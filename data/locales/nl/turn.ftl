@@ -61,6 +61,7 @@ panel-bullet = • { $line }
 panel-option = **{ $label }** · { $detail }
 panel-retrieve-all = { $n ->
         [one] Je werker terughalen
+        [2] Allebei terughalen
        *[other] Alle { $n } terughalen
     }
 panel-retrieve-all-paid = { $n ->
@@ -69,7 +70,7 @@ panel-retrieve-all-paid = { $n ->
     }
 panel-retrieve-rest = Alle behalve bouwers
 panel-retrieve-rest-paid = Alle behalve bouwers · { $pay }
-panel-retrieve-some = Kiezen welke terugkomen
+panel-retrieve-some = Kiezen welke je terughaalt
 panel-retrieve-all-told = { $n ->
         [one] **Je werker terughalen:** { LIST($workers) }
        *[other] **Al je werkers terughalen:** { LIST($workers) }
@@ -129,7 +130,7 @@ panel-reset = Een verbetering van de regels heeft deze beurt veranderd; speel he
 panel-recruit = **{ THING($recruit) }** ({ THING($faction) }): { $ability }
 
 play-over = Het spel is afgelopen.
-play-your-turn = Het is jouw beurt: het nieuwe bericht in het kanaal heeft de knop.
+play-your-turn = Het is jouw beurt: de knop staat onder het nieuwe bericht in het kanaal.
 play-done = Gedaan. De tafel wacht op { $names }.
 play-next = Je volgende spel: { $channel }
 play-go-there = Ga erheen

@@ -14,10 +14,10 @@ command-game-vote-what = Wat de tafel moet doen
     .name = wat
 command-game-vote-player = Om wiens plaats het gaat
     .name = speler
-command-game-vote-newcomer = Wie de plaats moet krijgen; anders wie hem het eerst wil
+command-game-vote-newcomer = Wie de plaats moet krijgen; anders wie zich het eerst meldt
     .name = nieuwkomer
 command-game-undo-vote = Stel voor terug te gaan naar het begin van een beurt, ook na worpen; iedereen moet akkoord zijn
-    .name = terug-stemming
+    .name = terugdraaien
 command-game-undo-vote-turn = Het nummer; anders de nieuwste beurt van iemand met iets om terug te nemen
     .name = beurt
 
@@ -39,7 +39,7 @@ vote-needs = { $all ->
         [True] Iedereen moet akkoord zijn.
        *[other] Meer dan de helft beslist.
     }
-vote-waiting = Moeten nog stemmen: { $names }
+vote-waiting = Nog niet gestemd: { $names }
 vote-away = { $n ->
         [one] { $names } is weg, maar zou een eigen zet verliezen: de stemming wacht.
        *[other] { $names } zijn weg, maar zouden eigen zetten verliezen: de stemming wacht.
@@ -62,13 +62,13 @@ vote-no-such-player = Er is hier geen andere speler “{ $typed }”. Kies uit d
 vote-newcomer-seated = { $name } kan de plaats niet krijgen: die heeft er al een, of is een bot. Kies iemand anders.
 vote-kept-already = Een computer speelt al op de plaats van { $name }.
 vote-not-gone = { $name } heeft nog tijd. De tafel kan over de plaats beslissen als die tijd om is, of terwijl er een computer invalt.
-vote-you-are-here = Je bent zelf hier: speel met /beurt, of vertrek met /spel verlaten.
+vote-you-are-here = Je bent er zelf: speel met /beurt, of vertrek met /spel verlaten.
 
 paused-now = Het spel is gepauzeerd. Het gaat verder met /spel hervatten.
 resumed-now = Het spel gaat verder.
 ended-now = Het spel is afgebroken. Geen winnaar; het logboek blijft bewaard.
 kept-now = Een computerspeler valt in voor **{ $name }**, tot { $name } hier weer een opdracht gebruikt.
-kept-waits = Er speelt hier nu niemand persoonlijk: het spel wacht tot er iemand terugkomt.
+kept-waits = Er speelt hier nu niemand meer zelf: het spel wacht tot er iemand terugkomt.
 undone-now = { $n ->
         [one] Het spel staat weer aan het begin van beurt { $turn }. Het is voor het eerst teruggenomen; vanaf hier vallen dobbelstenen en kaarten opnieuw.
        *[other] Het spel staat weer aan het begin van beurt { $turn }. Het is al { $n } keer teruggenomen; vanaf hier vallen dobbelstenen en kaarten opnieuw.
