@@ -35,7 +35,7 @@ announce-began = { $number ->
 announce-folded = -# { $what }
 announce-due = Réponse attendue { $time }.
 announce-taken-back = { $name } a annulé un choix.
-announce-no-picture = (Je ne peux pas joindre le plateau ici : donnez-moi la permission Joindre des fichiers. /état le dit en mots.)
+announce-no-picture = (Je ne peux pas joindre le plateau ici : donnez-moi la permission Joindre des fichiers. /état le décrit en mots.)
 
 end-won = { $n ->
         [one] 🏆 **{ $players } remporte la partie !**
@@ -69,6 +69,6 @@ end-replay = Toute la partie, tour par tour :
 
 follow-now = Vous suivez cette partie : je vous signalerai les nouveaux marchés, les joueurs près de leur dernier marqueur, et la fin. La même commande y met fin.
 follow-no-more = Vous ne suivez plus cette partie.
-follow-player = Vous jouez dans cette partie : on vous dit tout de toute façon.
+follow-player = Vous jouez dans cette partie : vous saurez tout de toute façon.
 follow-news = Des nouvelles de { $channel } :
 follow-look = { $names } Il s’est passé quelque chose dans la partie que vous suivez.

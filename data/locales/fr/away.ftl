@@ -10,7 +10,7 @@ command-away-since = À partir de quand ; dès maintenant par défaut
     .name = début
 command-away-weekends = Absence chaque week-end, ou non
     .name = week-ends
-command-away-not-before = Rien n’est dû avant cette heure le matin, par exemple 9, ou off
+command-away-not-before = Rien n’est dû avant cette heure le matin, par exemple 9, ou aucune
     .name = pas_avant
 command-away-show = Voir vos absences annoncées, et en retirer
     .name = montrer
@@ -45,13 +45,13 @@ away-drop = { $kind ->
        *[once] Retirer { $day }
     }
 away-back = { $n ->
-        [0] Bon retour ! Rien ne vous attend.
-        [one] Bon retour ! Une partie vous attend : /parties y mène.
-       *[other] Bon retour ! { $n } parties vous attendent : /parties y mène.
+        [0] Vous revoilà ! Rien ne vous attend.
+        [one] Vous revoilà ! Une partie vous attend : /parties y mène.
+       *[other] Vous revoilà ! { $n } parties vous attendent : /parties y mène.
     }
 away-nothing = Dites jusqu’à quand dure votre absence, si elle revient chaque week-end, ou avant quelle heure ne rien attendre de vous.
 away-no-such-day = Je ne peux pas lire « { $typed } » comme un jour à venir. Écrivez par exemple dimanche, 3 jours, 20/11 ou 2026-11-20 18:00.
-away-no-such-hour = Je ne peux pas lire « { $typed } » comme une heure du matin. Écrivez par exemple 9 ou 9:30, ou off.
+away-no-such-hour = Je ne peux pas lire « { $typed } » comme une heure du matin. Écrivez par exemple 9 ou 9:30, ou aucune.
 away-too-long = Une absence dure { $days } jours au plus, dans l’année qui vient. Pour plus longtemps, /partie quitter laisse un ordinateur garder votre place.
 
 away-notice = { $clock ->

@@ -1,7 +1,7 @@
 # Le plateau et ses pièces. Le message d'une chose est son nom seul, comme sur une étiquette ; ses attributs sont les formes
 # dont les phrases françaises ont besoin :
-#   .the « la ferme »   .on « sur la ferme »   .from « de la ferme »
-#   factions : .adj « euphorien »  .adj-f « euphorienne »  .adj-pl « euphoriens »  .place « souterrain » (tunnels et territoires)
+#   .the « la ferme »   .on « sur la ferme »   .from « de la ferme »
+#   factions : le nom seul au pluriel  .adj « euphorien »  .adj-f « euphorienne »  .adj-pl « euphoriens »  .place « souterrain » (tunnels et territoires)
 
 language-name = Français
 
@@ -52,22 +52,22 @@ good-resource = minerai au choix
 
 ## Factions, areas, territories
 
-faction-euphorian = { ICON("euphorian") } Euphorien
+faction-euphorian = { ICON("euphorian") } Euphoriens
     .adj = { ICON("euphorian") } euphorien
     .adj-f = { ICON("euphorian") } euphorienne
     .adj-pl = { ICON("euphorian") } euphoriens
     .place = { ICON("euphorian") } euphorien
-faction-subterran = { ICON("subterran") } Souterrien
+faction-subterran = { ICON("subterran") } Souterriens
     .adj = { ICON("subterran") } souterrien
     .adj-f = { ICON("subterran") } souterrienne
     .adj-pl = { ICON("subterran") } souterriens
     .place = { ICON("subterran") } souterrain
-faction-wastelander = { ICON("wastelander") } Wastelander
+faction-wastelander = { ICON("wastelander") } Wastelanders
     .adj = { ICON("wastelander") } wastelander
     .adj-f = { ICON("wastelander") } wastelander
     .adj-pl = { ICON("wastelander") } wastelanders
     .place = { ICON("wastelander") } wastelander
-faction-icarite = { ICON("icarite") } Icarite
+faction-icarite = { ICON("icarite") } Icarites
     .adj = { ICON("icarite") } icarite
     .adj-f = { ICON("icarite") } icarite
     .adj-pl = { ICON("icarite") } icarites
@@ -260,7 +260,7 @@ thing-knowledge = lucidité
 edition-classic = Spécialistes classiques
     .text = Les spécialistes tels qu’ils ont été imprimés à l’origine.
 edition-revised = Spécialistes révisés
-    .text = Quatorze spécialistes se jouent autrement, comme réédités plus tard ; les autres sont inchangés.
+    .text = Quatorze spécialistes se jouent autrement, tels que réédités plus tard ; les autres sont inchangés.
 
 variant-recruit_draft = Sélection des spécialistes
     .text = Gardez un spécialiste, passez le reste à gauche, jusqu’à en avoir quatre ; puis gardez-en deux.
@@ -269,4 +269,4 @@ variant-market_draft = Sélection des marchés
 variant-track_draft = Sélection du moral et de la lucidité
     .text = Choisissez tour à tour vos niveaux de départ, moral et lucidité ; jamais deux fois le même.
 variant-doubles_cost = Les doubles coûtent du moral
-    .text = Chaque ouvrier supplémentaire d’un double coûte 1 moral : il faut donc 2 moral pour le placer.
+    .text = Chaque ouvrier supplémentaire d’un double coûte 1 moral : il faut donc en avoir 2 pour le placer.

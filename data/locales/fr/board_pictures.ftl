@@ -48,7 +48,10 @@ picture-alt-site = { THING($space) } : { LIST($workers) } ({ $n } sur { $needed
 picture-alt-space = { THING($space) } : { LIST($workers) }.
 picture-alt-total = { THING($space) } : { LIST($workers) }, { $total } en tout.
 picture-alt-worker = { $letter } { $knowledge }
-picture-alt-territory = { THING($territory) } : { LIST($owners) } ({ $n } espaces sur { $most }).
+picture-alt-territory = { $n ->
+        [one] { THING($territory) } : { LIST($owners) } ({ $n } espace sur { $most }).
+       *[other] { THING($territory) } : { LIST($owners) } ({ $n } espaces sur { $most }).
+    }
 
 picture-penalty-laboratory = pas de 3e ouvrier
 picture-penalty-spa = ne pas remplacer les siens
@@ -62,9 +65,9 @@ picture-penalty-apothecary = pas d’Icarus
 picture-penalty-theater = par marqueur
 picture-penalty-registry = pas de paliers 1 et 2
 picture-penalty-arena = un ouvrier par zone
-picture-penalty-teddy_bear_shop = par 1 obtenu
-picture-penalty-clinic = par 2 obtenu
-picture-penalty-bemusement_park = par 3 obtenu
-picture-penalty-bonfire = par 4 obtenu
-picture-penalty-stadium = par 5 obtenu
-picture-penalty-literacy_center = par 6 obtenu
+picture-penalty-teddy_bear_shop = par 1 au dé
+picture-penalty-clinic = par 2 au dé
+picture-penalty-bemusement_park = par 3 au dé
+picture-penalty-bonfire = par 4 au dé
+picture-penalty-stadium = par 5 au dé
+picture-penalty-literacy_center = par 6 au dé

@@ -88,15 +88,15 @@ did-dealt-dilemma = a reçu un dilemme (« { THING($dilemma, "fight") } » ou 
 did-dealt-tiles = a reçu { THINGS($tiles, "the") }
 did-chose = a choisi { THING($recruit) }
     .you = choisissez { THING($recruit) }
-did-chose-hidden = a choisi { THING($recruit) } et garde { THINGS($hidden) } (réticent)
-    .you = choisissez { THING($recruit) } et gardez { THINGS($hidden) } (réticent)
+did-chose-hidden = a choisi { THING($recruit) } (réticent : { THINGS($hidden) })
+    .you = choisissez { THING($recruit) } (réticent : { THINGS($hidden) })
 did-drafted = { $track ->
-    [morale] commence à { $level } moral
-   *[knowledge] commence à { $level } lucidité
+    [morale] commence avec { $level } moral
+   *[knowledge] commence avec { $level } lucidité
 }
     .you = { $track ->
-        [morale] commencez à { $level } moral
-       *[knowledge] commencez à { $level } lucidité
+        [morale] commencez avec { $level } moral
+       *[knowledge] commencez avec { $level } lucidité
     }
 did-dilemma = { $side ->
     [serve] a réalisé son dilemme et contribué à la dystopie (« { THING($dilemma, "serve") } »)
@@ -122,22 +122,22 @@ news-first-lot = **{ $name }** commence, par tirage au sort après une égalité
 news-turn = Tour { $n } : **{ $name }**.
 news-token = { $n ->
     [one] ⭐ **{ $name }** a placé un marqueur d’autorité : { LIST($places) } ({ $left ->
-        [0] plus aucun
-       *[other] reste { $left }
+        [0] il n’en reste plus
+       *[other] il en reste { $left }
     }).
    *[other] ⭐ **{ $name }** a placé { $n } marqueurs d’autorité : { LIST($places) } ({ $left ->
-        [0] plus aucun
-       *[other] reste { $left }
+        [0] il n’en reste plus
+       *[other] il en reste { $left }
     }).
 }
     .you = { $n ->
         [one] ⭐ Vous placez un marqueur d’autorité : { LIST($places) } ({ $left ->
-            [0] plus aucun
-           *[other] reste { $left }
+            [0] il n’en reste plus
+           *[other] il en reste { $left }
         }).
        *[other] ⭐ Vous placez { $n } marqueurs d’autorité : { LIST($places) } ({ $left ->
-            [0] plus aucun
-           *[other] reste { $left }
+            [0] il n’en reste plus
+           *[other] il en reste { $left }
         }).
     }
 news-tokens = { $n ->
@@ -145,8 +145,8 @@ news-tokens = { $n ->
    *[other] ⭐ { LIST($who) } ont chacun placé { $n } marqueurs d’autorité : { LIST($places) }.
 }
 news-token-of = { $left ->
-    [0] **{ $name }** (plus aucun)
-   *[other] **{ $name }** (reste { $left })
+    [0] **{ $name }** (il n’en reste plus)
+   *[other] **{ $name }** (il en reste { $left })
 }
 news-token-place = { $n ->
     [one] { THING($place) }
@@ -173,8 +173,8 @@ news-shuffled = { $n ->
 news-tie = { $breaker ->
     [morale] { LIST($names) } ont placé ensemble leur dixième marqueur ; le moral le plus haut a départagé.
     [knowledge] { LIST($names) } ont placé ensemble leur dixième marqueur ; la lucidité la plus basse a départagé.
-    [markets] { LIST($names) } ont placé ensemble leur dixième marqueur ; les marqueurs sur le plus de marchés ont départagé.
-    [territories] { LIST($names) } ont placé ensemble leur dixième marqueur ; les marqueurs sur le plus de territoires ont départagé.
+    [markets] { LIST($names) } ont placé ensemble leur dixième marqueur ; le plus de marchés avec un marqueur a départagé.
+    [territories] { LIST($names) } ont placé ensemble leur dixième marqueur ; le plus de territoires avec un marqueur a départagé.
    *[roll] { LIST($names) } ont placé ensemble leur dixième marqueur ; le lancer le plus bas a départagé.
 }
 news-won = 🏆 **{ $name }** a placé le dixième marqueur et remporte la partie !

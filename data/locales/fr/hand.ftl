@@ -29,5 +29,5 @@ hand-more = -# /main dit ce qu’ils peuvent faire.
 hand-dilemma = { $choice ->
         [fight] • { ICON("dilemma") } **{ THING($dilemma) }**, réalisé : vous avez combattu ({ THING($dilemma, "fight") }).
         [serve] • { ICON("dilemma") } **{ THING($dilemma) }**, réalisé : vous avez contribué ({ THING($dilemma, "serve") }).
-       *[open] • { ICON("dilemma") } **{ THING($dilemma) }**, à réaliser. Une fois par partie, pour tout un tour, payez { COUNT($artifact, 1) } ou 2 artefacts quelconques, et combattez ({ THING($dilemma, "fight") } : piochez 2 spécialistes, gardez-en 1 réticent) ou contribuez ({ THING($dilemma, "serve") } : placez un marqueur d’autorité).
+       *[open] • { ICON("dilemma") } **{ THING($dilemma) }**, à réaliser. Une fois par partie, et cela prend tout votre tour : payez { COUNT($artifact, 1) } ou 2 artefacts quelconques, et combattez ({ THING($dilemma, "fight") } : piochez 2 spécialistes, gardez-en 1 réticent) ou contribuez ({ THING($dilemma, "serve") } : placez un marqueur d’autorité).
     }

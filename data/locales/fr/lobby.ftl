@@ -82,21 +82,21 @@ lobby-which-colour = Quelle couleur voulez-vous ?
 lobby-colour-set = Votre couleur : { $colour }.
 lobby-no-colour = Toutes les couleurs sont prises. Demandez d’abord à quelqu’un d’en changer.
 lobby-join-first = Prenez d’abord une place : appuyez sur Rejoindre.
-lobby-host-only = Seul l’hôte, { $host }, ou qui gère ce salon peut faire cela.
+lobby-host-only = Seuls l’hôte, { $host }, et les personnes qui gèrent ce salon peuvent faire cela.
 lobby-closed = Cette préparation a été fermée. Ouvrez-en une autre avec /partie nouvelle.
 lobby-stale = Personne n’est venu pendant deux jours : cette préparation s’est fermée. Ouvrez-en une autre avec /partie nouvelle.
 lobby-started = La partie commence : { $names }.
 lobby-rematch = La préparation de la revanche est ouverte, et les autres sont invités.
 lobby-invited = • Invités à la revanche : { $names }. Appuyez sur Rejoindre pour rejouer.
 lobby-welcome = Vous avez une place dans une partie d’Euphoria dans { $channel }. Ce qui doit rester secret vous sera envoyé ici ; /main le montre à tout moment.
-lobby-missing = Je ne peux pas mener de partie ici : il me manque la permission { $permissions } dans ce salon. Demandez à qui gère le serveur de me la donner, puis réessayez.
+lobby-missing = Je ne peux pas mener de partie ici. Permissions qui me manquent dans ce salon : { $permissions }. Demandez à qui gère le serveur de me les donner, puis réessayez.
 lobby-here = ce salon
 lobby-boards = { $folded ->
         [yes] Anciens plateaux : retirés
        *[no] Anciens plateaux : gardés
     }
 lobby-language = Langue : { $language }
-lobby-which-language = Dans quelle langue ce salon doit-il lire la partie ? Vos messages privés viennent dans la vôtre.
+lobby-which-language = Dans quelle langue ce salon doit-il lire la partie ? Vos messages privés arrivent dans la vôtre.
 lobby-language-set = Langue de la partie dans ce salon : { $language }.
 lobby-hints = { $on ->
         [yes] Conseils : permis
@@ -114,7 +114,7 @@ lobby-absence-choice = { $days ->
        *[other] attend { $days } jours par joueur
     }
 lobby-options = Options de la partie
-lobby-also = Aussi
+lobby-also = Autres réglages
 lobby-also-fold_boards = Retirer les anciens plateaux
     .about = Seul le message le plus récent garde son image ; les autres se réduisent à une ligne.
 lobby-also-hints = Permettre les conseils

@@ -30,7 +30,7 @@ seek-later = { $again ->
     }
 seek-nowhere = Ce serveur n’a pas de salon pour les places libres. Qui le gère peut en choisir un avec /serveur montrer. D’ici là, /parties libres liste votre préparation.
 seek-gone = Le salon des places libres a été supprimé. Qui gère ce serveur peut en choisir un autre avec /serveur montrer.
-seek-missing = Je ne peux rien annoncer dans { $channel } : il m’y manque la permission { $permissions }. Demandez à qui gère le serveur de me la donner ; /serveur montrer en dit plus.
+seek-missing = Je ne peux rien annoncer dans { $channel }. Permissions qui m’y manquent : { $permissions }. Demandez à qui gère le serveur de me les donner ; /serveur montrer en dit plus.
 seek-hidden = Certaines personnes qui lisent { $channel } ne voient pas ce salon : je ne l’y annonce donc pas. Ouvrez la préparation dans un salon que tout le monde voit.
 
 ## The announcement
@@ -87,6 +87,6 @@ open-line-how = { $level ->
         [experienced] -# Délai par question : { $pace } · { $edition } · { $language } · pour qui connaît le jeu
        *[any] -# Délai par question : { $pace } · { $edition } · { $language } · bienvenue à tout le monde
     }
-open-more = …et { $n } de plus.
+open-more = … et { $n } de plus.
 open-none = Aucune partie de ce serveur n’a de place pour vous en ce moment. Ouvrez-en une avec /partie nouvelle.
 open-on-a-server = Utilisez /parties libres sur un serveur : la commande y liste les places libres.

@@ -13,5 +13,5 @@ error-discord = Discord n’a pas accepté cela. Votre partie est intacte : reg
 
 trouble-locked = Le fil { $channel } est verrouillé : je ne peux pas y écrire. Votre partie continue : /tour et /état vous répondent encore, ici aussi. Demandez à qui gère le serveur de le déverrouiller ; la table s’affichera alors de nouveau.
 trouble-channel-gone = Le salon de votre partie nº { $game } d’Euphoria a été supprimé : la partie est donc abandonnée. Pas de gagnant ; le journal est conservé.
-trouble-mute = Je ne peux plus écrire dans { $channel } : il manque la permission { $permissions }. Votre partie continue : /tour et /état vous répondent encore là-bas. Demandez à qui gère le serveur de la rendre.
+trouble-mute = Je ne peux plus écrire dans { $channel }. Permissions qui me manquent : { $permissions }. Votre partie continue : /tour et /état vous répondent encore là-bas. Demandez à qui gère le serveur de me les rendre.
 server-back = Je suis de nouveau sur ce serveur. La partie reprend où elle en était, et chacun retrouve tout son délai.

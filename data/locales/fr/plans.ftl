@@ -2,7 +2,7 @@
 
 ## Commands: descriptions, at most 100 characters
 
-command-plan = Planifier vos prochains tours en secret : ils se jouent à leur heure, ou l’on vous demande
+command-plan = Planifier vos prochains tours en secret : ils se jouent à leur heure, sinon je vous consulte
     .name = plan
 
 ## Buttons: 80 characters at most
@@ -15,7 +15,7 @@ plan-this-turn = { $n ->
         [1] Planifier le tour d’après
        *[other] Planifier un tour de plus
     }
-plan-another = Tour { $turn } : si cela échoue …
+plan-another = Tour { $turn } : si cela échoue…
 plan-change = Tour { $turn } : changer le plan { $n }
 plan-another-move = Choisir un autre coup
 plan-first = Essayer d’abord celui-ci
@@ -24,12 +24,12 @@ plan-drop-all = Tout abandonner
 
 ## The panel
 
-plan-intro = **Planifier.** Choisissez comme si c’était votre tour maintenant. Quand il vient, votre coup est joué aussitôt et je vous le dis sans bruit ; s’il ne peut pas l’être, ou si l’on demande autre chose, je vous demande. Personne d’autre n’en sait rien.
+plan-intro = **Planifier.** Choisissez comme si c’était votre tour maintenant. Quand il vient, votre coup est joué aussitôt et je vous le dis sans bruit ; s’il ne peut pas l’être, ou si une autre question se pose, je vous consulte. Personne d’autre n’en sait rien.
 plan-anew = La partie a continué entre-temps. Voici où elle en est : choisissez de nouveau.
 plan-too-long = Un plan ne peut pas contenir autant de réponses en un tour. Planifiez-en moins, et je vous demanderai le reste.
 plan-would = Dans l’état actuel de la partie, il se passerait ceci :
-plan-then-unknown = Ensuite, des dés sont lancés, des cartes piochées ou des choses cachées montrées. Si l’on demande quelque chose après, je vous demande.
-plan-only-if = Seulement si … (plusieurs choix possibles)
+plan-then-unknown = Ensuite, des dés sont lancés, des cartes piochées ou des choses cachées montrées. Si une question se pose après cela, je vous consulte.
+plan-only-if = Seulement si… (plusieurs choix possibles)
 plan-only = { $what ->
         [free] la case est encore libre
         [cost] cela ne coûte pas plus que maintenant
@@ -49,7 +49,7 @@ plan-turn = { $n ->
        *[other] **Un tour de plus** (tour { $turn })
     }
 plan-line = { $n }. { $plan }
-plan-else = Si rien de cela n’est possible, je vous demande.
+plan-else = Si rien de cela n’est possible, je vous consulte.
 plan-move = { SIZE($conditions) ->
         [0] { LIST($steps, with: " · ") }
        *[other] { LIST($steps, with: " · ") }, seulement si { LIST($conditions) }
@@ -72,7 +72,7 @@ plan-dropped = Abandonné.
 ## What became of a plan
 
 plan-played = Votre plan pour le tour { $turn } a été joué :
-plan-stopped = Ensuite il n’a pas pu continuer, et c’est à vous :
+plan-stopped = La suite n’a pas pu se jouer, et c’est à vous :
 plan-asked = C’est votre tour, et votre plan n’a pas pu être joué. Ce qui était planifié après est abandonné aussi.
 plan-gone = La partie est revenue avant certains de vos plans : ceux-là ont disparu. /plan montre ce qui reste.
 
@@ -81,9 +81,9 @@ plan-why-asked = { $ask ->
         [benefit] Il y a maintenant plusieurs choses à prendre, et vous n’en aviez planifié aucune.
         [authority] Votre marqueur pourrait aller à plusieurs endroits, et vous n’en aviez planifié aucun.
         [discard] Vous devez défausser des artefacts, ce que vous n’aviez pas planifié.
-        [penalty] Un marché vous prend quelque chose, et vous n’aviez pas planifié quoi.
-        [ability] Un de vos spécialistes pourrait servir, et vous n’aviez pas planifié si oui ou non.
-       *[other] On demande quelque chose que vous n’aviez pas planifié.
+        [penalty] Un marché vous prend quelque chose, et vous n’aviez pas dit quoi.
+        [ability] Un de vos spécialistes pourrait servir, et vous n’aviez pas dit si vous l’utiliseriez.
+       *[other] Une question se pose que vous n’aviez pas prévue.
     }
 plan-why-choice = { $ask ->
         [price] Vous ne pouvez pas payer comme prévu.

@@ -35,9 +35,9 @@ hint-site = { $n ->
 }
 hint-site-last = C’est le dernier ouvrier qu’il faut : le marché est construit, chaque bâtisseur place un marqueur, et les ouvriers rentrent.
 hint-token = { $n ->
-    [0] Vous pouvez payer, et cela place votre dernier marqueur.
-    [one] Vous pouvez payer un marqueur maintenant ; il n’en restera plus que { $n } à placer.
-   *[other] Vous pouvez payer un marqueur maintenant ; il en restera { $n } à placer.
+    [0] Vous avez de quoi payer, et cela place votre dernier marqueur.
+    [one] Vous avez de quoi placer un marqueur maintenant ; il n’en restera plus qu’un à placer.
+   *[other] Vous avez de quoi placer un marqueur maintenant ; il en restera { $n } à placer.
 }
 hint-token-last = Cela place votre dixième marqueur : vous gagnez.
 hint-allegiance = Il n’y a pas de place pour un marqueur, mais +1 allégeance { THING($faction, "adj-f") } en vaut la peine.
@@ -52,14 +52,14 @@ hint-retrieve = { $n ->
 }
 hint-retrieve-none = Tous vos ouvriers sont sur le plateau : c’est le moment de rapatrier.
 hint-retrieve-some = { $n ->
-    [one] N’en rapatriez que { $n } : lancés tous ensemble, l’un d’eux pourrait fuir, et ceux des sites de construction devraient rester.
+    [one] N’en rapatriez qu’un : lancés tous ensemble, l’un d’eux pourrait fuir, et ceux des sites de construction devraient rester.
    *[other] N’en rapatriez que { $n } : lancés tous ensemble, l’un d’eux pourrait fuir, et ceux des sites de construction devraient rester.
 }
 hint-dilemma-serve = Contribuer place un marqueur sans occuper d’ouvrier.
 hint-dilemma-fight = Un spécialiste de plus maintenant sert tout le reste de la partie.
 hint-stop = Aucune case restante ne vaut un ouvrier pour l’instant.
 
-hint-answer-retrieve = Ceux-ci valent le plus hors du plateau ; les autres peuvent encore servir là où ils sont.
+hint-answer-retrieve = Ceux-ci vous serviront le plus hors du plateau ; les autres peuvent encore servir là où ils sont.
 hint-answer-pay = C’est ce que le moral vaut pour vous maintenant.
 hint-answer-price = C’est ce qui vous manquera le moins.
 hint-answer-benefit = C’est ce qui vous rapproche le plus du prochain marqueur.
@@ -68,9 +68,9 @@ hint-answer-discard = Les paires et la carte que demande votre dilemme devraient
 hint-answer-keep = C’est ce qui va le mieux avec ce que vous avez.
 hint-answer-order = L’ordre ne change pas grand-chose ici.
 hint-answer-recruits = Ils vont bien ensemble : avec une même faction, le niveau 11 de son allégeance vaut un marqueur sur chacun.
-hint-answer-recruits-apart = Ils n’ont pas la même faction, mais leurs deux pouvoirs vous valent le plus.
-hint-answer-recruit = Son pouvoir, et la façon dont il va avec ceux que vous avez choisis, vous valent le plus.
-hint-answer-tile = Sa pénalité est la plus facile à vivre.
+hint-answer-recruits-apart = Ils n’ont pas la même faction, mais ce sont leurs deux pouvoirs qui vous serviront le plus.
+hint-answer-recruit = C’est son pouvoir qui vous servira le plus, surtout avec ceux que vous avez déjà choisis.
+hint-answer-tile = Sa pénalité est la plus supportable.
 hint-answer-track = C’est le meilleur niveau encore libre.
 hint-trade-yes = Cela vous rapporte plus que cela ne vous coûte.
 hint-trade-no-cannot = Vous n’avez pas { COUNT($thing, 1) } à donner.

@@ -21,7 +21,7 @@ ask-discard-recruit = { $count ->
     [one] { THING($recruit) } : quel artefact défaussez-vous ?
    *[other] { THING($recruit) } : quels { $count } artefacts défaussez-vous ?
 }
-ask-penalty = { THING($tile) } : vous avez obtenu un { $rolled } et n’y avez pas de marqueur. Que perdez-vous, une ressource ou un minerai ?
+ask-penalty = { THING($tile) } : vous avez obtenu un { $rolled } aux dés et n’y avez pas de marqueur. Que perdez-vous, une ressource ou un minerai ?
 ask-keep = Quel spécialiste gardez-vous, réticent ? L’autre quitte la partie sans être vu.
 ask-keep-card = Quel artefact gardez-vous ?
 ask-order = Plusieurs de vos spécialistes se déclenchent. Lequel d’abord ?
@@ -56,7 +56,7 @@ why-tunnel = Vous avez placé un ouvrier dans un tunnel.
 why-site = Vous avez placé un ouvrier sur un site de construction.
 why-market = Vous avez visité un marché et placé votre marqueur d’autorité.
 why-token = Vous avez placé un marqueur d’autorité.
-why-rolled = Un autre joueur a obtenu un double.
+why-rolled = Un autre joueur a obtenu un double aux dés.
 why-deserted = Un de vos ouvriers a fui.
 why-draw = Vous allez piocher un artefact.
 why-new_worker = Vous avez obtenu un nouvel ouvrier.
@@ -82,7 +82,7 @@ choice-knowledge-less = Perdre 1 lucidité
 choice-morale-more = Gagner 1 moral
 choice-set = Le régler sur { $knowledge }
 choice-recruit = { THING($recruit) } ({ THING($faction) })
-choice-recruits = Actif : { THING($active) } · réticent : { THING($hidden) }
+choice-recruits = { THING($active) } (actif) et { THING($hidden) } (réticent)
 choice-track = { $track ->
     [morale] Moral { $level }
    *[knowledge] Lucidité { $level }
@@ -95,7 +95,7 @@ choice-with = { $choice } ({ THINGS($recruits) })
 ## What a choice would bring, from what the rules would do
 
 would-and = { $before } · { $part }
-would-more = { $before } …
+would-more = { $before }…
 would-pay = { AMOUNTS($goods) }
 would-pay-or = { LIST($options, style: "or") }
 would-pay-and-or = { AMOUNTS($goods) } et { LIST($options, style: "or") }
@@ -135,10 +135,10 @@ would-lost = { $resource ->
     [any] ce qui y a été payé est perdu
    *[other] minerai perdu : { THING($resource) }
 }
-retrieve-worker = { $knowledge } { THING($space, "from") }
+retrieve-worker = le { $knowledge } { THING($space, "from") }
 retrieve-builder = { $resource ->
-    [any] { $knowledge } { THING($space, "from") } (ce qui y a été payé est perdu)
-   *[other] { $knowledge } { THING($space, "from") } (minerai perdu : { THING($resource) })
+    [any] le { $knowledge } { THING($space, "from") } (ce qui y a été payé est perdu)
+   *[other] le { $knowledge } { THING($space, "from") } (minerai perdu : { THING($resource) })
 }
 would-again = puis vous pouvez en placer un autre
 would-roll = { $n ->

@@ -49,9 +49,9 @@ reference-market = { $game ->
 reference-dilemma = Dilemme éthique. Le réaliser prend tout votre tour, une fois par partie. Payez { COUNT($artifact, 1) }, ou 2 artefacts quelconques, et choisissez :
 reference-fight = • **Combattre** ({ THING($dilemma, "fight") }) : piochez 2 spécialistes et gardez-en 1, réticent.
 reference-serve = • **Contribuer** ({ THING($dilemma, "serve") }) : placez un marqueur d’autorité sur la carte.
-reference-artifact = Artefact, l’une des six sortes de six cartes chacune. Leur nombre est public, mais vous gardez secret lesquels vous avez ; votre moral est votre limite de main. Les artefacts paient aux marchés d’artefacts (3 quelconques, ou 2 identiques), à certaines tuiles « marché », et pour votre dilemme.
+reference-artifact = Artefact : il y en a six sortes, de six cartes chacune. Tout le monde voit combien vous en avez, mais pas lesquels ; votre moral est votre limite de main. Les artefacts paient aux marchés d’artefacts (3 quelconques, ou 2 identiques), à certaines tuiles « marché », et pour votre dilemme.
 reference-artifact-uses = Fait partie du prix de : { THINGS($tiles) }.
-reference-artifact-dilemma = { THING($dilemma) } le coûte aussi.
+reference-artifact-dilemma = { THING($dilemma) } se paie aussi avec cette carte.
 
 reference-commodity = Zone d’exploitation ({ THING($area) }) pour un nombre quelconque d’ouvriers ; personne n’y est remplacé. Placez un ouvrier et additionnez la lucidité de tous les ouvriers présents, ceux de tout le monde :
     • 1–4 : obtenez { COUNT($good, 1) }, et l’allégeance { THING($faction, "adj-f") } monte de 1 niveau.
@@ -86,7 +86,7 @@ help-text = ## Euphoria sur Discord
     • **Votre tour :** je vous préviens. Appuyez sur *Jouer mon tour* sous le plateau. Un panneau privé offre tous les coups possibles, avec leur coût et leur gain, et un coup compte quand vous appuyez sur *Confirmer*. Les petites questions et les commandes comme /placer comptent aussitôt quand /annuler peut les annuler ; tout ce qui lance, pioche, révèle ou laisse jouer un ordinateur est d’abord montré puis confirmé.
     • **Avant votre tour :** /plan décide de vos prochains coups, en secret.
     • **Vos secrets :** /main montre vos cartes, en privé.
-    • **Ce qui se passe :** /plateau en image, /état en mots, /résumé pour tout depuis votre dernier tour.
+    • **Ce qui se passe :** /plateau en image, /état en mots, /résumé pour tout ce qui s’est passé depuis votre dernier tour.
     • **À quoi ça sert :** /carte pour toute carte ou case, /règles pour tout sujet, /conseil pour un conseil.
 
     Rien ne presse : les parties durent des jours, et rien ne se perd entre-temps.
@@ -136,7 +136,7 @@ tutorial-8 = ## Comment se placent les marqueurs
     • **Construire un marché :** chaque case d’un site de construction coûte 1 minerai. Quand il y a assez d’ouvriers, chaque bâtisseur place un marqueur sur le marché.
     • **Visiter un marché :** payez son prix pour un marqueur sur le territoire de la région. Les marchés d’artefacts coûtent 3 artefacts ou 2 identiques, et le **Nimbus Loft** dans Icarus coûte 3 minerais quelconques.
     • **Vos spécialistes :** au niveau 11 d’allégeance, chaque spécialiste actif de la faction reçoit un marqueur.
-    • **Votre dilemme :** une fois par partie, pour tout un tour, payez l’artefact qu’il montre ou 2 artefacts quelconques. Contribuez pour un marqueur, ou combattez pour un spécialiste de plus.
+    • **Votre dilemme :** une fois par partie, et cela prend tout votre tour, payez l’artefact qu’il montre ou 2 artefacts quelconques. Contribuez pour un marqueur, ou combattez pour un spécialiste de plus.
 tutorial-9 = ## À vous de jouer
     Un marché construit a une pénalité pour qui n’y a pas de marqueur, et les spécialistes changent les règles pour leurs joueurs : /carte décrit chacun d’eux, /conseil propose un coup, et /règles explique le reste.
 

@@ -4,7 +4,7 @@ remind-turn = C’est votre tour dans { $channel }.
 remind-asked = On vous demande quelque chose dans { $channel }.
 remind-since = On vous l’a demandé { $time }.
 remind-due = Réponse attendue { $time }.
-remind-late = Votre délai est passé { $time }.
+remind-late = Votre délai a expiré { $time }.
 remind-no-limit = Il n’y a pas de délai.
 remind-later = Me le rappeler plus tard
 remind-when = Quand dois-je vous le rappeler ?
@@ -31,7 +31,7 @@ waiting-line = { $kind ->
        *[seat] Nº { $game } dans { $channel } : la place du joueur { $who } est libre pour vous.
     }{ $due ->
         [due] {" "}Réponse attendue { $time }.
-        [late] {" "}Votre délai est passé { $time }.
+        [late] {" "}Votre délai a expiré { $time }.
        *[none] {""}
     }
 waiting-button = { $kind ->

@@ -22,7 +22,7 @@ rules-tips =
     • **Construisez avec les autres.** Chaque bâtisseur place un marqueur et échappe à la pénalité. Un seul ouvrier suffit.
     • **Faites-vous remplacer.** Votre ouvrier revient gratuitement : un rapatriement que vous n’avez pas payé.
     • **Un troisième ouvrier** est une action de plus à chaque tour de table. 3 énergie ou 3 eau l’achètent.
-    • **Regardez les factions de vos spécialistes.** Montez l’allégeance de celle qu’ils partagent : le niveau 11 vaut un marqueur sur chacun.
+    • **Regardez les factions de vos spécialistes.** Faites monter l’allégeance de celle qu’ils partagent : le niveau 11 vaut un marqueur sur chacun.
     • **Réunissez des paires.** 2 artefacts identiques achètent un marqueur là où d’autres en paient 3.
     • **Comptez les territoires.** Chacun a autant d’espaces que de joueurs, puis il est plein.
 
@@ -93,7 +93,7 @@ rules-doubles =
 
     Notre lecture : c’est un seul tour. Les pouvoirs d’une fois par tour servent une fois, et vous perdez au plus 1 ouvrier aux contrôles de la lucidité. Avec deux doubles différents, choisissez-en un. Un bonus de palier débloqué par le premier ouvrier aide déjà le deuxième.
 
-    La variante « Les doubles coûtent du moral » : chaque ouvrier après le premier coûte 1 moral, il faut donc 2 moral pour le placer. Sous la Fontaine, vous ne placez que 1 ouvrier par tour.
+    La variante « Les doubles coûtent du moral » : chaque ouvrier après le premier coûte 1 moral, il faut donc 2 moral pour le placer. Sous la Fontaine, vous ne placez qu’un ouvrier par tour.
     .title = Doubles
     .keywords = double, paire d’ouvriers, identique, triple, même chiffre, plusieurs ouvriers
 
@@ -106,7 +106,7 @@ rules-retrieving =
 
     Notre lecture, dans l’ordre : choisir les ouvriers, choisir le paiement, bouger les échelles, défausser jusqu’à la limite de main, sacrifice de Pete ou du Dr Sheppard, lancer, contrôle de la lucidité, pénalités de lancer, Ben, Steven, Maggie.
     .title = Rapatrier
-    .keywords = rapatrier, rapatriement, reprendre, ramener, gratuit, nourriture, extase, récupérer, retour, repos
+    .keywords = rapatrier, rapatriement, reprendre des ouvriers, reprendre, ramener, gratuit, nourriture, extase, récupérer, retour, repos
 
 rules-rolling =
     Vos ouvriers sont lancés quand vous les rapatriez, quand ils sont remplacés, quand vous en obtenez un nouveau, et quand un marché auquel vous avez participé est construit.
@@ -137,7 +137,7 @@ rules-knowledge =
 rules-morale =
     Le moral va de 1 à 6. C’est votre limite de main : le nombre d’artefacts que vous pouvez garder. Il départage aussi les égalités à la fin.
 
-    Gains et pertes s’arrêtent aux bouts de l’échelle. Une case qui monterait votre moral reste ouverte à 6.
+    Gains et pertes s’arrêtent aux bouts de l’échelle. Une case qui ferait monter votre moral reste ouverte à 6.
 
     Quand un spécialiste vous demande de perdre du moral pour faire quelque chose, il faut vraiment l’avoir : pour en perdre 2, il vous en faut au moins 3.
 
@@ -153,7 +153,7 @@ rules-commodities =
 
     Dès le palier 1 de l’allégeance, les joueurs qui ont un spécialiste actif de cette faction obtiennent 1 ressource de plus.
 
-    L’allégeance n’est pas facultative. On obtient en plaçant, pas en restant. Les ressources ne s’épuisent jamais.
+    L’allégeance n’est pas facultative. C’est le placement qui rapporte : un ouvrier qui reste là ne donne plus rien. Les ressources ne s’épuisent jamais.
 
     Notre lecture : un palier 1 atteint par cette visite même compte à partir du placement suivant à cet endroit.
     .title = Zones d’exploitation
@@ -177,7 +177,7 @@ rules-construction =
 
     Dès lors, sa pénalité vaut pour tous ceux qui n’y ont pas de marqueur.
 
-    Notre lecture : un joueur peut occuper plusieurs cases, même toutes. Vous pouvez rapatrier un ouvrier avant ; son minerai est perdu. L’ordre est : tuile, tous les marqueurs à la fois, Théâtre, dixième marqueur ?, Ray ; puis les bâtisseurs lancent, d’abord le joueur dont c’est le tour. La pénalité de la nouvelle tuile ne touche donc jamais ses bâtisseurs.
+    Notre lecture : un joueur peut occuper plusieurs cases, même toutes. Vous pouvez rapatrier un ouvrier avant ; son minerai est perdu. L’ordre est : tuile, tous les marqueurs à la fois, Théâtre, recherche d’un dixième marqueur, Ray ; puis les bâtisseurs lancent, d’abord le joueur dont c’est le tour. La pénalité de la nouvelle tuile ne touche donc jamais ses bâtisseurs.
     .title = Construire des marchés
     .keywords = construction, construire, bâtisseur, site, tuile marché, construit, chantier, combien d’ouvriers
 
@@ -212,7 +212,7 @@ rules-penalties =
     • **Arène :** pas de deuxième ouvrier sur une zone d’exploitation.
     • **Cantine :** rapatrier sans payer coûte 2 moral ; permis à 1 moral.
     • **Tribunal :** pas de 2 artefacts identiques aux marchés d’artefacts, seulement 3.
-    • **Fontaine :** pas plus de 1 ouvrier par tour.
+    • **Fontaine :** pas plus d’un ouvrier par tour.
     • **Laboratoire :** pas de troisième ni de quatrième ouvrier.
     • **Salon :** pas de site où un autre joueur a un ouvrier.
     • **Place :** pas de marché construit sans votre marqueur.
@@ -221,12 +221,12 @@ rules-penalties =
     • **Théâtre :** chaque marqueur placé vous donne 1 lucidité.
     • **Six tuiles punissent un lancer,** de 1 ressource ou minerai pour chaque : Atelier 1, Clinique 2, Parc 3, Feu de jeux 4, Stade 5, Centre 6.
 
-    Notre lecture : une pénalité que vous levez par cette visite même vaut encore pour elle, aussi pour chaque marqueur de la visite, même celui d’un spécialiste que ce niveau d’allégeance déclenche. Les pouvoirs qui suivent le marqueur servent de nouveau.
+    Notre lecture : une pénalité dont une visite vous libère vaut encore pendant cette visite, pour chaque marqueur qu’elle place, même sur un spécialiste grâce au niveau d’allégeance gagné. Les pouvoirs qui suivent le marqueur servent de nouveau.
     .title = Pénalités
     .keywords = pénalité, punir, interdit, académie, apothicairerie, arène, cantine, tribunal, fontaine, laboratoire, salon, place, registre, spa, théâtre, clinique, feu, stade, malus, effet du marché
 
 rules-artifacts =
-    36 cartes, six de chaque : ballons, battes, ours en peluche, lunettes à double foyer, livres et jeux de société. Leur nombre est public ; vous gardez secret lesquels vous avez. Votre moral est votre limite de main.
+    36 cartes, six de chaque : ballons, battes, ours en peluche, lunettes à double foyer, livres et jeux de société. Tout le monde voit combien vous en avez, mais pas lesquels. Votre moral est votre limite de main.
 
     Les quatre marchés d’artefacts sont ouverts dès le début : Incinérateur de la vérité historique (Euphoria), Presse libre de la dure réalité (Souterria), Arche des souvenirs brisés (Wastelands), Wind Saloon (Icarus). Payez 3 artefacts quelconques ou 2 identiques. L’allégeance de la région monte de 1 niveau, et vous placez un marqueur sur son territoire ou sur un marché construit de la région qui n’a pas le vôtre, ce qui vous libère de sa pénalité. Dans Icarus : sur le territoire seulement.
 
@@ -237,7 +237,7 @@ rules-artifacts =
     .keywords = artefact, carte, prendre, paire, identique, incinérateur, presse libre, arche, wind saloon, paquet
 
 rules-icarus =
-    Les Icarites ne creusent pas de tunnel et ne construisent rien. Chacun de leurs quatre marchés monte leur allégeance de 1 niveau :
+    Les Icarites ne creusent pas de tunnel et ne construisent rien. Chacun de leurs quatre marchés fait monter leur allégeance de 1 niveau :
     • **Wind Saloon :** 3 artefacts quelconques ou 2 identiques → un marqueur sur le territoire d’Icarus.
     • **Nimbus Loft :** 3 minerais quelconques → un marqueur sur le territoire d’Icarus.
     • **Breeze Bar :** 1 extase et 1 autre ressource → piochez 2 artefacts.
@@ -245,7 +245,7 @@ rules-icarus =
 
     La mine de nuages est leur zone d’exploitation. Dès le palier 2, les joueurs qui ont un spécialiste icarite actif piochent un artefact quand ils placent un marqueur dans Icarus.
 
-    Notre lecture : cet artefact vient aussi quand cette visite même monte l’allégeance de 4 à 5, mais seulement avec un marqueur vraiment placé. Les spécialistes icarites réticents ne s’activent qu’au niveau 8 d’allégeance : il n’y a pas de mineur.
+    Notre lecture : cet artefact vient aussi quand cette visite même fait passer l’allégeance de 4 à 5, mais seulement avec un marqueur vraiment placé. Les spécialistes icarites réticents ne s’activent qu’au niveau 8 d’allégeance : il n’y a pas de mineur.
     .title = Icarus
     .keywords = icarite, wind saloon, nimbus loft, breeze bar, sky lounge, nuages, ciel
 
@@ -403,7 +403,7 @@ rules-clocks =
 
     `/toujours` répond aux questions auxquelles vous répondez toujours pareil, pour que personne ne les attende.
 
-    `/plan` décide de vos prochains tours avant qu’ils ne viennent : jusqu’à trois, chacun avec un coup de rechange et des conditions comme « seulement si la case est encore libre ». Quand le tour vient, le coup est joué aussitôt et je vous le dis sans bruit ; s’il ne peut pas l’être, ou si l’on demande autre chose, on vous demande. Personne ne peut savoir qu’il y avait un plan. Si la partie revient avant lui, il disparaît.
+    `/plan` décide de vos prochains tours avant qu’ils ne viennent : jusqu’à trois, chacun avec un coup de rechange et des conditions comme « seulement si la case est encore libre ». Quand le tour vient, le coup est joué aussitôt et je vous le dis sans bruit ; s’il ne peut pas l’être, ou si une autre question se pose, je vous consulte. Personne ne peut savoir qu’il y avait un plan. Si la partie revient avant lui, il disparaît.
     .title = Délais, rappels et plans
     .keywords = plan, plans, planifier, ordre, condition, horloge, temps, minuterie, délai, rappel, retard, lent, pause, rythme, absent, heures calmes
 
@@ -463,4 +463,4 @@ rules-glossary =
     • **Sacrifier :** renoncer pour de bon à un ouvrier.
     • **Territoire :** les espaces d’une région pour les marqueurs.
     .title = Glossaire
-    .keywords = terme, mot, sens, définition, vocabulaire
+    .keywords = terme, mot, sens, définition, vocabulaire, minerai, biens

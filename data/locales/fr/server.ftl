@@ -21,7 +21,7 @@ command-server-set-seats = Le salon ou forum où s’annoncent les places libres
     .name = places
 
 server-title = ## Réglages du serveur
-    Qui a la permission Gérer le serveur peut les changer. Un changement vaut aussitôt.
+    Toute personne qui a la permission Gérer le serveur peut les changer. Un changement vaut aussitôt.
 server-page-games = Nouvelles parties
 server-page-rules = Qui et où
 server-page-seats = Places libres
@@ -29,9 +29,9 @@ server-games-about = **Ainsi commencent les nouvelles parties.** L’hôte d’u
 server-language = Langue
 server-language-default = Langue : celle du bot
 server-language-choice = Langue : { $language }
-server-openers-about = **Qui peut ouvrir des parties.** Ceux qui gèrent le serveur le peuvent toujours.
+server-openers-about = **Qui peut ouvrir des parties.** Les personnes qui gèrent le serveur le peuvent toujours.
 server-openers = Tout le monde
-server-roles-gone = ⚠️ Les rôles choisis ont été supprimés : seuls ceux qui gèrent le serveur peuvent ouvrir des parties. Choisissez-en d’autres, ou aucun pour tout le monde.
+server-roles-gone = ⚠️ Les rôles choisis ont été supprimés : seules les personnes qui gèrent le serveur peuvent ouvrir des parties. Choisissez-en d’autres, ou aucun pour tout le monde.
 server-channels-about = **Où l’on peut ouvrir des parties.** Une catégorie vaut pour ses salons, un salon pour ses fils.
 server-channels = Dans tous les salons
 server-channels-gone = ⚠️ Les salons choisis ont été supprimés : aucune partie ne peut s’ouvrir. Choisissez-en d’autres, ou aucun pour tous les salons.
@@ -53,19 +53,19 @@ server-posts = { $on ->
        *[no] Une publication par partie : non
     }
 server-seats-gone = ⚠️ Le salon choisi a été supprimé : rien n’est annoncé. Choisissez-en un autre.
-server-seats-missing = ⚠️ Je ne peux rien annoncer dans { $channel } : donnez-moi là-bas la permission { $permissions }.
+server-seats-missing = ⚠️ Je ne peux rien annoncer dans { $channel }. Permissions qui m’y manquent : { $permissions }.
 server-tag = « { $tag } »
 server-tags-missing = { $needed ->
         [yes] ⚠️ Ce forum n’accepte pas de publication sans étiquette : rien n’est annoncé. Créez-y les étiquettes { $tags }, ou donnez-moi la permission Gérer les salons et je les crée.
        *[no] ⚠️ Les publications ne peuvent pas tout montrer : créez dans ce forum les étiquettes { $tags }, ou donnez-moi la permission Gérer les salons et je les crée.
     }
 server-threads-missing = ⚠️ Je ne peux pas changer les étiquettes des publications des autres : donnez-moi la permission Gérer les fils si des parties s’y jouent.
-server-managers-only = Seuls ceux qui peuvent gérer ce serveur peuvent faire cela : demandez à quelqu’un qui a la permission Gérer le serveur.
-server-not-served = Je tourne pour d’autres serveurs : je ne fais donc rien ici. Qui me fait tourner peut ajouter l’identifiant de ce serveur, { $id }, au réglage SERVERS.
+server-managers-only = Il faut pour cela la permission Gérer le serveur : demandez à quelqu’un qui l’a.
+server-not-served = Je tourne pour d’autres serveurs : je ne fais donc rien ici. La personne qui fait tourner ce bot peut ajouter l’identifiant de ce serveur, { $id }, au réglage SERVERS.
 
 open-by-roles = { $n ->
-        [0] Seuls ceux qui gèrent ce serveur peuvent ouvrir des parties en ce moment : les rôles prévus ont été supprimés. Demandez à qui le gère d’en choisir d’autres avec /serveur montrer.
-       *[other] Sur ce serveur, les parties sont ouvertes par ceux qui ont un de ces rôles : { $roles }. Demandez-leur d’en ouvrir une, puis rejoignez-la.
+        [0] Seules les personnes qui gèrent ce serveur peuvent ouvrir des parties en ce moment : les rôles prévus ont été supprimés. Demandez à qui le gère d’en choisir d’autres avec /serveur montrer.
+       *[other] Sur ce serveur, les parties sont ouvertes par les personnes qui ont un de ces rôles : { $roles }. Demandez-leur d’en ouvrir une, puis rejoignez-la.
     }
 open-elsewhere = { $n ->
         [0] Aucune partie ne peut s’ouvrir en ce moment : les salons prévus ont été supprimés. Demandez à qui gère ce serveur d’en choisir d’autres avec /serveur montrer.

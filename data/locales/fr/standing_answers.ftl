@@ -16,7 +16,7 @@ command-standing-what = Ce que vous répondez toujours
     .name = réponse
 command-standing-list = Montrer vos réponses permanentes dans cette partie
     .name = liste
-command-standing-clear = Annuler une réponse permanente : on vous redemandera
+command-standing-clear = Annuler une réponse permanente : on vous reposera la question
     .name = effacer
 command-standing-which = Laquelle ; sinon, toutes
     .name = laquelle
@@ -33,8 +33,8 @@ standing-yours = **Vos réponses permanentes dans cette partie**
 standing-none = Vous n’avez pas de réponses permanentes dans cette partie.
 standing-cleared = { $n ->
         [0] Il n’y en avait aucune à annuler.
-        [one] Une réponse permanente est annulée : on vous redemandera.
-       *[other] { $n } réponses permanentes sont annulées : on vous redemandera.
+        [one] Une réponse permanente est annulée : on vous reposera la question.
+       *[other] { $n } réponses permanentes sont annulées : on vous reposera la question.
     }
 standing-declined = { $name } refuse tout échange avec vous dans cette partie.
 standing-no-such-player = Il n’y a pas d’autre joueur « { $typed } » ici. Choisissez dans la liste.

@@ -35,7 +35,7 @@ status-player = ### { $name }, { THING($colour) }
         [0] aucun
        *[other] { THINGS($recruits) }
     }.
-status-worker = { $knowledge } { THING($space, "on") }
+status-worker = un { $knowledge } { THING($space, "on") }
 status-board = ### Le plateau
 status-allegiance = Allégeance : { LIST($tracks) }.
 status-miners = Mineurs : { LIST($tracks) }.

@@ -129,7 +129,7 @@ panel-reset = Une correction des règles a changé ce tour ; rejouez-le. Tout 
 panel-recruit = **{ THING($recruit) }** ({ THING($faction) }) : { $ability }
 
 play-over = La partie est finie.
-play-your-turn = C’est votre tour : le nouveau message du salon a le bouton.
+play-your-turn = C’est votre tour : le bouton est sous le nouveau message du salon.
 play-done = C’est fait. La table attend { $names }.
 play-next = Votre prochaine partie : { $channel }
 play-go-there = Y aller

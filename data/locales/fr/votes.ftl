@@ -28,7 +28,7 @@ propose-end = Finir la partie
 vote-pause = Mettre la partie en pause ?
 vote-resume = Reprendre la partie ?
 vote-end = Finir la partie ici, sans gagnant ?
-vote-keep = Laisser un ordinateur garder la place de ce joueur jusqu’à son retour : { $name } ?
+vote-keep = Laisser un ordinateur garder la place du joueur { $name } jusqu’à son retour ?
 vote-replace = Confier la place du joueur { $name } à { $newcomer } ?
 vote-undo = Revenir au début du tour { $turn }, malgré ce qui a été lancé et révélé depuis ?
 vote-live = Vous répondez tous en quelques minutes. Continuer en direct : dix minutes par question, sans notification, jusqu’au départ de quelqu’un ? Cette offre vaut jusqu’à { $until }.
@@ -59,7 +59,7 @@ vote-not-yours = Seul quelqu’un qui a la permission Gérer les salons peut dé
 vote-other-open = Un vote à ce sujet est déjà ouvert avec une autre proposition. Votez-y d’abord.
 vote-about-whom = Dites de quelle place il s’agit : choisissez un joueur.
 vote-no-such-player = Il n’y a pas d’autre joueur « { $typed } » ici. Choisissez dans la liste.
-vote-newcomer-seated = { $name } ne peut pas prendre la place : déjà à une place, ou un bot. Choisissez quelqu’un d’autre.
+vote-newcomer-seated = { $name } ne peut pas prendre la place : cette personne en a déjà une, ou c’est un bot. Choisissez quelqu’un d’autre.
 vote-kept-already = Un ordinateur joue déjà à cette place : { $name }.
 vote-not-gone = { $name } a encore du temps. La table peut décider de la place quand son délai est passé, ou pendant qu’un ordinateur la garde.
 vote-you-are-here = Vous êtes là vous-même : jouez avec /tour, ou partez avec /partie quitter.
@@ -68,7 +68,7 @@ paused-now = La partie est en pause. Elle reprend avec /partie reprendre.
 resumed-now = La partie reprend.
 ended-now = La partie a été abandonnée. Pas de gagnant ; le journal est conservé.
 kept-now = Un ordinateur garde la place du joueur **{ $name }** jusqu’à son retour. Sa prochaine commande ici la lui rend.
-kept-waits = Plus personne ne joue ici en personne : la partie attend un retour.
+kept-waits = Il ne reste que des ordinateurs à cette table : la partie attend que quelqu’un revienne.
 undone-now = { $n ->
         [one] La partie est revenue au début du tour { $turn }. C’est la première fois ; à partir d’ici, dés et cartes tombent autrement.
        *[other] La partie est revenue au début du tour { $turn }. C’est la { $n }e fois ; à partir d’ici, dés et cartes tombent autrement.
