@@ -17,6 +17,9 @@ KEPT = timedelta(days=60)
 """So long a rule that is over stays on record: longer than any question stays open that it moved."""
 MOST = 10
 """So many periods somebody may have ahead of them."""
+MOST_OVER = 40
+"""So many rules that are over stay on record, the last to end: whoever sets and drops one all day long adds one each
+time."""
 
 Rules = tuple[Absence, ...]
 
@@ -94,17 +97,24 @@ class Absences(Part):
         while True:
             before = await self.store.profiles.get(user_id)
             changed = change(before.away)
-            kept = [
-                rule
-                for rule in changed
-                if rule.ends is None or (rule.ends > rule.begins and rule.ends > now - KEPT)
-            ]
+            kept = _worth_keeping(changed, now)
             if sum(rule.ends is not None and rule.ends > now for rule in kept) > MOST:
                 raise Refused("refused-away-many", most=MOST)
             if await self.store.profiles.set_away(before, kept):
                 break
         await self.reminders.reckon(user_id)
         return await self.store.profiles.get(user_id)
+
+
+def _worth_keeping(rules: Rules, now: datetime) -> list[Absence]:
+    """Those that count or will, and the newest of those that are over."""
+    lasting = [rule for rule in rules if rule.ends is None or rule.ends > rule.begins]
+    over = [(rule.ends, rule) for rule in lasting if rule.ends is not None and now - KEPT < rule.ends <= now]
+    newest = sorted(over)[-MOST_OVER:]
+    return [
+        *(rule for rule in lasting if rule.ends is None or rule.ends > now),
+        *(rule for _, rule in newest),
+    ]
 
 
 def _without_now(rule: Absence, now: datetime, profile: Profile) -> list[Absence]:

@@ -1,0 +1,38 @@
+"""What is on record of absences."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+import pytest
+
+from bot.tables import Tables
+from bot.tables.absences import MOST_OVER, ahead
+
+ADA = 10
+
+
+async def test_setting_and_dropping_all_day_long_leaves_little_behind(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+):
+    """Every move reads the profiles of all at the table: nobody can make theirs as long as they like."""
+    now = tables.now()
+    monkeypatch.setattr(tables.store.database, "now", lambda: now)
+
+    def later(by: timedelta) -> datetime:
+        nonlocal now
+        now += by
+        return now
+
+    for _ in range(MOST_OVER + 10):
+        await tables.absences.every_week(ADA, weekends=True)
+        later(timedelta(minutes=1))
+        profile = await tables.absences.every_week(ADA, weekends=False)
+    assert len(profile.away) == MOST_OVER and max(
+        rule.ends for rule in profile.away if rule.ends
+    ) >= now.replace(microsecond=0)
+    profile = await tables.absences.add(ADA, now, now + timedelta(days=3))
+    assert [rule.kind for rule in ahead(profile, now)] == ["once"], "what counts is never dropped for it"
+    later(timedelta(days=70))
+    profile = await tables.absences.every_week(ADA, not_before=9 * 60)
+    assert [rule.kind for rule in profile.away] == ["mornings"]
