@@ -62,13 +62,15 @@ def wants_a_tag(place: Place) -> bool:
 
 
 def in_view(bot: Euphoria, game: GameRecord, place: Place) -> bool:
-    """Whether whoever reads the announcement can see the game: no channel is given away that others hide."""
+    """Whether whoever reads the announcement can see the game, by what their roles allow: no channel is given away that
+    others hide. Other bots read nothing."""
     channel = place.guild.get_channel_or_thread(game.channel_id)
     if channel is None or (isinstance(channel, discord.Thread) and channel.is_private()):
         return False
-    everybody = place.guild.default_role
-    return (
-        channel.permissions_for(everybody).view_channel or not place.permissions_for(everybody).view_channel
+    return all(
+        channel.permissions_for(role).view_channel
+        for role in place.guild.roles
+        if not role.is_bot_managed() and place.permissions_for(role).view_channel
     )
 
 
@@ -78,9 +80,10 @@ def in_view(bot: Euphoria, game: GameRecord, place: Place) -> bool:
 async def settle(bot: Euphoria, game_id: int) -> None:
     """One at a time for a game, in all processes. What Discord does not take now is tried again."""
     lock = _turns.setdefault(game_id, asyncio.Lock())
-    async with lock, bot.tables.leases.turn("opening", game_id):
+    async with lock:
         try:
-            await _settle(bot, game_id)
+            async with bot.tables.leases.turn("opening", game_id):
+                await _settle(bot, game_id)
         except (discord.HTTPException, StoreError) as error:
             if isinstance(error, StoreError) or is_outage(error):
                 bot.unannounced.put(game_id, error, lambda: settle(bot, game_id))

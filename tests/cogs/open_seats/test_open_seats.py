@@ -11,6 +11,7 @@ from simcord.backend.models import Overwrite
 from simcord.builders import ChannelHandle
 from simcord.enums import OverwriteType
 
+from bot.tables import StoreError
 from cogs.kit.open_seats import settle
 from tests.cogs.fast_forward import finish
 from tests.cogs.table import Table, custom_id, parts, said, set_options, shown, verbs, was_ephemeral
@@ -170,6 +171,49 @@ async def test_why_nothing_can_be_announced(table: Table) -> None:
     table.env.backend.delete_channel(channel.id)
     await table.env.settle()
     assert "The channel for open seats was deleted" in said(await ada.click(lobby, label="Look for players"))
+
+
+async def test_a_channel_hidden_from_some_readers_is_not_announced(
+    table: Table, notices: ChannelHandle
+) -> None:
+    """Neither channel is everybody's: members read the announcements, the game is played where they cannot look."""
+    lobby = await table.open_lobby(players=1)
+    ada, members = table.people["Ada"], table.guild.create_role("Members")
+    see = discord.Permissions(view_channel=True).value
+    for channel in (notices, table.channel):
+        deny(table, channel, table.guild.id, "view_channel", everybody=True)
+        assert table.guild.me is not None
+        for person in (ada.id, table.guild.me.id):
+            table.env.backend.set_overwrite(
+                channel.id, Overwrite(person, OverwriteType.MEMBER, allow=see, deny=0)
+            )
+    table.env.backend.set_overwrite(notices.id, Overwrite(members.id, OverwriteType.ROLE, allow=see, deny=0))
+    await table.env.settle()
+    assert "Not everybody who reads" in said(await ada.click(lobby, label="Look for players"))
+    table.env.backend.set_overwrite(
+        table.channel.id, Overwrite(members.id, OverwriteType.ROLE, allow=see, deny=0)
+    )
+    await table.env.settle()
+    assert f"announced in <#{notices.id}>" in await look(table, lobby)
+
+
+async def test_where_the_database_is_away_it_is_announced_later(
+    table: Table, notices: ChannelHandle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Already the turn to announce may not be had."""
+    await look(table, await table.open_lobby(players=1))
+    game = await table.bot.tables.game_in(table.channel.id)
+    assert game is not None
+
+    def away(kind: str, key: object) -> None:
+        raise StoreError("store-away", "The database cannot be reached.")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(table.bot.tables.leases, "turn", away)
+        await settle(table.bot, game.id)
+        assert table.bot.unannounced.waits(game.id)
+    await settle(table.bot, game.id)
+    assert not table.bot.unannounced.waits(game.id)
 
 
 async def test_an_announcement_that_somebody_deletes_stays_away(table: Table, notices: ChannelHandle) -> None:
