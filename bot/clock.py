@@ -33,14 +33,15 @@ TOO_LATE = timedelta(hours=6)
 """A digest that could not be sent for so long waits for the next day."""
 
 SOONEST, LATEST = timedelta(minutes=1), timedelta(hours=6)
-"""So long the clock waits before it tries again to tell a table: as long as time has been up, within these."""
+"""How long the clock waits before it tries again to tell a table: as long as time has been up, but at least and at most
+this."""
 
 
 Waiting = Sequence[tuple[GameRecord, AskedRecord]]
 
 
 class Messenger(Protocol):
-    """Who says what the clock finds to be said. Discord takes what is said twice once, by its nonce."""
+    """Sends what the clock finds due. If the same is sent twice, Discord takes it once, by its nonce."""
 
     async def remind(self, user_id: int, waiting: Waiting) -> Waiting:
         """Remind one person of everything that waits for them and is due to be said now. Returns what Discord did not
@@ -64,7 +65,7 @@ class Messenger(Protocol):
         ...
 
     async def end_offers(self) -> None:
-        """Take back what was offered for a while, and that while is over."""
+        """Withdraw the offers whose time is over."""
         ...
 
 
@@ -78,7 +79,7 @@ class Clock:
         self._looking: asyncio.Task[None] | None = None
         self._look_again = False
         self._until: datetime | None = None
-        """For when the alarm is set."""
+        """The time that the alarm is set for."""
 
     def wake(self) -> None:
         """Look now; if it is looking already, once more after that."""
@@ -87,7 +88,7 @@ class Clock:
             self._looking = asyncio.create_task(self._look(), name="reminders")
 
     def expect(self, when: datetime | None) -> None:
-        """Somebody was asked who is to be reminded then; nothing has to be looked at before."""
+        """Somebody was asked who is to be reminded at that time; nothing is due before it."""
         if self._looking is not None:
             self._look_again = True  # it may have looked for the next alarm already
         elif when is not None and (self._until is None or when < self._until):

@@ -99,5 +99,5 @@ async def _sums(database: Database) -> dict[str, int]:
 
 
 def _number(row: Row) -> int:
-    """The same for a truth and for the 1 that stands for it."""
+    """The same for True and for the 1 that SQLite has for it."""
     return hash(tuple((name, row[name]) for name in row.keys()))  # noqa: SIM118 (a Row iterates values)

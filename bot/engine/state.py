@@ -165,7 +165,7 @@ class Scratch:
     told: list[Event] = field(default_factory=list)
     """Events not yet taken by the driver."""
     crossings: list[tuple[str, str]] = field(default_factory=list)
-    """Marks that a track has just passed: ("tier_3", faction), ("called", faction)…"""
+    """Thresholds that a track has just reached: ("called", faction), ("tier_4", faction), ("completed", faction)."""
     tokens: list[Token] = field(default_factory=list)
     """Authority tokens just placed, whose consequences are still due."""
     lifted: dict[int, frozenset[str]] = field(default_factory=dict)

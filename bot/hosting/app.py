@@ -153,7 +153,7 @@ class Euphoria(commands.AutoShardedBot):
         self.unexpected_errors: list[BaseException] = []
         """Errors that nothing in the code foresees, newest last; tests look here."""
         self.answering: set[asyncio.Task[Any]] = set()
-        """Whoever answers a press or command now."""
+        """Tasks that are answering a press or command now."""
         self.outage = Outage()
         self.untold = Later(self.outage, "the channel was not told")
         self.undecided = Later(self.outage, "a decision was not told")
@@ -236,7 +236,7 @@ class Euphoria(commands.AutoShardedBot):
     async def launch_shards(self) -> None:
         """None yet: which ones are this process's is found out beside this (`Share.keep`)."""
         self._says_ready = True
-        self._connection.shard_ids = range(sys.maxsize)  # so many are never there
+        self._connection.shard_ids = range(sys.maxsize)  # more than there can be
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         await self.share.before_identify(shard_id or 0)

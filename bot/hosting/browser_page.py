@@ -1,4 +1,4 @@
-"""The page of the table in the browser: simcord's, dressed and taught what it lacks (`data/page` has style and script).
+"""The page of the table in the browser: simcord's, with our style and what it lacks (`data/page` has style and script).
 
 The address names who somebody is, and where: `/#bo` is Bo at the table, `/#bo/messages` what the bot wrote to Bo alone.
 """

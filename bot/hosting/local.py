@@ -95,7 +95,7 @@ async def _until_closed(page: TablePage) -> None:
     try:
         await page.wait_closed()
     finally:
-        # A cancellation can be lost where what is waited for is done in the same moment: say it until it is heard.
+        # A cancellation can be lost where what is waited for is done in the same moment: so until it takes effect.
         while not ticking.done():
             ticking.cancel()
             await asyncio.wait((ticking,), timeout=1.0)

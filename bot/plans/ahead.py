@@ -22,7 +22,7 @@ from .plan import Plan, Step
 Standing = Callable[[Prompt], Answer | None]
 """What is always answered to a question, without anybody being asked."""
 LOW = 1
-"""The roll that is assumed where nothing else is tried: nobody runs away from it."""
+"""The roll that is assumed where no other is tried: no worker deserts for it."""
 
 
 def nothing_stands(prompt: Prompt) -> Answer | None:

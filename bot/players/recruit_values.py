@@ -1,4 +1,4 @@
-"""What recruits are worth: to choose, and when a worker is placed where their abilities speak."""
+"""What recruits are worth: to choose, and when a worker is placed where their abilities apply."""
 
 from __future__ import annotations
 

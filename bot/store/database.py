@@ -99,12 +99,12 @@ class Database(ABC):
 
     @abstractmethod
     async def keep(self, transaction: Transaction) -> None:
-        """Commit all of it, or raise StoreError or Conflict: then nothing of it has happened. Whoever is cancelled
-        here does not know whether it was kept, but it is not in the air any more."""
+        """Commit all of it, or raise StoreError or Conflict: then nothing of it has happened. A caller that is
+        cancelled here does not know whether it was kept, but that is decided by then."""
 
     @abstractmethod
     async def fold(self) -> None:
-        """Leave nothing deleted lying about."""
+        """Leave no deleted data in the database's files."""
 
     @abstractmethod
     async def close(self) -> None:

@@ -50,8 +50,8 @@ _turns: ContextVar[tuple[Turn, ...]] = ContextVar("_turns", default=())
 
 
 def turns_of(db: Database) -> list[Turn]:
-    """Those that whoever writes now has taken. Nothing is written if one of them is another's by now: a process that
-    slept, or was cut off, comes back to a world that has gone on."""
+    """Those that the present task has taken. Nothing is written if one of them is another's by now: while a process was
+    suspended or cut off, others have gone on."""
     return [turn for turn in _turns.get() if turn.db is db and not turn.over]
 
 

@@ -167,7 +167,7 @@ class PostgreSQL(Content):
 
     # Writing
     async def keep(self, transaction: Transaction) -> None:
-        # Whoever is cancelled waits until it is decided: nothing is left in the air.
+        # A caller that is cancelled waits until it is decided whether all of it was kept.
         keeping = asyncio.ensure_future(self._keep(transaction))
         try:
             await asyncio.shield(keeping)
@@ -340,7 +340,7 @@ class PostgreSQL(Content):
             try:
                 return await do()
             except asyncpg.DeadlockDetectedError as error:
-                # The server took a second to find it, and undid one of the two.
+                # Two transactions waited for each other; the server has rolled this one back.
                 deadlocks += 1
                 if deadlocks > DEADLOCKS:
                     raise explain(error, self.place) from error
@@ -352,7 +352,7 @@ class PostgreSQL(Content):
                 raise
             except asyncpg.PostgresError as error:
                 raise explain(error, self.place) from error
-            # Not both in the same moment, who stood in each other's way.
+            # At random, so that two that deadlocked do not try again in the same moment.
             await asyncio.sleep(random.uniform(0.05, 0.15) * (1 + deadlocks))
 
 

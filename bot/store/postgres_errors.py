@@ -16,7 +16,7 @@ AWAY = (
     asyncpg.IdleInTransactionSessionTimeoutError,
     asyncpg.ReadOnlySQLTransactionError,  # the server has become another's standby
     asyncpg.InterfaceError,  # "connection is closed", from asyncpg itself
-    asyncpg.InternalClientError,  # the server said goodbye between two questions
+    asyncpg.InternalClientError,  # the server closed the connection between two queries
     OSError,
     TimeoutError,
 )

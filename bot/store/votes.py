@@ -75,7 +75,7 @@ class Votes:
         tx.add_many("INSERT INTO ballots (vote_id, seat, yes) VALUES (?, ?, ?)", ballots)
 
     def silence(self, tx: Transaction, game_id: int, seat: int) -> None:
-        """A voice is a person's: what was said from this seat in open votes does not count any more."""
+        """A ballot is a person's: those cast from this seat in open votes do not count any more."""
         tx.add(
             "DELETE FROM ballots WHERE seat = ? AND vote_id IN (SELECT id FROM votes WHERE game_id = ? AND NOT closed)",
             (seat, game_id),
@@ -98,7 +98,7 @@ class Votes:
         )
 
     def overtake(self, tx: Transaction, game_id: int, *kinds: VoteKind, about: int = -1) -> None:
-        """What was decided and not ticked off yet is not to be done again: the opposite has happened since."""
+        """What was decided and not yet noted as done is not to be done again: the opposite has happened since."""
         placeholders = ",".join("?" * len(kinds))
         tx.add(
             "UPDATE votes SET done = TRUE WHERE game_id = ? AND closed AND NOT done"

@@ -4,8 +4,8 @@
     position = await tables.position(game_id)
     moved = await tables.play.answer(game_id, seat, ["place:5:generator"], user_id=…, interaction_id=…)
 
-Looking is flat. Whatever is written, by whomever, is written by one of the parts; they share the games in
-memory (`loaded_games.LoadedGames`: locks, memory, commit):
+What only reads is a method of `tables` itself. Everything that writes belongs to one of its parts, which share
+the games in memory (`loaded_games.LoadedGames`: locks, memory, commit):
 
     tables.lobby           before a game: open, join, leave, change, word, start, rematch
     tables.play            answer, undo, rewind, standing answers

@@ -1,4 +1,4 @@
-"""When somebody can be reached, by the clock on their wall: quiet hours, and the days they are away.
+"""When somebody can be reached, in their local time: quiet hours, and the days they are away.
 
 An absence stops the clock of the questions to them, as long as the game still waits (`deadline`). Everything follows
 from rules that are on record, also those that are over: the same question always comes to the same limit.
@@ -32,7 +32,7 @@ def zone_of(profile: Profile) -> ZoneInfo:
 
 
 def at(day: date, minute: int, zone: ZoneInfo) -> datetime:
-    """By the clock on the wall: it is also right in the night the clocks are changed."""
+    """In local time, so that it is also right in the night the clocks are changed."""
     return datetime.combine(day, time(minute // 60, minute % 60), zone).astimezone(UTC)
 
 
@@ -54,7 +54,7 @@ def outside_quiet_hours(when: datetime, profile: Profile) -> datetime:
 
 
 def reachable(when: datetime, profile: Profile) -> datetime:
-    """That moment, or the first after it in which they are neither away nor asleep."""
+    """That moment, or the first after it in which they are neither away nor in their quiet hours."""
     while True:
         later = outside_quiet_hours(away_until(when, profile) or when, profile)
         if later == when:

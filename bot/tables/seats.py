@@ -99,7 +99,7 @@ class Seats(Part):
             if another or columns.get("kept"):
                 self.store.punctuality.missed(tx, game, seat)
             if another:
-                # Another person decides for themselves what is always answered, and has a voice of their own.
+                # Another person decides for themselves what is always answered, and how to vote.
                 self.store.standing_answers.clear(tx, game.id, seat, None, None)
                 self.store.votes.silence(tx, game.id, seat)
                 columns = {"overtime": 0} | columns

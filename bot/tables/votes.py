@@ -1,8 +1,8 @@
-"""Votes: who has a voice, counted again with every voice.
+"""Votes: who may vote, counted again with every yes and no.
 
-Everybody who plays in person has one, also whoever comes back to a kept seat or takes over a seat while the vote is
-open. Whoever is away has none until they are back; a voice once given stays. Whom a vote is about has no say in it:
-nobody may be kept waiting by just the one who is gone. Nobody is undone in their absence: who is away is asked all the
+Everybody who plays in person may, also whoever comes back to a kept seat or takes over a seat while the vote is open.
+Whoever is away may not until they are back; what they said before stays. Whom a vote is about has no say in it: the
+others need not wait for just the one who is gone. Nobody is undone in their absence: who is away is asked all the
 same whether something they did by hand is taken back.
 """
 
@@ -28,8 +28,8 @@ class Votes(Part):
         about: int | None = None,
         details: Mapping[str, Any] | None = None,
     ) -> Vote:
-        """Open a vote, the opener's yes in it; if one of this kind is open, it is a voice in that one. What a
-        vote decides, the caller does."""
+        """Open a vote with its opener's yes; if one of this kind is open, the yes counts in that one. What a vote
+        decides, the caller does."""
         async with self.games.lock(game_id):
             game = await self.games.record(game_id)
             opener = game.seat_of(user_id)
@@ -84,9 +84,8 @@ class Votes(Part):
         return await self.get(begun.value)
 
     async def cast(self, vote_id: int, user_id: int, yes: bool) -> Vote:
-        """A voice, or another than before. A vote that is decided is closed: `passed` tells how. Whoever
-        casts the deciding voice gets `closed`, acts on it and calls `settle`; afterwards it is
-        refused-vote-closed."""
+        """A yes or no, in place of the one given before. A vote that is decided is closed: `passed` tells how. Whoever
+        casts the deciding one gets `closed`, acts on it and calls `settle`; afterwards it is refused-vote-closed."""
         vote = await self.get(vote_id)
         async with self.games.lock(vote.game_id):
             game = await self.games.record(vote.game_id)
@@ -111,14 +110,14 @@ class Votes(Part):
         return await self._count(game, spoken)
 
     async def recount(self, game_id: int) -> list[Vote]:
-        """Somebody went or came: the open votes with those who have a voice now. One may be decided by it (`closed`, as
-        in `cast`), or have nobody left in it."""
+        """Somebody left or came back: the open votes with those who may vote now. One may be decided by it (`closed`,
+        as in `cast`), or have nobody left in it."""
         async with self.games.lock(game_id):
             game = await self.games.record(game_id)
             return [await self._count(game, vote) for vote in await self.store.votes.open(game_id)]
 
     async def _count(self, game: GameRecord, vote: Vote) -> Vote:
-        """Keep the voices given so far of those who have one; close the vote if that decides it."""
+        """Keep what was cast so far by those who may vote; close the vote if that decides it."""
         voters = await self._voters(game, vote)
         counted = replace(
             vote,

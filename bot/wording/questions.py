@@ -92,7 +92,7 @@ def _at(prompt: Prompt, w: Words, view: View) -> str:
 
 
 def _ability(prompt: Prompt, w: Words, view: View) -> str:
-    """The recruit's name, what it does, why it speaks now, and what it would cost."""
+    """The recruit's name, what it does, why it applies now, and what it would cost."""
     about, recruit = prompt.about, prompt.key
     head = w("ask-ability", recruit=recruit, ability=w.ability(recruit, view.edition))
     costs = {cost: about[cost] for cost in ("morale", "knowledge", "goods") if about.get(cost)}

@@ -47,7 +47,7 @@ def report(
     everything: bool = False,
     ahead: bool = False,
 ) -> list[str]:
-    """One move: what its player did, what befell the others, and the news. Public unless `seat` is given;
+    """One move: what its player did, what happened to the others, and the news. Public unless `seat` is given;
     `everything`: with all that the events tell; `ahead`: to that player, what the move would do."""
     seen = [event if everything else event.seen_by(seat) for event in events]
     told = Phrases(w, names, built or {}, seat if ahead else None).gather(_worth_telling(seen))

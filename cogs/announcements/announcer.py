@@ -130,8 +130,8 @@ class Announcer:
                 )
 
     async def catch_up(self, game: GameRecord, *, anew: bool = False) -> None:
-        """After a start: tell what was kept but not shown any more, and lay the table again where its message is
-        gone. `anew`: it is known that nothing is there. A game of which all is known is not even loaded."""
+        """After a start: tell what was kept but not shown before the stop, and post the table message again where it is
+        gone. `anew`: it is known that nothing is there. A game whose channel knows everything is not even loaded."""
         await self._steadily(game.id, self._catch_up_all(game, anew))
 
     async def _catch_up_all(self, game: GameRecord, anew: bool) -> None:
@@ -160,9 +160,9 @@ class Announcer:
         elif game.status == "finished":
             await post_what_is_due(self.bot, game)
         elif game.status == "running" and (anew or not await stands(self.bot, table_message.message)):
-            await self._lay_again(channel, table_message, await self.bot.tables.position(game.id))
+            await self._post_again(channel, table_message, await self.bot.tables.position(game.id))
 
-    async def _lay_again(self, channel: Channel, table_message: TableMessage, position: Position) -> None:
+    async def _post_again(self, channel: Channel, table_message: TableMessage, position: Position) -> None:
         if people_awaited(position):
             before, after = await news_of.told_in(self.bot, table_message, position)
             await self.posting.post(position, channel, before + after, again=True)

@@ -52,8 +52,8 @@ class Announcements(commands.Cog):
 
     @hears(GamesFound)
     async def on_games_found(self, notice: GamesFound) -> None:
-        """After a start: tell every channel what was kept but not shown any more, and lay the table again where it
-        is gone. A simulated Discord begins empty, so there it is laid always."""
+        """After a start: tell every channel what was kept but not shown before the stop, and post the table message
+        again where it is gone. A simulated Discord begins empty, so there it is always posted."""
         if self.bot.local and not notice.games:
             channel = self.bot.guilds[0].text_channels[0]
             await channel.send(self.bot.default_words("local-welcome"))

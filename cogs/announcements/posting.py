@@ -1,4 +1,4 @@
-"""The life of a game's public message: posted, changed while the same player goes on, bare while computers move, and
+"""The life of a table message: posted, changed while the same player goes on, without buttons while computers move, and
 followed by the next."""
 
 from __future__ import annotations
@@ -136,7 +136,7 @@ class Posting:
             alt = await edit_table_message(self.bot, table_message, text, position, view, news)
         except discord.HTTPException as error:
             if isinstance(error, discord.NotFound) or error.code == ARCHIVED:
-                # Deleted, or in a thread gone to sleep, which a new message wakes.
+                # Deleted, or in an archived thread, which a new message reopens.
                 await self.post(position, channel, so_far, cards=cards, waits=waits)
                 return
             raise

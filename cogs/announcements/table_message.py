@@ -35,7 +35,7 @@ def table_layout(bot: Euphoria, position: Position, text: str, board: Part) -> u
 
 
 def _colour(position: Position) -> int:
-    """Of the one who is asked; nobody's where several are."""
+    """That of the player who is asked; a neutral one where several are."""
     asked = waited(position)
     return accent(asked[0].colour) if len(asked) == 1 else of_game()
 
@@ -98,7 +98,7 @@ async def _send(bot: Euphoria, draft: Draft, nonce: str) -> tuple[discord.Messag
     position, text, game = draft.position, draft.text, draft.position.game
     board = await picture_files.board(bot, draft.view, bot.words_in(game), draft.news.events)
     channel = bot.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
-    here = game.live  # and hear of it without being called
+    here = game.live  # then everybody sees it without a ping
     pinged = [
         seat.user_id
         for seat in waited(position)

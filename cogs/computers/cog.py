@@ -117,7 +117,7 @@ class Computers(commands.Cog):
         await self._wake_all()
 
     async def _persist(self, game_id: int) -> None:
-        """Nobody at the table could wake a computer that gave up."""
+        """Try again after an error: nobody at the table could make a computer move that gave up."""
         for seconds in AGAIN:
             try:
                 await self._play(game_id)

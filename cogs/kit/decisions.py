@@ -106,8 +106,8 @@ async def finish(
     *,
     again: bool = False,
 ) -> None:
-    """What was decided is done, told and then ticked off. After a kill in between, the next start does all of it once
-    more; where Discord is away, it is told when it is back. `again`: this process has done what comes after it."""
+    """What was decided is done, told and then noted as told. After a kill in between, the next start does all of it
+    once more; where Discord is away, it is told when it is back. `again`: this process has done what comes after it."""
     if not await bot.tables.leases.claim("vote", vote.id, CARRYING_OUT) and outcome is None:
         return  # another process is at it
     if outcome is None:

@@ -22,7 +22,7 @@ STATUSES = ("open", "running", "paused", "finished")
 MOST_TAGS = 20
 """Of a forum; a post has five at most."""
 A_WEEK: Literal[10080] = 10080
-"""Minutes after which Discord puts a quiet post away."""
+"""Minutes without a message after which Discord archives a post."""
 
 Tags = dict[str, discord.ForumTag]
 
@@ -97,7 +97,7 @@ async def find(forum: discord.ForumChannel, title: str) -> int | None:
 async def tag(
     bot: Euphoria, forum: discord.ForumChannel, post_id: int, statuses: Sequence[str], w: Words
 ) -> None:
-    """A post says how its game stands, and keeps what other tags people gave it. One that was put away comes back."""
+    """A post says how its game stands, and keeps what other tags people gave it. An archived one is reopened."""
     thread = bot.get_channel(post_id) or await bot.fetch_channel(post_id)
     if not isinstance(thread, discord.Thread):
         return

@@ -74,7 +74,8 @@ def nobody_to_tell(game: GameRecord, seat: int) -> bool:
 async def offer_votes(
     bot: Euphoria, game: GameRecord, seat: int, notice: str, nonce: str | None = None
 ) -> discord.Message | None:
-    """Say that the table waits in vain, with what it can decide. With the same `nonce` Discord takes it once."""
+    """Say that the table waits for somebody who does not answer, and what it can decide. With the same `nonce` Discord
+    takes it once."""
     if nobody_to_tell(game, seat):
         return None
     w = bot.words_in(game)

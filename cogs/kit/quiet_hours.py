@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 async def should_be_silent(bot: Euphoria, users: Iterable[int]) -> bool:
-    """Whether a message to these people should make no sound: everybody whom it would wake is away or asleep."""
+    """Whether a message to these people should make no sound: all of them are away or in their quiet hours."""
     return all_quiet(bot.tables.now(), [await bot.tables.profiles.get(user) for user in users])
 
 

@@ -30,7 +30,7 @@ LONGEST_LINE = 300
 BOARD = "board.png"
 
 ARCHIVED, LOCKED = 50083, 160005
-"""Discord's codes for a thread that is archived and must not be woken by the bot, or locked."""
+"""Discord's codes for a thread that is archived and that the bot may not reopen, or that is locked."""
 
 
 async def retire(bot: Euphoria, game_id: int, kind: str, *, about: int = -1, **changes: Any) -> None:

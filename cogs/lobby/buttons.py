@@ -62,7 +62,7 @@ Change = Callable[[Interaction, GameRecord, list[str]], Awaitable[None]]
 
 def lobby_control(verb: str, *, host: bool = False) -> Callable[[Change], Change]:
     """A button or menu on the lobby's message, which shows the lobby as it is after every press: also after a refused
-    one, for a process that ended before it could change the message must not leave the lobby dead."""
+    one, for a process that ended before it could change the message must not leave the lobby unusable."""
 
     def register(change: Change) -> Change:
         @control(verb, "update")

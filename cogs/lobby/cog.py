@@ -1,4 +1,4 @@
-"""Before a game: `/game new`, a rematch, and lobbies nobody comes to."""
+"""Before a game: `/game new`, a rematch, and lobbies that nobody joins."""
 
 from __future__ import annotations
 
@@ -149,7 +149,7 @@ async def new(interaction: Interaction, pace: str | None = None) -> None:
 
 
 class Lobby(commands.Cog):
-    """Closes the lobbies that nobody comes to."""
+    """Closes the lobbies that nobody joins."""
 
     def __init__(self, bot: Euphoria) -> None:
         self.bot = bot
@@ -169,7 +169,7 @@ class Lobby(commands.Cog):
             log.exception("stale lobbies stay open for another hour")
 
     async def _close_stale(self) -> None:
-        """Lobbies nobody comes to close themselves, and are deleted later."""
+        """Lobbies that nobody joins close themselves, and are deleted later."""
         for game in await self.bot.tables.lobby.stale(STALE):
             if not self.bot.share.has(game.guild_id):
                 continue

@@ -1,6 +1,6 @@
 """What a table decides together: a message with two buttons, and what follows when it is decided.
 
-Undoing, pausing and resuming need everybody's yes; about somebody gone, more than half decide. Who has a voice is said
+Undoing, pausing and resuming need everybody's yes; about somebody gone, more than half decide. Who may vote is said
 in `bot/tables/votes.py`. Whoever manages the channel may decide without a vote.
 """
 
@@ -186,7 +186,7 @@ async def refresh(bot: Euphoria, game: GameRecord, vote: Vote) -> bool:
 
 @control("vote", "update")
 async def cast(interaction: Interaction, key: Key, values: list[str]) -> None:
-    """The message that was pressed names everybody's voice; only where it cannot, the voter is told so."""
+    """The message that was pressed shows how everybody voted; only where it cannot, the voter is told so."""
     bot = interaction.client
     game = await bot.tables.game(key.game)
     if game.seat_of(interaction.user.id) is None:

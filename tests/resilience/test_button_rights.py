@@ -13,7 +13,7 @@
 a player | their own plans | that turn has come |
 | offer accept decline counter withdraw | one of the two traders | that offer | it is settled |
 | later snooze | a player | their own reminders | they have answered |
-| vote | a player with a voice | that vote | it is decided |
+| vote | a player who may vote | that vote | it is decided |
 | propose | a player or a manager | a vote about that seat | its player has played on |
 | seat | who was named, or anybody in the channel | that seat | its player is back, it is taken, three days |
 | leaving | the player who asked | their own seat | they hold another |
@@ -174,7 +174,7 @@ async def test_nothing_changes_by_whoever_it_is_not_for(wired: Wired, who: str) 
     position = await stand_at(tables, await tables.game(1), with_goods)
     assert position.turn == 0
     offer = await tables.trade.offer(1, 0, 2, {"gold": 1}, {"stone": 1}, user_id=ADA)
-    # One about Bo ends as soon as Bo does anything; in any other, Bo has a voice.
+    # One about Bo ends as soon as Bo does anything; in any other, Bo may vote.
     vote = await tables.votes.open(1, "keep", user_id=ADA, about=2 if who == "another player" else 1)
     free = await tables.seats.offer(1, 2, newcomer=MANAGER)
     user = {"another player": BO, "former holder": BO, "stale": ADA}.get(who, STRANGER)

@@ -60,7 +60,7 @@ async def test_a_reminder_of_one_game_waits_too(tmp_path: Path):
 
 @pytest.mark.parametrize("taken", [False, True], ids=["before it was taken", "when it was taken"])
 async def test_a_kill_while_a_reminder_is_sent_loses_none(tmp_path: Path, taken: bool):
-    """It is ticked off when Discord has it; the same one sent again within minutes, Discord takes once."""
+    """It is noted as sent when Discord has it; the same one sent again within minutes, Discord takes once."""
     async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").laid() as bot:
         await bot.passes(hours=11)
         do: Any = "late" if taken else "drop"

@@ -31,7 +31,7 @@ async def free_seat(bot: BotProcess) -> tuple[Payload, Payload]:
     """The manager lets somebody else in for Bo; the message, and how it looks on a screen that is not refreshed."""
     await bot.answered(await bot.wire.slash(MANAGER, "game vote", what="replace", player="Bo"))
     message = await bot.wire.until(lambda: next((m for m in bot.wire.channel if control(m, "seat")), None))
-    # Until it is ticked off, a start after a kill offers the seat again.
+    # Until it is noted as done, a start after a kill offers the seat again.
     await bot.wire.until(lambda: bot.rows("SELECT 1 FROM votes WHERE done"))
     return message, deepcopy(message)
 

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.slow
 
 
 async def decide(table: Table, chance: Random) -> None:
-    """Somebody proposes something, or has a voice in what is proposed."""
+    """Somebody proposes something, or votes on what is proposed."""
     ballots = [message for message in table.messages if "vote" in verbs(message)]
     game = (await table.position()).game
     if ballots:

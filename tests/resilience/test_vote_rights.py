@@ -1,4 +1,4 @@
-"""Votes: whoever is back has a voice, nobody is undone in their absence, and what was decided is told after a kill."""
+"""Votes: whoever is back may vote, nobody is undone in their absence, and what was decided is told after a kill."""
 
 from __future__ import annotations
 

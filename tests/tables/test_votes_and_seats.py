@@ -46,7 +46,7 @@ async def test_about_somebody_gone_more_than_half_of_the_others_decide(tables: T
     end = await tables.votes.open(game, "end", user_id=10)
     end = await tables.votes.cast(end.id, 11, True)
     assert end.passed is None
-    again = await tables.votes.open(game, "end", user_id=12)  # one vote of a kind: this is a voice in it
+    again = await tables.votes.open(game, "end", user_id=12)  # one vote of a kind: this is a yes in it
     assert again.id == end.id and again.passed is True
 
 

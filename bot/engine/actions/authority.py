@@ -48,8 +48,8 @@ async def settle(game: Game) -> None:
     scratch = game.scratch
     while scratch.crossings or scratch.tokens:
         while scratch.crossings:
-            mark, faction = scratch.crossings.pop(0)
-            _cross(game, mark, faction)
+            threshold, faction = scratch.crossings.pop(0)
+            _cross(game, threshold, faction)
         tokens = list(scratch.tokens)
         scratch.tokens.clear()
         for token in tokens:
@@ -63,15 +63,15 @@ async def settle(game: Game) -> None:
                     await occasion(game, player, "token", token)
 
 
-def _cross(game: Game, mark: str, faction: str) -> None:
-    if mark == "called":
+def _cross(game: Game, threshold: str, faction: str) -> None:
+    if threshold == "called":
         tell(game, HiddenCalled(faction))
         for player in clockwise(game, game.turn.seat):
             for recruit in [r for r in player.hidden if FACTION_OF[r] == faction]:
                 activate(game, player, recruit)
-    elif mark == "completed":
+    elif threshold == "completed":
         tell(game, TunnelCompleted(faction, f"{faction}_tunnel_end"))
-    elif mark == "tier_4":
+    elif threshold == "tier_4":
         for player in clockwise(game, game.turn.seat):
             for recruit in player.recruits:
                 if FACTION_OF[recruit] == faction:

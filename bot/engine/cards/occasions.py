@@ -1,4 +1,4 @@
-"""When a moment comes, whose abilities speak, in which order, and at what price.
+"""When a moment comes, whose abilities apply, in which order, and at what price.
 
 Morale and knowledge are moved here: a price moves them, and moving them is a moment itself.
 """

@@ -55,7 +55,7 @@ async def test_a_resume_vote_decided_but_not_carried_out(paused: Table) -> None:
 @pytest.mark.parametrize("before", [True, False])
 @pytest.mark.parametrize("number", range(1, 9))
 async def test_a_resume_killed_at_each_write(paused: Table, number: int, before: bool) -> None:
-    """From the last voice to the table being laid again."""
+    """From the last vote to the table message being posted again."""
     ada, bo = paused.people.values()
     await ada.slash(paused.channel, "game resume")
     message = ballot(paused)
