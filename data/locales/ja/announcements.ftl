@@ -32,10 +32,10 @@ announce-began = { $number ->
     }
 announce-chosen = -# 全員が選び終えました。
 announce-folded = -# { $what }
-announce-replaced = -# これは次のメッセージにあります。
+announce-replaced = -# この内容は次のメッセージにあります。
 announce-due = 期限：{ $time }。
 announce-taken-back = { $name }さんが選択を取り消しました。
-announce-no-picture = （ここではボードの画像を添付できません。「ファイルを添付」の権限をください。言葉での説明は「/状況」で見られます。）
+announce-no-picture = （ここではボードの画像を添付できません。「ファイルを添付」の権限を付与してください。言葉での説明は「/状況」で見られます。）
 
 end-won = { $n ->
         [1] 🏆 **{ $players }の勝利です！**
@@ -60,8 +60,8 @@ end-place = { $rank }位 { $player }：トークン{ $tokens }個
 end-secrets = **全員の手札**
 end-replay = ゲーム全体のリプレイ（手番ごと）：
 
-follow-now = このゲームをフォローしました。新しい施設、最後のトークンが近いプレイヤー、終了をお知らせします。同じコマンドでやめられます。
+follow-now = このゲームをフォローしました。施設の完成、トークンが残りわずかのプレイヤー、ゲームの終了をお知らせします。同じコマンドでやめられます。
 follow-no-more = フォローをやめました。
-follow-player = このゲームのプレイヤーなので、もともとすべてお知らせします。
+follow-player = あなたはこのゲームのプレイヤーなので、フォローしなくてもすべてお知らせします。
 follow-news = { $channel }からのお知らせ：
 follow-look = { $names }：フォロー中のゲームに動きがありました。

@@ -10,7 +10,7 @@ command-away-since = いつから（省略すると今から）
     .name = いつから
 command-away-weekends = 毎週末を不在にするかどうか
     .name = 週末
-command-away-not-before = 朝のこの時刻より前は期限になりません。例：9、またはオフ
+command-away-not-before = 朝のこの時刻より前に期限が来ないようにします。例：9、またはオフ
     .name = 朝の時刻
 command-away-show = 不在の予定を見て、要らないものを取り消します
     .name = 表示
@@ -28,7 +28,7 @@ away-once = { $began ->
        *[no] { $begins }から{ $ends }まで
     }
 away-weekends = 毎週末
-away-mornings = 毎朝：{ $time }より前は期限になりません
+away-mornings = 毎朝：{ $time }より前に期限が来ることはありません
 away-zone = 週末と朝は、あなたのタイムゾーン（{ $zone }）で数えます。「/プロフィール 設定」で変えられます。
 away-games = **ゲームへの影響**
 away-game = { $clock ->
@@ -45,9 +45,9 @@ away-back = { $n ->
         [0] おかえりなさい！今あなたを待っているゲームはありません。
        *[other] おかえりなさい！{ $n }件のゲームがあなたを待っています。「/ゲーム一覧」から移動できます。
     }
-away-nothing = いつまで不在か、毎週末か、朝の何時より前は待たせたくないか、どれかを指定してください。
-away-no-such-day = 「{ $typed }」をこれからの日として読めません。例：日曜日、3日間、11月20日、2026-11-20 18:00
-away-no-such-hour = 「{ $typed }」を朝の時刻として読めません。例：9、9:30、またはオフ
+away-nothing = いつまで不在か、毎週末不在か、朝の何時より前に期限が来ないようにするか、どれかを指定してください。
+away-no-such-day = 「{ $typed }」をこれからの日時として読み取れません。例：日曜日、3日間、11月20日、2026-11-20 18:00
+away-no-such-hour = 「{ $typed }」を朝の時刻として読み取れません。例：9、9:30、またはオフ
 away-too-long = 不在にできるのは、今から1年以内の、{ $days }日までです。もっと長いときは、「/ゲーム 抜ける」でコンピューターに席を任せられます。
 
 away-notice = { $clock ->

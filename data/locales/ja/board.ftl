@@ -66,19 +66,19 @@ space-euphorian_tunnel_end = ユーフォリアのトンネルの終端
 space-subterran_tunnel_end = サブテラのトンネルの終端
 space-wastelander_tunnel_end = ウェイストランドのトンネルの終端
 
-space-site_euphoria_upper = ユーフォリアの上の建設現場
-space-site_euphoria_lower = ユーフォリアの下の建設現場
-space-site_subterra_upper = サブテラの上の建設現場
-space-site_subterra_lower = サブテラの下の建設現場
-space-site_wastelands_upper = ウェイストランドの上の建設現場
-space-site_wastelands_lower = ウェイストランドの下の建設現場
+space-site_euphoria_upper = ユーフォリアの建設現場（上）
+space-site_euphoria_lower = ユーフォリアの建設現場（下）
+space-site_subterra_upper = サブテラの建設現場（上）
+space-site_subterra_lower = サブテラの建設現場（下）
+space-site_wastelands_upper = ウェイストランドの建設現場（上）
+space-site_wastelands_lower = ウェイストランドの建設現場（下）
 
-space-market_euphoria_upper = ユーフォリアの上の施設
-space-market_euphoria_lower = ユーフォリアの下の施設
-space-market_subterra_upper = サブテラの上の施設
-space-market_subterra_lower = サブテラの下の施設
-space-market_wastelands_upper = ウェイストランドの上の施設
-space-market_wastelands_lower = ウェイストランドの下の施設
+space-market_euphoria_upper = ユーフォリアの施設（上）
+space-market_euphoria_lower = ユーフォリアの施設（下）
+space-market_subterra_upper = サブテラの施設（上）
+space-market_subterra_lower = サブテラの施設（下）
+space-market_wastelands_upper = ウェイストランドの施設（上）
+space-market_wastelands_lower = ウェイストランドの施設（下）
 
 space-incinerator = 歴史的正確性の焼却炉
 space-free_press = 厳しい現実の自由出版局
@@ -112,7 +112,7 @@ thing-knowledge = 知識
 ## What is agreed before a game
 
 edition-classic = 旧版の人材
-    .text = 最初に印刷されたとおりの人材です。
+    .text = 人材の能力は初版のとおりです。
 edition-revised = 改訂版の人材
     .text = 14人の人材の能力が後の版のものになります。ほかは同じです。
 

@@ -3,8 +3,8 @@
 picture-tank = 活性化槽
 picture-allegiance = 勢力レベル
 picture-profits = ボーナスの対象
-picture-site-upper = 上の建設現場
-picture-site-lower = 下の建設現場
+picture-site-upper = 建設現場（上）
+picture-site-lower = 建設現場（下）
 picture-turn = { $name }の番
 picture-setup = 準備中
 picture-over = { LIST($names) }の勝利
@@ -34,7 +34,7 @@ picture-alt-track = { THING($faction) }{ $level }
 picture-alt-miners = 坑夫（9マス）：{ LIST($tracks) }。
 picture-alt-markets = 施設：{ LIST($markets) }。
 picture-alt-market = { SIZE($owners) ->
-        [0] { THING($tile) }（なし）
+        [0] { THING($tile) }（トークンなし）
        *[other] { THING($tile) }（{ LIST($owners) }）
     }
 picture-alt-site = { THING($space) }：{ LIST($workers) }（{ $needed }個中{ $n }個）。
@@ -50,7 +50,7 @@ picture-penalty-plaza = トークンのない施設不可
 picture-penalty-fountain = 1手番に1個まで
 picture-penalty-lounge = 他人のいる現場不可
 picture-penalty-academy = 人材の能力不可
-picture-penalty-cafeteria = 無料の回収が割高
+picture-penalty-cafeteria = 無料の回収でさらに
 picture-penalty-apothecary = イカルス不可
 picture-penalty-theater = トークンごと
 picture-penalty-registry = 第1・第2ボーナス不可

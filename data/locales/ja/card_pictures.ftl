@@ -58,8 +58,8 @@ drawn-final-alt = { $title }。{ LIST($places) }。
 ## Replays
 
 drawn-replay-alt = { SIZE($names) ->
-    [0] { LIST($players) }のゲームのリプレイ。{ $n }手番のうち重要な場面。ゲームは続いています。
-   *[other] { LIST($players) }のゲームのリプレイ。{ $n }手番のうち重要な場面。{ LIST($names) }の勝利。
+    [0] { LIST($players) }のゲームのリプレイ。全{ $n }手番のうち重要な場面。ゲームは続いています。
+   *[other] { LIST($players) }のゲームのリプレイ。全{ $n }手番のうち重要な場面。{ LIST($names) }の勝利。
 }
 drawn-replay-begins = ゲーム開始。
 drawn-replay-turn = 第{ $number }手番：{ LIST($news, with: "") }

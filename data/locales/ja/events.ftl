@@ -25,8 +25,8 @@ change-loss = { $thing ->
    *[other] −{ COUNT($thing, $n) }
 }
 change-all = { LIST($changes, with: "、") }
-change-because = { THING($why) }で{ LIST($changes, with: "、") }
-did-because = { $deed }（{ THING($why) }）
+change-because = { THING($why) }により{ LIST($changes, with: "、") }
+did-because = { THING($why) }により{ $deed }
 
 ## Workers
 
@@ -68,12 +68,12 @@ did-added = 新たなワーカー1個を獲得
 
 ## Goods, cards and tracks
 
-did-gave = { $to }に{ AMOUNTS($goods) }を譲渡
-    .you = { $to }に{ AMOUNTS($goods) }を譲渡
-did-showed = { AMOUNTS($cards) }を公開
-    .you = { AMOUNTS($cards) }を公開
-did-discarded = { AMOUNTS($cards) }を捨て札に
-    .you = { AMOUNTS($cards) }を捨て札に
+did-gave = { $to }に{ AMOUNTS($goods, with: "と") }を譲渡
+    .you = { $to }に{ AMOUNTS($goods, with: "と") }を譲渡
+did-showed = { AMOUNTS($cards, with: "と") }を公開
+    .you = { AMOUNTS($cards, with: "と") }を公開
+did-discarded = { AMOUNTS($cards, with: "と") }を捨て札に
+    .you = { AMOUNTS($cards, with: "と") }を捨て札に
 did-allegiance = { THING($faction) }の勢力レベルが{ $level }に上昇
     .you = { THING($faction) }の勢力レベルが{ $level }に上昇
 did-mined = { THING($faction) }の坑夫が{ $level }マス目へ前進
@@ -101,20 +101,20 @@ did-drafted = { $track ->
        *[knowledge] 知識{ $level }から開始
     }
 did-dilemma = { $side ->
-    [serve] ジレンマを達成、ディストピアに尽くすことを選択（「{ THING($dilemma, "serve") }」）
-   *[fight] ジレンマを達成、体制と戦うことを選択（「{ THING($dilemma, "fight") }」）
+    [serve] ジレンマを達成、ディストピアに尽くし「{ THING($dilemma, "serve") }」を選択
+   *[fight] ジレンマを達成、体制と戦い「{ THING($dilemma, "fight") }」を選択
 }
     .you = { $side ->
-        [serve] ジレンマを達成、ディストピアに尽くすことを選択（「{ THING($dilemma, "serve") }」）
-       *[fight] ジレンマを達成、体制と戦うことを選択（「{ THING($dilemma, "fight") }」）
+        [serve] ジレンマを達成、ディストピアに尽くし「{ THING($dilemma, "serve") }」を選択
+       *[fight] ジレンマを達成、体制と戦い「{ THING($dilemma, "fight") }」を選択
     }
 did-kept = 新しい秘密の人材を獲得
 did-kept-seen = { THINGS($recruits) }を秘密の人材として獲得
     .you = { THINGS($recruits) }を秘密の人材として獲得
 did-proposed = { $to }に交換を提案
     .you = { $to }に交換を提案
-did-traded = { $to }と交換（{ AMOUNTS($give) }を渡し、{ AMOUNTS($get) }を受け取る）
-    .you = { $to }と交換（{ AMOUNTS($give) }を渡し、{ AMOUNTS($get) }を受け取る）
+did-traded = { $to }と交換（{ AMOUNTS($give, with: "と") }を渡し、{ AMOUNTS($get, with: "と") }を受け取る）
+    .you = { $to }と交換（{ AMOUNTS($give, with: "と") }を渡し、{ AMOUNTS($get, with: "と") }を受け取る）
 did-declined = { $to }が交換の提案を拒否
 
 ## News

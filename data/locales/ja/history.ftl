@@ -21,7 +21,7 @@ history-file = { $all ->
        *[no] ここまでのゲームのうち、あなたが知ってよい範囲です。終了後はすべてがファイルに入ります。
     }
 history-nothing = まだ何も起きていません。
-history-cut = ここには最新の部分だけが入ります。すべては添付のファイルにあります。
+history-cut = ここに表示しているのは最新の部分だけです。全体は添付のファイルにあります。
 history-recap = **前回の手番から：**
 history-recap-watching = **直近のラウンド：**
 history-recap-nothing = 前回の手番から何も起きていません。

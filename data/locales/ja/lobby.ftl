@@ -6,7 +6,7 @@ command-game = このチャンネルでゲームを開き、進め、閉じま�
     .name = ゲーム
 command-game-new = このチャンネルに新しいゲームのロビーを開きます
     .name = 新規
-command-game-new-pace = 質問1つの制限時間
+command-game-new-pace = 質問1つに答える制限時間
     .name = 制限時間
 
 command-game-language = このチャンネルでゲームを表示する言語を選びます
@@ -50,7 +50,7 @@ lobby-seats = { $n ->
         [1] { $most }席中1席が埋まっています。2人から始められます。
        *[other] { $most }席中{ $n }席が埋まっています。
     }
-lobby-how = { $edition }／バリエーション：{ $variants }／質問の制限時間：{ $pace }／言語：{ $language }
+lobby-how = { $edition }／バリエーション：{ $variants }／回答の制限時間：{ $pace }／言語：{ $language }
 lobby-how-else = { $folded ->
         [yes] { $hints ->
             [yes] 古いボードは消す／ヒントあり
@@ -66,18 +66,18 @@ lobby-join = 参加
 lobby-leave = 抜ける
 lobby-colour = 色
 lobby-start = 開始
-lobby-close = 閉じる
+lobby-close = ロビーを閉じる
 lobby-edition = 人材の版
 lobby-edition-choice = 版：{ $edition }
 lobby-variants = バリエーション：なし
 lobby-variants-title = バリエーション
-lobby-pace-choice = 質問の制限時間：{ $pace }
-lobby-pace = 質問の制限時間
+lobby-pace-choice = 回答の制限時間：{ $pace }
+lobby-pace = 回答の制限時間
 lobby-add-computer = コンピューターを加える
 lobby-remove-computer = コンピューターを外す
 lobby-level = 強さ
 lobby-which-level = コンピューターの強さを選んでください。
-lobby-computer-added = { $name }が席につきました。性格は「{ $personality }」：{ $about }
+lobby-computer-added = { $name }が席につきました。性格は「{ $personality }」です。{ $about }
 lobby-which-colour = どの色にしますか？
 lobby-colour-set = あなたの色は{ $colour }です。
 lobby-no-colour = すべての色が使われています。先に誰かに別の色へ変えてもらってください。
@@ -89,7 +89,7 @@ lobby-started = ゲーム開始：{ $names }。
 lobby-rematch = 再戦のロビーを開き、ほかの人を招待しました。
 lobby-invited = • 再戦への招待：{ $names }。もう一度遊ぶには「参加」を押してください。
 lobby-welcome = { $channel }のユーフォリアの席につきました。あなただけが見てよいものは、ここに届きます。「/手札」でいつでも見られます。
-lobby-missing = ここではゲームを進行できません。このチャンネルで次の権限がありません：{ $permissions }。サーバーの管理者に権限を頼んでから、もう一度試してください。
+lobby-missing = ここではゲームを進行できません。このチャンネルで次の権限がありません：{ $permissions }。サーバーの管理者に権限の付与を頼んでから、もう一度試してください。
 lobby-here = このチャンネル
 lobby-boards = { $folded ->
         [yes] 古いボード：消す
@@ -118,14 +118,14 @@ lobby-also-fold_boards = 古いボードを消す
 lobby-also-hints = ヒントを使えるようにする
     .about = コンピューターならどうするかを、誰でも「/ヒント」で聞けます。
 lobby-taken = { $status ->
-        [lobby] ここではもうロビーが開いています：{ $link }。参加するか、先にホストに閉じてもらってください。
+        [lobby] ここではすでにロビーが開いています：{ $link }。参加するか、先にホストに閉じてもらってください。
         [paused] ここには一時停止中のゲームがあります：{ $link }。「/ゲーム 再開」で再開するか、新しいゲームは別のチャンネルやスレッドで開いてください。
        *[running] ここではゲームが進行中です：{ $link }。新しいゲームは別のチャンネルやスレッドで開くか、先にこのゲームを終えてください。
     }
 
 rematch-there = { $status ->
         [lobby] 再戦の準備中です：{ $link }。プレイするにはそこで「参加」を押してください。
-       *[other] このゲームの再戦はもう始まっています：{ $link }。
+       *[other] このゲームの再戦はすでに始まっています：{ $link }。
     }
 rematch-old = その後、ここで別のゲームが行われました。「/ゲーム 新規」で新しく開いてください。
 local-welcome = ブラウザーのテーブルへようこそ。ページの上で自分が誰かを選び、ここに「/ゲーム 新規」と入力してください。ボットがあなただけに書いたものは、上の「メッセージ」にあります。

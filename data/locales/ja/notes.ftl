@@ -15,13 +15,13 @@ command-note-clear = メモを1つ、またはすべて削除します
 command-note-clear-number = どのメモか（省略するとすべて）
     .name = 番号
 
-note-added = { $number }番のメモとして書きました。「/メモ 表示」であなただけが読めます。ほかの人には知らされません。
-note-full = このゲームのメモは{ $most }個までです。「/メモ 削除」で減らしてください。
+note-added = { $number }番のメモとして保存しました。「/メモ 表示」であなただけが読めます。ほかの人には知らされません。
+note-full = このゲームのメモは{ $most }件までです。「/メモ 削除」で減らしてください。
 note-title = **ゲームNo.{ $game }のメモ**
 note-line = **{ $number }** { $time } { $text }
 note-none = このゲームのメモはまだありません。「/メモ 追加」で書けます。
 note-cleared = { $n ->
         [1] メモを削除しました。
-       *[other] { $n }個のメモを削除しました。
+       *[other] { $n }件のメモを削除しました。
     }
 note-no-such = { $number }番のメモはありません。番号は「/メモ 表示」で見られます。

@@ -30,15 +30,15 @@ seek-later = { $again ->
     }
 seek-nowhere = このサーバーには空席を知らせるチャンネルがありません。サーバーの管理者が「/サーバー 表示」で選べます。それまでは、「/ゲーム一覧 空席」の一覧にこのロビーが出ます。
 seek-gone = 空席を知らせるチャンネルが削除されました。サーバーの管理者が「/サーバー 表示」で別のチャンネルを選べます。
-seek-missing = { $channel }では知らせることができません。次の権限がありません：{ $permissions }。サーバーの管理者に権限を頼んでください。詳しくは「/サーバー 表示」で見られます。
+seek-missing = { $channel }では知らせることができません。次の権限がありません：{ $permissions }。サーバーの管理者に権限の付与を頼んでください。詳しくは「/サーバー 表示」で見られます。
 seek-hidden = { $channel }を読める人の中に、このチャンネルを見られない人がいるので、そこでは知らせません。全員が見られるチャンネルでロビーを開いてください。
 
 ## The announcement
 
 open-post = ユーフォリア：ゲームNo.{ $game }
-open-lobby = **ユーフォリア：ゲームNo.{ $game }、空席{ $n }**（{ $channel }）
+open-lobby = **ユーフォリア：ゲームNo.{ $game }、空き{ $n }席**（{ $channel }）
     参加者：{ $names }
-open-game = **ユーフォリア：ゲームNo.{ $game }（進行中）、空席{ $n }**（{ $channel }）
+open-game = **ユーフォリア：ゲームNo.{ $game }（進行中）、空き{ $n }席**（{ $channel }）
     参加者：{ $names }
 open-seat = • 最初に希望した人が、{ $until }まで**{ $name }**さんの席につけます。
 open-go = テーブルへ
@@ -62,15 +62,15 @@ open-post-now = { $status ->
 
 ## /games open
 
-open-title = **あなたが席につけるゲーム：{ $n }**
+open-title = **あなたが席につけるゲーム：{ $n }件**
 open-line = { $status ->
-        [lobby] • ゲームNo.{ $game }（{ $channel }）：空席{ $n }。参加者：{ $names }
-       *[running] • ゲームNo.{ $game }（{ $channel }、進行中）：空席{ $n }。参加者：{ $names }
+        [lobby] • ゲームNo.{ $game }（{ $channel }）：空き{ $n }席。参加者：{ $names }
+       *[running] • ゲームNo.{ $game }（{ $channel }、進行中）：空き{ $n }席。参加者：{ $names }
     }
 open-line-how = { $level ->
-        [newcomers] -# 質問の制限時間：{ $pace }／{ $edition }／{ $language }／初心者歓迎
-        [experienced] -# 質問の制限時間：{ $pace }／{ $edition }／{ $language }／経験者向け
-       *[any] -# 質問の制限時間：{ $pace }／{ $edition }／{ $language }／誰でも歓迎
+        [newcomers] -# 回答の制限時間：{ $pace }／{ $edition }／{ $language }／初心者歓迎
+        [experienced] -# 回答の制限時間：{ $pace }／{ $edition }／{ $language }／経験者向け
+       *[any] -# 回答の制限時間：{ $pace }／{ $edition }／{ $language }／誰でも歓迎
     }
 open-more = …ほか{ $n }件。
 open-none = 今このサーバーに、あなたが席につけるゲームはありません。「/ゲーム 新規」で開けます。

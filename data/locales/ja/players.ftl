@@ -21,7 +21,7 @@ lobby-computer-like = { $level ->
 
 hint-line = わたしならこうします：{ LIST($moves) }。{ $why }
 hint-off = このゲームではヒントを使えません。
-hint-none = 今は何も聞かれていないので、ヒントもありません。
+hint-none = 今あなたへの質問はないので、ヒントもありません。
 
 hint-gather = { THING($good) }が得られ、今いちばん役に立ちます。
 hint-gather-allegiance = 合計が低いので{ THING($good) }が得られ、{ THING($faction) }の勢力レベルも1上がって、あなたの人材に有利です。
@@ -75,7 +75,7 @@ hint-ability-no = 今は得るものよりコストのほうが大きいです�
 
 trade-said = **{ $name }**：{ $why }
 
-trade-no-leader = 勝利に近いあなたを手助けできません。
+trade-no-leader = 勝利に近いあなたの手助けはできません。
 trade-no-need = { THING($thing) }は手元に必要です。
 trade-no-card = それでは遺物カードを渡せません。
 trade-no-use = 今は{ THING($thing) }の使い道がありません。

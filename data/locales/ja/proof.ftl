@@ -34,12 +34,12 @@ proof-returns = { $n ->
 proof-compare = チャンネルに表示されたものと比べてください：秘密の値のハッシュ値 `{ $commitment }`、混ぜたもの `{ $seed }`、すべての答え `{ $fingerprint }`。ファイルがあれば誰でも検証できます：`python -m bot verify FILE`
 proof-not-right = **一致しません：**
 proof-wrong = { $what ->
-        [secret] • 秘密の値が、ハッシュ値を示したものと違います。
+        [secret] • 秘密の値が、示したハッシュ値と合いません。
         [seed] • 示したものと違うものが混ぜられています。
         [fingerprint] • 答えがゲーム終了時のものと違います。
         [missing] • 答え{ $seq }がありません。
         [draw] • 答え{ $seq }（出目か引き）が秘密の値から導かれません。
         [rules] • 答え{ $seq }がルールと合いません。
-       *[winners] • ゲームの結果がこうなりません。
+       *[winners] • ゲームの結果がこのとおりになりません。
     }
 proof-more = …ほか{ $n }件。

@@ -14,11 +14,11 @@ ask-benefit = { THING($space) }で何を受け取りますか？
 ask-authority = 権利トークンをどこに置きますか？
 ask-discard = モラル{ $limit }では遺物カードを{ $limit }枚まで持てます。今は{ $hand }枚です。どの{ $count }枚を捨てますか？
 ask-discard-recruit = { THING($recruit) }：どの遺物カード{ $count }枚を捨てますか？
-ask-penalty = { THING($tile) }：出目が{ $rolled }でしたが、そこにトークンがありません。どの必需品か資源を失いますか？
+ask-penalty = { THING($tile) }：ダイスで{ $rolled }の目が出ましたが、そこにトークンがないので、必需品か資源を1個失います。どれにしますか？
 ask-keep = どちらの人材を秘密の人材として残しますか？もう一方は公開されずにゲームから除かれます。
 ask-keep-card = どの遺物カードを残しますか？
 ask-order = 複数の人材の能力が同時に発動します。どれを先にしますか？
-ask-trade = { $name }さんが{ AMOUNTS($give) }を渡す代わりに{ AMOUNTS($get) }を求めています。応じますか？
+ask-trade = { $name }さんが{ AMOUNTS($give, with: "と") }を渡す代わりに{ AMOUNTS($get, with: "と") }を求めています。応じますか？
 ask-recruits = 人材を2人選んでください。1人は最初から活動し、もう1人は今は秘密にします。
 ask-lead = どの人材から始めますか？最初から活動中になります。
 ask-hide = { THING($recruit) }が活動中です。どの人材を今は秘密にしますか？
@@ -37,7 +37,7 @@ ask-ability-why = { $why }{ $ask }
 ask-ability-use = 使いますか？
 ask-ability-morale = モラル{ $morale }を失って使いますか？
 ask-ability-knowledge = 知識を{ $knowledge }上げて使いますか？
-ask-ability-goods = { AMOUNTS($goods) }を支払って使いますか？
+ask-ability-goods = { AMOUNTS($goods, with: "と") }を支払って使いますか？
 ask-ability-choose = どれを選びますか？
 
 why-my_worker_bumped = あなたのワーカーが押し出されました。
@@ -80,8 +80,8 @@ choice-track = { $track ->
     [morale] モラル{ $level }
    *[knowledge] 知識{ $level }
 }
-choice-instead = { THING($price) }のスペースに{ AMOUNTS($goods) }
-choice-goods = { AMOUNTS($goods) }
+choice-instead = { THING($price) }のスペースに{ AMOUNTS($goods, with: "と") }
+choice-goods = { AMOUNTS($goods, with: "と") }
 choice-things = { THINGS($things, "title") }
 choice-with = { $choice }（{ THINGS($recruits) }）
 
@@ -89,9 +89,9 @@ choice-with = { $choice }（{ THINGS($recruits) }）
 
 would-and = { $before }／{ $part }
 would-more = { $before }…
-would-pay = { AMOUNTS($goods) }
+would-pay = { AMOUNTS($goods, with: "と") }
 would-pay-or = { LIST($options, style: "or") }
-would-pay-and-or = { AMOUNTS($goods) }と、{ LIST($options, style: "or") }
+would-pay-and-or = { AMOUNTS($goods, with: "と") }と、{ LIST($options, style: "or") }
 would-pair = 同じ種類の遺物カード2枚
 would-gain = +{ AMOUNTS($goods) }
 would-all = { LIST($changes) }
@@ -136,4 +136,4 @@ would-recruits = { $n ->
    *[other] 人材カード{ $n }枚を引き、1枚を残す
 }
 would-over = ゲーム終了
-would-cost = { AMOUNTS($price) }。トークンがないと：{ THING($tile, "penalty") }
+would-cost = { AMOUNTS($price, with: "と") }。トークンがないと：{ THING($tile, "penalty") }

@@ -1,8 +1,8 @@
 # 質問が開いていることのお知らせ。
 
 remind-turn = { $channel }であなたの手番です。
-remind-asked = { $channel }であなたの答えを待っています。
-remind-since = { $time }に聞かれました。
+remind-asked = { $channel }にあなたへの質問があります。
+remind-since = { $time }から待っています。
 remind-due = 期限：{ $time }。
 remind-late = { $time }に期限が過ぎました。
 remind-no-limit = 制限時間はありません。
@@ -14,7 +14,7 @@ remind-in-hours = { $n ->
        *[other] { $n }時間後
     }
 remind-set = { $time }にお知らせします。それまでに答えていれば、お知らせしません。
-remind-nothing = そこでは今、あなたを待っていません。
+remind-nothing = そのゲームは今、あなたを待っていません。
 remind-past = -# ここで**{ $name }**さんに知らせました。
 
 # All that waits for somebody: /games, the daily list, and reminders of several games.
@@ -42,6 +42,6 @@ next-up = { $channel }では、次があなたの手番です。
 live-now = 全員がリアルタイムでプレイ中です。質問1つにつき10分で、メンションはしません。誰かが離れると終わります。
 live-stop = いつものペースに戻す
 live-over = { $why ->
-        [somebody] **{ $name }**さんがリアルタイムのプレイを終えました。ゲームはいつものペースで続き、聞かれている人の制限時間は最初からになります。
-       *[nobody] 全員が揃わなくなりました。ゲームはいつものペースで続き、聞かれている人の制限時間は最初からになります。
+        [somebody] **{ $name }**さんがリアルタイムのプレイを終えました。ゲームはいつものペースで続き、回答待ちの人の制限時間は最初から数え直します。
+       *[nobody] 全員が揃わなくなりました。ゲームはいつものペースで続き、回答待ちの人の制限時間は最初から数え直します。
     }

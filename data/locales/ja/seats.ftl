@@ -7,7 +7,7 @@ command-game-leave = このゲームから抜けます：戻るまで、また�
 command-game-leave-how = 戻るまで、または完全に
     .name = 方法
 
-overdue-notice = **{ $name }**さんの期限が過ぎました。このまま待つか、投票で決められます：
+overdue-notice = **{ $name }**さんの期限が過ぎました。このまま待つことも、投票で決めることもできます：
 overdue-past = -# **{ $name }**さんは期限を過ぎていました。
 gone-notice = **{ $name }**さんがこのサーバーを離れました。続け方を投票で決められます：
 

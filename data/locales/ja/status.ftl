@@ -43,7 +43,7 @@ status-markets = 完成した施設：{ SIZE($markets) ->
 status-market = { THING($tile) }（{ THING($area) }）
 status-territories = 領地のトークン：{ LIST($territories) }。
 status-territory = { THING($area) }{ $n }/{ $most }
-status-untold = 今Discordがこのチャンネルへのメッセージを受け付けないため、まだすべては表示されていません。失われたものはありません。受け付けられしだい表示されます。その間も「/手番」は使えます。
+status-untold = 今Discordがこのチャンネルへのメッセージを受け付けないため、まだすべては表示されていません。失われたものはありません。受け付けられしだい表示されます。そのあいだも「/手番」は使えます。
 
 look-one-thing = 地域かプレイヤーのどちらか一方を選んでください。
 look-no-player = 「{ $typed }」という名前のプレイヤーはいません。一覧から選んでください。

@@ -16,7 +16,7 @@ trade-with = 相手
 trade-give = 渡すもの
 trade-get = 受け取るもの
 trade-several = 選んだものすべてをまとめて交換します。
-trade-offer = { $seat }から{ $to }に交換の提案：{ AMOUNTS($give) }を渡し、{ AMOUNTS($get) }を受け取る。
+trade-offer = { $seat }から{ $to }に交換の提案：{ AMOUNTS($give, with: "と") }を渡し、{ AMOUNTS($get, with: "と") }を受け取る。
 trade-made = { $name }さんに提案を送りました。
 trade-answer = 提案に答える
 trade-accept = 応じる
@@ -31,13 +31,13 @@ trade-expired = 提案は手番とともに終わりました。
 trade-you-declined = 提案を断りました。
 trade-you-withdrew = 提案を取り下げました。
 trade-what = 「{ $typed }」は交換できません。例：エネルギー2個、本1枚
-trade-nothing = どちらも何かを渡します。例：「エネルギー2個、本1枚」
+trade-nothing = どちらも何かを渡す必要があります。例：「エネルギー2個、本1枚」
 trade-nobody = 今交換できる相手がいません。交換は、手番のプレイヤーとほかのプレイヤーのあいだで行います。
 trade-computer = { $name }はコンピューターです。交換は、自分の手番に、行動の合間に提案してください。
 trade-no-such-player = 今「{ $typed }」とは交換できません。一覧から選んでください。
 trade-empty = { $whose ->
-        [yours] 交換に出せるものがありません。必需品も資源も遺物カードもありません。
-       *[theirs] 求められるものがありません。相手には必需品も資源も遺物カードもありません。
+        [yours] 交換に出せるものがありません。必需品も資源も遺物カードも持っていません。
+       *[theirs] 相手から受け取れるものがありません。相手は必需品も資源も遺物カードも持っていません。
     }
 trade-not-yours = これは別の2人のあいだの提案です。
 trade-wait = { $name }さんはまだ答えていません。そのあいだに提案を取り下げられます。

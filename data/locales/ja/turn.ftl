@@ -2,7 +2,7 @@
 
 ## Commands: descriptions, at most 100 characters
 
-command-turn = 手番を行うか、聞かれていることに答えます
+command-turn = 手番を行うか、質問に答えます
     .name = 手番
 command-undo = その後にダイスを振ったり公開したりしていなければ、最後の選択を取り消します
     .name = 取り消し
@@ -24,8 +24,8 @@ command-dilemma-choose = どちらを選ぶか
     .name = 選択
 command-dilemma-pay = 捨てる遺物カード
     .name = 支払い
-command-done = ゾロ目をまだ配置できる手番を終えます
-    .name = 終了
+command-done = ゾロ目のワーカーをまだ配置できるときに、手番を終えます
+    .name = 手番終了
 command-hint = コンピューターならどうするかと理由を、あなただけに表示します
     .name = ヒント
 
@@ -47,11 +47,11 @@ panel-worker = { $knowledge ->
         [5] ⚄ 5
        *[6] ⚅ 6
     }
-panel-where = **{ ICON("die", $knowledge) }{ $knowledge }をどこに置きますか？**
+panel-where = **{ ICON("die", $knowledge) }{ $knowledge }のワーカーをどこに置きますか？**
 panel-space = { $n }. { THING($space) }
 panel-more-spaces = ほかのスペース
 panel-on-board = ボードで見る
-panel-numbered = { $knowledge }を置ける場所です。番号はボタンと同じです。
+panel-numbered = { $knowledge }のワーカーを置ける場所です。番号はボタンと同じです。
 panel-question = **{ $question }**
 panel-bullet = • { $line }
 panel-option = **{ $label }**：{ $detail }
@@ -83,7 +83,7 @@ panel-choose-several = { $ask ->
         }
     }
 panel-page = { $page }/{ $pages }ページ
-panel-these = この{ $n }個
+panel-these = これに決める（{ $n }）
 panel-chosen = 選択：{ LIST($choices) }。
 panel-then-chance = その後ダイスを振るかカードを引くので、取り消せなくなります。
 panel-then-roll = その後{ $n }個を振るので、取り消せなくなります。
@@ -103,7 +103,7 @@ panel-back = 戻る
 panel-trade = 交換
 panel-undo = 取り消し
 panel-hand = 自分のカード
-panel-reset = ルールの修正でこの手番が変わりました。もう一度プレイしてください。それより前はそのままです。
+panel-reset = ルールの修正でこの手番が変わりました。もう一度手番を行ってください。それより前はそのままです。
 panel-recruit = **{ THING($recruit) }**（{ THING($faction) }）：{ $ability }
 
 play-over = ゲームは終わりました。
@@ -118,9 +118,9 @@ play-undone = { $n ->
 
 moves-all = すべて
 moves-worker-twin = { $knowledge }・{ THING($space) }（{ $n }個目）
-moves-answer-first = 先に別のことを聞かれています。「/手番」で見られます。
+moves-answer-first = 先に答える質問があります。「/手番」で見られます。
 moves-space = { THING($space) }：{ $brings }
-moves-no-space = 「{ $typed }」というスペースはわかりません。一覧から選ぶか、「/手番」を使ってください。
+moves-no-space = 「{ $typed }」というスペースは見つかりません。一覧から選ぶか、「/手番」を使ってください。
 moves-no-such-worker = ボードに「{ $typed }」のワーカーはいません。一覧から選ぶか、「/手番」を使ってください。
 moves-cannot-pay = 「{ $typed }」では支払えません。一覧から選ぶか、「/手番」を使ってください。
 
