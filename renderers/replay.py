@@ -35,7 +35,7 @@ FRAME, FIRST, LAST = 1200, 1500, 6000
 """Milliseconds that frames stand: long enough to read a line. The last one is seen when the film is over, too."""
 LONGEST = 40_000
 MOST = 1 + (LONGEST - FIRST - LAST) // FRAME
-"""So many frames at most between the first and the last."""
+"""How many frames at most between the first and the last."""
 TILE = 48
 """Only squares of the board in which something changed are reduced again. A multiple of every scale."""
 BAR = 8

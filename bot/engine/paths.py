@@ -15,7 +15,7 @@ from .game import Match
 from .prompts import CHANCE, Answer, Chance, Prompt
 
 MOST = 60
-"""So many ways are followed; where there are more, none is followed further than its first question."""
+"""How many ways are followed at most; where there are more, none is followed further than its first question."""
 SPLITS = ("price", "benefit", "authority", "retrieve_pay")
 Given = tuple[int, Answer]
 

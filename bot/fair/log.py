@@ -56,7 +56,7 @@ class Log:
 
     lines: tuple[Line, ...]
     kept: int
-    """So many of them were there in the revision before; the rest is new."""
+    """How many of them were there in the revision before; the rest is new."""
 
 
 def fingerprint(lines: Iterable[Line]) -> str:

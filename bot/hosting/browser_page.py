@@ -37,7 +37,7 @@ MESSAGES = "messages-"
 """Before a person's id: not the table, but this person's private messages."""
 TICK = 1.0
 REMEMBERED = 30
-"""So many states of a page are known: a press counts for what the page showed when it was pressed."""
+"""How many states of a page are remembered: a press counts for what the page showed when it was pressed."""
 
 _OWN = {"/table.css": "text/css", "/table.js": "application/javascript"}
 

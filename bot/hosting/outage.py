@@ -21,7 +21,7 @@ FIRST, MOST = 1.0, 60.0
 LASTED = 300.0
 """Seconds after which a run was no failed start, however it ended."""
 FEW = 8
-"""So many games at most are brought up to date at once, after a start or an outage."""
+"""How many games at most are brought up to date at once, after a start or an outage."""
 
 
 def is_outage(error: BaseException) -> bool:

@@ -117,7 +117,7 @@ def _things(me: PlayerView) -> Counter[str]:
 
 
 def left(me: PlayerView) -> Mapping[str, int]:
-    """Of what how many a player has."""
+    """How many a player has of each thing."""
     return {**me.goods, "artifact": me.artifact_count, "morale": me.morale}
 
 

@@ -22,7 +22,7 @@ class Verdict:
 
     answers: list[Answer] = field(default_factory=list)
     used: int = 0
-    """So many of the plan's steps are done then."""
+    """How many of the plan's steps are done then."""
     why: Refused | None = None
 
 

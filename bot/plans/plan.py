@@ -11,9 +11,9 @@ from bot.engine.board import COMMODITIES, RESOURCES
 from bot.engine.prompts import Answer, Ask, Option, Prompt
 
 MOST_TURNS = 3
-"""So many turns ahead can be planned."""
+"""How many turns ahead can be planned."""
 MOST_WAYS = 3
-"""So many plans for one turn: the first that can be played is."""
+"""How many plans one turn may have: the first that can be played is played."""
 
 FREE, COST, GAIN, ANY = "free", "cost", "gain", "any"
 """Nobody stands on the space; it costs no more than when it was planned; it brings no less; another worker will do."""
@@ -97,7 +97,7 @@ class Plan:
 
     @property
     def keeps(self) -> Iterator[tuple[str, int]]:
-        """Of what so many have to be left."""
+        """How many have to be left, and of what."""
         for condition in self.only:
             if condition.startswith("keep:"):
                 _, thing, least = condition.split(":")

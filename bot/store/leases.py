@@ -17,13 +17,13 @@ from dataclasses import dataclass
 from .database import Database, StoreError
 
 TURN = 30.0
-"""Seconds after which a turn that nobody renews is another's."""
+"""Seconds after which another process may take a turn that nobody renews."""
 
 AGAIN = 0.2
 """Seconds after which whoever waits for somebody else's lease asks again."""
 
 RENEWALS = 3
-"""So often a lease is renewed before it would end."""
+"""How often a lease is renewed before it would end."""
 
 LASTING = ("identify", "commands")
 """Kinds that end by their time alone, also if their owner stops: they say what happened."""

@@ -123,8 +123,8 @@ class Log:
         return [dict(row) | {"answer": json.loads(row["answer"])} for row in rows]
 
     async def taken_back_to(self, game_id: int, revision: int) -> int | None:
-        """How short the log has been since this revision: rows from there on are others than they were. None if
-        nothing was taken back."""
+        """How short the log has been since this revision: rows from there on are not the same any more. None if nothing
+        was taken back."""
         row = await self.db.row(
             "SELECT min(seq) AS seq FROM undone WHERE game_id = ? AND revision >= ?", (game_id, revision)
         )

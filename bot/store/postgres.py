@@ -40,7 +40,7 @@ LONGEST_COMMAND = 10.0
 SILENT = 10
 """Seconds after which the server undoes a transaction of a process that is not heard of: others wait for its rows."""
 DEADLOCKS = 10
-"""So often may a transaction be undone because it and another waited for each other."""
+"""How often a transaction is tried again after a deadlock."""
 WAIT_FOR_A_CONNECTION = 30.0
 """Seconds to wait until one of this process's connections is free: a burst of presses is no server that is away."""
 WAIT_FOR_A_GAME = 5

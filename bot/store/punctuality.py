@@ -9,7 +9,7 @@ from .database import Database, Transaction
 from .records import GameRecord
 
 MOST = 200
-"""With so many, all that was counted before counts half."""
+"""At this count, everything counted so far is halved."""
 
 
 class Punctuality(NamedTuple):

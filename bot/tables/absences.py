@@ -14,11 +14,11 @@ from .loaded_games import LoadedGames, Part
 from .reminders import Reminders
 
 KEPT = timedelta(days=60)
-"""So long a rule that is over stays on record: longer than any question stays open that it moved."""
+"""How long a rule that is over stays on record: longer than any question stays open whose time limit it moved."""
 MOST = 10
-"""So many periods somebody may have ahead of them."""
+"""How many absences somebody may have ahead of them."""
 MOST_OVER = 40
-"""So many rules that are over stay on record, the last to end: whoever sets and drops one all day long adds one each
+"""How many rules that are over stay on record, the last to end: whoever sets and drops one all day long adds one each
 time."""
 
 Rules = tuple[Absence, ...]

@@ -153,7 +153,7 @@ class Tables:
         return await self.store.log.taken_back_to(game_id, revision)
 
     async def hands_changed(self, game_id: int, since: int) -> frozenset[int]:
-        """Seats whose private cards are others than when the log was that long."""
+        """Seats whose private cards have changed since the log was that long."""
         async with self.games.lock(game_id):
             loaded = await self.games.load(game_id)
             saved = await self.store.log.saved(game_id, min(since, loaded.match.answers))

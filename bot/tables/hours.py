@@ -17,7 +17,7 @@ DAYS_OFF: tuple[AbsenceKind, ...] = ("once", "weekends")
 """Absences that stop the clock. In the morning nothing falls due, but the clock runs."""
 
 LONGEST = timedelta(days=90)
-"""So long an absence may be."""
+"""How long an absence may be."""
 
 SATURDAY = 5
 DAY = timedelta(days=1)

@@ -25,7 +25,7 @@ RELIABLE, MOSTLY = 0.95, 0.8
 SCALE = 40
 """Everybody begins at 25 of the library's points, which is 1000 here."""
 MOST_GAMES = 60
-"""So many of somebody's games are looked through for their recruits, the newest."""
+"""How many of somebody's newest games are looked through for their recruits."""
 
 Tier = Literal["new", "reliable", "mostly", "late"]
 

@@ -18,7 +18,8 @@ INTERVALS: dict[Pace, timedelta] = {
 """Two reminders of one question are at least so far apart; the first comes so long before it is due."""
 
 AFTERWARDS = 3
-"""So often is somebody reminded after the one that says that their time is up. Then it is for the table to act."""
+"""How often somebody is reminded after the reminder that says that their time is up. Then it is for the table to
+act."""
 
 
 def reminders(asked: AskedRecord, pace: Pace, profile: Profile | None = None) -> list[datetime]:
@@ -47,7 +48,8 @@ def next_reminder(
 
 
 def allowed(game: GameRecord, seat: int) -> timedelta:
-    """So much longer than its pace the game still waits for this player while they are away. Nobody waits live."""
+    """How much longer than its pace the game still waits for this player while they are away. In live play it never
+    does."""
     if game.clock == "live":
         return timedelta()
     return max(timedelta(), timedelta(days=game.away_days, seconds=-game.seats[seat].overtime))

@@ -94,7 +94,7 @@ class Moved(Position):
     facts: tuple[Event, ...] = field(default=(), repr=False)
     """Everything that happened, secrets and all: show `events` to the table, `seen_by` to one player."""
     hands_changed: frozenset[int] = frozenset()
-    """Seats whose private cards are others than before."""
+    """Seats whose private cards have changed."""
     duplicate: bool = False
     """This interaction was here before: nothing was done again, the rest says what it did then."""
     new_turn: bool = False

@@ -11,7 +11,7 @@ from bot.store.records import FreeSeat, GameRecord, Level
 from .loaded_games import Part
 
 FREE_FOR = timedelta(days=3)
-"""So long a seat that is offered may be taken."""
+"""How long a seat that is offered may be taken."""
 
 
 class Seats(Part):

@@ -10,7 +10,7 @@ from bot.wording.facts import Facts, Things
 from data.words import ARTIFACTS, Words
 
 ALTERNATIVES = 3
-"""So many are listed with `or`; more are put together as `2 resources of your choice`."""
+"""How many are listed with `or`; more are put together as `2 resources of your choice`."""
 
 
 def price(paid: Sequence[Things], w: Words) -> str | None:

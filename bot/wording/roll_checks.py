@@ -6,7 +6,7 @@ from bot.fair.verify import RollCheck
 from data.words import Words
 
 MOST = 5
-"""So many things that do not fit are told."""
+"""How many of the things that do not fit are told."""
 
 
 def roll_check_lines(check: RollCheck, w: Words) -> list[str]:

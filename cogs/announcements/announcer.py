@@ -210,7 +210,7 @@ class Announcer:
             await self.bot.tables.table_messages.told(game_id, length)
 
     async def _owed(self, game_id: int) -> frozenset[int]:
-        """Whose cards are others than those they were sent."""
+        """Whose cards have changed since they were sent them."""
         table_message = (await self.bot.tables.table_messages.channel(game_id)).table_message
         return await self.bot.tables.hands_changed(
             game_id, 0 if table_message is None else table_message.told

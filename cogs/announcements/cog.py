@@ -19,10 +19,10 @@ from cogs.kit.retired_buttons import retire_rest
 log = logging.getLogger(__name__)
 
 RECENTLY = timedelta(days=2)
-"""So long after a game's end a start still looks whether its channel was told."""
+"""For how long after a game's end a start still checks that its channel was told."""
 
 QUIET = timedelta(seconds=15)
-"""So long a process has to tell a move it made before others look after it."""
+"""How long a process has to tell a move it made before others do it."""
 AGAIN = 600
 """Seconds in which a game that cannot be shown is not swept again."""
 

@@ -41,7 +41,7 @@ TOO_LATE = frozenset(
 """The game went on, stopped, or the seat's owner came back, while the computer was thinking."""
 
 MINUTE = 60
-"""So long a process may think about one move of a computer before another may."""
+"""How long a process may think about one move of a computer before another process may."""
 
 AGAIN = (5, 30, 120, 600)
 """Seconds after which a computer that could not move, because the database did not take it, tries again."""

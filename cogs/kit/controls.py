@@ -77,7 +77,7 @@ SOON = 2.0
 """Seconds a form may take to be made: it cannot be acknowledged before it is there."""
 
 BUSY = 8
-"""So many presses at once, and even a quick one is acknowledged before it is looked at."""
+"""With this many presses at once, even a quick one is acknowledged before it is looked at."""
 
 _under_way: set[int] = set()
 """Interactions that are being answered now."""

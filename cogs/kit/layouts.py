@@ -14,7 +14,7 @@ from discord import ui
 MOST_COMPONENTS = 40
 MOST_TEXT = 4000
 ROW = 5
-"""So many buttons stand in a row; a menu takes all of it."""
+"""How many buttons fit a row; a menu takes all of it."""
 
 Part: TypeAlias = str | Sequence[ui.Item[Any]] | ui.Item[Any]
 """A paragraph, buttons and menus, or anything else that may stand in a container."""

@@ -18,7 +18,7 @@ from data.words import FIRST, Words, words
 THINGS = (*GOODS, *ARTIFACTS)
 SEPARATORS = r"[,;+\n、，；＋]"
 STRAY = 3
-"""So many letters may stand beside a name: `d'`, `de`, an × ."""
+"""How many letters may stand beside a name: `d'`, `de`, an × ."""
 _UNSPACED = re.compile("[\u3040-\u30ff\u4e00-\u9fff]")
 _FIGURES = str.maketrans("一二三四五六七八九", "123456789")
 _BESIDE = re.compile("(?:個|枚|つ|こ|を|の|と|や|も|かーど|下さい|ください|[x×*・/&。 ])*")

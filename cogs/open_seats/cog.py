@@ -17,7 +17,7 @@ from cogs.kit.open_seats import settle
 log = logging.getLogger(__name__)
 
 SWEPT = timedelta(minutes=5)
-"""So long a process does not look again for what others have changed: a press in private may arrive at any."""
+"""For how long a process does not look again for what others have changed: a press in private may arrive at any."""
 
 
 class OpenSeats(commands.Cog):

@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 NOT_AGAIN_WITHIN = timedelta(hours=6)
 """Nobody is looked for more often than this, however often they are asked."""
 MOST_AT_ONCE = 50
-"""So many the clock looks for in an hour, those who have been asked the longest first."""
+"""How many people the clock looks for in an hour, those who have been asked the longest first."""
 MOST_REMEMBERED = 5000
 
 

@@ -87,7 +87,7 @@ class Page(Paper):
                 c.line([(left + notch * 0.4, y), (right - notch * 0.4, y)], 2, tone, caps=False)
 
     def fade(self, box: Box, share: float) -> None:
-        """So much of the paper shows through."""
+        """Let this share of the paper show through."""
         part = self.image.crop(box)
         self.image.paste(Image.blend(part, Image.new("RGB", part.size, PAPER), share), box[:2])
 

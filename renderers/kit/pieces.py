@@ -76,7 +76,7 @@ def _die(colour: str, knowledge: int, size: int, palette: PaletteName) -> Image.
 
 
 def plain_die(knowledge: int, size: int) -> Sprite:
-    """Nobody's die, for rules that speak of a face."""
+    """A die in no player's colour, for rules that speak of a face."""
     return Sprite(size, size, lambda zoom: _plain_die(knowledge, size * zoom))
 
 

@@ -107,7 +107,8 @@ async def limit_hand(game: Game, me: Player) -> None:
 
 
 async def choose_discards(game: Game, me: Player, count: int, why: str, about: dict[str, Any]) -> None:
-    """So many artifacts go, as their owner chooses; while a price is owed, one by one and sparing it."""
+    """This many artifacts go, as their owner chooses; while a price is owed, one by one, and if possible none
+    that the price needs."""
     owing = game.scratch.owing
     count = min(count, len(me.artifacts))
     if not count:

@@ -97,7 +97,7 @@ class PlanRecord(NamedTuple):
     """The log's length when it was made."""
     body: str
     used: int
-    """So many of its steps are played."""
+    """How many of its steps are played."""
     first: int | None
     """The first row of the log that it played."""
 

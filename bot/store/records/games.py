@@ -86,7 +86,7 @@ class GameRecord:
     invited: tuple[SeatRecord, ...] = ()
     """In a lobby: the seats they had there, of those who have not joined."""
     away_days: int = 7
-    """So much longer than its pace the game waits for each player who is away, all in all."""
+    """How much longer than its pace the game waits for each player who is away, all in all."""
     live: bool = False
     """Everybody is here and plays on without a pause: a short clock and no pings, until somebody leaves."""
 
