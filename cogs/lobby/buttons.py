@@ -165,19 +165,24 @@ async def computer(interaction: Interaction, key: Key, values: list[str]) -> Non
     game = await lobby_of(interaction, key, host=True)
     await note(interaction, game)
     w = await words_for(interaction)
-    levels = [option(level, w(f"level-{level}"), w(f"level-{level}.about")) for level in LEVELS]
     choices: list[Any] = []
+    lines = [w("lobby-which-level")]
     if len(game.seats) < len(COLOURS):
-        choices.append(menu(Key("level", game.id), levels, w("lobby-level")))
+        names = {level: w(f"level-{level}") for level in LEVELS}
+        choices += [button(Key("level", game.id, rest=level), name) for level, name in names.items()]
+        lines += [w("lobby-level", level=names[level], about=w(f"level-{level}.about")) for level in LEVELS]
     if any(seat.user_id is None for seat in game.seats):
         choices.append(button(Key("uncomputer", game.id), w("lobby-remove-computer")))
-    await say(interaction, w("lobby-which-level"), rows(*choices))
+    await say(interaction, "\n".join(lines), rows(*choices))
 
 
 @control("level")
 async def choose_level(interaction: Interaction, key: Key, values: list[str]) -> None:
     game = await lobby_of(interaction, key, host=True)
-    chosen: Any = values[0]
+    # A menu of before, where a message still has it.
+    chosen: Any = values[0] if values else key.rest
+    if chosen not in LEVELS:
+        raise Sorry("menu-not-offered")
     name = next(name for name in COMPUTERS if name not in game.names)
     taken = [seat.personality for seat in game.seats]
     like = another_personality(taken, interaction.client.random or SystemRandom())

@@ -17,11 +17,11 @@ async def choose_unoffered(table: Table, message: Any, verb: str, value: str) ->
 
 async def test_a_value_that_was_not_offered(table: Table) -> None:
     lobby = await table.open_lobby()
-    menu = await table.people["Ada"].click(lobby, label="Add a computer player")
-    result = await choose_unoffered(table, shown(menu)._message, "level", "divine")
+    menu = await table.people["Ada"].click(lobby, label="Colour")
+    result = await choose_unoffered(table, shown(menu)._message, "hue", "ultraviolet")
     assert "not among what was offered" in said(result) and was_ephemeral(result)
     game = await table.bot.tables.game_in(table.channel.id)
-    assert game is not None and len(game.seats) == 2
+    assert game is not None and "ultraviolet" not in {seat.colour for seat in game.seats}
 
 
 async def test_too_many_presses(table: Table) -> None:

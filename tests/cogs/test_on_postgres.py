@@ -31,7 +31,7 @@ async def test_what_another_process_left_undone_is_taken_up(postgres_url: str) -
     table = await Table.laid(postgres_url)
     ada = table.people["Ada"]
     lobby = await table.open_lobby()
-    await ada.select(shown(await ada.click(lobby, label="Add a computer player")), ["easy"])
+    await ada.click(shown(await ada.click(lobby, label="Add a computer player")), label="Easy")
     await ada.click(lobby, label="Start")
     await table.choose_recruits()
     position = await table.position()

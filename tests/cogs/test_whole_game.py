@@ -61,7 +61,7 @@ async def test_two_people_and_two_computers_play_to_the_end(place: Place, seed: 
         ada = table.people["Ada"]
         lobby = await table.open_lobby(pace="none")
         for level in ("normal", "normal"):
-            await ada.select(shown(await ada.click(lobby, label="Add a computer player")), [level])
+            await ada.click(shown(await ada.click(lobby, label="Add a computer player")), label=level.title())
         await ada.click(lobby, label="Start")
         moves = 0
         while not (await table.position()).over:

@@ -26,7 +26,7 @@ def fill_table(ada: Viewer, looker: Looker) -> None:
         expect(ada.panel).to_contain_text("How well should the computer player play?")
         if number == 0:
             looker.look("computer", ada.panel)
-        ada.pick(ada.panel, re.compile("Easy"))
+        ada.click(ada.panel.get_by_role("button", name="Easy", exact=True))
         ada.sees(f"{number + 2} of 6 seats are taken")
 
 

@@ -49,7 +49,6 @@ PLAN_MENUS = {"plan_pick", "plan_mark", "plan_tick", "plan_only"}
 MENUS = PLAN_MENUS | {
     "hue",
     "speak",
-    "level",
     "pick",
     "mark",
     "snooze",
@@ -60,9 +59,7 @@ MENUS = PLAN_MENUS | {
 }
 IDS = {
     **dict.fromkeys(("join", "leave", "colour", "hue", "options", "which", "settings"), ""),
-    **dict.fromkeys(
-        ("language", "speak", "computer", "level", "uncomputer", "close", "start", "rematch"), ""
-    ),
+    **dict.fromkeys(("language", "speak", "computer", "uncomputer", "close", "start", "rematch"), ""),
     **dict.fromkeys(("seek", "seekers", "unlive"), ""),
     **dict.fromkeys(
         ("turn", "hand", "trade", "show", "lead", "spaces", "pick", "mark", "choose", "go", "undo"), ""
@@ -76,6 +73,7 @@ IDS = {
     ),
     **dict.fromkeys(("plan_go", "plan_edit", "plan_only", "plan_first", "plan_drop"), ""),
     "vote": "yes",
+    "level": "easy",
     "propose": "end.{about}",
     "seat": "{free}",
     "leaving": "{owner}",

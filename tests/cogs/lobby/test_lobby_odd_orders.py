@@ -91,7 +91,7 @@ async def test_computers_that_sit_down_differ_and_say_what_they_are_like(table: 
     told = []
     for _ in range(5):
         panel = shown(await ada.click(lobby, label="Add a computer player"))
-        told.append(said(await ada.select(panel, ["hard"], custom_id=custom_id(panel, "level"))))
+        told.append(said(await ada.click(panel, label="Hard")))
     game = await table.bot.tables.game_in(table.channel.id)
     assert game is not None
     likes = [seat.personality for seat in game.seats[1:]]

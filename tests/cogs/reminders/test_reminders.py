@@ -244,7 +244,7 @@ async def test_alone_with_computers_nobody_is_asked_to_vote(table: Table) -> Non
     lobby = await table.open_lobby(1)
     levels = (await ada.click(lobby, label="Add a computer player")).response
     assert levels is not None
-    await ada.select(levels, ["easy"], custom_id=custom_id(levels, "level"))
+    await ada.click(levels, label="Easy")
     await ada.click(lobby, label="Start")
     await table.env.advance_time(3 * DAY)
     assert reminded(table, "Ada")

@@ -8,7 +8,7 @@ from bot.engine.board import TERRITORIES
 from bot.engine.state import Game
 from data.words import words
 from tests.cogs.fast_forward import set_position
-from tests.cogs.table import Table, custom_id, said, shown
+from tests.cogs.table import Table, said, shown
 
 pytestmark = pytest.mark.slow
 
@@ -20,7 +20,7 @@ async def with_a_computer(table: Table) -> str:
     ada = table.people["Ada"]
     lobby = await table.open_lobby(players=1)
     panel = shown(await ada.click(lobby, label="Add a computer player"))
-    await ada.select(panel, ["normal"], custom_id=custom_id(panel, "level"))
+    await ada.click(panel, label="Normal")
     await ada.click(lobby, label="Start")
     while any(prompt.ask != "act" for prompt in (await table.position()).prompts):
         await table.follow(ada, lambda options: options[0])
