@@ -41,18 +41,18 @@ async def main(clock: Clock, path: Place, port: int, how: Collection[str]) -> No
     discord.http.Route.BASE = clock.base
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws://127.0.0.1:{port}/gateway")
     following = asyncio.create_task(clock.follow(), name="time passes")
-    living = asyncio.create_task(live_on(path, how))
-    clock.add_signal_handler(signal.SIGTERM, living.cancel)
+    running = asyncio.create_task(run_bot(path, how))
+    clock.add_signal_handler(signal.SIGTERM, running.cancel)
     with suppress(asyncio.CancelledError):
-        await living
+        await running
     following.cancel()
 
 
-async def live_on(path: Place, how: Collection[str]) -> None:
+async def run_bot(path: Place, how: Collection[str]) -> None:
     """As `bot.hosting.app.serve` does, but for its waits."""
     while True:
         try:
-            await live(path, how)
+            await run_once(path, how)
             return
         except shards.Replaced:
             continue
@@ -63,7 +63,7 @@ async def live_on(path: Place, how: Collection[str]) -> None:
             await asyncio.sleep(0.5)
 
 
-async def live(path: Place, how: Collection[str]) -> None:
+async def run_once(path: Place, how: Collection[str]) -> None:
     warm, hears = "warm" in how, "hears" in how
     settings = Settings(_env_file=None)
     bot = Euphoria(settings, path, pause=0.0, warm_up=warm, hear_host=hears, offer_live=False)
