@@ -139,8 +139,8 @@ def next_up(loaded: LoadedGame, profiles: Mapping[int, Profile], now: datetime) 
     )
     if not on_turn or len(here) < 3 or game.live or match.over:
         return None
-    after = next((seat for seat in here if seat > match.turn), here[0])
-    profile = profiles.get(game.seats[after].user_id or 0)
+    after = game.person_after(match.turn)
+    profile = None if after is None else profiles.get(game.seats[after].user_id or 0)
     wanted = profile is not None and profile.next_up and profile.reach in ("dm", "both")
     return after if profile is not None and wanted and reachable(now, profile) == now else None
 

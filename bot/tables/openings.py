@@ -5,12 +5,12 @@ from __future__ import annotations
 import secrets
 from typing import get_args
 
+from bot.engine.board import COLOURS
 from bot.engine.events import Refused
 from bot.store.records import GameRecord, Opening, OpenSeats, Wanted
 
 from .loaded_games import Part
 
-MOST_SEATS = 6
 REMOVED = "removed:"
 
 
@@ -70,7 +70,7 @@ class Openings(Part):
     async def seats(self, game: GameRecord) -> OpenSeats:
         """What somebody who does not play in it could take."""
         if game.status == "lobby":
-            return OpenSeats(max(0, MOST_SEATS - len(game.seats)))
+            return OpenSeats(max(0, len(COLOURS) - len(game.seats)))
         if game.status not in ("running", "paused"):
             return OpenSeats()
         free = [one for one in await self.store.free_seats.of(game.id) if one.newcomer is None]

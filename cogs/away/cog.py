@@ -18,13 +18,13 @@ from bot.tables.absences import ahead
 from bot.tables.hours import LONGEST, days_off, zone_of
 from cogs.away.dates import read_moment
 from cogs.kit import absences
-from cogs.kit.absences import full_stamp
 from cogs.kit.command_texts import Typed, says
 from cogs.kit.controls import Key, button, control, rows
 from cogs.kit.decisions import Matter, decide, finish
 from cogs.kit.messages import retire
 from cogs.kit.replies import PROFILE, Interaction, Sorry, fit, profile_of, say, update, words_for
-from cogs.kit.typed_hours import read_hour
+from cogs.kit.stamps import full_stamp
+from cogs.kit.typed_hours import clock, is_off, read_hour
 from data.words import Words
 
 SUGGESTED = ("today", "tomorrow", "sunday", "1 week", "2 weeks")
@@ -38,7 +38,7 @@ def rule_text(rule: Absence, w: Words, now: datetime) -> str:
         return w("away-once", begins=full_stamp(rule.begins), ends=full_stamp(rule.ends), began=began)
     if rule.kind == "weekends":
         return w("away-weekends")
-    return w("away-mornings", time=f"{rule.minute // 60:02}:{rule.minute % 60:02}")
+    return w("away-mornings", time=clock(rule.minute))
 
 
 def game_text(mine: MyGame, w: Words) -> str:
@@ -202,7 +202,7 @@ async def show_changed(bot: Euphoria, profile: Profile) -> None:
 
 
 def _morning(typed: str, w: Words) -> int:
-    if typed.casefold().strip() in ("off", w("profile-off").casefold()):
+    if is_off(typed, w):
         return 0
     minute = read_hour(typed)
     if minute is None or minute > 14 * 60:

@@ -13,8 +13,9 @@ from bot.tables.hours import days_off, outside_quiet_hours
 from bot.tables.reminder_times import allowed, timed
 from cogs.kit.context import label
 from cogs.kit.controls import Key, button, rows
-from cogs.kit.messages import edit, post, replace_message, retire, stamp
+from cogs.kit.messages import edit, post, replace_message, retire
 from cogs.kit.missed_players import nobody_to_tell
+from cogs.kit.stamps import full_stamp, stamp
 from data.words import Words
 
 if TYPE_CHECKING:
@@ -22,11 +23,6 @@ if TYPE_CHECKING:
 
 KIND = "away"
 """What the message is called on record, with its seat."""
-
-
-def full_stamp(moment: datetime) -> str:
-    """A day and a time as Discord shows it to everybody in their own zone."""
-    return f"<t:{int(moment.timestamp())}:f>"
 
 
 def clock_of(game: GameRecord, seat: int) -> str:

@@ -129,6 +129,15 @@ def mention(seat: SeatRecord) -> str:
     return f"**{label(seat)}**" if seat.by_computer else f"<@{seat.user_id}>"
 
 
+LONGEST_NAME = 32
+"""Of a player, as Discord has it for people."""
+
+
+def shown_name(user: discord.abc.User) -> str:
+    """What somebody is called at a table they sit down at."""
+    return user.display_name[:LONGEST_NAME]
+
+
 def label(seat: SeatRecord) -> str:
     """A player's name, safe to put between Discord's asterisks; a computer that plays for somebody is marked."""
     name = plain(seat.name)

@@ -12,6 +12,7 @@ from bot.tables import nonce_of
 from cogs.kit.context import label
 from cogs.kit.controls import Key, button, rows
 from cogs.kit.messages import post, replace_message, retire
+from cogs.kit.stamps import full_stamp
 from data.words import Words
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ KIND = "free"
 
 def text(game: GameRecord, free: FreeSeat, w: Words) -> str:
     who = f"<@{free.newcomer}>" if free.newcomer else w("vote-somebody")
-    until = f"<t:{int(free.until.timestamp())}:f>"
+    until = full_stamp(free.until)
     named = str(free.newcomer is not None)
     return w("free-now", name=label(game.seats[free.seat]), newcomer=who, named=named, until=until)
 

@@ -8,6 +8,7 @@ from weakref import WeakValueDictionary
 
 from discord import ButtonStyle, ui
 
+from bot.engine.board import COLOURS
 from bot.engine.state import VARIANTS
 from bot.notices import OpenSeatsChanged
 from bot.store.records import PACES, GameRecord
@@ -21,7 +22,7 @@ from cogs.kit.replies import Interaction, best_effort
 from data import words as module
 from data.words import Words, words
 
-MOST_SEATS = 6
+MOST_SEATS = len(COLOURS)
 EDITIONS = ("classic", "revised")
 ALSO = ("fold_boards", "hints")
 """What else is on or off in a game."""

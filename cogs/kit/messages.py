@@ -175,6 +175,11 @@ async def retire(bot: Euphoria, game: GameRecord, kind: str, *, about: int = -1,
     await stale.retire(bot, game.id, kind, about=about, **changes)
 
 
-def stamp(moment: Any) -> str:
-    """A time as Discord shows it to everybody in their own zone: `in 3 hours`."""
-    return f"<t:{int(moment.timestamp())}:R>"
+def link(game: GameRecord, message: Message | None = None) -> str:
+    """The way to a message, or to the game's channel."""
+    where = f"https://discord.com/channels/{game.guild_id or '@me'}"
+    return (
+        f"{where}/{game.channel_id}"
+        if message is None
+        else f"{where}/{message.channel_id}/{message.message_id}"
+    )

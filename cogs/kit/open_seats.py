@@ -19,6 +19,7 @@ from bot.store.records import GameRecord, Opening, OpenSeats, ServerSettings
 from bot.tables import StoreError
 from bot.tables.openings import REMOVED
 from cogs.kit import forum_posts, free_seats
+from cogs.kit.messages import link
 from cogs.kit.open_seats_text import Announcement, announcement
 
 if TYPE_CHECKING:
@@ -225,10 +226,7 @@ async def _link(bot: Euphoria, game: GameRecord, seats: OpenSeats, w: Words) -> 
     else:
         seat = seats.free[0].seat if seats.free else -1
         known = await bot.tables.messages.get(game.id, free_seats.KIND, about=seat)
-    url = f"https://discord.com/channels/{game.guild_id}/{game.channel_id}"
-    if known is not None:
-        url = f"{url}/{known.message_id}"
     view = ui.View(timeout=None)
-    view.add_item(ui.Button(label=w("open-go"), url=url))
+    view.add_item(ui.Button(label=w("open-go"), url=link(game, known)))
     view.stop()
     return view

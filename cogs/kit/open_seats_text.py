@@ -8,6 +8,7 @@ from typing import NamedTuple
 from bot.store.records import FreeSeat, GameRecord, Opening, OpenSeats
 from cogs.kit.context import label
 from cogs.kit.lobby_message import how_text
+from cogs.kit.stamps import full_stamp
 from data.words import Words
 
 
@@ -60,7 +61,7 @@ def opened(game: GameRecord, seats: OpenSeats, opening: Opening, w: Words) -> st
 
 
 def _seat(game: GameRecord, free: FreeSeat, w: Words) -> str:
-    return w("open-seat", name=label(game.seats[free.seat]), until=f"<t:{int(free.until.timestamp())}:f>")
+    return w("open-seat", name=label(game.seats[free.seat]), until=full_stamp(free.until))
 
 
 def _names(game: GameRecord, w: Words) -> str:

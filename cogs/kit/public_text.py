@@ -14,6 +14,7 @@ from bot.wording import reports
 from cogs.kit.context import mention, names_of
 from cogs.kit.emoji import illustrated
 from cogs.kit.replies import MOST_CHARACTERS
+from cogs.kit.stamps import stamp
 from data.words import Words
 
 if TYPE_CHECKING:
@@ -100,7 +101,7 @@ def whose_move(position: Position, view: View, w: Words, asked: Sequence[AskedRe
         lines = [w("announce-asked", player=names, ask=ask, turn=turn)]
     due = [one.due_at for one in asked if one.due_at is not None]
     if due:
-        lines.append(w("announce-due", time=f"<t:{int(min(due).timestamp())}:R>"))
+        lines.append(w("announce-due", time=stamp(min(due))))
     return "\n".join(lines)
 
 

@@ -18,6 +18,7 @@ from bot.wording import reports
 from bot.wording.chronicle import Turn, turn_line, turns_in
 from cogs.kit.context import names_of
 from cogs.kit.replies import MOST_CHARACTERS
+from cogs.kit.stamps import stamp
 from data.words import Words
 
 ROWS_A_TURN = 12
@@ -60,7 +61,7 @@ def log_line(turn: Turn, w: Words, game: GameRecord, view: View, *, plain: bool 
     what = told(turn.events, w, game, view)
     if not what:
         return ""
-    time = f"{turn.at:%Y-%m-%d %H:%M}" if plain else f"<t:{int(turn.at.timestamp())}:R>"
+    time = f"{turn.at:%Y-%m-%d %H:%M}" if plain else stamp(turn.at)
     line = turn_line(turn, time, what, w)
     return line.replace("**", "") if plain else line
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from data.folding import folded
+from data.words import Words
 
 _HOUR = re.compile(r"(am|pm|午前|午後)? ?(\d{1,2})(?:[:h](\d\d)|時(?:(\d\d?)分|(半))?)? ?(am|pm|h|u|uur|ч)?")
 _TO = re.compile(r" ?(?:-|–|—|−|~|〜|から) ?| (?:to|until|a|tot|до) ")
@@ -32,3 +33,13 @@ def read_hours(typed: str) -> tuple[int, int] | None:
     if len(ends) != 2 or ends[0] is None or ends[1] is None or ends[0] == ends[1]:
         return None
     return ends[0], ends[1]
+
+
+def is_off(typed: str, w: Words) -> bool:
+    """Whether no hour is wanted any more."""
+    return folded(typed) in ("off", folded(w("profile-off")))
+
+
+def clock(minutes: int) -> str:
+    """Minutes after midnight as they can be typed."""
+    return f"{minutes // 60:02}:{minutes % 60:02}"

@@ -10,15 +10,15 @@ from discord import ButtonStyle, ui
 from bot.store.records import GameRecord, Message, SeatRecord
 from cogs.kit import free_seats
 from cogs.kit.context import label
-from cogs.kit.controls import Key, button, clip, rows
-from cogs.kit.messages import stamp
+from cogs.kit.controls import LONGEST_LABEL, Key, button, clip, rows
+from cogs.kit.messages import link
+from cogs.kit.stamps import stamp
 from data.words import Words
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
 
 MOST_BUTTONS = 20
-LONGEST_LABEL = 80
 
 
 class Wait(NamedTuple):
@@ -93,10 +93,6 @@ def buttons(waits: list[Wait], w: Words, *more: ui.Item[Any]) -> ui.View | None:
         elif wait.message is not None:
             items.append(ui.Button(label=clip(text, LONGEST_LABEL), url=link(wait.game, wait.message)))
     return rows(*items, *more) if items or more else None
-
-
-def link(game: GameRecord, message: Message) -> str:
-    return f"https://discord.com/channels/{game.guild_id or '@me'}/{message.channel_id}/{message.message_id}"
 
 
 FRESH = timedelta(hours=2)

@@ -13,10 +13,10 @@ from bot.engine.events import Refused
 from bot.engine.state import VARIANTS
 from bot.hosting.app import PERMISSIONS
 from bot.players import LEVELS, another_personality
-from bot.players.names import COMPUTERS
+from bot.players.names import unused_name
 from bot.store.records import PACES, GameRecord
 from bot.tables import Moved
-from cogs.kit.context import check_here, manages
+from cogs.kit.context import check_here, manages, shown_name
 from cogs.kit.controls import Key, button, control, menu, option, rows
 from cogs.kit.direct_messages import tell
 from cogs.kit.emoji import of
@@ -78,10 +78,6 @@ def lobby_control(verb: str, *, host: bool = False) -> Callable[[Change], Change
     return register
 
 
-def shown_name(interaction: Interaction) -> str:
-    return interaction.user.display_name[:32]
-
-
 # Buttons
 
 
@@ -89,7 +85,7 @@ def shown_name(interaction: Interaction) -> str:
 async def join(interaction: Interaction, game: GameRecord, values: list[str]) -> None:
     bot = interaction.client
     game = await bot.tables.lobby.join(
-        game.id, interaction.user.id, shown_name(interaction), interaction_id=interaction.id
+        game.id, interaction.user.id, shown_name(interaction.user), interaction_id=interaction.id
     )
     await refresh(interaction, game)
     await welcome(interaction, game)
@@ -183,7 +179,7 @@ async def choose_level(interaction: Interaction, key: Key, values: list[str]) ->
     chosen: Any = values[0] if values else key.rest
     if chosen not in LEVELS:
         raise Sorry("menu-not-offered")
-    name = next(name for name in COMPUTERS if name not in game.names)
+    name = unused_name(game.names)
     taken = [seat.personality for seat in game.seats]
     like = another_personality(taken, interaction.client.random or SystemRandom())
     game = await interaction.client.tables.lobby.add_computer(

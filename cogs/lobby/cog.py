@@ -15,17 +15,17 @@ from bot.notices import OpenSeatsChanged
 from bot.store.records import PACES, TABLE_MESSAGE, GameRecord
 from bot.tables import ChannelTaken, RematchOpen, nonce_of
 from cogs.kit.command_texts import choice, says
-from cogs.kit.context import check_here
+from cogs.kit.context import check_here, shown_name
 from cogs.kit.controls import Key, control
 from cogs.kit.dispatch import PUBLIC
 from cogs.kit.game_group import extend_game
 from cogs.kit.layouts import layout
 from cogs.kit.lobby_message import lobby_layout, lobby_now
-from cogs.kit.messages import edit, on_its_server, stands
+from cogs.kit.messages import edit, link, on_its_server, stands
 from cogs.kit.quiet_hours import should_be_silent
 from cogs.kit.replies import Interaction, Sorry, publish, say, update, words_for
 from cogs.kit.server_rules import check_may_open
-from cogs.lobby.buttons import check_permissions, shown_name, welcome
+from cogs.lobby.buttons import check_permissions, welcome
 from cogs.lobby.language import change
 from data.words import Words
 
@@ -64,9 +64,7 @@ async def point_at(interaction: Interaction, game: GameRecord) -> None:
 
 async def _link(bot: Euphoria, game: GameRecord, w: Words) -> str:
     message = await bot.tables.messages.get(game.id, "lobby" if game.status == "lobby" else TABLE_MESSAGE)
-    if message is None:
-        return w("lobby-here")
-    return f"https://discord.com/channels/{game.guild_id or '@me'}/{message.channel_id}/{message.message_id}"
+    return w("lobby-here") if message is None else link(game, message)
 
 
 @control("rematch")
@@ -88,8 +86,8 @@ async def rematch(interaction: Interaction, key: Key, values: list[str]) -> None
     except RematchOpen as there:
         if there.game.status == "lobby" and await _lost(bot, there.game):
             await _invite(bot, there.game)
-        link = await _link(bot, there.game, w)
-        await update(interaction, w("rematch-there", status=there.game.status, link=link))
+        where = await _link(bot, there.game, w)
+        await update(interaction, w("rematch-there", status=there.game.status, link=where))
         return
     except ChannelTaken as taken:
         await point_at(interaction, taken.game)
@@ -135,7 +133,7 @@ async def new(interaction: Interaction, pace: str | None = None) -> None:
             guild_id=interaction.guild_id,
             channel_id=interaction.channel_id,
             host_id=interaction.user.id,
-            name=shown_name(interaction),
+            name=shown_name(interaction.user),
             pace=chosen,
             language=await bot.language_of(interaction.guild_id),
             most=bot.settings.games_a_server,

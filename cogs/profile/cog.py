@@ -31,7 +31,7 @@ from cogs.kit.lobby_message import lobby_now
 from cogs.kit.messages import edit, on_its_server, post
 from cogs.kit.replies import PROFILE, Interaction, Sorry, display, fit, profile_of, say, update, words_for
 from cogs.kit.retired_buttons import retire
-from cogs.kit.typed_hours import read_hour, read_hours
+from cogs.kit.typed_hours import clock, is_off, read_hour, read_hours
 from data.words import LANGUAGES, Words, words
 
 REACHES = ("dm", "channel", "both", "none")
@@ -93,14 +93,10 @@ async def complete_digest(interaction: Interaction, typed: str) -> list[Choice[s
     return matching([(text, text) for text in DIGEST_EXAMPLES] + [(off, "off")], typed)
 
 
-async def _is_off(interaction: Interaction, typed: str) -> bool:
-    return typed.strip().casefold() in ("off", (await words_for(interaction))("profile-off").casefold())
-
-
 def describe(profile: Profile, w: Words, now: datetime) -> str:
     quiet = w("profile-off")
     if profile.quiet_from is not None and profile.quiet_to is not None:
-        quiet = f"{_clock(profile.quiet_from)}–{_clock(profile.quiet_to)}"
+        quiet = f"{clock(profile.quiet_from)}–{clock(profile.quiet_to)}"
     zone = profile.time_zone or w("profile-no-zone")
     here = f"{now.astimezone(zone_of(profile)):%H:%M}"
     lines = [
@@ -117,17 +113,13 @@ def describe(profile: Profile, w: Words, now: datetime) -> str:
         w("profile-palette", palette=w(f"palette-{profile.palette}")),
     ]
     if profile.digest is not None:
-        lines.append(w("profile-digest", time=_clock(profile.digest)))
+        lines.append(w("profile-digest", time=clock(profile.digest)))
     if profile.next_up:
         lines.append(w("profile-next-up"))
     lines.append(w("profile-standing", standing=w(f"rated-{profile.standing}")))
     if profile.dm_closed and profile.reach in ("dm", "both"):
         lines.append(w("profile-dm-closed"))
     return "\n".join(lines)
-
-
-def _clock(minutes: int) -> str:
-    return f"{minutes // 60:02}:{minutes % 60:02}"
 
 
 async def show_settings(interaction: Interaction, profile: Profile, *more: str) -> None:
@@ -139,7 +131,7 @@ async def show_settings(interaction: Interaction, profile: Profile, *more: str) 
 
 async def change(interaction: Interaction, wanted: Mapping[str, Any]) -> None:
     """Keep what somebody wants; what is None or not named stays as it is."""
-    bot = interaction.client
+    bot, w = interaction.client, await words_for(interaction)
     changes = {
         name: wanted[name] for name in ("palette", "next_up", "standing") if wanted.get(name) is not None
     }
@@ -148,14 +140,14 @@ async def change(interaction: Interaction, wanted: Mapping[str, Any]) -> None:
     if (zone := wanted.get("time_zone")) is not None:
         changes["time_zone"] = find_zone(zone) if zone else None
     if (quiet := wanted.get("quiet_hours")) is not None:
-        off = not quiet or await _is_off(interaction, quiet)
+        off = not quiet or is_off(quiet, w)
         start, end = (None, None) if off else quiet_hours(quiet)
         changes |= {"quiet_from": start, "quiet_to": end}
     if (reach := wanted.get("reach")) is not None:
         # Somebody who asks for direct messages may have opened them: the next one tells.
         changes |= {"reach": reach, "dm_closed": False}
     if (digest := wanted.get("digest")) is not None:
-        changes["digest"] = None if await _is_off(interaction, digest) else digest_hour(digest)
+        changes["digest"] = None if is_off(digest, w) else digest_hour(digest)
     if not changes:
         raise Sorry("profile-nothing")
     profile = await bot.tables.profiles.change(interaction.user.id, **changes)
@@ -226,7 +218,7 @@ async def read_settings(interaction: Interaction, key: Key, filled: Filled) -> N
 def _hours(profile: Profile) -> str:
     if profile.quiet_from is None or profile.quiet_to is None:
         return ""
-    return f"{_clock(profile.quiet_from)}-{_clock(profile.quiet_to)}"
+    return f"{clock(profile.quiet_from)}-{clock(profile.quiet_to)}"
 
 
 class ProfileCog(commands.GroupCog, group_name="profile", group_description=says("command-profile")):
@@ -330,8 +322,8 @@ async def _tell_table(bot: Euphoria, game: GameRecord) -> None:
     elif not game.humans:
         await finish(bot, game, *await decide(bot, Matter(game, "end")))
     else:
-        waits = "" if game.attended else " " + w("kept-waits")
-        await post(bot, game, w("profile-forgotten-notice") + waits)
+        sentences = [w("profile-forgotten-notice"), *([] if game.attended else [w("kept-waits")])]
+        await post(bot, game, w("told-together", sentences=sentences))
         bot.tell(SeatsChanged(game))
 
 

@@ -22,9 +22,10 @@ from cogs.kit import waiting as all_that_waits
 from cogs.kit.controls import Key, button, control, menu, option, rows
 from cogs.kit.decisions import Matter, decide, finish
 from cogs.kit.direct_messages import tell
-from cogs.kit.messages import past_reminder, retire, stamp, write
+from cogs.kit.messages import past_reminder, retire, write
 from cogs.kit.missed_players import has_left, tell_left, tell_overdue
 from cogs.kit.replies import Interaction, Sorry, profile_of, say, update, words_for
+from cogs.kit.stamps import stamp
 from cogs.kit.waiting import Wait
 from cogs.reminders import live_play, next_up
 from data.words import Words

@@ -55,9 +55,7 @@ async def tell_rest(bot: Euphoria) -> None:
         if game is None:
             continue
         turn = next((one.seat for one in await bot.tables.reminders.asked(game_id) if one.ask == "act"), None)
-        here = [seat.seat for seat in game.seats if not seat.by_computer]
-        after = None if turn is None or not here else next((seat for seat in here if seat > turn), here[0])
-        await settle(bot, game, [message], after)
+        await settle(bot, game, [message], None if turn is None else game.person_after(turn))
 
 
 async def take_back(bot: Euphoria, game: GameRecord, message: Message) -> None:

@@ -13,12 +13,12 @@ from discord.ext import commands, tasks
 from bot.engine.events import Refused
 from bot.hosting.app import Euphoria
 from bot.notices import ClockChanged, GamesFound, SeatsChanged, TableWanted, hears
-from bot.players.names import COMPUTERS
+from bot.players.names import unused_name
 from bot.store.records import GameRecord, SeatRecord
 from bot.tables import Moved, StoreError
 from cogs.kit import free_seats
 from cogs.kit.command_texts import choice, says
-from cogs.kit.context import check_here, game_here, label, my_seat
+from cogs.kit.context import check_here, game_here, label, my_seat, shown_name
 from cogs.kit.controls import OLD, Key, button, control, rows
 from cogs.kit.decisions import Matter, break_off, decide, finish
 from cogs.kit.direct_messages import hand, tell
@@ -80,14 +80,10 @@ async def leave_for_good(interaction: Interaction, key: Key, values: list[str]) 
         await best_effort(update(interaction, w("leave-left")))
         await finish(bot, game, *decision)
         return
-    computer = {"computer": computer_name(game)}
+    computer = {"computer": unused_name(game.names)}
     decision = await decide(bot, Matter(game, "leave", seat.seat, computer, interaction.user.id))
     await best_effort(update(interaction, w("leave-left")))
     await finish(bot, game, *decision)
-
-
-def computer_name(game: GameRecord) -> str:
-    return next(name for name in COMPUTERS if name not in game.names)
 
 
 # Taking over
@@ -104,8 +100,8 @@ async def take_seat(interaction: Interaction, key: Key, values: list[str]) -> No
         await free_seats.settle(bot, game)
         raise Refused("refused-seat-not-free")
     before = game.seats[free.seat]
-    name = interaction.user.display_name[:32]
-    game = await bot.tables.seats.take(game.id, free.id, user_id=interaction.user.id, name=name)
+    name, user = shown_name(interaction.user), interaction.user.id
+    game = await bot.tables.seats.take(game.id, free.id, user_id=user, name=name)
     text = bot.words_in(game)("free-taken", name=label(before), newcomer=f"<@{interaction.user.id}>")
     await best_effort(interaction.edit_original_response(content=text, view=None))
     await bot.tables.messages.forget(game.id, free_seats.KIND, about=free.seat)

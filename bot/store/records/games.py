@@ -115,6 +115,11 @@ class GameRecord:
     def seat_of(self, user_id: int) -> SeatRecord | None:
         return next((seat for seat in self.seats if seat.user_id == user_id), None)
 
+    def person_after(self, seat: int) -> int | None:
+        """Whose turn comes after this seat's, of those who play in person; None where nobody does."""
+        here = [one.seat for one in self.seats if not one.by_computer]
+        return next((one for one in here if one > seat), here[0]) if here else None
+
 
 @dataclass(slots=True, frozen=True)
 class AskedRecord:

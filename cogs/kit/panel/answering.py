@@ -18,6 +18,7 @@ from cogs.kit.context import Playing, names_of, waited_for
 from cogs.kit.controls import Key, button
 from cogs.kit.emoji import illustrated
 from cogs.kit.layouts import layout
+from cogs.kit.messages import link
 from cogs.kit.panel import prompt_views
 from cogs.kit.panel.panel import Panel, finality
 from cogs.kit.panel.parts import situation
@@ -157,9 +158,8 @@ async def _elsewhere(interaction: Interaction, moved: Moved, w: Words) -> list[u
             continue
         channel = getattr(bot.get_channel(game.channel_id), "name", str(game.id))
         label = w("play-next", channel=channel)
-        link = f"https://discord.com/channels/{game.guild_id}/{game.channel_id}"
         return [
             button(Key("turn", game.id), label, ButtonStyle.primary),
-            ui.Button(label=w("play-go-there"), url=link),
+            ui.Button(label=w("play-go-there"), url=link(game)),
         ]
     return []

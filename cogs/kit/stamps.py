@@ -1,0 +1,17 @@
+"""Moments as Discord shows them to everybody in their own zone and language."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from discord.utils import format_dt
+
+
+def stamp(moment: datetime) -> str:
+    """`in 3 hours`."""
+    return format_dt(moment, "R")
+
+
+def full_stamp(moment: datetime) -> str:
+    """A day and a time."""
+    return format_dt(moment, "f")
