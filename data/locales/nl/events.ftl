@@ -153,8 +153,8 @@ news-token-place = { $n ->
    *[other] { THING($place) } (×{ $n })
 }
 news-built = { SIZE($builders) ->
-    [one] 🏗️ { LIST($builders) } bouwde de markt **{ THING($tile) }**. Voor iedereen zonder prestigesteen daar: { THING($tile, "penalty") }
-   *[other] 🏗️ { LIST($builders) } bouwden de markt **{ THING($tile) }**. Voor iedereen zonder prestigesteen daar: { THING($tile, "penalty") }
+    [one] 🏗️ { LIST($builders) } bouwde de markt **{ THING($tile) }**. Boete voor wie daar geen prestigesteen heeft: { THING($tile, "penalty") }
+   *[other] 🏗️ { LIST($builders) } bouwden de markt **{ THING($tile) }**. Boete voor wie daar geen prestigesteen heeft: { THING($tile, "penalty") }
 }
 news-tier = { $tier ->
     [1] 📈 De { THING($faction) }-alliantie staat op niveau 1: wie een actieve { THING($faction) }-rekruut heeft, krijgt voortaan 1 extra { THING($good) } bij het plaatsen { THING($space, "on") }.
