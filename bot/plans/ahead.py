@@ -10,7 +10,8 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from bot.engine.events import DilemmaResolved, Event, Refused
+from bot.engine.dilemma import own_card
+from bot.engine.events import Event, Refused
 from bot.engine.game import Match, Preview
 from bot.engine.paths import Path, paths
 from bot.engine.prompts import CHANCE, Answer, Chance, Prompt
@@ -87,7 +88,7 @@ class Walk:
             self.events.append(event.seen_by(self.seat))
             if event.reveal:
                 self.sure = False
-                if not (isinstance(event, DilemmaResolved) and event.seat == self.seat):
+                if not own_card(event, self.seat):
                     self.stops = "reveal"
                     return
 
