@@ -75,6 +75,18 @@ class StatsTable:
             running=running["n"] if running else 0,
         )
 
+    async def fingerprint(self) -> tuple[int, ...]:
+        """Another one after every change of `results`: a game that ended, a person who was forgotten, a correction."""
+        row = await self.db.row(
+            "SELECT count(*), count(s.user_id), coalesce(max(g.ended_at), 0),"
+            " coalesce(sum((s.seat + 1) * s.tokens_left), 0),"
+            " coalesce(sum(CASE WHEN s.won THEN s.seat + 1 ELSE 0 END), 0),"
+            " coalesce(sum(CASE WHEN s.kept THEN 1 ELSE 0 END), 0)"
+            " FROM games g JOIN seats s ON s.game_id = g.id WHERE g.status = 'finished'"
+        )
+        assert row is not None
+        return tuple(int(row[column]) for column in range(6))
+
     async def results(self, user_id: int | None = None) -> list[Result]:
         """Of every seat in finished games, the oldest game first: all that count for ratings, which those do in which
         people alone played to the end; or all of one person's games."""

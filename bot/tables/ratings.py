@@ -85,17 +85,19 @@ def rate(results: Sequence[Result]) -> dict[tuple[int, int], Rating]:
 class Ratings:
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._rated: tuple[Sequence[Result], dict[tuple[int, int], Rating]] = ([], {})
-        """The newest results that were looked at, and what they come to."""
+        self._rated: tuple[tuple[int, ...], dict[tuple[int, int], Rating]] = ((), {})
+        """The fingerprint of the newest results that were looked at, and what they come to. With many games these are
+        read and rated for seconds: that is done once for everybody who asks."""
 
     async def reliability(self, user_id: int) -> Tier:
         return tier(await self.store.punctuality.of(user_id))
 
     async def of(self, user_id: int) -> dict[int, Rating]:
         """By the number of players at the table."""
-        results = await self.store.stats.results()
-        if results != self._rated[0]:
-            self._rated = results, await asyncio.to_thread(rate, results)
+        known = await self.store.stats.fingerprint()
+        if known != self._rated[0]:
+            results = await self.store.stats.results()
+            self._rated = known, await asyncio.to_thread(rate, results)
         mine = self._rated[1].items()
         return {players: rating for (players, user), rating in sorted(mine) if user == user_id}
 

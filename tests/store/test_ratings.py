@@ -83,6 +83,29 @@ async def test_games_with_computers_do_not_count_and_forgetting_keeps_the_others
     assert await tables.ratings.of(20) == {} and await tables.ratings.against(10) == {}
 
 
+async def test_results_are_read_again_only_when_one_has_changed(store: Store, monkeypatch) -> None:
+    tables, read = Tables(store), list[int]()
+    results = store.stats.results
+
+    async def noting() -> list[Result]:
+        read.append(1)
+        return await results()
+
+    monkeypatch.setattr(store.stats, "results", noting)
+    assert await tables.ratings.of(10) == {} and len(read) == 1
+    number = await finished(store, 1, (10, 20))
+    first = await tables.ratings.of(10)
+    assert first[2].games == 1 and await tables.ratings.of(20) and len(read) == 2
+    async with store.database.transaction() as tx:
+        store.games.update_seat(tx, number, 0, won=False, tokens_left=3)
+        store.games.update_seat(tx, number, 1, won=True, tokens_left=0)
+    assert (await tables.ratings.of(10))[2].points < first[2].points and len(read) == 3
+    await finished(store, 2, (10, 30))
+    assert (await tables.ratings.of(10))[2].games == 2 and len(read) == 4
+    await tables.profiles.forget(30, name="Somebody")
+    assert await tables.ratings.of(30) == {} and len(read) == 5
+
+
 async def test_answers_in_time_and_late(store: Store) -> None:
     number = await new_game(store, 1, (10, 20))
     await set_status(store, number, "running")
