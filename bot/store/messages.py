@@ -8,10 +8,18 @@ from .database import Database, Result, Row, Transaction
 from .records import TABLE_MESSAGE, Message, StaleMessage
 
 ADD_STALE = "INSERT INTO stale_messages (message_id, channel_id, game_id, alt)"
+
+_GONE = (
+    "SELECT g.kind FROM messages g"
+    " WHERE g.game_id = m.game_id AND g.kind = 'gone' AND g.about = m.about AND g.message_id = m.message_id"
+)
+"""A notice that somebody has left the server has the buttons of one that they are late."""
+
 ADD_STALE_FROM = (
-    "INSERT INTO stale_messages (message_id, channel_id, game_id, since, until, turn, alt)"
-    " SELECT m.message_id, m.channel_id, m.game_id, s.since, s.posted, s.turn, s.alt"
-    f" FROM messages m LEFT JOIN shown s ON s.game_id = m.game_id AND m.kind = '{TABLE_MESSAGE}'"
+    "INSERT INTO stale_messages (message_id, channel_id, game_id, since, until, turn, alt, kind, about)"
+    " SELECT m.message_id, m.channel_id, m.game_id, s.since, s.posted, s.turn, s.alt,"
+    f" COALESCE(({_GONE}), m.kind), m.about FROM messages m"
+    f" LEFT JOIN shown s ON s.game_id = m.game_id AND m.kind = '{TABLE_MESSAGE}'"
     " WHERE m.game_id = ? AND m.kind = ? AND m.about = ?"
 )
 """Of the game's public message, also what it told."""
@@ -74,7 +82,8 @@ class Messages:
         )
         return [
             StaleMessage(
-                row["channel_id"], row["message_id"], row["since"], row["until"], row["turn"], row["alt"]
+                *(row["channel_id"], row["message_id"], row["since"], row["until"], row["turn"], row["alt"]),
+                *(row["kind"], row["about"]),
             )
             for row in rows
         ]
@@ -88,18 +97,28 @@ class Messages:
         )
 
     def retire(
-        self, tx: Transaction, game_id: int, kind: str, *, about: int = -1
+        self, tx: Transaction, game_id: int, kind: str, *, about: int = -1, says_past: bool = True
     ) -> Callable[[], Message | None]:
         """The message of a kind is no longer the game's, and from now on among these. It is known once the transaction
         is kept."""
         key = (game_id, kind, about)
         tx.add(f"{ADD_STALE_FROM} AND m.message_id != 0 ON CONFLICT DO NOTHING", key)
+        if not says_past:
+            tx.add(
+                "UPDATE stale_messages SET kind = NULL WHERE message_id IN"
+                " (SELECT message_id FROM messages WHERE game_id = ? AND kind = ? AND about = ?)",
+                key,
+            )
         retired = tx.add(
             "DELETE FROM messages WHERE game_id = ? AND kind = ? AND about = ?"
             " RETURNING kind, about, channel_id, message_id",
             key,
         )
         return lambda: message_of(retired.rows[0]) if retired.rows else None
+
+    def say_no_more(self, tx: Transaction, game_id: int, about: int) -> None:
+        """Those about this seat only lose their buttons: they do not name whoever holds it now."""
+        tx.add("UPDATE stale_messages SET kind = NULL WHERE game_id = ? AND about = ?", (game_id, about))
 
     def done(self, tx: Transaction, message_id: int) -> None:
         """Its buttons are gone, or it is beyond reach."""

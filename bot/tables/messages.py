@@ -52,10 +52,13 @@ class Messages(Part):
         self._changed(game_id)
 
     # Taking buttons away
-    async def retire(self, game_id: int, kind: str, *, about: int = -1) -> Message | None:
-        """The message of a kind is no longer the game's; it is on record to lose its buttons."""
+    async def retire(
+        self, game_id: int, kind: str, *, about: int = -1, says_past: bool = True
+    ) -> Message | None:
+        """The message of a kind is no longer the game's; it is on record to lose its buttons, and to read as past
+        unless it is told something else."""
         async with self.store.database.transaction() as tx:
-            retired = self.store.messages.retire(tx, game_id, kind, about=about)
+            retired = self.store.messages.retire(tx, game_id, kind, about=about, says_past=says_past)
         self._changed(game_id)
         return retired()
 

@@ -13,7 +13,6 @@ from discord.http import handle_message_parameters
 from bot.store.records import GameRecord, Message, SeatRecord
 from bot.tables import nonce_of
 from cogs.kit import retired_buttons as stale
-from cogs.kit.context import label
 from cogs.kit.direct_messages import may_pass, tell
 from cogs.kit.quiet_hours import should_be_silent
 from cogs.kit.replies import fit
@@ -104,15 +103,8 @@ async def _call(
     text, nonce = f"<@{seat.user_id}> {say(public)}", nonce_of(game, *once, "public")
     message = await post(bot, game, text, buttons(public), ping=[seat.user_id], patient=True, nonce=nonce)
     if message is not None:
-        await past_reminder(bot, game, seat.seat)
         await replace_message(bot, game, "reminder", message, about=seat.seat)
     return message
-
-
-async def past_reminder(bot: Euphoria, game: GameRecord, seat: int) -> None:
-    """It says no longer that it is somebody's turn: that was answered, or another reminder follows."""
-    past = bot.words_in(game)("remind-past", name=label(game.seats[seat]))
-    await retire(bot, game, "reminder", about=seat, content=past)
 
 
 async def replace_message(

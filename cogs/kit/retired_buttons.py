@@ -15,6 +15,7 @@ from discord import ui
 
 from bot.hosting.outage import is_outage
 from bot.store.records import TABLE_MESSAGE, GameRecord, LoggedRow, StaleMessage, TableMessage
+from cogs.kit.command_texts import plain
 from cogs.kit.controls import clip
 from cogs.kit.emoji import without_icons
 from cogs.kit.layouts import Part, layout, picture, without_pictures
@@ -29,17 +30,27 @@ log = logging.getLogger(__name__)
 LONGEST_LINE = 300
 BOARD = "board.png"
 
+PAST = {
+    "reminder": "remind-past",
+    "overdue": "overdue-past",
+    "gone": "gone-past",
+    "away": "away-past",
+}
+"""What notices about a seat become, by their kind."""
+
 ARCHIVED, LOCKED = 50083, 160005
 """Discord's codes for a thread that is archived and that the bot may not reopen, or that is locked."""
 
 
 async def retire(bot: Euphoria, game_id: int, kind: str, *, about: int = -1, **changes: Any) -> None:
-    """The message of a kind is the game's no longer: it loses its buttons, and tells these changes."""
-    known = await bot.tables.messages.retire(game_id, kind, about=about)
+    """The message of a kind is the game's no longer: it loses its buttons, and tells these changes or reads as
+    past."""
+    says_past = kind in PAST and not changes
+    known = await bot.tables.messages.retire(game_id, kind, about=about, says_past=not changes)
     if known is None or not known.message_id:
         return
     message = StaleMessage(known.channel_id, known.message_id)
-    if kind == TABLE_MESSAGE:
+    if kind == TABLE_MESSAGE or says_past:
         stale = await bot.tables.messages.stale(game_id)
         message = next((one for one in stale if one.message_id == known.message_id), message)
         changes = await _what_it_told(bot, await bot.tables.game(game_id), message)
@@ -71,7 +82,13 @@ async def retire_rest(bot: Euphoria, game_id: int) -> None:
 
 
 async def _what_it_told(bot: Euphoria, game: GameRecord, message: StaleMessage) -> dict[str, Any]:
-    """A public message that another one follows keeps its news."""
+    """A public message that another one follows keeps its news; a notice about somebody becomes a line about the
+    past."""
+    if message.kind in PAST and message.about is not None:
+        seat = game.seats[message.about]
+        if seat.user_id is None:
+            return {}  # the seat is a computer's: whom it named is not known any more
+        return {"content": bot.words_in(game)(PAST[message.kind], name=plain(seat.name))}
     if message.since is None or message.until is None or message.turn is None:
         if message.alt is None:
             return {}

@@ -294,7 +294,8 @@ async def forget(interaction: Interaction, key: Key, values: list[str]) -> None:
     for game_id, seat, _ in await bot.tables.profiles.seats(interaction.user.id):
         for message in await bot.tables.messages.of(game_id):
             if message.about == seat and message.kind in LOCAL:
-                await retire(bot, game_id, message.kind, about=seat)
+                # Without a line about the past, which would name them anew.
+                await retire(bot, game_id, message.kind, about=seat, view=None)
     naming = await bot.tables.profiles.naming(interaction.user.id)
     for game in naming:
         for vote in await bot.tables.votes.of(game.id):

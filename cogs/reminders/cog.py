@@ -22,7 +22,7 @@ from cogs.kit import waiting as all_that_waits
 from cogs.kit.controls import Key, button, control, menu, option, rows
 from cogs.kit.decisions import Matter, decide, finish
 from cogs.kit.direct_messages import tell
-from cogs.kit.messages import past_reminder, retire, write
+from cogs.kit.messages import retire, write
 from cogs.kit.missed_players import has_left, tell_left, tell_overdue
 from cogs.kit.replies import Interaction, Sorry, profile_of, say, update, words_for
 from cogs.kit.stamps import stamp
@@ -110,10 +110,7 @@ class Reminders(commands.Cog):
             if message.kind in ("reminder", absences.KIND) and (
                 moved.over or message.about not in moved.waiting
             ):
-                if message.kind == "reminder":
-                    await past_reminder(self.bot, moved.game, message.about)
-                else:
-                    await retire(self.bot, moved.game, message.kind, about=message.about)
+                await retire(self.bot, moved.game, message.kind, about=message.about)
 
     async def remind(self, user_id: int, waiting: Waiting) -> Waiting:
         """One message for everything that waits for this person; in channels, one each. Returns what Discord did not

@@ -28,6 +28,7 @@ from cogs.kit.messages import post, retire
 from cogs.kit.missed_players import LEFT
 from cogs.kit.recap import recap_text
 from cogs.kit.replies import Interaction, Sorry, answered, best_effort, is_missed, say, update, words_for
+from cogs.kit.retired_buttons import PAST
 
 log = logging.getLogger(__name__)
 
@@ -106,8 +107,10 @@ async def take_seat(interaction: Interaction, key: Key, values: list[str]) -> No
     await best_effort(interaction.edit_original_response(content=text, view=None))
     await bot.tables.messages.forget(game.id, free_seats.KIND, about=free.seat)
     await _break_off_votes(bot, game, free.seat)
-    for kind in ("overdue", LEFT):
-        await retire(bot, game, kind, about=free.seat)
+    gone = await bot.tables.messages.get(game.id, "gone", about=free.seat)
+    past = PAST["overdue" if gone is None else "gone"]
+    await retire(bot, game, "overdue", about=free.seat, content=bot.words_in(game)(past, name=label(before)))
+    await retire(bot, game, LEFT, about=free.seat)
     await bot.tables.messages.forget(game.id, "gone", about=free.seat)
     await _ask_afresh(bot, game, free.seat)
     await show_cards(bot, game, game.seats[free.seat])

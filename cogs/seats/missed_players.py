@@ -18,7 +18,6 @@ from bot.hosting.logs import about_game
 from bot.notices import SeatsChanged, hears
 from bot.store.records import GameRecord
 from bot.tables import Moved
-from cogs.kit.context import label
 from cogs.kit.messages import retire
 from cogs.kit.missed_players import LEFT, has_left, tell_left
 
@@ -130,9 +129,7 @@ class MissedPlayers(commands.Cog):
                 continue
             if ("gone", seat) in known and not moved.over and not await self._acted(moved, seat):
                 continue
-            late = self.bot.words_in(moved.game)("overdue-past", name=label(moved.game.seats[seat]))
-            past = {"content": late} if ("gone", seat) not in known else {}
-            await retire(self.bot, moved.game, "overdue", about=seat, **past)
+            await retire(self.bot, moved.game, "overdue", about=seat)
             await messages.forget(moved.game.id, "gone", about=seat)
 
     async def _acted(self, moved: Moved, seat: int) -> bool:

@@ -30,6 +30,9 @@ class StaleMessage(NamedTuple):
     turn: int | None = None
     alt: str | None = None
     """As in `TableMessage`."""
+    kind: str | None = None
+    """As in `Message`, where it is to read as past; `gone` for the notice that somebody has left the server."""
+    about: int | None = None
 
 
 @dataclass(slots=True, frozen=True)

@@ -62,6 +62,7 @@ away-notice = { $clock ->
         [runs] **{ $name }** is away until { $until }. This game's clock runs all the same. You can let a computer keep the seat until then.
        *[none] **{ $name }** is away until { $until }. You can wait, or let a computer keep the seat until then.
     }
+away-past = -# **{ $name }** was away.
 away-used-up = { $player }, this game has waited for you as long as its table allows ({ $days ->
         [one] a day
        *[other] { $days } days

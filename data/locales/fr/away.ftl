@@ -62,6 +62,7 @@ away-notice = { $clock ->
         [runs] **{ $name }** s’absente jusqu’au { $until }. L’horloge de cette partie tourne quand même. Vous pouvez laisser un ordinateur garder la place jusque-là.
        *[none] **{ $name }** s’absente jusqu’au { $until }. Vous pouvez attendre, ou laisser un ordinateur garder la place jusque-là.
     }
+away-past = -# La table attendait **{ $name }** pendant son absence.
 away-used-up = { $days ->
         [one] { $player }, cette partie a attendu votre retour aussi longtemps que sa table le permet (un jour en tout). L’horloge reprend : votre réponse est attendue { $due }.
        *[other] { $player }, cette partie a attendu votre retour aussi longtemps que sa table le permet ({ $days } jours en tout). L’horloge reprend : votre réponse est attendue { $due }.

@@ -10,6 +10,7 @@ command-game-leave-how = 戻るまで、または完全に
 overdue-notice = **{ $name }**さんの期限が過ぎました。このまま待つことも、投票で決めることもできます：
 overdue-past = -# **{ $name }**さんは期限を過ぎていました。
 gone-notice = **{ $name }**さんがこのサーバーを離れました。続け方を投票で決められます：
+gone-past = -# **{ $name }**さんはこのサーバーを離れていました。
 
 free-now = { $named ->
         [True] { $newcomer }さん、{ $until }まで**{ $name }**さんの席につけます。{ $name }さんが先に戻れば、席はそのままです。

@@ -62,6 +62,7 @@ away-notice = { $clock ->
         [runs] **{ $name }** is weg tot { $until }. De klok van dit spel loopt toch door. Jullie kunnen tot dan een computer laten invallen.
        *[none] **{ $name }** is weg tot { $until }. Jullie kunnen wachten, of tot dan een computer laten invallen.
     }
+away-past = -# **{ $name }** was weg.
 away-used-up = { $days ->
         [one] { $player }, dit spel heeft zo lang op je gewacht als de tafel toestaat (een dag in totaal). De klok loopt weer: antwoord uiterlijk { $due }.
        *[other] { $player }, dit spel heeft zo lang op je gewacht als de tafel toestaat ({ $days } dagen in totaal). De klok loopt weer: antwoord uiterlijk { $due }.

@@ -10,6 +10,7 @@ command-game-leave-how = Tot je terugkomt, of voorgoed
 overdue-notice = **{ $name }** heeft niet op tijd geantwoord. De tafel kan blijven wachten, of stemmen:
 overdue-past = -# **{ $name }** had niet op tijd geantwoord.
 gone-notice = **{ $name }** heeft deze server verlaten. De tafel kan stemmen over hoe het verdergaat:
+gone-past = -# **{ $name }** had deze server verlaten.
 
 free-now = { $named ->
         [True] { $newcomer }, je mag de plaats van **{ $name }** overnemen tot { $until }, tenzij { $name } eerder verderspeelt.

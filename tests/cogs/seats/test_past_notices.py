@@ -1,0 +1,79 @@
+"""Notices about somebody read as past once they are settled, also when Discord was out of reach in that moment."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from bot.store.records import Message
+from tests.cogs.table import Table, verbs
+
+pytestmark = pytest.mark.slow
+
+HOUR = 3600.0
+
+
+async def on_record(table: Table, kind: str) -> tuple[str, Message]:
+    """Let it come to such a notice about whoever is on turn; their name, and the notice."""
+    position = await table.position()
+    seat = position.game.seats[position.turn]
+    actor = table.people[seat.name]
+    match kind:
+        case "reminder":
+            await actor.slash(table.channel, "profile set", reach="channel")
+            await table.env.advance_time(12.5 * HOUR)
+        case "overdue":
+            await table.env.advance_time(24.5 * HOUR)
+        case "gone":
+            table.guild.remove_member(actor)
+            await table.env.settle()
+            await table.env.advance_time(7 * HOUR)
+        case _:
+            await actor.slash(table.channel, "away set", until="3 days")
+    recorded = "overdue" if kind == "gone" else kind
+    message = await table.bot.tables.messages.get(position.game.id, recorded, about=seat.seat)
+    assert message is not None and verbs(now(table, message))
+    return seat.name, message
+
+
+def now(table: Table, message: Message) -> discord.Message:
+    return next(m for m in table.messages if m.id == message.message_id)
+
+
+@pytest.mark.parametrize(
+    ("kind", "past"),
+    [
+        ("reminder", "was reminded here"),
+        ("overdue", "had not answered in time"),
+        ("gone", "had left this server"),
+        ("away", "was away"),
+    ],
+)
+async def test_what_could_not_be_said_then_is_said_at_the_next_start(
+    playing: Table, kind: str, past: str
+) -> None:
+    name, message = await on_record(playing, kind)
+    before = now(playing, message).content
+    # It goes on record first; here the process is gone before Discord hears of it.
+    await playing.bot.tables.messages.retire(1, message.kind, about=message.about)
+    await playing.bot.tables.messages.forget(1, "gone", about=message.about)
+    assert now(playing, message).content == before
+    await playing.restart()
+    await playing.env.settle()
+    settled = now(playing, message)
+    assert settled.content == f"-# **{name}** {past}." and not verbs(settled)
+    assert not await playing.bot.tables.messages.stale(1)
+
+
+async def test_a_seat_that_changed_hands_meanwhile_names_nobody_else(playing: Table) -> None:
+    _, message = await on_record(playing, "overdue")
+    before = now(playing, message).content
+    tables = playing.bot.tables
+    await tables.messages.retire(1, message.kind, about=message.about)
+    await tables.seats.offer(1, message.about)
+    [free] = await tables.seats.free(1)
+    await tables.seats.take(1, free.id, user_id=playing.watcher.id, name="Wim")
+    await playing.restart()
+    await playing.env.settle()
+    settled = now(playing, message)
+    assert settled.content == before and not verbs(settled)
