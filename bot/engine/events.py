@@ -389,9 +389,10 @@ class GameWon(Event):
 
 
 class Refused(Exception):
-    """An answer that cannot be taken. `reason` is a message id; nothing was changed."""
+    """An answer that cannot be taken. `reason` is a message id; nothing was changed. It says no more where an error is
+    logged: `details` may name somebody's card, or what they have planned."""
 
     def __init__(self, reason: str, **details: Any) -> None:
-        super().__init__(reason, details)
+        super().__init__(reason)
         self.reason = reason
         self.details = details

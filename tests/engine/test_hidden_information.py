@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 from dataclasses import fields
 
@@ -9,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 
 from bot.engine.board import DILEMMAS
-from bot.engine.events import Event, Traded
+from bot.engine.events import Event, Refused, Traded
 from bot.engine.game import Match
 from bot.engine.prompts import CHANCE, propose
 from bot.engine.state import Game
@@ -186,3 +187,9 @@ def test_questions_go_to_the_seat_that_is_asked():
     match.answer(2, match.prompts[2].options[0].id)
     assert match.view(None).waiting == (0, 1, 3)
     assert match.prompt_for(2) is None
+
+
+def test_a_refusal_that_is_logged_does_not_say_what_it_is_about():
+    refused = Refused("plan-why-keep", thing="bear", least=2)
+    assert str(refused) == "plan-why-keep" and "bear" not in repr(refused)
+    assert pickle.loads(pickle.dumps(refused)).details == refused.details, "its sentence can still be told"
