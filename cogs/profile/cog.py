@@ -15,7 +15,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.hosting.app import Euphoria
-from bot.notices import ClockChanged, SeatsChanged
+from bot.notices import ClockChanged, OpenSeatsChanged, SeatsChanged
 from bot.store.records import GameRecord, MyGame, Profile, SeatRecord
 from bot.tables.hours import next_digest, zone_of
 from cogs.kit import forms, free_seats, waiting
@@ -320,6 +320,7 @@ async def _tell_table(bot: Euphoria, game: GameRecord) -> None:
             return
         if known is not None:
             await edit(bot, known, **lobby_now(game, w))
+        bot.tell(OpenSeatsChanged(game.id))
     elif not game.humans:
         await finish(bot, game, *await decide(bot, Matter(game, "end")))
     else:

@@ -197,6 +197,18 @@ async def test_a_channel_hidden_from_some_readers_is_not_announced(
     assert f"announced in <#{notices.id}>" in await look(table, lobby)
 
 
+async def test_whoever_is_forgotten_is_not_announced_any_more(table: Table, notices: ChannelHandle) -> None:
+    lobby = await table.open_lobby(players=2)
+    await look(table, lobby)
+    [text] = told(notices)
+    assert "Bo" in text and "4 seats are open" in text
+    bo = table.people["Bo"]
+    sure = shown(await bo.slash(table.channel, "profile forget"))
+    await bo.click(sure, custom_id=custom_id(sure, "forget"))
+    [text] = told(notices)
+    assert "Bo" not in text and "5 seats are open" in text
+
+
 async def test_where_the_database_is_away_it_is_announced_later(
     table: Table, notices: ChannelHandle, monkeypatch: pytest.MonkeyPatch
 ) -> None:
