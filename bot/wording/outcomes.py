@@ -96,7 +96,8 @@ def _parts(found: Sequence[Facts], paths: Sequence[Path], seat: int, w: Words, v
     first = found[0]
     marks = [mark for mark in first.marks if all(mark in one.marks for one in found)]
     price, gains = price_told([one.paid for one in found], w), gains_told(found, w)
-    yield from filter(None, [price])
+    if price:
+        yield w("would-price", price=price)
     yield from [_marked(mark, w, view) for mark in marks if mark[0] in PLACED]
     if all(one.tokens == first.tokens for one in found):
         yield from [w("would-token", place=called(place, view.built)) for place in first.tokens]

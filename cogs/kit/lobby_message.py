@@ -70,7 +70,7 @@ def how_text(game: GameRecord, w: Words) -> str:
         "lobby-how",
         edition=w(f"edition-{game.edition}"),
         variants=chosen,
-        pace=w(f"pace-{game.pace}"),
+        pace=w(f"pace-{game.pace}.time"),
         language=language_name(game, w),
     )
 

@@ -63,7 +63,8 @@ class Look(commands.Cog):
         view = await self.bot.tables.view(game.id, None)
         lines = status_lines(view, w, names_of(game))
         if game.open:
-            lines.insert(1, await asking(self.bot, await self.bot.tables.position(game.id), view, w))
+            # Whose turn it is, and which, in place of the turn's number alone.
+            lines[0] = await asking(self.bot, await self.bot.tables.position(game.id), view, w)
         if self.bot.untold.waits(game.id):
             lines.append(w("status-untold"))
         for text in in_messages(lines):

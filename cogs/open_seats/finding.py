@@ -65,7 +65,7 @@ async def _lines(bot: Euphoria, game: GameRecord, seats: OpenSeats, w: Words) ->
     }
     how = w(
         "open-line-how",
-        pace=w(f"pace-{game.pace}"),
+        pace=w(f"pace-{game.pace}.time"),
         edition=w(f"edition-{game.edition}"),
         language=language_name(game, bot.words_in(game)),
         level=opening.level,

@@ -76,7 +76,7 @@ def _games(settings: ServerSettings, w: Words) -> list[Part]:
                 [
                     option(
                         p,
-                        w("lobby-pace-choice", pace=w(f"pace-{p}")),
+                        w("lobby-pace-choice", pace=w(f"pace-{p}.time")),
                         w(f"pace-{p}.about"),
                         default=p == settings.pace,
                     )

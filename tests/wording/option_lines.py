@@ -201,7 +201,7 @@ def _equal(said: Counter[str], real: Counter[str]) -> bool:
     return not any(left.values())
 
 
-PRICE = re.compile(r"^\d")
+PRICE = "costs "
 FIXED = {W(f"would-{end}") for end in ("add", "sacrifice", "build", "over", "again", "question", "which")}
 NAMED = re.compile(
     r".+ can help$|.+ chooses?$|^then discard \d$|^draw \d .+|^worker set to \d$|^then you roll( \d)?$"
@@ -223,10 +223,10 @@ def check(line: str, deeds: Deeds, view: View, whole: bool) -> None:
     )
     partly = not whole or cut or own_roll or any(part in OPEN for part in parts)
     gains = [part for part in parts if part[0] in "+−"]
-    prices = [part for part in parts if PRICE.match(part)]
+    prices = [part for part in parts if part.startswith(PRICE)]
     assert gains_fit(gains, deeds.sums, partly), (line, deeds.sums)
     if prices and not own_roll:
-        assert is_price(prices[0], deeds.paid), (line, deeds.paid)
+        assert is_price(prices[0].removeprefix(PRICE), deeds.paid), (line, deeds.paid)
     elif not partly:
         assert not deeds.paid, (line, deeds.paid)
     tokens = [part for part in parts if part.startswith("⭐") and part != W("would-when-full")]

@@ -63,36 +63,37 @@ def line_of(game: object, answer: str) -> str:
 def test_a_tunnel_with_the_tier_2_bonus_gives_both():
     table = set_table({"goods": {"water": 1}, "recruits": ["maggie"]}, {})
     assert (
-        line_of(table, "place:1:subterran_tunnel") == "1 water · +1 stone or +1 artifact · Subterran miner +1"
+        line_of(table, "place:1:subterran_tunnel")
+        == "costs 1 water · +1 stone or +1 artifact · Subterran miner +1"
     )
     table.allegiance["subterran"] = 5
     assert (
         line_of(table, "place:1:subterran_tunnel")
-        == "1 water · +1 stone · +1 artifact, drawn · Subterran miner +1"
+        == "costs 1 water · +1 stone · +1 artifact, drawn · Subterran miner +1"
     )
 
 
 def test_the_courthouse_takes_no_pair():
     table = set_table({"artifacts": ["bear", "bear", "bat"], "morale": 3}, {})
     line = line_of(table, "place:1:incinerator")
-    assert line == "2 teddy bears or 3 artifacts · ⭐ Territory of Euphoria · Euphorian allegiance +1"
+    assert line == "costs 2 teddy bears or 3 artifacts · ⭐ Territory of Euphoria · Euphorian allegiance +1"
     table.built = {"subterra_upper": "courthouse"}
     line = line_of(table, "place:1:incinerator")
-    assert line == "3 artifacts · ⭐ Territory of Euphoria · Euphorian allegiance +1"
+    assert line == "costs 3 artifacts · ⭐ Territory of Euphoria · Euphorian allegiance +1"
 
 
 def test_the_tank_promises_no_fifth_worker():
     table = set_table({"goods": {"water": 3}, "available": [1, 2]}, {})
-    assert line_of(table, "place:1:tank_water") == "3 water · +2 morale · new worker · then you roll"
+    assert line_of(table, "place:1:tank_water") == "costs 3 water · +2 morale · new worker · then you roll"
     table.players[0].available = [1, 2, 3, 5]
-    assert line_of(table, "place:1:tank_water") == "3 water · +2 morale"
+    assert line_of(table, "place:1:tank_water") == "costs 3 water · +2 morale"
 
 
 def test_a_full_territory_promises_no_token():
     table = set_table({"goods": {"energy": 4, "clay": 1}}, {"tokens": {"territory_euphoria": 2}})
     table.built = {"euphoria_upper": "theater"}
     line = line_of(table, "place:1:market_euphoria_upper")
-    assert line == "4 energy and 1 clay · Euphorian allegiance +1"
+    assert line == "costs 4 energy and 1 clay · Euphorian allegiance +1"
     table.players[1].tokens = {}
     assert "⭐ Territory of Euphoria" in line_of(table, "place:1:market_euphoria_upper")
 
@@ -100,21 +101,21 @@ def test_a_full_territory_promises_no_token():
 def test_a_site_says_how_many_workers_it_has():
     table = set_table({"goods": {"gold": 1, "clay": 1}}, {}, turn=Turn(1, 0))
     assert line_of(table, "place:1:site_euphoria_upper") == (
-        "1 clay or 1 gold · worker 1 of 2 · ⭐ for each builder when full"
+        "costs 1 clay or 1 gold · worker 1 of 2 · ⭐ for each builder when full"
     )
     table.workers = {"site_euphoria_upper": (Worker(1, 3, 0),)}
     table.players[1].placed = 1
     line = line_of(table, "place:1:site_euphoria_upper")
-    assert line == "1 gold · worker 2 of 2 · market constructed: ⭐ for every builder"
+    assert line == "costs 1 gold · worker 2 of 2 · market constructed: ⭐ for every builder"
 
 
 def test_choices_on_the_way_are_named_or_left_open():
     table = set_table({"goods": {"bliss": 1, "food": 1, "water": 1, "gold": 3, "stone": 3, "clay": 3}}, {})
     assert line_of(table, "place:1:sky_lounge") == (
-        "1 bliss and 1 food or 1 water · +2 resources of your choice · Icarite allegiance +1"
+        "costs 1 bliss and 1 food or 1 water · +2 resources of your choice · Icarite allegiance +1"
     )
     assert line_of(table, "place:1:nimbus_loft") == (
-        "3 resources of your choice · ⭐ Territory of Icarus · Icarite allegiance +1"
+        "costs 3 resources of your choice · ⭐ Territory of Icarus · Icarite allegiance +1"
     )
 
 

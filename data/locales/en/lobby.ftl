@@ -16,12 +16,16 @@ command-game-language-which = Every player reads private answers in their own
 
 pace-live = Live
     .about = Ten minutes for each question: everybody is here.
+    .time = ten minutes
 pace-day = A day
     .about = A day for each question, with reminders.
+    .time = a day
 pace-three_days = Three days
     .about = Three days for each question, with reminders.
+    .time = three days
 pace-none = No hurry
     .about = No time limit and no reminders.
+    .time = no limit
 
 level-easy = Easy
     .about = Plays by feel and makes mistakes.

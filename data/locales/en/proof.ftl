@@ -9,7 +9,7 @@ command-game-word-word = Any word or sentence; only its fingerprint is kept
 
 ## Before the game
 
-proof-lobby = Rolls and draws can be checked: they come from a secret, told at the end, with the fingerprint `{ $commitment }`. With /game word you mix in a word of yours.
+proof-lobby = -# Rolls and draws can be checked: they come from a secret, told at the end, with the fingerprint `{ $commitment }`. With /game word you mix in a word of yours.
 proof-begun = Rolls and draws come from the secret `{ $commitment }` and from what was mixed in, `{ $seed }`.
 proof-word = Your word is mixed in. Its fingerprint is `{ $digest }`: it will be in the game's file after the end. The word itself is not kept.
 

@@ -65,6 +65,7 @@ panel-bullet = • { $line }
 panel-option = **{ $label }** · { $detail }
 panel-retrieve-all = { $n ->
         [one] Retrieve your worker
+        [2] Retrieve both
        *[other] Retrieve all { $n }
     }
 panel-retrieve-all-paid = { $n ->

@@ -16,12 +16,16 @@ command-game-language-which = Chaque joueur lit les réponses privées dans la s
 
 pace-live = En direct
     .about = Dix minutes par question : tout le monde est là.
+    .time = dix minutes
 pace-day = Un jour
     .about = Un jour par question, avec des rappels.
+    .time = un jour
 pace-three_days = Trois jours
     .about = Trois jours par question, avec des rappels.
+    .time = trois jours
 pace-none = Sans hâte
     .about = Ni délai ni rappels.
+    .time = illimité
 
 level-easy = Facile
     .about = Joue au jugé et se trompe.

@@ -9,7 +9,7 @@ command-game-word-word = N’importe quel mot ou phrase ; seule son empreinte 
 
 ## Before the game
 
-proof-lobby = Lancers et pioches sont vérifiables : ils viennent d’un secret, révélé à la fin, dont l’empreinte est `{ $commitment }`. Avec /partie mot, vous y mêlez un mot à vous.
+proof-lobby = -# Lancers et pioches sont vérifiables : ils viennent d’un secret, révélé à la fin, dont l’empreinte est `{ $commitment }`. Avec /partie mot, vous y mêlez un mot à vous.
 proof-begun = Lancers et pioches viennent du secret `{ $commitment }` et de ce qui y a été mêlé, `{ $seed }`.
 proof-word = Votre mot est mêlé. Son empreinte est `{ $digest }` : elle sera dans le fichier de la partie après la fin. Le mot lui-même n’est pas gardé.
 

@@ -96,6 +96,7 @@ choice-with = { $choice } ({ THINGS($recruits) })
 
 would-and = { $before } · { $part }
 would-more = { $before }…
+would-price = coûte { $price }
 would-pay = { AMOUNTS($goods) }
 would-pay-or = { LIST($options, style: "or") }
 would-pay-and-or = { AMOUNTS($goods) } et { LIST($options, style: "or") }

@@ -61,6 +61,7 @@ panel-bullet = • { $line }
 panel-option = **{ $label }** · { $detail }
 panel-retrieve-all = { $n ->
         [one] Rapatrier votre ouvrier
+        [2] Rapatrier vos deux ouvriers
        *[other] Rapatrier vos { $n } ouvriers
     }
 panel-retrieve-all-paid = { $n ->

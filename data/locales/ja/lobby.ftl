@@ -16,12 +16,16 @@ command-game-language-which = 自分だけに見える返事は、それぞれ�
 
 pace-live = リアルタイム
     .about = 質問1つにつき10分。全員がその場にいるとき向けです。
+    .time = 10分
 pace-day = 1日
     .about = 質問1つにつき1日。期限の前にお知らせします。
+    .time = 1日
 pace-three_days = 3日
     .about = 質問1つにつき3日。期限の前にお知らせします。
+    .time = 3日
 pace-none = 無制限
     .about = 制限時間もお知らせもありません。
+    .time = 無制限
 
 level-easy = 弱い
     .about = 感覚でプレイし、間違いもします。

@@ -16,12 +16,16 @@ command-game-language-which = Elke speler leest privéantwoorden in de eigen taa
 
 pace-live = Live
     .about = Tien minuten per vraag: iedereen is er.
+    .time = tien minuten
 pace-day = Een dag
     .about = Een dag per vraag, met herinneringen.
+    .time = een dag
 pace-three_days = Drie dagen
     .about = Drie dagen per vraag, met herinneringen.
+    .time = drie dagen
 pace-none = Geen haast
     .about = Geen tijdlimiet en geen herinneringen.
+    .time = onbeperkt
 
 level-easy = Makkelijk
     .about = Speelt op gevoel en maakt fouten.

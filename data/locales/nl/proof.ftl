@@ -9,7 +9,7 @@ command-game-word-word = Een woord of zin; alleen de vingerafdruk wordt bewaard
 
 ## Before the game
 
-proof-lobby = Worpen en trekkingen zijn te controleren: ze komen uit een geheim dat ik na afloop bekendmaak, met de vingerafdruk `{ $commitment }`. Met /spel woord meng je er een eigen woord door.
+proof-lobby = -# Worpen en trekkingen zijn te controleren: ze komen uit een geheim dat ik na afloop bekendmaak, met de vingerafdruk `{ $commitment }`. Met /spel woord meng je er een eigen woord door.
 proof-begun = Worpen en trekkingen komen uit het geheim `{ $commitment }` en uit wat erbij gemengd is, `{ $seed }`.
 proof-word = Je woord is erbij gemengd. De vingerafdruk is `{ $digest }`: die staat na afloop in het bestand van het spel. Het woord zelf wordt niet bewaard.
 

@@ -115,7 +115,8 @@ choice-with = { $choice } ({ THINGS($recruits) })
 # Several parts in a row, and the sign that not all of them fitted.
 would-and = { $before } · { $part }
 would-more = { $before } …
-# What is paid; one of several prices; and a part that is certain besides one of several.
+# The price; what is paid; one of several prices; and a part that is certain besides one of several.
+would-price = цена: { $price }
 would-pay = { AMOUNTS($goods) }
 would-pay-or = { LIST($options, style: "or") }
 would-pay-and-or = { AMOUNTS($goods) } и { LIST($options, style: "or") }

@@ -67,6 +67,7 @@ panel-bullet = • { $line }
 panel-option = **{ $label }** · { $detail }
 panel-retrieve-all = { $n ->
         [1] Вернуть работника
+        [2] Вернуть обоих
        *[other] Вернуть всех ({ $n })
     }
 panel-retrieve-all-paid = { $n ->

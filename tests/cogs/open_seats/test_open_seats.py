@@ -57,7 +57,7 @@ async def test_a_lobby_is_announced_when_its_host_looks_for_players(
     assert f"announced in <#{notices.id}>" in await look(table, lobby)
     [text] = told(notices)
     assert "5 seats are open" in text and f"<#{table.channel.id}>" in text and "Ada" in text
-    assert "Newcomers are welcome" in text and "A day" in text and "English" in text and "lassic" in text
+    assert "Newcomers are welcome" in text and ": a day" in text and "English" in text and "lassic" in text
     [message] = notices.history()
     assert link(message) == f"https://discord.com/channels/{table.guild.id}/{table.channel.id}/{lobby.id}"
     assert not table.pinged(message)
@@ -340,7 +340,7 @@ async def test_games_open_lists_what_somebody_can_take_and_see(table: Table) -> 
     assert was_ephemeral(result) and "One game has a seat for you" in said(result)
     assert f"No. 1 in <#{table.channel.id}>: 5 seats are open. At the table: Ada" in said(result)
     assert f"<#{secret.id}>" not in said(result)
-    assert "A day" in said(result) and "everybody is welcome" in said(result)
+    assert "Time for a question: a day" in said(result) and "everybody is welcome" in said(result)
     assert "No game on this server" in said(await ada.slash(table.channel, "games open")), "Ada sits in both"
     assert "on a server" in said(await wim.user.slash("games open"))
 

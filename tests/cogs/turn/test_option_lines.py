@@ -87,9 +87,9 @@ def a_thief(game: Game) -> None:
             a_tank_and_a_tunnel,
             {
                 "Worker Activation Tank, water side": (
-                    "3 water · bumps Bo’s 6 · +2 morale · new worker · then you roll"
+                    "costs 3 water · bumps Bo’s 6 · +2 morale · new worker · then you roll"
                 ),
-                "Euphorian Tunnel": "1 energy · +1 gold or +1 artifact · Euphorian miner +1",
+                "Euphorian Tunnel": "costs 1 energy · +1 gold or +1 artifact · Euphorian miner +1",
                 "Farm": "+1 food · −1 knowledge (good)",
             },
         ),
@@ -97,21 +97,21 @@ def a_thief(game: Game) -> None:
             a_double_with_everything,
             {
                 "Wind Saloon": (
-                    "2 identical artifacts or 3 artifacts · ⭐ Territory of Icarus · Icarite allegiance +1"
+                    "costs 2 identical artifacts or 3 artifacts · ⭐ Territory of Icarus · Icarite allegiance +1"
                     " · then you can place another"
                 ),
                 "Ark of Fractured Memories": (
-                    "2 identical artifacts or 3 artifacts · bumps Bo’s 6 · ⭐ where you choose"
+                    "costs 2 identical artifacts or 3 artifacts · bumps Bo’s 6 · ⭐ where you choose"
                     " · Wastelander allegiance +1 · then you can place another"
                 ),
                 "Breeze Bar": (
-                    "1 bliss and 1 commodity of your choice · +2 artifacts, drawn · Icarite allegiance +1"
+                    "costs 1 bliss and 1 commodity of your choice · +2 artifacts, drawn · Icarite allegiance +1"
                 ),
                 "Upper construction site, Euphoria": (
-                    "1 gold · worker 2 of 2 · market constructed: ⭐ for every builder"
+                    "costs 1 gold · worker 2 of 2 · market constructed: ⭐ for every builder"
                 ),
                 "Farm": "+1 food · −1 knowledge (good) · then you can place another",
-                "Fight: Fight the oppressor": "1 bat or 2 artifacts · draw 2 recruits, keep 1",
+                "Fight: Fight the oppressor": "costs 1 bat or 2 artifacts · draw 2 recruits, keep 1",
             },
         ),
         (
@@ -120,7 +120,7 @@ def a_thief(game: Game) -> None:
         ),
         (
             the_last_token,
-            {"Nimbus Loft": "3 gold · ⭐ Territory of Icarus · Icarite allegiance +1 · ends the game"},
+            {"Nimbus Loft": "costs 3 gold · ⭐ Territory of Icarus · Icarite allegiance +1 · ends the game"},
         ),
         (
             a_cannibal,
