@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from .database import Database, Result, Row, Transaction, moment
-from .records import Vote, VoteKind
+from .records import SeatRecord, Vote, VoteKind
 
 
 class Votes:
@@ -66,6 +66,10 @@ class Votes:
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
             (game_id, kind, about, json.dumps(rest), newcomer, opened_by, self.db.timestamp(), closed),
         )
+
+    def note_back(self, tx: Transaction, seat: SeatRecord, game_id: int) -> None:
+        """Somebody has their seat again: on record like what was decided, so that the table is told of it once."""
+        self.begin(tx, game_id, "back", about=seat.seat, details={}, opened_by=seat.user_id, closed=True)
 
     def set_ballots(self, tx: Transaction, vote: Vote) -> None:
         """Who is asked, and what they have said."""

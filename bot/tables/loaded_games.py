@@ -241,6 +241,7 @@ class LoadedGames:
                     games.update_seat(
                         tx, game.id, change.handed_back.seat, kept=False, kept_since=None, level=None
                     )
+                    self.store.votes.note_back(tx, change.handed_back, game.id)
                 for seat in by_hand:
                     # Whoever plays is here: nobody else may take the seat.
                     self.store.free_seats.close(tx, game.id, seat)

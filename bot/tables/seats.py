@@ -110,7 +110,10 @@ class Seats(Part):
                 self.store.votes.overtake(tx, game.id, "keep", "replace", about=seat)
             if another and columns.get("user_id") is not None:
                 self.store.votes.overtake(tx, game.id, "leave", about=seat)
+            if not another and game.seats[seat].kept and not columns.get("kept", True):
+                self.store.votes.note_back(tx, game.seats[seat], game.id)
             if another or columns.get("kept"):
+                self.store.votes.overtake(tx, game.id, "back", about=seat)
                 self.store.plans.drop(tx, game.id, seat)
                 # Nothing is traded away for somebody who is not there, nor in another's name.
                 self.store.offers.withdraw(tx, game.id, seat, to_it=another)

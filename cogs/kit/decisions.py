@@ -90,7 +90,7 @@ def _named(bot: Euphoria, game: GameRecord, vote: Vote, outcome: Outcome) -> Out
     if vote.by_host and vote.kind != "announce":
         w = bot.words_in(game)
         return outcome._replace(text=w("told-together", sentences=[w("vote-decided-by-host"), outcome.text]))
-    if not vote.without_vote or vote.opened_by is None or vote.kind == "leave":
+    if not vote.without_vote or vote.opened_by is None or vote.kind in ("leave", "back"):
         return outcome
     w = bot.words_in(game)
     by = w("vote-decided-by", name=f"<@{vote.opened_by}>")
@@ -258,6 +258,13 @@ async def _leave(bot: Euphoria, matter: Matter) -> Outcome:
     return Outcome(words, buttons, play_on, noted=(LEFT, matter.about))
 
 
+async def _back(bot: Euphoria, matter: Matter) -> Outcome:
+    """Somebody has their seat again: that is done, and only to be told."""
+    assert matter.about is not None
+    name = label(matter.game.seats[matter.about]) if matter.by is None else f"<@{matter.by}>"
+    return Outcome(bot.words_in(matter.game)("back-notice", name=name))
+
+
 async def _replace(bot: Euphoria, matter: Matter) -> Outcome:
     """The seat is free to take: by whom the table named, or by the first who wants it."""
     assert matter.about is not None
@@ -331,6 +338,7 @@ _DEEDS: dict[VoteKind, Callable[[Euphoria, Matter], Awaitable[Outcome]]] = {
     "keep": _keep,
     "replace": _replace,
     "leave": _leave,
+    "back": _back,
     "undo": _undo,
     "announce": _announce,
     "live": _live,

@@ -24,7 +24,7 @@ from cogs.kit.decisions import Matter, break_off, decide, finish
 from cogs.kit.direct_messages import hand, tell
 from cogs.kit.game_group import extend_game
 from cogs.kit.lobby_message import refresh
-from cogs.kit.messages import post, retire
+from cogs.kit.messages import retire
 from cogs.kit.missed_players import LEFT
 from cogs.kit.recap import recap_text
 from cogs.kit.replies import Interaction, Sorry, answered, best_effort, is_missed, say, update, words_for
@@ -236,7 +236,9 @@ class Seats(commands.Cog):
         """`away`: the lengths of the log between which the computer played."""
         bot = self.bot
         holder = game.seats[seat]
-        await post(bot, game, bot.words_in(game)("back-notice", name=f"<@{holder.user_id}>"))
+        for vote in await bot.tables.votes.undone():
+            if (vote.game_id, vote.kind, vote.about) == (game.id, "back", seat):
+                await finish(bot, game, vote)
         if not by_move:
             await _ask_afresh(bot, game, seat)
         bot.tell(SeatsChanged(game))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Literal
 
 import pytest
 
 from .bot_process import BotProcess
 from .wire import Fault, Wire
-from .wire_shapes import GUILD, Payload, parts, text_of
+from .wire_shapes import CHANNEL, GUILD, Payload, parts, text_of
 
 pytestmark = pytest.mark.slow
 
@@ -42,4 +43,33 @@ async def test_who_is_gone_is_missed_once(tmp_path: Path, banned: bool):
         await wire.until(lambda: bot.rows("SELECT kept FROM seats WHERE user_id = ?", BO) == [(1,)])
         await bot.answer_first(ADA)
         await wire.until(lambda: bot.rows("SELECT count(*) FROM answers WHERE seat = 1")[0][0])
+        assert "Traceback" not in bot.log
+
+
+def welcomes(wire: Wire) -> list[Payload]:
+    return [m for m in wire.channel if "is back and plays again" in text_of(m)]
+
+
+@pytest.mark.parametrize("do", ["drop", "late"])
+async def test_who_is_back_is_told_once_though_the_bot_is_killed(tmp_path: Path, do: Literal["drop", "late"]):
+    """Before Discord has taken it, or right after, when nobody could note so."""
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").laid() as bot:
+        await bot.answered(await wire.slash(BO, "game leave", how="back"))
+        await wire.until(lambda: bot.rows("SELECT count(*) FROM answers WHERE seat = 1")[0][0])
+        await wire.until(lambda: not bot.rows("SELECT * FROM votes WHERE NOT done"))
+        fault = Fault("POST", rf"/channels/{CHANNEL}/messages", do=do, then=bot.kill)
+        wire.faults.append(fault)
+        await wire.slash(BO, "hand")
+        await wire.until(lambda: not bot.alive)
+        wire.faults.remove(fault)
+        assert bot.rows("SELECT kept FROM seats WHERE user_id = ?", BO) == [(0,)], "it is Bo's again"
+        assert len(welcomes(wire)) == (do == "late")
+        await bot.start()
+        await wire.until(lambda: not bot.rows("SELECT * FROM votes WHERE NOT done"))
+        assert len(welcomes(wire)) == 1
+        await bot.passes(minutes=5)
+        bot.kill()
+        await bot.start()
+        await bot.passes(minutes=5)
+        assert len(welcomes(wire)) == 1, "once"
         assert "Traceback" not in bot.log

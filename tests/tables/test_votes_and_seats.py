@@ -77,6 +77,25 @@ async def test_a_kept_seat_is_played_by_a_computer_until_the_owner_acts(tables: 
     assert await tables.seats.hand_back(game, 11) == (moved.length, moved.length)
 
 
+async def test_that_somebody_is_back_is_on_record_until_it_is_told(tables: Tables):
+    """With the move or the command that hands the seat back, so that no kill comes between."""
+
+    async def untold() -> list[tuple[str, int | None, int | None]]:
+        return [(vote.kind, vote.about, vote.opened_by) for vote in await tables.votes.undone()]
+
+    game = await seat_at(tables, goods_for_all)
+    await tables.seats.keep(game, 0)
+    await tables.play.answer(game, 0, [PLACE], user_id=10)
+    assert await untold() == [("back", 0, 10)]
+    await tables.seats.keep(game, 0)
+    assert await untold() == [], "gone again: that is not told any more"
+    await tables.seats.hand_back(game, 10)
+    await tables.seats.hand_back(game, 10)
+    assert await untold() == [("back", 0, 10)]
+    await tables.profiles.forget(10, name="somebody")
+    assert await untold() == []
+
+
 async def test_a_vote_does_not_wait_for_a_kept_seat(tables: Tables):
     game = await seat_at(tables, players=3)
     await tables.seats.keep(game, 2)

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Literal, NamedTuple
 
-VoteKind = Literal["undo", "pause", "resume", "keep", "replace", "end", "leave", "announce", "live", "unlive"]
+VoteKind = Literal[
+    "undo", "pause", "resume", "keep", "replace", "end", "leave", "announce", "live", "unlive", "back"
+]
 """What a table can vote about; only the host announces. Playing live ends when somebody leaves."""
 OfferStatus = Literal["open", "accepted", "declined", "withdrawn", "countered", "expired"]
 
@@ -70,7 +72,7 @@ class Vote:
 
     @property
     def without_vote(self) -> bool:
-        """Decided by somebody alone: one who manages the channel, or one who leaves."""
+        """Decided by somebody alone: one who manages the channel, or one who leaves or is back."""
         return self.closed and not self.voters
 
     @property
