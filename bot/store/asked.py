@@ -35,12 +35,12 @@ class AskedSeats:
         charged = Result()
         if limit is not None:
             now, seconds = self.db.timestamp(), int(limit.total_seconds())
-            waited = f"(CASE WHEN due_at < {now} THEN due_at ELSE {now} END - since - {seconds})"
             charged = tx.add(
-                f"UPDATE seats SET overtime = overtime + (SELECT {waited} FROM asked a WHERE a.game_id = seats.game_id"
-                f" AND a.seat = seats.seat) WHERE game_id = ? AND seat IN (SELECT seat FROM asked"
-                f" WHERE {over} AND due_at > since + {seconds} AND {now} > since + {seconds})",
-                (game_id, game_id, question, *seats),
+                "UPDATE seats SET overtime = overtime + (SELECT CASE WHEN due_at < ? THEN due_at ELSE ? END - since - ?"
+                " FROM asked a WHERE a.game_id = seats.game_id AND a.seat = seats.seat)"
+                f" WHERE game_id = ? AND seat IN (SELECT seat FROM asked WHERE {over}"
+                "  AND due_at > since + ? AND since + ? < ?)",
+                (now, now, seconds, game_id, game_id, question, *seats, seconds, seconds, now),
             )
         tx.add(f"DELETE FROM asked WHERE {over}", (game_id, question, *seats))
         tx.add_many(

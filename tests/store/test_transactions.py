@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
 
 from bot.store import Conflict, Store
+from bot.store.database import Transaction
+from bot.store.records import AskedRecord
 
 from .helpers import writer
 
@@ -93,3 +96,15 @@ async def test_whoever_is_cancelled_leaves_no_write_in_the_air(file_store: Store
         await writing
     assert (await file_store.profiles.get(1)).language == "en"
     await blocking
+
+
+async def test_a_move_says_the_same_to_the_database_whenever_it_is_made(file_store: Store, monkeypatch):
+    """Databases prepare a statement once: numbers in its text would make another one of it every second."""
+    said = []
+    for now in (datetime(2026, 11, 17, tzinfo=UTC), datetime(2026, 11, 18, tzinfo=UTC)):
+        monkeypatch.setattr(file_store.database, "now", lambda now=now: now)
+        asked = AskedRecord(1, 0, 10, 5, "act", now, now + timedelta(days=1), None)
+        tx = Transaction()
+        file_store.asked.set(tx, 1, 5, [asked], timedelta(days=1))
+        said.append([statement.sql for statement in tx.statements])
+    assert len(said[0]) == 3 and said[0] == said[1]
