@@ -85,15 +85,15 @@ class Plans(commands.Cog):
         )
 
     async def _tell_owners(self, game_id: int) -> None:
-        reports = await self.bot.tables.plans.reports(game_id)
-        if not reports:
+        plans = self.bot.tables.plans
+        if not await plans.reports(game_id):
             return
         game = await self.bot.tables.game(game_id)
         async with self.bot.tables.leases.turn("plans", game_id):
-            for report in reports:
+            for report in await plans.reports(game_id):  # another process may have told them meanwhile
                 with contextlib.suppress(discord.HTTPException):  # told the next time
                     await self._tell(game, report)
-                    await self.bot.tables.plans.told(report)
+                    await plans.told(report)
 
     async def _tell(self, game: GameRecord, report: PlanReport) -> None:
         seat = game.seat_of(report.user_id)
