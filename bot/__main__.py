@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.hosting.errors import HostError
 
-# Each is a module bot.<name> with add_arguments(parser) and main(args) -> exit code.
+# Each is a module bot.commands.<name> with add_arguments(parser) and main(args) -> exit code.
 SUBCOMMANDS = {
     "run": "start the bot on Discord, or without a token a table in the browser",
     "simulate": "let computer players play games and print what came of them",
