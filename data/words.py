@@ -8,8 +8,7 @@ variables, is said in English; missing there too, it is a KeyError.
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from copy import copy
 from functools import cache
 from typing import Any, Literal
@@ -173,25 +172,8 @@ class Words:
                 raise
             return self._fallback._told(say)
 
-    def good(self, good: str, n: int | None = None) -> str:
-        """`energy`, or with a number `2 energy`."""
-        return self.thing(good) if n is None else self.count(good, n)
-
-    def artifact(self, artifact: str, n: int | None = None) -> str:
-        """`book`, or with a number `2 books`."""
-        return self.thing(artifact) if n is None else self.count(artifact, n)
-
-    def goods(self, goods: Mapping[str, int]) -> str:
-        """`2 energy and 1 gold`; artifacts may be among them, as in a market's price."""
-        return self.list(self.count(thing, n) for thing, n in goods.items() if n)
-
-    def artifacts(self, artifacts: Sequence[str]) -> str:
-        """`2 books and 1 bat`."""
-        return self.goods(Counter(artifacts))
-
-    def price(self, tile: str) -> str:
-        """What a visit to this market costs."""
-        return self.goods(read_toml("markets")[tile]["price"])
+    def artifact(self, artifact: str) -> str:
+        return self.thing(artifact)
 
     def recruit(self, recruit: str) -> str:
         return self.thing(recruit)
@@ -217,13 +199,9 @@ class Words:
         """The dilemma's name, or one of its two sides."""
         return self.thing(f"dilemma_{artifact}", choice)
 
-    def space(self, space: str, tile: str = "") -> str:
-        """A space's name; a constructed market goes by its tile's, where the caller knows it."""
-        return self.thing(tile or space)
-
-    def place(self, place: str, tile: str = "") -> str:
-        """Where an authority token lies: a territory, a market, a recruit or the dilemma card."""
-        return self.thing(tile or place)
+    def space(self, space: str) -> str:
+        """A space's name; a constructed market goes by its tile's, `market`."""
+        return self.thing(space)
 
     def faction(self, faction: str) -> str:
         return self.thing(faction)

@@ -109,22 +109,21 @@ def test_things_are_found_by_their_id():
 
 def test_numbers_and_lists_read_as_english():
     w = words()
-    assert w.good("energy") == "energy"
-    assert w.good("resource", 1) == "1 resource of your choice"
-    assert w.goods({"energy": 2, "gold": 1, "water": 0}) == "2 energy and 1 gold"
-    assert w.artifacts(("book", "bat", "book")) == "2 books and 1 bat"
+    assert w.thing("energy") == "energy"
+    assert w.count("resource", 1) == "1 resource of your choice"
+    assert w("choice-goods", goods={"energy": 2, "gold": 1, "water": 0}) == "2 energy and 1 gold"
+    assert w("choice-goods", goods={"book": 2, "bat": 1}) == "2 books and 1 bat"
     assert w.list(["a", "b", "c"]) == "a, b, and c"
     assert w.list(["a", "b"], "or") == "a or b"
     assert w.list([]) == ""
-    assert w.price("spa") == "4 water and 1 artifact"
 
 
-def test_places_and_spaces_know_their_tile():
+def test_places_are_called_by_their_ids():
     w = words()
-    assert w.place("territory_icarus") == "Territory of Icarus"
-    assert w.place("julia") == "Julia the Thought Inspector"
-    assert w.place("market_euphoria_upper") == "Upper market, Euphoria"
-    assert w.place("market_euphoria_upper", "spa") == w.space("x", "spa") == "Spa of Fleeting Pleasure"
+    assert w.thing("territory_icarus") == "Territory of Icarus"
+    assert w.thing("julia") == "Julia the Thought Inspector"
+    assert w.thing("market_euphoria_upper") == "Upper market, Euphoria"
+    assert w.thing("spa") == w.market("spa") == "Spa of Fleeting Pleasure"
     assert w.thing("generator", "on") == "on the Generator"
 
 
@@ -180,7 +179,7 @@ def test_an_unknown_language_is_english():
 def test_an_icon_stands_before_its_word_and_without_it_nothing_is_missing():
     plain = words("en")
     drawn = plain.with_icons({"food": "<:food_1:2>", "die_3": "<:die_3_1:4>"})
-    assert plain.goods({"food": 2, "gold": 1}) == "2 food and 1 gold"
-    assert drawn.goods({"food": 2, "gold": 1}) == "2 <:food_1:2> food and 1 gold"
+    assert plain("choice-goods", goods={"food": 2, "gold": 1}) == "2 food and 1 gold"
+    assert drawn("choice-goods", goods={"food": 2, "gold": 1}) == "2 <:food_1:2> food and 1 gold"
     assert drawn("did-placed", knowledge=3, space="farm") == "placed a <:die_3_1:4> 3 on the Farm"
     assert plain("did-placed", knowledge=3, space="farm") == "placed a 3 on the Farm"

@@ -65,7 +65,7 @@ IDS = {card: ("recruit", card) for card in RECRUITS} | {tile: ("market", tile) f
 IDS |= {artifact: ("artifact", artifact) for artifact in ARTIFACTS}
 IDENTIFIED = re.compile(r"(?<![a-z])(" + "|".join(sorted(IDS, key=len, reverse=True)) + r")(?![a-z])")
 DREW = re.compile(
-    r"\bdrew (?:" + "|".join(re.escape(_W.artifact(a, n)) for a in ARTIFACTS for n in (1, 2, 3)) + ")"
+    r"\bdrew (?:" + "|".join(re.escape(_W.count(a, n)) for a in ARTIFACTS for n in (1, 2, 3)) + ")"
 )
 
 

@@ -104,11 +104,11 @@ async def test_without_emoji_words_do_and_later_it_is_tried_again(
         monkeypatch.setattr(sys.modules[type(cog).__module__], "REFUSED", (0.5,))
         await wired.begin()
         assert "your turn" in text_of(await wired.shown())
-        assert with_icons(wired.bot, w).good("gold", 2) == "2 gold"
+        assert with_icons(wired.bot, w).count("gold", 2) == "2 gold"
         await wire.until(lambda: wire.faults[0].met)
         wire.faults = []
         await all_there(wired)
-        assert with_icons(wired.bot, w).good("gold", 2) == f"2 {of(wired.bot, 'gold')} gold"
+        assert with_icons(wired.bot, w).count("gold", 2) == f"2 {of(wired.bot, 'gold')} gold"
 
 
 async def test_reports_and_buttons_have_icons_beside_their_words(wire: Wire, tmp_path: Path) -> None:

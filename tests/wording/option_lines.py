@@ -9,7 +9,7 @@ from itertools import product
 from typing import Any
 
 from bot.engine import events as happened
-from bot.engine.board import ARTIFACTS, COMMODITIES, FACTIONS, GOODS, RECRUITS, RESOURCES
+from bot.engine.board import ARTIFACTS, COMMODITIES, FACTIONS, GOODS, RECRUITS, RESOURCES, called
 from bot.engine.game import Match
 from bot.engine.paths import paths
 from bot.engine.prompts import CHANCE, Prompt
@@ -235,7 +235,7 @@ def check(line: str, deeds: Deeds, view: View, whole: bool) -> None:
         deeds.tokens,
     )
     for place in tokens:
-        named = {f"⭐ {W.place(p, view.built.get(p.removeprefix('market_'), ''))}" for p in deeds.tokens}
+        named = {f"⭐ {W.thing(called(p, view.built))}" for p in deeds.tokens}
         assert place in {W("would-token-choose"), *named}, (line, deeds.tokens)
     moved = Counter[tuple[str, str]]()
     for part in parts:

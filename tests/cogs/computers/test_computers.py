@@ -105,8 +105,8 @@ async def test_an_offer_it_declines_is_answered_with_a_reason(table: Table) -> N
         said_so = [m.content for m in table.messages if m.content.startswith(f"**{name}**: ")]
         if said_so:
             break
-    reasons = [W(reason, thing=W.good(get)) for reason in ("trade-no-need", "trade-no-little")]
-    reasons += [W("trade-no-use", thing=W.good(give))]
+    reasons = [W(reason, thing=W.thing(get)) for reason in ("trade-no-need", "trade-no-little")]
+    reasons += [W("trade-no-use", thing=W.thing(give))]
     assert len(said_so) == 1 and said_so[0].removeprefix(f"**{name}**: ") in reasons
     assert (await table.position()).waiting == (mine,), "and the turn goes on"
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from bot.engine.events import ArtifactsDrawn
@@ -64,7 +66,7 @@ async def test_a_player_reads_their_own_cards_in_the_log_and_nobody_else_does(pl
     )
     rows = await playing.bot.tables.log(position.game.id)
     drawn = next(fact for row in reversed(rows) for fact in row.facts if isinstance(fact, ArtifactsDrawn))
-    mine = words("en").artifacts(drawn.artifacts)
+    mine = words("en")("choice-goods", goods=Counter(drawn.artifacts))
     names = position.game.names
     mover = playing.people[names[drawn.seat]]
     others = [playing.watcher, playing.people[names[1 - drawn.seat]]]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -44,7 +45,7 @@ async def test_cards_are_told_to_whoever_drew_them_alone(playing: Table) -> None
         position = moved
     board = playing.newest
     await announce(playing, moved)
-    mine = words("en").artifacts(drawn.artifacts)
+    mine = words("en")("choice-goods", goods=Counter(drawn.artifacts))
     names = moved.game.names
     mover, other = playing.people[names[drawn.seat]], playing.people[names[1 - drawn.seat]]
     for message in (board, playing.newest):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -93,7 +94,7 @@ async def test_a_recap_names_the_cards_the_computer_drew_to_their_owner_alone(
     await playing.env.advance_time(MINUTE)
     assert "+2 artifacts" in playing.newest.content
     view = await playing.bot.tables.view(position.game.id, 0)
-    cards = W.artifacts(view.me.artifacts or ())
+    cards = W("choice-goods", goods=Counter(view.me.artifacts or ()))
     text = said(await ada.slash(playing.channel, "turn"))
     assert f"+{cards}" in text.split("While you were away")[1]
     assert not any(cards in m.content for m in (*playing.messages, *playing.private(bo)))
