@@ -70,7 +70,7 @@ async def test_what_was_given_to_somebody_else_is_not_given_twice(bot: BotProces
 @pytest.mark.parametrize("forgotten", [ADA, BO])
 async def test_who_is_forgotten_offers_and_answers_nothing(bot: BotProcess, forgotten: int) -> None:
     message = await offer(bot, "Bo", "food")
-    message = await bot.wire.until(
+    private = await bot.wire.until(
         lambda: next((m for m in bot.wire.direct_messages(BO) if control(m, "offer")), None)
     )
     asking = await bot.answered(await bot.wire.slash(forgotten, "profile forget"))
@@ -78,8 +78,8 @@ async def test_who_is_forgotten_offers_and_answers_nothing(bot: BotProcess, forg
     await bot.answered(await bot.wire.press(forgotten, asking.panel, str(control(asking.panel, "forget"))))
     await bot.wire.until(lambda: not message["components"])
     assert "withdrawn" in text_of(message) and statuses(bot) == ["withdrawn"]
-    button = str(control(message, "offer")) if control(message, "offer") else "eb:offer:1:0:0:1"
-    pressed = await bot.answered(await bot.wire.press(BO, message, button))
+    button = str(control(private, "offer")) if control(private, "offer") else "eb:offer:1:0:0:1"
+    pressed = await bot.answered(await bot.wire.press(BO, private, button))
     assert pressed.text and statuses(bot) == ["withdrawn"]
     for table in ("seats", "answers", "profiles"):
         assert not bot.rows(f"SELECT 1 FROM {table} WHERE user_id = ?", forgotten)
