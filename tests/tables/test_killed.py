@@ -123,7 +123,7 @@ async def test_killed_while_the_game_is_being_started(place: Place):
 async def test_a_disk_that_fills_up_under_a_game(tmp_path: Path):
     """The system refuses to let the file grow: one sentence, everything acknowledged kept, nothing halved."""
     path = tmp_path / "games.sqlite3"
-    command = [sys.executable, "-m", "tests.tables.player_process", str(path), "3", str(600_000)]
+    command = [sys.executable, "-m", "tests.tables.player_process", str(path), "3", str(900_000)]
     told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60, check=True)  # noqa: ASYNC221
     *kept, last = told.stdout.splitlines()
     assert last.startswith("full store-full ") and "room" in last and "Traceback" not in told.stderr

@@ -134,9 +134,7 @@ async def test_retrieving_nonsense(playing: Table) -> None:
     assert "You have no worker “the moon” on the board" in text
     text = await refused(playing, two_at_home_one_asked, "retrieve", workers="all", pay="gold")
     assert "You cannot pay with “gold”" in text
-    assert "Choose at least 1 and at most 2." in await refused(
-        playing, two_at_home_one_asked, "retrieve", workers=" , "
-    )
+    assert "Choose from 1 to 2." in await refused(playing, two_at_home_one_asked, "retrieve", workers=" , ")
 
 
 async def test_a_move_while_something_else_is_asked(playing: Table) -> None:
