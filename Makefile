@@ -11,9 +11,9 @@ SHELL := /bin/sh
 .PHONY: run test quick bench lint nightly golden lock .venv
 
 PY := .venv/bin/python
-# xdist's workers: one more than the two cores of a small machine, since tests of kills and leases wait more than they
-# compute. Whoever has run out of tests takes some of the others': tests of a minute stand beside those of a millisecond.
-JOBS ?= 3
+# xdist's workers, for a machine with two cores. Whoever has run out of tests takes some of the other's: tests of a
+# minute stand beside those of a millisecond.
+JOBS ?= 2
 EUPHORIA_NIGHTLY_GAMES ?= 20000
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -43,7 +44,8 @@ async def test_while_the_game_runs_each_gets_what_they_may_know(fair_table: Tabl
         assert plain == chronicle(file, words("en")) and "**" not in plain and secret not in plain
         for player in state.players:
             for card in player.hidden:
-                assert (card in json.dumps(file["answers"])) == (player.seat == seat), card
+                named = re.search(rf"\b{card}\b", json.dumps(file["answers"]))  # Ian is no Euphorian
+                assert bool(named) == (player.seat == seat), card
                 assert (words("en").recruit(card) in plain) == (player.seat == seat), card
 
 
