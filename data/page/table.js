@@ -87,6 +87,7 @@ function noticeMessages(newest) {
 
 let following = "end";
 let expecting = null;
+let replies = 0;
 const idOf = (message) => BigInt(message.dataset.messageId);
 function newestMessage() {
   return [...document.querySelectorAll(".channel-message")].reduce((newest, one) => idOf(one) > newest ? idOf(one) : newest, 0n);
@@ -94,6 +95,7 @@ function newestMessage() {
 function replied(receipt, before) {
   if (receipt.rejected) return tell(known.changed, 6);
   notice.hidden = true;
+  replies += 1;
   // A new message, or else the one that was pressed, which has changed.
   const answer = receipt.outcomes.findLast((outcome) => outcome.messageId);
   following = (answer || receipt.target)?.messageId || "end";
@@ -116,7 +118,10 @@ function follow() {
 }
 function leaveAlone() {
   const timeline = document.getElementById("channel-timeline");
+  const before = replies;
   requestAnimationFrame(() => {
+    // On a busy machine the answer to a press can come before the next frame: then it is followed.
+    if (replies !== before) return;
     following = timeline.scrollHeight - timeline.scrollTop - timeline.clientHeight < 40 ? "end" : null;
   });
 }
