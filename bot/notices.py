@@ -119,7 +119,6 @@ HEARD_BY: dict[type[Notice], set[str]] = {
         "Computers",
         "Reminders",
         "LivePlay",
-        "Away",
         "Seats",
         "MissedPlayers",
         "Trade",

@@ -27,6 +27,14 @@ class TableMessages(Part):
         """What the channel was told, what is being posted there, and every message to find again: one read."""
         return await self.store.table_messages.channel(game_id)
 
+    async def up_to_date(self, game_id: int) -> bool:
+        """Whether the channel was told everything, and so whom its game waits for."""
+        known = (await self.channel(game_id)).table_message
+        if known is None:
+            return False
+        revision = (await self.games.record(game_id)).revision
+        return (known.length, known.revision) == (await self.store.log.length(game_id), revision)
+
     async def told_by(self, message_id: int) -> Told | None:
         """None: no public message of a game, or none that is known."""
         posts = await self.store.table_messages.posts_from(message_id)

@@ -23,6 +23,7 @@ from bot.tables import Moved, Position, StoreError
 from cogs.announcements import news as news_of
 from cogs.announcements.ending import post_what_is_due
 from cogs.announcements.posting import Posting
+from cogs.kit import absences
 from cogs.kit.context import names_of
 from cogs.kit.direct_messages import Asked, tell_asked, tell_hands
 from cogs.kit.messages import stands
@@ -106,6 +107,8 @@ class Announcer:
                     lambda: self.show_unseen(game_id, moved.first),
                 )
                 await self._private(position, changed, moved.length, channel)
+                if moved.away:
+                    await absences.show(self.bot, position.game)
                 if channel is not None:
                     log.info("told: all up to answer %s", position.length - 1)
 
@@ -128,6 +131,7 @@ class Announcer:
                     lambda: self.posting.post(position, channel, news),
                     lambda: self.show_again(game_id),
                 )
+                await absences.show(self.bot, position.game)
 
     async def catch_up(self, game: GameRecord, *, anew: bool = False) -> None:
         """After a start: tell what was kept but not shown before the stop, and post the table message again where it is
@@ -149,6 +153,8 @@ class Announcer:
                 if known != kept[0]:
                     changed = await self.bot.tables.hands_changed(game.id, known)
                     await self._private(await self.bot.tables.position(game.id), changed, kept[0], note=True)
+                if table_message is None or (table_message.length, table_message.revision) != kept:
+                    await absences.show(self.bot, game)
 
     async def catch_up_again(self, game_id: int, anew: bool) -> None:
         await self.catch_up(await self.bot.tables.game(game_id), anew=anew)
@@ -184,6 +190,7 @@ class Announcer:
                     lambda: self._public(position, first),
                     lambda: self.show_unseen(game_id, first),
                 )
+                await absences.show(self.bot, position.game)
 
     async def _private(
         self,

@@ -13,7 +13,6 @@ from discord.ext import commands
 from bot.hosting.app import Euphoria
 from bot.notices import ClockChanged, SeatsChanged, hears
 from bot.store.records import Absence, MyGame, Profile
-from bot.tables import Moved
 from bot.tables.absences import ahead
 from bot.tables.hours import LONGEST, days_off, zone_of
 from cogs.away.dates import read_moment
@@ -172,15 +171,6 @@ class Away(commands.GroupCog, group_name="away", group_description=says("command
         await show_changed(self.bot, profile)
 
     # What tables see
-
-    @hears(Moved)
-    async def on_moved(self, moved: Moved) -> None:
-        """A table comes to wait for somebody who is away. When it does so no more, reminders are settled."""
-        if not moved.away:
-            return
-        for asked, profile in await self.bot.tables.reminders.waits(moved.game.id):
-            if asked.user_id is not None and profile.away:
-                await absences.settle(self.bot, moved.game, asked, profile)
 
     @hears(SeatsChanged)
     async def on_seats_changed(self, notice: SeatsChanged) -> None:

@@ -59,10 +59,18 @@ async def show_all(bot: Euphoria) -> None:
             await settle(bot, game, asked, profile)
 
 
+async def show(bot: Euphoria, game: GameRecord) -> None:
+    """The channel has just been told whom its game waits for."""
+    for asked, profile in await bot.tables.reminders.waits(game.id):
+        if asked.user_id is not None and profile.away:
+            await settle(bot, game, asked, profile)
+
+
 async def settle(
     bot: Euphoria, game: GameRecord, asked: AskedRecord, profile: Profile, *, anew: bool = False
 ) -> None:
-    """The table sees once that it waits for somebody who is away, and until when. `anew`: that has changed."""
+    """The table sees once that it waits for somebody who is away, and until when; never before it sees that it waits
+    for them, so that messages come in one order whoever is quicker. `anew`: the absence has changed."""
     seat, w = asked.seat, bot.words_in(game)
     known = await bot.tables.messages.get(game.id, KIND, about=seat)
     until = days_off(bot.tables.now(), profile)
@@ -75,7 +83,11 @@ async def settle(
             used_up is None or used_up > bot.tables.now()
         ):  # else it tells that the clock runs again
             await edit(bot, known, content=text(game, seat, until, w), view=view(game, seat, w))
-    elif not nobody_to_tell(game, seat) and not game.live:
+    elif (
+        not nobody_to_tell(game, seat)
+        and not game.live
+        and await bot.tables.table_messages.up_to_date(game.id)  # else `show` comes after it
+    ):
         nonce = nonce_of(game, KIND, seat, asked.question, until)
         message = await post(bot, game, text(game, seat, until, w), view(game, seat, w), nonce=nonce)
         if message is not None:

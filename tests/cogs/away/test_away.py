@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import timedelta
+from typing import Any
 
 import discord
 import pytest
 from simcord.actors import MemberActor
 
+from bot.notices import ClockChanged
 from bot.store.records import AskedRecord, GameRecord
+from cogs.announcements.posting import Posting
 from tests.cogs.table import Table, custom_id, labels, said, set_options, shown, verbs
 
 pytestmark = pytest.mark.slow
@@ -79,8 +83,17 @@ async def test_the_clock_waits_and_the_table_sees_until_when(playing: Table) -> 
     assert sum("has not answered" in m.content for m in playing.messages) == 1
 
 
-async def test_asked_while_away(playing: Table) -> None:
-    """The question comes without a sound, its clock stands, and they hear of it when they are back."""
+async def test_asked_while_away(playing: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The question comes without a sound, its clock stands, and they hear of it when they are back. The table reads
+    whom it waits for first, and then that they are away, however long the board takes to draw."""
+    post = Posting.post
+
+    async def slowly(*args: Any, **more: Any) -> None:
+        playing.bot.tell(ClockChanged())
+        await asyncio.sleep(0.2)
+        await post(*args, **more)
+
+    monkeypatch.setattr(Posting, "post", slowly)
     first, _ = await on_turn(playing)
     other = next(actor for actor in playing.people.values() if actor.id != first.id)
     await away(playing, other, "4 days")
@@ -90,7 +103,8 @@ async def test_asked_while_away(playing: Table) -> None:
         await playing.follow(first, lambda options: options[0])
     table_message = next(m for m in reversed(playing.messages) if "turn" in verbs(m))
     assert playing.pinged(table_message) == [other.id] and table_message.flags.silent
-    assert len(notices(playing)) == 1
+    [notice] = notices(playing)
+    assert notice.id > table_message.id
     await playing.env.advance_time(3.9 * DAY)
     assert len(playing.private(other)) == before
     await playing.env.advance_time(0.2 * DAY)
