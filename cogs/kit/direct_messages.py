@@ -91,12 +91,12 @@ async def tell(
 
 async def tell_confidentially(
     bot: Euphoria, user_id: int, text: str, view: ui.View, *, silent: bool, nonce: str
-) -> None:
-    """As `tell`, of what nobody else may learn: not even that it could not be sent. An error where Discord may take it
-    later."""
+) -> bool:
+    """As `tell`, of what nobody else may learn: not even that it could not be sent. False if it should have come and
+    did not, because direct messages are closed. An error where Discord may take it later."""
     profile = await bot.tables.profiles.get(user_id)
     if profile.dm_closed or profile.reach in ("channel", "none"):
-        return
+        return True
     try:
         direct = await bot.create_dm(discord.Object(user_id))
         silent = silent or await should_be_silent(bot, [user_id])
@@ -105,6 +105,8 @@ async def tell_confidentially(
         log.warning("a direct message could not be sent: %s", error)
         if may_pass(error):
             raise
+        return False
+    return True
 
 
 async def _say_closed(bot: Euphoria, game: GameRecord, seat: SeatRecord) -> None:

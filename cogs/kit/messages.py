@@ -85,7 +85,9 @@ async def write(
         patient = not heard
         private = await tell(bot, game, seat, say(w), buttons(w), patient=patient, silent=heard, nonce=nonce)
         if private is None and profile.reach == "dm":
-            message = await _call(bot, game, seat, say, buttons, once)
+            # That direct messages are closed may just have been said there: one sound is enough for both.
+            called = not profile.dm_closed and (await bot.tables.profiles.get(seat.user_id)).dm_closed
+            message = await _call(bot, game, seat, say, buttons, once, silent=called or None)
     return message is not None or private is not None
 
 
@@ -96,12 +98,16 @@ async def _call(
     say: Say,
     buttons: Callable[[Words], ui.View | None],
     once: tuple[object, ...],
+    *,
+    silent: bool | None = None,
 ) -> discord.Message | None:
     """In the channel."""
     assert seat.user_id is not None
     public = bot.words_in(game)
     text, nonce = f"<@{seat.user_id}> {say(public)}", nonce_of(game, *once, "public")
-    message = await post(bot, game, text, buttons(public), ping=[seat.user_id], patient=True, nonce=nonce)
+    message = await post(
+        bot, game, text, buttons(public), ping=[seat.user_id], patient=True, nonce=nonce, silent=silent
+    )
     if message is not None:
         await replace_message(bot, game, "reminder", message, about=seat.seat)
     return message

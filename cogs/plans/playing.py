@@ -17,13 +17,12 @@ from discord.ext import commands
 from bot.engine.events import Refused
 from bot.hosting.app import Euphoria
 from bot.hosting.logs import about_game
-from bot.notices import GamesFound, SeatsChanged, Sweep, TableShown, hears
+from bot.notices import ClockChanged, GamesFound, SeatsChanged, Sweep, TableShown, hears
 from bot.store.records import GameRecord, PlanReport
 from bot.tables import StoreError, nonce_of
 from cogs.kit.controls import Key, button, rows
 from cogs.kit.direct_messages import tell_confidentially
 from cogs.kit.plans import outcome
-from cogs.kit.public_text import up_to_date
 from data.words import Words
 
 log = logging.getLogger(__name__)
@@ -69,20 +68,14 @@ class Plans(commands.Cog):
         async with lock:
             with about_game(game_id):
                 try:
-                    if await self._channel_knows(game_id):
+                    # Nobody is quicker than the message that says whose turn it is.
+                    if await self.bot.tables.table_messages.up_to_date(game_id):
                         moved = await self.bot.tables.plans.play(game_id)
                         if moved is not None:
                             self.bot.tell(moved)
                     await self._tell_owners(game_id)
                 except (Refused, StoreError) as error:
                     log.warning("a plan was not played: %s", error)
-
-    async def _channel_knows(self, game_id: int) -> bool:
-        """Nobody is quicker than the message that says whose turn it is."""
-        table_message = (await self.bot.tables.table_messages.channel(game_id)).table_message
-        return table_message is not None and up_to_date(
-            table_message, await self.bot.tables.position(game_id)
-        )
 
     async def _tell_owners(self, game_id: int) -> None:
         plans = self.bot.tables.plans
@@ -101,12 +94,29 @@ class Plans(commands.Cog):
             return
         w = await self.bot.words_of(report.user_id)
         text = await outcome(self.bot, game, report, w)
-        if text:
-            where = w("private-where", channel=f"<#{game.channel_id}>")
-            await tell_confidentially(
-                self.bot, report.user_id, f"{where}\n{text}", _buttons(game, report, w),
-                silent=game.live or await self._heard(report), nonce=nonce_of(game, "plan", report.id),
-            )  # fmt: skip
+        if not text:
+            return
+        where = w("private-where", channel=f"<#{game.channel_id}>")
+        silent, nonce = game.live or await self._heard(report), nonce_of(game, "plan", report.id)
+        reached = await tell_confidentially(
+            self.bot,
+            report.user_id,
+            f"{where}\n{text}",
+            _buttons(game, report, w),
+            silent=silent,
+            nonce=nonce,
+        )
+        if not reached and not silent:
+            await self._remind_now(report)
+
+    async def _remind_now(self, report: PlanReport) -> None:
+        """Direct messages are closed, as nobody knew. What is left is what tells nobody of a plan: the reminder that
+        would have come later anyway, which finds its way to the channel; the panel there says why they are asked."""
+        reminders = self.bot.tables.reminders
+        for asked in await reminders.asked(report.game_id):
+            if asked.user_id == report.user_id:
+                await reminders.plan(asked, self.bot.tables.now())
+                self.bot.tell(ClockChanged())
 
     async def _heard(self, report: PlanReport) -> bool:
         """Whether the owner need not be called: nothing is asked of them, or the channel has just called them."""

@@ -147,26 +147,6 @@ async def test_why_a_plan_is_not_played(
     assert why in direct_messages(playing, bo)[-1]
 
 
-async def test_what_nobody_planned_is_asked_with_a_sound(playing: Table) -> None:
-    def full(state: Game) -> None:
-        goods(state)
-        state.players[1].artifacts, state.players[1].morale = ["bat", "book"], 1
-
-    ada, bo = await adas_turn(playing, full)
-    made = await plan(playing, bo, "5", "Euphorian Tunnel", "1 artifact")
-    assert "If something is asked after that" in said(made)
-    await through(bo, made, "Keep this plan")
-    before = len(playing.messages)
-    await move(playing, ada, 2, "Farm")
-    assert await playing.asked() == [bo]
-    assert len(playing.messages) == before + 1, "the same message tells more, as by hand"
-    message = playing.private(bo)[-1]
-    assert "was played" in message.content and "have to discard" in message.content
-    assert not message.flags.suppress_notifications, "this is what calls Bo"
-    opened = await bo.user.click(message, label="Take your turn")
-    assert "could not go on" in said(opened)
-
-
 async def test_shown_changed_and_dropped(playing: Table) -> None:
     ada, bo = await adas_turn(playing)
     book = await plan(playing, bo, "5", "Generator", "Keep this plan")

@@ -168,6 +168,8 @@ async def test_closed_direct_messages_make_it_the_channel(playing: Table) -> Non
     texts = [m.content for m in playing.messages]
     assert sum("direct messages are closed" in text for text in texts) == 1
     assert sum("You were asked" in text for text in texts) == 1
+    closed, reminder = playing.messages[-2:]
+    assert not closed.flags.silent and reminder.flags.silent, "one sound for both"
     await playing.env.advance_time(3 * DAY)
     assert sum("direct messages are closed" in m.content for m in playing.messages) == 1
 

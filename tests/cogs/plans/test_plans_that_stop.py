@@ -1,0 +1,90 @@
+"""What owners are told of plans that stop on the way, and how, where direct messages are closed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+
+from bot.engine.events import Refused
+from bot.engine.game import Match
+from bot.engine.state import Game, Worker
+from bot.plans.judging import Verdict, judge
+from bot.plans.plan import Plan
+from tests.cogs.plans.test_plans import TUNNEL, adas_turn, goods, move, plan, through
+from tests.cogs.table import Table, custom_id, said
+
+pytestmark = pytest.mark.slow
+
+
+def full_hand(state: Game) -> None:
+    goods(state)
+    state.players[1].artifacts, state.players[1].morale = ["bat", "book"], 1
+
+
+def close_direct_messages(table: Table, actor: MemberActor) -> None:
+    path = f"/channels/{actor.user.dm_channel.id}/messages"
+    table.env.inject_error("POST", path, status=403, code=50007, times=None)
+
+
+async def test_what_nobody_planned_is_asked_with_a_sound(playing: Table) -> None:
+    ada, bo = await adas_turn(playing, full_hand)
+    made = await plan(playing, bo, "5", "Euphorian Tunnel", "1 artifact")
+    assert "If something is asked after that" in said(made)
+    await through(bo, made, "Keep this plan")
+    before = len(playing.messages)
+    await move(playing, ada, 2, "Farm")
+    assert await playing.asked() == [bo]
+    assert len(playing.messages) == before + 1, "the same message tells more, as by hand"
+    message = playing.private(bo)[-1]
+    assert "was played" in message.content and "have to discard" in message.content
+    assert not message.flags.suppress_notifications, "this is what calls Bo"
+    opened = await bo.user.click(message, label="Take your turn")
+    assert "could not go on" in said(opened)
+
+
+async def test_a_plan_that_stops_while_direct_messages_are_closed(
+    playing: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody knew that they are: the ordinary reminder calls at once, in the channel, and does not tell of a plan."""
+
+    def bumping(state: Game) -> None:
+        goods(state)
+        state.players[0].available, state.players[0].placed = [2], 1
+        state.workers["euphorian_tunnel"] = (Worker(0, 3),)
+
+    def stops(match: Match, seat: int, plan: Plan, used: int = 0, *more: Any, **others: Any) -> Verdict:
+        """After the roll something is asked that nobody could foresee: rare, so it is made to be so."""
+        return Verdict(why=Refused("plan-why-asked", ask="act")) if used else judge(match, seat, plan, used)
+
+    ada, bo = await adas_turn(playing, bumping)
+    await plan(playing, bo, "5", *TUNNEL, "Keep this plan")
+    monkeypatch.setattr("bot.tables.plans.judge", stops)
+    close_direct_messages(playing, bo)
+    before = len(playing.messages)
+    await move(playing, ada, 2, "Farm")
+    assert await playing.asked() == [bo]
+    turn, closed, reminder = playing.messages[before:]
+    assert playing.pinged(turn) == []
+    assert "direct messages are closed" in closed.content and playing.pinged(closed) == [bo.id]
+    assert "You were asked" in reminder.content and playing.pinged(reminder) == [bo.id]
+    assert not closed.flags.silent and reminder.flags.silent, "one sound for both"
+    assert not any("plan" in m.content for m in playing.messages)
+    opened = await bo.click(reminder, custom_id=custom_id(reminder, "turn"))
+    assert "could not go on" in said(opened)
+    await playing.restart()
+    assert len(playing.messages) == before + 3, "once"
+
+
+async def test_a_card_nobody_planned_while_direct_messages_are_closed(playing: Table) -> None:
+    """That they are is found out with the card, and said at once: nobody is called for a second time."""
+
+    ada, bo = await adas_turn(playing, full_hand)
+    await plan(playing, bo, "5", "Euphorian Tunnel", "1 artifact", "Keep this plan")
+    close_direct_messages(playing, bo)
+    before = len(playing.messages)
+    await move(playing, ada, 2, "Farm")
+    assert await playing.asked() == [bo]
+    called = [m for m in playing.messages[before:] if playing.pinged(m) and not m.flags.silent]
+    assert len(called) == 1 and playing.pinged(called[0]) == [bo.id], [m.content for m in called]
