@@ -1,27 +1,27 @@
-"""The database: schema and migrations, the log of every game, and what is known of people.
+"""The database: schema and migrations, the log of every game, and the users' data.
 
 store = await Store.open(path)
 store.games             games and their seats
-store.asked             who is waited for
-store.messages          messages to find again, and those whose buttons are still to be taken away
-store.table_messages    what each channel was told
-store.log               answers, checkpoints, what was taken back
-store.proofs            what makes rolls and draws checkable
-store.standing_answers  what a seat always answers
-store.offers            trades offered
+store.asked             the seats that each game waits for
+store.messages          messages the bot edits later, and those whose buttons must still be removed
+store.table_messages    how much of the log each channel has been shown
+store.log               answers, checkpoints and undone answers
+store.proofs            the data that makes rolls and draws verifiable
+store.standing_answers  answers given automatically for a seat
+store.offers            trade offers
 store.votes             votes and their ballots
-store.plans             what people have planned for their turns
-store.free_seats        seats that somebody else may take
-store.openings          where open seats are announced
-store.followers         who follows a game without playing
-store.notes             what people write down for themselves
-store.profiles          what people set for themselves, and forgetting them
-store.servers           what those who manage a server set for its games
+store.plans             moves planned ahead
+store.free_seats        seats that another player may take
+store.openings          announcements of open seats
+store.followers         users who follow a game without playing
+store.notes             private notes
+store.profiles          users' settings, and deleting a user's data
+store.servers           settings of a Discord server
 store.stats             results of finished games
-store.punctuality       how often somebody answered in time
-store.leases            what one of several processes does, so that it happens once
+store.punctuality       how often each player answered in time
+store.leases            locks between processes, so that a job is done by one of them only
 
-What is written together is collected in a transaction and sent to the database at its end:
+Statements are collected in a transaction and sent to the database when its block ends:
 
 async with store.database.transaction() as tx:
     store.games.update(tx, game_id, status="paused")

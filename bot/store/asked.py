@@ -1,4 +1,4 @@
-"""Who is waited for, since when and until when: known without loading a game."""
+"""The seats that each game waits for, with their deadlines: readable without loading the game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .profiles import PROFILE_COLUMNS, profile_of
 from .records import AskedRecord, Profile
 
 ASKED_COLUMNS = "a.question, a.ask, a.since, a.due_at, a.remind_at, a.reminded, a.notice_at, a.used_up_at"
-"""Of `asked a`, where they are read together with the seat."""
+"""Columns of `asked a`, for queries that join it with the seat."""
 
 
 class AskedSeats:
@@ -27,11 +27,12 @@ class AskedSeats:
         asked: Sequence[AskedRecord],
         limit: timedelta | None = None,
     ) -> Result:
-        """Somebody asked the same as before goes on waiting; everybody else begins now. How long the game waited beyond
-        its `limit` for those who were away is put on their account: the result counts them."""
+        """Replace the seats a game waits for. A seat that is asked the same question keeps its times. Time that the
+        game waited beyond its `limit` for an absent player is added to that seat's overtime; the result counts those
+        seats."""
         seats = [one.seat for one in asked]
-        nobody_else = ",".join(["-1"] + ["?"] * len(seats))
-        over = f"game_id = ? AND (question != ? OR seat NOT IN ({nobody_else}))"
+        still_asked = ",".join(["-1"] + ["?"] * len(seats))
+        over = f"game_id = ? AND (question != ? OR seat NOT IN ({still_asked}))"
         charged = Result()
         if limit is not None:
             now, seconds = self.db.timestamp(), int(limit.total_seconds())
@@ -61,8 +62,7 @@ class AskedSeats:
         )
 
     def set_times(self, tx: Transaction, asked: AskedRecord) -> None:
-        """Since when and until when somebody is asked, and when they hear of it. Nothing happens if the question was
-        answered meanwhile."""
+        """Store all times of an asked seat. Does nothing if the question has been answered in the meantime."""
         tx.add(
             "UPDATE asked SET since = ?, due_at = ?, remind_at = ?, notice_at = ?, used_up_at = ?, reminded = ?"
             " WHERE game_id = ? AND seat = ? AND question = ?",
@@ -73,13 +73,13 @@ class AskedSeats:
         )  # fmt: skip
 
     async def of(self, game_id: int | None = None) -> list[AskedRecord]:
-        """Seats that running games wait for: one game's, or all."""
+        """The seats that one game, or every running game, waits for."""
         if game_id is None:
             return await read_asked(self.db, "g.status = 'running'", ())
         return await read_asked(self.db, "a.game_id = ?", (game_id,))
 
     async def with_profiles(self, game_id: int) -> list[tuple[AskedRecord, Profile]]:
-        """As `of`, with what each person set for themselves."""
+        """Like `of`, with each player's profile."""
         rows = await self.db.rows(
             f"SELECT a.*, s.user_id, {PROFILE_COLUMNS},"
             " EXISTS (SELECT 1 FROM plans n WHERE n.game_id = a.game_id AND n.seat = a.seat) AS planned"
@@ -101,34 +101,34 @@ class AskedSeats:
         return [(row["game_id"], row["seat"]) for row in rows]
 
     async def to_remind(self, when: datetime) -> list[AskedRecord]:
-        """Seats whose reminder is due by now; `set_reminder` plans the first and every next one."""
+        """Seats whose reminder is due; `set_reminder` schedules the first one and all that follow."""
         return await read_asked(self.db, "g.status = 'running' AND a.remind_at <= ?", (stamp(when),))
 
     async def overdue(self, when: datetime) -> list[AskedRecord]:
-        """Seats whose time is up, of which the table was not told yet."""
+        """Seats past their deadline for which the table has not been notified yet."""
         return await read_asked(self.db, "g.status = 'running' AND a.notice_at <= ?", (stamp(when),))
 
     async def set_notice(self, asked: AskedRecord, notice_at: datetime | None) -> None:
-        """Try again then to tell the table (None: it was told). Nothing happens if the question was answered, or has
-        another time limit now."""
+        """When to try again to notify the table (None: done). Does nothing if the question has been answered or has a
+        different deadline by now."""
         await self.db.write(
             "UPDATE asked SET notice_at = ? WHERE game_id = ? AND seat = ? AND question = ? AND due_at = ?",
             (stamp(notice_at), asked.game_id, asked.seat, asked.question, stamp(asked.due_at)),
         )
 
     async def used_up(self, when: datetime) -> list[AskedRecord]:
-        """Seats of people who are away and for whom the game waits no longer, of which nobody was told yet."""
+        """Seats of absent players whose extra waiting time is used up and who have not been notified of it yet."""
         return await read_asked(self.db, "g.status = 'running' AND a.used_up_at <= ?", (stamp(when),))
 
     async def set_used_up(self, asked: AskedRecord, when: datetime | None) -> None:
-        """Try again then to tell of it (None: it was told)."""
+        """When to try again to notify them (None: done)."""
         await self.db.write(
             "UPDATE asked SET used_up_at = ? WHERE game_id = ? AND seat = ? AND question = ?",
             (stamp(when), asked.game_id, asked.seat, asked.question),
         )
 
     async def of_absent(self) -> list[tuple[AskedRecord, Profile]]:
-        """Those who have said that they are away, now or at another time."""
+        """Asked seats whose players have any absence on record, whether or not it applies now."""
         rows = await self.db.rows(
             f"SELECT a.*, s.user_id, {PROFILE_COLUMNS} FROM asked a JOIN seats s USING (game_id, seat)"
             " JOIN games g ON g.id = a.game_id JOIN profiles p ON p.user_id = s.user_id"
@@ -137,7 +137,7 @@ class AskedSeats:
         return [(asked_of(row), profile_of(row["user_id"], row)) for row in rows]
 
     async def next_alarm(self) -> datetime | None:
-        """When the earliest planned reminder or digest is to go out, or a table to be told something."""
+        """The time of the earliest scheduled reminder, digest or notice to a table."""
         row = await self.db.row(
             "WITH running AS (SELECT remind_at, notice_at, used_up_at FROM asked JOIN games ON id = game_id"
             " WHERE status = 'running') SELECT min(alarm) AS next FROM"
@@ -148,7 +148,7 @@ class AskedSeats:
         return moment(row["next"]) if row else None
 
     async def unplanned(self) -> list[AskedRecord]:
-        """Seats of people asked for whom no reminder was planned yet."""
+        """Seats of human players with a deadline for which no reminder has been scheduled yet."""
         return await read_asked(
             self.db,
             "g.status = 'running' AND a.remind_at IS NULL AND a.reminded = 0 AND a.due_at IS NOT NULL"
@@ -159,8 +159,8 @@ class AskedSeats:
     async def set_reminder(
         self, asked: AskedRecord, remind_at: datetime | None, *, reminded: int | None = None
     ) -> None:
-        """Plan the next reminder (None: no more); `reminded` is how many went out, if that changes: then somebody who
-        asked for another time meanwhile has it. Nothing happens if the question was answered meanwhile."""
+        """Schedule the next reminder (None: no more). `reminded` is the new number of reminders sent; with it, a time
+        that the player chose in the meantime is kept. Does nothing if the question has been answered by now."""
         known = stamp(asked.remind_at) if reminded is not None else None
         await self.db.write(
             "UPDATE asked SET remind_at = CASE WHEN remind_at = coalesce(?, remind_at) OR remind_at IS NULL"
@@ -171,7 +171,7 @@ class AskedSeats:
 
 
 def _times(asked: AskedRecord) -> tuple[int | None, ...]:
-    """When it is due, and when somebody hears of that."""
+    """The deadline and the times of all notifications."""
     return tuple(map(stamp, (asked.due_at, asked.remind_at, asked.notice_at, asked.used_up_at)))
 
 

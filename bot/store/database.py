@@ -1,4 +1,4 @@
-"""The contract that every database keeps: reading, writing in transactions, and saying plainly what is wrong."""
+"""The interface of both databases: reading, writing in transactions, and errors a host can act on."""
 
 from __future__ import annotations
 
@@ -15,15 +15,14 @@ EXIT_CONFIG = 78
 
 
 class Row(Protocol):
-    """A row by the names of its columns, or by their numbers."""
+    """A row, indexed by column name or number."""
 
     def __getitem__(self, key: Any, /) -> Any: ...
     def keys(self) -> Iterable[str]: ...
 
 
 class StoreError(HostError):
-    """The database cannot keep or give what was asked. `reason` is a message id for players; the sentence
-    is the host's."""
+    """The database could not read or write. `reason` is a message id for players; the sentence is for the host."""
 
     def __init__(self, reason: str, sentence: str) -> None:
         super().__init__(sentence, exit_code=EXIT_CONFIG)
@@ -31,20 +30,20 @@ class StoreError(HostError):
 
 
 class Conflict(Exception):
-    """What was to be written is there already, or what it refers to is not. Nothing of the transaction happened."""
+    """A row to be written exists already, or a row it refers to does not. The transaction was rolled back."""
 
 
 @dataclass(slots=True)
 class Result:
-    """What a statement of a transaction gave: known once the transaction is kept."""
+    """The result of a statement in a transaction, available once the transaction is committed."""
 
     rows: Sequence[Row] = ()
     count: int = 0
-    """How many rows it changed."""
+    """The number of changed rows."""
 
     @property
     def value(self) -> Any:
-        """The first column of its only row, as of `RETURNING id`."""
+        """The first column of the only row, as with `RETURNING id`."""
         [row] = self.rows
         return row[0]
 
@@ -54,13 +53,13 @@ class Statement:
     sql: str
     args: tuple[Any, ...] = ()
     many: tuple[Sequence[Any], ...] | None = None
-    """The same for each of these rows."""
+    """Run the statement once for each of these rows."""
     result: Result = field(default_factory=Result)
 
 
 class Transaction:
-    """Statements that are collected and then sent together: all of them happen, or none. Nothing they would find can
-    decide what else is written: that is read before, under the game's lock, or said in SQL."""
+    """Statements that are collected, then sent together and committed or rolled back as a whole. Their results come too
+    late to decide what else to write: read before the transaction, under the game's lock, or decide in SQL."""
 
     def __init__(self) -> None:
         self.statements: list[Statement] = []
@@ -77,11 +76,11 @@ class Transaction:
 
 @dataclass(slots=True)
 class Alone:
-    """One game, while nobody else changes it."""
+    """One game, locked against changes by other processes."""
 
     game_id: int
     version: int = 0
-    """Another one after every change of the game, whichever process made it."""
+    """Changes with every change of the game, whichever process made it."""
 
 
 class Database(ABC):
@@ -90,64 +89,64 @@ class Database(ABC):
 
     def __init__(self, place: str, now: Callable[[], datetime]) -> None:
         self.place = place
-        """Where it is, for the host."""
+        """The location, as shown to the host."""
         self.now = now
 
     @abstractmethod
     async def read(self, *statements: tuple[str, Iterable[Any]]) -> list[list[Row]]:
-        """The rows of each statement, all as of one moment. Only what is committed is seen."""
+        """The rows of each statement, all from one snapshot of the committed data."""
 
     @abstractmethod
     async def keep(self, transaction: Transaction) -> None:
-        """Commit all of it, or raise StoreError or Conflict: then nothing of it has happened. A caller that is
-        cancelled here does not know whether it was kept, but that is decided by then."""
+        """Commit the transaction, or raise StoreError or Conflict with nothing written. A caller that is cancelled here
+        does not know whether the commit succeeded, but the outcome is final by then."""
 
     @abstractmethod
     async def fold(self) -> None:
-        """Leave no deleted data in the database's files."""
+        """Remove deleted data from the database's files."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Finish what is being written first."""
+        """Finish pending writes, then close."""
 
-    # All that is in it, to be copied
+    # Copying a whole database
     @abstractmethod
     async def tables(self) -> list[str]:
-        """Their names, each after those it refers to."""
+        """The names of all tables, each after the tables it refers to."""
 
     @abstractmethod
     def everything(self) -> AsyncIterator[tuple[str, list[Row]]]:
-        """The rows of all tables, some at a time, as of one moment."""
+        """The rows of all tables, in batches, from one snapshot."""
 
     @abstractmethod
     async def last_numbers(self) -> dict[str, int]:
-        """The highest id that each table with ids of its own has given, also to what was deleted since."""
+        """The highest id ever assigned by each table with generated ids, including deleted rows."""
 
     @abstractmethod
     async def go_on_from(self, numbers: Mapping[str, int]) -> None:
-        """The next ids are higher than these."""
+        """Make the next generated ids higher than these."""
 
     @abstractmethod
     async def put(self, table: str, rows: Sequence[Row]) -> None:
-        """Rows of a table of the same name."""
+        """Insert rows that were read from a table of the same name."""
 
     # Transactions
     @contextlib.asynccontextmanager
     async def alone(self, game_id: int) -> AsyncIterator[Alone]:
-        """Nobody else changes this game until the end of the block, in no other process. Whoever calls sees to it that
-        nobody does in this one."""
+        """Lock the game against other processes until the end of the block. Callers must make sure themselves that no
+        other task of this process changes it."""
         yield Alone(game_id)
 
     @contextlib.asynccontextmanager
     async def transaction(self) -> AsyncIterator[Transaction]:
-        """Collects statements and keeps them at the end of the block. After a StoreError nothing has happened."""
+        """Collect statements and commit them at the end of the block. After a StoreError nothing has been written."""
         transaction = Transaction()
         yield transaction
         if transaction.statements:
             await self.keep(transaction)
 
     async def write(self, sql: str, args: Iterable[Any] = ()) -> int:
-        """One statement as a transaction of its own; how many rows it changed."""
+        """Run one statement in its own transaction and return the number of changed rows."""
         async with self.transaction() as tx:
             result = tx.add(sql, args)
         return result.count
@@ -165,11 +164,11 @@ class Database(ABC):
 
 
 NOT_COPIED = ("leases", "euphoria_version", "sqlite_sequence")
-"""Tables that belong to a database, not to its games."""
+"""Tables that describe the database itself and are left out of a copy."""
 
 
 def in_order(references: Mapping[str, set[str]]) -> list[str]:
-    """Names of tables, each after those it refers to."""
+    """Table names sorted so that each comes after the tables it refers to."""
     ordered: list[str] = []
     while len(ordered) < len(references):
         ordered += sorted(

@@ -1,4 +1,4 @@
-"""Who follows a game without playing in it."""
+"""Users who follow a game without playing in it."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ class Followers:
         return [row["user_id"] for row in rows]
 
     async def add(self, game_id: int, user_id: int) -> bool:
-        """False if they follow already."""
+        """Return False if the user follows the game already."""
         sql = "INSERT INTO follows (game_id, user_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
         return bool(await self.db.write(sql, (game_id, user_id)))
 
     async def remove(self, game_id: int, user_id: int) -> bool:
-        """False if they did not follow."""
+        """Return False if the user did not follow the game."""
         sql = "DELETE FROM follows WHERE game_id = ? AND user_id = ?"
         return bool(await self.db.write(sql, (game_id, user_id)))

@@ -1,4 +1,4 @@
-"""Seats that somebody else may take."""
+"""Seats that another player may take."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class FreeSeats:
         self.db = db
 
     async def of(self, game_id: int) -> list[FreeSeat]:
-        """Those whose time is not over."""
+        """The free seats whose offer has not expired."""
         rows = await self.db.rows(
             "SELECT * FROM free_seats WHERE game_id = ? AND until > ? ORDER BY seat",
             (game_id, self.db.timestamp()),
@@ -30,7 +30,7 @@ class FreeSeats:
         newcomer: int | None,
         until: datetime,
     ) -> None:
-        """What was offered of this seat before is this offer now."""
+        """Offer the seat; an earlier offer of the same seat is replaced."""
         tx.add(
             "INSERT INTO free_seats (game_id, seat, holder, newcomer, until) VALUES (?, ?, ?, ?, ?)"
             " ON CONFLICT (game_id, seat) DO UPDATE SET holder = excluded.holder,"
@@ -39,7 +39,7 @@ class FreeSeats:
         )
 
     def close(self, tx: Transaction, game_id: int, seat: int | None = None) -> None:
-        """A seat, or every seat of a game, is not free any more."""
+        """Withdraw the offer of one seat, or of every seat of a game."""
         tx.add("DELETE FROM free_seats WHERE game_id = ? AND seat = coalesce(?, seat)", (game_id, seat))
 
 

@@ -15,7 +15,7 @@ from .records import GameRecord, MyGame, SeatRecord
 
 OPEN_SQL = "status IN ('lobby', 'running', 'paused')"
 _OPEN_ON = f"(SELECT count(*) FROM games WHERE guild_id = ? AND {OPEN_SQL})"
-# Names of columns are never taken from outside: these are all that may be set.
+# Column names are formatted into SQL, so only these may be set.
 _GAME_COLUMNS = {
     "host_id", "status", "edition", "variants", "pace", "hints", "fold_boards", "revision", "turn_reset", "ended_why",
     "started_at", "ended_at", "server_gone", "seed", "rematch_of", "language", "away_days", "live",
@@ -40,17 +40,17 @@ class Games:
         return found[0] if found else None
 
     async def open_on(self, guild_id: int | None) -> int:
-        """How many lobbies and games a server has."""
+        """The number of open lobbies and games on a server."""
         row = await self.db.row(f"SELECT {_OPEN_ON} AS open", (guild_id,))
         return 0 if row is None else int(row["open"])
 
     async def last_in(self, channel_id: int) -> GameRecord | None:
-        """The open game, or the newest that was played here."""
+        """The channel's open game, or its newest one."""
         found = await self._games(f"channel_id = ? ORDER BY {OPEN_SQL} DESC, id DESC LIMIT 1", (channel_id,))
         return found[0] if found else None
 
     async def played_since(self, channel_id: int, game_id: int) -> bool:
-        """Whether another game was begun in this channel after that one."""
+        """Whether a later game than `game_id` has started in this channel."""
         row = await self.db.row(
             "SELECT 1 FROM games WHERE channel_id = ? AND id > ? AND started_at IS NOT NULL LIMIT 1",
             (channel_id, game_id),
@@ -68,7 +68,7 @@ class Games:
         return await self._games("status = 'finished' AND ended_at >= ? ORDER BY id", (stamp(when),))
 
     async def untold(self, before: datetime, ended_since: datetime) -> list[GameRecord]:
-        """Games whose channel or players do not know all of the log, although nothing has happened for a while."""
+        """Games idle since `before` whose channel or players have not been shown the whole log."""
         length = "(SELECT max(a.seq) + 1 FROM answers a WHERE a.game_id = games.id)"
         return await self._games(
             "(status = 'running' OR (status = 'finished' AND ended_at >= ?)) AND touched_at < ?"
@@ -82,7 +82,7 @@ class Games:
         return [row["id"] for row in await self.db.rows("SELECT id FROM games ORDER BY id")]
 
     async def counted(self) -> dict[str, int]:
-        """How many games there are in each state."""
+        """The number of games in each status."""
         rows = await self.db.rows("SELECT status, count(*) AS games FROM games GROUP BY status")
         return {row["status"]: row["games"] for row in rows}
 
@@ -90,7 +90,7 @@ class Games:
         return await self._games("status = 'lobby' AND touched_at < ? ORDER BY id", (stamp(when),))
 
     async def with_open_seats(self, guild_id: int) -> list[GameRecord]:
-        """A server's lobbies, and its games with a seat that anybody may take."""
+        """A server's lobbies, and its games with a free seat that is not reserved for one person."""
         return await self._games(
             "guild_id = ? AND (status = 'lobby' OR (status IN ('running', 'paused') AND id IN"
             " (SELECT game_id FROM free_seats WHERE newcomer IS NULL AND until > ?))) ORDER BY id",
@@ -98,7 +98,7 @@ class Games:
         )
 
     async def of_user(self, user_id: int) -> list[MyGame]:
-        """Open games, those that wait for this player first, the longest wait first."""
+        """The user's open games; those waiting for this user come first, the longest wait before the others."""
         rows = await self.db.rows(
             f"SELECT g.*, s.*, {ASKED_COLUMNS} FROM (SELECT * FROM games"
             f" WHERE {OPEN_SQL} AND id IN (SELECT game_id FROM seats WHERE user_id = ?)) AS g"
@@ -117,14 +117,14 @@ class Games:
         )
 
     async def missed(self, user_id: int) -> list[GameRecord]:
-        """Games under way in which this person's seat is kept, voted about or free to take."""
+        """Games under way in which this user's seat is played by a computer, voted about or free to take."""
         return await self._games(
             f"id IN ({MISSED}) ORDER BY id",
             (user_id,),
         )
 
     async def naming(self, user_id: int) -> list[GameRecord]:
-        """Games in which an open vote names this person, or a free seat is theirs or for them."""
+        """Games in which an open vote names this user, or a free seat is held by or reserved for them."""
         return await self._games(
             "id IN (SELECT game_id FROM votes WHERE NOT closed AND newcomer = ?"
             " UNION SELECT game_id FROM free_seats WHERE ? IN (holder, newcomer)) ORDER BY id",
@@ -132,7 +132,7 @@ class Games:
         )
 
     async def _games(self, where: str, args: Sequence[Any]) -> list[GameRecord]:
-        """By their ids, whatever `where` was ordered by to limit it."""
+        """Games sorted by id; an ORDER BY in `where` only affects its LIMIT."""
         rows = await self.db.rows(
             f"SELECT g.*, s.* FROM (SELECT * FROM games WHERE {where}) AS g"
             " LEFT JOIN seats s ON s.game_id = g.id ORDER BY g.id, s.seat",
@@ -152,7 +152,7 @@ class Games:
         return replace(lobby, invited=tuple(seat for row in rows if (seat := _seat(row)).user_id not in here))
 
     async def rematch_of(self, game_id: int) -> GameRecord | None:
-        """The lobby or game that was opened as this one's rematch."""
+        """The lobby or game that was opened as a rematch of this one."""
         found = await self._games(
             "rematch_of = ? AND (status != 'ended' OR started_at IS NOT NULL)", (game_id,)
         )
@@ -170,8 +170,8 @@ class Games:
         most: int | None = None,
         **columns: Any,
     ) -> Result:
-        """A lobby with its seats; the result's value is the game's id. Conflict where a game is open, or where its
-        server has `most` games: then there is none for the seats to belong to."""
+        """Insert a lobby with its seats; the result's value is the game's id. Raises Conflict if the channel has an
+        open game, or if the server has `most` games: no game is inserted then, and the seats' reference fails."""
         now = self.db.timestamp()
         columns = _game_columns(columns) | {"created_at": now, "touched_at": now}
         columns = {"guild_id": guild_id, "channel_id": channel_id, "host_id": host_id} | columns
@@ -180,7 +180,7 @@ class Games:
             f"INSERT INTO games (status, {', '.join(columns)}) SELECT 'lobby'{', ?' * len(columns)}{room} RETURNING id",
             (*columns.values(), *args),
         )
-        # A channel has one open game: the one that is new.
+        # A channel has only one open game: the one just inserted.
         tx.add_many(
             "INSERT INTO seats (game_id, seat, user_id, name, colour, level, personality)"
             f" VALUES ((SELECT id FROM games WHERE channel_id = ? AND {OPEN_SQL}), ?, ?, ?, ?, ?, ?)",
@@ -207,7 +207,7 @@ class Games:
         )
 
     def remove_seat(self, tx: Transaction, game_id: int, seat: int) -> None:
-        """Only in a lobby: the seats behind move up."""
+        """Only in a lobby: the following seats move up."""
         tx.add("DELETE FROM seats WHERE game_id = ? AND seat = ?", (game_id, seat))
         for behind in range(seat + 1, 6):
             tx.add("UPDATE seats SET seat = seat - 1 WHERE game_id = ? AND seat = ?", (game_id, behind))
@@ -218,7 +218,7 @@ class Games:
         tx.add(f"UPDATE seats SET {sets} WHERE game_id = ? AND seat = ?", (*columns.values(), game_id, seat))
 
     async def delete_lobbies(self, ended_before: datetime) -> int:
-        """Lobbies that never became a game, once they are over for so long; how many there were."""
+        """Delete lobbies that never became a game and were closed before this time; return their number."""
         return await self.db.write(
             "DELETE FROM games WHERE status = 'ended' AND started_at IS NULL AND ended_at < ?",
             (stamp(ended_before),),
@@ -226,7 +226,7 @@ class Games:
 
 
 def _game_columns(columns: dict[str, Any]) -> dict[str, Any]:
-    """As the table holds them."""
+    """Convert values to what the table stores."""
     assert set(columns) <= _GAME_COLUMNS, columns
     if "variants" in columns:
         columns = columns | {"variants": json.dumps(list(columns["variants"]))}
@@ -259,7 +259,7 @@ def _seat(row: Row) -> SeatRecord:
 
 
 def _game(rows: Sequence[Row]) -> GameRecord:
-    """One row a seat, with the game in each."""
+    """Build a game from one row per seat, each of which also holds the game's columns."""
     row = rows[0]
     created = moment(row["created_at"])
     assert created is not None

@@ -1,8 +1,8 @@
-"""What one of several processes does, so that it happens once: claimed for a while, free again if that process dies.
+"""Locks between processes: a job is claimed by one process for a limited time, and is free again if that process dies.
 
-A lease is a row, written and committed by itself: nothing in the database is held while its owner waits for Discord.
-Its time is told by the database's own clock, since those of two machines differ. On a database that nobody shares there
-is nobody to claim anything from, and nothing is written.
+A lease is a row in its own transaction: no database lock is held while its owner waits for Discord. Expiry is measured
+by the database's clock, because the clocks of two machines differ. On a database that is not shared every claim
+succeeds and nothing is written.
 """
 
 from __future__ import annotations
@@ -16,28 +16,28 @@ from dataclasses import dataclass
 
 from .database import Database, StoreError
 
-TURN = 30.0
-"""Seconds after which another process may take a turn that nobody renews."""
+TURN_SECONDS = 30.0
+"""How long a turn lasts if its process does not renew it."""
 
-AGAIN = 0.2
-"""Seconds after which whoever waits for somebody else's lease asks again."""
+RETRY_SECONDS = 0.2
+"""How often a process that waits for a lease tries to claim it."""
 
 RENEWALS = 3
-"""How often a lease is renewed before it would end."""
+"""How many times a lease is renewed within its duration."""
 
-LASTING = ("identify", "commands")
-"""Kinds that end by their time alone, also if their owner stops: they say what happened."""
+KEPT_AT_EXIT = ("identify", "commands")
+"""Kinds that are not released when their owner stops: they record that something was done recently."""
 
-FORGOTTEN = 3_600_000
-"""Milliseconds after which a lease that is over is removed."""
+DELETE_AFTER = 3_600_000
+"""Milliseconds after which an expired lease is deleted."""
 
 NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
-"""Milliseconds. Only a database that is shared is asked, and that is PostgreSQL."""
+"""The database's time in milliseconds. PostgreSQL only: no other database is shared."""
 
 
 @dataclass(slots=True)
 class Turn:
-    """A lease that is kept for a while."""
+    """A lease that is renewed until the end of a block."""
 
     db: Database
     kind: str
@@ -50,8 +50,8 @@ _turns: ContextVar[tuple[Turn, ...]] = ContextVar("_turns", default=())
 
 
 def turns_of(db: Database) -> list[Turn]:
-    """Those that the present task has taken. Nothing is written if one of them is another's by now: while a process was
-    suspended or cut off, others have gone on."""
+    """The turns that the current task holds. The database refuses to write if another process has taken one of them,
+    which happens when this process was suspended or disconnected for too long."""
     return [turn for turn in _turns.get() if turn.db is db and not turn.over]
 
 
@@ -59,11 +59,12 @@ class Leases:
     def __init__(self, db: Database) -> None:
         self.db = db
         self.owner = secrets.token_hex(8)
-        """This process, or rather this store: another start is another owner."""
+        """Identifies this store; a restarted process is a different owner."""
         self._any = False
 
     async def claim(self, kind: str, key: object, seconds: float, *, again: bool = True) -> bool:
-        """True: it is ours for so long, or (but for `again`) ours still. False: somebody else is at it."""
+        """Claim the lease for `seconds` and return whether that succeeded. With `again=False` the claim also fails if
+        this process holds the lease already."""
         if not self.db.shared:
             return True
         self._any = True
@@ -77,14 +78,14 @@ class Leases:
         )
 
     async def release(self, kind: str, key: object) -> None:
-        """Done: whoever comes next need not wait."""
+        """Free the lease before it expires."""
         if self.db.shared:
             await self.db.write(
                 "DELETE FROM leases WHERE kind = ? AND key = ? AND owner = ?", (kind, str(key), self.owner)
             )
 
     async def renew(self, seconds: float, *kinds: str) -> None:
-        """All of these kinds that are ours, also where their time was up and nobody has taken them."""
+        """Renew all our leases of these kinds, including expired ones that no other process has taken."""
         if self.db.shared:
             await self.db.write(
                 f"UPDATE leases SET until = {NOW} + ? WHERE owner = ? AND kind IN ({', '.join('?' * len(kinds))})",
@@ -92,7 +93,7 @@ class Leases:
             )
 
     async def give(self, kind: str, key: object, owner: str, seconds: float) -> bool:
-        """Ours becomes another's, who has so long to see it. False: it was not ours."""
+        """Hand our lease over to another owner, who has `seconds` to notice it. False if the lease was not ours."""
         return bool(
             await self.db.write(
                 f"UPDATE leases SET owner = ?, until = {NOW} + ? WHERE kind = ? AND key = ? AND owner = ?",
@@ -101,7 +102,7 @@ class Leases:
         )
 
     async def held(self, kind: str) -> dict[str, str]:
-        """Who holds what of this kind now."""
+        """The current leases of this kind: key → owner."""
         if not self.db.shared:
             return {}
         rows = await self.db.rows(f"SELECT key, owner FROM leases WHERE kind = ? AND until > {NOW}", (kind,))
@@ -109,14 +110,14 @@ class Leases:
 
     @contextlib.asynccontextmanager
     async def turn(self, kind: str, key: object, seconds: float | None = None) -> AsyncIterator[None]:
-        """Wait until it is ours, and keep it to the end of the block, however long that takes. If it is lost all the
-        same, whatever the block would write is refused with a StoreError."""
+        """Wait for the lease and renew it until the end of the block. If it is lost anyway, everything the block tries
+        to write is refused with a StoreError."""
         if not self.db.shared:
             yield
             return
-        seconds = TURN if seconds is None else seconds
+        seconds = TURN_SECONDS if seconds is None else seconds
         while not await self.claim(kind, key, seconds):  # noqa: ASYNC110 (another process ends it)
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(RETRY_SECONDS)
         renewing = asyncio.create_task(self._renew(kind, key, seconds))
         turn = Turn(self.db, kind, str(key), self.owner)
         before = _turns.set((*_turns.get(), turn))
@@ -126,7 +127,7 @@ class Leases:
             _turns.reset(before)
             turn.over = True
             renewing.cancel()
-            with contextlib.suppress(StoreError):  # then it ends by itself
+            with contextlib.suppress(StoreError):  # the lease expires on its own then
                 await self.release(kind, key)
 
     async def _renew(self, kind: str, key: object, seconds: float) -> None:
@@ -136,9 +137,9 @@ class Leases:
                 await self.claim(kind, key, seconds)
 
     async def release_all(self) -> None:
-        """This process ends in good order."""
+        """Release everything when the process shuts down cleanly."""
         if self._any:
             await self.db.write(
-                f"DELETE FROM leases WHERE (owner = ? AND kind NOT IN {LASTING}) OR until < {NOW} - ?",
-                (self.owner, FORGOTTEN),
+                f"DELETE FROM leases WHERE (owner = ? AND kind NOT IN {KEPT_AT_EXIT}) OR until < {NOW} - ?",
+                (self.owner, DELETE_AFTER),
             )

@@ -1,4 +1,4 @@
-"""The log of every game: answers with what came of them, checkpoints, what was taken back, clicks seen."""
+"""The log of every game: answers with their events, checkpoints, undone answers, and processed clicks."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .records import LoggedRow
 
 
 class Saved(NamedTuple):
-    """What loading a game needs: its newest checkpoint and the answers after it."""
+    """The data a game is loaded from: its newest checkpoint and the answers after it."""
 
     checkpoint: str
     at: int
@@ -40,8 +40,8 @@ class Log:
 
     # Reading
     async def saved(self, game_id: int, to: int | None = None, *, turns: int = 1) -> Saved | None:
-        """The newest checkpoint (or, with `turns`, one further back) and the answers after it; with `to`, as
-        when the log was that long."""
+        """The newest checkpoint (or, with `turns`, an earlier one) and the answers after it. `to` ignores everything
+        after that length of the log."""
         limit = 2**62 if to is None else to
         since = "SELECT seq FROM checkpoints WHERE game_id = ? AND seq <= ? ORDER BY seq DESC LIMIT ?"
         checkpoint = f"SELECT min(seq) FROM ({since}) AS newest"
@@ -89,7 +89,7 @@ class Log:
         return row["n"] if row else 0
 
     async def last_by(self, game_id: int, seat: int) -> int:
-        """The log's length after the seat's own last answer."""
+        """The log's length just after the last answer that the seat's player gave in person."""
         row = await self.db.row(
             "SELECT coalesce(max(seq) + 1, 0) AS n FROM answers"
             " WHERE game_id = ? AND seat = ? AND user_id IS NOT NULL",
@@ -98,7 +98,7 @@ class Log:
         return row["n"] if row else 0
 
     async def by_hand(self, game_id: int, since: int) -> set[tuple[int, int]]:
-        """The seats that people answered for themselves from this row on, with who did."""
+        """(seat, user) of every answer that a person gave from this row on."""
         rows = await self.db.rows(
             "SELECT DISTINCT seat, user_id FROM answers WHERE game_id = ? AND seq >= ? AND user_id IS NOT NULL",
             (game_id, since),
@@ -123,15 +123,15 @@ class Log:
         return [dict(row) | {"answer": json.loads(row["answer"])} for row in rows]
 
     async def taken_back_to(self, game_id: int, revision: int) -> int | None:
-        """How short the log has been since this revision: rows from there on are not the same any more. None if nothing
-        was taken back."""
+        """The shortest length of the log since this revision: rows from there on may have been replaced. None if
+        nothing was undone."""
         row = await self.db.row(
             "SELECT min(seq) AS seq FROM undone WHERE game_id = ? AND revision >= ?", (game_id, revision)
         )
         return row["seq"] if row else None
 
     async def rewound_to(self, game_id: int, revision: int) -> int | None:
-        """How short the log of this revision was made by everybody's consent."""
+        """The length to which the log of this revision was cut by a unanimous vote."""
         row = await self.db.row(
             "SELECT min(seq) AS seq FROM undone WHERE game_id = ? AND revision = ? AND why = 'rewind'",
             (game_id, revision),
@@ -146,7 +146,7 @@ class Log:
         first: int,
         rows: Sequence[tuple[Row, Sequence[Event], int | None]],
     ) -> None:
-        """Answers with their events and, for a person's, whose they were. Conflict if the log is
+        """Append answers with their events and, if a person gave the answer, the user id. Raises Conflict if the log is
         already longer than `first`."""
         now = self.db.timestamp()
         tx.add_many(
@@ -178,7 +178,7 @@ class Log:
         tx.add("INSERT INTO clicks VALUES (?, ?, ?, ?, ?, ?)", (interaction_id, *click))
 
     def take_back(self, tx: Transaction, game_id: int, to: int, revision: int, why: str) -> None:
-        """Shorten the log to length `to`. What goes is kept aside, without its events."""
+        """Shorten the log to length `to`. The removed answers are moved to `undone`, without their events."""
         tx.add(
             "INSERT INTO undone SELECT game_id, ?, seq, seat, key, answer, source, user_id, at, ?"
             " FROM answers WHERE game_id = ? AND seq >= ?",
@@ -205,7 +205,7 @@ def load_events(text: str) -> list[Event]:
 
 
 def read_events(items: Iterable[Mapping[str, Any]]) -> list[Event]:
-    """What an older version wrote and this one no longer knows is left out: a log is read, not replayed."""
+    """Events of an older version that this one does not know are skipped: they are only displayed, not replayed."""
     found = []
     for item in items:
         adapter = _adapters().get(item.get("event", ""))

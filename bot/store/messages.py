@@ -1,4 +1,4 @@
-"""The messages to find again, and those whose buttons are still to be taken away."""
+"""Messages that the bot edits later, and messages whose buttons must still be removed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _GONE = (
     "SELECT g.kind FROM messages g"
     " WHERE g.game_id = m.game_id AND g.kind = 'gone' AND g.about = m.about AND g.message_id = m.message_id"
 )
-"""A notice that somebody has left the server has the buttons of one that they are late."""
+"""The notice that a player has left the server is stored twice, because it has the buttons of a "late" notice."""
 
 ADD_STALE_FROM = (
     "INSERT INTO stale_messages (message_id, channel_id, game_id, since, until, turn, alt, kind, about)"
@@ -22,7 +22,7 @@ ADD_STALE_FROM = (
     f" LEFT JOIN shown s ON s.game_id = m.game_id AND m.kind = '{TABLE_MESSAGE}'"
     " WHERE m.game_id = ? AND m.kind = ? AND m.about = ?"
 )
-"""Of the game's public message, also what it told."""
+"""For the game's public message, this also stores which rows of the log it told."""
 
 
 class Messages:
@@ -40,15 +40,15 @@ class Messages:
         return [message_of(row) for row in rows]
 
     async def unsent(self, kind: str) -> list[tuple[int, Message]]:
-        """Those of a kind that are on record and were not sent yet, with their games."""
+        """(game id, message) of every message of this kind that is on record but has not been sent yet."""
         rows = await self.db.rows(
             "SELECT * FROM messages WHERE kind = ? AND message_id = 0 ORDER BY game_id, about", (kind,)
         )
         return [(row["game_id"], message_of(row)) for row in rows]
 
     def set(self, tx: Transaction, game_id: int, message: Message) -> Callable[[], Message | None]:
-        """Remember the newest message of a kind. The one before it is on record to lose its buttons, and known once the
-        transaction is kept."""
+        """Store the newest message of a kind. The previous one is marked to lose its buttons; the returned function
+        gives it once the transaction is committed."""
         stale = tx.add(
             f"{ADD_STALE_FROM} AND m.message_id NOT IN (0, ?) ON CONFLICT DO NOTHING"
             " RETURNING channel_id, message_id",
@@ -58,7 +58,7 @@ class Messages:
         return lambda: _before(message, stale)
 
     def replace(self, tx: Transaction, game_id: int, message: Message) -> None:
-        """As `set`, where the one before it has lost its buttons already."""
+        """Like `set`, for when the previous message has lost its buttons already."""
         tx.add(
             "INSERT INTO messages (game_id, kind, about, channel_id, message_id) VALUES (?, ?, ?, ?, ?)"
             " ON CONFLICT (game_id, kind, about)"
@@ -70,9 +70,8 @@ class Messages:
     def forget(self, tx: Transaction, game_id: int, kind: str, *, about: int = -1) -> None:
         tx.add("DELETE FROM messages WHERE game_id = ? AND kind = ? AND about = ?", (game_id, kind, about))
 
-    # Those whose buttons are to be taken away
+    # Stale messages: their buttons must still be removed
     async def games_with_stale(self) -> list[int]:
-        """Games that have such messages."""
         rows = await self.db.rows("SELECT DISTINCT game_id FROM stale_messages ORDER BY game_id")
         return [row["game_id"] for row in rows]
 
@@ -90,7 +89,7 @@ class Messages:
 
     def add_stale(self, tx: Transaction, game_id: int, message: Message, alt: str | None) -> None:
         if not message.message_id:
-            return  # noted before it was posted, and never was
+            return  # recorded before it was sent, and never sent
         tx.add(
             f"{ADD_STALE} VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
             (message.message_id, message.channel_id, game_id, alt),
@@ -99,8 +98,8 @@ class Messages:
     def retire(
         self, tx: Transaction, game_id: int, kind: str, *, about: int = -1, says_past: bool = True
     ) -> Callable[[], Message | None]:
-        """The message of a kind is no longer the game's, and from now on among these. It is known once the transaction
-        is kept."""
+        """Turn the game's message of a kind into a stale one. The returned function gives the message once the
+        transaction is committed. Unless `says_past`, it only loses its buttons and keeps its text."""
         key = (game_id, kind, about)
         tx.add(f"{ADD_STALE_FROM} AND m.message_id != 0 ON CONFLICT DO NOTHING", key)
         if not says_past:
@@ -116,12 +115,12 @@ class Messages:
         )
         return lambda: message_of(retired.rows[0]) if retired.rows else None
 
-    def say_no_more(self, tx: Transaction, game_id: int, about: int) -> None:
-        """Those about this seat only lose their buttons: they do not name whoever holds it now."""
+    def keep_texts(self, tx: Transaction, game_id: int, about: int) -> None:
+        """Let stale messages about this seat only lose their buttons: a new text would name the seat's new holder."""
         tx.add("UPDATE stale_messages SET kind = NULL WHERE game_id = ? AND about = ?", (game_id, about))
 
     def done(self, tx: Transaction, message_id: int) -> None:
-        """Its buttons are gone, or it is beyond reach."""
+        """The message has lost its buttons or can no longer be reached."""
         tx.add("DELETE FROM stale_messages WHERE message_id = ?", (message_id,))
 
 

@@ -1,4 +1,4 @@
-"""What somebody wrote down in a game, for their own eyes."""
+"""Players' private notes in a game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Notes:
         return [Note(row["text"], moment(row["at"]) or self.db.now()) for row in rows]
 
     async def add(self, game_id: int, user_id: int, text: str, *, most: int) -> bool:
-        """False if there are `most` already."""
+        """Return False if the user has `most` notes already."""
         added = await self.db.write(
             "INSERT INTO notes (game_id, user_id, text, at) SELECT ?, ?, ?, ?"
             " WHERE (SELECT count(*) FROM notes WHERE game_id = ? AND user_id = ?) < ?",
@@ -34,7 +34,7 @@ class Notes:
         return bool(added)
 
     async def clear(self, game_id: int, user_id: int, number: int | None = None) -> int:
-        """One, counted from 1, or all of them; how many there were."""
+        """Delete one note, counted from 1, or all of them; return the number of deleted notes."""
         which, args = "game_id = ? AND user_id = ?", (game_id, user_id)
         if number is None:
             return await self.db.write(f"DELETE FROM notes WHERE {which}", args)

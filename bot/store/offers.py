@@ -17,7 +17,7 @@ class Offers:
         return _offer(row) if row else None
 
     async def open(self, game_id: int, seat: int | None = None) -> list[Offer]:
-        """All of a game, or those of and to one seat."""
+        """All open offers of a game, or those from and to one seat."""
         rows = await self.db.rows(
             "SELECT * FROM offers WHERE game_id = ? AND status = 'open'"
             " AND coalesce(?, seat) IN (seat, partner) ORDER BY id",
@@ -26,7 +26,7 @@ class Offers:
         return [_offer(row) for row in rows]
 
     def add(self, tx: Transaction, offer: Offer) -> Result:
-        """The result's value is its id."""
+        """The result's value is the offer's id."""
         return tx.add(
             "INSERT INTO offers (game_id, seat, partner, give, get, counter_of, at)"
             " VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id",
@@ -37,18 +37,18 @@ class Offers:
         )  # fmt: skip
 
     def close(self, tx: Transaction, offer_id: int, status: OfferStatus) -> Result:
-        """The result counts 0 if it was closed already."""
+        """The result counts 0 rows if the offer was closed already."""
         return tx.add("UPDATE offers SET status = ? WHERE id = ? AND status = 'open'", (status, offer_id))
 
     def expire(self, tx: Transaction, game_id: int) -> Result:
-        """All that are open; the result's rows are their ids."""
+        """Expire all open offers; the result's rows are their ids."""
         return tx.add(
             "UPDATE offers SET status = 'expired' WHERE game_id = ? AND status = 'open' RETURNING id",
             (game_id,),
         )
 
     def withdraw(self, tx: Transaction, game_id: int, seat: int, *, to_it: bool) -> None:
-        """The open offers of a seat; with `to_it`, also those it was to answer."""
+        """Withdraw the open offers made by a seat; with `to_it`, also those made to it."""
         sides = "seat, partner" if to_it else "seat"
         tx.add(
             f"UPDATE offers SET status = 'withdrawn' WHERE game_id = ? AND status = 'open' AND ? IN ({sides})",

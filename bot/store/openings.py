@@ -1,4 +1,4 @@
-"""What people elsewhere on the server are told of a game's open seats."""
+"""Announcements of a game's open seats elsewhere on the server."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .records import Opening
 
 _FIELDS = ("level", "looking", "channel_id", "message_id", "post_id", "nonce_or_title", "shown")
 _COLUMNS = {field: field for field in _FIELDS} | {"nonce_or_title": "mark"}
-"""Of `Opening` → of the table."""
+"""Field of `Opening` → column of the table."""
 
 
 class Openings:
@@ -30,7 +30,7 @@ class Openings:
         )
 
     async def due(self, guild_id: int | None = None) -> list[int]:
-        """Games, of one server or of all, whose announcement may have to be made, changed or ended."""
+        """Games, on one server or on all, whose announcement may have to be posted, edited or removed."""
         rows = await self.db.rows(
             "SELECT id FROM games WHERE (guild_id = ? OR ?) AND id IN ("
             " SELECT game_id FROM openings WHERE channel_id IS NOT NULL"

@@ -1,4 +1,4 @@
-"""What people have planned for their turns, and what they are to be told of it. Rows are their owner's secret."""
+"""Moves planned ahead, and reports of what became of them. Both are secret to their owner."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Plans:
         self.db = db
 
     async def of(self, game_id: int, user_id: int | None = None) -> list[PlanRecord]:
-        """Of one person, or of all, in the order in which they are tried."""
+        """The plans of one user, or of all, in the order in which they are tried."""
         rows = await self.db.rows(
             "SELECT * FROM plans WHERE game_id = ? AND user_id = coalesce(?, user_id) ORDER BY turn, rank, id",
             (game_id, user_id),
@@ -23,7 +23,7 @@ class Plans:
         return [_plan(row) for row in rows]
 
     async def waiting(self) -> list[int]:
-        """Running games in which somebody with a plan is asked something."""
+        """Running games that wait for a seat with a plan."""
         rows = await self.db.rows(
             "SELECT DISTINCT p.game_id FROM plans p JOIN asked a ON a.game_id = p.game_id AND a.seat = p.seat"
             " JOIN games g ON g.id = p.game_id WHERE g.status = 'running'"
@@ -31,7 +31,7 @@ class Plans:
         return [row["game_id"] for row in rows]
 
     async def any(self, game_id: int) -> bool:
-        """Whether somebody has a plan in this game, or is to be told of one."""
+        """Whether this game has plans or undelivered reports."""
         row = await self.db.row(
             "SELECT 1 AS one WHERE EXISTS (SELECT 1 FROM plans WHERE game_id = ?)"
             " OR EXISTS (SELECT 1 FROM plan_reports WHERE game_id = ? AND told = FALSE)",
@@ -53,7 +53,7 @@ class Plans:
         tx.add("UPDATE plans SET body = ?, made_at = ? WHERE id = ?", (body, made_at, plan_id))
 
     def first(self, tx: Transaction, plan: PlanRecord) -> None:
-        """It is tried before the others of its turn."""
+        """Make this plan the first one to be tried in its turn."""
         tx.add(
             "UPDATE plans SET rank = (SELECT min(rank) - 1 FROM plans WHERE game_id = ? AND seat = ? AND turn = ?)"
             " WHERE id = ?",
@@ -61,7 +61,7 @@ class Plans:
         )
 
     def play(self, tx: Transaction, plan: PlanRecord, used: int, first: int) -> None:
-        """It is the one that is played in its turn; the others of that turn go."""
+        """Record that `used` steps of this plan are played, and delete the alternatives for its turn."""
         tx.add(
             "DELETE FROM plans WHERE game_id = ? AND seat = ? AND turn <= ? AND id != ?",
             (plan.game_id, plan.seat, plan.turn, plan.id),
@@ -69,7 +69,7 @@ class Plans:
         tx.add("UPDATE plans SET used = ?, first = coalesce(first, ?) WHERE id = ?", (used, first, plan.id))
 
     def drop(self, tx: Transaction, game_id: int, seat: int | None = None, since: int = 0) -> None:
-        """All of a seat, or of a game, for turns from this number on."""
+        """Delete the plans of a seat, or of all seats, for turns from `since` on."""
         tx.add(
             "DELETE FROM plans WHERE game_id = ? AND seat = coalesce(?, seat) AND turn >= ?",
             (game_id, seat, since),
@@ -79,7 +79,7 @@ class Plans:
         tx.add("DELETE FROM plans WHERE id = ?", (plan_id,))
 
     def turn_begins(self, tx: Transaction, game_id: int, turn: int, at: int, revision: int) -> None:
-        """What was played of an earlier turn is to be told; what was planned for one is past."""
+        """Report the plans played in earlier turns, then delete all plans for earlier turns."""
         tx.add(
             "INSERT INTO plan_reports (game_id, seat, user_id, what, turn, first, until, revision, why, told)"
             " SELECT game_id, seat, user_id, 'played', turn, first, ?, ?, '{}', FALSE FROM plans"
@@ -89,8 +89,9 @@ class Plans:
         tx.add("DELETE FROM plans WHERE game_id = ? AND turn < ?", (game_id, turn))
 
     def go_back(self, tx: Transaction, game_id: int, to: int, revision: int) -> None:
-        """Plans made when the log was longer than this are gone, and their owners are to be told. So is what was to
-        follow them, where nothing is left for their turn. One that is being played goes on by hand."""
+        """Delete the plans made after this length of the log and report that to their owners. Plans for later turns go
+        too, unless an older plan remains for the turn before. For a plan that was being played the player takes over,
+        so there is no report."""
         tx.add(
             "DELETE FROM plans WHERE game_id = ? AND made_at <= ? AND first IS NULL AND EXISTS"
             " (SELECT 1 FROM plans b WHERE b.game_id = plans.game_id AND b.seat = plans.seat AND b.turn < plans.turn"
@@ -108,8 +109,7 @@ class Plans:
         )
         tx.add(f"DELETE FROM plans WHERE {behind}", (game_id, to, to))
 
-    # What is to be told
-
+    # Reports
     def report(
         self, tx: Transaction, plan: PlanRecord, what: str, until: int, revision: int, why: Mapping[str, Any]
     ) -> None:
@@ -123,7 +123,7 @@ class Plans:
         )  # fmt: skip
 
     async def reports(self, game_id: int | None = None) -> list[PlanReport]:
-        """Those nobody was told of yet: of one game, or of all."""
+        """Undelivered reports of one game, or of all games."""
         rows = await self.db.rows(
             "SELECT * FROM plan_reports WHERE told = FALSE AND game_id = coalesce(?, game_id) ORDER BY id",
             (game_id,),
@@ -138,7 +138,7 @@ class Plans:
         return None if row is None else _report(row)
 
     async def told(self, report: PlanReport) -> None:
-        """The newest of each person is kept: it can be looked up."""
+        """Mark a report as delivered. Each user's newest report is kept, so that it can be looked up."""
         await self.db.write("UPDATE plan_reports SET told = TRUE WHERE id = ?", (report.id,))
         await self.db.write(
             "DELETE FROM plan_reports WHERE game_id = ? AND user_id = ? AND id < ? AND told = TRUE",

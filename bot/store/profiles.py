@@ -1,4 +1,4 @@
-"""What people set for themselves, and how they are forgotten."""
+"""Users' settings, and deleting a user's data."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _COLUMNS = (
     "next_up", "standing", "locale",
 )  # fmt: skip
 PROFILE_COLUMNS = ", ".join(f"p.{name}" for name in _COLUMNS)
-"""Of `profiles p`, where they are read together with something else."""
+"""Columns of `profiles p`, for queries that join it with other tables."""
 
 MISSED = (
     "SELECT s.game_id FROM seats s JOIN games m ON m.id = s.game_id"
@@ -23,7 +23,7 @@ MISSED = (
     " OR EXISTS (SELECT 1 FROM free_seats f WHERE f.game_id = s.game_id AND f.seat = s.seat)"
     " OR EXISTS (SELECT 1 FROM votes v WHERE v.game_id = s.game_id AND v.about = s.seat AND NOT v.closed))"
 )
-"""Games under way in which somebody's seat is kept, voted about or free to take."""
+"""Games under way in which a user's seat is played by a computer, voted about or free to take."""
 
 
 class Profiles:
@@ -31,12 +31,12 @@ class Profiles:
         self.db = db
 
     async def get(self, user_id: int) -> Profile:
-        """A person's choices; whoever never chose has the usual ones."""
+        """The user's settings, or the defaults."""
         row = await self.db.row("SELECT * FROM profiles WHERE user_id = ?", (user_id,))
         return Profile(user_id) if row is None else profile_of(user_id, row)
 
     async def of_caller(self, user_id: int) -> Caller:
-        """As `get`, together with whether a game misses them: this is asked at every press."""
+        """Like `get`, and whether a game misses the user: one query, since it runs at every press."""
         row = await self.db.row(
             f"SELECT {PROFILE_COLUMNS}, EXISTS ({MISSED}) AS missed"
             " FROM (SELECT CAST(? AS BIGINT) AS user_id) AS u LEFT JOIN profiles p ON p.user_id = u.user_id",
@@ -46,8 +46,8 @@ class Profiles:
         return Caller(profile_of(user_id, row), bool(row["missed"]))
 
     async def at_table(self, game_id: int) -> list[Seated]:
-        """Of everybody who has a seat in a game, together with whether there is anything to do about plans: this is
-        asked at every move."""
+        """Profiles of everybody with a seat in the game, and whether there are plans to play or report: one query,
+        since it runs at every move."""
         rows = await self.db.rows(
             f"SELECT s.seat, s.user_id, {PROFILE_COLUMNS},"
             " EXISTS (SELECT 1 FROM plans n WHERE n.game_id = s.game_id AND n.seat = s.seat) AS planned,"
@@ -77,7 +77,7 @@ class Profiles:
         return await self.get(user_id)
 
     async def set_away(self, before: Profile, away: Iterable[Absence]) -> bool:
-        """False: somebody has changed it since it was read."""
+        """Replace the absences. False if they have changed since `before` was read."""
         await self.db.write(
             "INSERT INTO profiles (user_id) VALUES (?) ON CONFLICT DO NOTHING", (before.user_id,)
         )
@@ -95,7 +95,7 @@ class Profiles:
         return [profile_of(row["user_id"], row) for row in rows]
 
     async def seats(self, user_id: int) -> list[tuple[int, int, str]]:
-        """Every seat this person holds in any stored game: (game, seat, status)."""
+        """(game, seat, status) of every seat this user holds in any stored game."""
         rows = await self.db.rows(
             "SELECT game_id, seat, status FROM seats JOIN games ON id = game_id"
             " WHERE user_id = ? ORDER BY game_id",
@@ -104,10 +104,11 @@ class Profiles:
         return [(row["game_id"], row["seat"], row["status"]) for row in rows]
 
     def forget(self, tx: Transaction, user_id: int, name: str) -> None:
-        """What names this person goes; their seats stay, called `name`, so that games can be read."""
+        """Delete everything that identifies this user. Their seats stay, under `name`, so that games remain
+        readable."""
         tx.add(
             "UPDATE seats SET user_id = NULL, name = ?, anonymous = TRUE, kept = FALSE, kept_since = NULL,"
-            # In a finished game a person played to the end: for the others' ratings that stays so.
+            # A finished game still counts as played by a person, for the other players' ratings.
             " level = CASE WHEN NOT kept AND (SELECT status FROM games g WHERE g.id = game_id) = 'finished'"
             "   THEN level ELSE coalesce(level, 'normal') END WHERE user_id = ?",
             (name, user_id),
@@ -117,7 +118,7 @@ class Profiles:
         tx.add("UPDATE undone SET user_id = NULL WHERE user_id = ?", (user_id,))
         tx.add("UPDATE votes SET done = TRUE WHERE kind IN ('leave', 'back') AND opened_by = ?", (user_id,))
         tx.add("UPDATE votes SET opened_by = NULL WHERE opened_by = ?", (user_id,))
-        # Nothing comes of a vote to let them in.
+        # Votes to let this user in have no outcome.
         tx.add(
             "UPDATE votes SET newcomer = NULL, closed = TRUE, done = TRUE WHERE newcomer = ?",
             (user_id,),
@@ -133,7 +134,7 @@ class Profiles:
 
 
 def profile_of(user_id: int, row: Row) -> Profile:
-    """Also where none was found: then its columns are empty."""
+    """The defaults if the join found no profile, which leaves its columns empty."""
     if row["reach"] is None:
         return Profile(user_id)
     columns = {name: row[name] for name in _COLUMNS}

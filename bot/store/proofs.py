@@ -1,4 +1,4 @@
-"""What makes rolls and draws checkable: the secret of each game, what was mixed in, what chance was asked."""
+"""The data that makes rolls and draws verifiable: each game's secret, the players' words, and every draw."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .database import Database, Transaction
 
 
 class Draw(NamedTuple):
-    """What chance was asked at a place of the log."""
+    """A random draw at one position of the log."""
 
     revision: int
     seq: int
@@ -25,7 +25,7 @@ class Proofs:
 
     # Reading
     async def secret(self, game_id: int) -> str | None:
-        """None for a game from before there were any."""
+        """None for games that are older than this feature."""
         row = await self.db.row("SELECT secret FROM secrets WHERE game_id = ?", (game_id,))
         return row["secret"] if row else None
 
@@ -34,7 +34,7 @@ class Proofs:
         return [row["entry"] for row in rows]
 
     async def draws(self, game_id: int) -> list[dict[str, Any]]:
-        """As a game's file holds them."""
+        """In the format of a game's export file."""
         rows = await self.db.rows("SELECT * FROM draws WHERE game_id = ? ORDER BY revision, seq", (game_id,))
         return [
             {
@@ -49,7 +49,7 @@ class Proofs:
 
     # Writing
     def begin(self, tx: Transaction, channel_id: int, secret: str, commitment: str) -> None:
-        """For the lobby that is new in this channel: a channel has one open game."""
+        """Store the secret of the channel's new lobby, which is its only open game."""
         new = "channel_id = ? AND status = 'lobby'"
         tx.add(
             f"INSERT INTO secrets (game_id, secret) SELECT id, ? FROM games WHERE {new}", (secret, channel_id)
@@ -64,11 +64,11 @@ class Proofs:
         )
 
     def drop_word(self, tx: Transaction, game_id: int, user_id: int) -> None:
-        """Whoever gives another word takes the first one back."""
+        """Remove a user's word, before a new one replaces it."""
         tx.add("DELETE FROM mixed WHERE game_id = ? AND user_id = ?", (game_id, user_id))
 
     def close(self, tx: Transaction, game_id: int) -> None:
-        """The game begins: nobody needs to know any more whose word was which."""
+        """The game begins: it no longer matters which user gave which word."""
         tx.add("UPDATE mixed SET user_id = NULL WHERE game_id = ?", (game_id,))
 
     def add_draws(self, tx: Transaction, game_id: int, draws: Iterable[Draw]) -> None:

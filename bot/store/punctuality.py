@@ -1,4 +1,4 @@
-"""How often somebody answered in time. Only counts are kept, and old ones fade: nobody is late forever."""
+"""How often each player answered in time. Only counts are kept, and old ones lose weight over time."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .database import Database, Transaction
 from .records import GameRecord
 
 MOST = 200
-"""At this count, everything counted so far is halved."""
+"""At this total, both counts are halved."""
 
 
 class Punctuality(NamedTuple):
@@ -26,19 +26,19 @@ class PunctualityTable:
         return Punctuality() if row is None else Punctuality(row["in_time"], row["late"])
 
     def answered(self, tx: Transaction, game: GameRecord, seats: Iterable[int]) -> None:
-        """People answer from these seats what they are asked. Call it before the question is taken off the record."""
+        """Count that the players of these seats answered in person. Call it before the asked seats are cleared."""
         self._count(tx, game, seats, only_late=False)
 
     def missed(self, tx: Transaction, game: GameRecord, seat: int) -> None:
-        """Somebody else answers for a seat: if its time was up, its player was late."""
+        """Another person or a computer answers for this seat: count its player as late if the deadline has passed."""
         self._count(tx, game, [seat], only_late=True)
 
     def _count(self, tx: Transaction, game: GameRecord, seats: Iterable[int], *, only_late: bool) -> None:
-        """Where everybody agreed to go on live nobody has promised anything."""
-        wanted = sorted(seats)
-        if game.live or not wanted:
+        """Live play does not count: agreeing to it is no promise to answer within its short time limit."""
+        counted = sorted(seats)
+        if game.live or not counted:
             return
-        placeholders, now = ",".join("?" * len(wanted)), self.db.timestamp()
+        placeholders, now = ",".join("?" * len(counted)), self.db.timestamp()
         late = "CASE WHEN a.due_at < ? THEN 1 ELSE 0 END"
         tx.add(
             "INSERT INTO punctuality (user_id, in_time, late)"
@@ -50,5 +50,5 @@ class PunctualityTable:
             "   + excluded.in_time,"
             " late = punctuality.late / (CASE WHEN punctuality.in_time + punctuality.late >= ? THEN 2 ELSE 1 END)"
             "   + excluded.late",
-            (now, now, game.id, *wanted, now, not only_late, MOST, MOST),
+            (now, now, game.id, *counted, now, not only_late, MOST, MOST),
         )

@@ -1,4 +1,4 @@
-"""What those who manage a server set for the games there."""
+"""Settings of Discord servers."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from .database import Database, Row
 from .records import ServerSettings
 
 _LISTS = ("variants", "openers", "channels")
-_TRUTHS = ("hints", "fold_boards", "posts")
-_COLUMNS = ("language", "pace", "edition", "most_games", "seats_channel", *_LISTS, *_TRUTHS)
+_FLAGS = ("hints", "fold_boards", "posts")
+_COLUMNS = ("language", "pace", "edition", "most_games", "seats_channel", *_LISTS, *_FLAGS)
 
 
 class Servers:
@@ -18,7 +18,7 @@ class Servers:
         self.db = db
 
     async def get(self, guild_id: int | None) -> ServerSettings:
-        """A server where nothing was set has the usual; so has a game without a server."""
+        """The server's settings; the defaults if none are stored or there is no server."""
         if guild_id is None:
             return ServerSettings(0)
         row = await self.db.row("SELECT * FROM servers WHERE guild_id = ?", (guild_id,))
@@ -39,5 +39,5 @@ class Servers:
 def _settings(row: Row) -> ServerSettings:
     columns = {name: row[name] for name in _COLUMNS}
     columns |= {name: tuple(json.loads(row[name])) for name in _LISTS}
-    columns |= {name: bool(row[name]) for name in _TRUTHS}
+    columns |= {name: bool(row[name]) for name in _FLAGS}
     return ServerSettings(row["guild_id"], **columns)

@@ -1,4 +1,4 @@
-"""The database in one SQLite file: opening, migrating, backing up, and saying plainly what is wrong with it."""
+"""The database in an SQLite file: opening, migrating, backing up, and explaining errors to the host."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ from .database import (
 from .sqlite_connection import Connection, commit, fetch
 from .versions import migrations
 
-APPLICATION_ID = 0x45555048  # "EUPH": tells our files from any other SQLite database
+APPLICATION_ID = 0x45555048  # "EUPH": distinguishes our files from other SQLite databases
 
 LOCK_TIMEOUT = 1.0
-"""Seconds to wait for a file that another program holds: whoever pressed has to be answered within three."""
+"""Seconds to wait while another program locks the file: Discord expects an answer to a press within three seconds."""
 BUSY = 100
-"""Milliseconds of it that SQLite waits by itself."""
+"""Milliseconds of each attempt that SQLite itself waits for the lock."""
 
 
 def explain(error: Exception, path: Path) -> StoreError:
-    """One sentence that says what to do."""
+    """Turn an error into one sentence that tells the host what to do."""
     name = getattr(error, "sqlite_errorname", "") or ""
     if name.startswith("SQLITE_FULL") or getattr(error, "errno", None) == 28:
         return StoreError(
@@ -71,7 +71,7 @@ def _is_busy(error: sqlite3.Error) -> bool:
 
 
 class SQLite(Database):
-    """Two connections to one file: one writes, one transaction after the other; one reads what is committed."""
+    """Two connections to one file: one runs the writing transactions in sequence, one reads committed data."""
 
     def __init__(
         self, path: Path, writer: Connection, reader: Connection, now: Callable[[], datetime]
@@ -104,7 +104,7 @@ class SQLite(Database):
         return cls(path, writer, reader, now)
 
     async def close(self) -> None:
-        """Finish what is being written, then fold the write-ahead file back into the database."""
+        """Finish pending writes; SQLite then merges the write-ahead log into the database file."""
         await self._reader.close()
         await self._writer.close()
 
@@ -122,12 +122,13 @@ class SQLite(Database):
         except sqlite3.Error as error:
             raise explain(error, self.path) from error
         except asyncio.CancelledError:
-            # It may be written at this moment: whoever looks next must see it, or never.
+            # The commit may be running right now: wait for it, so that every later read sees the same outcome.
             await self._writer.settle()
             raise
 
     async def _commit(self, transaction: Transaction) -> None:
-        """Where another program holds the file, whoever waits here waits so long in all, not after one another."""
+        """Retry while another program locks the file. Waiting here rather than in the connection's thread lets several
+        waiting transactions time out at the same time instead of one after the other."""
         loop = asyncio.get_running_loop()
         until = loop.time() + LOCK_TIMEOUT
         while True:
@@ -140,7 +141,7 @@ class SQLite(Database):
             await asyncio.sleep(0.05)
 
     async def fold(self) -> None:
-        """Move the write-ahead file into the database and empty it, so that nothing deleted lingers there."""
+        """Merge the write-ahead log into the database file and empty it, so that it holds no deleted data."""
         try:
             await self._writer.execute_fetchall("PRAGMA busy_timeout = 5000")
             await self._writer.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -148,7 +149,7 @@ class SQLite(Database):
         except sqlite3.Error as error:
             raise explain(error, self.path) from error
 
-    # All that is in it
+    # Copying a whole database
     async def tables(self) -> list[str]:
         names = await self.rows("SELECT name FROM sqlite_master WHERE type = 'table'")
         return in_order(
@@ -191,19 +192,20 @@ class SQLite(Database):
 SETTINGS = (
     "busy_timeout = 5000",
     "journal_mode = WAL",
-    # A move that was acknowledged survives a power cut, not only a crash.
+    # An acknowledged move survives a power cut, not only a crash of the process.
     "synchronous = FULL",
     "foreign_keys = ON",
-    # Folding the write-ahead file back makes one commit slow: one in some five hundred, not in a hundred.
+    # Each checkpoint of the write-ahead log slows down one commit: about one in five hundred instead of one in a
+    # hundred.
     "wal_autocheckpoint = 4000",
-    # Whoever asks to be forgotten is not left in free pages.
+    # Deleted personal data must not survive in free pages.
     "secure_delete = ON",
 )
 
 
 def _set_up(connection: sqlite3.Connection) -> None:
     for setting in SETTINGS:
-        # Some answer with a row, and a statement not read to its end forbids a COMMIT.
+        # Some pragmas return a row, and an unfinished statement blocks COMMIT.
         connection.execute(f"PRAGMA {setting}").fetchall()
 
 
@@ -212,7 +214,7 @@ async def _connect(path: Path) -> Connection:
         connection = Connection(path)
         await connection
     except sqlite3.Error:
-        await _let_the_worker_go()
+        await _wait_for_worker_thread()
         raise
     try:
         connection.row_factory = sqlite3.Row
@@ -223,8 +225,8 @@ async def _connect(path: Path) -> Connection:
     return connection
 
 
-async def _let_the_worker_go() -> None:
-    """A connection that failed to open leaves its thread about to report to the loop: it must still be there."""
+async def _wait_for_worker_thread() -> None:
+    """The thread of a connection that failed to open still reports to the event loop, which must not be closed yet."""
     await asyncio.sleep(0.02)
 
 
@@ -233,7 +235,7 @@ async def _pragma(connection: aiosqlite.Connection, name: str) -> int:
 
 
 def _nameless(state: bytes) -> bytes:
-    """A checkpoint without the players' names, which it held before they belonged to the seats alone."""
+    """Remove the players' names from a checkpoint: older versions stored them there as well as in the seats."""
     content = json.loads(zlib.decompress(state))
     for player in content["players"]:
         player.pop("name", None)
@@ -260,7 +262,7 @@ async def _migrate(
         return
     if version:
         await back_up(connection, path, version, now)
-    # Rebuilding a table would set off its references; they are checked afterwards instead.
+    # Rebuilding a table would violate foreign keys in between; they are checked afterwards instead.
     await connection.execute("PRAGMA foreign_keys = OFF")
     await connection.create_function("nameless", 1, _nameless, deterministic=True)
     for number, script in enumerate(scripts[version:], start=version + 1):
@@ -283,7 +285,7 @@ async def _migrate(
 async def back_up(
     connection: aiosqlite.Connection, path: Path, version: int, now: Callable[[], datetime]
 ) -> Path:
-    """A copy beside the database, whole on the disk before anything is changed."""
+    """Write a copy next to the database and sync it to disk before anything is changed."""
     target = path.with_name(f"{path.name}.version{version}-{now():%Y%m%dT%H%M%SZ}.backup")
     part = target.with_name(target.name + ".part")
     part.unlink(missing_ok=True)
@@ -303,7 +305,7 @@ async def back_up(
 
 
 def is_older(path: Path) -> bool:
-    """Whether a file was written by an older version of this bot: whoever opens it brings it up to date."""
+    """Whether the file was written by an older version of this bot, so that opening it would migrate it."""
     address = _address(path)
     if address is None:
         return False
@@ -320,7 +322,7 @@ def _address(path: Path) -> str | None:
 
 
 async def copy_to(path: Path, target: Path) -> None:
-    """Everything committed so far, write-ahead file included."""
+    """Copy all committed data, including the write-ahead log."""
     address = _address(path)
     if address is None:
         raise StoreError(
@@ -333,5 +335,5 @@ async def copy_to(path: Path, target: Path) -> None:
         ):
             await source.backup(copy)
     except sqlite3.Error as error:
-        await _let_the_worker_go()
+        await _wait_for_worker_thread()
         raise explain(error, path) from error

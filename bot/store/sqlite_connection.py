@@ -1,4 +1,4 @@
-"""A connection to an SQLite file on a thread of its own, with one way in: a function that is run there."""
+"""An SQLite connection in its own thread, used by passing it functions to run there."""
 
 from __future__ import annotations
 
@@ -18,8 +18,7 @@ T = TypeVar("T")
 
 
 class Connection(aiosqlite.Connection):
-    """aiosqlite sends every statement to its thread by itself and waits for the answer; here a whole transaction goes
-    there and back once."""
+    """aiosqlite needs a round trip to its thread for every statement; `run` needs one for a whole transaction."""
 
     def __init__(self, path: Path, *, timeout: float = 5) -> None:
         super().__init__(
@@ -31,20 +30,20 @@ class Connection(aiosqlite.Connection):
         return result
 
     async def settle(self) -> None:
-        """Return once everything sent so far is done, whoever waits for it."""
+        """Return once everything sent so far is done, even if its callers were cancelled."""
         await asyncio.shield(self.run(lambda _: None))
 
 
 def fetch(statements: Iterable[tuple[str, tuple[Any, ...]]]) -> Callable[[sqlite3.Connection], list[Any]]:
-    """Several questions at one moment: nothing is committed between them for whoever asks."""
-    asked = list(statements)
+    """Run several queries on one snapshot: no commit becomes visible between them."""
+    queries = list(statements)
 
     def run(connection: sqlite3.Connection) -> list[Any]:
-        if len(asked) == 1:
-            return [connection.execute(*asked[0]).fetchall()]
+        if len(queries) == 1:
+            return [connection.execute(*queries[0]).fetchall()]
         connection.execute("BEGIN")
         try:
-            return [connection.execute(sql, args).fetchall() for sql, args in asked]
+            return [connection.execute(sql, args).fetchall() for sql, args in queries]
         finally:
             connection.execute("COMMIT")
 
@@ -52,7 +51,7 @@ def fetch(statements: Iterable[tuple[str, tuple[Any, ...]]]) -> Callable[[sqlite
 
 
 def commit(statements: Iterable[Statement]) -> Callable[[sqlite3.Connection], None]:
-    """All of them or none."""
+    """Run all statements in one transaction."""
 
     def run(connection: sqlite3.Connection) -> None:
         connection.execute("BEGIN IMMEDIATE")
@@ -66,7 +65,7 @@ def commit(statements: Iterable[Statement]) -> Callable[[sqlite3.Connection], No
                 statement.result.count = cursor.rowcount
             connection.execute("COMMIT")
         except BaseException:
-            with contextlib.suppress(sqlite3.Error):  # a full disk may have rolled back already
+            with contextlib.suppress(sqlite3.Error):  # on a full disk SQLite may have rolled back already
                 connection.execute("ROLLBACK")
             raise
 

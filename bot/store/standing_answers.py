@@ -1,4 +1,4 @@
-"""Standing answers: what a seat always answers to a question in its game."""
+"""Standing answers: answers given automatically for a seat."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class StandingAnswers:
         self.db = db
 
     async def of(self, game_id: int, seat: int | None = None) -> list[StandingAnswer]:
-        """Of one seat, or of all."""
+        """The standing answers of one seat, or of all."""
         rows = await self.db.rows(
             "SELECT * FROM standing_answers WHERE game_id = ? AND seat = coalesce(?, seat) ORDER BY seat, ask, key",
             (game_id, seat),
@@ -30,7 +30,8 @@ class StandingAnswers:
         )
 
     def clear(self, tx: Transaction, game_id: int, seat: int, ask: str | None, key: str | None) -> Result:
-        """Those to a question; without one, all of the seat's. The result counts them."""
+        """Delete the standing answers to a question; without `ask` and `key`, all of the seat. The result counts
+        them."""
         return tx.add(
             "DELETE FROM standing_answers WHERE game_id = ? AND seat = ? AND ask = coalesce(?, ask)"
             " AND key = coalesce(?, key)",

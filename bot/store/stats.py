@@ -1,4 +1,4 @@
-"""Results, read off finished games. A seat that a computer kept to the end counts for nobody."""
+"""Results of finished games. A seat that a computer played for its player at the end does not count for that player."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ class Result(NamedTuple):
 
     @property
     def place(self) -> tuple[bool, int]:
-        """The winners first, then whoever has fewer tokens left; who has the same shares a place."""
+        """Sort key: winners first, then by fewer tokens left. Equal keys share a place."""
         return (not self.won, self.tokens_left)
 
 
 def _in(guild_id: int | None) -> tuple[str, tuple[int, ...]]:
-    """The games of one server, or all."""
+    """An SQL condition and its arguments for the games of one server, or of all."""
     return ("", ()) if guild_id is None else (" AND g.guild_id = ?", (guild_id,))
 
 
@@ -46,7 +46,7 @@ class StatsTable:
         self.db = db
 
     async def of(self, user_id: int, guild_id: int | None = None) -> Stats:
-        """In one server, or everywhere (None)."""
+        """On one server, or everywhere (None)."""
         there, server = _in(guild_id)
         rows = await self.db.rows(
             "SELECT g.edition, s.won, s.tokens_left,"
@@ -76,7 +76,7 @@ class StatsTable:
         )
 
     async def fingerprint(self) -> tuple[int, ...]:
-        """Another one after every change of `results`: a game that ended, a person who was forgotten, a correction."""
+        """Changes whenever `results` changes: a game ended, a user's data was deleted, a result was corrected."""
         row = await self.db.row(
             "SELECT count(*), count(s.user_id), coalesce(max(g.ended_at), 0),"
             " coalesce(sum((s.seat + 1) * s.tokens_left), 0),"
@@ -88,8 +88,8 @@ class StatsTable:
         return tuple(int(row[column]) for column in range(6))
 
     async def results(self, user_id: int | None = None) -> list[Result]:
-        """Of every seat in finished games, the oldest game first: all that count for ratings, which those do in which
-        people alone played to the end; or all of one person's games."""
+        """Results of all seats in finished games, oldest game first: either all games that count for ratings, which are
+        those played to the end by people only, or all games of one user."""
         counts = (
             "NOT EXISTS (SELECT 1 FROM seats c WHERE c.game_id = g.id"
             " AND (c.kept OR (c.user_id IS NULL AND NOT (c.anonymous AND c.level IS NULL))))"
@@ -111,7 +111,7 @@ class StatsTable:
         ]  # fmt: skip
 
     async def leaderboard(self, guild_id: int | None, most: int = 10) -> list[Standing]:
-        """Most wins first, then the fewer games for them. A person's name is that of their newest game."""
+        """Sorted by most wins, then fewest games. A user's name is the one from their newest game."""
         there, server = _in(guild_id)
         rows = await self.db.rows(
             f"WITH mine AS (SELECT s.user_id, s.name, s.won, g.ended_at, g.id"

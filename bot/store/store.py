@@ -1,4 +1,4 @@
-"""Everything kept, in one place."""
+"""The store: all tables of one database."""
 
 from __future__ import annotations
 
@@ -60,8 +60,8 @@ class Store:
 
     @classmethod
     async def open(cls, place: Path | str, *, now: Callable[[], datetime] = utc_now) -> Self:
-        """Open or make the database: a file's path, or the URL of a database of PostgreSQL. An older one is brought up
-        to date; a file is backed up beside it first. StoreError says in one sentence what a host has to do."""
+        """Open or create the database, given a file's path or a PostgreSQL URL. An older version is migrated; a file is
+        backed up first, next to the original. A StoreError tells the host in one sentence what to do."""
         if is_url(place):
             return cls(await PostgreSQL.open(str(place), now=now))
         return cls(await SQLite.open(place, now=now))
@@ -69,8 +69,7 @@ class Store:
     @classmethod
     @asynccontextmanager
     async def snapshot(cls, place: Path | str) -> AsyncIterator[Self]:
-        """A copy as of now, brought up to date: to read at leisure, also while the bot is running. The
-        database itself is not touched."""
+        """Open a migrated copy for reading, also while the bot is running. The database itself is not changed."""
         with TemporaryDirectory(prefix="euphoria-") as folder:
             copy = Path(folder) / "copy.sqlite3"
             await copy_into_file(place, copy)
@@ -87,7 +86,7 @@ class Store:
 
 
 async def copy(source: Database, target: Database) -> dict[str, int]:
-    """All that is in one database into another, which is empty; how many rows each table has."""
+    """Copy a database into an empty one; return the number of rows of each table."""
     counts = dict.fromkeys(await source.tables(), 0)
     async for table, rows in source.everything():
         await target.put(table, rows)
@@ -97,7 +96,7 @@ async def copy(source: Database, target: Database) -> dict[str, int]:
 
 
 async def copy_into_file(place: Path | str, path: Path) -> None:
-    """All as of one moment, of the same version, also if that is not the newest, while the bot runs."""
+    """Copy a snapshot of the database, without migrating it, also while the bot is running."""
     if not is_url(place):
         await copy_to(Path(place), path)
         return
@@ -114,15 +113,15 @@ async def copy_into_file(place: Path | str, path: Path) -> None:
 
 
 def place_named(word: str) -> Path | str:
-    """A file's path or a database's URL, as a host writes it."""
+    """The file path or database URL that a host wrote."""
     return word if is_url(word) else Path(word)
 
 
 def named(place: Path | str) -> str:
-    """For the host, without a password."""
+    """The database's location without its password, for messages to the host."""
     return f"the {place_of(str(place))}" if is_url(place) else str(place)
 
 
 def is_url(place: Path | str) -> bool:
-    """Whether this names a database of PostgreSQL, not a file."""
+    """Whether this is the URL of a PostgreSQL database rather than a file."""
     return isinstance(place, str) and place.startswith(("postgresql://", "postgres://"))

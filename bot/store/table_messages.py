@@ -1,4 +1,4 @@
-"""The newest public message of each game, how much of the log the channel was told, and which message told what."""
+"""The newest public message of each game, how much of the log its channel was told, and which message told what."""
 
 from __future__ import annotations
 
@@ -10,19 +10,18 @@ from .records import TABLE_MESSAGE, Channel, Message, Post, TableMessage
 
 
 class TableMessages:
-    """The database has the table message in `shown`, which public message told what in `posts`, and the nonce of the
-    next one in `posting`."""
+    """Tables: `shown` holds the table message, `posts` which rows each public message told, `posting` the nonce of the
+    next message."""
 
     def __init__(self, db: Database) -> None:
         self.db = db
 
     async def get(self, game_id: int) -> TableMessage | None:
-        """None: nothing was shown yet."""
+        """None if nothing has been posted yet."""
         return (await self.channel(game_id)).table_message
 
     async def channel(self, game_id: int) -> Channel:
-        """What the channel was told, what is being posted there, and every message to find again; also whether others
-        have their buttons to lose."""
+        """Everything known about the game's channel, in one query."""
         rows = await self.db.rows(
             "SELECT s.*, p.nonce, m.kind, m.about, m.channel_id, m.message_id,"
             " EXISTS (SELECT 1 FROM stale_messages t WHERE t.game_id = g.id) AS stale FROM games g"
@@ -39,7 +38,7 @@ class TableMessages:
         )
 
     async def posts_from(self, message_id: int) -> list[Post]:
-        """What a game's public message told, and what the next one did; nothing where the message is not known."""
+        """The rows told by a public message and by the one after it; empty if the message is unknown."""
         rows = await self.db.rows(
             "SELECT p.* FROM posts this JOIN posts p ON p.game_id = this.game_id"
             " AND p.message_id >= this.message_id WHERE this.message_id = ? ORDER BY p.message_id LIMIT 2",
@@ -48,7 +47,7 @@ class TableMessages:
         return [Post(row["game_id"], row["since"], row["until"], row["revision"]) for row in rows]
 
     def will_post(self, tx: Transaction, game_id: int, nonce: str) -> None:
-        """The next public message is posted under this nonce."""
+        """Record the nonce of the next public message before posting it."""
         tx.add(
             "INSERT INTO posting (game_id, nonce) VALUES (?, ?)"
             " ON CONFLICT (game_id) DO UPDATE SET nonce = excluded.nonce",
@@ -56,18 +55,17 @@ class TableMessages:
         )
 
     def may_post(self, tx: Transaction, game_id: int, nonce: str) -> None:
-        """The same, where no message is on its way: the nonce of one that is must not be lost."""
+        """Like `will_post`, but keep the nonce of a message that may already be on its way."""
         tx.add("INSERT INTO posting (game_id, nonce) VALUES (?, ?) ON CONFLICT DO NOTHING", (game_id, nonce))
 
     def will_not_post(self, tx: Transaction, game_id: int, nonce: str) -> None:
-        """Nothing was, and nothing will be posted under this nonce."""
+        """Delete the nonce: nothing has been or will be posted with it."""
         tx.add("DELETE FROM posting WHERE game_id = ? AND nonce = ?", (game_id, nonce))
 
     def post(
         self, tx: Transaction, game_id: int, table_message: TableMessage, told: int | None = None
     ) -> None:
-        """A new table message is in the channel. Without `told`, how far players know their own cards stays as it
-        was."""
+        """Record a new table message. Without `told`, the stored value for players' own cards does not change."""
         tx.add(
             "INSERT INTO shown (game_id, since, posted, length, revision, turn, asked, told, alt)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (game_id) DO UPDATE SET"
@@ -105,7 +103,8 @@ class TableMessages:
         told: int | None = None,
         alt: str | None = None,
     ) -> None:
-        """The table message was changed and tells the log up to here, with this picture or the one it had."""
+        """Record that the table message was edited and tells the log up to `length`. Without `alt` its picture is the
+        same as before."""
         tx.add(
             "UPDATE shown SET length = ?, revision = ?, told = coalesce(?, told), alt = coalesce(?, alt)"
             " WHERE game_id = ?",
@@ -113,7 +112,7 @@ class TableMessages:
         )
 
     def told(self, tx: Transaction, game_id: int, length: int) -> None:
-        """Everybody whose cards changed was told so."""
+        """Record that all players know about changes of their own cards up to `length`."""
         tx.add("UPDATE shown SET told = ? WHERE game_id = ?", (length, game_id))
 
 

@@ -1,8 +1,8 @@
-"""Which SQL leads from each version of the database to the next.
+"""The migrations: SQL that leads from each version of the database to the next.
 
-`NNNN_name.sql` serves both databases. Where they differ there are two, `NNNN_name.sqlite.sql` and
-`NNNN_name.postgres.sql`, under the same number. In one that serves both, a truth is a BOOLEAN; whole numbers may be
-called INTEGER, as SQLite likes them, and are as long in PostgreSQL.
+`NNNN_name.sql` is used for both databases. Where they differ, there are two files with the same number,
+`NNNN_name.sqlite.sql` and `NNNN_name.postgres.sql`. In a shared file, use BOOLEAN for flags; INTEGER becomes BIGINT in
+PostgreSQL.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ _IN_POSTGRES = (
 
 @cache
 def migrations(dialect: Dialect = "sqlite") -> tuple[str, ...]:
-    """The first makes an empty database version 1. Where a database came to it later, there is nothing to do
-    before."""
+    """All migrations in order; the first one turns an empty database into version 1. A number that the dialect has no
+    file for is an empty string."""
     found: dict[int, str] = {}
     newest = 0
     for item in (files(__package__) / "migrations").iterdir():
@@ -43,7 +43,7 @@ def migrations(dialect: Dialect = "sqlite") -> tuple[str, ...]:
 
 
 def in_postgres(sql: str) -> str:
-    """SQL that was written for both."""
+    """Translate SQL that was written for both databases."""
     for ours, theirs in _IN_POSTGRES:
         sql = re.sub(ours, theirs, sql)
     return sql

@@ -22,18 +22,18 @@ class Votes:
         return await self._votes("game_id = ? AND NOT closed", (game_id,))
 
     async def offers(self) -> list[Vote]:
-        """Those of all games that nobody proposed and that are not decided."""
+        """Open offers to play live, in all games: nobody proposed these votes."""
         return await self._votes("kind = 'live' AND NOT closed", ())
 
     async def last(self, game_id: int, kind: VoteKind) -> Vote | None:
-        """The newest of a kind, also if it is closed."""
+        """The newest vote of a kind, open or closed."""
         found = await self._votes(
             "id = (SELECT max(id) FROM votes WHERE game_id = ? AND kind = ?)", (game_id, kind)
         )
         return found[0] if found else None
 
     async def undone(self) -> list[Vote]:
-        """Votes of all games that are decided, but whose outcome was not carried out."""
+        """Closed votes, in all games, whose outcome has not been carried out yet."""
         return await self._votes("closed AND NOT done", ())
 
     async def _votes(self, where: str, args: Iterable[Any]) -> list[Vote]:
@@ -58,7 +58,8 @@ class Votes:
         opened_by: int | None,
         closed: bool = False,
     ) -> Result:
-        """The result's value is its id. Conflict if one of this kind is open. `closed`: decided already."""
+        """Add a vote; the result's value is its id. Raises Conflict if a vote of this kind is open. `closed` records a
+        decision that is already made."""
         newcomer = details.get("newcomer")
         rest = {name: value for name, value in details.items() if name != "newcomer"}
         return tx.add(
@@ -68,18 +69,18 @@ class Votes:
         )
 
     def note_back(self, tx: Transaction, seat: SeatRecord, game_id: int) -> None:
-        """Somebody has their seat again: on record like what was decided, so that the table is told of it once."""
+        """Record that a player has their seat back, as a decided vote, so that the table is told exactly once."""
         self.begin(tx, game_id, "back", about=seat.seat, details={}, opened_by=seat.user_id, closed=True)
 
     def set_ballots(self, tx: Transaction, vote: Vote) -> None:
-        """Who is asked, and what they have said."""
+        """Replace the voters and their ballots."""
         said = dict.fromkeys(vote.yes, True) | dict.fromkeys(vote.no, False)
         tx.add("DELETE FROM ballots WHERE vote_id = ?", (vote.id,))
         ballots = [(vote.id, seat, said.get(seat)) for seat in vote.voters]
         tx.add_many("INSERT INTO ballots (vote_id, seat, yes) VALUES (?, ?, ?)", ballots)
 
     def silence(self, tx: Transaction, game_id: int, seat: int) -> None:
-        """A ballot is a person's: those cast from this seat in open votes do not count any more."""
+        """Delete this seat's ballots in open votes: they belong to the person who leaves it."""
         tx.add(
             "DELETE FROM ballots WHERE seat = ? AND vote_id IN (SELECT id FROM votes WHERE game_id = ? AND NOT closed)",
             (seat, game_id),
@@ -89,11 +90,11 @@ class Votes:
         tx.add("UPDATE votes SET closed = TRUE WHERE id = ?", (vote_id,))
 
     def settle(self, tx: Transaction, vote_id: int) -> None:
-        """What it decided is done."""
+        """Record that the vote's outcome has been carried out."""
         tx.add("UPDATE votes SET closed = TRUE, done = TRUE WHERE id = ?", (vote_id,))
 
     def break_off(self, tx: Transaction, game_id: int, *kinds: VoteKind) -> None:
-        """Nothing comes of those that are open: all, or those of some kinds."""
+        """Close open votes, of all kinds or of some, without an outcome."""
         placeholders = ",".join("?" * len(kinds))
         which = f" AND kind IN ({placeholders})" if kinds else ""
         tx.add(
@@ -102,7 +103,7 @@ class Votes:
         )
 
     def overtake(self, tx: Transaction, game_id: int, *kinds: VoteKind, about: int = -1) -> None:
-        """What was decided and not yet noted as done is not to be done again: the opposite has happened since."""
+        """Mark decisions that are not carried out yet as done, because the opposite has happened since."""
         placeholders = ",".join("?" * len(kinds))
         tx.add(
             "UPDATE votes SET done = TRUE WHERE game_id = ? AND closed AND NOT done"
@@ -112,7 +113,7 @@ class Votes:
 
 
 def _vote(rows: Sequence[Row]) -> Vote:
-    """One row a ballot, with the vote in each."""
+    """Build a vote from one row per ballot, each of which also holds the vote's columns."""
     row = rows[0]
     opened_at = moment(row["opened_at"])
     assert opened_at is not None

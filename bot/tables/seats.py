@@ -102,7 +102,7 @@ class Seats(Part):
                 # Another person decides for themselves what is always answered, and how to vote.
                 self.store.standing_answers.clear(tx, game.id, seat, None, None)
                 self.store.votes.silence(tx, game.id, seat)
-                self.store.messages.say_no_more(tx, game.id, seat)
+                self.store.messages.keep_texts(tx, game.id, seat)
                 columns = {"overtime": 0} | columns
             self.store.games.update_seat(tx, game.id, seat, **columns)
             if another or not columns.get("kept"):

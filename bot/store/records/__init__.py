@@ -1,4 +1,4 @@
-"""What the database gives back: plain records, no behaviour beyond a look at themselves."""
+"""The records that the database returns: plain data with a few derived properties."""
 
 from .agreements import Offer, OfferStatus, PlanRecord, PlanReport, StandingAnswer, Vote, VoteKind
 from .games import OPEN, PACES, AskedRecord, GameRecord, Level, LoggedRow, MyGame, Pace, SeatRecord, Status

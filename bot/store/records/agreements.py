@@ -1,4 +1,4 @@
-"""What players arrange beside the moves: standing answers, trades, votes, plans."""
+"""Records beside the moves themselves: standing answers, trade offers, votes and plans."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from typing import Any, Literal, NamedTuple
 VoteKind = Literal[
     "undo", "pause", "resume", "keep", "replace", "end", "leave", "announce", "live", "unlive", "back"
 ]
-"""What a table can vote about; only the host announces. Playing live ends when somebody leaves."""
+"""`leave`, `announce`, `unlive` and `back` are never voted on, only recorded like a decided vote. `announce` is a
+message from the bot's host."""
 OfferStatus = Literal["open", "accepted", "declined", "withdrawn", "countered", "expired"]
 
 
 @dataclass(slots=True, frozen=True)
 class StandingAnswer:
-    """What a seat always answers in this game to this question: `key` is the prompt's."""
+    """An answer given automatically for a seat to a question of this game; `key` is the prompt's."""
 
     seat: int
     ask: str
@@ -26,7 +27,8 @@ class StandingAnswer:
 
 @dataclass(slots=True, frozen=True)
 class Offer:
-    """A trade offered by one seat to another, one of them on turn. Artifact faces are for these two only."""
+    """A trade offered by one seat to another; one of them is on turn. Only these two may see which artifacts it
+    names."""
 
     id: int
     game_id: int
@@ -45,39 +47,39 @@ class Vote:
     game_id: int
     kind: VoteKind
     about: int | None
-    """The seat it is about, if any: it has no say in a vote to keep or replace it."""
+    """The seat it concerns, if any. That seat has no ballot in a vote to keep or replace it."""
     details: Mapping[str, Any]
     opened_by: int | None
     opened_at: datetime
     voters: tuple[int, ...]
-    """Seats that are asked."""
+    """Seats that may vote."""
     yes: tuple[int, ...]
     no: tuple[int, ...]
     closed: bool
 
     @property
     def unanimous(self) -> bool:
-        """Undoing, pausing, resuming and playing live need everybody; about somebody gone, more than half decide."""
+        """These kinds need everybody's consent; for the others more than half is enough."""
         return self.kind in ("undo", "pause", "resume", "live")
 
     def expired(self, now: datetime) -> bool:
-        """An offer stands for a while only."""
+        """An offer to play live is only valid for a limited time."""
         until: float | None = self.details.get("until")
         return until is not None and now.timestamp() > until
 
     @property
     def by_host(self) -> bool:
-        """Decided in the shell of whoever runs the bot."""
+        """Decided by the bot's host, on the command line."""
         return bool(self.details.get("host"))
 
     @property
     def without_vote(self) -> bool:
-        """Decided by somebody alone: one who manages the channel, or one who leaves or is back."""
+        """Decided by one person: a manager of the channel, or a player who leaves or returns."""
         return self.closed and not self.voters
 
     @property
     def passed(self) -> bool | None:
-        """None while it is open either way."""
+        """None while the outcome is undecided."""
         if self.without_vote:
             return True
         asked, yes, no = len(self.voters), len(self.yes), len(self.no)
@@ -94,18 +96,18 @@ class PlanRecord(NamedTuple):
     seat: int
     user_id: int
     turn: int
-    """The number of the turn it is for."""
+    """The number of the turn that the plan is for."""
     made_at: int
-    """The log's length when it was made."""
+    """The log's length when the plan was made."""
     body: str
     used: int
-    """How many of its steps are played."""
+    """How many steps of the plan have been played."""
     first: int | None
-    """The first row of the log that it played."""
+    """The first row of the log that the plan played."""
 
 
 class PlanReport(NamedTuple):
-    """What became of a plan: `played`, `asked` (it could not go on), or `gone` (the game went back behind it)."""
+    """What became of a plan: `played`, `asked` (it could not continue), or `gone` (an undo went back before it)."""
 
     id: int
     game_id: int

@@ -1,4 +1,4 @@
-"""Games and their seats, who is waited for, and the log."""
+"""Records of games, seats, asked seats and the log."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.engine.state import Edition, Variant
 
 Status = Literal["lobby", "running", "paused", "finished", "ended"]
 OPEN: tuple[Status, ...] = ("lobby", "running", "paused")
-"""A channel holds one game of these."""
+"""A channel has at most one game with one of these statuses."""
 Pace = Literal["live", "day", "three_days", "none"]
 PACES: dict[Pace, timedelta | None] = {
     "live": timedelta(minutes=10),
@@ -20,7 +20,7 @@ PACES: dict[Pace, timedelta | None] = {
     "three_days": timedelta(days=3),
     "none": None,
 }
-"""How long a question may stay open."""
+"""The time limit for answering a question."""
 Level = Literal["easy", "normal", "hard"]
 
 
@@ -29,22 +29,22 @@ class SeatRecord:
     game_id: int
     seat: int
     user_id: int | None
-    """None: a computer's own seat, one that was vacated, or one whose player asked to be forgotten."""
+    """None for a computer's own seat, a vacated seat, or a player whose data was deleted."""
     name: str
     colour: str
     level: Level | None = None
-    """The computer's level, while or whenever a computer plays here."""
+    """The computer's level, used whenever a computer plays this seat."""
     personality: str | None = None
     kept: bool = False
-    """A computer keeps this player's seat until they act again."""
+    """A computer plays for this player until they act again."""
     kept_since: int | None = None
-    """The log's length when it began: a recap starts there."""
+    """The log's length when the computer took over: the player's recap starts there."""
     anonymous: bool = False
     won: bool | None = None
-    """Known once the game is finished; `tokens_left` likewise."""
+    """None until the game is finished, like `tokens_left`."""
     tokens_left: int | None = None
     overtime: int = 0
-    """Seconds the table has waited for this player beyond its pace, because they were away."""
+    """Seconds that the game has waited beyond its pace because this player was away."""
 
     @property
     def by_computer(self) -> bool:
@@ -63,36 +63,36 @@ class GameRecord:
     pace: Pace
     hints: bool
     revision: int
-    """How often the log was taken back: buttons carry it, so that one from before an undo is stale."""
+    """Incremented by every undo. Buttons carry it, so that a button from before an undo is recognised as stale."""
     turn_reset: bool
-    """A change of the rules made the present turn be asked again."""
+    """The current turn was restarted because an update changed the rules."""
     ended_why: str | None
     created_at: datetime
     started_at: datetime | None
     ended_at: datetime | None
     seats: tuple[SeatRecord, ...] = ()
     server_gone: bool = False
-    """Paused because the bot is not on its server any more: it goes on when the bot is invited again."""
+    """Paused because the bot was removed from the server; resumes when the bot is invited again."""
     commitment: str | None = None
-    """Of the secret its rolls come from, shown in the lobby; None in games from before there was one."""
+    """Commitment to the secret behind the game's rolls, shown in the lobby; None in games older than this feature."""
     seed: str | None = None
-    """Of what was mixed in, shown when it begins."""
+    """Digest of the players' words, shown when the game begins."""
     language: str | None = None
-    """Which its channel reads; None in games from before there was a choice: the bot's own."""
+    """The language of public messages; None, in games older than this setting, means the bot's default."""
     fold_boards: bool = False
-    """Whether a public message that another one follows loses its board."""
+    """Whether a public message loses its board picture when the next one is posted."""
     rematch_of: int | None = None
-    """The game whose people were invited to this one."""
+    """The game whose players were invited to this one."""
     invited: tuple[SeatRecord, ...] = ()
-    """In a lobby: the seats they had there, of those who have not joined."""
+    """In a lobby: the earlier seats of invited players who have not joined yet."""
     away_days: int = 7
-    """How much longer than its pace the game waits for each player who is away, all in all."""
+    """How many days beyond its pace the game waits for each absent player, in total."""
     live: bool = False
-    """Everybody is here and plays on without a pause: a short clock and no pings, until somebody leaves."""
+    """Everybody is present: a short clock and no pings, until a player leaves."""
 
     @property
     def clock(self) -> Pace:
-        """The pace that counts now."""
+        """The pace in effect."""
         return "live" if self.live else self.pace
 
     @property
@@ -105,7 +105,7 @@ class GameRecord:
 
     @property
     def attended(self) -> bool:
-        """Whether anybody plays here in person: computers do not play a game out among themselves."""
+        """Whether at least one person still plays: computers do not finish a game among themselves."""
         return any(not seat.kept for seat in self.humans)
 
     @property
@@ -116,14 +116,14 @@ class GameRecord:
         return next((seat for seat in self.seats if seat.user_id == user_id), None)
 
     def person_after(self, seat: int) -> int | None:
-        """Whose turn comes after this seat's, of those who play in person; None where nobody does."""
+        """The next seat in turn order that is played by a person; None if there is none."""
         here = [one.seat for one in self.seats if not one.by_computer]
         return next((one for one in here if one > seat), here[0]) if here else None
 
 
 @dataclass(slots=True, frozen=True)
 class AskedRecord:
-    """A seat the game waits for, written with the answers: whose turn it is needs no game loaded."""
+    """A seat that the game waits for. Written together with the answers, so it can be read without loading the game."""
 
     game_id: int
     seat: int
@@ -132,22 +132,22 @@ class AskedRecord:
     ask: str
     since: datetime
     due_at: datetime | None
-    """None without a time limit, and while the game is paused."""
+    """None if there is no time limit or the game is paused."""
     remind_at: datetime | None
-    """When the next reminder is to go out; the clock sets it."""
+    """When to send the next reminder; set by the clock."""
     reminded: int = 0
     notice_at: datetime | None = None
-    """When the table is to be told that time is up, whatever the player's reminders; None once it was."""
+    """When to tell the table that the deadline has passed, independent of reminders; None once it was told."""
     used_up_at: datetime | None = None
-    """When the clock runs again although this player is away, because the game waits no longer; None once that was
+    """When the extra waiting time for this absent player is used up and the clock runs again; None once they were
     told."""
     planned: bool = False
-    """Whether there is a plan for this seat, where that was asked for (`with_profiles`)."""
+    """Whether this seat has a plan; only filled in by `with_profiles`."""
 
 
 @dataclass(slots=True, frozen=True)
 class LoggedRow:
-    """One line of a game's log with what came of it. The events hold secrets: show them by `seen_by`."""
+    """One row of a game's log with its events. The events hold secrets: use `seen_by` to show them."""
 
     seq: int
     seat: int
@@ -168,4 +168,4 @@ class MyGame(NamedTuple):
     game: GameRecord
     seat: SeatRecord
     asked: AskedRecord | None
-    """Set where it is this player's turn, or they are asked something."""
+    """Set if the game waits for this player."""

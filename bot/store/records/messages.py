@@ -1,4 +1,4 @@
-"""The bot's messages: those to find again, those to lose their buttons, and what each channel was told."""
+"""Records of the bot's messages: those edited later, those that must lose their buttons, and what each one told."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 TABLE_MESSAGE = "front"
-"""The kind, in the database, of a game's newest public message: what happened, the board, and whose move it is."""
+"""The kind, as stored, of a game's newest public message: what happened, the board, and whose turn it is."""
 
 
 class Message(NamedTuple):
-    """A message the bot must find again: `kind` is the caller's word, `about` which of that kind: a seat, a vote's or
-    an offer's id, as the kind has it; -1 where a game has only one."""
+    """A message the bot has to find again. Callers define the `kind`; `about` tells messages of one kind apart and is a
+    seat or the id of a vote or offer, or -1 if a game has only one message of the kind."""
 
     kind: str
     about: int
@@ -20,8 +20,8 @@ class Message(NamedTuple):
 
 
 class StaleMessage(NamedTuple):
-    """A message that is to lose its buttons; of a game's public one, which rows of the log it told, and the turn that
-    began with it."""
+    """A message that must lose its buttons. For a game's public message: also the rows of the log that it told, and the
+    turn that began with it."""
 
     channel_id: int
     message_id: int
@@ -31,36 +31,36 @@ class StaleMessage(NamedTuple):
     alt: str | None = None
     """As in `TableMessage`."""
     kind: str | None = None
-    """As in `Message`, where it is to read as past; `gone` for the notice that somebody has left the server."""
+    """As in `Message`, if its text must change to the past tense; `gone` if it says that a player left the server."""
     about: int | None = None
 
 
 @dataclass(slots=True, frozen=True)
 class TableMessage:
-    """The newest public message of a game, and how much of the log the channel was told."""
+    """The newest public message of a game, and how much of the log the channel has been told."""
 
     since: int
-    """Rows of the log from here on are told in this message."""
+    """The first row of the log that this message tells."""
     posted: int
-    """The log's length when it was posted: rows from here on came into it by changing it."""
+    """The log's length when it was posted; later rows were added by editing it."""
     length: int
-    """Everything before this row was told."""
+    """All rows before this one have been told."""
     revision: int
     turn: int
-    """The number of the turn it was posted in."""
+    """The number of the turn in which it was posted."""
     asked: frozenset[int]
     """The seats it pinged."""
     told: int = 0
-    """Players know their own cards as of this length of the log."""
+    """The length of the log up to which players have been told about their own cards."""
     message: Message | None = None
-    """None: it is forgotten, as in a channel that was deleted."""
+    """None if the message is no longer known, for instance because its channel was deleted."""
     alt: str | None = None
-    """What is said of its picture to whoever cannot see it; empty: it has none. None: a message of text, no layout, as
-    they were before."""
+    """The alt text of its picture; empty if it has no picture. None for a plain text message of an older version, which
+    has no layout components."""
 
 
 class Post(NamedTuple):
-    """A public message of a game: the rows of the log it told, as the log was in this revision."""
+    """The rows of the log that a public message told, in the log's revision at that time."""
 
     game_id: int
     since: int
@@ -69,13 +69,13 @@ class Post(NamedTuple):
 
 
 class Channel(NamedTuple):
-    """What is known of a game's channel."""
+    """The state of a game's channel."""
 
     table_message: TableMessage | None
-    """None: nothing was shown yet."""
+    """None if nothing has been posted yet."""
     nonce: str | None
-    """Of the message that is to be posted next, is being posted, or was when the process was killed."""
+    """The nonce of the next message: not sent yet, being sent, or interrupted when the process was killed."""
     messages: tuple[Message, ...]
-    """All of the game that are to be found again."""
+    """All messages of the game that the bot has to find again."""
     stale: bool = False
-    """Others still have their buttons to lose."""
+    """Whether older messages must still lose their buttons."""

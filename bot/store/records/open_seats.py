@@ -1,4 +1,4 @@
-"""Seats that others may take, and where they are announced."""
+"""Records of open seats and their announcements."""
 
 from __future__ import annotations
 
@@ -7,26 +7,26 @@ from datetime import datetime
 from typing import Literal
 
 Wanted = Literal["any", "newcomers", "experienced"]
-"""The level of players a table looks for."""
+"""The players a lobby is looking for."""
 
 
 @dataclass(slots=True, frozen=True)
 class FreeSeat:
-    """A seat that somebody else may take, as long as its holder stays away."""
+    """A seat that another player may take as long as its holder does not return."""
 
     id: int
     game_id: int
     seat: int
     holder: int | None
-    """Whom the newcomer replaces; None: a computer's own seat."""
+    """The player who would be replaced; None for a computer's own seat."""
     newcomer: int | None
-    """The one person who may take it; None: whoever is first."""
+    """The only person who may take it; None if anybody may."""
     until: datetime
 
 
 @dataclass(slots=True, frozen=True)
 class OpenSeats:
-    """How many seats of a lobby or game anybody may take; of a game under way, which."""
+    """The number of seats of a lobby or game that anybody may take; for a game under way, also which ones."""
 
     count: int = 0
     free: tuple[FreeSeat, ...] = ()
@@ -34,19 +34,20 @@ class OpenSeats:
 
 @dataclass(slots=True, frozen=True)
 class Opening:
-    """What people elsewhere on the server are told of a game's open seats."""
+    """The announcement of a game's open seats elsewhere on the server."""
 
     game_id: int
     level: Wanted = "any"
     looking: bool = False
     """The lobby's host wants its seats announced."""
     channel_id: int | None = None
-    """The channel or forum of the announcement; None: there is none."""
+    """The channel or forum of the announcement; None if there is no announcement."""
     message_id: int = 0
-    """0: it is being posted, or was when the process was killed."""
+    """0 while it is being posted, or if the process was killed while posting."""
     post_id: int | None = None
-    """The post in a forum that begins with it; None: it is none."""
+    """The forum post that the message opens; None if it is not in a forum."""
     nonce_or_title: str = ""
-    """The message's nonce: Discord takes it once within minutes. Of a post in a forum, which has none, its title."""
+    """The message's nonce, which Discord accepts only once within some minutes. Forum posts have no nonce: their
+    title."""
     shown: str = ""
-    """A digest of what it says."""
+    """A hash of its content, to notice when it must be edited."""

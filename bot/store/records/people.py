@@ -1,4 +1,4 @@
-"""What people set for themselves, what those who manage a server set for its games, and results."""
+"""Records of users' settings, server settings and results."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from .games import Pace
 Reach = Literal["dm", "channel", "both", "none"]
 AbsenceKind = Literal["once", "weekends", "mornings"]
 StandingShown = Literal["off", "me", "everybody"]
-"""Who is shown somebody's rating, results and reliability; without it nothing is rated."""
+"""Who may see a user's rating, results and reliability. With `off` the user is not rated."""
 Palette = Literal["printed", "colour_blind", "none"]
-"""How pictures are drawn for one person; with none, words say it all."""
+"""How pictures are drawn for a user; with `none` they get text instead."""
 
 
 class Absence(NamedTuple):
-    """When somebody is away: once, every weekend, or every morning until `minute`. The rule counts from `begins` to
-    `ends`; one that is over stays a while, for what it has moved."""
+    """When a user is away: once, every weekend, or every morning until `minute`. The rule applies from `begins` to
+    `ends`. An expired rule is kept for a while, because deadlines were moved by it."""
 
     kind: AbsenceKind
     begins: datetime
@@ -35,70 +35,70 @@ class Profile:
     language: str | None = None
     time_zone: str | None = None
     quiet_from: int | None = None
-    """Minutes after midnight in the time zone."""
+    """Minutes after midnight in the user's time zone, like `quiet_to`."""
     quiet_to: int | None = None
     reach: Reach = "dm"
     palette: Palette = "printed"
     dm_closed: bool = False
-    """A direct message came back: said once, and not tried again until one goes through."""
+    """Discord refused a direct message. The user was told once; no more are sent until one succeeds."""
     away: tuple[Absence, ...] = ()
     digest: int | None = None
-    """Minutes after midnight at which they get a list of all that waits for them; None: they do not want it."""
+    """Minutes after midnight at which the user gets a daily list of waiting games; None if they do not want one."""
     digest_at: datetime | None = None
-    """When the next one is to go out; the clock sets it."""
+    """When to send the next digest; set by the clock."""
     next_up: bool = False
-    """They want to hear that their turn is the next."""
+    """Whether the user wants to be told when their turn is the next one."""
     standing: StandingShown = "off"
     locale: str | None = None
-    """The language their Discord had last, for direct messages; None while it is the bot's own."""
+    """The last known language of the user's Discord client, for direct messages; None if it is the bot's default."""
 
     @property
     def gets_digest(self) -> bool:
-        """It comes by direct message only: others need not know where somebody plays."""
+        """The digest is sent by direct message only: it names all of the user's games."""
         return self.digest is not None and self.reach in ("dm", "both") and not self.dm_closed
 
 
 class Caller(NamedTuple):
-    """Somebody who has just pressed or typed something."""
+    """The user who has just pressed a button or sent a command."""
 
     profile: Profile
     missed: bool
-    """In some game under way they have only to do something to be back."""
+    """In some game under way any action of this user gives them their seat back."""
 
 
 class Seated(NamedTuple):
-    """Somebody who has a seat in a game."""
+    """A user with a seat in a game."""
 
     seat: int
     profile: Profile
     planned: bool
-    """There is a plan for this seat."""
+    """Whether this seat has a plan."""
     to_tell: bool
-    """In this game somebody is to be told what became of a plan."""
+    """Whether the game has undelivered reports on plans."""
 
 
 @dataclass(slots=True, frozen=True)
 class ServerSettings:
-    """What those who manage a server set for the games there; new lobbies begin with it."""
+    """Settings of a Discord server; new lobbies start with them."""
 
     guild_id: int
     language: str | None = None
-    """None: the bot's own default."""
+    """None: the bot's default."""
     pace: Pace = "day"
     edition: Edition = "classic"
     variants: tuple[Variant, ...] = ()
     hints: bool = True
     fold_boards: bool = False
     openers: tuple[int, ...] = ()
-    """Roles of those who may open games; empty: everybody."""
+    """Roles that may open games; empty: everybody."""
     channels: tuple[int, ...] = ()
     """Channels and categories in which games may be opened; empty: all."""
     most_games: int | None = None
-    """Lobbies and games at once; None: as many as the bot's host allows."""
+    """Limit on open lobbies and games; None: the limit set by the bot's host."""
     seats_channel: int | None = None
     """The channel or forum in which open seats are announced."""
     posts: bool = False
-    """In a forum, a game keeps its post to the end, with tags that say how it stands."""
+    """Whether a game keeps its forum post until it ends, with tags that show its status."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -109,7 +109,7 @@ class Stats:
     by_edition: Mapping[str, tuple[int, int]] = field(default_factory=dict)
     """Edition → (played, won)."""
     against_people: tuple[int, int] = (0, 0)
-    """Games with at least one other person, and how many of those were won."""
+    """(played, won) of games with at least one other person."""
     tokens_placed: float = 0.0
-    """On average, of ten."""
+    """The average per game, out of ten."""
     running: int = 0
