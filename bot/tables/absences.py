@@ -1,4 +1,4 @@
-"""When somebody is away: said once for all their games. What that moves is counted again at once."""
+"""Absences: a player sets them once for all their games, and every deadline they affect is recomputed at once."""
 
 from __future__ import annotations
 
@@ -14,18 +14,17 @@ from .loaded_games import LoadedGames, Part
 from .reminders import Reminders
 
 KEPT = timedelta(days=60)
-"""How long a rule that is over stays on record: longer than any question stays open whose time limit it moved."""
+"""How long an expired rule is stored: longer than any question whose deadline it moved can stay open."""
 MOST = 10
-"""How many absences somebody may have ahead of them."""
+"""How many upcoming absences a player may have."""
 MOST_OVER = 40
-"""How many rules that are over stay on record, the last to end: whoever sets and drops one all day long adds one each
-time."""
+"""How many expired rules are stored, the newest ones: setting and cancelling an absence adds one every time."""
 
 Rules = tuple[Absence, ...]
 
 
 def ahead(profile: Profile, now: datetime) -> list[Absence]:
-    """What counts now, or will, the soonest first."""
+    """Current and future absences, earliest first."""
     return sorted(
         (rule for rule in profile.away if rule.ends is None or rule.ends > now), key=lambda r: r.begins
     )
@@ -37,9 +36,9 @@ class Absences(Part):
         self.reminders = reminders
 
     async def add(self, user_id: int, begins: datetime, ends: datetime) -> Profile:
-        """Away from then to then; what overlaps or touches becomes one. Refused: refused-away-many."""
+        """Add an absence; overlapping or adjacent ones are merged. Refused: refused-away-many."""
 
-        def joined(rules: Rules) -> Rules:
+        def merged(rules: Rules) -> Rules:
             new, rest = Absence("once", begins, ends), []
             for rule in rules:
                 if rule.kind == "once" and rule.ends and rule.begins <= new.ends and new.begins <= rule.ends:  # type: ignore[operator]
@@ -49,22 +48,26 @@ class Absences(Part):
                     rest.append(rule)
             return (*rest, new)
 
-        return await self._change(user_id, joined)
+        return await self._change(user_id, merged)
 
     async def every_week(
         self, user_id: int, *, weekends: bool | None = None, not_before: int | None = None
     ) -> Profile:
-        """Every weekend, and every morning until so many minutes after midnight (0: no longer). What is left out stays
-        as it is."""
+        """Set absence on every weekend, and on every morning until `not_before` minutes after midnight (0: none). None
+        leaves a rule unchanged."""
         profile = await self.store.profiles.get(user_id)
         if weekends is not None:
-            profile = await self._change(user_id, lambda rules: self._anew(rules, "weekends", int(weekends)))
+            profile = await self._change(
+                user_id, lambda rules: self._with_weekly(rules, "weekends", int(weekends))
+            )
         if not_before is not None:
-            profile = await self._change(user_id, lambda rules: self._anew(rules, "mornings", not_before))
+            profile = await self._change(
+                user_id, lambda rules: self._with_weekly(rules, "mornings", not_before)
+            )
         return profile
 
-    def _anew(self, rules: Rules, kind: AbsenceKind, minute: int) -> Rules:
-        """What counted so far ends now; `minute` 0: nothing takes its place."""
+    def _with_weekly(self, rules: Rules, kind: AbsenceKind, minute: int) -> Rules:
+        """End the current rule of this kind and start a new one, unless `minute` is 0."""
         now = self.store.database.now()
         if any((rule.kind, rule.ends, rule.minute) == (kind, None, minute) for rule in rules):
             return rules
@@ -72,7 +75,7 @@ class Absences(Part):
         return (*rest, Absence(kind, now, None, minute)) if minute else rest
 
     async def back(self, user_id: int) -> Profile:
-        """Here again: what has begun ends now. What is ahead stays, also the weekends to come. Refused:
+        """The player is back: absences that have begun end now. Future ones stay, including later weekends. Refused:
         refused-not-away."""
         now = self.store.database.now()
         profile = await self.store.profiles.get(user_id)
@@ -83,7 +86,7 @@ class Absences(Part):
         )
 
     async def drop(self, user_id: int, kind: AbsenceKind, begins: datetime) -> Profile:
-        """One that was said, not the others."""
+        """Cancel one absence."""
         now = self.store.database.now()
         return await self._change(
             user_id,
@@ -102,12 +105,12 @@ class Absences(Part):
                 raise Refused("refused-away-many", most=MOST)
             if await self.store.profiles.set_away(before, kept):
                 break
-        await self.reminders.reckon(user_id)
+        await self.reminders.recompute(user_id)
         return await self.store.profiles.get(user_id)
 
 
 def _worth_keeping(rules: Rules, now: datetime) -> list[Absence]:
-    """Those that count or will, and the newest of those that are over."""
+    """Current and future rules, and the newest of the expired ones."""
     lasting = [rule for rule in rules if rule.ends is None or rule.ends > rule.begins]
     over = [(rule.ends, rule) for rule in lasting if rule.ends is not None and now - KEPT < rule.ends <= now]
     newest = sorted(over)[-MOST_OVER:]
@@ -118,7 +121,7 @@ def _worth_keeping(rules: Rules, now: datetime) -> list[Absence]:
 
 
 def _without_now(rule: Absence, now: datetime, profile: Profile) -> list[Absence]:
-    """A rule without the days off that have begun; a weekend's goes on after this one."""
+    """The rule without the absence that has begun; a weekly rule continues after the current weekend."""
     until = days_off(now, replace(profile, away=(rule,)))
     if until is None:
         return [rule]

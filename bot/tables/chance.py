@@ -1,6 +1,6 @@
-"""Where a game's rolls and draws come from: a secret that is promised in the lobby, and told when the game is over.
+"""The source of a game's rolls and draws: a secret, committed to in the lobby and revealed when the game is over.
 
-What the players put in until the start is mixed with it. See bot/fair/README.md."""
+It is combined with the players' contributions up to the start. See bot/fair/README.md."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from bot.store.records import GameRecord
 
 @dataclass(slots=True)
 class Source:
-    """One game's chance."""
+    """The source of one game's rolls and draws."""
 
     random: Random
-    """Rolls where there is no secret: in games from before, and in tests that bring their own dice."""
+    """Used if there is no secret: in games older than this feature, and in tests with their own dice."""
     secret: str | None = field(default=None, repr=False)
     seed: str | None = None
 
@@ -34,7 +34,7 @@ class Source:
 
 
 class Sources:
-    """The chance of every game."""
+    """Creates the `Source` of every game."""
 
     def __init__(self, store: Store, random: Random | None) -> None:
         self.proofs = store.proofs
@@ -43,23 +43,23 @@ class Sources:
         self.random = random or SystemRandom()
 
     def promise(self, tx: Transaction, channel_id: int) -> None:
-        """The secret of a new lobby: on record before anybody is shown what it was promised by."""
+        """Store the secret of a new lobby, before its commitment is shown to anybody."""
         if self.checkable:
             secret = secrets.token_hex(32)
             self.proofs.begin(tx, channel_id, secret, derivation.commitment(secret))
 
     async def of(self, game: GameRecord) -> Source:
-        """Of a game that has begun."""
+        """The source of a game that has begun."""
         secret = None if game.seed is None else await self.proofs.secret(game.id)
         return Source(self.random, secret, game.seed)
 
     def mix(self, tx: Transaction, game: GameRecord, press: int | None) -> None:
-        """Somebody takes a seat: the bot cannot choose the press's id."""
+        """Mix in the id of the press by which a player joined: Discord chooses it, the bot cannot."""
         if game.commitment is not None and press is not None:
             self.proofs.mix(tx, game.id, f"join:{press}")
 
     async def last(self, game: GameRecord, press: int | None) -> Source:
-        """The chance of a lobby that is begun by this press."""
+        """The final source for a lobby that is started by this press."""
         if game.commitment is None:
             return Source(self.random)
         mixed = await self.proofs.mixed(game.id)
@@ -67,7 +67,7 @@ class Sources:
         return Source(self.random, await self.proofs.secret(game.id), seed)
 
     def begin(self, tx: Transaction, game: GameRecord, source: Source, press: int | None) -> None:
-        """Nothing more is mixed in."""
+        """Store the final seed; nothing can be mixed in after that."""
         if source.seed is None:
             return
         for entry in _start(press):
@@ -76,7 +76,7 @@ class Sources:
         self.games.update(tx, game.id, seed=source.seed)
 
     def note(self, tx: Transaction, game: GameRecord, source: Source, draws: list[Draw]) -> None:
-        """What chance was asked, for whoever checks its answers."""
+        """Store the draws, so that their results can be verified later."""
         if source.seed is not None:
             self.proofs.add_draws(tx, game.id, draws)
 

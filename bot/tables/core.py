@@ -1,6 +1,6 @@
-"""The tables: looking at games, and the parts by which they are changed.
+"""The tables: reading games, and the parts that change them.
 
-Everything hidden leaves by the engine's view or an event's `seen_by`.
+Hidden information is only shown through the engine's view or an event's `seen_by`.
 """
 
 from __future__ import annotations
@@ -44,11 +44,11 @@ logger = logging.getLogger(__name__)
 
 
 class Tables:
-    """All games of one database. Looking at a game is here; whatever changes one is done by a part."""
+    """All games of one database. Reading is done here, changes are made by the parts."""
 
     def __init__(self, store: Store, *, random: Random | None = None, most: int = 256) -> None:
-        """`random` is for tests that bring their own dice: without it, chance comes from each game's secret. At most
-        `most` games are held in memory, some 50 KiB each."""
+        """`random` is for tests with their own dice; without it, rolls derive from each game's secret. At most `most`
+        games are held in memory, about 50 KiB each."""
         self.store = store
         self.games = LoadedGames(store, random=random, most=most)
         self.lobby = Lobby(self.games)
@@ -73,7 +73,7 @@ class Tables:
         self.leases = store.leases
 
     def now(self) -> datetime:
-        """The store's clock: on a simulated Discord the simulated one."""
+        """The store's clock, which is simulated along with a simulated Discord."""
         return self.store.database.now()
 
     @property
@@ -82,7 +82,7 @@ class Tables:
         return self.store.database.shared
 
     async def untold(self, before: datetime, ended_since: datetime) -> list[GameRecord]:
-        """Games that nothing has happened in since `before`, and whose channel or players do not know all of it."""
+        """Games idle since `before` whose channel or players have not been shown the whole log."""
         return await self.store.games.untold(before, ended_since)
 
     async def game(self, game_id: int) -> GameRecord:
@@ -90,23 +90,23 @@ class Tables:
         return await self.games.record(game_id)
 
     async def find(self, game_id: int) -> GameRecord | None:
-        """As `game`, for one that may have been deleted meanwhile."""
+        """Like `game`, but None if the game has been deleted."""
         return await self.store.games.get(game_id)
 
     async def game_in(self, channel_id: int) -> GameRecord | None:
-        """The lobby or game that is open in a channel."""
+        """The channel's open lobby or game."""
         return await self.store.games.open_in(channel_id)
 
     async def last_game_in(self, channel_id: int) -> GameRecord | None:
-        """The open game, or else the newest that was played here."""
+        """The channel's open game, or else its newest one."""
         return await self.store.games.last_in(channel_id)
 
     async def played_since(self, game: GameRecord) -> bool:
-        """Whether another game was begun in its channel after it."""
+        """Whether a later game has started in the same channel."""
         return await self.store.games.played_since(game.channel_id, game.id)
 
     async def games_of(self, user_id: int) -> list[MyGame]:
-        """Every open game with this player, those that wait for them first, the longest wait first."""
+        """The user's open games; those waiting for this user come first, the longest wait before the others."""
         return await self.store.games.of_user(user_id)
 
     async def running(self) -> list[GameRecord]:
@@ -120,7 +120,7 @@ class Tables:
         return await self.store.games.finished_since(when)
 
     async def position(self, game_id: int) -> Position:
-        """What is asked now. Waits for a move being made, so nothing uncommitted is seen."""
+        """The current position. Waits for a move in progress, so that uncommitted data is never seen."""
         async with self.games.lock(game_id):
             return Position(**place(await self.games.load(game_id)))
 
@@ -129,53 +129,53 @@ class Tables:
             return (await self.games.load(game_id)).view(seat)
 
     async def preview(self, game_id: int, seat: int, answers: Sequence[Answer]) -> Preview:
-        """What these answers would do; nothing changes."""
+        """The effect these answers would have, without giving them."""
         async with self.games.lock(game_id):
             return (await self.games.load(game_id)).match.preview(seat, list(answers))
 
     async def paths(self, game_id: int, seat: int, answers: Sequence[Answer]) -> list[Path]:
-        """Every way these answers can go; nothing changes."""
+        """Every way these answers could continue, without giving them."""
         async with self.games.lock(game_id):
             return paths((await self.games.load(game_id)).match, seat, list(answers))
 
     async def log(self, game_id: int, *, last: int | None = None, since: int = 0) -> list[LoggedRow]:
-        """Rows from number `since` on, or the `last` few; `row.seen_by(seat)` gives their events."""
+        """Rows from number `since` on, or only the `last` ones; `row.seen_by(seat)` gives their events."""
         if last is not None:
             since = max(since, await self.store.log.length(game_id) - last)
         return await self.store.log.rows(game_id, since)
 
     async def length(self, game_id: int) -> int:
-        """How many answers the log has, without loading the game."""
+        """The number of answers in the log, without loading the game."""
         return await self.store.log.length(game_id)
 
     async def taken_back_to(self, game_id: int, revision: int) -> int | None:
-        """How short the log has been since this revision; None if nothing was taken back."""
+        """The shortest length of the log since this revision; None if nothing was undone."""
         return await self.store.log.taken_back_to(game_id, revision)
 
     async def hands_changed(self, game_id: int, since: int) -> frozenset[int]:
-        """Seats whose private cards have changed since the log was that long."""
+        """Seats whose private cards have changed since the log had length `since`."""
         async with self.games.lock(game_id):
             loaded = await self.games.load(game_id)
             saved = await self.store.log.saved(game_id, min(since, loaded.match.answers))
             try:
                 before = [] if saved is None else hands_of(Match.restore(saved.checkpoint, saved.rows))
             except Exception as error:
-                # A corrected rule: rather tell everybody once too often.
+                # A corrected rule: tell everybody, even if some hands have not changed.
                 logger.warning("game %s does not replay up to answer %s: %r", game_id, since, error)
                 before = []
             now = hands_of(loaded.match)
             return frozenset(seat for seat, hand in enumerate(now) if not before or hand != before[seat])
 
     async def last_turn_of(self, game_id: int, seat: int) -> int:
-        """The log's length after this seat's own last answer: `/recap` is `log(since=…)` from there."""
+        """The log's length just after the last answer given by the seat's player; `/recap` starts there."""
         return await self.store.log.last_by(game_id, seat)
 
     async def views_by_turn(self, game_id: int, seat: int | None) -> list[View]:
-        """The table at the start of every turn, for a replay."""
+        """The view at the start of every turn, for a replay."""
         names = (await self.games.record(game_id)).names
         states = await self.store.log.checkpoints(game_id)
         return [view(load(state), seat, names=names) for _, state in states]
 
     async def computers_asked(self) -> list[tuple[int, int]]:
-        """(game, seat) of every computer that running games wait for, for a start after a stop."""
+        """(game, seat) of every computer that a running game waits for; read when the bot starts."""
         return await self.store.asked.computers()

@@ -1,4 +1,4 @@
-"""A game as a file: what somebody may know of it, or all of it once it is over. Ids and numbers, no words but names.
+"""A game's export file: what one player may know, or everything once the game is over. It holds ids, not texts.
 
 The format is described in bot/fair/README.md."""
 
@@ -20,7 +20,8 @@ ALL = "all"
 
 class Files(Part):
     async def of(self, game_id: int, seat: int | None = None) -> dict[str, Any]:
-        """As this seat may know it (None: everybody); everything, and the secret of its rolls, once it is over."""
+        """The file as this seat may see it (None: the public part); once the game is over, everything including the
+        secret of its rolls."""
         async with self.games.lock(game_id):
             game = await self.games.record(game_id)
             over = not game.open
@@ -39,7 +40,7 @@ class Files(Part):
             }
 
     async def proof(self, game_id: int) -> dict[str, Any] | None:
-        """What the file tells of the secret; None in a game that has none."""
+        """The file's proof section; None for a game without a secret."""
         game = await self.games.record(game_id)
         if game.commitment is None:
             return None
@@ -50,19 +51,19 @@ class Files(Part):
         try:
             return (await self.games.load(game_id)).view(seat)
         except (Refused, UnplayableError):
-            return None  # a lobby, where nothing lies on the table yet; or `check` says what is wrong
+            return None  # a lobby has no table yet; what is wrong with a broken game is reported by `check`
 
     async def _proof(
         self, game: GameRecord, rows: list[LoggedRow], undone: list[dict[str, Any]]
     ) -> dict[str, Any]:
-        """What the table was shown; the secret, and what makes it a proof, only when it is over."""
+        """What the table was shown; once the game is over, also the secret and the data to verify it."""
         shown = {"commitment": game.commitment, "seed": game.seed}
         if game.open:
             return shown
-        stands = [Line(game.revision, row.seq, row.seat, row.source, row.key, row.answer) for row in rows]
-        taken = [Line(**{name: row[name] for name in Line._fields}) for row in undone]
+        played = [Line(game.revision, row.seq, row.seat, row.source, row.key, row.answer) for row in rows]
+        taken_back = [Line(**{name: row[name] for name in Line._fields}) for row in undone]
         return shown | {
-            "fingerprint": fingerprint([*stands, *taken]),
+            "fingerprint": fingerprint([*played, *taken_back]),
             "secret": await self.store.proofs.secret(game.id),
             "mixed": await self.store.proofs.mixed(game.id),
             "draws": await self.store.proofs.draws(game.id),
@@ -83,7 +84,7 @@ def _game(game: GameRecord) -> dict[str, Any]:
 
 
 def _seats(game: GameRecord) -> list[dict[str, Any]]:
-    """Names as the table knew them; nobody's Discord id."""
+    """The names used at the table; no Discord ids."""
     return [
         {
             "seat": seat.seat,
@@ -104,8 +105,8 @@ def _table(view: View | None) -> dict[str, Any] | None:
 
 
 def _row(row: LoggedRow, seat: int | None, over: bool) -> dict[str, Any]:
-    """While the game runs, an answer may name a hidden card: only one's own are told, and of the others what came of
-    them as far as it was seen."""
+    """While the game runs, answers may name hidden cards: only the seat's own are included, and of the others only the
+    events this seat could see."""
     told: dict[str, Any] = {"seq": row.seq, "at": row.at.isoformat(), "seat": row.seat, "source": row.source}
     if over or (seat is not None and row.seat == seat):
         told |= {"key": row.key, "answer": row.answer}
@@ -118,7 +119,7 @@ def _undone(row: dict[str, Any]) -> dict[str, Any]:
 
 
 def plain(value: Any) -> Any:
-    """As JSON holds it."""
+    """Convert a value to plain JSON types."""
     if hasattr(value, "__dataclass_fields__"):
         return {name: plain(getattr(value, name)) for name in value.__dataclass_fields__}
     if isinstance(value, dict):

@@ -1,4 +1,4 @@
-"""Who follows a game without playing in it."""
+"""Users who follow a game without playing in it."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ class Followers(Part):
         return await self.store.followers.of(game_id)
 
     async def add(self, game_id: int, user_id: int) -> bool:
-        """False if they follow already."""
+        """Return False if the user follows the game already."""
         return await self.store.followers.add(game_id, user_id)
 
     async def remove(self, game_id: int, user_id: int) -> bool:
-        """False if they did not follow."""
+        """Return False if the user did not follow the game."""
         return await self.store.followers.remove(game_id, user_id)

@@ -1,7 +1,7 @@
-"""When somebody can be reached, in their local time: quiet hours, and the days they are away.
+"""When a player can be reached, in their local time: quiet hours and absences.
 
-An absence stops the clock of the questions to them, as long as the game still waits (`deadline`). Everything follows
-from rules that are on record, also those that are over: the same question always comes to the same limit.
+An absence stops the clock for questions to that player until the extra time the game allows is used up (`deadline`).
+Deadlines are computed from the stored rules, including expired ones, so a question always gets the same deadline.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from zoneinfo import ZoneInfo
 from bot.store.records import Absence, AbsenceKind, Profile
 
 DAYS_OFF: tuple[AbsenceKind, ...] = ("once", "weekends")
-"""Absences that stop the clock. In the morning nothing falls due, but the clock runs."""
+"""Absences that stop the clock. During a free morning the clock runs, but no deadline falls into it."""
 
 LONGEST = timedelta(days=90)
-"""How long an absence may be."""
+"""The longest absence allowed."""
 
 SATURDAY = 5
 DAY = timedelta(days=1)
@@ -27,12 +27,12 @@ ALWAYS = datetime(9999, 1, 1, tzinfo=UTC)
 def zone_of(profile: Profile) -> ZoneInfo:
     try:
         return ZoneInfo(profile.time_zone or "UTC")
-    except (KeyError, OSError, ValueError):  # a zone that a newer list of zones no longer has
+    except (KeyError, OSError, ValueError):  # a zone that an update of the zone list has removed
         return ZoneInfo("UTC")
 
 
 def at(day: date, minute: int, zone: ZoneInfo) -> datetime:
-    """In local time, so that it is also right in the night the clocks are changed."""
+    """A local time of day in UTC; computed by date, so that it is correct across daylight saving changes."""
     return datetime.combine(day, time(minute // 60, minute % 60), zone).astimezone(UTC)
 
 
@@ -40,7 +40,7 @@ def at(day: date, minute: int, zone: ZoneInfo) -> datetime:
 
 
 def outside_quiet_hours(when: datetime, profile: Profile) -> datetime:
-    """That moment, or the end of the quiet hours it falls into."""
+    """The given moment, or the end of the quiet hours it falls into."""
     start, end = profile.quiet_from, profile.quiet_to
     if start is None or end is None or start == end:
         return when
@@ -54,7 +54,7 @@ def outside_quiet_hours(when: datetime, profile: Profile) -> datetime:
 
 
 def reachable(when: datetime, profile: Profile) -> datetime:
-    """That moment, or the first after it in which they are neither away nor in their quiet hours."""
+    """The given moment, or the first one after it outside absences and quiet hours."""
     while True:
         later = outside_quiet_hours(away_until(when, profile) or when, profile)
         if later == when:
@@ -63,7 +63,7 @@ def reachable(when: datetime, profile: Profile) -> datetime:
 
 
 def next_digest(profile: Profile, after: datetime) -> datetime | None:
-    """The next time it is their hour for the list of all that waits for them."""
+    """The time of the player's next daily digest."""
     if profile.digest is None:
         return None
     zone = zone_of(profile)
@@ -80,7 +80,7 @@ class Stop(NamedTuple):
 
 
 def stops(profile: Profile, since: datetime, until: datetime) -> list[Stop]:
-    """When they are away for a day or more between two moments; what overlaps or touches is one."""
+    """The player's absences of a day or more between two moments; overlapping or adjacent ones are merged."""
     zone = zone_of(profile)
     found: list[Stop] = []
     of_all = (stop for rule in profile.away for stop in _stops_of(rule, since, until, zone))
@@ -93,7 +93,7 @@ def stops(profile: Profile, since: datetime, until: datetime) -> list[Stop]:
 
 
 def _stops_of(rule: Absence, since: datetime, until: datetime, zone: ZoneInfo) -> Iterator[Stop]:
-    """Whole, also where one began before `since`."""
+    """All stops of one rule; a stop that began before `since` is not cut off."""
     ends = rule.ends or ALWAYS
     if rule.begins > until or ends <= since:
         return
@@ -108,7 +108,7 @@ def _stops_of(rule: Absence, since: datetime, until: datetime, zone: ZoneInfo) -
 
 
 def days_off(when: datetime, profile: Profile) -> datetime | None:
-    """Until when somebody is away who is away for a day or more; None: they are not."""
+    """The end of the player's current absence of a day or more; None if there is none."""
     if not profile.away:
         return None
     found = stops(profile, when, when + LONGEST)
@@ -116,14 +116,14 @@ def days_off(when: datetime, profile: Profile) -> datetime | None:
 
 
 def away_until(when: datetime, profile: Profile) -> datetime | None:
-    """The same, and until when in the morning nothing is expected of them."""
+    """Like `days_off`, including free mornings."""
     until = days_off(when, profile)
     morning = _morning(until or when, profile)
     return morning or until
 
 
 def _morning(when: datetime, profile: Profile) -> datetime | None:
-    """The end of the morning they have for themselves, if it is morning there."""
+    """The end of the player's free morning, if `when` falls into one."""
     zone = zone_of(profile)
     there = when.astimezone(zone)
     for rule in profile.away:
@@ -139,12 +139,12 @@ def _morning(when: datetime, profile: Profile) -> datetime | None:
 class Deadline(NamedTuple):
     due: datetime
     used_up: datetime | None
-    """When the clock runs again although they are still away; None: it does not come to that."""
+    """When the allowed extra time is used up while the player is still away; None if that does not happen."""
 
 
 def deadline(since: datetime, limit: timedelta, profile: Profile, allowed: timedelta) -> Deadline:
-    """When a question is due: the clock stands while they are away, but for no longer than is `allowed`. Nothing falls
-    due in a morning they have for themselves, if that is allowed too."""
+    """The deadline of a question. The clock stops while the player is away, for at most `allowed` in total. A deadline
+    in a free morning moves to its end, if that fits into `allowed` too."""
     now, running, left = since, limit, max(allowed, timedelta())
     used_up = None
     for stop in stops(profile, since, since + limit + left) if left else ():

@@ -1,4 +1,4 @@
-"""Pausing a game, going on, and breaking it off. How it begins is in `lobby`, how it is won in `play`."""
+"""Pausing, resuming and ending a game early. `lobby` starts games, `play` finishes them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.engine.events import Refused
 from bot.store.records import GameRecord
 
 from .loaded_games import NOT_RUNNING, Part
-from .reminders import begun_anew
+from .reminders import with_full_time
 
 
 class Lifecycle(Part):
@@ -25,12 +25,12 @@ class Lifecycle(Part):
             return await self.games.record(game_id)
 
     async def resume(self, game_id: int) -> GameRecord:
-        """Time limits begin again."""
+        """Everybody who is asked gets the full time again."""
         async with self.games.lock(game_id):
             game = await self.games.under_way(game_id)
             if game.status != "paused":
                 raise Refused("refused-not-paused")
-            asked = await begun_anew(self.store, game)
+            asked = await with_full_time(self.store, game)
             async with self.store.database.transaction() as tx:
                 self.store.games.update(tx, game.id, status="running", server_gone=False)
                 self.store.votes.break_off(tx, game.id, "pause", "resume")
@@ -41,10 +41,10 @@ class Lifecycle(Part):
             return await self.games.record(game_id)
 
     async def set_live(self, game_id: int, live: bool) -> GameRecord:
-        """Everybody goes on live, or at the usual pace again. Time limits begin again."""
+        """Switch live play on or off. Everybody who is asked gets the full time of the new pace."""
         async with self.games.lock(game_id):
             game = replace(await self.games.under_way(game_id, "running"), live=live)
-            asked = await begun_anew(self.store, game)
+            asked = await with_full_time(self.store, game)
             async with self.store.database.transaction() as tx:
                 self.store.games.update(tx, game.id, live=live)
                 for one in asked:
@@ -52,8 +52,8 @@ class Lifecycle(Part):
             self.games.drop(game_id)
             return await self.games.record(game_id)
 
-    async def speak(self, game_id: int, language: str) -> GameRecord:
-        """From now on its channel reads this language, in a lobby or a game."""
+    async def set_language(self, game_id: int, language: str) -> GameRecord:
+        """Change the language of public messages, in a lobby or a game."""
         async with self.games.lock(game_id):
             game = await self.games.record(game_id)
             if not game.open:
@@ -66,8 +66,9 @@ class Lifecycle(Part):
     async def match_servers(
         self, here: Collection[int], ours: Callable[[int], bool] = lambda _: True
     ) -> list[GameRecord]:
-        """Games of servers the bot is not on stand still: nobody is reminded, no time runs. Where it is `here` again,
-        they go on; those are returned. Of servers that are not `ours`, another process knows."""
+        """Pause the games on servers that the bot has left, so that no clock runs and nobody is reminded. Resume those
+        on servers where it is back (`here`), and return them. Servers that are not `ours` belong to another
+        process."""
         back: list[GameRecord] = []
         for game in await self.store.games.under_way():
             if game.guild_id is None or not ours(game.guild_id):
@@ -78,11 +79,11 @@ class Lifecycle(Part):
                 elif game.server_gone and game.guild_id in here:
                     back.append(await self.resume(game.id))
             except Refused:
-                continue  # it ended, or its table was quicker
+                continue  # the game ended, or its players paused or resumed it, in the meantime
         return back
 
     async def end(self, game_id: int, why: str) -> GameRecord:
-        """Close a lobby or break a game off: no winner, no statistics."""
+        """Close a lobby or end a game early: no winner, no statistics."""
         async with self.games.lock(game_id):
             game = await self.games.record(game_id)
             if not game.open:
@@ -91,7 +92,7 @@ class Lifecycle(Part):
             async with self.store.database.transaction() as tx:
                 self.store.games.update(tx, game_id, status="ended", ended_why=why, ended_at=now)
                 for seat in game.humans:
-                    # Whoever let the table wait until it gave up was late.
+                    # A player whose deadline had passed when the table gave up counts as late.
                     self.store.punctuality.missed(tx, game, seat.seat)
                 self.store.asked.clear(tx, game_id)
                 self.store.offers.expire(tx, game_id)

@@ -1,4 +1,4 @@
-"""One game in memory, what is to be committed of it, and what is read off it."""
+"""One game in memory, the changes to commit, and values derived from it."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from .reminder_times import timed
 
 @dataclass(slots=True)
 class LoadedGame:
-    """One game in memory: never more than what the log says, once its lock is free."""
+    """One game in memory. While its lock is free, it matches the log in the database."""
 
     record: GameRecord
     match: Match
     chance: Source
     standing: dict[tuple[int, str, str], Answer] = field(default_factory=dict)
     version: int = 0
-    """The game's version in the database that this is a copy of."""
+    """The version of the game in the database that this object was loaded from."""
     _public: tuple[Any, View] | None = None
 
     def view(self, seat: int | None) -> View:
-        """What everybody sees is put together once for every position: an announcement looks at it several times."""
+        """The public view is cached per position, because an announcement needs it several times."""
         names = self.record.names
         if seat is not None:
             return self.match.view(seat, names)
@@ -44,28 +44,28 @@ class LoadedGame:
 
 @dataclass(slots=True)
 class Change:
-    """What is to be committed: answers with their events, and the turns that began."""
+    """A change to commit: answers with their events, and the turns that began."""
 
     first: int
     hands: list[Any]
     checkpoint_at: int
     question: int
-    """The one that was open before."""
+    """The number of the question before the change."""
     rows: list[tuple[Row, list[Event], int | None]] = field(default_factory=list)
     checkpoints: dict[int, str] = field(default_factory=dict)
     draws: list[Draw] = field(default_factory=list)
-    """What chance was asked."""
+    """The random draws of this change."""
     answered_for: list[tuple[int, str, Any]] = field(default_factory=list)
     why: Literal["", "undo", "rewind", "rules_changed"] = ""
-    """Set when answers from `first` on are taken back before the new ones are added."""
+    """Set if answers from `first` on are undone before the new ones are added."""
     taken_back: int = 0
     handed_back: SeatRecord | None = None
     trade: int | None = None
-    """The offer this concludes."""
+    """The trade offer that is accepted by this change."""
     plan: tuple[PlanRecord, int] | None = None
-    """The plan that gave these answers, and how many of its steps are played then."""
+    """The plan that gave these answers, and the number of its steps played by then."""
     starts: bool = False
-    """A lobby becomes a game."""
+    """The change turns a lobby into a game."""
 
     @staticmethod
     def of(match: Match) -> Change:
@@ -77,7 +77,7 @@ class Change:
 
 
 def place(loaded: LoadedGame) -> dict[str, Any]:
-    """Where the game stands, as `Position` and `Moved` have it."""
+    """The fields that `Position` and `Moved` have in common."""
     match = loaded.match
     return {
         "game": loaded.record,
@@ -91,7 +91,7 @@ def place(loaded: LoadedGame) -> dict[str, Any]:
 
 
 def people_asked(loaded: LoadedGame, change: Change) -> dict[int, int]:
-    """Seats the game waits for now, and who plays there in person."""
+    """Seat → user for every seat played by a person that the game waits for now."""
     game, back = loaded.record, change.handed_back
     found = {}
     for prompt in loaded.match.prompts:
@@ -105,7 +105,7 @@ def people_asked(loaded: LoadedGame, change: Change) -> dict[int, int]:
 def asked_now(
     loaded: LoadedGame, people: Mapping[int, int], profiles: Mapping[int, Profile], now: datetime
 ) -> list[AskedRecord]:
-    """Whom the game waits for now, as it is put on record; `user_id` only of those who play in person."""
+    """Records of the seats the game waits for now; `user_id` is only set for seats played by a person."""
     game, question = loaded.record, loaded.match.question
     found = []
     for prompt in loaded.match.prompts:
@@ -118,7 +118,7 @@ def asked_now(
 def waits_of(
     asked: Sequence[AskedRecord], seated: Sequence[Seated]
 ) -> tuple[tuple[AskedRecord, Profile], ...]:
-    """Whom the game waits for, as `Reminders.waits` has it."""
+    """The asked seats with profiles, in the form of `Reminders.waits`."""
     known = {one.seat: one for one in seated}
     return tuple(
         (replace(one, planned=one.seat in known and known[one.seat].planned), _profile(one, known))
@@ -131,7 +131,8 @@ def _profile(asked: AskedRecord, known: Mapping[int, Seated]) -> Profile:
 
 
 def next_up(loaded: LoadedGame, profiles: Mapping[int, Profile], now: datetime) -> int | None:
-    """Whose turn is the next, if they want to know and can be written to. At a table of two, everybody knows."""
+    """The seat whose turn is next, if its player wants to be told and can be reached. Not with two players, where it is
+    obvious."""
     game, match = loaded.record, loaded.match
     here = [seat.seat for seat in game.seats if not seat.by_computer]
     on_turn = match.turn in here and any(
@@ -141,8 +142,8 @@ def next_up(loaded: LoadedGame, profiles: Mapping[int, Profile], now: datetime) 
         return None
     after = game.person_after(match.turn)
     profile = None if after is None else profiles.get(game.seats[after].user_id or 0)
-    wanted = profile is not None and profile.next_up and profile.reach in ("dm", "both")
-    return after if profile is not None and wanted and reachable(now, profile) == now else None
+    subscribed = profile is not None and profile.next_up and profile.reach in ("dm", "both")
+    return after if profile is not None and subscribed and reachable(now, profile) == now else None
 
 
 def hands_of(match: Match) -> list[Any]:
@@ -153,10 +154,10 @@ def hands_of(match: Match) -> list[Any]:
 
 
 def standing_answer(prompt: Prompt, loaded: LoadedGame) -> Answer | None:
-    """The standing answer to be given: only a person's, and only if it is an option this time."""
+    """The standing answer to this prompt: only for seats played by a person, and only if it is a legal option."""
     if not loaded.standing or loaded.record.seats[prompt.seat].by_computer:
         return None
-    # A trade can be declined forever to one player, or to everybody.
+    # A player can always decline trades with one partner, or with everybody.
     keys = [f"trade:{prompt.about.get('seat')}"] if prompt.ask == "trade" else []
     found = (loaded.standing.get((prompt.seat, prompt.ask, key)) for key in (*keys, prompt.key))
     answer = next((one for one in found if one is not None), None)
@@ -167,7 +168,7 @@ def standing_answer(prompt: Prompt, loaded: LoadedGame) -> Answer | None:
 
 
 def held_by(record: GameRecord, seat: int, user_id: int | None) -> SeatRecord:
-    """The seat, if this person (None: its computer) plays it."""
+    """The seat, if this user (None: its computer) plays it."""
     if not 0 <= seat < len(record.seats):
         raise Refused("refused-no-such-seat", seat=seat)
     found = record.seats[seat]

@@ -1,4 +1,4 @@
-"""Games in memory: load from the log, go on until somebody is asked, commit, and only then tell."""
+"""Games in memory: load from the log, advance to the next question, commit, and only then tell the players."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ NOT_RUNNING = {
 
 
 class LoadedGames:
-    """What every part of the tables works on: the store, a lock for each game, and the games held in memory."""
+    """Shared by all parts of the tables: the store, a lock for each game, and the games held in memory."""
 
     def __init__(self, store: Store, *, random: Random | None, most: int) -> None:
         self.store = store
@@ -58,8 +58,8 @@ class LoadedGames:
 
     @asynccontextmanager
     async def lock(self, game_id: int) -> AsyncIterator[None]:
-        """One at a time in a game, in all processes: a second click waits its turn. What another process changed since
-        is not in memory any more."""
+        """Lock a game across all processes. If another process has changed the game since, the copy in memory is
+        dropped."""
         lock = self._locks.get(game_id)
         if lock is None:
             lock = self._locks[game_id] = asyncio.Lock()
@@ -70,7 +70,7 @@ class LoadedGames:
             try:
                 yield
             except StoreError:
-                self.drop(game_id)  # perhaps it was kept after all
+                self.drop(game_id)  # it is unknown whether the change was committed
                 raise
             finally:
                 loaded = self._loaded.get(game_id)
@@ -85,7 +85,7 @@ class LoadedGames:
         return record
 
     async def load(self, game_id: int) -> LoadedGame:
-        """The game as its log says, from memory if it is there. Call with the game's lock held."""
+        """The game, from memory or restored from its log. Call with the game's lock held."""
         loaded = self._loaded.get(game_id)
         if loaded is None:
             loaded = await self._restore(await self.record(game_id))
@@ -107,8 +107,8 @@ class LoadedGames:
         saved = await self.store.log.saved(record.id)
         if saved is None:
             raise Refused(NOT_RUNNING.get(record.status, "refused-not-started"), game=record.id)
-        # The turn before is played again too, so that its last answer can still be taken back. A finished
-        # game's newest checkpoint is its end, so there it is the last turn.
+        # The previous turn is replayed too, so that its last answer can still be undone. A finished game's newest
+        # checkpoint is its end, so for such a game this is the last turn.
         longer = await self.store.log.saved(record.id, turns=2)
         match = None
         for source in (longer or saved, saved):
@@ -125,7 +125,7 @@ class LoadedGames:
             (s.seat, s.ask, s.key): s.answer for s in await self.store.standing_answers.of(record.id)
         }
         if match is None and record.status in ("running", "paused"):
-            await self._ask_turn_anew(loaded, len(saved.rows))
+            await self._restart_turn(loaded, len(saved.rows))
         return loaded
 
     def _from_checkpoint(self, record: GameRecord, checkpoint: str) -> Match:
@@ -134,15 +134,15 @@ class LoadedGames:
         except Exception as error:
             raise UnplayableError(record.id, f"its last checkpoint does not load ({error!r})") from error
 
-    async def _ask_turn_anew(self, loaded: LoadedGame, rows: int) -> None:
-        """A corrected rule no longer fits this turn's answers: everything before the turn stands."""
+    async def _restart_turn(self, loaded: LoadedGame, rows: int) -> None:
+        """Undo this turn's answers, which a corrected rule no longer allows; earlier turns stay."""
         change = Change.of(loaded.match)
         change.why, change.taken_back = "rules_changed", rows
         self.go_on(loaded, change)
         await self.commit(loaded, change)
 
     async def running(self, game_id: int) -> LoadedGame:
-        """A game in which moves are made now."""
+        """Load a running game. Refused if it is not running."""
         loaded = await self.load(game_id)
         if loaded.record.status != "running":
             raise Refused(NOT_RUNNING[loaded.record.status], game=game_id)
@@ -154,11 +154,11 @@ class LoadedGames:
             raise Refused(NOT_RUNNING.get(game.status, "refused-not-started"), game=game_id)
         return game
 
-    # Going on
+    # Advancing
     def give(
         self, loaded: LoadedGame, change: Change, seat: int, answer: Answer, user_id: int | None, source: Any
     ) -> None:
-        """One answer. Raises Refused, and then this answer changed nothing."""
+        """Give one answer. If it raises Refused, nothing has changed."""
         match = loaded.match
         asked = match.chance if seat == CHANCE else match.prompt_for(seat)
         key = asked.key if asked is not None else ""
@@ -169,7 +169,7 @@ class LoadedGames:
             change.checkpoints[match.checkpoint_at] = match.checkpoint
 
     def go_on(self, loaded: LoadedGame, change: Change) -> None:
-        """Roll, draw and give standing answers until somebody has to be asked or the game is over."""
+        """Roll, draw and give standing answers until a player has to be asked or the game is over."""
         match = loaded.match
         while not match.over:
             if match.chance is not None:
@@ -184,7 +184,7 @@ class LoadedGames:
 
     @contextmanager
     def all_or_none(self, game_id: int, change: Change) -> Iterator[None]:
-        """If not all of it can be done, memory may be ahead of the log: it is read from there again."""
+        """If the block fails halfway, drop the game from memory, where it is ahead of the log."""
         try:
             yield
         except BaseException:
@@ -193,7 +193,7 @@ class LoadedGames:
             raise
 
     def _draw(self, loaded: LoadedGame, change: Change, asked: Chance) -> None:
-        # A game that is taken back goes on with other rolls.
+        # After an undo the rolls differ.
         revision = loaded.record.revision + bool(change.why)
         change.draws.append(Draw(revision, loaded.match.answers, asked))
         answer = loaded.chance.answer(asked, revision, loaded.match.answers)
@@ -201,12 +201,12 @@ class LoadedGames:
 
     # Committing
     async def commit(self, loaded: LoadedGame, change: Change, interaction_id: int | None = None) -> Moved:
-        """Keep the change, then tell. If it cannot be kept, memory forgets it too."""
+        """Commit the change and return its outcome. If that fails, the game is dropped from memory."""
         game, match, games, log = loaded.record, loaded.match, self.store.games, self.store.log
         expired, charged = Result(), Result()
         by_hand = {row.seat for row, _, user in change.rows if user is not None}
         new_turn = bool(change.checkpoints)
-        told_of_reset = game.turn_reset and new_turn  # the panel said so as long as that turn lasted
+        told_of_reset = game.turn_reset and new_turn  # the panel mentioned the reset during that turn
         try:
             limit, people = PACES[game.clock], people_asked(loaded, change)
             seated = await self.store.profiles.at_table(game.id)
@@ -243,15 +243,15 @@ class LoadedGames:
                     )
                     self.store.votes.note_back(tx, change.handed_back, game.id)
                 for seat in by_hand:
-                    # Whoever plays is here: nobody else may take the seat.
+                    # The player is present, so nobody else may take the seat.
                     self.store.free_seats.close(tx, game.id, seat)
                 self.store.punctuality.answered(tx, game, by_hand)
                 charged = self.store.asked.set(tx, game.id, match.question, asked, limit)
                 if told_of_next is not None:
-                    # To be told by whoever tells the move, or by the next start.
+                    # Sent together with the announcement of the move, or at the next start of the bot.
                     self.store.messages.set(tx, game.id, Message("next", told_of_next, 0, 0))
                 if any(one.user_id is not None for one in asked):
-                    # A person is asked, so the table is posted, or its message changed.
+                    # A person is asked, so the table message will be posted or edited.
                     revision = game.revision + bool(change.why)
                     self.store.table_messages.may_post(tx, game.id, nonce_of(game, revision, match.answers))
                 if match.over:
@@ -268,10 +268,10 @@ class LoadedGames:
         except BaseException as error:
             self.drop(game.id)
             if isinstance(error, Conflict):
-                # Somebody else wrote to this log, or this click was committed before it was cancelled.
+                # Another process wrote to this log, or this click was committed before it was cancelled.
                 raise Stale() from error
             raise
-        logger.info("kept: %s", _in_numbers(change, match.answers), extra={"game": game.id})
+        logger.info("kept: %s", _summary(change, match.answers), extra={"game": game.id})
         moved = self.moved(loaded, change, new_turn, tuple(row["id"] for row in expired.rows))
         alarms = [at for one in asked for at in (one.remind_at, one.notice_at) if at is not None]
         return replace(
@@ -284,7 +284,7 @@ class LoadedGames:
         )
 
     def _keep_plans(self, tx: Transaction, loaded: LoadedGame, change: Change) -> None:
-        """A plan is spent with the answers it gave; one for a turn that is over is past."""
+        """Update the played plan in the same commit as its answers, and remove plans for turns that are over."""
         game, match, plans = loaded.record, loaded.match, self.store.plans
         if change.plan is not None:
             record, used = change.plan
@@ -297,7 +297,7 @@ class LoadedGames:
             plans.drop(tx, game.id)
 
     def _finish(self, tx: Transaction, loaded: LoadedGame) -> None:
-        """Results for the statistics, and the last state, so that the game can be looked at forever."""
+        """Store the results for the statistics, and the final state so that the game can still be viewed."""
         game, match = loaded.record, loaded.match
         self.store.games.update(tx, game.id, status="finished", ended_at=self.store.database.now())
         for seat, player in enumerate(match.view(None).players):
@@ -326,8 +326,8 @@ class LoadedGames:
     async def once(
         self, game_id: int, interaction_id: int | None, act: Callable[[], Awaitable[Moved]]
     ) -> Moved:
-        """A change of the game, one at a time. A click that Discord delivers twice is refused the second time, by the
-        rules or because it stands in the database already: then the outcome of the first is told again."""
+        """Make a change under the game's lock. A click that Discord delivers twice is refused the second time, by the
+        rules or because it is stored already; then the outcome of the first delivery is returned again."""
         async with self.lock(game_id):
             try:
                 return await act()
@@ -335,9 +335,9 @@ class LoadedGames:
                 click = None if interaction_id is None else await self.store.log.click(interaction_id)
                 if click is None:
                     raise
-            return await self._seen_before(await self.load(game_id), click)
+            return await self._repeated(await self.load(game_id), click)
 
-    async def _seen_before(self, loaded: LoadedGame, click: Click) -> Moved:
+    async def _repeated(self, loaded: LoadedGame, click: Click) -> Moved:
         """The outcome of a click that Discord delivered twice."""
         facts: Iterable[Event] = ()
         if click.revision == loaded.record.revision:
@@ -352,14 +352,14 @@ class LoadedGames:
         )
 
 
-def _in_numbers(change: Change, length: int) -> str:
-    """For the log: which answers, never what they are."""
+def _summary(change: Change, length: int) -> str:
+    """For the host's log: the positions of the answers, never their content."""
     taken_back = f"{change.taken_back} taken back, " if change.taken_back else ""
     return f"{taken_back}answers {change.first} to {length - 1}" if change.rows else f"{taken_back}no answers"
 
 
 class Part:
-    """One group of things that can be done at a table. All parts share the games in memory."""
+    """One group of operations on games. All parts share the games in memory."""
 
     def __init__(self, games: LoadedGames) -> None:
         self.games = games

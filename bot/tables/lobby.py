@@ -1,4 +1,4 @@
-"""Before a game: who sits where, which printing, which pace."""
+"""Before a game: seats and settings."""
 
 from __future__ import annotations
 
@@ -32,15 +32,14 @@ class Lobby(Part):
         language: str | None = None,
         most: int | None = None,
     ) -> GameRecord:
-        """A new lobby with its host in the first seat, played as the server's managers wish unless somebody chooses
-        otherwise. Raises ChannelTaken where a game is open. Refused: refused-too-many-games, where the server has as
-        many as its managers want, or `most`."""
-        usual = await self.store.servers.get(guild_id)
+        """Open a lobby with its host in the first seat and the server's default settings. Raises ChannelTaken if the
+        channel has an open game. Refused: refused-too-many-games, if the server has reached its own limit or `most`."""
+        defaults = await self.store.servers.get(guild_id)
         host = SeatRecord(0, 0, host_id, name, COLOURS[0])
         return await self._open(
             guild_id, channel_id, host_id, [host], most,
-            pace=pace or usual.pace, edition=usual.edition, variants=usual.variants, hints=usual.hints,
-            fold_boards=usual.fold_boards, language=language,
+            pace=pace or defaults.pace, edition=defaults.edition, variants=defaults.variants,
+            hints=defaults.hints, fold_boards=defaults.fold_boards, language=language,
         )  # fmt: skip
 
     async def _open(
@@ -53,8 +52,8 @@ class Lobby(Part):
         **columns: object,
     ) -> GameRecord:
         games = self.store.games
-        wished = (await self.store.servers.get(guild_id)).most_games
-        most = min((number for number in (most, wished) if number is not None), default=None)
+        server_limit = (await self.store.servers.get(guild_id)).most_games
+        most = min((limit for limit in (most, server_limit) if limit is not None), default=None)
         try:
             async with self.store.database.transaction() as tx:
                 made = games.insert(
@@ -85,8 +84,8 @@ class Lobby(Part):
         *,
         interaction_id: int | None = None,
     ) -> GameRecord:
-        """Refused: refused-lobby-closed, -already-seated, -table-full, -colour-taken. The press is mixed into the
-        game's chance."""
+        """Take a seat; the id of the press is mixed into the game's seed. Refused: refused-lobby-closed,
+        -already-seated, -table-full, -colour-taken."""
         async with self.games.lock(game_id):
             game = await self._lobby(game_id)
             if game.seat_of(user_id) is not None:
@@ -109,8 +108,8 @@ class Lobby(Part):
         free = [colour for colour in COLOURS if all(colour != other.colour for other in game.seats)]
         if not free:
             raise Refused("refused-table-full", most=len(COLOURS))
-        wanted = {invited.colour for invited in game.invited}
-        colour = seat.colour or min(free, key=lambda one: one in wanted)
+        reserved = {invited.colour for invited in game.invited}
+        colour = seat.colour or min(free, key=lambda one: one in reserved)
         if colour not in free:
             raise Refused("refused-colour-taken", colour=colour)
         async with self.store.database.transaction() as tx:
@@ -125,8 +124,7 @@ class Lobby(Part):
         return await self.games.record(game.id)
 
     async def leave(self, game_id: int, user_id: int) -> GameRecord:
-        """Give up the seat in a lobby. The host may leave too: the next person is host then, and with nobody
-        left the lobby ends."""
+        """Leave a lobby. If the host leaves, the next person becomes the host; without people the lobby ends."""
         async with self.games.lock(game_id):
             game = await self._lobby(game_id)
             seat = game.seat_of(user_id)
@@ -167,7 +165,7 @@ class Lobby(Part):
         fold_boards: bool | None = None,
         away_days: int | None = None,
     ) -> GameRecord:
-        """What is left out stays as it is."""
+        """Change settings; None leaves a setting unchanged."""
         given: dict[str, object] = {"edition": edition, "variants": variants, "pace": pace, "hints": hints}
         given |= {"fold_boards": fold_boards, "away_days": away_days}
         async with self.games.lock(game_id):
@@ -178,7 +176,7 @@ class Lobby(Part):
             return await self.games.record(game_id)
 
     async def start(self, game_id: int, *, user_id: int | None, interaction_id: int | None = None) -> Moved:
-        """Begin the game: refused-too-few with one seat. Set-up's rolls and deals are in the same commit."""
+        """Start the game. The rolls and deals of the set-up are in the same commit. Refused: refused-too-few."""
 
         async def act() -> Moved:
             game = await self._lobby(game_id)
@@ -193,7 +191,7 @@ class Lobby(Part):
             change.starts = True
             change.checkpoints[loaded.match.checkpoint_at] = loaded.match.checkpoint
             self.games.go_on(loaded, change)
-            change.rows[0][1].insert(0, GameStarted(len(colours)))  # told before the first question
+            change.rows[0][1].insert(0, GameStarted(len(colours)))  # shown before the first question
             moved = await self.games.commit(loaded, change, interaction_id)
             self.games.remember(loaded)
             return moved
@@ -201,8 +199,8 @@ class Lobby(Part):
         return await self.games.once(game_id, interaction_id, act)
 
     async def word(self, game_id: int, user_id: int, word: str) -> str | None:
-        """Mix a player's word into the game's chance, instead of one they gave before. Only its digest is kept, which
-        is returned; None in a lobby from before there was a secret."""
+        """Mix a player's word into the game's seed, replacing an earlier one. Only its digest is stored, and returned;
+        None in a lobby older than this feature."""
         async with self.games.lock(game_id):
             game = await self._lobby(game_id)
             if game.seat_of(user_id) is None:
@@ -217,9 +215,9 @@ class Lobby(Part):
             return digest
 
     async def rematch(self, game_id: int, *, host_id: int, most: int | None = None) -> GameRecord:
-        """A lobby in the same channel with the same computers, printing and pace; the people are invited. Raises
-        RematchOpen where this was done before, unless that lobby was closed, and else the same as `open`. Refused:
-        refused-not-seated."""
+        """Open a lobby in the same channel with the same computers and settings, and invite the same people. Raises
+        RematchOpen if there is a rematch already, unless its lobby was closed, and otherwise the same as `open`.
+        Refused: refused-not-seated."""
         game = await self.games.record(game_id)
         host = game.seat_of(host_id)
         if host is None:
@@ -243,15 +241,15 @@ class Lobby(Part):
             raise
 
     async def rematch_of(self, game_id: int) -> GameRecord | None:
-        """The lobby or game that was opened as this one's rematch."""
+        """The lobby or game that was opened as a rematch of this one."""
         return await self.store.games.rematch_of(game_id)
 
     async def stale(self, older_than: timedelta) -> list[GameRecord]:
-        """Lobbies nothing happened in for so long; `lifecycle.end(id, "stale")` closes one."""
+        """Lobbies without any activity for this long; `lifecycle.end(id, "stale")` closes one."""
         return await self.store.games.lobbies_before(self.store.database.now() - older_than)
 
     async def delete_old(self, older_than: timedelta) -> int:
-        """Lobbies that ended so long ago without a game need not be kept; how many there were."""
+        """Delete lobbies that ended this long ago without becoming a game; return their number."""
         return await self.store.games.delete_lobbies(self.store.database.now() - older_than)
 
     async def _lobby(self, game_id: int) -> GameRecord:
@@ -262,7 +260,7 @@ class Lobby(Part):
 
 
 def unseat(store: Store, tx: Transaction, game: GameRecord, seat: SeatRecord) -> None:
-    """The next person is host, if this was the host's seat; with nobody left the lobby ends."""
+    """Remove a person's seat. If it was the host's, the next person becomes the host; without people the lobby ends."""
     store.games.remove_seat(tx, game.id, seat.seat)
     left = [other.user_id for other in game.humans if other.user_id != seat.user_id]
     if not left:

@@ -1,4 +1,4 @@
-"""The bot's messages of a game that it has to find again, and those that are to lose their buttons."""
+"""A game's messages that the bot edits later, and those that must lose their buttons."""
 
 from __future__ import annotations
 
@@ -13,14 +13,13 @@ class Messages(Part):
     def __init__(self, games: LoadedGames) -> None:
         super().__init__(games)
         self._reading: dict[int, asyncio.Task[list[Message]]] = {}
-        """Game → what is being read: several cogs look at the same messages after every move."""
+        """Game → query in progress: several cogs read the same messages after every move."""
 
     async def get(self, game_id: int, kind: str, *, about: int = -1) -> Message | None:
         return await self.store.messages.get(game_id, kind, about=about)
 
     async def of(self, game_id: int) -> list[Message]:
-        """All of a game. Whoever asks while somebody else waits for the same gets the same answer, unless a message was
-        noted in between."""
+        """All messages of a game. Concurrent calls share one query, unless a message was stored in between."""
         reading = self._reading.get(game_id)
         if reading is None:
             reading = asyncio.create_task(self.store.messages.of(game_id))
@@ -29,18 +28,18 @@ class Messages(Part):
         return list(await asyncio.shield(reading))
 
     async def unsent(self, kind: str) -> list[tuple[int, Message]]:
-        """Those of a kind that are on record and were not sent yet, with their games."""
+        """(game id, message) of every message of this kind that is on record but has not been sent yet."""
         return await self.store.messages.unsent(kind)
 
     def _changed(self, game_id: int, reading: asyncio.Task[list[Message]] | None = None) -> None:
-        """What is being read, or was, is not handed to whoever asks from now on."""
+        """Stop sharing the query in progress with later calls."""
         if reading is None or self._reading.get(game_id) is reading:
             self._reading.pop(game_id, None)
 
     async def set(
         self, game_id: int, kind: str, channel_id: int, message_id: int, *, about: int = -1
     ) -> Message | None:
-        """Remember the newest message of a kind; returns the one before it, which is on record to lose its buttons."""
+        """Store the newest message of a kind; return the previous one, which is marked to lose its buttons."""
         async with self.store.database.transaction() as tx:
             before = self.store.messages.set(tx, game_id, Message(kind, about, channel_id, message_id))
         self._changed(game_id)
@@ -51,24 +50,24 @@ class Messages(Part):
             self.store.messages.forget(tx, game_id, kind, about=about)
         self._changed(game_id)
 
-    # Taking buttons away
+    # Removing buttons
     async def retire(
         self, game_id: int, kind: str, *, about: int = -1, says_past: bool = True
     ) -> Message | None:
-        """The message of a kind is no longer the game's; it is on record to lose its buttons, and to read as past
-        unless it is told something else."""
+        """Mark the game's message of a kind to lose its buttons and, with `says_past`, to change its text to the past
+        tense; return it."""
         async with self.store.database.transaction() as tx:
             retired = self.store.messages.retire(tx, game_id, kind, about=about, says_past=says_past)
         self._changed(game_id)
         return retired()
 
     async def done(self, message_id: int) -> None:
-        """Its buttons are gone, or it is beyond reach."""
+        """The message has lost its buttons or can no longer be reached."""
         async with self.store.database.transaction() as tx:
             self.store.messages.done(tx, message_id)
 
     async def stale(self, game_id: int) -> list[StaleMessage]:
-        """Those that still have their buttons to lose."""
+        """Messages that must still lose their buttons."""
         return await self.store.messages.stale_of(game_id)
 
     async def games_with_stale(self) -> list[int]:

@@ -1,4 +1,4 @@
-"""Notes: what somebody writes down in a game, for their own eyes."""
+"""Players' private notes in a game."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from bot.store.notes import Note
 from .loaded_games import Part
 
 MOST = 20
-"""Of one person in one game."""
+"""The limit per user and game."""
 
 
 class Notes(Part):
     async def add(self, game_id: int, user_id: int, text: str) -> int | None:
-        """Its number, from 1; None if there are `MOST` already. Refused: refused-not-seated."""
+        """Add a note and return its number, from 1; None if there are `MOST` already. Refused: refused-not-seated."""
         if (await self.games.record(game_id)).seat_of(user_id) is None:
             raise Refused("refused-not-seated")
         if not await self.store.notes.add(game_id, user_id, text, most=MOST):
@@ -21,9 +21,9 @@ class Notes(Part):
         return len(await self.of(game_id, user_id))
 
     async def of(self, game_id: int, user_id: int) -> list[Note]:
-        """Oldest first; also of somebody who does not play any more."""
+        """Oldest first; a player who has left can still read their notes."""
         return await self.store.notes.of(game_id, user_id)
 
     async def clear(self, game_id: int, user_id: int, number: int | None = None) -> int:
-        """Remove one, or all; how many there were."""
+        """Delete one note or all of them; return the number of deleted notes."""
         return await self.store.notes.clear(game_id, user_id, number)

@@ -1,4 +1,4 @@
-"""Open seats: lobbies with room and seats that anybody may take, and where they are announced."""
+"""Open seats: lobbies with room, seats that anybody may take, and their announcements."""
 
 from __future__ import annotations
 
@@ -19,8 +19,7 @@ class Openings(Part):
         return await self.store.openings.get(game_id) or Opening(game_id)
 
     async def look(self, game_id: int, level: Wanted | None) -> Opening:
-        """The host of a lobby looks for players of this level, or for nobody any more. Refused: refused-lobby-
-        closed."""
+        """Look for players of this level, or stop looking (None). Refused: refused-lobby-closed."""
         async with self.games.lock(game_id):
             game = await self.games.record(game_id)
             if game.status != "lobby":
@@ -30,9 +29,10 @@ class Openings(Part):
             await self.store.openings.change(game_id, **changes)
         return await self.get(game_id)
 
-    # What was announced
+    # Announcements
     async def will_post(self, game_id: int, channel_id: int, *, title: str | None = None) -> Opening:
-        """On record before it is tried: under a nonce that Discord takes once, or as a post with this title."""
+        """Record an announcement before posting it: with a nonce that Discord accepts only once, or with the title of a
+        forum post."""
         await self.store.openings.change(
             game_id,
             channel_id=channel_id,
@@ -47,28 +47,29 @@ class Openings(Part):
         await self.store.openings.change(game_id, message_id=message_id, post_id=post_id)
         return await self.get(game_id)
 
-    async def shows(self, game_id: int, digest: str) -> None:
+    async def set_shown(self, game_id: int, digest: str) -> None:
+        """Store a hash of what the announcement says now."""
         await self.store.openings.change(game_id, shown=digest)
 
     async def unposted(self, game_id: int) -> None:
-        """It turned out that nothing has to be announced now."""
+        """Nothing has to be announced at the moment."""
         await self.store.openings.change(game_id, channel_id=None, message_id=0, shown="")
 
     async def over(self, game_id: int) -> None:
-        """Nobody is looked for any more, and nothing has to be found again."""
+        """The game no longer looks for players and has no announcement."""
         await self.store.openings.change(game_id, channel_id=None, message_id=0, shown="", looking=False)
 
     async def removed(self, game_id: int, what: str) -> None:
-        """Somebody deleted what announced these seats, or it could not be posted: it is not posted again."""
+        """The announcement was deleted by a user or could not be posted: do not post it again."""
         await self.store.openings.change(game_id, channel_id=None, message_id=0, shown=REMOVED + what)
 
     async def due(self, guild_id: int | None = None) -> list[int]:
-        """Games, of one server or of all, whose announcement may have to be made, changed or ended."""
+        """Games, on one server or on all, whose announcement may have to be posted, edited or removed."""
         return await self.store.openings.due(guild_id)
 
-    # Looking
+    # Reading
     async def seats(self, game: GameRecord) -> OpenSeats:
-        """What somebody who does not play in it could take."""
+        """The seats that anybody who does not play in this game could take."""
         if game.status == "lobby":
             return OpenSeats(max(0, len(COLOURS) - len(game.seats)))
         if game.status not in ("running", "paused"):
@@ -77,7 +78,7 @@ class Openings(Part):
         return OpenSeats(len(free), tuple(free))
 
     async def on(self, guild_id: int) -> list[tuple[GameRecord, OpenSeats]]:
-        """Games of a server with open seats, the newest first."""
+        """A server's games with open seats, newest first."""
         found = []
         for game in reversed(await self.store.games.with_open_seats(guild_id)):
             seats = await self.seats(game)

@@ -1,7 +1,7 @@
-"""Plans: made and changed by their owner alone, and played when their turn comes, as if by their owner's hand.
+"""Plans: made and changed by their owner only, and played when their turn comes, as if the owner had answered.
 
-A plan's answers go the way of every answer: validated, advanced, committed, told. In the same commit the plan is spent,
-so that it is played once, by whichever process comes first.
+A plan's answers are handled like all answers: validate, advance, commit, tell. The same commit marks the plan as
+played, so that only one process can play it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from .results import Moved, Position, Stale
 
 
 class Planned(NamedTuple):
-    """A plan that waits for its turn."""
+    """A plan waiting for its turn."""
 
     id: int
     turn: int
@@ -33,36 +33,36 @@ class Planned(NamedTuple):
 
 
 class Outlook(NamedTuple):
-    """A turn that may be planned, as it would be now."""
+    """A future turn that can be planned, as it would look in the current state of the game."""
 
     position: Position
-    """As if that turn had come: the question is the player's."""
+    """The position as if that turn had come, with the question to this player."""
     ahead: Ahead
     seat: int
     turn: int
 
 
 class Book(NamedTuple):
-    """All that somebody has planned in a game."""
+    """All plans of one player in a game."""
 
     position: Position
     seat: int
     view: View
     turns: tuple[int, ...]
-    """The numbers of the turns that can be planned, the next one first."""
+    """The numbers of the turns that can be planned, in order."""
     plans: list[Planned]
     last: PlanReport | None
-    """What became of the last one."""
+    """The report on the last plan."""
 
     def of(self, turn: int) -> list[Planned]:
         return [one for one in self.plans if one.turn == turn]
 
 
 class Plans(Part):
-    # Looking
-
+    # Reading
     async def book(self, game_id: int, user_id: int) -> Book:
-        """Refused: refused-not-your-seat, plan-kept-seat, plan-set-up, or why there is no game to plan in."""
+        """The player's plans. Refused: refused-not-seated, plan-kept-seat, plan-set-up, or if the game is not
+        running."""
         async with self.games.lock(game_id):
             loaded = await self.games.load(game_id)
             seat = _seat(loaded, user_id)
@@ -77,7 +77,8 @@ class Plans(Part):
             )
 
     async def outlook(self, game_id: int, user_id: int, turn: int) -> Outlook:
-        """One of the next turns. Refused besides: plan-own-turn, plan-too-late, plan-one-before, plan-not-after."""
+        """One of the player's next turns. Refused like `book`, and: plan-own-turn, plan-too-late, plan-one-before,
+        plan-not-after."""
         async with self.games.lock(game_id):
             return await self._outlook(await self.games.load(game_id), user_id, turn)
 
@@ -115,8 +116,7 @@ class Plans(Part):
             if one.seat == seat.seat and one.turn >= loaded.match.turn_number
         ]
 
-    # Making and changing
-
+    # Making and changing plans
     async def keep(
         self,
         game_id: int,
@@ -127,8 +127,8 @@ class Plans(Part):
         *,
         instead: int = 0,
     ) -> None:
-        """Keep a plan, after those that are there for the same turn, or `instead` of one of them. It has to be
-        possible as the game stands. Refused besides: what the rules refuse, plan-why-…, plan-full."""
+        """Store a plan, after the others for the same turn or `instead` of one of them. It must be possible in the
+        current state of the game. Refused like `outlook`, and: by the rules, plan-why-…, plan-full, plan-not-there."""
         async with self.games.lock(game_id):
             loaded = await self.games.load(game_id)
             outlook = await self._outlook(loaded, user_id, turn)
@@ -149,7 +149,7 @@ class Plans(Part):
                     self.store.plans.change(tx, old.id, plan.dump(), loaded.match.answers)
 
     async def condition(self, game_id: int, user_id: int, plan_id: int, only: Sequence[str]) -> None:
-        """Other conditions for a plan that is there. Refused: plan-not-there."""
+        """Change the conditions of a plan. Refused: plan-not-there."""
         async with self.games.lock(game_id):
             loaded = await self.games.load(game_id)
             record = await self._own(game_id, user_id, plan_id)
@@ -158,15 +158,15 @@ class Plans(Part):
                 self.store.plans.change(tx, record.id, plan.dump(), max(record.made_at, loaded.match.answers))
 
     async def first(self, game_id: int, user_id: int, plan_id: int) -> None:
-        """Try this one before the others of its turn. Refused: plan-not-there."""
+        """Make this plan the first one to be tried in its turn. Refused: plan-not-there."""
         async with self.games.lock(game_id):
             record = await self._own(game_id, user_id, plan_id)
             async with self.store.database.transaction() as tx:
                 self.store.plans.first(tx, record)
 
     async def drop(self, game_id: int, user_id: int, plan_id: int | None = None) -> None:
-        """One plan, and what was planned for the turns after it if it was the only one of its turn; or all. Refused:
-        plan-not-there."""
+        """Delete one plan or all of them. If it was the only one for its turn, the plans for later turns go too.
+        Refused: plan-not-there."""
         async with self.games.lock(game_id):
             mine = await self.store.plans.of(game_id, user_id)
             if plan_id is None and not mine:
@@ -186,18 +186,17 @@ class Plans(Part):
                 return one
         raise Refused("plan-not-there")
 
-    # Playing
-
+    # Playing plans
     async def waiting(self) -> list[int]:
-        """Games in which a plan may be due, for a start after a stop."""
+        """Games in which a plan may be due; read when the bot starts."""
         return await self.store.plans.waiting()
 
     async def any(self, game_id: int) -> bool:
-        """Whether there is anything to do about plans in this game."""
+        """Whether this game has plans or undelivered reports."""
         return await self.store.plans.any(game_id)
 
     async def ready(self, game_id: int) -> frozenset[int]:
-        """The seats that are asked now and for which a plan will answer, so that nobody need be called."""
+        """Asked seats for which a plan will answer, so that their players need not be pinged."""
         async with self.games.lock(game_id):
             due = await self._due(game_id)
             if due is None:
@@ -207,9 +206,9 @@ class Plans(Part):
             return frozenset({records[0].seat}) if isinstance(found, tuple) else frozenset()
 
     async def play(self, game_id: int) -> Moved | None:
-        """Let the plan of whoever is asked on their turn answer, as far as one press would. None if there is no plan,
-        if another process played it, or if it could not be played: then its owner is to be told why, and it is over
-        with what was to follow it."""
+        """Let the plan of the player on turn answer, as far as one press would. None if there is no plan, if another
+        process played it, or if it cannot be played; in the last case a report tells the owner why, and all plans of
+        the seat are deleted."""
         async with self.games.lock(game_id):
             due = await self._due(game_id)
             if due is None:
@@ -232,7 +231,7 @@ class Plans(Part):
                 return None  # another process was first
 
     async def _due(self, game_id: int) -> tuple[LoadedGame, list[PlanRecord]] | None:
-        """Plans for the turn that is played, if their owner is asked now: one that has begun, or all that may."""
+        """The plans for the current turn, if their owner is asked now: the one that has begun, or all candidates."""
         records = await self.store.plans.of(game_id)
         if not records:
             return None
@@ -250,11 +249,11 @@ class Plans(Part):
         ]
         begun = [one for one in mine if one.first is not None]
         if not begun and (prompt.key != "act" or loaded.view(None).acted):
-            return None  # its owner has begun this turn by hand
+            return None  # the owner has begun this turn in person
         return (loaded, begun or mine) if mine else None
 
     async def _give_up(self, loaded: LoadedGame, record: PlanRecord, why: list[Refused]) -> None:
-        """Nothing that was planned holds: the owner is asked."""
+        """No plan for this turn is possible: ask the owner instead."""
         reasons = [{"reason": one.reason, "details": one.details} for one in why]
         async with self.store.database.transaction() as tx:
             self.store.plans.report(
@@ -262,14 +261,13 @@ class Plans(Part):
             )
             self.store.plans.drop(tx, loaded.record.id, record.seat)
 
-    # What is to be told
-
+    # Reports
     async def reports(self, game_id: int | None = None) -> list[PlanReport]:
-        """What owners are to be told yet."""
+        """Undelivered reports."""
         return await self.store.plans.reports(game_id)
 
     async def last(self, game_id: int, user_id: int) -> PlanReport | None:
-        """What became of somebody's last plan."""
+        """The report on the user's last plan."""
         return await self.store.plans.last_report(game_id, user_id)
 
     async def told(self, report: PlanReport) -> None:
@@ -277,7 +275,7 @@ class Plans(Part):
 
 
 def _choose(loaded: LoadedGame, records: Sequence[PlanRecord]) -> tuple[PlanRecord, Verdict] | list[Refused]:
-    """The first plan that can be played, or why none can."""
+    """The first plan that can be played, or the reasons why none can."""
     reasons = []
     for record in records:
         verdict = judge(
@@ -313,14 +311,14 @@ def _seat(loaded: LoadedGame, user_id: int) -> SeatRecord:
 
 
 def _turns(loaded: LoadedGame, seat: int) -> tuple[int, ...]:
-    """The numbers of this seat's next turns, the one under way aside."""
+    """The numbers of this seat's next turns, excluding the current one."""
     players = len(loaded.record.seats)
     away = (seat - loaded.match.turn) % players or players
     return tuple(loaded.match.turn_number + away + n * players for n in range(MOST_TURNS))
 
 
-def has_after(outlook: Outlook, answers: Sequence[Answer]) -> dict[str, int]:
-    """What the player would have then."""
+def holdings_after(outlook: Outlook, answers: Sequence[Answer]) -> dict[str, int]:
+    """What the player would have after these answers."""
     walk, _ = outlook.ahead.walk(answers)
     walk.question()
     return dict(left(walk.me))

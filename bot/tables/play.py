@@ -1,4 +1,4 @@
-"""Playing: validate → advance → commit → then tell. Undo, rewinding and standing answers."""
+"""Playing (validate → advance → commit → tell), undo, rewind and standing answers."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ class Play(Part):
     ) -> Moved:
         """Give one or more answers, all or none of them, in one commit with the rolls that follow.
 
-        `user_id` must hold the seat; None is the computer that plays it. `question` and `revision` are what
-        the button carried: Stale if the game has gone on. Several answers may not reach across a roll
-        (refused-roll-between). Refused: what the rules refuse, refused-paused, -game-over, -not-your-seat.
+        `user_id` must hold the seat; None is the computer that plays it. `question` and `revision` come from the
+        button: Stale if the game has moved on since. A roll may not come between several answers
+        (refused-roll-between). Refused: by the rules, refused-paused, -game-over, -not-your-seat.
         """
 
         async def act() -> Moved:
@@ -53,7 +53,7 @@ class Play(Part):
     ) -> None:
         source = "player" if user_id is not None else "auto"
         for number, answer in enumerate(answers):
-            # What follows a roll was not known before it, and a refusal must not give another roll.
+            # The player could not know what follows a roll, and a refusal must not lead to a second roll.
             if number and loaded.match.chance is not None:
                 raise Refused("refused-roll-between")
             self.games.give(loaded, change, seat, answer, user_id, source)
@@ -68,8 +68,8 @@ class Play(Part):
         question: int | None = None,
         revision: int | None = None,
     ) -> Moved:
-        """Take back the seat's last answer, as far as nothing was rolled or revealed since. `question` and `revision`
-        as in `answer`: an older question's button does not take back a later answer."""
+        """Undo the seat's last answer, unless something was rolled or revealed since. `question` and `revision` work as
+        in `answer`: the button of an older question cannot undo a later answer."""
 
         async def act() -> Moved:
             loaded = await self.games.running(game_id)
@@ -95,8 +95,8 @@ class Play(Part):
             return (await self.games.load(game_id)).match.undo_refusal(seat)
 
     async def rewind(self, game_id: int, to: int, *, interaction_id: int | None = None) -> Moved:
-        """Take the log back to length `to` (see `turn_starts`), past rolls and reveals: only with everybody's
-        consent."""
+        """Shorten the log to length `to` (see `turn_starts`), even past rolls and reveals. Callers must have
+        everybody's consent."""
 
         async def act() -> Moved:
             loaded = await self.games.load(game_id)
@@ -121,21 +121,21 @@ class Play(Part):
         return await self.games.once(game_id, interaction_id, act)
 
     async def turn_starts(self, game_id: int) -> list[tuple[int, int, int]]:
-        """Where a rewind may go: (log length, turn number, seat), newest first."""
+        """Possible targets of a rewind: (log length, turn number, seat), newest first."""
         states = [(at, load(state)) for at, state in await self.store.log.checkpoints(game_id)]
         return [(at, state.turn.number, state.turn.seat) for at, state in reversed(states)]
 
     async def was_rewound(self, game_id: int, to: int, revision: int) -> bool:
-        """Whether the log of that revision was taken back to exactly this length by consent."""
+        """Whether the log of that revision was rewound by vote to exactly this length."""
         return await self.store.log.rewound_to(game_id, revision) == to
 
     async def is_voted_back(self, game_id: int, revision: int) -> bool:
-        """Whether it was by everybody's consent that the log came to this revision."""
+        """Whether this revision of the log is the result of a rewind by vote."""
         return await self.store.log.rewound_to(game_id, revision - 1) is not None
 
     # Standing answers
     async def set_standing(self, game_id: int, standing: StandingAnswer, *, user_id: int) -> Moved:
-        """From now on this is answered for the seat at once; if it is asked right now, now."""
+        """Answer this question for the seat from now on, including a question that is open already."""
         async with self.games.lock(game_id):
             loaded = await self.games.load(game_id)
             held_by(loaded.record, standing.seat, user_id)
@@ -153,7 +153,7 @@ class Play(Part):
     async def clear_standing(
         self, game_id: int, seat: int, ask: str | None = None, key: str | None = None
     ) -> int:
-        """Ask again: one standing answer, or all of the seat's. Returns how many there were."""
+        """Delete one standing answer or all of the seat; return their number."""
         async with self.games.lock(game_id):
             async with self.store.database.transaction() as tx:
                 cleared = self.store.standing_answers.clear(tx, game_id, seat, ask, key)
@@ -165,7 +165,7 @@ class Play(Part):
 
 
 def expect(loaded: LoadedGame, question: int | None, revision: int | None) -> None:
-    """Refuse a button from before the present question, or from before an undo."""
+    """Refuse a button that belongs to an earlier question or was posted before an undo."""
     if (question is not None and question != loaded.match.question) or (
         revision is not None and revision != loaded.record.revision
     ):

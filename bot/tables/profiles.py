@@ -1,4 +1,4 @@
-"""What people set for themselves, where they are named, and how they are forgotten."""
+"""Users' settings, and deleting a user's data."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from .lobby import unseat
 
 class Profiles(Part):
     async def get(self, user_id: int) -> Profile:
-        """A person's choices; whoever never chose has the usual ones."""
+        """The user's settings, or the defaults."""
         return await self.store.profiles.get(user_id)
 
     async def of_caller(self, user_id: int) -> Caller:
-        """The same of somebody who pressed or typed something, and whether a game misses them."""
+        """Like `get`, and whether a game misses the user."""
         return await self.store.profiles.of_caller(user_id)
 
     async def change(self, user_id: int, **columns: Any) -> Profile:
@@ -27,20 +27,20 @@ class Profiles(Part):
         return await self.store.profiles.change(user_id, **columns)
 
     async def with_digest_due(self, when: datetime) -> list[Profile]:
-        """Those who are to get the list of all that waits for them."""
+        """Profiles of users whose daily digest is due."""
         return await self.store.profiles.with_digest_due(when)
 
     async def seats(self, user_id: int) -> list[tuple[int, int, str]]:
-        """Every seat this person holds in any stored game: (game, seat, status)."""
+        """(game, seat, status) of every seat this user holds in any stored game."""
         return await self.store.profiles.seats(user_id)
 
     async def naming(self, user_id: int) -> list[GameRecord]:
-        """Games in which an open vote names this person, or a free seat is theirs or for them."""
+        """Games in which an open vote names this user, or a free seat is held by or reserved for them."""
         return await self.store.games.naming(user_id)
 
     async def forget(self, user_id: int, *, name: str) -> list[GameRecord]:
-        """Delete a person's data: seats in stored games become anonymous ones called `name`, the rest goes.
-        Returns the open games this changed: a computer plays on there."""
+        """Delete a user's data. Their seats in stored games become anonymous, under `name`. Return the open games that
+        changed, in which a computer plays on."""
         async with AsyncExitStack() as stack:
             seats = await self.store.profiles.seats(user_id)
             for game_id, _, _ in seats:

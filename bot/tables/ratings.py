@@ -1,7 +1,7 @@
-"""How somebody does: rating, who is ahead of whom, recruits, and whether they answer in time.
+"""Players' standing: rating, record against other players and with recruits, and punctuality.
 
-Ratings are not kept: they follow from the results, game by game, whenever somebody asks. So a result that is gone or
-was corrected is gone from them too, and whoever is forgotten stays in the others' as a stranger, without a name.
+Ratings are not stored but computed from the results, so deleted or corrected results no longer affect them. A player
+whose data was deleted stays in the others' ratings as an anonymous opponent.
 """
 
 from __future__ import annotations
@@ -19,23 +19,23 @@ from bot.store.punctuality import Punctuality
 from bot.store.stats import Result
 
 ENOUGH = 20
-"""With fewer questions answered nobody can tell how reliable somebody is."""
+"""With fewer answers than this, a player's reliability is not rated."""
 RELIABLE, MOSTLY = 0.95, 0.8
 """The share answered in time."""
 SCALE = 40
-"""Everybody begins at 25 of the library's points, which is 1000 here."""
+"""The library's initial rating of 25 is shown as 1000."""
 MOST_GAMES = 60
-"""How many of somebody's newest games are looked through for their recruits."""
+"""How many of a player's newest games are searched for recruits."""
 
 Tier = Literal["new", "reliable", "mostly", "late"]
 
 
 class Rating(NamedTuple):
-    """At tables of one size."""
+    """A rating for games with a certain number of players."""
 
     points: int
     spread: int
-    """Nearly certainly they are no farther from their true strength."""
+    """Two standard deviations: the true strength is very likely within this distance."""
     games: int
 
 
@@ -52,7 +52,7 @@ class WithRecruit(NamedTuple):
 
 
 def tier(answers: Punctuality) -> Tier:
-    """Three plain ones, and one for those who are new."""
+    """The player's reliability; `new` if there are too few answers."""
     asked = answers.in_time + answers.late
     if asked < ENOUGH:
         return "new"
@@ -65,7 +65,7 @@ def by_game(results: Iterable[Result]) -> list[list[Result]]:
 
 
 def rate(results: Sequence[Result]) -> dict[tuple[int, int], Rating]:
-    """(players at the table, person) → rating, from all results in their order. A stranger is new every time."""
+    """(number of players, user) → rating, from all results in order. An anonymous player counts as new every time."""
     model = PlackettLuce()
     known: dict[tuple[int, int], tuple[object, int]] = {}
     for seats in by_game(results):
@@ -86,14 +86,13 @@ class Ratings:
     def __init__(self, store: Store) -> None:
         self.store = store
         self._rated: tuple[tuple[int, ...], dict[tuple[int, int], Rating]] = ((), {})
-        """The fingerprint of the newest results that were looked at, and what they come to. With many games these are
-        read and rated for seconds: that is done once for everybody who asks."""
+        """The fingerprint of the rated results, and their ratings. Cached because rating many games takes seconds."""
 
     async def reliability(self, user_id: int) -> Tier:
         return tier(await self.store.punctuality.of(user_id))
 
     async def of(self, user_id: int) -> dict[int, Rating]:
-        """By the number of players at the table."""
+        """Number of players → rating."""
         known = await self.store.stats.fingerprint()
         if known != self._rated[0]:
             results = await self.store.stats.results()
@@ -102,7 +101,7 @@ class Ratings:
         return {players: rating for (players, user), rating in sorted(mine) if user == user_id}
 
     async def against(self, user_id: int) -> dict[int, Against]:
-        """Everybody they have finished a game with, most games first. Nobody is ahead of somebody at the same place."""
+        """The user's record against every opponent, most games first. A shared place is not ahead."""
         found: dict[int, Against] = {}
         for seats in by_game(await self.store.stats.results(user_id)):
             mine = next(one for one in seats if one.user_id == user_id)
@@ -115,7 +114,7 @@ class Ratings:
         return dict(sorted(found.items(), key=lambda item: -item[1].played))
 
     async def recruits(self, user_id: int) -> list[WithRecruit]:
-        """Those that worked for them at the end of a game, the most played first."""
+        """The user's record with each recruit that was active at the end of a game, most played first."""
         games = by_game(await self.store.stats.results(user_id))
         counts: dict[str, tuple[int, int]] = {}
         for seats in games[-MOST_GAMES:]:

@@ -1,4 +1,4 @@
-"""When a question is due and when somebody is reminded of it, if they have no quiet hours and do not say *later*."""
+"""Deadlines and reminder times, before quiet hours and *later* requests are applied."""
 
 from __future__ import annotations
 
@@ -15,16 +15,15 @@ INTERVALS: dict[Pace, timedelta] = {
     "three_days": timedelta(days=1),
     "none": timedelta(days=1),
 }
-"""Two reminders of one question are at least so far apart; the first comes so long before it is due."""
+"""The minimum time between two reminders of a question, and how long before the deadline the first one is sent."""
 
-AFTERWARDS = 3
-"""How often somebody is reminded after the reminder that says that their time is up. Then it is for the table to
-act."""
+LATE_REMINDERS = 3
+"""How many reminders follow the one at the deadline. After that it is up to the table to act."""
 
 
 def reminders(asked: AskedRecord, pace: Pace, profile: Profile | None = None) -> list[datetime]:
-    """When to remind if nobody has quiet hours or says *later*: before it is due, then, and after. Who was away when
-    they were asked hears of it when they are back. Whoever gets a digest has it there, until time is up."""
+    """The reminder times without quiet hours and *later* requests: before, at and after the deadline. A player who was
+    away when asked is reminded on return. A player with a daily digest is only reminded at the deadline."""
     limit = PACES[pace]
     if asked.due_at is None or limit is None:
         return []
@@ -32,14 +31,14 @@ def reminders(asked: AskedRecord, pace: Pace, profile: Profile | None = None) ->
         return [asked.due_at]
     first = asked.due_at - INTERVALS[pace]
     back = None if profile is None else away_until(asked.since, profile)
-    after = [asked.due_at + n * limit for n in range(AFTERWARDS + 1)]
+    after = [asked.due_at + n * limit for n in range(LATE_REMINDERS + 1)]
     return [first if back is None else min(first, back), *after]
 
 
 def next_reminder(
     asked: AskedRecord, pace: Pace, sent: datetime | None = None, profile: Profile | None = None
 ) -> datetime | None:
-    """The first, or after one was `sent` the next; None when there were enough."""
+    """The time of the first reminder or, after one was `sent`, of the next; None if there are no more."""
     number = asked.reminded + (sent is not None)
     planned = reminders(asked, pace, profile)
     if number >= len(planned):
@@ -48,16 +47,15 @@ def next_reminder(
 
 
 def allowed(game: GameRecord, seat: int) -> timedelta:
-    """How much longer than its pace the game still waits for this player while they are away. In live play it never
-    does."""
+    """How much longer than its pace the game still waits for this player while they are away; nothing in live play."""
     if game.clock == "live":
         return timedelta()
     return max(timedelta(), timedelta(days=game.away_days, seconds=-game.seats[seat].overtime))
 
 
 def timed(asked: AskedRecord, game: GameRecord, profile: Profile | None) -> AskedRecord:
-    """With its time limit, counted from `since`, and the next reminder. Without a profile: a computer's. Who plays live
-    is here and needs no reminding."""
+    """The record with its deadline, counted from `since`, and its first reminder. A seat without a profile is played
+    by a computer. In live play there are no reminders, because everybody is present."""
     limit = PACES[game.clock]
     if limit is None:
         return replace(asked, due_at=None, notice_at=None, remind_at=None, used_up_at=None)

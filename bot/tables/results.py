@@ -1,4 +1,4 @@
-"""What a table answers: what a move did, what is asked now, or why it cannot be."""
+"""Results of the tables' methods: a position, the outcome of a move, or a refusal."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.store.records import AskedRecord, GameRecord, Profile
 
 
 class Stale(Refused):
-    """The button or panel belongs to a question that was answered, or to a turn that was taken back."""
+    """The button or panel belongs to a question that was answered, or to a turn that was undone."""
 
     def __init__(self, *, reset_turn: bool = False) -> None:
         super().__init__("refused-stale")
@@ -21,7 +21,7 @@ class Stale(Refused):
 
 
 class ChannelTaken(Refused):
-    """One game a channel: `game` is the one that is there."""
+    """The channel already has an open game: `game`."""
 
     def __init__(self, game: GameRecord) -> None:
         super().__init__("refused-channel-taken", game=game.id, status=game.status)
@@ -29,11 +29,11 @@ class ChannelTaken(Refused):
 
 
 class RematchOpen(ChannelTaken):
-    """A game has one rematch: `game` is the one that is there."""
+    """The game already has a rematch: `game`."""
 
 
 class UnplayableError(Exception):
-    """A stored game that the present rules cannot load at all. The log is untouched."""
+    """A stored game that cannot be loaded with the current rules. The log is unchanged."""
 
     def __init__(self, game_id: int, why: str) -> None:
         super().__init__(f"Game {game_id} cannot be resumed: {why}")
@@ -42,26 +42,27 @@ class UnplayableError(Exception):
 
 
 def nonce_of(game: GameRecord, *what: object) -> str:
-    """Discord takes a message with the same nonce once within minutes: not twice when the process was killed after
-    posting it and before noting so. Of every game and message another, also on another database."""
+    """A nonce for a message. Discord posts only one message with the same nonce within some minutes, so a message is
+    not posted twice if the process was killed before it could record it. Unique per game and message, across
+    databases."""
     text = " ".join(map(str, (game.id, game.channel_id, game.created_at, *what)))
     return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
 
 
 @dataclass(slots=True, frozen=True)
 class Position:
-    """Where a game stands."""
+    """The current state of a game."""
 
     game: GameRecord
     question: int
     prompts: tuple[Prompt, ...]
-    """The questions open now. Each is for its seat's eyes: options may name hidden cards."""
+    """The open questions. Show each to its own seat only: options may name hidden cards."""
     over: bool
     winners: tuple[int, ...]
     turn: int
     """The seat on turn."""
     length: int
-    """Answers in the log."""
+    """The number of answers in the log."""
 
     @property
     def revision(self) -> int:
@@ -69,12 +70,12 @@ class Position:
 
     @property
     def nonce(self) -> str:
-        """Under which the table is posted as it stands here."""
+        """The nonce for posting the table message of this position."""
         return nonce_of(self.game, self.revision, self.length)
 
     @property
     def reset_turn(self) -> bool:
-        """Whether this turn is asked again because the rules were corrected; the panel says so."""
+        """Whether this turn was restarted because the rules were corrected; the panel says so."""
         return self.game.turn_reset
 
     @property
@@ -87,43 +88,43 @@ class Position:
 
 @dataclass(slots=True, frozen=True)
 class Moved(Position):
-    """What one call changed. It is kept in the database before the caller hears of it."""
+    """The outcome of one call. It is committed before the caller gets it."""
 
     first: int = 0
-    """Rows of the log from `first` up to `length` came of this call."""
+    """The call added the rows from `first` up to `length` to the log."""
     facts: tuple[Event, ...] = field(default=(), repr=False)
-    """Everything that happened, secrets and all: show `events` to the table, `seen_by` to one player."""
+    """Everything that happened, including secrets: show `events` to the table, `seen_by` to one player."""
     hands_changed: frozenset[int] = frozenset()
     """Seats whose private cards have changed."""
     duplicate: bool = False
-    """This interaction was here before: nothing was done again, the rest says what it did then."""
+    """This interaction was processed before: nothing was done again, the other fields tell its outcome then."""
     new_turn: bool = False
     taken_back: int = 0
-    """How many answers an undo removed."""
+    """The number of undone answers."""
     handed_back: bool = False
-    """The owner of a kept seat acted, and has it again."""
+    """A player whose seat a computer was playing has acted and has it back."""
     back: int | None = None
-    """Then: which seat."""
+    """The seat that was handed back."""
     kept_since: int | None = None
-    """Then: the log's length when the computer took over, for a recap."""
+    """The log's length when the computer had taken over that seat, for a recap."""
     answered_for: tuple[tuple[int, str, Any], ...] = ()
     """Standing answers given: seat, key of the question, answer."""
     offers_expired: tuple[int, ...] = ()
-    """Trade offers that ended with the turn."""
+    """Ids of trade offers that ended with the turn."""
     alarm: datetime | None = None
-    """When the first of those asked is to be reminded, or the table to be told that their time is up."""
+    """The time of the first reminder or notice for the seats asked now."""
     waits: tuple[tuple[AskedRecord, Profile], ...] | None = field(default=None, repr=False)
-    """Whom the game waits for now, with what they set for themselves; None where some were asked the same before."""
+    """The seats that the game waits for now, with their profiles; None if the question is the same as before."""
     plans: bool = True
-    """There may be something to do about plans."""
+    """There may be plans to play or to report."""
     next_up: int | None = None
-    """The seat whose turn is the next, if its player wants to know."""
+    """The seat whose turn is next, if its player wants to be told."""
     away: bool = False
-    """Somebody at the table has said that they are away, now or at another time."""
+    """Some player has an absence on record, whether or not it applies now."""
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What everybody may know."""
+        """The events as everybody may see them."""
         return tuple(event.public() for event in self.facts)
 
     def seen_by(self, seat: int | None) -> tuple[Event, ...]:

@@ -1,4 +1,4 @@
-"""Seats that change hands: kept for somebody, handed back, offered to others and taken over, left for good."""
+"""Seats that change hands: kept by a computer, handed back, offered to others, taken over, or left for good."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from bot.store.records import FreeSeat, GameRecord, Level
 from .loaded_games import Part
 
 FREE_FOR = timedelta(days=3)
-"""How long a seat that is offered may be taken."""
+"""How long an offered seat may be taken."""
 
 
 class Seats(Part):
     # Taking over
     async def offer(self, game_id: int, seat: int, *, newcomer: int | None = None) -> FreeSeat:
-        """Offer a seat with all it holds to `newcomer`, or to the first who wants it.
+        """Offer a seat with all its possessions to `newcomer`, or to the first person who takes it.
 
-        The right to take it is bound to whoever holds it now. It ends when they answer anything or come back
-        (`hand_back`), when the seat changes hands in another way, when the game ends, and after `FREE_FOR`."""
+        The offer ends when the current holder answers anything or comes back (`hand_back`), when the seat changes hands
+        in another way, when the game ends, and after `FREE_FOR`."""
         async with self.games.lock(game_id):
             game = await self.games.under_way(game_id)
             _check_seat(game, seat)
@@ -33,12 +33,12 @@ class Seats(Part):
             return next(free for free in await self.free(game_id) if free.seat == seat)
 
     async def free(self, game_id: int) -> list[FreeSeat]:
-        """Those that may be taken now."""
+        """Seats that may be taken now."""
         return await self.store.free_seats.of(game_id)
 
     async def take(self, game_id: int, free_id: int, *, user_id: int, name: str) -> GameRecord:
-        """Somebody takes over a seat that is free for them, with all it holds. Refused: refused-seat-not-free,
-        -seat-for-another, -already-seated."""
+        """Take over a free seat with all its possessions. Refused: refused-seat-not-free, -seat-for-another,
+        -already-seated."""
         async with self.games.lock(game_id):
             game = await self.games.under_way(game_id)
             free = next((one for one in await self.free(game_id) if one.id == free_id), None)
@@ -55,7 +55,7 @@ class Seats(Part):
 
     # Keeping
     async def keep(self, game_id: int, seat: int, *, level: Level = "normal") -> GameRecord:
-        """A computer keeps the seat until its owner acts."""
+        """Let a computer play the seat until its owner acts."""
         async with self.games.lock(game_id):
             game = await self.games.under_way(game_id)
             if 0 <= seat < len(game.seats) and game.seats[seat].by_computer:
@@ -64,8 +64,8 @@ class Seats(Part):
             return await self._change_seat(game, seat, kept=True, kept_since=since, level=level)
 
     async def hand_back(self, game_id: int, user_id: int) -> tuple[int, int] | None:
-        """The owner is here again: nobody else may take the seat any more. Returns the log's length when the computer
-        took over and now, or None if it had not."""
+        """The owner is back, so nobody else may take the seat. Return the log's length when the computer took over and
+        the current one, or None if no computer had taken over."""
         async with self.games.lock(game_id):
             game = await self.games.record(game_id)
             seat = game.seat_of(user_id)
@@ -81,11 +81,11 @@ class Seats(Part):
             return (now if seat.kept_since is None else seat.kept_since), now
 
     async def missed(self, user_id: int) -> list[GameRecord]:
-        """The games in which this person has only to do something to be back."""
+        """Games in which any action of this user gives them their seat back."""
         return await self.store.games.missed(user_id)
 
     async def vacate(self, game_id: int, seat: int, *, name: str, level: Level = "normal") -> GameRecord:
-        """The player leaves for good: the seat is a computer's, called `name`, until somebody replaces it."""
+        """The player leaves for good: a computer plays the seat, under `name`, until another player takes it."""
         async with self.games.lock(game_id):
             game = await self.games.under_way(game_id)
             return await self._change_seat(
@@ -99,7 +99,7 @@ class Seats(Part):
             if another or columns.get("kept"):
                 self.store.punctuality.missed(tx, game, seat)
             if another:
-                # Another person decides for themselves what is always answered, and how to vote.
+                # Standing answers and ballots belong to the person, not to the seat.
                 self.store.standing_answers.clear(tx, game.id, seat, None, None)
                 self.store.votes.silence(tx, game.id, seat)
                 self.store.messages.keep_texts(tx, game.id, seat)
@@ -115,7 +115,7 @@ class Seats(Part):
             if another or columns.get("kept"):
                 self.store.votes.overtake(tx, game.id, "back", about=seat)
                 self.store.plans.drop(tx, game.id, seat)
-                # Nothing is traded away for somebody who is not there, nor in another's name.
+                # An absent player's offers must not be accepted, nor those of a previous player.
                 self.store.offers.withdraw(tx, game.id, seat, to_it=another)
         self.games.drop(game.id)
         return await self.games.record(game.id)

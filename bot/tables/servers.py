@@ -1,4 +1,4 @@
-"""What those who manage a server set for the games there."""
+"""Settings of Discord servers."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from .loaded_games import Part
 
 class Servers(Part):
     async def get(self, guild_id: int | None) -> ServerSettings:
-        """A server where nothing was set has the usual; so has a game without a server."""
+        """The server's settings; the defaults if none are stored or there is no server."""
         return await self.store.servers.get(guild_id)
 
     async def change(self, guild_id: int, **columns: Any) -> ServerSettings:
-        """Set some of its fields; what is left out stays as it is."""
+        """Change some settings; the others stay unchanged."""
         return await self.store.servers.change(guild_id, **columns)

@@ -1,4 +1,4 @@
-"""The newest public message of each game: what the channel was told, and under which nonce the next is posted."""
+"""The newest public message of each game: what the channel was told, and the nonce of the next message."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from .loaded_games import Part
 
 
 class Told(NamedTuple):
-    """Rows of the log, as it is now, that a public message told (from `since` to before `until`), and those that came
-    before the next one (to before `then`)."""
+    """Rows of the current log that a public message told (`since` up to but excluding `until`), and those before the
+    next message (up to but excluding `then`)."""
 
     game_id: int
     since: int
     until: int
     then: int | None
-    """None: there is no newer message."""
+    """None if there is no newer message."""
     taken_back: bool
-    """Some of what it told was taken back since."""
+    """Some of the rows it told have been undone since."""
 
 
 class TableMessages(Part):
     async def channel(self, game_id: int) -> Channel:
-        """What the channel was told, what is being posted there, and every message to find again: one read."""
+        """Everything known about the game's channel, in one query."""
         return await self.store.table_messages.channel(game_id)
 
     async def up_to_date(self, game_id: int) -> bool:
@@ -36,16 +36,16 @@ class TableMessages(Part):
         return (known.length, known.revision) == (await self.store.log.length(game_id), revision)
 
     async def told_by(self, message_id: int) -> Told | None:
-        """None: no public message of a game, or none that is known."""
+        """None if this is not a known public message of a game."""
         posts = await self.store.table_messages.posts_from(message_id)
         if not posts:
             return None
-        post, until = posts[0], await self._stands(posts[0])
-        then = max(until, await self._stands(posts[1])) if len(posts) > 1 else None
+        post, until = posts[0], await self._valid_until(posts[0])
+        then = max(until, await self._valid_until(posts[1])) if len(posts) > 1 else None
         return Told(post.game_id, min(post.since, until), until, then, until < post.until)
 
-    async def _stands(self, post: Post) -> int:
-        """Up to where the log is still as this message told it."""
+    async def _valid_until(self, post: Post) -> int:
+        """The length up to which the log is still as this message told it."""
         shortest = await self.store.log.taken_back_to(post.game_id, post.revision)
         return post.until if shortest is None else min(post.until, shortest)
 
@@ -54,7 +54,8 @@ class TableMessages(Part):
             self.store.table_messages.will_post(tx, game_id, nonce)
 
     async def found_unnoted(self, game_id: int, message: Message, alt: str | None, nonce: str) -> None:
-        """This one was posted and not noted, and tells what is over; the next one is posted under another nonce."""
+        """A message was posted but not recorded, and is outdated: mark it stale and use a new nonce for the next
+        one."""
         async with self.store.database.transaction() as tx:
             self.store.messages.add_stale(tx, game_id, message, alt)
             self.store.table_messages.will_post(tx, game_id, nonce)
@@ -62,11 +63,11 @@ class TableMessages(Part):
     async def post(
         self, game_id: int, table_message: TableMessage, told: int | None = None, *, retired: bool = False
     ) -> None:
-        """A new table message is in the channel; unless it was `retired`, the one before it is on record to lose its
-        buttons. Without `told`, how far players know their own cards stays as it was."""
+        """Record a new table message. The previous one is marked to lose its buttons, unless it was `retired` already.
+        Without `told`, the stored value for players' own cards does not change."""
         assert table_message.message is not None
         async with self.store.database.transaction() as tx:
-            # In this order: what the message before it told is kept with it.
+            # The order matters: the rows told by the previous message are stored with it first.
             if retired:
                 self.store.messages.replace(tx, game_id, table_message.message)
             else:
@@ -83,13 +84,13 @@ class TableMessages(Part):
         alt: str | None = None,
         unused: str = "",
     ) -> None:
-        """The table message was changed and tells the log up to here; without `alt` its picture is the one it had.
-        Nothing was posted under the `unused` nonce."""
+        """Record that the table message was edited and tells the log up to `length`. Without `alt` its picture is the
+        same as before. Nothing was posted with the `unused` nonce."""
         async with self.store.database.transaction() as tx:
             self.store.table_messages.extend(tx, game_id, length, revision, told, alt)
             self.store.table_messages.will_not_post(tx, game_id, unused)
 
     async def told(self, game_id: int, length: int) -> None:
-        """Everybody whose cards changed was told so."""
+        """Record that all players know about changes of their own cards up to `length`."""
         async with self.store.database.transaction() as tx:
             self.store.table_messages.told(tx, game_id, length)

@@ -1,4 +1,4 @@
-"""Trades: offers pass between two players beside the game; one that is agreed enters the log whole."""
+"""Trades: offers are made outside the game's log; only an accepted one enters it, in a single commit."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ class Trade(Part):
         user_id: int | None,
         counter_of: int | None = None,
     ) -> Offer:
-        """Offer a trade, or answer one by another (`counter_of`). One of the two must be on turn. `give` is
-        what `seat` gives; what the other holds is checked only when they accept."""
+        """Offer a trade, or make a counter-offer (`counter_of`). One of the two must be on turn. `give` is what `seat`
+        gives. What the partner has is only checked when they accept."""
         async with self.games.lock(game_id):
             loaded = await self.games.running(game_id)
             held_by(loaded.record, seat, user_id)
@@ -46,17 +46,17 @@ class Trade(Part):
             return await self._open_offer(game_id, made.value)
 
     async def get(self, offer_id: int) -> Offer | None:
-        """Open or over."""
+        """The offer, open or closed."""
         return await self.store.offers.get(offer_id)
 
     async def offers(self, game_id: int, seat: int | None = None) -> list[Offer]:
-        """Open offers, of or to `seat`. Artifact faces are for the two traders' eyes only."""
+        """Open offers from and to `seat`. Only the two traders may see which artifacts an offer names."""
         return await self.store.offers.open(game_id, seat)
 
     async def refusal(
         self, game_id: int, seat: int, to: int, give: dict[str, int], get: dict[str, int]
     ) -> Refused | None:
-        """Why the rules would not let `seat` offer this, as far as `seat` can know."""
+        """Why the rules do not allow `seat` to offer this, as far as `seat` can know."""
         async with self.games.lock(game_id):
             return (await self.games.load(game_id)).match.trade_refusal(seat, to, give, get)
 
@@ -69,8 +69,8 @@ class Trade(Part):
         user_id: int | None,
         interaction_id: int | None = None,
     ) -> Moved:
-        """The other side agrees: proposal and yes are one commit. Refused: refused-offer-gone, or the rules'
-        own."""
+        """Accept an offer: the proposal and the consent are one commit. Refused: refused-offer-gone, or by the
+        rules."""
 
         async def act() -> Moved:
             loaded = await self.games.running(game_id)
@@ -91,7 +91,7 @@ class Trade(Part):
         return await self.games.once(game_id, interaction_id, act)
 
     def _conclude(self, loaded: LoadedGame, change: Change, offer: Offer) -> None:
-        """In the rules it is the player on turn who proposes, whoever spoke first."""
+        """In the rules the player on turn proposes, no matter who made the offer."""
         proposer, partner, give, get = offer.seat, offer.to, offer.give, offer.get
         if loaded.match.turn != proposer:
             proposer, partner, give, get = partner, proposer, get, give
@@ -130,11 +130,11 @@ class Trade(Part):
 
 
 def _check_holdings(loaded: LoadedGame, offer: Offer) -> None:
-    """Both must still have what they would give."""
+    """Both players must still have what they would give."""
     mine = loaded.match.trade_refusal(offer.to, offer.seat, dict(offer.get), dict(offer.give))
     if mine is not None and mine.reason != "refused-trade-theirs":
         raise mine
     theirs = loaded.match.trade_refusal(offer.seat, offer.to, dict(offer.give), dict(offer.get))
     if mine is not None or theirs is not None:
-        # Not "ask for less": whoever accepts has asked for nothing.
+        # The rules' own reason, "ask for less", would not fit: the accepting player has not asked for anything.
         raise Refused("refused-offer-spent")

@@ -1,9 +1,9 @@
-"""Votes: who may vote, counted again with every yes and no.
+"""Votes. The voters are determined again with every ballot:
 
-Everybody who plays in person may, also whoever comes back to a kept seat or takes over a seat while the vote is open.
-Whoever is away may not until they are back; what they said before stays. Whom a vote is about has no say in it: the
-others need not wait for just the one who is gone. Nobody is undone in their absence: who is away is asked all the
-same whether something they did by hand is taken back.
+- Everybody who plays in person may vote, including those who return to a kept seat or take over a seat during the vote.
+- A player whose seat is kept by a computer may not vote until they return, but an earlier ballot of theirs counts.
+- The player whom a vote concerns may not vote: the others need not wait for the one who is gone.
+- In a vote to undo, a player whose own answers would be undone may vote even if their seat is kept.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ class Votes(Part):
         about: int | None = None,
         details: Mapping[str, Any] | None = None,
     ) -> Vote:
-        """Open a vote with its opener's yes; if one of this kind is open, the yes counts in that one. What a vote
-        decides, the caller does."""
+        """Open a vote with its opener's yes; if a vote of this kind is open, the yes counts there. The caller carries
+        out what the vote decides."""
         async with self.games.lock(game_id):
             game = await self.games.record(game_id)
             opener = game.seat_of(user_id)
@@ -45,7 +45,7 @@ class Votes(Part):
             return await self._cast(game, await self.get(begun.value), opener, True)
 
     async def put(self, game_id: int, kind: VoteKind, details: Mapping[str, Any]) -> Vote:
-        """A vote that nobody at the table proposed, or the one of this kind that is open."""
+        """Open a vote proposed by the bot, or recount the open one of this kind."""
         async with self.games.lock(game_id):
             game = await self.games.record(game_id)
             vote = next((one for one in await self.store.votes.open(game_id) if one.kind == kind), None)
@@ -58,12 +58,12 @@ class Votes(Part):
             return await self._count(game, vote)
 
     async def expired(self) -> list[Vote]:
-        """Offers of all games whose time is over, and that are not decided."""
+        """Undecided offers to play live, in all games, that have expired."""
         now = self.store.database.now()
         return [vote for vote in await self.store.votes.offers() if vote.expired(now)]
 
     async def last(self, game_id: int, kind: VoteKind) -> Vote | None:
-        """The newest of a kind, also if it is decided."""
+        """The newest vote of a kind, open or closed."""
         return await self.store.votes.last(game_id, kind)
 
     async def decide(
@@ -75,8 +75,8 @@ class Votes(Part):
         about: int | None = None,
         details: Mapping[str, Any] | None = None,
     ) -> Vote:
-        """Without a vote, `by` somebody who manages the channel, or by whoever leaves. It is on record like a vote that
-        has passed: the caller does what was decided, tells it and calls `settle`, or the next start does."""
+        """Record a decision made without a vote, `by` a manager of the channel or a player who leaves, as a vote that
+        has passed. The caller carries it out, announces it and calls `settle`; after a crash the next start does."""
         async with self.games.lock(game_id), self.store.database.transaction() as tx:
             begun = self.store.votes.begin(
                 tx, game_id, kind, about=about, details=details or {}, opened_by=by, closed=True
@@ -84,8 +84,8 @@ class Votes(Part):
         return await self.get(begun.value)
 
     async def cast(self, vote_id: int, user_id: int, yes: bool) -> Vote:
-        """A yes or no, in place of the one given before. A vote that is decided is closed: `passed` tells how. Whoever
-        casts the deciding one gets `closed`, acts on it and calls `settle`; afterwards it is refused-vote-closed."""
+        """Cast a ballot, replacing an earlier one. The deciding ballot closes the vote; its caller gets a `closed`
+        vote, acts on `passed` and calls `settle`. Later ballots are refused: refused-vote-closed."""
         vote = await self.get(vote_id)
         async with self.games.lock(vote.game_id):
             game = await self.games.record(vote.game_id)
@@ -97,27 +97,27 @@ class Votes(Part):
     async def _cast(self, game: GameRecord, vote: Vote, seat: SeatRecord, yes: bool) -> Vote:
         if vote.closed:
             raise Refused("refused-vote-closed")
-        if _spared(vote, seat):
+        if _may_not_vote(vote, seat):
             raise Refused("refused-no-voice")
         others_yes = {other for other in vote.yes if other != seat.seat}
         others_no = {other for other in vote.no if other != seat.seat}
-        given = {seat.seat}
-        spoken = replace(
+        own = {seat.seat}
+        cast = replace(
             vote,
-            yes=tuple(others_yes | given if yes else others_yes),
-            no=tuple(others_no if yes else others_no | given),
+            yes=tuple(others_yes | own if yes else others_yes),
+            no=tuple(others_no if yes else others_no | own),
         )
-        return await self._count(game, spoken)
+        return await self._count(game, cast)
 
     async def recount(self, game_id: int) -> list[Vote]:
-        """Somebody left or came back: the open votes with those who may vote now. One may be decided by it (`closed`,
-        as in `cast`), or have nobody left in it."""
+        """Determine the voters of all open votes again, after a player left or returned. That may decide a vote
+        (`closed`, as in `cast`) or leave it without voters."""
         async with self.games.lock(game_id):
             game = await self.games.record(game_id)
             return [await self._count(game, vote) for vote in await self.store.votes.open(game_id)]
 
     async def _count(self, game: GameRecord, vote: Vote) -> Vote:
-        """Keep what was cast so far by those who may vote; close the vote if that decides it."""
+        """Store the ballots of those who may vote; close the vote if they decide it."""
         voters = await self._voters(game, vote)
         counted = replace(
             vote,
@@ -138,12 +138,12 @@ class Votes(Part):
         return [
             seat.seat
             for seat in game.humans
-            if not _spared(vote, seat)
+            if not _may_not_vote(vote, seat)
             and (not seat.kept or seat.seat in (*vote.yes, *vote.no) or (seat.seat, seat.user_id) in undone)
         ]
 
     async def of(self, game_id: int) -> list[Vote]:
-        """Those still open."""
+        """The game's open votes."""
         return await self.store.votes.open(game_id)
 
     async def get(self, vote_id: int) -> Vote:
@@ -153,16 +153,16 @@ class Votes(Part):
         return vote
 
     async def settle(self, vote_id: int) -> Vote:
-        """What a vote decided is done; or it is broken off, and nothing came of it."""
+        """Record that a vote's outcome has been carried out, or that it was cancelled."""
         async with self.store.database.transaction() as tx:
             self.store.votes.settle(tx, vote_id)
         return await self.get(vote_id)
 
     async def undone(self) -> list[Vote]:
-        """Decided, but not carried out: the process went away in between."""
+        """Votes that are decided but not carried out, because the process stopped in between."""
         return await self.store.votes.undone()
 
 
-def _spared(vote: Vote, seat: SeatRecord) -> bool:
-    """Whom a vote is about, unless they opened it themselves."""
+def _may_not_vote(vote: Vote, seat: SeatRecord) -> bool:
+    """Whether the vote concerns this seat's player and was not opened by them."""
     return seat.seat == vote.about and seat.user_id != vote.opened_by

@@ -163,7 +163,7 @@ async def _show(
         await _change_post(bot, game, opening, opening.post_id, now, link, w)
     else:
         await _edit(bot, opening.channel_id or 0, opening.message_id, now, link)
-    await bot.tables.openings.shows(game.id, now.digest)
+    await bot.tables.openings.set_shown(game.id, now.digest)
 
 
 async def _find(bot: Euphoria, opening: Opening) -> int | None:

@@ -156,7 +156,7 @@ async def change(interaction: Interaction, wanted: Mapping[str, Any]) -> None:
             interaction.user.id, digest_at=next_digest(profile, bot.tables.now())
         )
     if changes.keys() & {"time_zone", "digest", "reach"}:
-        await bot.tables.reminders.reckon(interaction.user.id)
+        await bot.tables.reminders.recompute(interaction.user.id)
     interaction.extras[PROFILE] = profile
     w = await words_for(interaction)
     more = []

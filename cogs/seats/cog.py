@@ -132,7 +132,7 @@ async def _ask_afresh(bot: Euphoria, game: GameRecord, seat: int) -> None:
     position = await bot.tables.position(game.id)
     if seat not in position.waiting:
         return
-    await bot.tables.reminders.begin_anew(game.id)
+    await bot.tables.reminders.restart_clock(game.id)
     bot.tell(ClockChanged())
     bot.tell(TableWanted(position.game.id))
 

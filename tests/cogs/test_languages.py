@@ -164,7 +164,7 @@ async def test_a_stored_game_is_read_in_any_language(table: Table) -> None:
         assert told.count("**Ada**") > 2
         assert bool(re.search(r"\b(placed|gained)\b", told)) == (language == FIRST)
         assert bool(re.search("[а-яё]", told)) == (language == CYRILLIC)
-    await table.bot.tables.lifecycle.speak(position.game.id, FIRST)
+    await table.bot.tables.lifecycle.set_language(position.game.id, FIRST)
     ada, bo = table.people.values()
     assert re.search("[а-яё]", said(await bo.slash(table.channel, "log")))
     assert "é" in said(await ada.slash(table.channel, "log"))

@@ -214,7 +214,7 @@ async def test_announcements_fit_whatever_happens(full: Table) -> None:
     position = await full.position()
     for number in range(30):
         language = LANGUAGES[number % len(LANGUAGES)]
-        await full.bot.tables.lifecycle.speak(position.game.id, language)
+        await full.bot.tables.lifecycle.set_language(position.game.id, language)
         moved = await answer_once(full, position, rng)
         await announce(full, moved)
         for message in full.messages[-2:]:

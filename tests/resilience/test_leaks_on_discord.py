@@ -117,7 +117,7 @@ async def test_nothing_the_bot_sends_tells_a_hidden_card(
     spoken = cycle(LANGUAGES)
     while not position.over:
         if answered % 25 == 0:
-            await tables.lifecycle.speak(position.game.id, next(spoken))
+            await tables.lifecycle.set_language(position.game.id, next(spoken))
         answered += 1
         moved = await answer_once(table, position, rng)
         state = tables.games._loaded[moved.game.id].match.copy_state()

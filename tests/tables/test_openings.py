@@ -45,7 +45,7 @@ async def test_what_has_to_be_looked_after(tables: Tables):
         None,
     )
     await tables.openings.posted(game, 5, None)
-    await tables.openings.shows(game, "digest")
+    await tables.openings.set_shown(game, "digest")
     await tables.lifecycle.end(game, "closed")
     assert await tables.openings.due() == [game], "its announcement is still to end"
     await tables.openings.over(game)

@@ -21,7 +21,7 @@ from bot.plans.judging import conditions_for
 from bot.plans.plan import MOST_WAYS
 from bot.store import Store
 from bot.tables import Moved, Position, Refused, Tables
-from bot.tables.plans import Outlook, has_after
+from bot.tables.plans import Outlook, holdings_after
 from tests.databases import make_file
 
 from .helpers import USERS, answer_one, choose, start_game
@@ -168,7 +168,7 @@ class Pair:
         while (prompt := outlook.ahead.preview(answers).prompt) is not None:
             answers.append(self.rng.choice(prompt.answers()))
         plan = outlook.ahead.plan(answers)
-        fitting = conditions_for(plan, has_after(outlook, answers))
+        fitting = conditions_for(plan, holdings_after(outlook, answers))
         return answers, self.rng.sample(fitting, min(len(fitting), self.rng.choice((0, 0, 1, 2))))
 
     # What the bot does

@@ -14,7 +14,7 @@ from bot.engine.prompts import Answer
 from bot.engine.view import View
 from bot.plans.judging import conditions_for
 from bot.plans.plan import CONDITIONS
-from bot.tables.plans import Outlook, has_after
+from bot.tables.plans import Outlook, holdings_after
 from cogs.kit.controls import anew, button, menu, option
 from cogs.kit.layouts import Part
 from cogs.kit.plans import condition
@@ -59,7 +59,7 @@ def confirm(panel: Panel, planning: Planning, told: Sequence[str]) -> list[Part]
     if panel.preview.stops in ("chance", "reveal"):
         lines.append(w("plan-then-unknown"))
     plan = planning.outlook.ahead.plan(panel.answers)
-    fitting = conditions_for(plan, has_after(planning.outlook, panel.answers))
+    fitting = conditions_for(plan, holdings_after(planning.outlook, panel.answers))
     items: list[ui.Item[Any]] = conditions_menu(panel, fitting, ticked(panel.stage.marks))
     buttons: list[ui.Item[Any]] = [
         button(panel.key("go"), panel.w("plan-keep"), ButtonStyle.success),
