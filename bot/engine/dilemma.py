@@ -8,7 +8,7 @@ from itertools import combinations_with_replacement
 from .actions.authority import activate, is_called, put_token, settle, token_on_new_recruit
 from .actions.tracks import take_things, tell
 from .board import FACTION_OF
-from .events import DilemmaResolved, Event, Paid, RecruitKept
+from .events import DilemmaResolved, Event, Paid, RecruitActivated, RecruitKept
 from .prompts import Chance, Option, Prompt, ask, ask_chance
 from .state import Game, Player
 
@@ -26,8 +26,8 @@ def dilemma_payments(me: Player) -> list[tuple[str, ...]]:
 
 
 def own_card(event: Event, seat: int) -> bool:
-    """Showing one's own dilemma tells oneself nothing new."""
-    return isinstance(event, DilemmaResolved) and event.seat == seat
+    """Showing one's own dilemma or recruit tells oneself nothing new."""
+    return isinstance(event, (DilemmaResolved, RecruitActivated)) and event.seat == seat
 
 
 async def resolve_dilemma(game: Game, me: Player, choice: str) -> None:

@@ -62,6 +62,8 @@ def _add(found: Facts, e: Any, seat: int, view: View) -> None:
             found.steps["miner", e.faction] += 1
         case _:
             mark = _mark(e, seat, view)
+            if mark == ("active",):  # so it does not stay hidden
+                found.marks = tuple(one for one in found.marks if one != ("hidden",))
             if mark is not None:
                 found.marks = (*found.marks, mark)
                 if mark[0] == "site" and mark[1] < mark[2]:
@@ -102,6 +104,10 @@ def _mark(e: Any, seat: int, view: View) -> Mark | None:
             return ("add",)
         case happened.WorkerSacrificed() if mine:
             return ("sacrifice",)
+        case happened.RecruitKept() if mine:
+            return ("hidden",)
+        case happened.RecruitActivated() if mine:
+            return ("active",)
         case happened.TunnelCompleted():
             return ("complete", e.faction)
         case happened.HiddenCalled():

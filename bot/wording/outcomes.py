@@ -36,9 +36,10 @@ def lines(
     known: int = 0,
     most: int = 100,
 ) -> list[str]:
-    """What each of a question's options would bring. Within a move, only what tells them apart."""
+    """What each of a question's options would bring. Within a move, only what tells them apart; but whether a recruit
+    is hidden or active is told of each."""
     told = _told(prompt, options, ways, w, view, known)
-    if prompt.ask != "act" and len(told) > 1:
+    if prompt.ask not in ("act", "keep") and len(told) > 1:
         shared = set(_same(told))
         told = [[part for part in parts if part not in shared] for parts in told]
     return [

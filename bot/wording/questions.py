@@ -195,7 +195,7 @@ def plain_gain(option: Option, w: Words) -> str:
 # What each would bring
 
 
-TOLD_BY_CARD = ("recruits", "recruit_draft", "market_draft", "keep", "order")
+TOLD_BY_CARD = ("recruits", "recruit_draft", "market_draft", "order")
 """Questions among cards: what the card does tells more than trying it out."""
 
 
@@ -223,11 +223,14 @@ def stops_at(preview: Preview) -> str:
 
 
 def card_detail(prompt: Prompt, option: Option, w: Words, view: View) -> str:
-    """What a card one chooses does; empty where its name says all."""
-    card = option.things[0] if len(option.things) == 1 else option.id
-    if prompt.ask == "market_draft":
-        return w("would-cost", price=MARKET_PRICE[card], tile=card)
-    return w.ability(card, view.edition) if card in RECRUITS else ""
+    """What a card one chooses does; empty where that stands above the choices, as that of recruits to take does."""
+    match prompt.ask:
+        case "market_draft":
+            return w("would-cost", price=MARKET_PRICE[option.id], tile=option.id)
+        case "order":
+            return w.ability(option.id, view.edition)
+        case _:
+            return ""
 
 
 # Refusals

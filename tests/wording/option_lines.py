@@ -12,7 +12,7 @@ from bot.engine import events as happened
 from bot.engine.board import ARTIFACTS, COMMODITIES, FACTIONS, GOODS, RECRUITS, RESOURCES, called
 from bot.engine.game import Match
 from bot.engine.paths import paths
-from bot.engine.prompts import CHANCE, Prompt
+from bot.engine.prompts import CHANCE, Answer, Prompt
 from bot.engine.view import View
 from bot.players.chance import draw
 from bot.wording.questions import details
@@ -24,6 +24,7 @@ COUNTED = {W.count(thing, n): (thing, n) for thing in (*GOODS, *ARTIFACTS, *KIND
 COUNTED |= {W.count(track, n): (track, n) for track in ("morale", "knowledge") for n in range(1, 7)}
 OPEN = (W("would-question"), W("would-which"))
 """Lines that leave something for a later choice tell only a part."""
+OWN_CARDS = (happened.DilemmaResolved, happened.RecruitActivated)
 
 
 def told(match: Match, prompt: Prompt) -> list[str]:
@@ -35,9 +36,9 @@ def told(match: Match, prompt: Prompt) -> list[str]:
 
 
 class Deeds:
-    """What came of an answer for its player, up to a draw, a roll of their own, a reveal or another action."""
+    """What came of some answers for their player, up to a draw, a roll of their own, a reveal or another action."""
 
-    def __init__(self, match: Match, prompt: Prompt, answer: str, rng: random.Random) -> None:
+    def __init__(self, match: Match, prompt: Prompt, answers: str | list[Answer], rng: random.Random) -> None:
         self.seat = prompt.seat
         self.paid: Counter[str] = Counter()
         self.sums: Counter[str] = Counter()
@@ -47,8 +48,12 @@ class Deeds:
         self.kinds: set[str] = set()
         self.asked: set[int] = set()
         self.placed: happened.WorkerPlaced | None = None
+        self.kept: tuple[str, ...] = ()
         fork = match.fork()
-        events = fork.answer(prompt.seat, answer)
+        *first, last = (answers,) if isinstance(answers, str) else answers
+        for answer in first:
+            self.take(fork.answer(prompt.seat, answer))
+        events = fork.answer(prompt.seat, last)
         while self.take(events) and (step := self.next_answer(match, fork, rng)):
             events = fork.answer(*step)
         self.fork = fork
@@ -67,7 +72,7 @@ class Deeds:
                 self.steps["allegiance", e.faction] += 1
             elif isinstance(e, happened.MinerMoved):
                 self.steps["miner", e.faction] += 1
-            if e.reveal and not isinstance(e, happened.DilemmaResolved):
+            if e.reveal and not (isinstance(e, OWN_CARDS) and e.seat == self.seat):
                 return False
         return True
 
@@ -91,6 +96,8 @@ class Deeds:
                 self.bumped.append((e.victim, e.knowledge))
             case happened.WorkerPlaced():
                 self.placed = e
+            case happened.RecruitKept():
+                self.kept = e.recruit
             case _:
                 pass
 
@@ -213,9 +220,9 @@ BUMP = re.compile(r"^bumps (.+)’s (\d)$|^bumps your own (\d)$")
 FACTION = {W.faction(faction): faction for faction in FACTIONS}
 
 
-def check(line: str, deeds: Deeds, view: View, whole: bool) -> None:
+def check(line: str, deeds: Deeds, view: View, whole: bool, most: int = 100) -> None:
     """`whole`: the line tells all there is, unless it says that something is still to choose."""
-    assert len(line) <= 100
+    assert len(line) <= most
     cut = line.endswith(" …")
     parts = [part for part in line.removesuffix(" …").split(" · ") if part]
     own_roll = any(part.startswith("bumps your own") for part in parts) and any(
@@ -276,6 +283,10 @@ def check_other(part: str, deeds: Deeds, view: View) -> None:
         assert deeds.prompts and deeds.prompts[0].ask == "act" and deeds.prompts[0].seat == deeds.seat
     elif part.startswith("draw ") and part.split()[2].startswith("artifact"):
         assert int(part.split()[1]) == deeds.drawn
+    elif part in (W("would-hidden"), W("would-active")):
+        (kept,) = deeds.kept
+        me = deeds.fork.view(deeds.seat).me
+        assert kept in ((me.hidden or ()) if part == W("would-hidden") else me.recruits)
     elif part.endswith("tunnel complete"):
         assert "TunnelCompleted" in deeds.kinds
     elif part.endswith("recruits activate"):
@@ -293,6 +304,3 @@ def deserted(match: Match) -> int:
         for dice in rolls
     )
     return min(99, max(1, round(100 * bad / len(rolls)))) if 0 < bad < len(rolls) else 100 * (bad > 0)
-
-
-# Positions

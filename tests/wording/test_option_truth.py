@@ -39,7 +39,7 @@ def test_every_option_brings_what_its_line_tells(players, edition):
         for match in positions(table, rng):
             (prompt,) = match.prompts
             if prompt.several or prompt.ask in (*TOLD_BY_CARD, "trade"):
-                continue
+                continue  # tests/wording/test_choice_truth.py has these
             view = match.view(prompt.seat)
             for option, line in zip(prompt.options, told(match, prompt), strict=True):
                 if option.id in ("no", "stop"):

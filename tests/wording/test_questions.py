@@ -104,7 +104,7 @@ QUESTIONS: dict[str, tuple[Prompt, str, list[str]]] = {
     ),
     "keep": (
         Prompt(0, "keep", "keep", (Option("zong", ("zong",)), Option("kyle", ("kyle",)))),
-        "Which recruit do you keep, hidden? The other leaves the game unseen.",
+        "Which recruit do you keep? The other leaves the game unseen.",
         ["Zong the Astronomer", "Kyle the Scavenger"],
     ),
     "ability": (
@@ -211,9 +211,10 @@ def test_questions_that_recruits_ask_beside_their_own():
 
 
 def test_cards_to_choose_from_say_what_they_do():
-    for ask in ("keep", "recruit_draft", "order"):
-        prompt = QUESTIONS[ask][0]
-        assert all(0 < len(text) <= 100 for text in details(prompt, prompt.options, [], W, table()))
+    prompt = QUESTIONS["order"][0]
+    assert all(0 < len(text) <= 100 for text in details(prompt, prompt.options, [], W, table()))
+    prompt = QUESTIONS["recruit_draft"][0]
+    assert details(prompt, prompt.options, [], W, table()) == [""], "it stands above"
     prompt = QUESTIONS["market_draft"][0]
     (text,) = details(prompt, prompt.options, [], W, table())
     assert text.startswith("4 water and 1 artifact. Without a token")

@@ -29,14 +29,14 @@ ask-discard-recruit = { $count ->
    *[other] { THING($recruit) }: which { $count } artifacts do you discard?
 }
 ask-penalty = { THING($tile) }: you rolled a { $rolled } and have no token there. Which commodity or resource do you lose?
-ask-keep = Which recruit do you keep, hidden? The other leaves the game unseen.
+ask-keep = Which recruit do you keep? The other leaves the game unseen.
 ask-keep-card = Which artifact do you keep?
 ask-order = Several of your recruits trigger. Which goes first?
 ask-trade = { $name } offers { AMOUNTS($give) } and asks for { AMOUNTS($get) }. Do you agree?
 ask-recruits = Choose two recruits: one to be active from the start, and one to keep hidden for now.
 ask-lead = Which recruit do you lead with? It is active from the start.
 ask-hide = { THING($recruit) } is active. Which recruit do you keep hidden for now?
-ask-recruit_draft = Choose a recruit to keep; the rest is passed to the left.
+ask-recruit_draft = Take a recruit; the others are passed to the left. Of the 4 you take, you will choose 2.
 ask-market_draft = Choose the market tile that joins this game. It goes face down among the others.
 ask-track_draft = Which level do you start on, of morale or of knowledge? High morale is good, and so is low knowledge.
 
@@ -135,6 +135,9 @@ would-add = new worker
 would-sacrifice = lose a worker
 would-complete = { THING($faction) } tunnel complete
 would-called = hidden { THING($faction) } recruits activate
+# A recruit drawn for a dilemma, once it is kept.
+would-hidden = hidden for now
+would-active = active at once
 # A recruit that can be used on the way, and somebody else who chooses something on it.
 would-may = { THING($recruit, "short") } can help
 would-other = { SIZE($names) ->

@@ -22,14 +22,14 @@ ask-discard-recruit = { $count ->
    *[other] { THING($recruit) } : quels { $count } artefacts défaussez-vous ?
 }
 ask-penalty = { THING($tile) } : vous avez obtenu un { $rolled } aux dés et n’y avez pas de marqueur. Que perdez-vous, une ressource ou un minerai ?
-ask-keep = Quel spécialiste gardez-vous, réticent ? L’autre quitte la partie sans être vu.
+ask-keep = Quel spécialiste gardez-vous ? L’autre quitte la partie sans être vu.
 ask-keep-card = Quel artefact gardez-vous ?
 ask-order = Plusieurs de vos spécialistes se déclenchent. Lequel d’abord ?
 ask-trade = { $name } propose { AMOUNTS($give) } contre { AMOUNTS($get) }. D’accord ?
 ask-recruits = Choisissez deux spécialistes : un actif dès le début, et un que vous gardez réticent pour l’instant.
 ask-lead = Avec quel spécialiste commencez-vous ? Il est actif dès le début.
 ask-hide = Spécialiste actif : { THING($recruit) }. Lequel gardez-vous réticent pour l’instant ?
-ask-recruit_draft = Choisissez un spécialiste à garder ; les autres passent à gauche.
+ask-recruit_draft = Prenez un spécialiste ; les autres passent à gauche. Parmi les 4 que vous prendrez, vous en choisirez 2.
 ask-market_draft = Choisissez la tuile « marché » qui entre dans cette partie. Elle va face cachée parmi les autres.
 ask-track_draft = À quel niveau commencez-vous, de moral ou de lucidité ? Un moral haut est bon, une lucidité basse aussi.
 
@@ -120,6 +120,8 @@ would-add = nouvel ouvrier
 would-sacrifice = vous perdez un ouvrier
 would-complete = tunnel { THING($faction, "place") } achevé
 would-called = les spécialistes { THING($faction, "adj-pl") } réticents s’activent
+would-hidden = réticent pour l’instant
+would-active = actif tout de suite
 would-may = aide possible : { THING($recruit, "short") }
 would-other = { SIZE($names) ->
     [one] { LIST($names) } choisit

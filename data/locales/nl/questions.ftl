@@ -22,14 +22,14 @@ ask-discard-recruit = { $count ->
    *[other] { THING($recruit) }: welke { $count } artefacten leg je af?
 }
 ask-penalty = { THING($tile) }: je rolde een { $rolled } en hebt daar geen prestigesteen. Welke grondstof of welk product verlies je?
-ask-keep = Welke rekruut houd je in het geheim? De andere verlaat het spel ongezien.
+ask-keep = Welke rekruut houd je? De andere verlaat het spel ongezien.
 ask-keep-card = Welk artefact houd je?
 ask-order = Meerdere van je rekruten treden in werking. Welke komt eerst?
 ask-trade = { $name } biedt { AMOUNTS($give) } en vraagt { AMOUNTS($get) }. Ga je akkoord?
 ask-recruits = Kies twee rekruten: één die meteen actief is, en één die je voorlopig geheim houdt.
 ask-lead = Met welke rekruut begin je? Die is meteen actief.
 ask-hide = { THING($recruit) } is actief. Welke rekruut houd je voorlopig geheim?
-ask-recruit_draft = Kies een rekruut om te houden; de rest gaat naar links.
+ask-recruit_draft = Neem een rekruut; de rest gaat naar links. Van de 4 die je neemt, kies je er straks 2.
 ask-market_draft = Kies de markttegel die in dit spel meedoet. Hij gaat gedekt bij de andere.
 ask-track_draft = Op welk vakje begin je, van moraal of van kennis? Hoge moraal is goed, lage kennis ook.
 
@@ -120,6 +120,8 @@ would-add = nieuwe werker
 would-sacrifice = je verliest een werker
 would-complete = { THING($faction) } Tunnel voltooid
 would-called = geheime { THING($faction) }-rekruten worden actief
+would-hidden = voorlopig geheim
+would-active = meteen actief
 would-may = { THING($recruit, "short") } kan helpen
 would-other = { SIZE($names) ->
     [one] { LIST($names) } kiest

@@ -29,14 +29,14 @@ ask-discard-recruit = { $count ->
    *[other] { THING($recruit) }: какие артефакты вы сбрасываете ({ $count })?
 }
 ask-penalty = { THING($tile) }: на кубике выпало { $rolled }, а вашей фишки там нет. Какой товар или ресурс вы теряете?
-ask-keep = Какого рекрута вы оставляете себе скрытым? Другой выбывает из игры, его никто не увидит.
+ask-keep = Какого рекрута вы оставляете себе? Другой выбывает из игры, его никто не увидит.
 ask-keep-card = Какой артефакт вы оставляете?
 ask-order = Срабатывают сразу несколько ваших рекрутов. Кто первый?
 ask-trade = { $name } предлагает { AMOUNTS($give, "acc") } и просит за это { AMOUNTS($get, "acc") }. Вы согласны?
 ask-recruits = Выберите двух рекрутов: один активен с самого начала, другой пока остаётся скрытым.
 ask-lead = Какой рекрут будет активным с самого начала?
 ask-hide = Активный рекрут: { THING($recruit) }. Какого рекрута вы пока оставляете скрытым?
-ask-recruit_draft = Выберите рекрута себе; остальных передают налево.
+ask-recruit_draft = Возьмите одного рекрута; остальных передают налево. Из 4 взятых вы потом выберете 2.
 ask-market_draft = Выберите тайл заведения для этой игры. Он ляжет к остальным лицом вниз.
 ask-track_draft = С какого деления морали или знания вы начинаете? Высокая мораль — хорошо, низкое знание — тоже.
 
@@ -143,6 +143,8 @@ would-add = новый работник
 would-sacrifice = минус работник
 would-complete = Тоннель { THING($faction, "of") } завершён
 would-called = активируются скрытые { THING($faction, "recruits") }
+would-hidden = пока скрыт
+would-active = сразу активен
 # A recruit that can be used on the way, and somebody else who chooses something on it.
 would-may = { THING($recruit, "short") } может помочь
 would-other = { SIZE($names) ->
