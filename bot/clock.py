@@ -1,8 +1,7 @@
-"""When people are reminded: before a question is due, when it is, and a few times after; never in their quiet hours,
-nor while they are away, never more than once an interval. And when the table hears that somebody's time is up, or that
-they are away: at that moment.
+"""The clock: reminds players before, at and a few times after a deadline, but never in their quiet hours, while they
+are away, or more than once per interval. It also tells the table at once when a deadline passes or a player is away.
 
-The time comes from the store (on a simulated Discord the simulated one), so a test passes days in moments.
+The time comes from the store, which can simulate it, so that tests can let days pass in an instant.
 """
 
 from __future__ import annotations
@@ -22,55 +21,54 @@ from bot.tables.reminder_times import INTERVALS, next_reminder
 log = logging.getLogger(__name__)
 
 LEASE = 60
-"""Seconds in which the process that reminds has to take the next step, before another does."""
+"""Seconds within which the reminding process must renew its lease before another process may take over."""
 
 LONGEST_SLEEP = timedelta(hours=1)
 
-AGAIN = timedelta(minutes=5)
-"""A reminder that Discord did not take is tried again after this."""
+RETRY_AFTER = timedelta(minutes=5)
+"""When to retry a reminder that Discord refused."""
 
 TOO_LATE = timedelta(hours=6)
-"""A digest that could not be sent for so long waits for the next day."""
+"""A digest that is late by this much is skipped until the next day."""
 
 SOONEST, LATEST = timedelta(minutes=1), timedelta(hours=6)
-"""How long the clock waits before it tries again to tell a table: as long as time has been up, but at least and at most
-this."""
+"""Limits on the delay before a failed notice to a table is retried; the delay grows with the time since the
+deadline."""
 
 
 Waiting = Sequence[tuple[GameRecord, AskedRecord]]
 
 
 class Messenger(Protocol):
-    """Sends what the clock finds due. If the same is sent twice, Discord takes it once, by its nonce."""
+    """Sends what is due. Sending the same message twice is safe: Discord drops the second one because of its nonce."""
 
     async def remind(self, user_id: int, waiting: Waiting) -> Waiting:
-        """Remind one person of everything that waits for them and is due to be said now. Returns what Discord did not
-        take and may take later."""
+        """Remind one user of all these games. Return those that Discord refused and that should be retried."""
         ...
 
     async def time_is_up(self, game: GameRecord, asked: AskedRecord) -> bool:
-        """Tell a table, once, that somebody's time is up. False if it could not be told."""
+        """Tell a table, once, that a player's deadline has passed. False if that failed."""
         ...
 
     async def used_up(self, game: GameRecord, asked: AskedRecord) -> bool:
-        """Tell a table and somebody who is away, once, that the game waits for them no longer. False as above."""
+        """Tell a table and the absent player, once, that the game no longer waits for them. False if that failed."""
         ...
 
     async def digest(self, profile: Profile) -> bool:
-        """Send somebody the list of all that waits for them. False as above."""
+        """Send a user their daily digest. False if that failed."""
         ...
 
     async def show_absences(self) -> None:
-        """Let tables see who is away that they wait for, and for how long."""
+        """Show the tables which of the players they wait for are away, and for how long."""
         ...
 
     async def end_offers(self) -> None:
-        """Withdraw the offers whose time is over."""
+        """Close expired offers to play live."""
         ...
 
 
 class Clock:
-    """Set for the next reminder or time limit; `wake` it when somebody is asked something new."""
+    """Sleeps until the next reminder or deadline; `wake` it when these may have changed."""
 
     def __init__(self, tables: Tables, messenger: Messenger) -> None:
         self.tables = tables
@@ -79,18 +77,18 @@ class Clock:
         self._looking: asyncio.Task[None] | None = None
         self._look_again = False
         self._until: datetime | None = None
-        """The time that the alarm is set for."""
+        """The time the alarm is set for."""
 
     def wake(self) -> None:
-        """Look now; if it is looking already, once more after that."""
+        """Check now; if a check is running, check once more after it."""
         self._look_again = True
         if self._looking is None:
             self._looking = asyncio.create_task(self._look(), name="reminders")
 
     def expect(self, when: datetime | None) -> None:
-        """Somebody was asked who is to be reminded at that time; nothing is due before it."""
+        """Set the alarm for a newly asked player, whose first reminder or notice is due at this time."""
         if self._looking is not None:
-            self._look_again = True  # it may have looked for the next alarm already
+            self._look_again = True  # the running check may have read the next alarm already
         elif when is not None and (self._until is None or when < self._until):
             self._set_alarm(when)
 
@@ -109,14 +107,14 @@ class Clock:
             log.warning("reminders wait for the database: %s", error)
             until = self.tables.now() + SOONEST
         except Exception:
-            # A mistake: reminders wait, games go on.
+            # A bug: reminders stop until the next alarm, games go on.
             log.exception("reminders failed")
         finally:
             self._looking = None
         self._set_alarm(until)
 
     async def _tick_alone(self) -> datetime | None:
-        """Of several processes one reminds at a time. Another looks again when that one is done, or must be dead."""
+        """Only one process sends reminders at a time. The others check again soon, in case it has died."""
         leases = self.tables.leases
         if not await leases.claim("clock", "reminders", LEASE):
             return self.tables.now() + SOONEST
@@ -134,8 +132,8 @@ class Clock:
         self._alarm = asyncio.get_running_loop().call_later(seconds, self.wake)
 
     async def tick(self) -> datetime | None:
-        """Plan what is not planned, tell tables whose time is up, remind whom it is time to remind. Returns when the
-        next is due."""
+        """Schedule missing reminders, notify tables of passed deadlines, and send the reminders that are due. Return
+        when to run next."""
         for asked in await self.tables.reminders.unplanned():
             game = await self.tables.find(asked.game_id)
             if game is not None and asked.user_id is not None:
@@ -150,7 +148,7 @@ class Clock:
             game = await self.tables.find(asked.game_id)
             if game is not None:
                 told = game.seats[asked.seat].by_computer or await self.messenger.used_up(game, asked)
-                await self.tables.reminders.plan_used_up(asked, None if told else now + AGAIN)
+                await self.tables.reminders.plan_used_up(asked, None if told else now + RETRY_AFTER)
         await self.messenger.show_absences()
         await self.messenger.end_offers()
         await self._digests(now)
@@ -162,42 +160,42 @@ class Clock:
         for user_id, waiting in due.items():
             if not await self.tables.leases.claim("clock", "reminders", LEASE):
                 break
-            # On record until it is sent: after a kill in between it comes once more (within minutes Discord takes the
-            # same one once), but none is lost.
+            # Rescheduled only after sending: if the process is killed in between, the reminder is sent again (Discord
+            # drops the duplicate if that happens within minutes), but none is lost.
             unsent = await self._send(user_id, waiting)
             profile = await self.tables.profiles.get(user_id)
             for game, asked in waiting:
                 if (game.id, asked.seat) in unsent:
-                    await self._plan(asked, now + AGAIN, profile, reminded=asked.reminded)
+                    await self._plan(asked, now + RETRY_AFTER, profile, reminded=asked.reminded)
                 else:
                     after = next_reminder(asked, game.clock, now, profile)
                     await self._plan(asked, after, profile, reminded=asked.reminded + 1)
         return await self.tables.reminders.next_alarm()
 
     async def _send(self, user_id: int, waiting: Waiting) -> set[tuple[int, int]]:
-        """Games and seats of which Discord did not take the reminder."""
+        """Send a reminder; return (game, seat) of those that Discord refused."""
         try:
             return {(game.id, asked.seat) for game, asked in await self.messenger.remind(user_id, waiting)}
         except Exception:
-            # A mistake of ours: the same reminder is not tried again and again, and the others are sent.
+            # A bug: do not retry this reminder forever, and send the others.
             log.exception("somebody was not reminded")
             return set()
 
     async def _digests(self, now: datetime) -> None:
-        """Planned for the next day once it was sent: as with reminders, none is lost and none comes twice."""
+        """Send digests. Like reminders, each is rescheduled only after sending, so that none is lost."""
         for profile in await self.tables.profiles.with_digest_due(now):
             if not await self.tables.leases.claim("clock", "reminders", LEASE):
                 return
             later = reachable(now, profile)
             if away_until(now, profile) is not None:
-                later = next_digest(profile, later - SOONEST) or later  # at their hour, when they are back
+                later = next_digest(profile, later - SOONEST) or later  # at the usual hour, after the return
             if later > now:
                 await self.tables.profiles.change(profile.user_id, digest_at=later)
                 continue
             assert profile.digest_at is not None
             missed = now - profile.digest_at > TOO_LATE
             sent = missed or not profile.gets_digest or await self._send_digest(profile)
-            after = next_digest(profile, now) if sent else now + AGAIN
+            after = next_digest(profile, now) if sent else now + RETRY_AFTER
             await self.tables.profiles.change(profile.user_id, digest_at=after)
 
     async def _send_digest(self, profile: Profile) -> bool:
@@ -208,14 +206,15 @@ class Clock:
             return True
 
     async def _time_is_up(self, game: GameRecord, asked: AskedRecord, now: datetime) -> None:
-        """Noted when it was told: after a kill in between it is tried again, and Discord takes the same one once."""
+        """Notify the table. Recorded only afterwards: if the process is killed in between, the notice is sent again and
+        Discord drops the duplicate."""
         assert asked.due_at is not None
         done = game.seats[asked.seat].by_computer or await self.messenger.time_is_up(game, asked)
         again = now + min(max(now - asked.due_at, SOONEST), LATEST)
         await self.tables.reminders.plan_notice(asked, None if done else again)
 
     async def _is_time(self, game: GameRecord, asked: AskedRecord, now: datetime) -> bool:
-        """A computer needs no reminding, and people may have set quiet hours since it was planned."""
+        """Postpone a reminder to a computer, or to a player who has set quiet hours since it was scheduled."""
         later = now + INTERVALS[game.clock]
         if not game.seats[asked.seat].by_computer and asked.user_id is not None:
             later = reachable(now, await self.tables.profiles.get(asked.user_id))

@@ -1,12 +1,12 @@
-"""What the bot and its cogs tell each other, and who hears it.
+"""Notices: events that the bot and its cogs send each other.
 
     bot.tell(SeatsChanged(game))
 
     @hears(SeatsChanged)
     async def recount(self, notice: SeatsChanged) -> None: ...
 
-Whoever tells does not know who listens, and nobody who listens may count on another having heard it before: each hears
-it in a task of its own. What has to happen after a kill is on record, and never only told.
+Senders do not know the listeners. Every listener runs in its own task, so listeners cannot rely on each other's order.
+Notices are lost if the process is killed: anything that must happen anyway is also recorded in the database.
 """
 
 from __future__ import annotations
@@ -30,70 +30,70 @@ class GamesFound:
 
 @dataclass(slots=True, frozen=True)
 class SeatsChanged:
-    """Somebody else plays a seat now, or a game goes on after a pause."""
+    """A seat is played by someone else now, or a game was resumed."""
 
     game: GameRecord
 
 
 @dataclass(slots=True, frozen=True)
 class OpenSeatsChanged:
-    """A lobby or its seats changed, or a seat of a game is free or not free any more: announcements say so."""
+    """A lobby or its seats changed, or a seat of a game was offered or taken: announcements must be updated."""
 
     game_id: int
 
 
 @dataclass(slots=True, frozen=True)
 class SeatsChannelChanged:
-    """Those who manage a server chose where its open seats are announced."""
+    """A server's setting of where open seats are announced was changed."""
 
     guild_id: int
 
 
 @dataclass(slots=True, frozen=True)
 class ClockChanged:
-    """A reminder or a time limit is another than the clock was set for."""
+    """A reminder or deadline was changed, so the clock must be set again."""
 
 
 @dataclass(slots=True, frozen=True)
 class TableWanted:
-    """The table is to be posted again as it stands: somebody else is asked, or messages were lost."""
+    """The table message must be posted again: a different player is asked, or messages were lost."""
 
     game_id: int
 
 
 @dataclass(slots=True, frozen=True)
 class TableShown:
-    """Whatever could be shown of a game was: as a rule its channel knows now how it stands."""
+    """The attempt to update a game's channel is complete; usually the channel is up to date now."""
 
     game_id: int
     plans: bool = True
-    """There may be something to do about plans."""
+    """There may be plans to play or to report."""
 
 
 @dataclass(slots=True, frozen=True)
 class ChannelOpen:
-    """The game's channel can be written to again: what it was not told meanwhile is told now."""
+    """The game's channel can be written to again: post what it has missed."""
 
     game_id: int
 
 
 @dataclass(slots=True, frozen=True)
 class ThreadLocked:
-    """A message for this game was not taken because its thread is locked."""
+    """A message for this game was refused because its thread is locked."""
 
     game: GameRecord
 
 
 @dataclass(slots=True, frozen=True)
 class ServerBack:
-    """The bot was invited again to the server of this game."""
+    """The bot was invited back to the server of this game."""
 
     game: GameRecord
 
 
 @dataclass(slots=True, frozen=True)
 class Sweep:
-    """Another process that shares the database may have died in the middle of something: told every few seconds."""
+    """Sent every few seconds, because another process that shares the database may have died during its work."""
 
 
 Notice = (
@@ -110,7 +110,7 @@ Notice = (
     | ServerBack
     | Sweep
 )
-"""`Moved` is what a change of a game returns; whoever made the change tells it, once it is kept."""
+"""`Moved` is returned by every change of a game; the caller sends it after the commit."""
 
 HEARD_BY: dict[type[Notice], set[str]] = {
     Moved: {
@@ -158,7 +158,7 @@ HEARD_BY: dict[type[Notice], set[str]] = {
     ServerBack: {"LostChannels"},
     Sweep: {"Announcements", "Computers", "Plans", "Reminders", "Votes", "OpenSeats"},
 }
-"""By which cogs. A test compares it with the code."""
+"""Notice → the cogs that listen to it. A test compares this with the code."""
 
 NOTICES: tuple[type[Notice], ...] = get_args(Notice)
 
@@ -168,10 +168,10 @@ Hearer = Callable[[C, N], Coroutine[Any, Any, None]]
 
 
 def event_of(kind: type[Any]) -> str:
-    """As discord.py calls it, which delivers it."""
+    """The name of the event in discord.py, which delivers the notices."""
     return f"notice_{kind.__name__.lower()}"
 
 
 def hears(kind: type[N]) -> Callable[[Hearer[C, N]], Hearer[C, N]]:
-    """Put above a method of a cog that is to be called with every notice of this kind."""
+    """Decorator for a cog's method that is called with every notice of this kind."""
     return commands.Cog.listener(f"on_{event_of(kind)}")

@@ -1,9 +1,9 @@
-"""Rolls and draws that everybody can check: how they come about, and the check of a whole game's file.
+"""Verifiable rolls and draws: how they are derived, and how a whole game's export file is checked.
 
-    derivation.py   a secret, what the players put in, and a place in the log give one answer of chance, and no other
-    log.py          a game's file as the logs it had, one for each time it was taken back
-    verify.py       everything in a file, computed again
+    derivation.py   derives each roll or draw from the secret, the players' contributions and the position in the log
+    log.py          reads a game's file as a series of logs, one for each undo
+    verify.py       computes everything in a file again and compares
 
-Only the standard library and the engine are needed, and no database. `README.md` describes the file and the
-derivation for whoever wants to check a game in another language.
+This needs only the standard library and the engine, no database. `README.md` describes the file format and the
+derivation, so that a game can be checked by a program in another language.
 """

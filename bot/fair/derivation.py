@@ -1,4 +1,4 @@
-"""How an answer of chance comes about. Standard library only: README.md says the same in words."""
+"""The derivation of rolls and draws. Standard library only; README.md describes the same in words."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from itertools import count
 from typing import Any, Protocol
 
 LABEL = "euphoria-chance-1"
-"""Names this way of deriving: another way would have another label."""
+"""Identifies this method of derivation; a different method must use a different label."""
 
 
 class Asked(Protocol):
-    """What chance is asked: `bot.engine.prompts.Chance`, or the same read from a file."""
+    """A requested roll or draw: `bot.engine.prompts.Chance`, or the same data read from a file."""
 
     @property
     def key(self) -> str: ...
@@ -25,12 +25,12 @@ class Asked(Protocol):
 
 
 def commitment(secret: str) -> str:
-    """What is shown before the game: it fixes the secret without telling it."""
+    """The hash shown before the game: it fixes the secret without revealing it."""
     return digest(secret)
 
 
 def seed(mixed: Iterable[str]) -> str:
-    """What the players put in, in its order."""
+    """A hash of the players' contributions, in order."""
     return digest("\n".join(mixed))
 
 
@@ -39,7 +39,7 @@ def digest(text: str) -> str:
 
 
 def draw(asked: Asked, secret: str, seed: str, revision: int, position: int) -> list[Any]:
-    """The answer of chance at a position of the log, after the log was taken back `revision` times."""
+    """The result of the roll or draw at a position of the log, after `revision` undos."""
     numbers = stream(secret, seed, revision, position)
     if asked.key == "dice":
         return [1 + below(6, numbers) for _ in range(asked.count)]
@@ -48,17 +48,17 @@ def draw(asked: Asked, secret: str, seed: str, revision: int, position: int) -> 
 
 
 def stream(secret: str, seed: str, revision: int, position: int) -> Iterator[int]:
-    """Bytes without end, as many as a draw needs."""
+    """An endless stream of bytes."""
     for block in count():
         message = f"{LABEL}:{seed}:{revision}:{position}:{block}"
         yield from hmac.digest(secret.encode(), message.encode(), "sha256")
 
 
 def below(n: int, numbers: Iterator[int]) -> int:
-    """A number from 0 to n - 1, each as likely as the others.
+    """A uniformly distributed number from 0 to n - 1.
 
-    As few bytes as can count to n make a number. Those above the last multiple of n are left out, for they would
-    make the first remainders likelier than the others."""
+    It is read from the fewest bytes that can represent n values. Numbers above the last multiple of n are rejected,
+    because they would make small remainders more likely than others."""
     size = 1
     while 256**size < n:
         size += 1
@@ -70,5 +70,5 @@ def below(n: int, numbers: Iterator[int]) -> int:
 
 
 def fingerprint(rows: Iterable[Sequence[Any]]) -> str:
-    """Of every row of a log, also of those taken back: see `Line` in log.py for what a row holds."""
+    """A hash of all rows of a log, including undone ones; `Line` in log.py defines the content of a row."""
     return digest("\n".join(json.dumps(list(row), separators=(",", ":"), sort_keys=True) for row in rows))

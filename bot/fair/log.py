@@ -1,4 +1,4 @@
-"""A game's file, read as the logs it had: one for each time it was taken back, and the last."""
+"""A game's file, read as a series of logs: one as it was before each undo, and the final one."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from . import derivation
 
 
 class Unreadable(Exception):
-    """The file is not one of a game that is over, or it is damaged. The sentence says so."""
+    """The file is damaged or not the file of a finished game; the message says which."""
 
 
 class Missing(Exception):
-    """A row of the log is not there, or is there twice."""
+    """A row of the log is missing or duplicated."""
 
     def __init__(self, revision: int, seq: int) -> None:
         super().__init__(revision, seq)
@@ -24,17 +24,17 @@ class Missing(Exception):
 
 
 class Line(NamedTuple):
-    """A row of the log; the fingerprint is taken over these values."""
+    """A row of the log; the fingerprint is the hash of these values."""
 
     revision: int
-    """How often the log had been taken back before this row was; for a row that stands, how often at all."""
+    """The number of undos before the one that removed this row; for a row of the final log, the total number."""
     seq: int
     seat: int
     source: Any
     key: str
     answer: Any
     why: str = ""
-    """Why it was taken back; empty for a row that stands."""
+    """Why the row was undone; empty for a row of the final log."""
 
     @property
     def row(self) -> Row:
@@ -43,7 +43,7 @@ class Line(NamedTuple):
 
 @dataclass(slots=True, frozen=True)
 class Deck:
-    """What chance was asked, as the file notes it."""
+    """A requested roll or draw, as recorded in the file."""
 
     key: str
     count: int
@@ -52,15 +52,15 @@ class Deck:
 
 @dataclass(slots=True, frozen=True)
 class Log:
-    """The log at one revision: as it was when it was taken back, or as it ended."""
+    """The log at one revision: as it was just before an undo, or at the end."""
 
     lines: tuple[Line, ...]
     kept: int
-    """How many of them were there in the revision before; the rest is new."""
+    """How many lines come from the previous revision; the rest are new."""
 
 
 def fingerprint(lines: Iterable[Line]) -> str:
-    """Of every answer ever given, also of those taken back."""
+    """A hash of every answer ever given, including undone ones."""
     ordered: list[Line] = sorted(lines, key=lambda line: (line.revision, line.seq))
     return derivation.fingerprint(ordered)
 
@@ -69,15 +69,15 @@ def lines_of(file: Mapping[str, Any]) -> list[Line]:
     """Every answer in a file."""
     try:
         revision = file["game"]["revision"]
-        stands = {"revision": revision, "why": ""}
-        rows = [*file["undone"], *(row | stands for row in file["answers"])]
+        final = {"revision": revision, "why": ""}
+        rows = [*file["undone"], *(row | final for row in file["answers"])]
         return [Line(**{name: row[name] for name in Line._fields}) for row in rows]
     except (KeyError, TypeError):
         raise Unreadable("its answers are not all there: take the file after the end of the game") from None
 
 
 def decks_of(file: Mapping[str, Any]) -> dict[tuple[int, int], Deck]:
-    """What chance was asked, by revision and position."""
+    """(revision, position) → the roll or draw requested there."""
     try:
         decks = {
             (draw["revision"], draw["seq"]): Deck(draw["key"], draw["count"], dict(draw["deck"]))
@@ -91,7 +91,8 @@ def decks_of(file: Mapping[str, Any]) -> dict[tuple[int, int], Deck]:
 
 
 def logs_of(lines: Iterable[Line]) -> list[Log]:
-    """Going back from the end: before each return there stood what it left, and what it took away."""
+    """Reconstruct all logs backwards from the final one: the log before an undo is what remained plus what it
+    removed."""
     by_revision: dict[int, list[Line]] = {}
     for line in sorted(lines, key=lambda line: (line.revision, line.seq)):
         by_revision.setdefault(line.revision, []).append(line)

@@ -1,4 +1,4 @@
-"""Everything in a game's file, computed again: the secret, what was mixed in, every roll and draw, every answer."""
+"""Verifies a game's file: computes the secret's hash, the seed, every roll and draw and every answer again."""
 
 from __future__ import annotations
 
@@ -15,32 +15,33 @@ from .log import Deck, Line, Log, Missing, Unreadable, decks_of, fingerprint, li
 
 FORMAT = 2
 RULES_CHANGED = "rules_changed"
-"""Why answers were taken back that do not fit the rules any more: they cannot be played again."""
+"""Answers undone for this reason no longer fit the rules, so they cannot be replayed."""
 
 
 class Wrong(NamedTuple):
-    """Something that does not fit; the words for it are in `data/locales/` (proof-wrong)."""
+    """A mismatch; its text is in `data/locales/` (proof-wrong)."""
 
     what: Literal["secret", "seed", "fingerprint", "missing", "draw", "rules", "winners"]
-    """The secret is not the one promised; other things were mixed in; the fingerprint is of other answers; an answer
-    is missing; chance answered otherwise than derived; the rules do not lead to this; somebody else won."""
+    """`secret`: it does not match the commitment. `seed`: it does not match the contributions. `fingerprint`: it does
+    not match the answers. `missing`: an answer is missing. `draw`: a roll or draw differs from the derived one.
+    `rules`: an answer is not legal. `winners`: the winners differ."""
     revision: int = 0
     seq: int = 0
 
 
 @dataclass(slots=True, frozen=True)
 class RollCheck:
-    """What a check found. The three values are to be compared with those the table was shown."""
+    """The result of a check. The three hashes must be compared with those shown at the table."""
 
     commitment: str
     seed: str
     fingerprint: str
     draws: int
-    """Rolls and draws computed again."""
+    """The number of rolls and draws computed again."""
     answers: int
-    """Answers of players and of chance, played again by the rules."""
+    """The number of replayed answers, including rolls and draws."""
     returns: int
-    """How often the game was taken back."""
+    """The number of undos."""
     wrong: tuple[Wrong, ...]
 
     @property
@@ -49,7 +50,7 @@ class RollCheck:
 
 
 def verify(file: Any) -> RollCheck:
-    """Check a file as `python -m bot export` and `/log` write it. Unreadable: there is nothing to check."""
+    """Check a file written by `python -m bot export` or `/log`. Raises Unreadable if it cannot be checked."""
     if not isinstance(file, Mapping) or file.get("format") != FORMAT:
         raise Unreadable(f"it is no game's file of format {FORMAT}")
     proof = file.get("proof")
@@ -73,7 +74,7 @@ def verify(file: Any) -> RollCheck:
 
 
 def wrong_in(file: Mapping[str, Any]) -> Iterator[Wrong]:
-    """What does not fit: what is quickly found comes first."""
+    """All mismatches; the cheapest checks come first."""
     proof, lines, decks = file["proof"], lines_of(file), decks_of(file)
     if derivation.commitment(proof["secret"]) != proof["commitment"]:
         yield Wrong("secret")
@@ -91,7 +92,7 @@ def wrong_in(file: Mapping[str, Any]) -> Iterator[Wrong]:
 
 
 def _draws(secret: str, seed: str, logs: list[Log], decks: Mapping[tuple[int, int], Deck]) -> Iterator[Wrong]:
-    """Every answer of chance, from what the file notes alone."""
+    """Check every roll and draw against the requests recorded in the file."""
     unanswered = set(decks)
     for revision, log in enumerate(logs):
         for line in log.lines[log.kept :]:
@@ -108,7 +109,7 @@ def _draws(secret: str, seed: str, logs: list[Log], decks: Mapping[tuple[int, in
 def _rules(
     file: Mapping[str, Any], logs: list[Log], decks: Mapping[tuple[int, int], Deck]
 ) -> Iterator[Wrong]:
-    """Every answer, played again: each was asked for, each deck is what lay there, and the end is this end."""
+    """Replay every answer: each must be legal, each recorded deck must match the game's, and so must the outcome."""
     game, seats = file["game"], file["seats"]
     match = Match.new(options_of(file))
     turns = {0: match.checkpoint}
@@ -117,7 +118,7 @@ def _rules(
             match = _back_to(log.kept, turns, [line.row for line in log.lines])
         for line in log.lines[log.kept :]:
             if line.why == RULES_CHANGED:
-                break  # it fitted the rules of its day
+                break  # it was legal under older rules
             if not _fits(match, line, decks.get((revision, line.seq))):
                 yield Wrong("rules", revision, line.seq)
                 return
@@ -129,7 +130,7 @@ def _rules(
 
 
 def options_of(file: Mapping[str, Any]) -> Options:
-    """How the game was set up."""
+    """The game's set-up options."""
     game = file["game"]
     return Options(
         colours=tuple(seat["colour"] for seat in file["seats"]),
@@ -139,7 +140,7 @@ def options_of(file: Mapping[str, Any]) -> Options:
 
 
 def _fits(match: Match, line: Line, deck: Deck | None) -> bool:
-    """Play one answer, if that is what the rules ask for."""
+    """Give one answer if the rules ask for it; return whether it was legal."""
     asked = match.chance if line.seat == CHANCE else match.prompt_for(line.seat)
     if asked is None or asked.key != line.key:
         return False
@@ -149,13 +150,13 @@ def _fits(match: Match, line: Line, deck: Deck | None) -> bool:
         return False
     try:
         match.answer(line.seat, line.answer, line.source)
-    except Exception:  # a refusal; or anything, for a changed file may hold anything
+    except Exception:  # a refusal, or any other error: a manipulated file may contain anything
         return False
     return True
 
 
 def _back_to(length: int, turns: dict[int, str], rows: list[Row]) -> Match:
-    """The match when the log was that long, from the start of its turn."""
+    """The match at this length of the log, restored from the start of that turn."""
     for later in [at for at in turns if at > length]:
         del turns[later]
     at = max(turns)

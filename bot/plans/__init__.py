@@ -1,6 +1,6 @@
-"""Plans: moves that somebody has decided on before their turn, with conditions. Pure, as the rules are.
+"""Plans: moves that a player decides on before their turn, with conditions. Pure code, like the rules.
 
-plan.py        what a plan is, and how it is stored
-ahead.py       the turn as it would be now: what may be planned
-judging.py     whether a plan can be played at this moment, and its next answers
+plan.py        the plan itself and its serialization
+ahead.py       simulates a future turn: what can be planned
+judging.py     whether a plan can be played now, and its next answers
 """

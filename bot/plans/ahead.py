@@ -1,7 +1,7 @@
-"""The turn as it would be if it came now: the same questions as on the turn itself, answered in a copy of the game.
+"""A future turn as it would be if it came now: the same questions as in the real turn, answered in a copy of the game.
 
-A way goes on over what need not be known to plan it: a bumped worker's roll and what others choose are assumed. It ends
-where the player draws, rolls or something hidden is shown, as a preview does.
+The simulation assumes a result for a bumped worker's roll and for other players' choices, which the player need not
+know to plan. Like a preview, it ends where the player draws or rolls, or where something hidden is revealed.
 """
 
 from __future__ import annotations
@@ -21,40 +21,40 @@ from bot.engine.view import PlayerView, View
 from .plan import Plan, Step
 
 Standing = Callable[[Prompt], Answer | None]
-"""What is always answered to a question, without anybody being asked."""
+"""The standing answer to a question, if there is one."""
 LOW = 1
-"""The roll that is assumed where no other is tried: no worker deserts for it."""
+"""The default assumption for a roll: with it no worker deserts."""
 
 
-def nothing_stands(prompt: Prompt) -> Answer | None:
+def no_standing_answer(prompt: Prompt) -> Answer | None:
     return None
 
 
 @dataclass(slots=True)
 class Walk:
-    """A copy of the game in which one player's answers of one turn are given."""
+    """A simulation of one player's turn in a copy of the game."""
 
     match: Match
     seat: int
-    standing: Standing = nothing_stands
+    standing: Standing = no_standing_answer
     face: int = LOW
-    """What a bumped worker rolls."""
+    """The assumed roll of a bumped worker."""
     events: list[Event] = field(default_factory=list)
-    """As the player sees them."""
+    """The events as the player sees them."""
     stops: str = ""
-    """Why it cannot be followed further, as `Preview` calls it."""
+    """Why the simulation ended, in the terms of `Preview`."""
     sure: bool = True
-    """Nothing was assumed, rolled or shown so far."""
+    """Whether nothing was assumed, rolled or revealed so far."""
     rolled: bool = False
-    """A roll was assumed."""
+    """Whether a roll was assumed."""
     turn: int = 0
 
     @staticmethod
-    def begin(match: Match, seat: int, standing: Standing = nothing_stands, face: int = LOW) -> Walk:
+    def begin(match: Match, seat: int, standing: Standing = no_standing_answer, face: int = LOW) -> Walk:
         return Walk(match.fork(), seat, standing, face, turn=match.turn_number)
 
     def question(self) -> Prompt | None:
-        """The next question to the player; None where the way ends."""
+        """The next question to the player; None if the simulation has ended."""
         while not self.stops:
             match = self.match
             if match.over or match.turn_number != self.turn:
@@ -73,7 +73,7 @@ class Walk:
         return None
 
     def give(self, answer: Answer) -> None:
-        """Refused: what the rules refuse."""
+        """Answer the current question. Refused if the rules do not allow the answer."""
         self._give(self.seat, answer)
 
     def _roll(self, chance: Chance) -> None:
@@ -98,12 +98,12 @@ class Walk:
 
 
 def assumed(prompt: Prompt) -> Answer:
-    """What others are taken to answer: no, where they can."""
+    """The assumed answer of another player: no, if that is an option."""
     return "no" if prompt.option("no") else prompt.answers()[0]
 
 
 def changes(before: PlayerView, after: PlayerView) -> tuple[dict[str, int], dict[str, int]]:
-    """What a player has less of and what more; knowledge gained is a cost."""
+    """What a player has lost and gained; gaining knowledge counts as a cost."""
     was, now = _things(before), _things(after)
     cost = {thing: was[thing] - now[thing] for thing in was if now[thing] < was[thing]}
     gain = {thing: now[thing] - was[thing] for thing in now if now[thing] > was[thing]}
@@ -118,17 +118,17 @@ def _things(me: PlayerView) -> Counter[str]:
 
 
 def left(me: PlayerView) -> Mapping[str, int]:
-    """How many a player has of each thing."""
+    """The amount of each thing a player has."""
     return {**me.goods, "artifact": me.artifact_count, "morale": me.morale}
 
 
 class Ahead:
-    """A turn that has not come yet, for its player's eyes."""
+    """A future turn, as its player sees it."""
 
     def __init__(
-        self, match: Match, seat: int, standing: Standing = nothing_stands, names: Sequence[str] = NAMES
+        self, match: Match, seat: int, standing: Standing = no_standing_answer, names: Sequence[str] = NAMES
     ) -> None:
-        """`match` stands at that turn's start."""
+        """`match` is at the start of that turn."""
         self.match = match
         self.seat = seat
         self.standing = standing
@@ -139,7 +139,7 @@ class Ahead:
         return self.match.prompt_for(self.seat)
 
     def walk(self, answers: Sequence[Answer]) -> tuple[Walk, list[Step]]:
-        """Refused where the answers do not fit."""
+        """Simulate these answers. Refused if one does not fit."""
         walk, steps = Walk.begin(self.match, self.seat, self.standing), []
         for answer in answers:
             prompt = walk.question()
@@ -156,7 +156,7 @@ class Ahead:
         return Preview(walk.events, stops, prompt)  # type: ignore[arg-type]
 
     def paths(self, answers: Sequence[Answer]) -> list[Path]:
-        """Every way the last answer can go."""
+        """Every way the last answer could continue."""
         *before, last = answers
         walk, _ = self.walk(before)
         walk.question()
@@ -169,7 +169,8 @@ class Ahead:
         return walk.match.view(self.seat, self.names)
 
     def plan(self, answers: Sequence[Answer], only: Sequence[str] = ()) -> Plan:
-        """Refused where something is asked yet, or an answer does not fit (refused-stale)."""
+        """Make a plan of these answers. Refused if a question is left unanswered or an answer does not fit
+        (refused-stale)."""
         walk, steps = self.walk(answers)
         if not steps or walk.question() is not None:
             raise Refused("refused-stale")
@@ -177,8 +178,8 @@ class Ahead:
         return Plan(tuple(steps), tuple(only), cost, gain)
 
     def after(self, plan: Plan) -> Ahead:
-        """The player's next turn, if this plan is played now. Refused where it brings hidden things to light, which
-        nobody can plan on (plan-not-after)."""
+        """The player's following turn if this plan is played now. Refused if the plan reveals something hidden, which
+        cannot be planned for (plan-not-after)."""
         walk, had = Walk.begin(self.match, self.seat, self.standing), self.match.view(self.seat).me
         steps = list(plan.steps)
         while walk.match.turn_number == walk.turn and not walk.match.over:
@@ -197,7 +198,7 @@ class Ahead:
                 raise Refused("plan-not-after")
         game = walk.match.copy_state()
         me = game.players[self.seat]
-        # What was drawn on the way is not known.
+        # The player cannot know yet which cards will be drawn.
         me.artifacts = list((Counter(me.artifacts) & Counter(had.artifacts or ())).elements())
         return Ahead(Match(game).ahead(self.seat), self.seat, self.standing, self.names)
 

@@ -1,5 +1,5 @@
-"""Whether a plan can be played at this moment, and what it answers next. It is tried out in a copy of the game first:
-where a condition fails, or something is asked that was not planned, nothing of it is done."""
+"""Decides whether a plan can be played now, and what it answers next. The plan is first tried in a copy of the game:
+if a condition fails or an unplanned question comes up, nothing of it is played."""
 
 from __future__ import annotations
 
@@ -11,23 +11,25 @@ from bot.engine.game import Match
 from bot.engine.prompts import Answer
 from bot.engine.space_kinds import RULES
 
-from .ahead import Standing, Walk, changes, left, nothing_stands
+from .ahead import Standing, Walk, changes, left, no_standing_answer
 from .plan import ANY, CONDITIONS, COST, FREE, GAIN, Plan, Step
 
 
 @dataclass(slots=True, frozen=True)
 class Verdict:
-    """What to answer now, as far as one press would reach: up to a roll, something shown, or another worker. Or why
-    not."""
+    """The answers to give now, as far as one press would reach (up to a roll, a reveal, or the next worker), or the
+    reason why the plan cannot be played."""
 
     answers: list[Answer] = field(default_factory=list)
     used: int = 0
-    """How many of the plan's steps are done then."""
+    """How many of the plan's steps are played after these answers."""
     why: Refused | None = None
 
 
-def judge(match: Match, seat: int, plan: Plan, used: int = 0, standing: Standing = nothing_stands) -> Verdict:
-    """`used`: so many steps were played in this turn already."""
+def judge(
+    match: Match, seat: int, plan: Plan, used: int = 0, standing: Standing = no_standing_answer
+) -> Verdict:
+    """Try the plan with every possible roll of a bumped worker. `used` steps have been played already."""
     first: Verdict | None = None
     for face in range(1, 7):
         walk = Walk.begin(match, seat, standing, face)
@@ -50,7 +52,7 @@ def _judge(walk: Walk, plan: Plan, used: int) -> Verdict:
             return Verdict(why=Refused("plan-why-asked", ask=prompt.ask))
         passed_over += plan.steps[at:fitting]
         step, at = plan.steps[fitting], fitting + 1
-        # The next worker of a double is a move of its own.
+        # The next worker of a double is a separate move.
         now = walk.sure and not (answers and prompt.ask == "act")
         answer = step.answer(prompt, any_worker=ANY in plan.only)
         try:
@@ -68,7 +70,7 @@ def _judge(walk: Walk, plan: Plan, used: int) -> Verdict:
 
 
 def _why(refused: Refused, step: Step) -> Refused:
-    """The rules' own reason, except where their sentence speaks of what one has just typed."""
+    """The rules' own reason, except where its text refers to something the player has just typed."""
     if refused.reason == "refused-no-such-worker":
         return Refused("plan-why-worker", knowledge=int(step.chosen[0].things[0]))
     if refused.reason in ("refused-not-an-option", "refused-how-many"):
@@ -83,13 +85,13 @@ def _unmet(
     changed: tuple[dict[str, int], dict[str, int]],
     passed_over: Sequence[Step],
 ) -> Refused | None:
-    """The first condition that is not met."""
+    """The first condition that is not met, as a refusal."""
     if FREE in plan.only:
         for event in walk.events:
             if isinstance(event, WorkerBumped) and event.seat == walk.seat:
                 return Refused("plan-why-free", space=event.space)
     cost, gain = changed
-    # Where a choice is gone, it must not become another one by itself.
+    # If a planned choice is no longer offered, the plan must not silently turn into a different one.
     changed_by_itself = any(not step.all for step in passed_over)
     if COST in plan.only or changed_by_itself:
         for thing, n in cost.items():
@@ -107,7 +109,7 @@ def _unmet(
 
 
 def conditions_for(plan: Plan, has: dict[str, int]) -> list[str]:
-    """Those that make sense for this plan, where so much is left after it now."""
+    """The conditions that make sense for this plan; `has` is what the player would have left after it."""
     spaces = [step.space for step in plan.steps if step.space]
     sensible = {
         FREE: any(not RULES[space].shared for space in spaces),

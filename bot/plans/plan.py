@@ -1,4 +1,4 @@
-"""What a plan is: the answers of one turn, each to its question, and what has to be so that they are given."""
+"""A plan: the answers of one turn, each with its question, and the conditions for giving them."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from bot.engine.board import COMMODITIES, RESOURCES
 from bot.engine.prompts import Answer, Ask, Option, Prompt
 
 MOST_TURNS = 3
-"""How many turns ahead can be planned."""
+"""How many turns ahead a player can plan."""
 MOST_WAYS = 3
-"""How many plans one turn may have: the first that can be played is played."""
+"""How many plans a turn may have: the first one that is possible is played."""
 
 FREE, COST, GAIN, ANY = "free", "cost", "gain", "any"
-"""Nobody stands on the space; it costs no more than when it was planned; it brings no less; another worker will do."""
+"""The space is empty; it costs no more than when it was planned; it brings no less; a different worker may be used."""
 
 KEPT = (*COMMODITIES, *RESOURCES, "artifact", "morale")
 CONDITIONS = (FREE, COST, GAIN, ANY, *(f"keep:{thing}:{n}" for n in (1, 2, 3) for thing in KEPT))
-"""Every condition there is, always in this order. `keep:food:1`: at least 1 food is left after it."""
+"""All conditions, always in this order. `keep:food:1`: at least 1 food is left afterwards."""
 
 
 class Step(NamedTuple):
-    """One planned answer, by the question it is for."""
+    """One planned answer with its question."""
 
     ask: Ask
     key: str
     chosen: tuple[Option, ...]
     all: bool = False
-    """Of several: whatever there is then."""
+    """Every option of a multiple choice was chosen: choose all options that exist when it is played."""
     several: bool = False
 
     @staticmethod
@@ -42,7 +42,7 @@ class Step(NamedTuple):
 
     @property
     def space(self) -> str:
-        """Where a worker is placed, if that is what it says."""
+        """The space where this step places a worker; empty if it does something else."""
         kind, _, rest = self.chosen[0].id.partition(":") if self.chosen else ("", "", "")
         return rest.partition(":")[2] if self.ask == "act" and kind == "place" else ""
 
@@ -50,7 +50,7 @@ class Step(NamedTuple):
         return (self.ask, self.key) == (prompt.ask, prompt.key)
 
     def answer(self, prompt: Prompt, *, any_worker: bool = False) -> Answer:
-        """What is answered to this prompt. It may not be among its options any more."""
+        """The answer to this prompt. It may no longer be one of its options."""
         if self.several:
             ids = [option.id for option in (prompt.options if self.all else self.chosen)]
             return ids if prompt.several else ids[0]
@@ -67,9 +67,9 @@ class Step(NamedTuple):
 class Plan:
     steps: tuple[Step, ...]
     only: tuple[str, ...] = ()
-    """Conditions, of `CONDITIONS`."""
+    """Conditions from `CONDITIONS`."""
     cost: Mapping[str, int] = field(default_factory=dict)
-    """What it cost, as far as that could be known, when it was made."""
+    """The cost when the plan was made, as far as it was known; `gain` likewise."""
     gain: Mapping[str, int] = field(default_factory=dict)
 
     def dump(self) -> str:
@@ -97,7 +97,7 @@ class Plan:
 
     @property
     def keeps(self) -> Iterator[tuple[str, int]]:
-        """How many have to be left, and of what."""
+        """(thing, amount) that must be left after the turn."""
         for condition in self.only:
             if condition.startswith("keep:"):
                 _, thing, least = condition.split(":")

@@ -1,4 +1,4 @@
-"""Computer players. They are given a view and a question, never the state.
+"""Computer players. They only get a view and a question, never the full state.
 
 choose(match.view(seat), match.prompt_for(seat), rng, level="easy") -> an answer for match.answer
 """
@@ -32,9 +32,9 @@ def choose(
     *,
     budget: float = BUDGET,
 ) -> Any:
-    """The answer a computer player of this level gives; a hard one thinks for up to `budget` seconds.
+    """The answer of a computer player of this level; a hard one thinks for up to `budget` seconds.
 
-    Where the question lets a trade be proposed (it names partners), the answer may be a proposal.
+    If the question allows trading (it names partners), the answer may be a trade proposal.
     """
     weights = weights_of(level, personality)
     if level != "easy" and prompt.partners:

@@ -1,4 +1,4 @@
-"""Whether, and how, a recruit's ability is used: what it brings against what it costs."""
+"""Whether and how to use a recruit's ability: its benefit minus its cost."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from bot.players.valuation import AT_LEAST, Mind
 
 _CARDS = {"laura": 2}
 _DRAWERS = frozenset("maxime laura phil jonathan_artist kyle flavio bradley zong reitz sheppard pete".split())
-"""Recruits whose "yes" draws artifacts, one unless _CARDS says more."""
+"""Recruits whose "yes" draws artifacts: one, unless _CARDS has a higher number."""
 _DIGGERS = frozenset(("dave", "xander"))
-"""Recruits whose "yes" brings one more of the tunnel's resource."""
+"""Recruits whose "yes" gives one more of the tunnel's resource."""
 
 
 def using(mind: Mind, prompt: Prompt, option: Option) -> float:
-    """The worth of one choice of an "ability" question; declining is worth nothing."""
+    """The value of one option of an "ability" question; declining has the value 0."""
     if option.id == "no":
         return 0.0
     about = prompt.about
@@ -69,30 +69,30 @@ def _brings_more(mind: Mind, recruit: str, choice: str) -> float:
         case "geek":
             return (0.6 if revised else 0.35) * mind.gain["card"]
         case "jonathan_gambler":
-            # Three cards of which only equal ones stay: a pair in four of nine draws.
+            # Draws three cards and keeps only equal ones: a pair in four of nine cases.
             return 0.6 * mind.cards_drawn(1) if revised else 0.44 * mind.w.pair - 0.8 * mind.cards_drawn(1)
     return 0.1
 
 
 def _drawn(mind: Mind, count: int, morale: int) -> float:
-    """Cards that come after morale was paid for them: they have to fit a smaller hand."""
+    """The value of cards drawn after paying morale, which lowers the hand limit first."""
     fit = max(0, min(count, mind.me.morale - morale - len(mind.cards)))
     return fit * mind.gain["card"] + (count - fit) * 0.3
 
 
 def worker_lost(mind: Mind) -> float:
-    """What a worker given up for good would still have brought."""
+    """The future value of a worker that is given up for good."""
     return 0.7 * mind.w.worker * max(0.25, mind.stage)
 
 
 def _sacrifice(mind: Mind, recruit: str) -> float:
-    """Four food or bliss for a worker that has come home."""
+    """The net cost of giving up a retrieved worker, for some recruits in exchange for four food or bliss."""
     good = mind.gain["food" if recruit == "pete" else "bliss"] if recruit in ("pete", "sheppard") else 0.0
     return worker_lost(mind) - 2.8 * good
 
 
 def _die(mind: Mind, die: int, recruit: str) -> float:
-    """A chosen die instead of a rolled one: never too wise, and a twin makes a double."""
+    """The value of choosing a die instead of rolling it: it avoids desertion and may complete a double."""
     me = mind.me
     left = DESERTION - me.knowledge - sum(me.available)
     worth = AT_LEAST[1][min(25, max(0, left))] * worker_lost(mind)

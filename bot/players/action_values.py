@@ -1,4 +1,4 @@
-"""What each action of a turn is worth."""
+"""The value of each action of a turn."""
 
 from __future__ import annotations
 
@@ -40,22 +40,22 @@ _HATED = {
     "courthouse": 1.2,
     "registry": 0.8,
 }
-"""How much it is worth to be rid of a market's penalty."""
+"""The value of no longer suffering a market's penalty."""
 
 
 def relief(mind: Mind, tile: str) -> float:
-    """What lifting a tile's penalty is worth to its player."""
+    """The value of lifting a tile's penalty for this player."""
     return _HATED.get(tile, 0.5) * mind.stage * mind.w.relief
 
 
 def taste(weights: Weights, space: Space) -> float:
-    """How much a space is liked beyond what it brings."""
+    """A personality's preference for a space, regardless of its benefit."""
     tastes = weights.tastes
     return tastes.get(space.id) or tastes.get(space.kind, 0.0)
 
 
 def appraise(mind: Mind, prompt: Prompt) -> list[float]:
-    """The worth of every option of an "act" question, in the prompt's order."""
+    """The value of every option of an "act" question, in the prompt's order."""
     me = mind.me
     spaces: dict[str, float] = {}
     dice = me.available
@@ -110,7 +110,8 @@ def _visit(mind: Mind, space: Space) -> float:
 
 
 def _bump(mind: Mind, space: Space) -> float:
-    """One's own worker comes home by it; another's does its owner a favour. Temporary spaces free one's worker."""
+    """The value of bumping: it retrieves the player's own worker, or does a rival a favour. On an empty space the
+    worker may be bumped later, which frees it."""
     there = mind.situation.workers.get(space.id)
     if not there:
         return mind.w.free
@@ -128,7 +129,8 @@ def _dig(mind: Mind, space: Space) -> float:
 
 
 def _build(mind: Mind, space: Space) -> float:
-    """A worker on a building site: a share of a token, more the nearer the market is to being built."""
+    """The value of a worker on a construction site: a share of a token, larger the closer the market is to
+    completion."""
     lot = lot_of(space.id)
     there = mind.situation.workers.get(space.id, ())
     before = mind.needed - len(there)
@@ -151,7 +153,7 @@ def _build(mind: Mind, space: Space) -> float:
 
 
 def token_places(mind: Mind, space: Space) -> list[str]:
-    """Where a visit's token could go."""
+    """The places where the token from this space could go."""
     area = space.area
     places = [f"territory_{area}"] if mind.room[area] > 0 else []
     if offer_at(space.id).yields[0].token_on_market:
@@ -172,7 +174,7 @@ def _visit_market(mind: Mind, space: Space) -> float:
 
 
 def plain_price(mind: Mind, price: dict[str, int]) -> float:
-    """What a tile asks, at plain prices: the plan it was kept for is the one being carried out."""
+    """A tile's price at base values: goods saved for a plan are not dearer here, because this is that plan."""
     w, cost = mind.w, 0.0
     for thing, n in price.items():
         if thing in GOODS:
@@ -206,7 +208,7 @@ def _visit_loft(mind: Mind, space: Space) -> float:
 
 
 def _visit_bar(mind: Mind, space: Space) -> float:
-    """Bliss and another commodity for cards or resources."""
+    """The value of paying bliss and another commodity for cards or resources."""
     worth = mind.advance("icarite")
     if "bliss" in mind.goods:
         others = [mind.hold[good] for good in COMMODITIES if good != "bliss" and good in mind.goods]
@@ -231,7 +233,7 @@ def _tunnel_end(mind: Mind, space: Space) -> float:
 
 
 def _judge(offer: Offer) -> Judge:
-    """Who knows what a space is worth that is not shared, by what it brings and costs."""
+    """The function that evaluates a space, selected by what the space brings and costs."""
     brings = offer.yields[0]
     if brings.miner:
         return _dig
@@ -255,9 +257,9 @@ def _dilemma_price(mind: Mind) -> float:
     return sum(sorted([mind.hold[card] for card in mind.cards])[:2])
 
 
-# Bringing workers home
+# Retrieving workers
 def retrieving(mind: Mind) -> tuple[float, list[tuple[str, int]]]:
-    """What the best retrieval is worth, and the workers it brings home as (space, knowledge)."""
+    """The value of the best retrieval, and the workers it retrieves as (space, knowledge)."""
     me = mind.me
     out = sorted(
         [
@@ -288,7 +290,7 @@ def _worker_lost(mind: Mind, me: Body) -> float:
 
 
 def _staying(mind: Mind, space: str) -> float:
-    """What a worker left where it is may still bring: a market about to be built, or a free way home."""
+    """The value of leaving a worker where it is: its market may be built, or it may be bumped for free."""
     if space in _SITES:
         there = mind.situation.workers[space]
         share = mind.site_share(mind.needed - len(there))
@@ -299,7 +301,7 @@ def _staying(mind: Mind, space: str) -> float:
 
 
 def _upkeep(mind: Mind) -> float:
-    """Food or bliss lifts morale; without either it falls."""
+    """The value of the payment at retrieval: food or bliss raises morale; without either it falls."""
     goods = [mind.hold[good] for good in ("food", "bliss") if good in mind.goods]
     free = mind.morale(-2 if "cafeteria" in mind.suffers else -1)
     return max(free, mind.morale(2) - min(goods)) if goods else free

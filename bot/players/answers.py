@@ -1,4 +1,4 @@
-"""Answers to every question but what to do with a turn."""
+"""Answers to all questions except which action to take."""
 
 from __future__ import annotations
 
@@ -43,18 +43,18 @@ def answer(mind: Mind, prompt: Prompt, rng: Random) -> Any:
 
 
 def _retrieve(mind: Mind, prompt: Prompt) -> list[str]:
-    _, wanted = retrieving(mind)
+    _, workers = retrieving(mind)
     chosen: list[str] = []
     for option in prompt.options:
         worker = (option.things[0], int(option.things[1]))
-        if worker in wanted:
-            wanted.remove(worker)
+        if worker in workers:
+            workers.remove(worker)
             chosen.append(option.id)
     return chosen or [prompt.options[0].id]
 
 
 def _discard(mind: Mind, prompt: Prompt) -> list[str]:
-    """Cards that matter least, one by one: the second of a pair matters more than a third."""
+    """Choose the least valuable cards, one by one; the second card of a pair is worth more than a third."""
     hand = [option.things[0] for option in prompt.options]
     left = list(prompt.options)
     chosen: list[str] = []
@@ -68,7 +68,7 @@ def _discard(mind: Mind, prompt: Prompt) -> list[str]:
 
 
 def _keeping(mind: Mind, card: str, hand: Sequence[str]) -> float:
-    """What keeping one card is worth among these."""
+    """The value of keeping this card in this hand."""
     worth = mind.w.card
     if hand.count(card) == 2:
         worth += 3.0
@@ -117,7 +117,7 @@ def _benefit(mind: Mind, prompt: Prompt, option: Option) -> float:
 
 
 def _authority(mind: Mind, prompt: Prompt, option: Option) -> float:
-    """A hated penalty first; else the territory while there is room."""
+    """Lift the worst penalty first; otherwise use the territory while it has room."""
     tile = tile_at(option.id, mind.situation.built)
     return relief(mind, tile) if tile else 0.9
 
@@ -151,7 +151,7 @@ def _market_draft(mind: Mind, prompt: Prompt, option: Option) -> float:
 
 
 def _track_draft(mind: Mind, prompt: Prompt, option: Option) -> float:
-    """Markers are worth how far they stand from the middle of what is left; morale matters a little more."""
+    """High morale and low knowledge are good; morale matters a little more."""
     track, level = option.things
     return 1.1 * int(level) if track == "morale" else 1.0 * (7 - int(level))
 

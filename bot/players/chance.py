@@ -1,4 +1,4 @@
-"""Rolls the dice and turns the cards: the chance seat's answers."""
+"""Random rolls and draws: the answers of the chance seat."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from bot.engine.prompts import Chance
 
 
 def draw(chance: Chance, random: Random) -> list[Any]:
-    """An answer to what chance is asked: die faces, or cards from a deck whose contents are known."""
+    """Die faces, or cards from a deck with known contents."""
     if chance.key == "dice":
         return [random.randint(1, 6) for _ in range(chance.count)]
-    # A sorted deck: the same seed draws the same cards whatever order the contents were noted in.
+    # The deck is sorted, so that a seed gives the same cards regardless of the order of the mapping.
     deck = [card for card, copies in sorted(chance.weights.items()) for _ in range(copies)]
     return random.sample(deck, chance.count)

@@ -1,7 +1,7 @@
-"""A policy without thought, for playing very many games. No seat at a table is played by it: simulations are.
+"""A fast policy for simulating very many games. It never plays a seat in a real game.
 
-Uniformly random play hardly ever ends a game. This one takes an authority token where one is to be had, works
-towards one most of the time, and still gives every legal answer now and then.
+Uniformly random play hardly ever ends a game. This policy takes an authority token whenever it can, works towards one
+most of the time, and still gives every legal answer occasionally.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _TOKEN = 12.0
 
 
 def _weight(offer: Offer) -> float:
-    """A rough weight by what a space brings."""
+    """A rough weight of a space by its benefit."""
     if offer.construction:
         return 4.0
     if offer.totals:
@@ -37,12 +37,12 @@ _WEIGHT: dict[str, float] = {
 } | {"dilemma:serve": 12.0, "dilemma:fight": 0.1, "retrieve": 0.3, "stop": 0.1}
 _SITES = frozenset(SITE_ON.values())
 _SPREAD = 2
-"""Workers brought home together: more would often be too wise to stay."""
+"""How many workers to retrieve at once: with more, the knowledge check often makes one desert."""
 _GOOD_TRACKS = {"morale:6", "morale:5", "morale:4", "knowledge:1", "knowledge:2", "knowledge:3"}
 
 
 def eager(match: Match, prompt: Prompt, rng: Random) -> Any:
-    """An answer by rough weights: any of the legal ones, the useful ones far more often."""
+    """A random legal answer; useful ones are far more likely."""
     if prompt.several:
         return _several(prompt, rng)
     options = prompt.options
@@ -66,7 +66,7 @@ def _act(match: Match, seat: int, options: tuple[Option, ...], rng: Random) -> s
 
 
 def _spare_full_territories(match: Match, seat: int, ids: list[str], weights: list[float]) -> None:
-    """A market that has no place for a token is hardly worth its price."""
+    """Lower the weight of markets that have no place for a token."""
     game = match.copy_state()
     me = game.players[seat]
     for n, one in enumerate(ids):
@@ -78,7 +78,7 @@ def _spare_full_territories(match: Match, seat: int, ids: list[str], weights: li
 
 
 def _several(prompt: Prompt, rng: Random) -> list[str]:
-    """Builders stay while somebody else can come home; of cards, those without a twin go first."""
+    """Retrieve workers from construction sites last; discard cards without a duplicate first."""
     ids = [option.id for option in prompt.options]
     if prompt.ask == "retrieve":
         home = [one for one in ids if one.split(":")[0] not in _SITES]

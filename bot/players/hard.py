@@ -1,4 +1,4 @@
-"""The hard level: every promising action is tried in made-up games until the time is up."""
+"""The hard level: tries every promising action in sampled games until the time is up."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from .sample import sample
 from .weights import NORMAL, Weights
 
 BUDGET = 1.0
-"""Seconds for a decision."""
+"""Seconds per decision."""
 CANDIDATES = 8
 ROUNDS = {2: 3.5, 3: 5.0, 4: 5.0, 5: 4.5, 6: 4.0}
-"""By players: how many rounds of turns a playout lasts before the position is judged. Among four, the judgement
-after two and a half agrees far less with how the game goes on (a correlation of 0.6) than that after five."""
+"""Number of players → rounds that a playout lasts before the position is evaluated. With four players, the evaluation
+after 2.5 rounds predicts the rest of the game far worse (correlation 0.6) than the one after five."""
 _STAGES = 4
-"""How often the worse half of the candidates is dropped."""
+"""How many times the worse half of the candidates is dropped."""
 
 
 def search(
@@ -33,7 +33,7 @@ def search(
     budget: float = BUDGET,
     clock: Callable[[], float] = monotonic,
 ) -> Any:
-    """The action that fares best; where the game does not stand between actions, the answer by worth."""
+    """The action with the best results; if the question is not about the next action, the answer by value."""
     end = clock() + budget * 0.97
     if not between_actions(prompt):
         return decide(view, prompt, rng, weights)
@@ -50,7 +50,7 @@ def _last_standing(
     end: float,
     clock: Callable[[], float],
 ) -> list[Candidate]:
-    """Successive halving: the same made-up games for all that are left, then only the better half goes on."""
+    """Successive halving: try all remaining candidates in the same sampled games, then keep the better half."""
     start, rounds = clock(), ROUNDS[len(view.players)]
     left = list(candidates)
     for stage in range(1, _STAGES + 1):

@@ -1,4 +1,4 @@
-"""The move a computer player would make, and why, for somebody who asks."""
+"""Hints: the move a computer player would make, and its reason."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from .valuation import Mind
 from .weights import NORMAL
 
 THINKING = 0.5
-"""Seconds of search behind a hint."""
+"""Seconds of search for a hint."""
 
 
 @dataclass(slots=True, frozen=True)
 class Hint:
     answer: Any
-    """What to answer, as `Match.answer` takes it."""
+    """The suggested answer, in the form `Match.answer` accepts."""
     reason: str
-    """A message of players.ftl."""
+    """The id of a message in players.ftl."""
     about: Mapping[str, str | int] = field(default_factory=dict)
-    """Its variables, things as ids."""
+    """The message's variables; things are given as ids."""
 
 
 def hint(view: View, prompt: Prompt, rng: Random, budget: float = THINKING) -> Hint:
-    """What the computer would answer in this seat, and its reason."""
+    """The answer a computer would give in this seat, and its reason."""
     if prompt.ask == "trade":
         from .trade import consider
 
@@ -69,7 +69,7 @@ def _why_act(mind: Mind, prompt: Prompt, answer: str) -> Why:
 
 
 def _why_place(mind: Mind, space: Space, die: int) -> Why:
-    """By what the space brings."""
+    """The reason for a placement, selected by what the space brings."""
     offer = offer_at(space.id)
     if offer.construction:
         return _why_site(mind, space)
@@ -107,8 +107,8 @@ def _why_gather(mind: Mind, space: Space, die: int) -> Why:
 
 
 def _why_tunnel(mind: Mind, space: Space) -> Why:
-    wanted = "artifact" if mind.cards_drawn(1) > mind.gain[space.good] else space.good
-    return "hint-tunnel", {"good": COMMODITY_OF[space.faction], "thing": wanted}
+    benefit = "artifact" if mind.cards_drawn(1) > mind.gain[space.good] else space.good
+    return "hint-tunnel", {"good": COMMODITY_OF[space.faction], "thing": benefit}
 
 
 def _why_site(mind: Mind, space: Space) -> Why:
@@ -151,7 +151,7 @@ def _why_answer(mind: Mind, prompt: Prompt, answer: Any) -> Why:
     if prompt.ask == "ability":
         return ("hint-ability-no" if answer == "no" else "hint-ability-yes"), {}
     if prompt.ask == "recruits":
-        # An active and a hidden one.
+        # The answer names an active and a hidden recruit.
         factions = {FACTION_OF[recruit] for recruit in str(answer).split("+")}
         return (_PLAIN["recruits"] if len(factions) == 1 else "hint-answer-recruits-apart"), {}
     if prompt.ask == "discard" and not prompt.several:
@@ -160,7 +160,7 @@ def _why_answer(mind: Mind, prompt: Prompt, answer: Any) -> Why:
 
 
 def reasons() -> set[str]:
-    """Every message a hint may ask for."""
+    """The ids of all messages that hints use."""
     fixed = {"hint-dilemma-serve", "hint-dilemma-fight", "hint-stop", "hint-retrieve", "hint-retrieve-some"}
     fixed |= {"hint-retrieve-none", "hint-gather", "hint-gather-safe", "hint-gather-more"}
     fixed |= {"hint-gather-allegiance", "hint-tunnel", "hint-tunnel-end", "hint-site", "hint-site-last"}

@@ -1,4 +1,4 @@
-"""Looking ahead: an action is tried in games made up to fit the view, and judged by where it leads."""
+"""Lookahead: an action is tried in games sampled to fit the view, and evaluated by the resulting position."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from .valuation import Mind
 from .weights import Weights
 from .win_chance import win_chance
 
-_FIRST_SIGHT = 0.004
-"""How much first sight counts, beside a chance to win."""
+_PRIOR = 0.004
+"""The weight of the first estimate, compared to the chance of winning."""
 _TASTE = 0.015
-"""How much a personality's taste counts: what it likes has to be nearly as good as the rest."""
+"""The weight of a personality's preference: a preferred action must be nearly as good as the best one."""
 _AT_BEST = 0.95
-"""A game that is not over yet is never as good as won."""
+"""Keeps an unfinished game from counting as much as a won one."""
 
 
 @dataclass(slots=True)
@@ -40,21 +40,21 @@ class Candidate:
 
     @property
     def score(self) -> float:
-        return self.mean + _FIRST_SIGHT * self.prior + _TASTE * self.taste
+        return self.mean + _PRIOR * self.prior + _TASTE * self.taste
 
 
 def between_actions(prompt: Prompt) -> bool:
-    """Does the game stand where it can be played on from a view: at a turn's start, or before the next of a double?"""
+    """Whether the game can be continued from a view: at the start of a turn, or before the next worker of a double."""
     return prompt.ask == "act" and prompt.key == "act"
 
 
 def best_so_far(candidates: list[Candidate]) -> str:
-    """The one that fared best; first sight decides between those that fared alike."""
+    """The candidate with the best score; the first estimate breaks ties."""
     return max(candidates, key=lambda one: (one.score, one.prior)).answer
 
 
 def promising(view: View, prompt: Prompt, weights: Weights, most: int) -> list[Candidate]:
-    """The actions that look best at first sight: every space once, with the best die for it."""
+    """The actions with the best first estimate: every space once, with the best die for it."""
     mind = Mind(view, prompt.seat, weights)
     ranked = sorted(
         zip(appraise(mind, prompt), prompt.options, strict=True), key=lambda one: one[0], reverse=True
@@ -71,9 +71,9 @@ def promising(view: View, prompt: Prompt, weights: Weights, most: int) -> list[C
 
 
 class Luck:
-    """Dice and cards for one playout, a row of them for each player.
+    """Dice and cards for one playout, with separate random generators for each player.
 
-    Two actions tried with the same luck meet the same rolls, so that what differs is what the actions did.
+    Two actions tried with the same luck get the same rolls, so that the outcomes differ only because of the actions.
     """
 
     __slots__ = ("rows",)
@@ -91,7 +91,7 @@ class Luck:
 
 
 def playout(game: Game, seat: int, first: str, seed: int, weights: Weights, rounds: float) -> float:
-    """Begin with an action, let everybody play on for some rounds, and judge where that leads."""
+    """Take an action, let everybody play on for some rounds, and evaluate the resulting position."""
     luck, rng = Luck(seed, len(game.players)), Random(seed)
     rules = play(game)
     turns = int(rounds * len(game.players))

@@ -1,13 +1,13 @@
-"""What computer players are called."""
+"""Names of computer players."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 
 COMPUTERS = ("Orwell", "Huxley", "Zamyatin", "Atwood", "Bradbury", "Butler")
-"""Computer players are called after authors of dystopias."""
+"""Authors of dystopias."""
 
 
 def unused_name(taken: Collection[str]) -> str:
-    """One that nobody at the table has. Where people are called so and all are taken, two are called alike."""
+    """A name that nobody at the table has. If people use all of them, a name may occur twice."""
     return next((name for name in COMPUTERS if name not in taken), COMPUTERS[0])

@@ -1,4 +1,4 @@
-"""The normal level: a plan's worth of every action, checked by a short look ahead."""
+"""The normal level: the value of every action, checked by a short lookahead."""
 
 from __future__ import annotations
 
@@ -15,11 +15,12 @@ from .weights import NORMAL, Weights
 
 CANDIDATES = 4
 ROUNDS = 1
-"""Until it is this player's turn again."""
+"""Play until it is this player's turn again."""
 
 
 def look_ahead(view: View, prompt: Prompt, rng: Random, weights: Weights = NORMAL) -> Any:
-    """The few best-looking actions, each played on for a round of one made-up game. No clock: always alike."""
+    """Try the few most promising actions for one round of a sampled game. No time limit, so the same seed always gives
+    the same answer."""
     if not between_actions(prompt):
         return decide(view, prompt, rng, weights)
     candidates = promising(view, prompt, weights, CANDIDATES)

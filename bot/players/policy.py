@@ -1,4 +1,4 @@
-"""One answer to one question, by worth: what easy and normal players do, and what playouts are guided by."""
+"""The answer to one question by value: used by easy and normal players, and in playouts."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .weights import NORMAL, Weights
 
 
 def decide(situation: Situation, prompt: Prompt, rng: Random, weights: Weights = NORMAL) -> Any:
-    """The answer that looks best to the player asked."""
+    """The answer with the highest value for the asked player."""
     mind = Mind(situation, prompt.seat, weights)
     if prompt.ask != "act":
         return answer(mind, prompt, rng)

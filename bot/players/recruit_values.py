@@ -1,4 +1,4 @@
-"""What recruits are worth: to choose, and when a worker is placed where their abilities apply."""
+"""The value of recruits: when choosing them, and when placing a worker where their abilities apply."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _bonus: dict[tuple[str, str], Bonus] = {}
 
 
 def placing_bonus(mind: Mind, space: Space, die: int) -> float:
-    """What one's recruits add to a placement there."""
+    """What the player's recruits add to the value of this placement."""
     worth = 0.0
     if "academy" in mind.suffers:
         return worth
@@ -38,7 +38,7 @@ def _at(recruit: str, *kinds: str) -> Callable[[Bonus], Bonus]:
     return register
 
 
-# What an exchange is worth: never less than nothing, for it may be declined
+# The value of an exchange: never below 0, because it may be declined
 def _for_morale(mind: Mind, gain: float, morale: int) -> float:
     return max(0.0, gain + mind.morale(-morale)) if mind.me.morale > morale else 0.0
 
@@ -48,7 +48,7 @@ def _for_knowledge(mind: Mind, gain: float, knowledge: int) -> float:
 
 
 def _card(mind: Mind, morale: int = 0) -> float:
-    """A drawn card; where morale is paid for it, it has to fit a smaller hand."""
+    """The value of a drawn card; paying morale for it lowers the hand limit."""
     if morale and len(mind.cards) >= mind.me.morale - morale:
         return 0.3
     return mind.cards_drawn(1)
@@ -312,22 +312,22 @@ _LIKED: dict[str, float] = {
     "flavio": -0.4, "gidget": -1.0, "josh": -1.2, "kaden": -1.4, "lee": 0.1, "matthew": -1.6,
     "maxime": -0.7, "rebecca": -0.8, "sarinee": 0.3, "sheppard": -2.1, "zong": 1.4,
 }  # fmt: skip
-"""Ten times how much more than half of their games players won that led with a recruit, two computers playing."""
+"""Ten times the win rate above one half of players who started with this recruit, in games of two computers."""
 _LIKED_REVISED: dict[str, float] = {
     "esme": -0.6, "julia": -0.5, "nakagawa": 0.1, "yordy": -0.6, "brett": 1.4, "dave": -0.6,
     "jonathan_gambler": 1.1, "phil": 0.1, "brian": -1.2, "geek": -1.8, "jacko": 0.9, "steven": -0.6,
     "amanda": -0.9, "flavio": -0.1, "zong": -0.7,
 }  # fmt: skip
-"""The same for those printed anew, in that printing."""
+"""The same for recruits that the revised edition changed, in that edition."""
 
 
 def liking(mind: Mind, recruit: str) -> float:
-    """How good a recruit is to have."""
+    """The value of having a recruit."""
     if _revised(mind) and recruit in _LIKED_REVISED:
         return _LIKED_REVISED[recruit]
     return _LIKED[recruit]
 
 
 def pairing(active: str, hidden: str) -> float:
-    """Two of one faction share its allegiance."""
+    """A bonus for two recruits of the same faction, who both profit from its allegiance."""
     return 1.4 if FACTION_OF[active] == FACTION_OF[hidden] else 0.0

@@ -1,4 +1,4 @@
-"""What a seat cannot see, made up: a whole game that looks from that seat exactly like the one being played."""
+"""Samples what a seat cannot see: a complete game that looks exactly like the real one from that seat."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from bot.engine.view import View
 
 
 def sample(view: View, rng: Random) -> Game:
-    """A state consistent with a view of a game under way: hands, hidden recruits, dilemmas and tiles are guessed.
+    """A state consistent with a view of a game under way; hands, hidden recruits, dilemmas and tiles are random.
 
-    What a turn remembers beyond the view (once-a-turn abilities used) is taken as fresh, so the state is exact
-    between turns and nearly so between the dice of a double.
+    State of the turn that the view does not contain (used once-a-turn abilities) is assumed to be fresh, so the state
+    is exact between turns and nearly exact between the workers of a double.
     """
     hands = _deal_hands(view, rng)
     hidden, deck = _deal_recruits(view, rng)
@@ -70,7 +70,7 @@ def sample(view: View, rng: Random) -> Game:
 
 
 def _deal_hands(view: View, rng: Random) -> dict[int, list[str]]:
-    """Cards neither in sight nor in one's own hand, dealt to everybody else."""
+    """Deal the cards that this seat cannot see to the other players."""
     unseen = Counter(dict.fromkeys(ARTIFACTS, ARTIFACTS_OF_EACH_KIND))
     unseen.subtract(view.artifact_discard)
     for player in view.players:
@@ -87,7 +87,7 @@ def _deal_hands(view: View, rng: Random) -> dict[int, list[str]]:
 
 
 def _deal_recruits(view: View, rng: Random) -> tuple[dict[int, list[str]], list[str]]:
-    """Hidden recruits: of a faction that has not been called, or they would have come forward."""
+    """Deal hidden recruits. Factions whose recruits have been activated are excluded: those would be face up."""
     seen = {recruit for player in view.players for recruit in (*player.recruits, *(player.hidden or ()))}
     unseen = [recruit for recruit in RECRUITS if recruit not in seen]
     rng.shuffle(unseen)

@@ -1,6 +1,6 @@
-"""What a computer player looks at. A view fits, and so does a sampled game in a playout: the same policy reads both.
+"""The interface through which a policy reads a game. Both a view and a sampled game in a playout implement it.
 
-Of other players only what everybody sees is ever read.
+Policies only read public information about other players.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from bot.engine.state import Worker
 
 
 class Body(Protocol):
-    """A player as seen from that player's own seat, or from another's."""
+    """A player, as seen from their own or another seat."""
 
     @property
     def seat(self) -> int: ...
@@ -46,7 +46,7 @@ class Body(Protocol):
 
 
 class Situation(Protocol):
-    """The board and everybody at it."""
+    """The board and all players."""
 
     @property
     def edition(self) -> str: ...
@@ -68,7 +68,7 @@ _PLACES = tuple((area, f"territory_{area}") for area in AREAS)
 
 
 def suffering(situation: Situation, me: Body) -> dict[str, str]:
-    """Tiles whose penalty holds for a player, and where they stand."""
+    """Tiles whose penalty applies to this player → their lots."""
     if not situation.built:
         return {}
     tokens = me.tokens
@@ -76,7 +76,7 @@ def suffering(situation: Situation, me: Body) -> dict[str, str]:
 
 
 def room_in_territories(situation: Situation) -> dict[str, int]:
-    """Free spaces on every territory."""
+    """The number of free token spaces on every territory."""
     room = dict.fromkeys(AREAS, len(situation.players))
     for player in situation.players:
         tokens = player.tokens

@@ -1,7 +1,7 @@
-"""Thinking beside the event loop, with a hard limit: a table never waits for a computer longer than promised.
+"""Runs computer players outside the event loop, with a hard time limit.
 
-Easy and normal players answer within milliseconds, in a thread. Hard ones would hold the interpreter's lock for their
-whole budget, so they think in a process of their own, which is replaced if it ever fails to answer.
+Easy and normal players answer within milliseconds, in a thread. Hard ones would hold the GIL for their whole budget, so
+they run in a separate process, which is replaced if it fails to answer.
 """
 
 from __future__ import annotations
@@ -27,24 +27,24 @@ from .weights import weights_of
 log = logging.getLogger(__name__)
 
 GRACE = 2.0
-"""Seconds beyond its budget after which a player that has not answered is answered for."""
+"""Seconds beyond its budget after which a fallback answers instead of a player."""
 
 
 class Runner:
-    """Where computer players think. One for the whole bot; `close` it at the end."""
+    """Runs computer players. One for the whole bot; `close` it at the end."""
 
     def __init__(self, budget: float = BUDGET, grace: float = GRACE) -> None:
         self.budget = budget
         self.grace = grace
         self._threads = ThreadPoolExecutor(2, thread_name_prefix="computer-player")
         self._asking = ThreadPoolExecutor(1, thread_name_prefix="computer-player-apart")
-        """Waits for the process, which thinks about one question at a time."""
+        """Waits for the process, which handles one question at a time."""
         self._worker: Worker | None = None
         self._started: asyncio.Future[None] | None = None
-        """Done when the process is there: until then nobody can say that it does not answer."""
+        """Done when the process has started; before that, a missing answer does not mean that it hangs."""
         self._free = asyncio.Lock()
-        self._line = 0
-        """How many questions want the process now, with the one being thought about."""
+        self._queued = 0
+        """The number of questions for the process, including the current one."""
         self._random = SystemRandom()
 
     async def decide(
@@ -57,7 +57,8 @@ class Runner:
         kept: bool = False,
         seed: int | None = None,
     ) -> Any:
-        """An answer, always, and within the budget plus grace. A kept seat plays normal and trades nothing."""
+        """An answer, guaranteed within the budget plus grace. A kept seat plays at the normal level and never
+        trades."""
         if kept:
             if prompt.ask == "trade":
                 return "yes" if KEPT.accept else "no"
@@ -69,11 +70,11 @@ class Runner:
                 return await self._think_apart(self.budget, *job)
             return await self._think_here(*job, self.budget)
         except Exception as error:
-            _note(f"a {level} computer player had no answer to {prompt.key}", error)
+            _log_failure(f"a {level} computer player had no answer to {prompt.key}", error)
             return decide(view, prompt, Random(seed), weights_of(level, personality))
 
     async def hint(self, view: View, prompt: Prompt, budget: float = THINKING) -> Hint:
-        """What the computer would do here, and why."""
+        """The move a computer would make, and its reason."""
         seed = self._random.getrandbits(64)
         found: Hint
         try:
@@ -83,7 +84,7 @@ class Runner:
                 found = await self._think_here(_hint, view, prompt, seed, budget)
             return found
         except Exception as error:
-            _note(f"there was no hint for {prompt.key}", error)
+            _log_failure(f"there was no hint for {prompt.key}", error)
             return hint(view, prompt, Random(seed), budget=0)
 
     async def _think_here(self, *job: Any) -> Any:
@@ -91,31 +92,31 @@ class Runner:
         return await asyncio.wait_for(future, self.budget + self.grace)
 
     async def _think_apart(self, budget: float, *job: Any) -> Any:
-        """In the process. Where several tables ask at once they share the time: each thinks less, and none waits."""
+        """Run in the process. Concurrent questions share the time: each gets a smaller budget instead of waiting."""
         limit = asyncio.get_running_loop().time() + budget + self.grace
-        self._line += 1
+        self._queued += 1
         try:
             async with asyncio.timeout_at(limit), self._free:
                 worker = await self._ready()
-                return await self._answer_of(worker, *job, budget / self._line)
+                return await self._answer_of(worker, *job, budget / self._queued)
         finally:
-            self._line -= 1
+            self._queued -= 1
 
     async def _answer_of(self, worker: Worker, *job: Any) -> Any:
         try:
             return await asyncio.get_running_loop().run_in_executor(self._asking, worker.ask, *job)
         except (asyncio.CancelledError, Ended):
-            # A process that does not answer is ended; the next question finds a new one.
+            # The process does not answer: replace it for the next question.
             worker.end()
             if self._worker is worker:
                 self._start()
             raise
 
     async def _ready(self) -> Worker:
-        """The process, started if there is none."""
+        """The running process; starts one if necessary."""
         worker, started = (self._worker, self._started) if self._worker and self._started else self._start()
         try:
-            # Whoever has no more time goes; the process comes up all the same.
+            # Shielded: if this caller times out, the process still continues to start.
             await asyncio.shield(started)
         except (Ended, Failed):
             worker.end()
@@ -134,7 +135,7 @@ class Runner:
         try:
             await self._ready()
         except (Ended, Failed) as error:
-            _note("computer players cannot think ahead yet", error)
+            _log_failure("computer players cannot think ahead yet", error)
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
@@ -144,8 +145,8 @@ class Runner:
             self._worker = None
 
 
-def _note(what: str, error: Exception) -> None:
-    """To be late is no mistake: a line says so. Anything else comes with its traceback."""
+def _log_failure(what: str, error: Exception) -> None:
+    """A timeout is not a bug and gets one line; any other error is logged with its traceback."""
     if isinstance(error, TimeoutError):
         log.warning("%s in time, and was answered for without thinking ahead", what)
     elif isinstance(error, Ended):
@@ -163,4 +164,4 @@ def _hint(view: View, prompt: Prompt, seed: int, budget: float) -> Hint:
 
 
 def _nothing() -> None:
-    """Once this is found, everything a player needs to think is loaded."""
+    """A job that does nothing: when the process has run it, all modules are imported."""

@@ -1,8 +1,7 @@
-"""A process that thinks for the bot and ends with it, however the bot ends.
+"""A child process for long computations that always ends together with the bot.
 
-It is a plain child: it reads jobs from its standard input and writes what came of them to its standard output. When
-the parent is gone, even killed, the operating system closes the pipe, and a thread that only listens ends the process
-in the middle of whatever it is thinking about.
+It reads jobs from its standard input and writes results to its standard output. When the parent process is gone, even
+if it was killed, the operating system closes the pipe; a reader thread notices and ends the process immediately.
 """
 
 from __future__ import annotations
@@ -26,15 +25,15 @@ Job = tuple[Callable[..., Any], tuple[Any, ...]]
 
 
 class Ended(Exception):
-    """The process is no more; another has to be started."""
+    """The process has ended; a new one must be started."""
 
 
 class Failed(Exception):
-    """The job raised an error; its traceback is the text."""
+    """The job raised an error; the message is its traceback."""
 
 
 class Worker:
-    """The parent's side. One thread at a time may `ask`."""
+    """The parent's side. Only one thread at a time may call `ask`."""
 
     def __init__(self) -> None:
         self._child = subprocess.Popen(
@@ -42,7 +41,7 @@ class Worker:
         )
 
     def ask(self, work: Callable[..., Any], *arguments: Any) -> Any:
-        """What `work` returns there; waits for it. `work` is a function of a module, found there by its name."""
+        """Run `work` in the process and wait for its result. `work` must be a module-level function, to be pickled."""
         assert self._child.stdin is not None and self._child.stdout is not None
         job = pickle.dumps((work, arguments))
         try:
@@ -56,20 +55,20 @@ class Worker:
         return result
 
     def end(self) -> None:
-        """At once, whatever it is thinking about; whoever asks is told that it has ended."""
+        """Kill the process immediately; a waiting `ask` raises Ended."""
         self._child.kill()
         self._child.wait()
         for pipe in (self._child.stdin, self._child.stdout):
             assert pipe is not None
-            with suppress(OSError):  # a job that it did not take any more
+            with suppress(OSError):  # an unread job is left in the buffer
                 pipe.close()
 
 
 def main() -> None:
     """The child's side."""
-    # Ctrl+C in a terminal reaches every process: the parent decides what comes of it.
+    # Ctrl+C in a terminal reaches every process: the parent decides what to do.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # Whatever prints must not get between the answers.
+    # Redirect printed output to stderr, so that it cannot mix with the answers.
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     jobs: SimpleQueue[Job] = SimpleQueue()
@@ -80,7 +79,7 @@ def main() -> None:
             answer = pickle.dumps((True, work(*arguments)))
         except Exception:
             answer = pickle.dumps((False, traceback.format_exc()))
-        with suppress(OSError):  # the parent is gone: the listener sees to that
+        with suppress(OSError):  # the parent is gone; the reader thread ends this process
             answers.write(answer)
             answers.flush()
 

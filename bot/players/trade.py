@@ -1,4 +1,4 @@
-"""Trades: which to propose, which to accept, and why one is declined."""
+"""Trades: which to propose, which to accept, and the reasons for declining."""
 
 from __future__ import annotations
 
@@ -18,24 +18,25 @@ from .weights import NORMAL, Weights
 Things = Mapping[str, int]
 
 OFTEN = 0.25
-"""How often a computer player that sees a good trade proposes it. Refused, it seldom insists."""
+"""The probability that a computer player proposes a good trade, so that it seldom repeats a declined one."""
 _MINE = 0.8
 _THEIRS = 0.9
-"""What a proposal has to bring its author, and the partner as far as the author can tell."""
+"""The minimum benefit of a proposal for its author and, by the author's estimate, for the partner."""
 _ENOUGH = 0.3
-"""What an offer has to bring to be accepted."""
+"""The minimum benefit for accepting an offer."""
 _NEARLY_WON = 2
-"""Tokens left with which a rival is helped no more."""
+"""A player with this many tokens left or fewer gets no trades."""
 
 
 class TradeDecision(NamedTuple):
-    """What a computer player thinks of an offer, with the words for it."""
+    """A computer player's decision on an offer, with its reason."""
 
     accept: bool
     reason: str
-    """Why: a message of players.ftl to whoever offered, and with `hint-` before it one to whoever is asked."""
+    """The id of a message in players.ftl for the player who made the offer; with the prefix `hint-`, of one for the
+    player who got it."""
     thing: str = ""
-    """What the reason is about, if anything."""
+    """The thing that the reason mentions, if any."""
 
 
 def offer(view: View, prompt: Prompt, rng: Random, weights: Weights = NORMAL) -> dict[str, Any] | None:
@@ -43,7 +44,7 @@ def offer(view: View, prompt: Prompt, rng: Random, weights: Weights = NORMAL) ->
     if prompt.ask != "act" or not prompt.partners or not view.me.goods or rng.random() >= OFTEN:
         return None
     if view.me.tokens_left <= _NEARLY_WON:
-        return None  # nobody would help now
+        return None  # nobody would accept
     mine = Mind(view, prompt.seat, weights)
     best, found = 0.0, None
     for partner in prompt.partners:
@@ -65,7 +66,7 @@ def offer(view: View, prompt: Prompt, rng: Random, weights: Weights = NORMAL) ->
 
 
 def consider(situation: Situation, prompt: Prompt, weights: Weights = NORMAL) -> TradeDecision:
-    """Accept what is fair; else say what stands against it."""
+    """Accept a fair offer; otherwise give the reason against it."""
     about = prompt.about
     proposer = situation.players[about["seat"]]
     if proposer.tokens_left <= _NEARLY_WON:
@@ -86,16 +87,16 @@ def consider(situation: Situation, prompt: Prompt, weights: Weights = NORMAL) ->
 
 
 KEPT = TradeDecision(False, "trade-no-kept")
-"""A kept seat trades nothing away: it is not the computer's."""
+"""A computer that keeps a player's seat never trades: the goods are not its own."""
 
 
 def explain(decision: TradeDecision, asked: Things, w: Words) -> str:
-    """The decision as a sentence for everybody: which artifact it is about stays between the two, and whether this
-    player has the one it was asked for stays with this player."""
+    """The decision as a public sentence. It does not tell which artifact was asked for, nor whether this player has
+    it."""
     if decision.reason in ("trade-no-leader", KEPT.reason):
         return w(decision.reason)
     if decision.reason == "trade-no-cannot" or not set(asked) <= set(GOODS):
-        # What goods it has, everybody sees; so what it cannot give is a card.
+        # Goods are public, so "cannot" would reveal that a card is missing.
         return w("trade-no-card")
     if not decision.thing:
         return w(decision.reason)
@@ -113,12 +114,12 @@ def _plain(weights: Weights, thing: str) -> float:
 
 
 def _got(mind: Mind, thing: str, n: int) -> float:
-    """What so many of a thing bring: each further one less."""
+    """The value of receiving n of a thing; each further one is worth less."""
     return mind.gain[thing] * (1 + 0.75 * (n - 1))
 
 
 def _given(mind: Mind, thing: str, n: int) -> float:
-    """What giving so many away costs: each further one more."""
+    """The cost of giving n of a thing away."""
     return mind.hold[thing] * n
 
 

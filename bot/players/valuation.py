@@ -1,4 +1,4 @@
-"""What things are worth to one player at this moment: the plan behind every answer."""
+"""The current value of things to one player: the basis of every answer."""
 
 from __future__ import annotations
 
@@ -35,16 +35,16 @@ AT_LEAST: tuple[tuple[float, ...], ...] = tuple(
     )
     for n in range(5)
 )
-"""AT_LEAST[n][s]: the chance that n dice show s or more together."""
+"""AT_LEAST[n][s]: the probability that the sum of n dice is at least s."""
 
 _STEPS = {**dict.fromkeys(COMMODITIES, 0.75), **dict.fromkeys(RESOURCES, 1.7)}
-"""Placements it takes to come by one of a good."""
+"""The average number of placements needed to get one of a good."""
 _STEPS_FOR_CARD = 1.6
 _STEPS_FOR_FACE = 4.0
 _MORALE = (0.0, 0.0, 1.3, 2.3, 2.9, 3.3, 3.5)
-"""What standing on a space of the morale track is worth: the hand it allows."""
+"""The value of each space of the morale track, which sets the hand limit."""
 _MANY = (1.0, 0.95, 0.85, 0.7, 0.4, 0.25, 0.15, 0.1, 0.05, 0.03, 0.0)
-"""What one more is worth to somebody who has 0, 1, 2… already."""
+"""The share of its value that one more of a good has for a player who has 0, 1, 2… of it."""
 _SITE_SHARE = {
     2: (1.0, 0.55, 0.3, 0.2),
     3: (1.0, 0.6, 0.3, 0.2),
@@ -52,13 +52,13 @@ _SITE_SHARE = {
     5: (1.0, 0.75, 0.6, 0.5),
     6: (1.0, 0.75, 0.6, 0.5),
 }
-"""By players: what a worker on a site is worth of a token while 0, 1, 2, 3 more are needed."""
+"""Number of players → the share of a token that a worker on a site is worth while 0, 1, 2, 3 more are needed."""
 
 _PRICES = {lot: tuple(dict.fromkeys(prices)) for lot, prices in LOTS.items()}
 
 
 class Mind:
-    """One player's reckoning at one question."""
+    """One player's valuation of everything at one question."""
 
     __slots__ = (
         "cards",
@@ -91,7 +91,7 @@ class Mind:
         self.factions = [FACTION_OF[recruit] for recruit in me.recruits]
         self.working = {FACTION_OF[recruit] for recruit in me.recruits if recruit not in me.fresh}
         self.stage = min(player.tokens_left for player in situation.players) / 10
-        """From 1 at the start to 0 when somebody places the last token: how much the future still counts."""
+        """The weight of the future: from 1 at the start to 0 when a player places their last token."""
         gain: dict[str, float] = {}
         hold: dict[str, float] = {}
         plain = (weights.commodity, weights.commodity, weights.commodity, weights.bliss)
@@ -107,14 +107,14 @@ class Mind:
             gain[card] = hold[card] = weights.card
         gain["card"] = hold["card"] = weights.card
         self.gain = gain
-        """What one more of a thing is worth; `card` is one drawn unseen."""
+        """Thing → the value of getting one more; `card` is an unknown card."""
         self.hold = hold
-        """What giving one away costs."""
+        """Thing → the cost of giving one away."""
         if weights.plan:
             self._plan()
         self._limit()
 
-    # The plan: every token in reach, and what it still needs
+    # The plan: every reachable token, and what is still missing for it
     def _plan(self) -> None:
         for needs in self._recipes():
             self._weigh(needs, self.w.token)
@@ -127,7 +127,7 @@ class Mind:
         self._weigh_icarus()
 
     def _recipes(self) -> list[dict[str, int]]:
-        """Prices that would buy a token: built markets with room, and the Nimbus Loft."""
+        """Prices that buy a token: built markets with room, and the Nimbus Loft."""
         situation, me, room = self.situation, self.me, self.room
         found: list[dict[str, int]] = []
         for lot, tile in situation.built.items():
@@ -139,7 +139,7 @@ class Mind:
         return found
 
     def _weigh(self, needs: dict[str, int], prize: float) -> None:
-        """Spread the worth of a prize over what its price still lacks, and over what is kept for it."""
+        """Distribute the value of a prize over the missing parts of its price and over the parts the player has."""
         goods, cards = self.goods, self.cards
         steps = 1.0
         lacking: list[tuple[str, float]] = []
@@ -173,7 +173,7 @@ class Mind:
             hold[name] = max(hold[name], more)
 
     def _weigh_sites(self) -> None:
-        """A resource is worth the best site it opens; the next one, the next best."""
+        """A resource is worth as much as the best site it can be used on; the next one, as the next best."""
         me, situation, tempo = self.me, self.situation, self.w.tempo
         worths: dict[str, list[float]] = {resource: [] for resource in RESOURCES}
         untouched = self.site_share(self.needed - 1) - tempo
@@ -209,7 +209,7 @@ class Mind:
             self.hold[commodity] = max(self.hold[commodity], worth * _MANY[max(0, have - 1)])
 
     def _weigh_cards(self) -> None:
-        """Pairs and threes for the artifact markets, and the card the dilemma asks for."""
+        """The value of pairs and sets of three for the artifact markets, and of the dilemma's card."""
         me, cards, gain, hold, w = self.me, self.cards, self.gain, self.hold, self.w
         places = any(self.room.values()) or any(
             MARKET_ON[lot] not in me.tokens for lot in self.situation.built
@@ -235,7 +235,7 @@ class Mind:
             gain["card"] += (w.dilemma - w.card) / 6
 
     def _weigh_icarus(self) -> None:
-        """Bliss and another commodity together open the Breeze Bar and the Sky Lounge; bliss alone does little."""
+        """The Breeze Bar and the Sky Lounge need bliss together with another commodity; bliss alone is worth little."""
         if "apothecary" in self.suffers:
             self.gain["bliss"] *= 0.6
             return
@@ -256,23 +256,23 @@ class Mind:
             for card in (*ARTIFACTS, "card"):
                 self.gain[card] = max(0.3, self.gain[card] - self.w.card) * 0.5
 
-    # Single questions of worth
+    # Values of single changes
     def price(self, things: Sequence[str]) -> float:
-        """What giving these away costs."""
+        """The cost of giving these away."""
         return sum([self.hold[thing] for thing in things])
 
     def cards_drawn(self, count: int, paid: int = 0) -> float:
-        """What drawing artifacts is worth, with the hand limit in mind."""
+        """The value of drawing artifacts, considering the hand limit."""
         fit = max(0, min(count, self.me.morale - len(self.cards) + paid))
         return fit * self.gain["card"] + (count - fit) * 0.4
 
     def risk(self, workers: int, knowledge: int) -> float:
-        """The chance that a worker deserts when they come home."""
+        """The probability that a worker deserts when these workers are retrieved."""
         home = min(workers, 3)
         return AT_LEAST[home][max(0, DESERTION - knowledge)]
 
     def knowledge(self, change: int) -> float:
-        """What moving on the knowledge track is worth: less fear of the next knowledge check."""
+        """The value of moving on the knowledge track: a different risk at the next knowledge check."""
         me = self.me
         level = min(6, max(1, me.knowledge + change))
         if level == me.knowledge:
@@ -297,7 +297,7 @@ class Mind:
         return self.w.worker * share * self.stage * max(0.1, safe)
 
     def advance(self, faction: str) -> float:
-        """One step of a faction's allegiance: tokens on one's recruits at the end, bonuses on the way."""
+        """The value of one step of allegiance: tokens on recruits at the end, bonuses on the way."""
         level = self.situation.allegiance[faction]
         if level >= TIER_4:
             return 0.0
@@ -318,7 +318,7 @@ class Mind:
         return worth
 
     def dig(self, faction: str) -> float:
-        """One step of a miner: hidden recruits come forward at six, the end opens at nine."""
+        """The value of one step of a miner: it activates hidden recruits at six and opens the tunnel's end at nine."""
         level = self.situation.miner[faction]
         if level >= MINER_END:
             return 0.0
@@ -330,7 +330,7 @@ class Mind:
         return worth
 
     def site_share(self, more: int) -> float:
-        """What a worker on a building site is worth while this many more are needed."""
+        """The value of a worker on a construction site while this many more are needed."""
         if more <= 0:
             return self.w.token
         lean = self.w.last_site if more == 1 else self.w.first_site

@@ -1,4 +1,4 @@
-"""How much a computer player cares about what. A token is worth ten; the rest is measured by it."""
+"""The weights in a computer player's valuation. A token is worth ten; everything else is relative to that."""
 
 from __future__ import annotations
 
@@ -16,54 +16,55 @@ class Weights:
     resource: float = 1.56
     card: float = 2.58
     plan: float = 1.0
-    """How much what is missing for a token in reach is worth beyond its plain price."""
+    """How much more than its base value a thing is worth if it is missing for a reachable token."""
     patience: float = 0.84
-    """A token that is one placement further away is worth this share."""
+    """The share of its value that a token keeps for each placement it is further away."""
     haste: float = 0.65
-    """What is left of a building site's worth by the time its price has been fetched."""
+    """The share of its value that a construction site keeps until its price has been gathered."""
     glut: float = 1.0
-    """How fast more of the same good loses its worth."""
+    """How fast more of the same good loses value."""
     pair: float = 6.0
     """The second of two equal artifacts."""
     third: float = 3.99
     """The third artifact of any three."""
     dilemma: float = 7.5
-    """The artifact one's dilemma asks for."""
+    """The artifact that the player's dilemma asks for."""
     allegiance: float = 0.55
-    """A step of allegiance for each of one's recruits of the faction, early on."""
+    """A step of allegiance for each of the player's recruits of that faction, early in the game."""
     loyalty: float = 1.25
-    """The same shortly before the end of the track."""
+    """The same, near the end of the track."""
     tier: float = 0.6
     digging: float = 0.35
-    """A step of the miner that calls a hidden recruit."""
+    """A step of the miner that would activate a hidden recruit."""
     tunnel: float = 0.13
-    """A step of the miner towards the end of a tunnel one may use."""
+    """A step of the miner towards the end of a tunnel that the player may use."""
     first_site: float = 0.8
-    """Starting to build; and joining, and all but finishing a market."""
+    """Starting or joining a construction site."""
     last_site: float = 0.9
+    """Bringing a construction site to the point where one worker is missing."""
     icarus: float = 1.0
     worker: float = 21.52
     tempo: float = 2.0
-    """What a placement brings on the whole: what any single one has to be compared with."""
+    """The average value of a placement, to which a single one is compared."""
     home: float = 5.87
-    """Bringing all of one's workers home."""
+    """Retrieving all workers."""
     free: float = 0.3
-    """Standing where somebody else may send one's worker home."""
+    """Placing a worker where another player may bump it for free."""
     own_bump: float = 0.35
     rivalry: float = 0.38
-    """How much of the others' gain counts as one's own loss."""
+    """The share of other players' gains that counts as a loss."""
     double: float = 1.08
     morale: float = 1.49
     fear: float = 1.66
-    """How much the knowledge check is feared."""
+    """The weight of the risk in knowledge checks."""
     relief: float = 0.86
-    """How much it is worth to be rid of a market's penalty."""
+    """The weight of no longer suffering a market's penalty."""
     abilities: float = 1.0
-    """How far recruits' own abilities are reckoned with when placing."""
+    """The weight of recruits' abilities when placing a worker."""
     noise: float = 0.0
-    """Careless by this much."""
+    """The size of random errors."""
     tastes: Mapping[str, float] = field(default_factory=dict)
-    """Spaces, or kinds of them, that are liked beyond their worth."""
+    """Spaces, or kinds of spaces, that are preferred regardless of their value."""
 
 
 NORMAL = Weights()
@@ -85,7 +86,7 @@ LEAN: dict[str, dict[str, float]] = {
     "collector": {"card": 1.3, "pair": 1.2, "morale": 1.2},
     "trader": {"icarus": 1.2, "bliss": 1.15},
 }
-"""By personality: what it cares about more than others do, and how many times as much."""
+"""Personality → factors on some weights."""
 
 TASTES: dict[str, dict[str, float]] = {
     "builder": {"site": 1.8},
@@ -93,15 +94,15 @@ TASTES: dict[str, dict[str, float]] = {
     "collector": {"artifact_market": 3.0, "breeze_bar": 4.0, "tunnel": 0.4},
     "trader": {"cloud_mine": 0.8, "icarus": 2.5, "wind_saloon": 2.0},
 }
-"""By personality: spaces, or kinds of them, that it likes to visit whatever they bring."""
+"""Personality → spaces, or kinds of spaces, that it prefers regardless of their value."""
 
 PERSONALITIES = tuple(LEAN)
-"""What the lobby calls them is in players.ftl; they lean, and play no worse for it."""
+"""Their names are in players.ftl. All personalities play equally well."""
 
 
 @cache
 def weights_of(level: str, personality: str | None = None) -> Weights:
-    """What a computer player of this level and personality cares about."""
+    """The weights of a computer player of this level and personality."""
     base = EASY if level == "easy" else NORMAL
     if personality not in LEAN:
         return base
@@ -110,6 +111,6 @@ def weights_of(level: str, personality: str | None = None) -> Weights:
 
 
 def another_personality(taken: Iterable[str | None], rng: Random) -> str:
-    """One for a computer player that sits down: while there are enough, no two at a table are alike."""
+    """A personality for a new computer player; different from the others at the table while there are enough."""
     seen = set(taken)
     return rng.choice([name for name in PERSONALITIES if name not in seen] or PERSONALITIES)

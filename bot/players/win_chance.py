@@ -1,8 +1,8 @@
-"""Who stands how well: a position in numbers, and each player's chance to win.
+"""The evaluation of a position: its features, and each player's probability of winning.
 
-The weights were fitted, by maximum likelihood, to positions from thousands of games of computer players that judged
-by worth alone: those for three to five players to games of as many, six are judged as five are. For two players an
-earlier fit, over games of two to four, is kept: search did better with it.
+The weights were fitted, by maximum likelihood, to positions from thousands of games of computer players without
+lookahead. Those for three to five players come from games with that number of players; six use the weights of five. For
+two players an earlier fit over games of two to four players is used, because search was stronger with it.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ _SITES = frozenset(SITE_ON.values())
 
 
 def features(game: Game, me: Player) -> list[float]:
-    """What a player has, in the order of FEATURES."""
+    """A player's features, in the order of FEATURES."""
     goods, cards = me.goods, me.artifacts
     placed = 10 - me.tokens_left
     plain = [goods.get(good, 0) for good in ("energy", "water", "food")]
@@ -167,11 +167,11 @@ WEIGHTS: dict[int, tuple[float, ...]] = {
         -0.331, 0.096, 1.502, 0.877, 0.039, 0.467, -0.297, 0.461, 0.017, 0.145, -0.021, -0.360,
     ),
 }  # fmt: skip
-"""By players."""
+"""Number of players → weights of FEATURES."""
 
 
 def win_chance(game: Game, seat: int) -> float:
-    """The chance that this player wins."""
+    """The probability that this player wins."""
     scores = []
     weights = WEIGHTS[len(game.players)]
     for player in game.players:
