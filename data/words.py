@@ -88,7 +88,7 @@ class Words:
         self._fallback = fallback
         self._icons: Mapping[str, str] = {}
         # No isolation marks: Discord shows them as nothing, but they break copying and searching.
-        self._functions = Functions(language.replace("-", "_"), message_of, self._marked)
+        self._functions = Functions(language.replace("-", "_"), message_of, self._with_icon_names)
         self._bundle = FluentBundle([language], use_isolating=False, functions=self._functions.by_name())
         self._entries = Entries(LOCALES / language, self._bundle)
 
@@ -118,11 +118,11 @@ class Words:
         return self._bundle.get_message(name) if self._bundle.has_message(name) else None
 
     def _format(self, message: str, variables: Mapping[str, Any]) -> str | None:
-        text = self._marked(message, {name: given(value) for name, value in variables.items()})
+        text = self._with_icon_names(message, {name: given(value) for name, value in variables.items()})
         return None if text is None else ICON.sub(self._icon, text)
 
-    def _marked(self, message: str, variables: Mapping[str, Any]) -> str | None:
-        """The text, with marks where icons may stand."""
+    def _with_icon_names(self, message: str, variables: Mapping[str, Any]) -> str | None:
+        """The text, with the names of icons where they may stand."""
         pattern = self._pattern(message)
         if pattern is None:
             return None

@@ -23,10 +23,11 @@ from data.words import words
 from . import board_pieces as draw
 from . import player_strips as strips
 from .backdrop import paint_scene
-from .board_frames import area_of, paint_panels
+from .board_frames import area_of, paint_frames
 from .board_layout import LEVELS, WIDTH, area_window, centred, layout, overlaps
 from .board_lettering import letter_panels
 from .board_pieces import Die, Owner
+from .highlights import Highlight, frame_of
 from .kit.canvas import Thrifty
 from .kit.drawing_cache import Packed, kept
 from .kit.fonts import drawable
@@ -35,11 +36,10 @@ from .kit.palette import SIGNAL, WHITE, PaletteName
 from .kit.paper import Paper
 from .kit.sheet import Ground, Painter, Sheet, drawing
 from .kit.text import Box
-from .marks import Mark, panel_of
 from .prices import bracket_of
 
 FRAME = 5
-"""How thick the frame of a marked place is."""
+"""How thick the frame of a highlighted place is."""
 ENLARGED = 2
 NUMBER, SMALLEST_NUMBER = 64, 44
 """How large a number on a space is, and the least of it: else it goes to the corner."""
@@ -54,7 +54,7 @@ def _art(players: int, window: Box, zoom: int) -> Packed:
     wide = right - left
     canvas = Thrifty(wide * zoom, (bottom - top) * zoom, wide, 2, WHITE, (left, top))
     paint_scene(canvas, made.height)
-    paint_panels(canvas, made)
+    paint_frames(canvas, made)
     return Packed(canvas.done())
 
 
@@ -180,7 +180,7 @@ class Board:
             self._tokens(f"territory_{area}", seats)
 
     def _strip(self, player: PlayerView) -> None:
-        if not overlaps(self.layout.panels[f"seat_{player.seat}"], self.window):
+        if not overlaps(self.layout.frames[f"seat_{player.seat}"], self.window):
             return
         seat, colour, palette = player.seat, player.colour, self.palette
         owner = (seat, colour)
@@ -254,19 +254,19 @@ class Board:
         for deck, sign, count in decks:
             self.put(deck, (count,), partial(draw.paint_deck, sign=sign, count=count))
 
-    def mark(self, marks: Sequence[Mark]) -> None:
-        """Frames round marked places, with the numbers of the moves in the corner."""
+    def highlight(self, highlights: Sequence[Highlight]) -> None:
+        """Frames round highlighted places, with the numbers of the moves in the corner."""
         numbers: dict[str, set[int]] = {}
-        for mark in marks:
-            panel = panel_of(mark.place)
-            if panel in self.layout.panels:
-                numbers.setdefault(panel, set()).add(mark.number)
-        for panel, found in numbers.items():
-            box, corner = self.layout.panels[panel], self.layout.mark(panel)
+        for highlight in highlights:
+            frame = frame_of(highlight.place)
+            if frame in self.layout.frames:
+                numbers.setdefault(frame, set()).add(highlight.number)
+        for frame, found in numbers.items():
+            box, corner = self.layout.frames[frame], self.layout.number_box(frame)
             if self.whole or overlaps(box, self.window):
                 shown = tuple(sorted(found - {0}))
                 self.sheet.outline(box, SIGNAL, FRAME)
-                self.sheet.stamp(corner, partial(draw.paint_mark, numbers=shown))
+                self.sheet.stamp(corner, partial(draw.paint_highlight, numbers=shown))
 
     def number(self, numbered: Mapping[str, int]) -> None:
         """A number on each of these spaces, where it hides nothing: on the place of the next worker, beside the workers
@@ -274,14 +274,14 @@ class Board:
         for space, number in numbered.items():
             box = self._number_box(space)
             if self.whole or overlaps(box, self.window):
-                self.sheet.stamp(box, partial(draw.paint_mark, numbers=(number,)))
+                self.sheet.stamp(box, partial(draw.paint_highlight, numbers=(number,)))
 
     def _number_box(self, space: str) -> Box:
         here = len(self.view.workers.get(space, ()))
-        panel = panel_of(space) or space
+        frame = frame_of(space) or space
         offer = offer_at(space)
         if offer.construction:
-            return self.layout.tiles[panel]
+            return self.layout.tiles[frame]
         place = self.layout.pieces[space]
         if not here:
             return centred(place, NUMBER)
@@ -289,7 +289,7 @@ class Board:
             beside = draw.beside_workers(place, here)
             if beside[2] - beside[0] >= SMALLEST_NUMBER:
                 return centred(beside, NUMBER)
-        return self.layout.mark(panel)
+        return self.layout.number_box(frame)
 
 
 _BY_KIND: dict[str, Callable[[Board, str, tuple[Die, ...]], None]] = {
@@ -306,7 +306,7 @@ def draw_board(
     *,
     language: str = "en",
     palette: PaletteName = "standard",
-    marks: Sequence[Mark] = (),
+    highlights: Sequence[Highlight] = (),
     numbered: Mapping[str, int] = NONE,
 ) -> bytes:
     """The board as a PNG in the palette of the art direction. Work for a thread, not for the event loop.
@@ -314,7 +314,7 @@ def draw_board(
     `numbered`: spaces to choose from, by the number each has in a list beside the picture."""
     board = Board(view, language, palette)
     board.draw()
-    board.mark(marks)
+    board.highlight(highlights)
     board.number(numbered)
     return board.sheet.png()
 
@@ -325,12 +325,12 @@ def draw_area(
     *,
     language: str = "en",
     palette: PaletteName = "standard",
-    marks: Sequence[Mark] = (),
+    highlights: Sequence[Highlight] = (),
     numbered: Mapping[str, int] = NONE,
 ) -> bytes:
     """One area, twice as large: `euphoria`, `wastelands`, `subterra` or `icarus`."""
     board = Board(view, language, palette, area_window(area))
     board.draw()
-    board.mark(marks)
+    board.highlight(highlights)
     board.number(numbered)
     return board.sheet.png()

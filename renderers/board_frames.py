@@ -62,17 +62,17 @@ def grown(box: Box, by: float) -> tuple[float, float, float, float]:
     return (box[0] - by, box[1] - by, box[2] + by, box[3] + by)
 
 
-def area_of(panel: str) -> str:
-    if panel in SPACES:
-        return SPACES[panel].area
+def area_of(frame: str) -> str:
+    if frame in SPACES:
+        return SPACES[frame].area
     for area in AREAS:
-        if area in panel:
+        if area in frame:
             return area
     return ""
 
 
-def frame(c: Canvas, area: str, box: Box, paper: Colour | None = None) -> None:
-    """A panel's border and ground."""
+def paint_frame(c: Canvas, area: str, box: Box, paper: Colour | None = None) -> None:
+    """A frame's border and ground."""
     deep, tone = AREA_DEEP[area], AREA_TONE[area]
     c.polygon(_shape(area, box), deep)
     c.polygon(_shape(area, grown(box, -2.5)), tone)
@@ -84,31 +84,31 @@ def frame(c: Canvas, area: str, box: Box, paper: Colour | None = None) -> None:
                 c.circle(x, y, 2.6, deep)
 
 
-def paint_panels(c: Canvas, made: Layout) -> None:
-    """Shapes of all panels, on the large canvas."""
+def paint_frames(c: Canvas, made: Layout) -> None:
+    """Shapes of all frames, on the large canvas."""
     _edge(c, made)
     _charts(c, made)
     for space, found in SPACES.items():
-        box = made.panels.get(space)
+        box = made.frames.get(space)
         if box is None or found.kind in ("icarus", "tank", "tunnel_end") or space == "wind_saloon":
             continue
-        frame(c, found.area, box)
+        paint_frame(c, found.area, box)
         if found.kind == "commodity":
             _commodity_field(c, made, space)
         if found.kind == "tunnel":
             _rail(c, made, found.faction, found.area)
     for space in ("wind_saloon", "nimbus_loft", "breeze_bar", "sky_lounge"):
-        _airship(c, made.panels[space])
+        _airship(c, made.frames[space])
     for lot in LOTS:
         _site(c, made, lot)
     for area in AREAS:
         _ribbon(c, area, made)
     _tank(c, made)
     _allegiance(c, made)
-    frame(c, "", made.panels["turn"], PAPER)
+    paint_frame(c, "", made.frames["turn"], PAPER)
     for seat in range(made.players):
-        c.rectangle(grown(made.panels[f"seat_{seat}"], 0), INK, 0, 9)
-        c.rectangle(grown(made.panels[f"seat_{seat}"], -3), PAPER, 0, 7)
+        c.rectangle(grown(made.frames[f"seat_{seat}"], 0), INK, 0, 9)
+        c.rectangle(grown(made.frames[f"seat_{seat}"], -3), PAPER, 0, 7)
 
 
 def _edge(c: Canvas, made: Layout) -> None:
@@ -120,9 +120,9 @@ def _edge(c: Canvas, made: Layout) -> None:
 
 
 def _charts(c: Canvas, made: Layout) -> None:
-    frame(c, "", made.panels["charts"], PAPER)
+    paint_frame(c, "", made.frames["charts"], PAPER)
     for track, tone in (("morale", HEART), ("knowledge", HEAD)):
-        band = made.panels[track]
+        band = made.frames[track]
         c.rectangle(grown(band, -2), mix(PAPER, tone, 0.08), 0, 6)
         for level in LEVELS:
             cell = made.pieces[f"{track}:{level}"]
@@ -195,14 +195,14 @@ def rail_x(box: Box, step: int) -> float:
     return box[0] + 20 + step * (box[2] - box[0] - 40) / MINER_END
 
 
-def _airship(c: Canvas, panel: Box) -> None:
+def _airship(c: Canvas, frame: Box) -> None:
     """An Icarite club hangs under its zeppelin."""
-    left, top, right, bottom = panel
+    left, top, right, bottom = frame
     x = (left + right) / 2
     for side in (-1, 1):
         c.line([(x + side * 40, top + 56), (x + side * 78, top + 78)], 3, INK)
     gondola = (left, top + 70, right, bottom)
-    frame(c, "icarus", gondola)
+    paint_frame(c, "icarus", gondola)
     y, half = top + 33, (right - left) / 2
     c.polygon([(right - 46, y), (right, y - 33), (right - 10, y), (right, y + 33)], GREEN[4])
     hull = curve(
@@ -227,11 +227,11 @@ def _airship(c: Canvas, panel: Box) -> None:
 def _site(c: Canvas, made: Layout, lot: str) -> None:
     """Scaffolding round a tile that lies face down."""
     area = area_of(lot)
-    panel = made.panels[f"lot_{lot}"]
+    frame = made.frames[f"lot_{lot}"]
     deep, tone, paper = AREA_DEEP[area], AREA_TONE[area], AREA_PAPER[area]
-    frame(c, area, panel)
-    left, top = panel[0], panel[1]
-    c.rectangle((left + 9, top + 128, panel[2] - 9, panel[3] - 9), mix(paper, tone, 0.3), 0, 6)
+    paint_frame(c, area, frame)
+    left, top = frame[0], frame[1]
+    c.rectangle((left + 9, top + 128, frame[2] - 9, frame[3] - 9), mix(paper, tone, 0.3), 0, 6)
     tile = made.tiles[f"lot_{lot}"]
     c.rectangle(grown(tile, 3), INK, 0, 7)
     c.rectangle(grown(tile, 0), deep, 0, 5)
@@ -257,7 +257,7 @@ def _ribbon(c: Canvas, area: str, made: Layout) -> None:
     c.polygon(points, deep)
     c.line([(edge, top + 6), (end - notch / 3, top + 6)], 2, tone, caps=False)
     c.line([(edge, bottom - 6), (end - notch / 3, bottom - 6)], 2, tone, caps=False)
-    frame(c, area, made.panels[f"territory_{area}"])
+    paint_frame(c, area, made.frames[f"territory_{area}"])
 
 
 def ribbon_end(box: Box, mirrored: bool) -> int:
@@ -266,8 +266,8 @@ def ribbon_end(box: Box, mirrored: bool) -> int:
 
 
 def _tank(c: Canvas, made: Layout) -> None:
-    left, top, right, _ = panel = made.panels["tank"]
-    frame(c, "", panel, mix(AREA_PAPER[""], STEEL[1], 0.35))
+    left, top, right, _ = frame = made.frames["tank"]
+    paint_frame(c, "", frame, mix(AREA_PAPER[""], STEEL[1], 0.35))
     x, y = (left + right) / 2, top + 104
     c.rectangle((x - 84, y - 36, x + 84, y + 36), INK, 0, 10)
     c.rectangle((x - 80, y - 32, x + 80, y + 32), UNDER[2], 0, 8)
@@ -292,16 +292,16 @@ def _tank(c: Canvas, made: Layout) -> None:
     for dx in (-84, -27, 27, 78):
         c.rectangle((x + dx, y - 36, x + dx + 6, y + 36), STEEL[2])
     for space in ("tank_energy", "tank_water"):
-        box = made.panels[space]
+        box = made.frames[space]
         c.rectangle(grown(box, 0), STEEL[3], 0, 8)
         c.rectangle(grown(box, -3), AREA_PAPER[""], 0, 6)
 
 
 def _allegiance(c: Canvas, made: Layout) -> None:
-    frame(c, "", made.panels["allegiance"], PAPER)
+    paint_frame(c, "", made.frames["allegiance"], PAPER)
     for area in AREAS:
         faction = FACTION_OF_AREA[area]
-        row = made.panels[f"allegiance_{faction}"]
+        row = made.frames[f"allegiance_{faction}"]
         c.rectangle(grown(row, 0), AREA_TONE[area], 0, 8)
         c.rectangle(grown(row, -2), AREA_PAPER[area], 0, 7)
         track = made.pieces[f"allegiance_{faction}"]

@@ -1,7 +1,7 @@
 """Where everything lies, computed once for a number of players. Boxes are (left, top, right, bottom) in pixels.
 
-`panels` are the frames that belong to the board itself; `pieces` are the places whose content changes in play, each
-inside its panel and apart from all others. What is drawn for a piece is cut off at its box.
+`frames` belong to the board itself; `pieces` are the places whose content changes in play, each inside its frame and
+apart from all others. What is drawn for a piece is cut off at its box.
 """
 
 from __future__ import annotations
@@ -63,14 +63,14 @@ def area_window(area: str) -> Box:
 class Layout:
     players: int
     height: int = 0
-    panels: dict[str, Box] = field(default_factory=dict)
+    frames: dict[str, Box] = field(default_factory=dict)
     pieces: dict[str, Box] = field(default_factory=dict)
     titles: dict[str, Box] = field(default_factory=dict)
     """Names that stand on the board, by what they name."""
     tiles: dict[str, Box] = field(default_factory=dict)
     """Where the tile of a market lies face down on its site."""
-    marks: dict[str, Box] = field(default_factory=dict)
-    """Where a mark's number stands, if not in the corner of the frame."""
+    number_boxes: dict[str, Box] = field(default_factory=dict)
+    """Where the number of a highlight stands, if not in the corner of the frame."""
     scale: float = 1.0
     """Of the players' strips."""
 
@@ -78,12 +78,12 @@ class Layout:
     def size(self) -> tuple[int, int]:
         return (WIDTH, self.height)
 
-    def mark(self, panel: str) -> Box:
-        """Where the number of a marked place stands: the top left corner of its frame, kept free for it."""
-        return self.marks.get(panel) or within(self.panels[panel], 3, 3, BADGE, BADGE)
+    def number_box(self, frame: str) -> Box:
+        """Where the number of a highlight stands: the top left corner of its frame, kept free for it."""
+        return self.number_boxes.get(frame) or within(self.frames[frame], 3, 3, BADGE, BADGE)
 
     def everything(self) -> Iterator[tuple[str, Box]]:
-        yield from self.panels.items()
+        yield from self.frames.items()
         yield from self.pieces.items()
         yield from self.titles.items()
 
@@ -103,15 +103,15 @@ def layout(players: int) -> Layout:
 
 
 def _charts(made: Layout) -> None:
-    plate = made.panels["charts"] = (12, 12, 396, 336)
+    plate = made.frames["charts"] = (12, 12, 396, 336)
     for row, track in enumerate(("morale", "knowledge")):
-        band = made.panels[track] = within(plate, 6, 6 + 158 * row, 372, 154)
+        band = made.frames[track] = within(plate, 6, 6 + 158 * row, 372, 154)
         for level in LEVELS:
             made.pieces[f"{track}:{level}"] = within(band, 54 + 53 * (level - 1), 36, 50, 112)
-    made.panels["turn"] = (898, 10, 1262, 60)
-    made.pieces["turn"] = within(made.panels["turn"], 6, 4, 222, 42)
-    made.pieces["artifact_deck"] = within(made.panels["turn"], 230, 8, 62, 34)
-    made.pieces["recruit_deck"] = within(made.panels["turn"], 296, 8, 62, 34)
+    made.frames["turn"] = (898, 10, 1262, 60)
+    made.pieces["turn"] = within(made.frames["turn"], 6, 4, 222, 42)
+    made.pieces["artifact_deck"] = within(made.frames["turn"], 230, 8, 62, 34)
+    made.pieces["recruit_deck"] = within(made.frames["turn"], 296, 8, 62, 34)
 
 
 def _icarus(made: Layout) -> None:
@@ -119,9 +119,9 @@ def _icarus(made: Layout) -> None:
     made.titles["icarus"] = (706, 12, 890, 58)
     _territory(made, "icarus", 1306, 10)
     for i, space in enumerate(("wind_saloon", "nimbus_loft", "breeze_bar", "sky_lounge")):
-        panel = made.panels[space] = (706 + 222 * i, 64, 706 + 222 * i + 216, 248)
-        made.titles[space] = within(panel, 38, 10, 148, 44)
-        made.pieces[space] = within(panel, 10, 96, SLOT, SLOT)
+        frame = made.frames[space] = (706 + 222 * i, 64, 706 + 222 * i + 216, 248)
+        made.titles[space] = within(frame, 38, 10, 148, 44)
+        made.pieces[space] = within(frame, 10, 96, SLOT, SLOT)
 
 
 def _area(made: Layout, area: str, left: int, top: int, mirrored: bool) -> None:
@@ -138,7 +138,7 @@ def _area(made: Layout, area: str, left: int, top: int, mirrored: bool) -> None:
     lots = LOTS_OF[area]
     for i, lot in enumerate(reversed(lots) if mirrored else lots):
         _lot(made, lot, at(298 + 240 * i, 0, 234, MAIN))
-    market = made.panels[spaces["artifact_market"]] = at(0, MAIN + GAP, 250, ROW)
+    market = made.frames[spaces["artifact_market"]] = at(0, MAIN + GAP, 250, ROW)
     made.titles[spaces["artifact_market"]] = within(market, 40, 7, 200, 36)
     made.pieces[spaces["artifact_market"]] = within(market, 8, 43, 52, 52)
     _tunnel(
@@ -147,62 +147,62 @@ def _area(made: Layout, area: str, left: int, top: int, mirrored: bool) -> None:
 
 
 def _territory(made: Layout, area: str, left: int, top: int) -> None:
-    plate = made.panels[f"territory_{area}"] = (left, top, left + 282, top + 50)
+    plate = made.frames[f"territory_{area}"] = (left, top, left + 282, top + 50)
     right = area == "wastelands"
-    made.marks[f"territory_{area}"] = within(plate, 286 if right else -38, 8, BADGE, BADGE)
+    made.number_boxes[f"territory_{area}"] = within(plate, 286 if right else -38, 8, BADGE, BADGE)
     for i in range(STARS):
         made.pieces[f"territory_{area}:{i}"] = within(plate, 6 + 45 * i, 5, 44, 40)
 
 
-def _commodity(made: Layout, space: str, panel: Box) -> None:
-    made.panels[space] = panel
-    made.titles[space] = within(panel, 42, 6, 162, 34)
-    made.pieces[f"{space}:total"] = within(panel, 206, 7, 74, 32)
-    made.pieces[space] = within(panel, 8, 42, 276, 118)
-    made.pieces[f"{space}:bracket"] = within(panel, 8, 163, 276, 66)
+def _commodity(made: Layout, space: str, frame: Box) -> None:
+    made.frames[space] = frame
+    made.titles[space] = within(frame, 42, 6, 162, 34)
+    made.pieces[f"{space}:total"] = within(frame, 206, 7, 74, 32)
+    made.pieces[space] = within(frame, 8, 42, 276, 118)
+    made.pieces[f"{space}:bracket"] = within(frame, 8, 163, 276, 66)
 
 
-def _lot(made: Layout, lot: str, panel: Box) -> None:
+def _lot(made: Layout, lot: str, frame: Box) -> None:
     """First a site with four priced spaces; then, in the same frame, the market."""
-    made.panels[f"lot_{lot}"] = panel
-    made.tiles[f"lot_{lot}"] = within(panel, 30, 56, 66, 66)
+    made.frames[f"lot_{lot}"] = frame
+    made.tiles[f"lot_{lot}"] = within(frame, 30, 56, 66, 66)
     for slot in range(4):
-        made.pieces[f"site_{lot}:{slot}"] = within(panel, 8 + 55 * slot, 136, 53, 53)
-    made.titles[f"site_{lot}"] = within(panel, 40, 8, 186, 44)
-    made.pieces[f"lot_{lot}"] = within(panel, 6, 6, 222, 224)
-    made.titles[f"market_{lot}"] = within(panel, 38, 8, 186, 62)
-    made.pieces[f"market_{lot}"] = within(panel, 10, 170, SLOT, SLOT)
+        made.pieces[f"site_{lot}:{slot}"] = within(frame, 8 + 55 * slot, 136, 53, 53)
+    made.titles[f"site_{lot}"] = within(frame, 40, 8, 186, 44)
+    made.pieces[f"lot_{lot}"] = within(frame, 6, 6, 222, 224)
+    made.titles[f"market_{lot}"] = within(frame, 38, 8, 186, 62)
+    made.pieces[f"market_{lot}"] = within(frame, 10, 170, SLOT, SLOT)
     for i in range(STARS):
-        made.pieces[f"market_{lot}:{i}"] = within(panel, 72 + 51 * (i % 3), 150 + 39 * (i // 3), 40, 38)
+        made.pieces[f"market_{lot}:{i}"] = within(frame, 72 + 51 * (i % 3), 150 + 39 * (i // 3), 40, 38)
 
 
-def _tunnel(made: Layout, faction: str, space: str, end: str, panel: Box) -> None:
-    made.panels[space] = panel
-    made.titles[space] = within(panel, 70, 6, 196, 42)
-    made.pieces[space] = within(panel, 8, 40, SLOT, SLOT)
-    made.pieces[f"miner_{faction}"] = within(panel, 68, 52, 344, 44)
-    made.marks[end] = within(panel, 414, 58, BADGE, BADGE)
-    made.panels[end] = within(panel, 448, 2, 66, 96)
-    made.pieces[end] = within(panel, 454, 40, SLOT, SLOT)
+def _tunnel(made: Layout, faction: str, space: str, end: str, frame: Box) -> None:
+    made.frames[space] = frame
+    made.titles[space] = within(frame, 70, 6, 196, 42)
+    made.pieces[space] = within(frame, 8, 40, SLOT, SLOT)
+    made.pieces[f"miner_{faction}"] = within(frame, 68, 52, 344, 44)
+    made.number_boxes[end] = within(frame, 414, 58, BADGE, BADGE)
+    made.frames[end] = within(frame, 448, 2, 66, 96)
+    made.pieces[end] = within(frame, 454, 40, SLOT, SLOT)
 
 
-def _tank(made: Layout, panel: Box) -> None:
-    made.panels["tank"] = panel
-    made.titles["tank"] = within(panel, 10, 8, 190, 54)
+def _tank(made: Layout, frame: Box) -> None:
+    made.frames["tank"] = frame
+    made.titles["tank"] = within(frame, 10, 8, 190, 54)
     for i, space in enumerate(("tank_energy", "tank_water")):
-        box = made.panels[space] = within(panel, 8, 146 + 122 * i, 194, 118)
+        box = made.frames[space] = within(frame, 8, 146 + 122 * i, 194, 118)
         made.pieces[space] = within(box, 12, 52, SLOT, SLOT)
 
 
-def _allegiance(made: Layout, panel: Box) -> None:
-    made.panels["allegiance"] = panel
-    made.titles["allegiance"] = within(panel, 14, 6, 400, 38)
-    made.titles["profits"] = within(panel, 420, 6, 138, 38)
+def _allegiance(made: Layout, frame: Box) -> None:
+    made.frames["allegiance"] = frame
+    made.titles["allegiance"] = within(frame, 14, 6, 400, 38)
+    made.titles["profits"] = within(frame, 420, 6, 138, 38)
     for i, faction in enumerate(FACTIONS):
-        row = made.panels[f"allegiance_{faction}"] = within(panel, 8, 46 + 86 * i, 558, 83)
+        row = made.frames[f"allegiance_{faction}"] = within(frame, 8, 46 + 86 * i, 558, 83)
         made.pieces[f"allegiance_{faction}"] = within(row, 64, 5, 408, 40)
         made.pieces[f"profits_{faction}"] = within(row, 477, 8, 76, 68)
-        made.marks[f"allegiance_{faction}"] = within(row, 80, 46, BADGE, BADGE)
+        made.number_boxes[f"allegiance_{faction}"] = within(row, 80, 46, BADGE, BADGE)
 
 
 def _strips(made: Layout) -> None:
@@ -218,15 +218,15 @@ def _strips(made: Layout) -> None:
         _strip(made, seat, (left, top, left + wide, top + high))
 
 
-def _strip(made: Layout, seat: int, panel: Box) -> None:
-    made.panels[f"seat_{seat}"] = panel
+def _strip(made: Layout, seat: int, frame: Box) -> None:
+    made.frames[f"seat_{seat}"] = frame
     scale = made.scale
-    extra = (panel[2] - panel[0]) - round(STRIP[0] * scale)
+    extra = (frame[2] - frame[0]) - round(STRIP[0] * scale)
     """What a wide strip has more than it needs goes to names."""
 
     def at(left: float, top: float, wide: float, high: float, shift: int = 0, more: int = 0) -> Box:
         return within(
-            panel,
+            frame,
             round(left * scale) + shift,
             round(top * scale),
             round(wide * scale) + more,
@@ -242,6 +242,6 @@ def _strip(made: Layout, seat: int, panel: Box) -> None:
     put("dice", at(8, 55, 162, 42))
     put("goods", at(174, 55, 342, 42, extra))
     put("recruits", at(8, 101, 366, 43, 0, extra))
-    made.marks[f"seat_{seat}"] = at(377, 105, BADGE, BADGE, extra)
+    made.number_boxes[f"seat_{seat}"] = at(377, 105, BADGE, BADGE, extra)
     put("hidden", at(412, 101, 62, 43, extra))
     put("dilemma", at(476, 101, 40, 43, extra))

@@ -38,7 +38,7 @@ def letter_panels(paper: Paper, made: Layout, words: Words) -> None:
     draw_text(paper, made.titles["allegiance"], words("picture-allegiance"), INK, 28, 16, 1, "black", "left")
     draw_text(paper, made.titles["profits"], words("picture-profits"), INK, 22, 13, 1, "bold", "right")
     for faction in FACTIONS:
-        row = made.panels[f"allegiance_{faction}"]
+        row = made.frames[f"allegiance_{faction}"]
         paper.paste(icon(faction, 52), (row[0] + 6, row[1] + 15))
         track = made.pieces[f"allegiance_{faction}"]
         second = "artifact" if faction == "icarite" else "bonus_2"
@@ -50,7 +50,7 @@ def letter_panels(paper: Paper, made: Layout, words: Words) -> None:
 
 def _letter_charts(paper: Paper, made: Layout) -> None:
     for track in ("morale", "knowledge"):
-        band = made.panels[track]
+        band = made.frames[track]
         paper.paste(icon(track, 44), (band[0] + 6, band[1] + 58))
         for level in LEVELS:
             cell = made.pieces[f"{track}:{level}"]
@@ -82,7 +82,7 @@ def _letter_area(paper: Paper, made: Layout, words: Words, area: str) -> None:
 def _letter_space(paper: Paper, made: Layout, words: Words, space: str, kind: str) -> None:
     if kind in ("site", "market"):
         return
-    panel, area = made.panels[space], SPACES[space].area
+    frame, area = made.frames[space], SPACES[space].area
     ground, deep = AREA_PAPER[area], AREA_DEEP[area]
     if kind != "commodity":
         slot = made.pieces[space]
@@ -104,15 +104,15 @@ def _letter_space(paper: Paper, made: Layout, words: Words, space: str, kind: st
         )
     corner = {"commodity": SPACES[space].good, "tunnel": "miner", "artifact_market": "artifact"}.get(kind)
     if corner and not light:
-        paper.paste(icon(corner, 28), (panel[0] + 9, panel[1] + 9))
+        paper.paste(icon(corner, 28), (frame[0] + 9, frame[1] + 9))
     price, gain = list(price_of(space)), list(yield_of(space))
     if kind == "artifact_market" and area != "icarus":
-        draw_signs(paper, within(panel, 66, 46, 178, 46), [*price, "arrow", *gain], 32)
+        draw_signs(paper, within(frame, 66, 46, 178, 46), [*price, "arrow", *gain], 32)
     elif area == "icarus" and kind != "commodity":
-        draw_signs(paper, within(panel, 70, 80, 138, 44), price, 36)
-        draw_signs(paper, within(panel, 70, 130, 138, 44), ["arrow", *gain], 36)
+        draw_signs(paper, within(frame, 70, 80, 138, 44), price, 36)
+        draw_signs(paper, within(frame, 70, 130, 138, 44), ["arrow", *gain], 36)
     elif kind == "tunnel":
-        draw_signs(paper, within(panel, 272, 6, 172, 42), [*price, "arrow", *gain], 36)
+        draw_signs(paper, within(frame, 272, 6, 172, 42), [*price, "arrow", *gain], 36)
         rail = made.pieces[f"miner_{SPACES[space].faction}"]
         for step in range(1, MINER_END + 1):
             x = round(rail_x(rail, step))
@@ -120,22 +120,22 @@ def _letter_space(paper: Paper, made: Layout, words: Words, space: str, kind: st
                 continue
             paper.paste(icon("reveal" if step == MINER_ACTIVATES else "lock", 24), (x - 12, rail[1] - 2))
     elif kind == "tunnel_end":
-        draw_signs(paper, within(panel, 4, 5, 58, 32), gain, 28)
+        draw_signs(paper, within(frame, 4, 5, 58, 32), gain, 28)
     elif kind == "tank":
-        draw_signs(paper, within(panel, 42, 8, 84, 40), price, 36, "left")
-        draw_signs(paper, within(panel, 128, 8, 58, 40), ["arrow"], 30)
-        draw_signs(paper, within(panel, 70, 56, 118, 46), gain, 38)
+        draw_signs(paper, within(frame, 42, 8, 84, 40), price, 36, "left")
+        draw_signs(paper, within(frame, 128, 8, 58, 40), ["arrow"], 30)
+        draw_signs(paper, within(frame, 70, 56, 118, 46), gain, 38)
 
 
 def _letter_site(paper: Paper, made: Layout, words: Words, lot: str) -> None:
     area = area_of(lot)
-    panel = made.panels[f"lot_{lot}"]
+    frame = made.frames[f"lot_{lot}"]
     which = lot.split("_")[1]
     draw_text(paper, made.titles[f"site_{lot}"], words(f"picture-site-{which}"), INK, 24, 14, 2, "black")
-    paper.paste(icon("hammer", 28), (panel[0] + 10, panel[1] + 11))
-    paper.paste(icon("market", 44), (panel[0] + 41, panel[1] + 67))
+    paper.paste(icon("hammer", 28), (frame[0] + 10, frame[1] + 11))
+    paper.paste(icon("market", 44), (frame[0] + 41, frame[1] + 67))
     needed = spaces_needed(made.players)
-    draw_signs(paper, within(panel, 108, 60, 112, 58), [f"{needed}×", "worker"], 48)
+    draw_signs(paper, within(frame, 108, 60, 112, 58), [f"{needed}×", "worker"], 48)
     for slot, price in enumerate(LOTS[lot]):
         box = made.pieces[f"site_{lot}:{slot}"]
         paper.paste(socket(53, AREA_PAPER[area], AREA_DEEP[area]), box[:2])

@@ -176,5 +176,5 @@ def paint_deck(paper: Paper, sign: str, count: int) -> None:
     draw_signs(paper, paper.box, [sign, str(count)], 32)
 
 
-def paint_mark(paper: Paper, numbers: tuple[int, ...]) -> None:
+def paint_highlight(paper: Paper, numbers: tuple[int, ...]) -> None:
     paper.paste(number_badge(numbers, paper.width), (0, 0))

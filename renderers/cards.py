@@ -72,7 +72,7 @@ def lay_out(card: str, edition: str, w: Words) -> Page:
 
 
 def _frame(page: Page, area: str) -> None:
-    page.panel(area, (MARGIN, MARGIN, SIZE[0] - MARGIN, SIZE[1] - MARGIN))
+    page.frame(area, (MARGIN, MARGIN, SIZE[0] - MARGIN, SIZE[1] - MARGIN))
 
 
 def _title(page: Page, area: str, box: Box, title: str, crest: str) -> None:

@@ -18,9 +18,9 @@ from bot.engine.view import View
 
 from .board import Board
 from .board_layout import area_window, layout
+from .highlights import MOVES, Highlight, highlights_from
 from .kit.palette import INK, PaletteName, colours
 from .kit.sheet import encode
-from .marks import MOVES, Mark, marks_from
 
 MOST_STRIPS = 2
 GAP = 8
@@ -42,7 +42,7 @@ def scope_of(events: Iterable[Event]) -> Scope | None:
             seats[event.seat] = None
         if isinstance(event, WorkerBumped):
             seats[event.victim] = None
-    areas = {_area(mark.place) for mark in marks_from(events)} - {None}
+    areas = {_area(highlight.place) for highlight in highlights_from(events)} - {None}
     if len(areas) != 1 or not 0 < len(seats) <= MOST_STRIPS:
         return None
     (area,) = areas
@@ -62,16 +62,16 @@ def draw_close_up(
     *,
     language: str = "en",
     palette: PaletteName = "standard",
-    marks: Sequence[Mark] = (),
+    highlights: Sequence[Highlight] = (),
 ) -> bytes:
     """As wide as the enlarged area; each strip as large as fits that."""
     area = Board(view, language, palette, area_window(scope.area))
     area.draw()
-    area.mark(marks)
+    area.highlight(highlights)
     wide = area.sheet.image.width
     parts = [area.sheet.image]
     for seat in scope.seats:
-        box = layout(len(view.players)).panels[f"seat_{seat}"]
+        box = layout(len(view.players)).frames[f"seat_{seat}"]
         strip = Board(view, language, palette, box, max(1, wide // (box[2] - box[0])))
         strip.draw()
         parts.append(strip.sheet.image)

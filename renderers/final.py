@@ -103,7 +103,7 @@ def _panorama(wide: int, high: int) -> Sprite:
 
 def _standing(page: Page, box: Box, rank: int, player: PlayerView, w: Words, palette: PaletteName) -> None:
     left, top, right, _ = box
-    rows.panel(page, box)
+    rows.frame(page, box)
     gold = rank == 1
     with page.shapes((left + 16, top + 14, left + 80, top + 78)) as c:
         c.circle(left + 48, top + 46, 31, GOOD["gold"] if gold else mix(PAPER, CITY[1], 0.25), 3)

@@ -59,7 +59,7 @@ def lay_out(view: View, w: Words, palette: PaletteName) -> Page:
 def _artifacts(page: Page, box: Box, held: Counter[str], most: int, w: Words) -> None:
     """Those held with their number, and how many may be."""
     left, top, right, bottom = box
-    rows.panel(page, box)
+    rows.frame(page, box)
     title = w("drawn-hand-artifacts", n=held.total(), most=most)
     rows.label(page, (left + 20, top + 12, right - 20, top + 44), title)
     wide = (right - left - 32) // len(ARTIFACTS)

@@ -80,7 +80,7 @@ class _Mat:
 
     def _tracks(self, page: Page, box: Box) -> None:
         left, top, right, _ = box
-        rows.panel(page, box)
+        rows.frame(page, box)
         placed = TOKENS - self.player.tokens_left
         rows.label(
             page,
@@ -93,7 +93,7 @@ class _Mat:
 
     def _goods(self, page: Page, box: Box) -> None:
         left, top, right, bottom = box
-        rows.panel(page, box)
+        rows.frame(page, box)
         owned = [good for good in GOODS if self.player.goods.get(good)]
         for i, good in enumerate(owned):
             x = left + 20 + i * 133
@@ -110,7 +110,7 @@ class _Mat:
     def _workers(self, page: Page, box: Box) -> None:
         left, top, right, _ = box
         player, w = self.player, self.w
-        rows.panel(page, box)
+        rows.frame(page, box)
         title = w("drawn-mat-workers", n=player.workers, ready=len(player.available))
         rows.label(page, (left + 20, top + 12, right - 360, top + self._top() - 4), title)
         x = right - 20 - 80 * len(player.available)
@@ -139,7 +139,7 @@ class _Mat:
         """What lies face down, as backs, and what became of the dilemma."""
         left, top, right, bottom = box
         player, w = self.player, self.w
-        rows.panel(page, box)
+        rows.frame(page, box)
         rows.counted(page, (left + 20, top + 18, left + 150, bottom - 18), "artifact", player.artifact_count)
         rows.counted(
             page,
@@ -158,7 +158,7 @@ class _Mat:
 
     def _tokens(self, page: Page, box: Box) -> None:
         left, top, right, _ = box
-        rows.panel(page, box)
+        rows.frame(page, box)
         rows.label(page, (left + 20, top + 12, right - 20, top + 44), self.w("drawn-mat-where"))
         token = star_token(self.player.colour, self.player.seat, 46, self.palette)
         rows.chips(
@@ -170,7 +170,7 @@ class _Mat:
 
     def _penalties(self, page: Page, box: Box) -> None:
         left, top, right, _ = box
-        rows.panel(page, box)
+        rows.frame(page, box)
         rows.label(page, (left + 20, top + 12, right - 20, top + 44), self.w("drawn-mat-penalties"))
         things = [rows.Chip(self.w.market(tile), PENALTY[tile]) for tile in self.player.suffers]
         rows.chips(page, (left + 16, top + 48), right - left - 32, things)

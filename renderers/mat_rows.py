@@ -72,8 +72,8 @@ def head(page: Page, box: Box, view: View, seat: int, w: Words, palette: Palette
         page.write((split, top + 8, end, bottom - 8), note, 32, 16, 2, ink=ink, align="right")
 
 
-def panel(page: Page, box: Box, area: str = "") -> None:
-    page.panel(area, box, PAPER if not area else None)
+def frame(page: Page, box: Box, area: str = "") -> None:
+    page.frame(area, box, PAPER if not area else None)
 
 
 def label(page: Page, box: Box, text: str) -> None:
@@ -123,7 +123,7 @@ def recruit_row(page: Page, box: Box, recruit: str, edition: str, w: Words, note
     """A recruit's portrait, name and ability."""
     area = AREA_OF[FACTION_OF[recruit]]
     left, top, right, bottom = box
-    page.panel(area, box)
+    page.frame(area, box)
     high = bottom - top - 24
     page.window(area, (left + 12, top + 12, left + 12 + high, bottom - 12), partial(portrait, recruit))
     x = left + 12 + high + 18
@@ -141,7 +141,7 @@ def recruit_row(page: Page, box: Box, recruit: str, edition: str, w: Words, note
 def dilemma_row(page: Page, box: Box, artifact: str, w: Words, chosen: str = "") -> None:
     """Both sides of a dilemma and its price; the side not chosen is pale."""
     left, top, right, bottom = box
-    panel(page, box)
+    frame(page, box)
     page.paste(icon("dilemma", 60), (left + 18, top + 14))
     page.write((left + 86, top + 14, right - 330, top + 74), w.dilemma(artifact), 38, 18, 2, weight="black")
     draw_signs(

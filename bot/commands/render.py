@@ -86,7 +86,7 @@ def refusal(what: str, name: str, players: int) -> str:
 def draw_picture(what: str, name: str, args: argparse.Namespace) -> Picture:
     """The picture that was asked for, and what it says."""
     from renderers import alt_text, board, cards, final, hand, mat, replay
-    from renderers.marks import marks_from
+    from renderers.highlights import highlights_from
 
     language, palette = args.language, args.palette
     if what == "card":
@@ -110,13 +110,13 @@ def draw_picture(what: str, name: str, args: argparse.Namespace) -> Picture:
         case "replay":
             film = replay.draw_replay(seen, language=language, palette=palette)
             return film, replay.replay_alt(seen, language)
-    marks = marks_from(recap, numbered=True) if args.recap else marks_from(last)
+    highlights = highlights_from(recap, numbered=True) if args.recap else highlights_from(last)
     if what == "area":
-        image = board.draw_area(view, name, language=language, palette=palette, marks=marks)
+        image = board.draw_area(view, name, language=language, palette=palette, highlights=highlights)
         return image, alt_text.area_alt(view, name, language)
-    return board.draw_board(view, language=language, palette=palette, marks=marks), alt_text.board_alt(
-        view, language
-    )
+    return board.draw_board(
+        view, language=language, palette=palette, highlights=highlights
+    ), alt_text.board_alt(view, language)
 
 
 def play(

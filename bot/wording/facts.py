@@ -15,8 +15,8 @@ from bot.engine.view import View, offer_at
 from bot.wording.odds import desertion
 
 Things = Counter[str]
-Mark = tuple[Any, ...]
-"""The end of a message id, and its variables' values."""
+Phrase = tuple[Any, ...]
+"""One thing to say about an option: the end of a message id, then the values of its variables."""
 
 
 @dataclass(slots=True)
@@ -29,8 +29,8 @@ class Facts:
     tokens: tuple[str, ...] = ()
     steps: Counter[tuple[str, str]] = field(default_factory=Counter)
     """(track, faction) → levels."""
-    marks: tuple[Mark, ...] = ()
-    end: Mark = ("done",)
+    phrases: tuple[Phrase, ...] = ()
+    end: Phrase = ("done",)
 
     @property
     def drawn(self) -> int:
@@ -61,13 +61,13 @@ def _add(found: Facts, e: Any, seat: int, view: View) -> None:
         case happened.MinerMoved():
             found.steps["miner", e.faction] += 1
         case _:
-            mark = _mark(e, seat, view)
-            if mark == ("active",):  # so it does not stay hidden
-                found.marks = tuple(one for one in found.marks if one != ("hidden",))
-            if mark is not None:
-                found.marks = (*found.marks, mark)
-                if mark[0] == "site" and mark[1] < mark[2]:
-                    found.marks = (*found.marks, ("when-full",))
+            phrase = _phrase(e, seat, view)
+            if phrase == ("active",):  # so it does not stay hidden
+                found.phrases = tuple(one for one in found.phrases if one != ("hidden",))
+            if phrase is not None:
+                found.phrases = (*found.phrases, phrase)
+                if phrase[0] == "site" and phrase[1] < phrase[2]:
+                    found.phrases = (*found.phrases, ("when-full",))
 
 
 def changes(e: Any, seat: int) -> Mapping[str, int]:
@@ -91,7 +91,7 @@ def changes(e: Any, seat: int) -> Mapping[str, int]:
             return {}
 
 
-def _mark(e: Any, seat: int, view: View) -> Mark | None:
+def _phrase(e: Any, seat: int, view: View) -> Phrase | None:
     mine = getattr(e, "seat", None) == seat
     match e:
         case happened.WorkerPlaced() if offer_at(e.space).construction:
@@ -116,7 +116,7 @@ def _mark(e: Any, seat: int, view: View) -> Mark | None:
             return None
 
 
-def _end(path: Path, seat: int, view: View) -> Mark:
+def _end(path: Path, seat: int, view: View) -> Phrase:
     """What comes next."""
     if path.over or any(isinstance(e, happened.GameWon) for e in path.events):
         return ("over",)
@@ -134,7 +134,7 @@ def _end(path: Path, seat: int, view: View) -> Mark:
     return ("again",) if prompt.ask == "act" else ("question",)
 
 
-def _chance(chance: Chance, path: Path, seat: int, view: View) -> Mark:
+def _chance(chance: Chance, path: Path, seat: int, view: View) -> Phrase:
     who = chance.about.get("seat")
     match chance.key:
         case "artifact" if who == seat:
@@ -150,7 +150,7 @@ def _chance(chance: Chance, path: Path, seat: int, view: View) -> Mark:
             return ("done",)
 
 
-def roll(dice: int, events: Iterable[happened.Event], seat: int, view: View) -> Mark:
+def roll(dice: int, events: Iterable[happened.Event], seat: int, view: View) -> Phrase:
     """A roll of the player's own, and how likely somebody deserts. One does at most in a turn, so after the first
     action of a turn that is not told."""
     if view.acted and view.turn == seat:
@@ -178,6 +178,6 @@ def beyond(one: Facts, base: Facts) -> Facts:
         shared = min(n, base.sums[thing], key=abs) if n * base.sums[thing] > 0 else 0
         sums[thing] = n - shared
     left = Facts(one.paid - base.paid, sums, one.tokens[len(base.tokens) :], one.steps - base.steps)
-    left.marks = tuple(mark for mark in one.marks if mark not in base.marks)
+    left.phrases = tuple(phrase for phrase in one.phrases if phrase not in base.phrases)
     left.end = one.end if one.end != base.end else ("done",)
     return left

@@ -19,12 +19,12 @@ from bot.engine.prompts import NO, Chance, Option, Prompt
 from bot.engine.view import View
 from bot.wording.amounts import gains as gains_told
 from bot.wording.amounts import price as price_told
-from bot.wording.facts import Facts, Mark, beyond, facts, roll
+from bot.wording.facts import Facts, Phrase, beyond, facts, roll
 from data.words import Words
 
 STOP = Option("stop")
 PLACED = ("bump", "bump-own", "site", "when-full")
-"""Marks that say where the worker comes to stand: told before what it gains."""
+"""Phrases that say where the worker comes to stand: told before what it gains."""
 
 
 def lines(
@@ -95,11 +95,11 @@ def _joined(parts: list[str], w: Words, most: int) -> str:
 
 def _parts(found: Sequence[Facts], paths: Sequence[Path], seat: int, w: Words, view: View) -> Iterator[str]:
     first = found[0]
-    marks = [mark for mark in first.marks if all(mark in one.marks for one in found)]
+    phrases = [phrase for phrase in first.phrases if all(phrase in one.phrases for one in found)]
     price, gains = price_told([one.paid for one in found], w), gains_told(found, w)
     if price:
         yield w("would-price", price=price)
-    yield from [_marked(mark, w, view) for mark in marks if mark[0] in PLACED]
+    yield from [_worded(phrase, w, view) for phrase in phrases if phrase[0] in PLACED]
     if all(one.tokens == first.tokens for one in found):
         yield from [w("would-token", place=called(place, view.built)) for place in first.tokens]
     elif len({len(one.tokens) for one in found}) == 1:
@@ -109,7 +109,7 @@ def _parts(found: Sequence[Facts], paths: Sequence[Path], seat: int, w: Words, v
         sure = min([n, *(one.steps[track, faction] for one in found)])
         if sure:
             yield w(f"would-{track}", faction=faction, n=sure)
-    yield from [_marked(mark, w, view) for mark in marks if mark[0] not in PLACED]
+    yield from [_worded(phrase, w, view) for phrase in phrases if phrase[0] not in PLACED]
     for recruit in dict.fromkeys(paths[0].may):
         if all(recruit in path.may for path in paths):
             yield w("would-may", recruit=recruit)
@@ -117,14 +117,14 @@ def _parts(found: Sequence[Facts], paths: Sequence[Path], seat: int, w: Words, v
     if others:
         yield w("would-other", names=[view.players[seat].name for seat in others])
     if price is None or None in gains:
-        own_roll = any(mark[0] == "bump-own" for mark in marks)
-        yield _marked(roll(1, paths[0].events, seat, view), w, view) if own_roll else w("would-question")
+        own_roll = any(phrase[0] == "bump-own" for phrase in phrases)
+        yield _worded(roll(1, paths[0].events, seat, view), w, view) if own_roll else w("would-question")
     elif all(one.end == first.end for one in found) and first.end[0] not in ("done", "draw"):
-        yield _marked(first.end, w, view)
+        yield _worded(first.end, w, view)
 
 
-def _marked(mark: Mark, w: Words, view: View) -> str:
-    match mark:
+def _worded(phrase: Phrase, w: Words, view: View) -> str:
+    match phrase:
         case ("bump", victim, knowledge):
             return w("would-bump", victim=view.players[victim].name, knowledge=knowledge)
         case ("bump-own" | "set" as kind, knowledge):
@@ -144,7 +144,7 @@ def _marked(mark: Mark, w: Words, view: View) -> str:
         case (kind,):
             return w(f"would-{kind}")
         case _:
-            raise AssertionError(mark)
+            raise AssertionError(phrase)
 
 
 def _percent(risk: int) -> Any:

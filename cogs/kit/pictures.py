@@ -49,8 +49,8 @@ def _tidily(paint: Callable[[], T]) -> T:
 async def painted_board(
     view: View, w: Words, palette: Palette = "printed", events: Sequence[Event] = ()
 ) -> discord.File:
-    """The board as `view` shows it; a mistake in drawing is an error. What these events touched is marked, and shown
-    large where one area holds it."""
+    """The board as `view` shows it; a mistake in drawing is an error. What these events touched is highlighted, and
+    shown large where one area holds it."""
     return await painted(lambda: _board(view, w, palette, events))
 
 
@@ -58,15 +58,15 @@ def _board(view: View, w: Words, palette: Palette, events: Sequence[Event]) -> d
     from renderers.alt_text import board_alt, close_up_alt
     from renderers.board import draw_board
     from renderers.close_up import draw_close_up, scope_of
-    from renderers.marks import marks_from
+    from renderers.highlights import highlights_from
 
     tones = tones_of(palette)
-    marks, scope = marks_from(events), scope_of(events)
+    highlights, scope = highlights_from(events), scope_of(events)
     if scope is None:
-        image = draw_board(view, language=w.language, palette=tones, marks=marks)
+        image = draw_board(view, language=w.language, palette=tones, highlights=highlights)
         alt = board_alt(view, w.language)
     else:
-        image = draw_close_up(view, scope, language=w.language, palette=tones, marks=marks)
+        image = draw_close_up(view, scope, language=w.language, palette=tones, highlights=highlights)
         alt = close_up_alt(view, scope, w.language)
     return discord.File(BytesIO(image), filename="board.png", description=clipped(alt))
 
@@ -99,7 +99,7 @@ async def drawn(
 
 
 async def board(bot: Euphoria, view: View, w: Words, events: Sequence[Event] = ()) -> discord.File | None:
-    """The board as everybody sees it, with what has just happened marked."""
+    """The board as everybody sees it, with what has just happened highlighted."""
     try:
         return await painted_board(view, w, events=events)
     except Exception as error:

@@ -52,16 +52,18 @@ async def recap(
     """The board with the places each move touched, numbered as the words are."""
     from renderers.alt_text import board_alt
     from renderers.board import draw_board
-    from renderers.marks import Mark, marks_from
+    from renderers.highlights import Highlight, highlights_from
 
-    marks = [
-        Mark(mark.place, number) for number, move in enumerate(moves, start=1) for mark in marks_from(move)
+    highlights = [
+        Highlight(highlight.place, number)
+        for number, move in enumerate(moves, start=1)
+        for highlight in highlights_from(move)
     ]
     return await drawn(
         bot,
         "recap.png",
         board_alt(view, w.language),
-        lambda: draw_board(view, language=w.language, palette=tones_of(palette), marks=marks),
+        lambda: draw_board(view, language=w.language, palette=tones_of(palette), highlights=highlights),
         palette,
     )
 

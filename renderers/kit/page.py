@@ -54,7 +54,7 @@ class Page(Paper):
         self.lettered.append(Lettered(text, box, fitted, weight))
         return fitted
 
-    def panel(self, area: str, box: Box, ground: Colour | None = None) -> None:
+    def frame(self, area: str, box: Box, ground: Colour | None = None) -> None:
         """A frame in the manner of an area, or a neutral one."""
         with self.shapes(box) as c:
             for by, tone in ((0.0, AREA_DEEP[area]), (3.0, AREA_TONE[area]), (6.0, AREA_DEEP[area])):

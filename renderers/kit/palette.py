@@ -25,7 +25,7 @@ INK = colour("#14202b")
 PAPER = colour("#fbf1dc")
 WHITE = colour("#ffffff")
 SIGNAL = colour("#d1006b")
-"""Marks what has just happened. Nothing else on the board has this hue."""
+"""Highlights what has just happened. Nothing else on the board has this hue."""
 DANGER = colour("#b3261e")
 
 SKY = tuple(
@@ -45,7 +45,7 @@ AREA_PAPER: dict[str, Colour] = {
     "icarus": colour("#e2f1d8"),
     "": colour("#ece8df"),
 }
-"""The ground of a space's panel, by area. All light: ink on it is read at any size."""
+"""The ground of a space's frame, by area. All light: ink on it is read at any size."""
 AREA_DEEP: dict[str, Colour] = {
     "euphoria": CITY[4],
     "wastelands": WASTE[3],

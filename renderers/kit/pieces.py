@@ -156,7 +156,7 @@ def _letter(image: Image.Image, seat: int, ink: Colour, share: float, down: floa
 
 
 def number_badge(numbers: tuple[int, ...], size: int) -> Sprite:
-    """The numbers of a recap's moves that touched a place; none is the plain mark of the last move."""
+    """The numbers of a recap's moves that touched a place; without any, the plain badge of the last move."""
     return Sprite(size, size, lambda zoom: _number_badge(numbers, size * zoom))
 
 

@@ -23,27 +23,27 @@ from bot.players.chance import draw
 from bot.players.eager import eager
 from renderers.board import _base, draw_board
 from renderers.board_layout import WIDTH, layout
+from renderers.highlights import Highlight, highlights_from
 from renderers.kit.palette import PaletteName
 from renderers.kit.sheet import Ground, drawing
-from renderers.marks import Mark, marks_from
 
 Line = tuple[str, float, str]
 """What was measured, the figure, its unit."""
 MOVES = 200
 
 
-def moves_of_a_game(players: int, seed: int, count: int) -> list[tuple[View, tuple[Mark, ...]]]:
-    """The table as spectators see it after each of a game's moves, with that move marked."""
+def moves_of_a_game(players: int, seed: int, count: int) -> list[tuple[View, tuple[Highlight, ...]]]:
+    """The table as spectators see it after each of a game's moves, with that move highlighted."""
     match = Match.new(Options.simple(players))
     rng = random.Random(seed)
-    found: list[tuple[View, tuple[Mark, ...]]] = []
+    found: list[tuple[View, tuple[Highlight, ...]]] = []
     events: list[Event] = []
     while not match.over and len(found) < count:
         if match.chance is not None:
             events += match.answer(CHANCE, draw(match.chance, rng))
             continue
         if events:
-            found.append((match.view(None), marks_from(events)))
+            found.append((match.view(None), highlights_from(events)))
             events = []
         prompt = match.prompts[0]
         events += match.answer(prompt.seat, eager(match, prompt, rng))
@@ -70,9 +70,9 @@ def measure_board(players: int) -> list[Line]:
     times: list[float] = []
     floors: list[float] = []
     largest = 0
-    for view, marks in moves:
+    for view, highlights in moves:
         start = time.perf_counter()
-        png = draw_board(view, marks=marks)
+        png = draw_board(view, highlights=highlights)
         times.append(time.perf_counter() - start)
         pixels = Image.open(BytesIO(png))
         pixels.load()

@@ -20,9 +20,9 @@ from bot.engine.view import view
 from renderers.alt_text import area_alt, board_alt
 from renderers.board import Board, draw_area, draw_board
 from renderers.board_layout import layout, overlaps
+from renderers.highlights import Highlight
 from renderers.kit.palette import PALETTES, colours
 from renderers.kit.text import Box
-from renderers.marks import Mark
 
 from .positions import SINGLE, end, largest, seen, table
 
@@ -137,12 +137,12 @@ def test_pieces_on_a_built_market_stay_in_their_places_too():
     assert_only(difference(draw_board(seen(before)), draw_board(seen(after))), boxes)
 
 
-def test_a_mark_changes_the_frame_of_its_place_and_its_corner():
+def test_a_highlight_changes_the_frame_of_its_place_and_its_corner():
     view = seen(table())
-    changed = difference(draw_board(view), draw_board(view, marks=[Mark("aquifer", 3)]))
-    left, top, right, bottom = layout(3).panels["aquifer"]
+    changed = difference(draw_board(view), draw_board(view, highlights=[Highlight("aquifer", 3)]))
+    left, top, right, bottom = layout(3).frames["aquifer"]
     assert changed.getbbox() == (left, top, right, bottom)
-    corner = layout(3).mark("aquifer")
+    corner = layout(3).number_box("aquifer")
     assert changed.crop(corner).getbbox() is not None
     changed.paste(0, corner)
     assert changed.crop((left + 5, top + 5, right - 5, bottom - 5)).getbbox() is None
@@ -236,8 +236,8 @@ def test_threads_draw_the_same_as_one():
 
 @pytest.mark.parametrize("palette", PALETTES)
 def test_the_largest_board_is_a_small_file_in_the_palette(palette):
-    marks = [Mark(space, n) for n, space in enumerate(SPACES, 1)]
-    png = draw_board(seen(largest()), palette=palette, marks=marks)
+    highlights = [Highlight(space, n) for n, space in enumerate(SPACES, 1)]
+    png = draw_board(seen(largest()), palette=palette, highlights=highlights)
     image = opened(png)
     assert len(png) <= 400 * KB
     assert image.mode == "P"

@@ -10,7 +10,7 @@ from PIL import Image
 from bot.engine.events import TokenPlaced, WorkerBumped, WorkerPlaced, WorkersRetrieved
 from renderers.alt_text import close_up_alt
 from renderers.close_up import Scope, draw_close_up, scope_of
-from renderers.marks import Mark
+from renderers.highlights import Highlight
 
 from .positions import largest, seen, table
 
@@ -40,7 +40,7 @@ def test_what_one_area_does_not_show_is_shown_on_the_whole_board():
 @pytest.mark.parametrize("area", ["euphoria", "icarus"])
 def test_on_a_phone_a_strip_is_larger_than_on_the_whole_board(players, area):
     view = seen(table(players))
-    image = Image.open(BytesIO(draw_close_up(view, Scope(area, (0, 1)), marks=[Mark("generator")])))
+    image = Image.open(BytesIO(draw_close_up(view, Scope(area, (0, 1)), highlights=[Highlight("generator")])))
     alone = Image.open(BytesIO(draw_close_up(view, Scope(area, (0,)))))
     strip = (image.height - alone.height) * PHONE / image.width
     assert strip >= 48, "twice as high as the 24 pixels of the largest board"

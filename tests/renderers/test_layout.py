@@ -15,12 +15,12 @@ import renderers.player_strips
 from bot.engine.board import LOTS, MARKETS
 from renderers import board
 from renderers.board_layout import layout, overlaps
+from renderers.highlights import Highlight, frame_of
 from renderers.kit import sheet
 from renderers.kit.drawing_cache import drawing_cache
 from renderers.kit.palette import PaletteName, contrast
 from renderers.kit.paper import Paper
 from renderers.kit.text import Box, draw_text
-from renderers.marks import Mark, panel_of
 
 from .positions import end, largest, seen, table
 
@@ -67,7 +67,7 @@ def test_pieces_of_one_lot_lie_apart():
 
 
 @pytest.mark.parametrize("players", COUNTS)
-def test_names_and_numbers_of_marks_cover_no_piece(players):
+def test_names_and_numbers_of_highlights_cover_no_piece(players):
     made = layout(players)
     for title, box in made.titles.items():
         hit = [
@@ -76,27 +76,27 @@ def test_names_and_numbers_of_marks_cover_no_piece(players):
             if overlaps(box, piece) and not (lot(p) and lot(p) == lot(title))
         ]
         assert hit == [], title
-    for panel in made.panels:
-        if panel in ("charts", "turn", "tank", "allegiance"):
+    for frame in made.frames:
+        if frame in ("charts", "turn", "tank", "allegiance"):
             continue
-        corner = made.mark(panel)
-        assert not [p for p, piece in made.pieces.items() if overlaps(corner, piece) and p != panel]
+        corner = made.number_box(frame)
+        assert not [p for p, piece in made.pieces.items() if overlaps(corner, piece) and p != frame]
         assert not [
-            t for t, title in made.titles.items() if overlaps(corner, title) and t != panel.split("_")[-1]
+            t for t, title in made.titles.items() if overlaps(corner, title) and t != frame.split("_")[-1]
         ]
 
 
 @pytest.mark.parametrize("players", COUNTS)
-def test_frames_of_places_that_can_be_marked_lie_apart(players):
+def test_frames_of_places_that_can_be_highlighted_lie_apart(players):
     """A tunnel's end is a part of the tunnel's own frame; charts and strips hold theirs."""
     made = layout(players)
-    markable = {
-        name: box for name, box in made.panels.items() if name not in ("charts", "tank", "allegiance")
+    highlightable = {
+        name: box for name, box in made.frames.items() if name not in ("charts", "tank", "allegiance")
     }
     touching = [
         (a, b)
-        for a, b in combinations(markable, 2)
-        if overlaps(markable[a], markable[b]) and not (a in b or b in a)
+        for a, b in combinations(highlightable, 2)
+        if overlaps(highlightable[a], highlightable[b]) and not (a in b or b in a)
     ]
     assert touching == []
 
@@ -176,8 +176,8 @@ def test_it_can_be_read_in_other_colours(watched):
 
 
 def draw_largest(language: str, palette: PaletteName) -> None:
-    marks = [Mark(place, n) for n, place in enumerate(layout(6).panels) if panel_of(place)]
-    board.draw_board(seen(largest()), language=language, palette=palette, marks=marks)
+    highlights = [Highlight(place, n) for n, place in enumerate(layout(6).frames) if frame_of(place)]
+    board.draw_board(seen(largest()), language=language, palette=palette, highlights=highlights)
 
 
 @pytest.mark.parametrize("players", COUNTS)

@@ -1,49 +1,14 @@
-"""Marks of what happened, and pictures told in words."""
+"""Pictures of the board described in words."""
 
 from __future__ import annotations
 
 import pytest
 
-from bot.engine import events
 from bot.engine.board import AREAS
 from bot.engine.state import Worker
 from renderers.alt_text import area_alt, board_alt
-from renderers.board_layout import layout
-from renderers.marks import Mark, marks_from, panel_of
 from tests.languages import KINDS
 from tests.renderers.positions import end, largest, seen, table
-
-MOVE = [
-    events.TurnStarted(1, 7),
-    events.WorkerPlaced(1, 5, "generator"),
-    events.AllegianceAdvanced(1, "euphorian", 3),
-    events.WorkersRetrieved(2, ("farm", "site_subterra_upper"), "food"),
-    events.WorkerPlaced(0, 2, "market_euphoria_lower"),
-    events.TokenPlaced(0, "territory_euphoria", 6),
-    events.TokenPlaced(0, "maxime", 5),
-]
-
-
-def test_the_last_move_is_marked_without_numbers():
-    assert marks_from(MOVE[:3]) == (Mark("generator"), Mark("allegiance_euphorian"))
-
-
-def test_a_recap_numbers_moves_and_their_results_share_the_number():
-    assert marks_from(MOVE, numbered=True) == (
-        Mark("generator", 1),
-        Mark("allegiance_euphorian", 1),
-        Mark("farm", 2),
-        Mark("site_subterra_upper", 2),
-        Mark("seat_2", 2),
-        Mark("market_euphoria_lower", 3),
-        Mark("territory_euphoria", 3),
-        Mark("seat_0", 3),
-    )
-
-
-def test_every_mark_has_a_frame():
-    assert all(panel_of(mark.place) in layout(3).panels for mark in marks_from(MOVE, numbered=True))
-    assert panel_of("maxime") is None
 
 
 @pytest.mark.parametrize("game", [table(2), end(6), largest()], ids=["start", "end", "largest"])

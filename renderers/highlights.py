@@ -1,4 +1,4 @@
-"""What has just happened, as places to mark: the last move, or a numbered recap since somebody's last turn."""
+"""What has just happened, as places to highlight: the last move, or a numbered recap since somebody's last turn."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from bot.engine.events import (
 )
 
 
-class Mark(NamedTuple):
+class Highlight(NamedTuple):
     """A place on the board, and the number of the move that touched it; 0 is an unnumbered last move."""
 
     place: str
@@ -33,7 +33,7 @@ class Mark(NamedTuple):
 _ON_LOTS = frozenset((*SITE_ON.values(), *MARKET_ON.values()))
 
 
-def panel_of(place: str) -> str | None:
+def frame_of(place: str) -> str | None:
     """The frame that shows this place; None for a place that has none."""
     if place in _ON_LOTS:
         return f"lot_{lot_of(place)}"
@@ -56,7 +56,7 @@ def places(event: Event) -> list[str]:
             return [f"seat_{event.victim}"]
         case TokenPlaced():
             # A token on a recruit or a dilemma lies with its owner.
-            return [event.place if panel_of(event.place) else f"seat_{event.seat}"]
+            return [event.place if frame_of(event.place) else f"seat_{event.seat}"]
         case MarketBuilt():
             return [MARKET_ON[event.lot]]
         case AllegianceAdvanced():
@@ -68,13 +68,13 @@ def places(event: Event) -> list[str]:
     return []
 
 
-def marks_from(events: Iterable[Event], numbered: bool = False) -> tuple[Mark, ...]:
+def highlights_from(events: Iterable[Event], numbered: bool = False) -> tuple[Highlight, ...]:
     """Every place these events touched. Numbered, each move has its own number and its results share it."""
-    marks: dict[Mark, None] = {}
+    highlights: dict[Highlight, None] = {}
     number = 0
     for event in events:
         if numbered and isinstance(event, MOVES):
             number += 1
         for place in places(event):
-            marks[Mark(place, number)] = None
-    return tuple(marks)
+            highlights[Highlight(place, number)] = None
+    return tuple(highlights)
