@@ -1,1 +1,1 @@
-"""What people can do in Discord, one module a subject: parse, ask the table, reply."""
+"""What people can do in Discord: a folder for each subject, with its cog and its helpers."""

@@ -196,7 +196,7 @@ class Euphoria(commands.AutoShardedBot):
         payload = [await command.get_translated_payload(self.tree, translator) for command in commands_]
         fingerprint = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
         leases = self.store.leases
-        async with leases.turn("registering", self.application_id):
+        async with leases.exclusive("registering", self.application_id):
             if fingerprint not in await leases.held("commands"):
                 await self.tree.sync()
                 await leases.claim("commands", fingerprint, DAY)

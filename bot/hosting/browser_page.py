@@ -68,7 +68,7 @@ class TablePage(Preview):
         self.table = channel
         self.language = words.language
         self._server = TableServer(self, people, words, port)
-        self._turn = asyncio.Lock()
+        self._lock = asyncio.Lock()
         self._told = -1
         """How much had happened when the pages were last renewed."""
         self._shown: dict[str, dict[int, dict[str, str]]] = {}
@@ -162,7 +162,7 @@ class TablePage(Preview):
 
     async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         """A press renews its own page. The others are renewed here, and not at the next tick."""
-        async with self._turn:
+        async with self._lock:
             page = self._get_page(context_id)
             with self._before(page.viewer):
                 answer = await super()._action(context_id, self._renewed(page, body))
@@ -195,7 +195,7 @@ class TablePage(Preview):
         while True:
             await asyncio.sleep(TICK)
             try:
-                async with self._turn:
+                async with self._lock:
                     behind = (datetime.now(UTC) - self.env.now()).total_seconds()
                     if behind >= TICK:
                         await self.env.advance_time(behind)

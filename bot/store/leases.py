@@ -16,8 +16,8 @@ from dataclasses import dataclass
 
 from .database import Database, StoreError
 
-TURN_SECONDS = 30.0
-"""How long a turn lasts if its process does not renew it."""
+LEASE_SECONDS = 30.0
+"""How long a held lease lasts if its process does not renew it."""
 
 RETRY_SECONDS = 0.2
 """How often a process that waits for a lease tries to claim it."""
@@ -36,7 +36,7 @@ NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 
 
 @dataclass(slots=True)
-class Turn:
+class HeldLease:
     """A lease that is renewed until the end of a block."""
 
     db: Database
@@ -46,13 +46,13 @@ class Turn:
     over: bool = False
 
 
-_turns: ContextVar[tuple[Turn, ...]] = ContextVar("_turns", default=())
+_held: ContextVar[tuple[HeldLease, ...]] = ContextVar("_held", default=())
 
 
-def turns_of(db: Database) -> list[Turn]:
-    """The turns that the current task holds. The database refuses to write if another process has taken one of them,
+def held_by_this_task(db: Database) -> list[HeldLease]:
+    """The leases that the current task holds. The database refuses to write if another process has taken one of them,
     which happens when this process was suspended or disconnected for too long."""
-    return [turn for turn in _turns.get() if turn.db is db and not turn.over]
+    return [lease for lease in _held.get() if lease.db is db and not lease.over]
 
 
 class Leases:
@@ -109,23 +109,23 @@ class Leases:
         return {row["key"]: row["owner"] for row in rows}
 
     @contextlib.asynccontextmanager
-    async def turn(self, kind: str, key: object, seconds: float | None = None) -> AsyncIterator[None]:
+    async def exclusive(self, kind: str, key: object, seconds: float | None = None) -> AsyncIterator[None]:
         """Wait for the lease and renew it until the end of the block. If it is lost anyway, everything the block tries
         to write is refused with a StoreError."""
         if not self.db.shared:
             yield
             return
-        seconds = TURN_SECONDS if seconds is None else seconds
+        seconds = LEASE_SECONDS if seconds is None else seconds
         while not await self.claim(kind, key, seconds):  # noqa: ASYNC110 (another process ends it)
             await asyncio.sleep(RETRY_SECONDS)
         renewing = asyncio.create_task(self._renew(kind, key, seconds))
-        turn = Turn(self.db, kind, str(key), self.owner)
-        before = _turns.set((*_turns.get(), turn))
+        lease = HeldLease(self.db, kind, str(key), self.owner)
+        before = _held.set((*_held.get(), lease))
         try:
             yield
         finally:
-            _turns.reset(before)
-            turn.over = True
+            _held.reset(before)
+            lease.over = True
             renewing.cancel()
             with contextlib.suppress(StoreError):  # the lease expires on its own then
                 await self.release(kind, key)

@@ -14,13 +14,13 @@ from typing import Any, TypeVar
 import asyncpg
 
 from .database import Alone, Conflict, Row, StoreError, Transaction, utc_now
-from .leases import turns_of
+from .leases import held_by_this_task
 from .postgres_connection import (
     COMMIT_RECORDED,
     STATUS,
     CommitId,
+    LeaseLost,
     Lost,
-    TurnLost,
     commit,
     is_closed,
     migrate,
@@ -64,7 +64,7 @@ class Hold:
     database: PostgreSQL
     connection: Any
     games: list[Alone] = field(default_factory=list)
-    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     over: bool = False
     given_back: bool = False
 
@@ -187,7 +187,7 @@ class PostgreSQL(Content):
         except Lost as lost:
             if not await self._was_kept(lost.commit_id):
                 raise explain(lost.cause, self.place) from lost.cause
-        except TurnLost as lost:
+        except LeaseLost as lost:
             raise StoreError(
                 "store-away",
                 f"This process was not heard of by the {self.place}, and another goes on: {lost}.",
@@ -198,12 +198,12 @@ class PostgreSQL(Content):
             raise explain(error, self.place) from error
 
     async def _keep_alone(self, hold: Hold, transaction: Transaction) -> None:
-        async with hold.turn:
-            await commit(hold.connection, transaction, hold.games, turns_of(self))
+        async with hold.lock:
+            await commit(hold.connection, transaction, hold.games, held_by_this_task(self))
 
     async def _keep_once(self, transaction: Transaction) -> None:
         async with self._pooled() as connection:
-            await commit(connection, transaction, [], turns_of(self))
+            await commit(connection, transaction, [], held_by_this_task(self))
 
     async def _was_kept(self, commit_id: CommitId) -> bool:
         """What became of a transaction whose commit was not answered. The server knows when it is back."""
@@ -234,7 +234,7 @@ class PostgreSQL(Content):
         outer = _mine(self)
         if outer is not None:
             # Several games, as when somebody is forgotten: taken in the order of their ids by whoever does so.
-            async with outer.turn:
+            async with outer.lock:
                 one = await self._take(outer, game_id)
             yield one
             return
@@ -275,7 +275,7 @@ class PostgreSQL(Content):
         return one
 
     async def _let_go(self, hold: Hold) -> None:
-        async with hold.turn:
+        async with hold.lock:
             if hold.given_back:
                 return
             try:
@@ -290,7 +290,7 @@ class PostgreSQL(Content):
         """To read by: one's own where one is alone in a game. Where it broke, any other tells what is kept."""
         hold = _mine(self)
         if hold is not None and hold.usable:
-            async with hold.turn:
+            async with hold.lock:
                 yield hold.connection
             return
         if hold is not None and not hold.given_back:

@@ -13,7 +13,7 @@ from typing import Any
 import asyncpg
 
 from .database import Alone, Statement, StoreError, Transaction
-from .leases import NOW, Turn
+from .leases import NOW, HeldLease
 from .postgres_errors import AWAY
 
 MIGRATING = 0x45555048  # "EUPH": the lock under which one process of many brings the tables up to date
@@ -48,8 +48,8 @@ class Lost(Exception):
         self.cause = cause
 
 
-class TurnLost(Exception):
-    """What was to be written belongs to a turn that another process has taken."""
+class LeaseLost(Exception):
+    """What was to be written belongs to a lease that another process has taken."""
 
 
 OURS = "SELECT 1 FROM leases WHERE kind = $1 AND key = $2 AND owner = $3 FOR SHARE"
@@ -89,16 +89,16 @@ def terminate(connection: Any) -> None:
 
 
 async def commit(
-    connection: Any, transaction: Transaction, games: Sequence[Alone], turns: Sequence[Turn] = ()
+    connection: Any, transaction: Transaction, games: Sequence[Alone], leases: Sequence[HeldLease] = ()
 ) -> None:
-    """All of it or nothing, and nothing where one of these turns is another's; the versions of these games go up with
-    it. Lost: nobody knows."""
+    """All of it or nothing, and nothing if another process holds one of these leases by now. The versions of these
+    games go up with it. Lost: whether it was committed is unknown."""
     versions: dict[int, int] = {}
     try:
         await connection.execute("BEGIN")
-        for turn in turns:
-            if await connection.fetchval(OURS, turn.kind, turn.key, turn.owner) is None:
-                raise TurnLost(turn.kind)
+        for lease in leases:
+            if await connection.fetchval(OURS, lease.kind, lease.key, lease.owner) is None:
+                raise LeaseLost(lease.kind)
         for statement in transaction.statements:
             await _run(connection, statement)
         connected = f"{_process}.{connection.get_server_pid()}"

@@ -1,4 +1,5 @@
-"""What the channel is told: what happened, the board, whose move it is, the end; and who follows along."""
+"""What the channel is told: what happened, the board, whose turn it is and how the game ended; and followers of a
+game."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What the channel sees: one message a turn with what happened, the board, and whose move it is.
+"""Keeps the public message of a game up to date: what happened, the board, and whose turn it is.
 
-The newest such message is the *table message*. While the same player goes on it is updated; when somebody else is asked
-a new one is posted, because only a new message pings, and the buttons of the old one are taken away.
+The newest such message is the *table message*. It is edited while the same player goes on. When another player is
+asked, a new one is posted, because only a new message pings, and the old one loses its buttons.
 """
 
 from __future__ import annotations
@@ -38,13 +38,16 @@ T = TypeVar("T")
 
 
 class Announcer:
-    """Shows games one step after the other. What a channel was told is kept with its message (`TableMessage`), so that
-    a move that was kept but not shown, because the process or Discord went away, is shown the next time."""
+    """Announces the changes of a game one after the other.
+
+    What a channel was told is stored with its message (`TableMessage`). A move that was committed but not announced,
+    because the process or Discord went away, is announced the next time.
+    """
 
     def __init__(self, bot: Euphoria) -> None:
         self.bot = bot
         self.asked: Asked = {}
-        self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.posting = Posting(bot)
         self.later = bot.untold
         self.owed = Later(bot.outage, "somebody was not sent their cards")
@@ -54,14 +57,15 @@ class Announcer:
         self.owed.stop()
 
     @asynccontextmanager
-    async def _turn(self, game_id: int) -> AsyncIterator[None]:
-        """One at a time shows a game, in all processes."""
-        lock = self._turns.setdefault(game_id, asyncio.Lock())
-        async with lock, self.bot.tables.leases.turn("announce", game_id):
+    async def _exclusive(self, game_id: int) -> AsyncIterator[None]:
+        """Hold the game's announcements: only one task announces a game at a time, in all processes."""
+        lock = self._locks.setdefault(game_id, asyncio.Lock())
+        async with lock, self.bot.tables.leases.exclusive("announce", game_id):
             yield
 
-    async def _steadily(self, game_id: int, show: Awaitable[None], *, plans: bool = True) -> None:
-        """Where the database is away in between, all of it is caught up later. `plans`: there may be some to play."""
+    async def _show_or_catch_up(self, game_id: int, show: Awaitable[None], *, plans: bool = True) -> None:
+        """Run `show`; if the database goes away in between, everything is caught up later. `plans`: some may have to be
+        played."""
         try:
             await show
         except StoreError as error:
@@ -69,10 +73,10 @@ class Announcer:
         else:
             self.bot.tell(TableShown(game_id, plans))
 
-    async def _attempt(
+    async def _show_or_retry(
         self, game_id: int, show: Callable[[], Awaitable[T]], again: Callable[[], Awaitable[None]]
     ) -> T | None:
-        """What cannot be shown now is shown later. By then something newer may have been: that tells this too."""
+        """Run `show`; what cannot be announced now is announced later, unless newer news has covered it by then."""
         try:
             shown = await show()
         except (discord.HTTPException, StoreError) as error:
@@ -82,26 +86,26 @@ class Announcer:
         return shown
 
     async def show(self, moved: Moved) -> None:
-        """Tell the table, and in private those whose cards changed or who are asked off turn."""
+        """Update the channel, and message players whose cards changed or who are asked off turn."""
         if moved.duplicate:
             return
         game_id = moved.game.id
         with self.bot.metrics.pictured.time():
-            await self._steadily(game_id, self._show(game_id, moved), plans=moved.plans)
+            await self._show_or_catch_up(game_id, self._show(game_id, moved), plans=moved.plans)
 
     async def _show(self, game_id: int, moved: Moved) -> None:
-        async with self._turn(game_id):
+        async with self._exclusive(game_id):
             with about_game(game_id):
-                # Where somebody was quicker, the channel sees how the game stands now, once.
+                # Another move came first: announce the present state, once.
                 position = await self.bot.tables.position(game_id)
                 changed = frozenset(
                     seat for seat in moved.hands_changed if not moved.game.seats[seat].by_computer
                 )
                 if self.owed.waits(game_id):
                     changed |= await self._owed(game_id)
-                # Where nobody's cards changed, one note serves for the channel and for the players.
+                # If nobody's cards changed, one record serves for the channel and for the players.
                 cards = None if changed else moved.length
-                channel = await self._attempt(
+                channel = await self._show_or_retry(
                     game_id,
                     lambda: self._public(position, moved.first, cards, moved),
                     lambda: self.show_unseen(game_id, moved.first),
@@ -113,20 +117,20 @@ class Announcer:
                     log.info("told: all up to answer %s", position.length - 1)
 
     async def show_again(self, game_id: int) -> None:
-        """Post the table as it stands: after a loss of messages, or on request."""
-        await self._steadily(game_id, self._show_again(game_id))
+        """Post the table message again: after messages were lost, or on request."""
+        await self._show_or_catch_up(game_id, self._show_again(game_id))
 
     async def _show_again(self, game_id: int) -> None:
-        async with self._turn(game_id):
+        async with self._exclusive(game_id):
             with about_game(game_id):
                 position = await self.bot.tables.position(game_id)
                 if position.game.status != "running":
                     self.later.done(game_id)
-                    return  # it was, when somebody wanted the table
+                    return  # the turn it was when the message was requested
                 channel = await self.bot.tables.table_messages.channel(game_id)
                 unseen = channel.table_message is None or not up_to_date(channel.table_message, position)
                 news = await news_of.since(self.bot, position, channel.table_message) if unseen else News()
-                await self._attempt(
+                await self._show_or_retry(
                     game_id,
                     lambda: self.posting.post(position, channel, news),
                     lambda: self.show_again(game_id),
@@ -134,17 +138,17 @@ class Announcer:
                 await absences.show(self.bot, position.game)
 
     async def catch_up(self, game: GameRecord, *, anew: bool = False) -> None:
-        """After a start: tell what was kept but not shown before the stop, and post the table message again where it is
-        gone. `anew`: it is known that nothing is there. A game whose channel knows everything is not even loaded."""
-        await self._steadily(game.id, self._catch_up_all(game, anew))
+        """After a start: announce what was committed but not announced before the stop, and post the table message
+        again if it is gone. `anew`: it is known to be gone. A game whose channel is up to date is not even loaded."""
+        await self._show_or_catch_up(game.id, self._catch_up_all(game, anew))
 
     async def _catch_up_all(self, game: GameRecord, anew: bool) -> None:
-        async with self._turn(game.id):
+        async with self._exclusive(game.id):
             with about_game(game.id):
                 channel = await self.bot.tables.table_messages.channel(game.id)
                 table_message = channel.table_message
                 kept = (await self.bot.tables.length(game.id), game.revision)
-                await self._attempt(
+                await self._show_or_retry(
                     game.id,
                     lambda: self._catch_up(game, channel, kept, anew),
                     lambda: self.catch_up_again(game.id, anew),
@@ -174,18 +178,18 @@ class Announcer:
             await self.posting.post(position, channel, before + after, again=True)
 
     async def show_unseen(self, game_id: int, first: int | None = None) -> None:
-        """Tell what the channel does not know yet, if there is anything."""
-        await self._steadily(game_id, self._show_unseen(game_id, first))
+        """Announce what the channel does not know yet, if anything."""
+        await self._show_or_catch_up(game_id, self._show_unseen(game_id, first))
 
     async def _show_unseen(self, game_id: int, first: int | None) -> None:
-        async with self._turn(game_id):
+        async with self._exclusive(game_id):
             with about_game(game_id):
                 game = await self.bot.tables.game(game_id)
                 if game.status not in ("running", "finished"):
                     self.later.done(game_id)
                     return
                 position = await self.bot.tables.position(game_id)
-                await self._attempt(
+                await self._show_or_retry(
                     game_id,
                     lambda: self._public(position, first),
                     lambda: self.show_unseen(game_id, first),
@@ -201,7 +205,8 @@ class Announcer:
         *,
         note: bool = False,
     ) -> None:
-        """Cards that Discord does not take now are owed: they are sent when it is back, or after another start."""
+        """Send changed cards. If Discord does not accept them now they stay due, and are sent when it is back or after
+        a restart."""
         game_id = position.game.id
         try:
             await tell_hands(self.bot, position, hands)
@@ -213,18 +218,18 @@ class Announcer:
             taken = True
         await tell_asked(self.bot, position, self.asked, None if channel is None else channel.messages)
         if taken and (hands or note):
-            # Last, so that a start after a kill finds something to do here: both are taken once by their nonces.
+            # Last, so that a restart after a kill finds work to do here; nonces keep both from being sent twice.
             await self.bot.tables.table_messages.told(game_id, length)
 
     async def _owed(self, game_id: int) -> frozenset[int]:
-        """Whose cards have changed since they were sent them."""
+        """Seats whose cards have changed since they were sent."""
         table_message = (await self.bot.tables.table_messages.channel(game_id)).table_message
         return await self.bot.tables.hands_changed(
             game_id, 0 if table_message is None else table_message.told
         )
 
     async def send_owed(self, game_id: int) -> None:
-        async with self._turn(game_id):
+        async with self._exclusive(game_id):
             with about_game(game_id):
                 if (await self.bot.tables.game(game_id)).status not in ("running", "finished"):
                     self.owed.done(game_id)
@@ -235,8 +240,11 @@ class Announcer:
     async def _public(
         self, position: Position, first: int | None, cards: int | None = None, moved: Moved | None = None
     ) -> Channel:
-        """Bring the channel up to date; returns what was known of it before. `first` is the first row of news where
-        nothing was shown yet; players know their own cards as of `cards`. `moved` is what was just done."""
+        """Bring the channel up to date; returns what was stored about it before.
+
+        `first` is the first log row to announce if nothing was announced yet; players know their own cards as of row
+        `cards`; `moved` is the change just made.
+        """
         channel = await self.bot.tables.table_messages.channel(position.game.id)
         await self._bring_up_to_date(channel, position, first, cards, moved)
         return channel
@@ -252,7 +260,7 @@ class Announcer:
                 await post_what_is_due(self.bot, position.game)
             return
         if not position.over and not people_awaited(position):
-            # Computers move within moments: the next person's message tells all of it.
+            # Computers move within moments: the next message for a person announces all of it.
             if table_message is not None and table_message.message is not None:
                 await self.posting.make_bare(position, table_message)
             return
@@ -268,7 +276,7 @@ class Announcer:
             taken_back = (
                 table_message is not None and table_message.revision != position.revision and not news.lines
             )
-            # What everybody agreed to, their vote's message tells.
+            # What was decided by vote is announced by the vote's message.
             if taken_back and not await self.bot.tables.play.is_voted_back(
                 position.game.id, position.revision
             ):

@@ -1,4 +1,4 @@
-"""Whoever changes a game says so; here every table is told, and after a start brought up to date."""
+"""Announces every change of a game in its channel, and brings all channels up to date after a start."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from cogs.kit.retired_buttons import retire_rest
 log = logging.getLogger(__name__)
 
 RECENTLY = timedelta(days=2)
-"""For how long after a game's end a start still checks that its channel was told."""
+"""For how long after a game's end a start still checks that the end was announced."""
 
 QUIET = timedelta(seconds=15)
-"""How long a process has to tell a move it made before others do it."""
+"""How long a process has to announce its own move before another one does."""
 AGAIN = 600
-"""Seconds in which a game that cannot be shown is not swept again."""
+"""Seconds before a game that could not be announced is tried again by the sweep."""
 
 
 class Announcements(commands.Cog):
@@ -42,18 +42,18 @@ class Announcements(commands.Cog):
 
     @hears(TableWanted)
     async def on_table_wanted(self, notice: TableWanted) -> None:
-        """Somebody else holds the seat that is asked, or messages were lost: post the table as it stands."""
+        """The seat that is asked changed hands, or messages were lost: post the table message again."""
         await self.announcer.show_again(notice.game_id)
 
     @hears(ChannelOpen)
     async def on_channel_open(self, notice: ChannelOpen) -> None:
-        """The channel can be written to again: what was not shown meanwhile is shown now."""
+        """The channel can be written to again: announce what was missed meanwhile."""
         await self.announcer.show_unseen(notice.game_id)
 
     @hears(GamesFound)
     async def on_games_found(self, notice: GamesFound) -> None:
-        """After a start: tell every channel what was kept but not shown before the stop, and post the table message
-        again where it is gone. A simulated Discord begins empty, so there it is always posted."""
+        """After a start: announce what was committed but not announced before the stop, and post missing table messages
+        again. A simulated Discord begins empty, so there they are always posted."""
         if self.bot.local and not notice.games:
             channel = self.bot.guilds[0].text_channels[0]
             await channel.send(self.bot.default_words("local-welcome"))
@@ -65,11 +65,12 @@ class Announcements(commands.Cog):
 
     @hears(Sweep)
     async def on_sweep(self, notice: Sweep) -> None:
-        """The process that made a move tells it. Where it died before, another does, and tries so once in a while."""
+        """The process that made a move announces it. If it died before, another process does so here, from time to
+        time."""
         now = self.bot.tables.now()
         for game in await self.bot.tables.untold(now - QUIET, now - RECENTLY):
             if self.bot.untold.waits(game.id):
-                continue  # tried again in any case
+                continue  # it is tried again in any case
             if await self.bot.tables.leases.claim("sweep", game.id, AGAIN):
                 await self._catch_up(game)
 
@@ -79,11 +80,11 @@ class Announcements(commands.Cog):
                 return
             await self.announcer.catch_up(game, anew=self.bot.local)
         except Exception:
-            # One game that cannot be loaded does not keep the others from being shown.
+            # One game that cannot be loaded must not keep the others from being announced.
             log.exception("game %s could not be shown after the start", game.id)
 
     async def _was_shown(self, game: GameRecord) -> bool:
-        """Nothing was ever told of a game whose channel is gone."""
+        """Whether anything was ever announced; False also for a game whose channel is gone."""
         return await self.bot.tables.messages.get(game.id, TABLE_MESSAGE) is not None
 
 

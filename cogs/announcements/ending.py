@@ -1,4 +1,4 @@
-"""The end of a game: who won and why, the standings, everybody's secrets, and the whole of it once more as a film."""
+"""The end of a game: who won and why, the standings, everybody's secrets, and a film of the whole game."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 DUE = SECRETS, FILM = "secrets", "film"
-"""What follows the end's message; each is noted with the messages of the game until it is posted."""
+"""What follows the message about the end; each is recorded with the game's messages until it is posted."""
 
 
 def ranking(view: View) -> list[PlayerView]:
@@ -45,9 +45,9 @@ def ranking(view: View) -> list[PlayerView]:
 
 
 def final_text(moved: Moved, view: View, w: Words) -> str:
-    """Who won, the tie-breaker if one decided, and in which order the others followed."""
+    """Who won, the tie-breaker if one decided, and the order of the others."""
     game, names = moved.game, names_of(moved.game)
-    # The sentence is bold as a whole, so that no name in it is set bold again.
+    # The whole sentence is bold, so names in it must not be set in bold again.
     won = [game.seats[seat] for seat in view.winners]
     winners = w.list([label(seat) if seat.by_computer else mention(seat) for seat in won])
     lines = [w("end-won", players=winners, n=len(view.winners))]
@@ -61,7 +61,7 @@ def final_text(moved: Moved, view: View, w: Words) -> str:
 
 
 def secrets_texts(game: GameRecord, view: View, w: Words) -> list[str]:
-    """Everybody's hand, in as many messages as it takes."""
+    """Everybody's hand, in as many messages as needed."""
     texts = [w("end-secrets")]
     for player in ranking(view):
         line = _secrets(player, names_of(game)[player.seat], w)
@@ -87,8 +87,8 @@ def _secrets(player: PlayerView, name: str, w: Words) -> str:
 
 
 async def post_end(bot: Euphoria, moved: Moved, news: list[str], nonce: str) -> None:
-    """The last messages of a game. The film comes last: it takes the longest to draw. What Discord did not take is an
-    error: it is tried again later."""
+    """Post the last messages of a game. The film comes last because it takes longest to draw. Raises if Discord did not
+    accept something; it is tried again later."""
     game, w = moved.game, bot.words_in(moved.game)
     view = await bot.tables.view(game.id, None)
     players = [seat.user_id for seat in game.humans if seat.user_id is not None]
@@ -104,7 +104,7 @@ async def post_end(bot: Euphoria, moved: Moved, news: list[str], nonce: str) -> 
     message = await _send_laid_out(
         bot, game, [text, *map(pictures, files), again], colour, nonce, files, **more
     )
-    # Noted before the rest is drawn and sent: after a start the end is not told twice, and what is due still comes.
+    # Recorded before the rest is drawn and sent: after a restart the end is not posted twice, and the rest still comes.
     for kind in DUE:
         await bot.tables.messages.set(game.id, kind, message.channel.id, message.id)
     end = moved.length
@@ -118,7 +118,7 @@ async def post_end(bot: Euphoria, moved: Moved, news: list[str], nonce: str) -> 
 
 
 async def post_what_is_due(bot: Euphoria, game: GameRecord) -> None:
-    """Everybody's secrets and the film, unless they were posted already."""
+    """Post everybody's secrets and the film, unless they were posted already."""
     due = {message.kind for message in await bot.tables.messages.of(game.id)}
     if SECRETS in due:
         await _post_secrets(bot, game)
@@ -159,7 +159,7 @@ async def _send_laid_out(
     files: Sequence[discord.File],
     **more: Any,
 ) -> discord.Message:
-    """With its pictures, or without where they are not allowed; the end of a game is not lost over a file."""
+    """Send with pictures, or without if they are not allowed: the end of a game must not be lost over a file."""
     channel = bot.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
     if files:
         try:

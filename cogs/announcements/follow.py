@@ -1,4 +1,4 @@
-"""`/game follow`: spectators hear of a game's turning points and of its end."""
+"""`/game follow`: spectators are notified of a game's turning points and of its end."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from cogs.kit.replies import Interaction, Sorry, fit, say, words_for
 log = logging.getLogger(__name__)
 
 NEAR_THE_END = (3, 1)
-"""Tokens left of which everybody at a table takes notice."""
+"""Tokens left to place at which followers are notified."""
 
 
 @app_commands.command(name="follow", description=says("command-game-follow"))
 async def follow(interaction: Interaction) -> None:
-    """Follow, or follow no longer."""
+    """Follow the game, or stop following it."""
     game = await game_here(interaction)
     if not game.open:
         raise Sorry("game-over")
@@ -66,7 +66,7 @@ class Following(commands.Cog):
         in_channel = []
         for user_id in await self.bot.tables.followers.of(moved.game.id):
             if moved.game.seat_of(user_id) is not None:
-                continue  # took a seat since
+                continue  # has taken a seat since
             w = await self.bot.words_of(user_id, moved.game)
             names = names_of(moved.game)
             told = [reports.line(event, w, names, built=view.built) for event in points]
@@ -79,7 +79,7 @@ class Following(commands.Cog):
             await post(self.bot, moved.game, words, ping=in_channel)
 
     async def _write(self, game: GameRecord, user_id: int, text: str) -> bool:
-        """By direct message where they want one and it arrives; False: the channel has to do."""
+        """Send a direct message if they want one and it arrives; False: write in the channel instead."""
         profile = await self.bot.tables.profiles.get(user_id)
         if profile.reach == "none":
             return True

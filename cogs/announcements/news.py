@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
 
 LAST_ROWS = 60
-"""More answers, rolls and draws than a game's last turn has."""
+"""More rows (answers, rolls and draws) than the last turn of a game has."""
 
 
 async def begins_at(bot: Euphoria, position: Position, table_message: TableMessage) -> int:
-    """The first row since the table message was posted, or, if answers it told were taken back, since then."""
+    """The first row since the table message was posted, or since the point to which announced answers were undone."""
     start = min(table_message.posted, position.length)
     if table_message.revision == position.revision:
         return start
@@ -32,8 +32,10 @@ async def since(
     first: int | None = None,
     moved: Moved | None = None,
 ) -> News:
-    """What happened since the table message was posted, turn by turn. `first` is the first row where nothing was shown
-    yet; `moved` is what was just done."""
+    """What happened since the table message was posted, turn by turn.
+
+    `first` is the first row if nothing was announced yet; `moved` is the change just made.
+    """
     if table_message is not None:
         first = await begins_at(bot, position, table_message)
     elif first is None:
@@ -50,7 +52,7 @@ async def since(
 
 
 async def told_in(bot: Euphoria, table_message: TableMessage, position: Position) -> tuple[News, News]:
-    """What the table message said when it was posted, and what is to come into it, or came, since."""
+    """What the table message said when it was posted, and what was or will be added to it since."""
     logged = await rows(bot, position, table_message.since)
     view = await bot.tables.view(position.game.id, None)
     parts = (
@@ -62,7 +64,7 @@ async def told_in(bot: Euphoria, table_message: TableMessage, position: Position
 
 
 async def rows(bot: Euphoria, position: Position, first: int) -> list[LoggedRow]:
-    """Never more than the position knows of: what comes after it is the next news."""
+    """Log rows, never beyond the given position: what comes after it belongs to the next news."""
     logged = await bot.tables.log(position.game.id, since=first)
     return [row for row in logged if row.seq < position.length]
 

@@ -1,5 +1,5 @@
-"""The life of a table message: posted, changed while the same player goes on, without buttons while computers move, and
-followed by the next."""
+"""The life of a table message: posted, edited while the same player goes on, stripped of its buttons while computers
+move, and superseded by the next."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ log = logging.getLogger(__name__)
 
 
 Waits = Sequence[tuple[AskedRecord, Profile]]
-"""Whom a game waits for, with what they set for themselves."""
+"""Whom a game waits for, with their settings."""
 
 
 class Posting:
     def __init__(self, bot: Euphoria) -> None:
         self.bot = bot
         self._bare: dict[int, int] = {}
-        """Game → its table message, while computers move and it has no buttons."""
+        """Game → its table message, while it has no buttons because computers move."""
 
     async def goes_on(self, position: Position, table_message: TableMessage) -> bool:
-        """The same player goes on in the same turn, or one of several has answered: no new ping. Who has answered and
-        is asked the next thing together with the others did not expect it, and is pinged."""
+        """Whether the message can be edited: the same player goes on in the same turn, or one of several has answered.
+        A player who has answered and is then asked something new with the others is pinged by a new message."""
         if table_message.message is None or not people_awaited(position) <= table_message.asked:
             return False
         if together(position):
@@ -59,7 +59,7 @@ class Posting:
         cards: int | None = None,
         waits: Waits | None = None,
     ) -> None:
-        """`again`: the same was posted before, and is not there any more. `waits`, where it is known already."""
+        """Post a new table message. `again`: the same one was posted before and is gone. `waits`, if already known."""
         game = position.game
         view = await self.bot.tables.view(game.id, None)
         if waits is None:
@@ -67,7 +67,7 @@ class Posting:
         ask = whose_move(position, view, self.bot.words_in(game), [asked for asked, _ in waits])
         text = fitting(news.lines, ask)
         silent = all_quiet(self.bot.tables.now(), [profile for asked, profile in waits if asked.user_id])
-        # Where a plan answers at once, nobody need come; its owner is told by direct message.
+        # If a plan answers at once, nobody has to come; its owner is notified by direct message.
         planned = any(one.planned for one, _ in waits)
         ready = await self.bot.tables.plans.ready(game.id) if planned else frozenset[int]()
         unpinged = frozenset(
@@ -102,8 +102,9 @@ class Posting:
     async def _supersede(
         self, position: Position, table_message: TableMessage | None, newest: discord.Message
     ) -> discord.HTTPException | None:
-        """The message before the newest loses its question. That is done before the newest is noted, so that one note
-        serves for both: after a kill in between both are done again, and Discord takes them once."""
+        """Remove the question from the previous message. This is done before the new message is recorded, so that one
+        record serves for both: after a kill in between both are done again, and a nonce keeps Discord from posting
+        twice."""
         bare = self._bare.pop(position.game.id, None)
         if (
             table_message is not None
@@ -121,7 +122,7 @@ class Posting:
         cards: int | None,
         waits: Waits | None = None,
     ) -> None:
-        """No new ping: the message tells more."""
+        """Edit the message: it says more, but nobody is pinged again."""
         view = await self.bot.tables.view(position.game.id, None)
         if waits is None:
             waits = await self.bot.tables.reminders.waits(position.game.id)
@@ -136,7 +137,7 @@ class Posting:
             alt = await edit_table_message(self.bot, table_message, text, position, view, news)
         except discord.HTTPException as error:
             if isinstance(error, discord.NotFound) or error.code == ARCHIVED:
-                # Deleted, or in an archived thread, which a new message reopens.
+                # Deleted, or in an archived thread; a new message reopens the thread.
                 await self.post(position, channel, so_far, cards=cards, waits=waits)
                 return
             raise
@@ -145,7 +146,7 @@ class Posting:
         )
 
     async def finish(self, position: Position, news: News) -> None:
-        """The end of the game."""
+        """Announce the end of the game."""
         game = position.game
         self._bare.pop(game.id, None)
         place = {name: getattr(position, name) for name in Position.__dataclass_fields__}
@@ -156,7 +157,7 @@ class Posting:
         await post_end(self.bot, moved, news.lines, position.nonce)
 
     async def make_bare(self, position: Position, table_message: TableMessage) -> None:
-        """Take buttons and question off the table message, once, while nobody is asked anything."""
+        """Remove buttons and question from the table message, once, while nobody is asked anything."""
         game, message = position.game, table_message.message
         if message is None or self._bare.get(game.id) == message.message_id:
             return
@@ -168,7 +169,7 @@ class Posting:
         try:
             await partial.edit(**{"view": None, **told})
         except discord.NotFound:
-            pass  # gone, and its buttons with it
+            pass  # it is gone, and its buttons with it
         except discord.HTTPException as error:
             log.info("a message keeps its buttons until the next is posted: %s", error)
             return

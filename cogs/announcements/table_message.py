@@ -1,5 +1,5 @@
-"""A game's newest public message, as Discord is given it: words, board and buttons in one container, in the colour of
-whoever is asked."""
+"""A game's newest public message as a Discord layout: words, board and buttons in one container, in the colour of the
+player who is asked."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def table_layout(bot: Euphoria, position: Position, text: str, board: Part) -> u
 
 
 def _colour(position: Position) -> int:
-    """That of the player who is asked; a neutral one where several are."""
+    """The colour of the player who is asked; neutral if there are several."""
     asked = waited(position)
     return accent(asked[0].colour) if len(asked) == 1 else of_game()
 
@@ -55,13 +55,13 @@ def _buttons(bot: Euphoria, position: Position) -> tuple[list[Press], list[Press
 
 
 def _area(bot: Euphoria, w: Words, game: int, area: str) -> Press:
-    """Shows that area large, to whoever presses."""
+    """A button that shows this area large, to the user who presses it."""
     sign = emoji.of(bot, FACTION_OF_AREA[area])
     return button(Key("area", game, rest=area), w.area(area), emoji=sign)
 
 
 class Draft(NamedTuple):
-    """A message that is to be posted."""
+    """A message to be posted."""
 
     position: Position
     view: View
@@ -69,16 +69,18 @@ class Draft(NamedTuple):
     news: News
     silent: bool
     unpinged: frozenset[int] = frozenset()
-    """Seats that are named without a ping."""
+    """Seats that are mentioned without a ping."""
 
 
 async def post_table_message(
     bot: Euphoria, draft: Draft, left: str | None, *, again: bool
 ) -> tuple[discord.Message, bool]:
-    """Under a nonce that is on record first, and that Discord takes once within minutes. The nonce that is `left` there
-    is the move's own, or one of a process that was killed, or of a try whose answer was lost: Discord tells by it
-    whether there is a message nobody noted: that one is to lose its buttons, and True is returned with the new one.
-    `again`: the same was posted before, and is not there any more."""
+    """Post under a nonce that is recorded first; Discord accepts a nonce once within minutes.
+
+    The recorded nonce is the move's own, or was left by a process that was killed or by an attempt whose reply was
+    lost. By it Discord tells whether there is a message that was never recorded: that one has to lose its buttons, and
+    True is returned with the new one. `again`: the same message was posted before and is gone.
+    """
     table_messages, game_id = bot.tables.table_messages, draft.position.game.id
     nonce = secrets.token_hex(12) if again or draft.news.since is None else draft.position.nonce
     if left is None:
@@ -94,7 +96,7 @@ async def post_table_message(
 
 
 async def _send(bot: Euphoria, draft: Draft, nonce: str) -> tuple[discord.Message, str]:
-    """The message Discord has under this nonce, and what was to be in it."""
+    """The message that Discord has under this nonce, and the draft it was made from."""
     position, text, game = draft.position, draft.text, draft.position.game
     board = await picture_files.board(bot, draft.view, bot.words_in(game), draft.news.events)
     channel = bot.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
@@ -137,7 +139,7 @@ def _not_sent(bot: Euphoria, game: GameRecord, error: discord.HTTPException) -> 
 async def edit_table_message(
     bot: Euphoria, table_message: TableMessage, text: str, position: Position, view: View, news: News | None
 ) -> str | None:
-    """The same message tells more. Without news its picture stays; else returns what is said of the new one."""
+    """Edit the message. Without news its picture stays; otherwise returns the alt text of the new picture."""
     message = table_message.message
     assert message is not None
     partial = bot.get_partial_messageable(message.channel_id).get_partial_message(message.message_id)
@@ -148,18 +150,18 @@ async def edit_table_message(
         except discord.HTTPException as error:
             if error.status != 400:
                 raise
-            log.info("a message has lost its picture: %s", error)  # as a game that folds its boards wants it
+            log.info("a message has lost its picture: %s", error)  # the game is set to fold its boards
     board = await picture_files.board(
         bot, view, bot.words_in(position.game), news.events if news is not None else ()
     )
     now = [] if board is None else [board]
-    # A message of text, as they were before, becomes a layout and has to lose its text.
+    # Messages of earlier versions were plain text: one that becomes a layout has to lose its text.
     was_text: dict[str, Any] = {"content": None} if table_message.alt is None else {}
     try:
         shown = table_layout(bot, position, text, pictures(board))
         await partial.edit(view=shown, attachments=now, **was_text)
     except discord.Forbidden:
-        # No longer allowed to attach files: better no picture than that of a moment ago.
+        # Attaching files is no longer allowed: better no picture than an outdated one.
         await partial.edit(view=table_layout(bot, position, text, ()), attachments=[], **was_text)
         return ""
     return "" if board is None else board.description or ""

@@ -1,4 +1,4 @@
-"""Being away, said once for all games."""
+"""Absences, set once for all of a user's games."""
 
 from __future__ import annotations
 

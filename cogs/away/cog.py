@@ -1,4 +1,4 @@
-"""`/away`: until when somebody is away, every weekend and every morning; what that does to their games; being back."""
+"""`/away`: until when a user is away, their free weekends and mornings, the effect on their games, and coming back."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def rule_text(rule: Absence, w: Words, now: datetime) -> str:
 
 
 def game_text(mine: MyGame, w: Words) -> str:
-    """What being away does there."""
+    """The effect of the absence on one game."""
     game, seat, _ = mine
     return w(
         "away-game",
@@ -66,7 +66,7 @@ async def overview(bot: Euphoria, profile: Profile, w: Words) -> str:
 
 
 def buttons(profile: Profile, w: Words, now: datetime) -> discord.ui.View | None:
-    """To drop each again."""
+    """A button to remove each entry."""
     rules = ahead(profile, now)
     if not rules:
         return None
@@ -87,7 +87,7 @@ def buttons(profile: Profile, w: Words, now: datetime) -> discord.ui.View | None
 
 
 async def complete_day(interaction: Interaction, typed: str) -> list[Choice[str]]:
-    """What was typed as it is understood; else some likely days."""
+    """What was typed, as it is understood; without a match some likely days."""
     profile, w = await profile_of(interaction), await words_for(interaction)
     zone, now = zone_of(profile), interaction.created_at
     found: dict[str, str] = {}
@@ -121,7 +121,7 @@ class Away(commands.GroupCog, group_name="away", group_description=says("command
         weekends: bool | None = None,
         not_before: Typed | None = None,
     ) -> None:
-        """Once, or as a habit; what is left out stays as it is."""
+        """Set one absence, or a habit; options left out stay as they are."""
         profile, w = await profile_of(interaction), await words_for(interaction)
         if until is None and weekends is None and not_before is None:
             raise Sorry("away-nothing")
@@ -170,7 +170,7 @@ class Away(commands.GroupCog, group_name="away", group_description=says("command
         interaction.extras[PROFILE] = profile
         await show_changed(self.bot, profile)
 
-    # What tables see
+    # What the tables see
 
     @hears(SeatsChanged)
     async def on_seats_changed(self, notice: SeatsChanged) -> None:
@@ -181,7 +181,7 @@ class Away(commands.GroupCog, group_name="away", group_description=says("command
 
 
 async def show_changed(bot: Euphoria, profile: Profile) -> None:
-    """Tables that wait for this person see it at once."""
+    """Update the tables that wait for this user."""
     gone = days_off(bot.tables.now(), profile) is not None
     for mine in await bot.tables.games_of(profile.user_id):
         if mine.game.live and gone:
@@ -202,7 +202,7 @@ def _morning(typed: str, w: Words) -> int:
 
 @control("undo_away", "update")
 async def undo_away(interaction: Interaction, key: Key, values: list[str]) -> None:
-    """A press on a button under one's own list; somebody else never sees it."""
+    """A button under the user's own list; nobody else sees it."""
     bot = interaction.client
     kind, _, begins = key.rest.partition(".")
     profile = await profile_of(interaction)

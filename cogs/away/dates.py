@@ -1,4 +1,4 @@
-"""Days and times as people write them, in their language or in English: `Sunday`, `3 days`, `20 Nov 18:00`,
+"""Reads days and times as people write them, in their language or in English: `Sunday`, `3 days`, `20 Nov 18:00`,
 `jusqu'à dimanche`, `11月20日`, `2026-11-20`. How a language writes dates and spans comes from CLDR."""
 
 from __future__ import annotations
@@ -85,8 +85,8 @@ def _word(text: str) -> str:
 
 
 def read_moment(typed: str, now: datetime, zone: ZoneInfo, w: Words, *, end: bool) -> datetime | None:
-    """The moment that was meant, counted from `now`: without a time a day's beginning, or its `end`. None: nobody can
-    tell."""
+    """The moment that was meant, counted from `now`: without a time the beginning of a day, or its `end`. None if
+    unclear."""
     whole = re.sub(r"^(\d{4}-\d\d-\d\d)t", r"\1 ", folded(typed))
     text = _bare(whole, w)
     if not text:
@@ -107,12 +107,12 @@ def read_moment(typed: str, now: datetime, zone: ZoneInfo, w: Words, *, end: boo
         moments = [datetime.combine(day, clock or (END_OF_DAY if end else time()), zone) for day in days]
     except (ValueError, OverflowError):  # the 31st of February
         return None
-    # The first that is still to come; a day that has begun has begun.
+    # The first that is still to come; a day that has begun counts as begun.
     return next((one for one in moments if one > here or (not end and one.date() == here.date())), None)
 
 
 def _bare(text: str, w: Words) -> str:
-    """Without the words that stand around a day: until, on, next; まで."""
+    """Without the words around a day: until, on, next; まで."""
     fillers = _fillers(w.language)
     while True:
         text = text.strip(" ,")
@@ -126,12 +126,12 @@ def _bare(text: str, w: Words) -> str:
 def _fillers(language: str) -> re.Pattern[str]:
     both = [word for code in (language, FIRST) for word in re.split("[,、]", words(code)("away-around"))]
     some = "|".join(re.escape(folded(word)) for word in sorted(both, key=len, reverse=True))
-    # Where words stand apart they do so here; Japanese has no spaces.
+    # Languages with spaces between words have them here; Japanese has none.
     return re.compile(rf"^(?:{some})(?:(?<=')|\b|(?<=[^\x00-\u2fff]))|(?:\b|(?=[^\x00-\u2fff]))(?:{some})$")
 
 
 def _days(text: str, today: date, w: Words) -> Iterator[date]:
-    """What a text may mean, the likeliest first."""
+    """Possible meanings of a text, the likeliest first."""
     known, word = calendar(w.language), _word(text)
     if word in ("today", folded(w("away-today"))):
         yield today
@@ -147,7 +147,7 @@ def _days(text: str, today: date, w: Words) -> Iterator[date]:
 
 
 def _weekday(word: str, known: Calendar) -> int | None:
-    """Also where a language declines it, or says it shorter: до воскресенья, 日曜."""
+    """A weekday, also declined or shortened: до воскресенья, 日曜."""
     long = {name: n for name, n in known.weekdays.items() if len(name) > (2 if name >= "\u3000" else 3)}
     alike = (n for name, n in long.items() if word.startswith(name[:-1]))
     return known.weekdays.get(word, next(alike, None))

@@ -1,4 +1,4 @@
-"""Seats that the computer plays."""
+"""Seats played by the computer."""
 
 from __future__ import annotations
 

@@ -1,7 +1,5 @@
-"""Seats the computer plays: asked, it thinks beside the event loop, answers, and the table hears of it.
-
-Several computers in a row move before the channel is told, so that the board is not posted again and again.
-"""
+"""Seats played by the computer: it thinks off the event loop, answers, and the change is announced. Several computers
+in a row move before the channel is told, so that the board is not posted again and again."""
 
 from __future__ import annotations
 
@@ -38,13 +36,13 @@ TOO_LATE = frozenset(
         "refused-not-a-computer",
     )
 )
-"""The game went on, stopped, or the seat's owner came back, while the computer was thinking."""
+"""The game went on, was stopped, or the owner of the seat came back, while the computer was thinking."""
 
 MINUTE = 60
-"""How long a process may think about one move of a computer before another process may."""
+"""How long a process may think about one move before another process may take it over."""
 
 AGAIN = (5, 30, 120, 600)
-"""Seconds after which a computer that could not move, because the database did not take it, tries again."""
+"""Seconds after which a computer whose answer the database did not accept tries again."""
 
 
 class Computers(commands.Cog):
@@ -53,7 +51,7 @@ class Computers(commands.Cog):
         self.random = bot.random or SystemRandom()
         self._playing: set[int] = set()
         self._proposed: dict[int, int] = {}
-        """The turn in which a computer last proposed a trade, by game: once a turn, and nobody is pestered."""
+        """The turn in which a computer last proposed a trade, by game: at most once a turn."""
 
     @hears(Moved)
     async def on_moved(self, moved: Moved) -> None:
@@ -61,8 +59,8 @@ class Computers(commands.Cog):
 
     @hears(GamesFound)
     async def on_games_found(self, notice: GamesFound) -> None:
-        """After a start: computers that were asked when the process ended. Only their games are loaded, and one that
-        cannot be does not keep the others."""
+        """After a start: let computers answer that were asked when the process ended. Only their games are loaded, and
+        one that cannot be loaded does not hold up the others."""
         await self._wake_all()
 
     async def _wake_all(self) -> None:
@@ -81,7 +79,8 @@ class Computers(commands.Cog):
         await self.go_on(await self.bot.tables.position(notice.game.id))
 
     async def go_on(self, position: Position) -> None:
-        """Let computers answer until a person is asked. One at a time in a game, however many moves call here."""
+        """Let computers answer until a person is asked. Only one task does so in a game, however often this is
+        called."""
         game_id = position.game.id
         if game_id in self._playing or not asked_computers(position):
             return
@@ -93,8 +92,8 @@ class Computers(commands.Cog):
             self._playing.discard(game_id)
 
     async def _play_alone(self, game_id: int) -> None:
-        """Where several processes share the database, one lets the computers of a game play. Whoever moved meanwhile
-        left it to this one: so it looks once more when it has let go."""
+        """Only one process lets the computers of a game play. Calls that came meanwhile rely on it, so it looks once
+        more after releasing the lease."""
         leases, before = self.bot.tables.leases, (-1, -1)
         await asyncio.sleep(self.bot.pause)
         while await leases.claim("computers", game_id, MINUTE):
@@ -113,7 +112,7 @@ class Computers(commands.Cog):
 
     @hears(Sweep)
     async def on_sweep(self, notice: Sweep) -> None:
-        """Computers whose process died."""
+        """Take over computers whose process died."""
         await self._wake_all()
 
     async def _persist(self, game_id: int) -> None:
@@ -144,8 +143,8 @@ class Computers(commands.Cog):
             try:
                 moved = await self._answer(position, seat, prompt)
             except Refused as refused:
-                # Somebody was quicker, or the game was paused. Whoever changed it called while this one was at
-                # work: so look again, what is asked now.
+                # Another answer came first, or the game was paused. Calls that came while this one was busy rely on it:
+                # so look again what is asked now.
                 log.info("a computer's answer came too late: %s", refused.reason)
                 refused_at = stands
                 continue
@@ -154,7 +153,7 @@ class Computers(commands.Cog):
                 await self._say_why_not(position.game, seat, prompt)
 
     async def _say_why_not(self, game: GameRecord, seat: SeatRecord, prompt: Prompt) -> None:
-        """A person whose offer is declined hears what stands against it."""
+        """Tell a person whose offer a computer declines why."""
         if game.seats[prompt.about["seat"]].by_computer:
             return
         view = await self.bot.tables.view(game.id, seat.seat)
@@ -173,7 +172,7 @@ class Computers(commands.Cog):
         view = await self.bot.tables.view(game.id, seat.seat)
         now = await self.bot.tables.position(game.id)
         if (now.question, now.revision) != (position.question, position.revision):
-            # What it sees would not be what it was asked about.
+            # The view would not be the one it was asked about.
             raise Stale
         fresh = {"question": position.question, "revision": position.revision}
         try:
@@ -182,7 +181,7 @@ class Computers(commands.Cog):
         except Exception as error:
             if isinstance(error, StoreError) or (isinstance(error, Refused) and error.reason in TOO_LATE):
                 raise
-            # A table must never wait for a computer that made a mistake.
+            # A game must never wait for a computer player that failed.
             log.exception("a computer player had no answer to %s", prompt.key)
             self.bot.note_error(error)
             plain = self.random.choice(prompt.answers())
@@ -207,7 +206,7 @@ class Computers(commands.Cog):
 
 
 def asked_computers(position: Position) -> list[tuple[SeatRecord, Prompt]]:
-    """Those who are to move now. Where nobody plays in person, the game waits for somebody to come back."""
+    """Computers that have to move now. If no person plays, the game waits for one to come back."""
     if position.over or position.game.status != "running" or not position.game.attended:
         return []
     seats = position.game.seats

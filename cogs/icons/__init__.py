@@ -1,4 +1,4 @@
-"""Our signs as the application's emoji, for buttons, menus and texts."""
+"""Our icons as emoji of the application, for buttons, menus and texts."""
 
 from __future__ import annotations
 

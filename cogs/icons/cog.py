@@ -1,7 +1,8 @@
-"""Gives Discord our signs as emoji of the application, after a start and beside everything else.
+"""Uploads our icons as emoji of the Discord application, in the background after a start.
 
-Only drawings that Discord does not have are sent; earlier drawings of the same sign are removed. Until an emoji is
-there, and where Discord does not take it, words do without."""
+Only drawings that Discord does not have are uploaded; earlier drawings of the same icon are removed. Until an emoji
+exists, or if Discord refuses it, texts go without it.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +23,7 @@ from cogs.kit.pictures import painted
 log = logging.getLogger(__name__)
 
 REFUSED = (60.0, 300.0, 900.0, 3600.0)
-"""Seconds after which what Discord refused is tried again; the last again and again."""
+"""Seconds after which a refused upload is tried again; the last value repeats."""
 _OURS = re.compile(r"(\w+)_[0-9a-f]{8}")
 
 
@@ -41,15 +42,15 @@ class Icons(commands.Cog):
             self.begin()
 
     def begin(self) -> None:
-        """Beside everything else: nobody waits for it."""
+        """Start in the background: nothing waits for it."""
         if self._task is None:
             self._task = asyncio.create_task(self._until_done(), name="icons")
 
     async def _until_done(self) -> None:
         for tries in itertools.count():
             try:
-                # One process at a time: the others find there what the first has sent.
-                async with self.bot.tables.leases.turn("icons", ""):
+                # One process at a time: the others find what the first has uploaded.
+                async with self.bot.tables.leases.exclusive("icons", ""):
                     await self.upload()
                 return
             except discord.HTTPException as error:
@@ -66,7 +67,7 @@ class Icons(commands.Cog):
             await asyncio.sleep(seconds)
 
     async def upload(self) -> None:
-        """Each is used as soon as Discord has it."""
+        """Upload; each emoji is used as soon as Discord has it."""
         from renderers.emoji import NAMES, draw_emoji
 
         there = {emoji.name: emoji for emoji in await self.bot.fetch_application_emojis()}
@@ -82,7 +83,7 @@ class Icons(commands.Cog):
             except discord.HTTPException as error:
                 if error.status != 400:
                     raise
-                # One too many, or taken by an earlier try whose answer was lost: the next look tells.
+                # One too many, or accepted by an earlier attempt whose reply was lost: the next listing tells.
                 refused = error
                 continue
             self.bot.icons[name] = discord.PartialEmoji(name=emoji.name, id=emoji.id)

@@ -1,1 +1,1 @@
-"""What all cogs share. Nothing in here imports a cog."""
+"""What the cogs share. Nothing in here imports a cog."""

@@ -1,4 +1,4 @@
-"""What a table sees of somebody who is away: until when, and what it can do meanwhile."""
+"""What a table sees of a player who is away: until when, and what it can do meanwhile."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
 
 KIND = "away"
-"""What the message is called on record, with its seat."""
+"""The kind under which the message is recorded, with its seat."""
 
 
 def clock_of(game: GameRecord, seat: int) -> str:
-    """What an absence does to this game's clock, as messages choose by it."""
+    """The effect of an absence on this game's clock, as the messages tell it apart."""
     if game.clock == "none":
         return "none"
     return "waits" if allowed(game, seat) else "runs"
 
 
 def days_left(game: GameRecord, seat: int) -> int:
-    """Begun days count whole."""
+    """Days that have begun count as whole."""
     return -(-allowed(game, seat) // timedelta(days=1))
 
 
@@ -52,7 +52,7 @@ def view(game: GameRecord, seat: int, w: Words) -> ui.View:
 
 
 async def show_all(bot: Euphoria) -> None:
-    """Whoever is away by now, or back, of all that games wait for."""
+    """Update the notices for all players that games wait for and who are away or back by now."""
     for asked, profile in await bot.tables.reminders.of_absent():
         game = await bot.tables.find(asked.game_id)
         if game is not None:
@@ -81,7 +81,7 @@ async def settle(
         used_up = timed(asked, game, profile).used_up_at
         if anew and (
             used_up is None or used_up > bot.tables.now()
-        ):  # else it tells that the clock runs again
+        ):  # otherwise it says that the clock runs again
             await edit(bot, known, content=text(game, seat, until, w), view=view(game, seat, w))
     elif (
         not nobody_to_tell(game, seat)
@@ -95,8 +95,8 @@ async def settle(
 
 
 async def tell_used_up(bot: Euphoria, game: GameRecord, asked: AskedRecord) -> bool:
-    """The game has waited as long as its table allows. That is news to whoever is away, so only their quiet hours keep
-    it from making a sound."""
+    """Tell that the game has waited as long as its table allows. This is news to the player who is away, so only their
+    quiet hours silence it."""
     user = game.seats[asked.seat].user_id
     if user is None or asked.due_at is None:
         return True

@@ -1,5 +1,4 @@
-"""What is said when something went wrong: a sentence for what a person can put right, and for a mistake of ours a code
-and a report button."""
+"""Replies to errors: a sentence for what the user can put right; for a bug, a code and a report button."""
 
 from __future__ import annotations
 
@@ -21,18 +20,18 @@ log = logging.getLogger(__name__)
 
 KEPT_ERRORS = 50
 GONE = {10008, 10062, 40060, 50027}
-"""Discord's codes for a private message that was dismissed, an interaction older than three seconds, one answered
-already (it was delivered twice), and one older than a quarter of an hour."""
+"""Discord's codes for a private message that was dismissed, an interaction older than three seconds, one that was
+answered already (it was delivered twice), and one older than a quarter of an hour."""
 
 _errors: OrderedDict[str, str] = OrderedDict()
-"""The last errors by their code, for the report button: never shown, only sent to the host when asked."""
+"""The latest errors by code, for the report button: never shown, only sent to the host on request."""
 
 
 STORE_ERRORS = {"store-full": "error-store-full", "store-away": "error-store-away"}
 
 
 async def _words_without_fail(interaction: Interaction) -> Words:
-    """Also where the database cannot say which language somebody set."""
+    """The user's words, also if the database cannot be read."""
     try:
         return await words_for(interaction)
     except StoreError:
@@ -40,7 +39,7 @@ async def _words_without_fail(interaction: Interaction) -> Words:
 
 
 async def fail(interaction: Interaction, error: BaseException, game: int | None = None) -> None:
-    """A sentence for what a person can put right; a code and a report button for a mistake of ours."""
+    """Reply with a sentence for what the user can put right; for a bug, with a code and a report button."""
     w = await _words_without_fail(interaction)
     original = getattr(error, "original", error)
     try:
@@ -57,7 +56,7 @@ async def fail(interaction: Interaction, error: BaseException, game: int | None 
         elif isinstance(original, discord.HTTPException) and original.code in GONE:
             log.warning("an interaction can no longer be answered: %s", original)
         elif isinstance(original, discord.HTTPException) and original.status != 400:
-            # Too busy or broken (discord.py has waited and tried again), or a permission was taken away.
+            # Discord is overloaded or broken (discord.py has retried already), or a permission was taken away.
             log.warning("Discord did not take a request: %s", original)
             await say(interaction, w("error-discord"))
         else:
@@ -72,7 +71,7 @@ async def _apologise(interaction: Interaction, error: BaseException, w: Words, g
     code = secrets.token_hex(4)
     log.error("error %s", code, exc_info=error, extra={"game": game})
     interaction.client.note_error(error)
-    # Only the places in the code: values could hold somebody's secrets.
+    # Only places in the code: values could contain secrets.
     _errors[code] = "".join(traceback.format_tb(error.__traceback__)) + type(error).__name__
     while len(_errors) > KEPT_ERRORS:
         _errors.popitem(last=False)
@@ -81,5 +80,5 @@ async def _apologise(interaction: Interaction, error: BaseException, w: Words, g
 
 
 def recorded(code: str) -> str | None:
-    """The redacted trace of an error, while it is remembered."""
+    """The redacted traceback of an error, while it is remembered."""
     return _errors.get(code)

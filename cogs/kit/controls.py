@@ -174,7 +174,7 @@ class Choose(Control[Menu], template=re.compile("es" + _REST)):
             kind = "roles" if isinstance(self.item, ui.RoleSelect) else "channels"
             offered = data.get("resolved", {}).get(kind, {}).keys() >= set(values)
         fits = self.item.min_values <= len(values) <= self.item.max_values
-        plain = [_MARK.sub("", value) for value in values]
+        plain = [_REPEAT.sub("", value) for value in values]
         await _call(interaction, self.key, plain, offered=offered and fits)
 
 
@@ -273,15 +273,15 @@ def option(
     )
 
 
-_MARK = re.compile(r"~\d+$")
-_shown = itertools.count()
-MARK_LENGTH = 4
+_REPEAT = re.compile(r"~\d+$")
+_repeats = itertools.count()
+REPEAT_LENGTH = 4
 
 
 def anew(options: Sequence[SelectOption]) -> Sequence[SelectOption]:
-    """Mark the values, so that a menu shown again in the same message is a new one: a page that remembers what was
-    picked there would not send it a second time. `Choose` takes the marks off."""
-    number = next(_shown) % 1000
+    """Number the values, so that a menu shown again in the same message is a new one: a client that remembers what was
+    picked there would not send it a second time. `Choose` takes the numbers off."""
+    number = next(_repeats) % 1000
     for chosen in options:
         chosen.value = f"{chosen.value}~{number}"
     return options

@@ -52,7 +52,7 @@ async def tags_for(bot: Euphoria, forum: discord.ForumChannel, w: Words) -> Tags
     found = tags_of(forum)
     if len(found) == len(STATUSES) or missing_tags(forum):
         return found
-    async with bot.tables.leases.turn("tags", forum.id):
+    async with bot.tables.leases.exclusive("tags", forum.id):
         now = await bot.fetch_channel(forum.id)
         assert isinstance(now, discord.ForumChannel)
         new = [discord.ForumTag(name=w(f"tag-{status}")) for status in STATUSES if status not in tags_of(now)]

@@ -162,14 +162,14 @@ def lobby_now(game: GameRecord, w: Words) -> dict[str, Any]:
     return {"content": None, "view": lobby_layout(game, w)}
 
 
-_turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+_locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 """One change of a lobby's message at a time, so that the last one shows the newest."""
 
 
 async def refresh(interaction: Interaction, game: GameRecord) -> None:
     """Show the lobby as it is now: on the message that was pressed, whichever it is, and on the one that is known."""
     bot = interaction.client
-    async with _turns.setdefault(game.id, asyncio.Lock()):
+    async with _locks.setdefault(game.id, asyncio.Lock()):
         newest = await bot.tables.game(game.id)
         shown = lobby_now(newest, bot.words_in(newest))
         known = await bot.tables.messages.get(game.id, "lobby")

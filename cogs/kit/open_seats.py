@@ -35,7 +35,7 @@ class GoneError(Exception):
     """The forum of a post was deleted."""
 
 
-_turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+_locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
 
 # Where
@@ -80,10 +80,10 @@ def in_view(bot: Euphoria, game: GameRecord, place: Place) -> bool:
 
 async def settle(bot: Euphoria, game_id: int) -> None:
     """One at a time for a game, in all processes. What Discord does not take now is tried again."""
-    lock = _turns.setdefault(game_id, asyncio.Lock())
+    lock = _locks.setdefault(game_id, asyncio.Lock())
     async with lock:
         try:
-            async with bot.tables.leases.turn("opening", game_id):
+            async with bot.tables.leases.exclusive("opening", game_id):
                 await _settle(bot, game_id)
         except (discord.HTTPException, StoreError) as error:
             if isinstance(error, StoreError) or is_outage(error):

@@ -10,27 +10,27 @@ from bot.tables import Stale
 from cogs.kit.controls import Key, control
 from cogs.kit.panel import prompt_views
 from cogs.kit.panel.panel import Panel
-from cogs.kit.panel.planning import Planning, marks_of, ticked
+from cogs.kit.panel.planning import Planning, ticked, ticks_of
 from cogs.kit.panel.progress import Progress, option_by
 from cogs.kit.replies import Interaction, Sorry, show, words_for
 from cogs.plans.pages import show_book
 
 
-async def panel_of(interaction: Interaction, key: Key, stage: Progress | None = None) -> Panel:
+async def panel_of(interaction: Interaction, key: Key, progress: Progress | None = None) -> Panel:
     bot = interaction.client
     outlook = await bot.tables.plans.outlook(key.game, interaction.user.id, key.question)
     planning = Planning(outlook, key.revision)
     w = await words_for(interaction)
-    return await Panel.at(planning, outlook.position, outlook.seat, w, stage, bot.icons)
+    return await Panel.at(planning, outlook.position, outlook.seat, w, progress, bot.icons)
 
 
-async def open_stage(
-    interaction: Interaction, key: Key, stage: Progress | None = None, before: str = ""
+async def open_at(
+    interaction: Interaction, key: Key, progress: Progress | None = None, before: str = ""
 ) -> None:
     """Where the game has gone on so that the choices mean something else now, planning begins again."""
     w = await words_for(interaction)
     try:
-        panel = await panel_of(interaction, key, stage)
+        panel = await panel_of(interaction, key, progress)
         if not panel.fits:
             raise Sorry("plan-too-long")
         view = await prompt_views.show(panel, before)
@@ -41,41 +41,28 @@ async def open_stage(
 
 
 async def begin(interaction: Interaction, game_id: int, turn: int, before: str = "") -> None:
-    await open_stage(interaction, Key("plan_show", game_id, turn), before=before)
+    await open_at(interaction, Key("plan_show", game_id, turn), before=before)
 
 
 @control("plan_show", "quick")
-async def plan_show(interaction: Interaction, key: Key, values: list[str]) -> None:
-    await open_stage(interaction, key, Progress.read(key.rest))
-
-
 @control("plan_choose", "quick")
-async def plan_choose(interaction: Interaction, key: Key, values: list[str]) -> None:
-    await open_stage(interaction, key, Progress.read(key.rest))
+async def plan_show(interaction: Interaction, key: Key, values: list[str]) -> None:
+    """Another page or worker, or a button that is an answer."""
+    await open_at(interaction, key, Progress.read(key.rest))
 
 
 @control("plan_tick", "quick")
 async def plan_tick(interaction: Interaction, key: Key, values: list[str]) -> None:
     """Conditions, before the plan is kept."""
-    await open_stage(interaction, key, replace(Progress.read(key.rest), marks=marks_of(values)))
+    await open_at(interaction, key, replace(Progress.read(key.rest), ticks=ticks_of(values)))
 
 
 @control("plan_pick", "quick")
-async def plan_pick(interaction: Interaction, key: Key, values: list[str]) -> None:
-    """One entry of a menu."""
-    await _answered(interaction, key, values)
-
-
-@control("plan_mark", "quick")
-async def plan_mark(interaction: Interaction, key: Key, values: list[str]) -> None:
-    """Ticks in a menu of several."""
-    await _answered(interaction, key, values)
-
-
-async def _answered(interaction: Interaction, key: Key, values: list[str]) -> None:
-    stage = Progress.read(key.rest)
+@control("plan_several", "quick")
+async def plan_answer(interaction: Interaction, key: Key, values: list[str]) -> None:
+    """One entry of a menu, or several ticked in it."""
     try:
-        panel = await panel_of(interaction, key, stage)
+        panel = await panel_of(interaction, key, Progress.read(key.rest))
         prompt = panel.prompt
         if prompt is None:
             raise Stale
@@ -83,33 +70,31 @@ async def _answered(interaction: Interaction, key: Key, values: list[str]) -> No
         if not prompt.several:
             answer = option_by(prompt, values[0]).id
         elif panel.pages > 1:
-            here = sum(1 << number for number in panel.sheet)
-            marks = (stage.marks & ~here) | sum(1 << int(value) for value in values)
-            await open_stage(interaction, key, replace(stage, marks=marks))
+            await open_at(interaction, key, panel.tick(values))
             return
         else:
             answer = [prompt.options[int(value)].id for value in values]
         then = panel.then(answer)
     except (Stale, IndexError):
-        await open_stage(interaction, key, before=(await words_for(interaction))("plan-anew"))
+        await open_at(interaction, key, before=(await words_for(interaction))("plan-anew"))
         return
-    await open_stage(interaction, key, then)
+    await open_at(interaction, key, then)
 
 
 @control("plan_go")
 async def plan_go(interaction: Interaction, key: Key, values: list[str]) -> None:
     """Keep it. What was chosen has to fit the game as it stands."""
-    stage = Progress.read(key.rest)
+    progress = Progress.read(key.rest)
     plans, user = interaction.client.tables.plans, interaction.user.id
     try:
-        panel = await panel_of(interaction, key, stage)
+        panel = await panel_of(interaction, key, progress)
         if panel.prompt is not None:
             raise Stale  # something more is asked now
-        only = ticked(stage.marks)
+        only = ticked(progress.ticks)
         await plans.keep(key.game, user, key.question, panel.answers, only, instead=key.revision)
     except Refused as refused:
         if isinstance(refused, Stale) or refused.reason == "refused-stale":
-            await open_stage(interaction, key, before=(await words_for(interaction))("plan-anew"))
+            await open_at(interaction, key, before=(await words_for(interaction))("plan-anew"))
             return
         raise
     await show_book(interaction, key.game, before=(await words_for(interaction))("plan-kept"))

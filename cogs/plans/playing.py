@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 class Plans(commands.Cog):
     def __init__(self, bot: Euphoria) -> None:
         self.bot = bot
-        self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     @hears(TableShown)
     async def on_table_shown(self, notice: TableShown) -> None:
@@ -64,7 +64,7 @@ class Plans(commands.Cog):
         """Play what is due, and tell whom it was played for."""
         if not await self.bot.tables.plans.any(game_id):
             return
-        lock = self._turns.setdefault(game_id, asyncio.Lock())
+        lock = self._locks.setdefault(game_id, asyncio.Lock())
         async with lock:
             with about_game(game_id):
                 try:
@@ -82,7 +82,7 @@ class Plans(commands.Cog):
         if not await plans.reports(game_id):
             return
         game = await self.bot.tables.game(game_id)
-        async with self.bot.tables.leases.turn("plans", game_id):
+        async with self.bot.tables.leases.exclusive("plans", game_id):
             for report in await plans.reports(game_id):  # another process may have told them meanwhile
                 with contextlib.suppress(discord.HTTPException):  # told the next time
                     await self._tell(game, report)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from dataclasses import replace
 
 from discord import app_commands
 from discord.ext import commands
@@ -92,28 +91,24 @@ async def pick(interaction: Interaction, key: Key, values: list[str]) -> None:
     """One entry of a menu."""
     me, _ = await asked(interaction, key.game)
     check_fresh(me, key)
-    stage = Progress.read(key.rest)
-    panel = await panel_at(interaction, me, stage)
+    panel = await panel_at(interaction, me, Progress.read(key.rest))
     if panel.prompt is None:
         raise Stale
     await go_on(interaction, me, panel.then(option_by(panel.prompt, values[0]).id))
 
 
-@control("mark", "quick")
-async def mark(interaction: Interaction, key: Key, values: list[str]) -> None:
-    """Ticks in a menu of several. On one page that is the answer; else it waits for the others."""
+@control("several", "quick")
+async def several(interaction: Interaction, key: Key, values: list[str]) -> None:
+    """Options ticked in a menu of several. One page of them is the answer; more pages have a button of their own."""
     me, _ = await asked(interaction, key.game)
     check_fresh(me, key)
-    stage = Progress.read(key.rest)
-    panel = await panel_at(interaction, me, stage)
+    panel = await panel_at(interaction, me, Progress.read(key.rest))
     if panel.prompt is None or not panel.prompt.several:
         raise Stale
     if panel.pages == 1:
         await go_on(interaction, me, panel.then([panel.prompt.options[int(value)].id for value in values]))
         return
-    here = sum(1 << number for number in panel.sheet)
-    marks = (stage.marks & ~here) | sum(1 << int(value) for value in values)
-    await open_panel(interaction, me, replace(stage, marks=marks))
+    await open_panel(interaction, me, panel.tick(values))
 
 
 @control("choose", "quick")

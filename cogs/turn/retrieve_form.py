@@ -68,8 +68,8 @@ async def read_form(interaction: Interaction, key: Key, filled: Filled) -> None:
     if not chosen:
         raise Stale
     answers: list[Answer] = ["retrieve", [str(worker) for worker in chosen]]
-    stage, preview = await panel.along(*answers)
+    progress, preview = await panel.along(*answers)
     pay = (filled.get("pay") or [""])[0]
     if preview.prompt is not None and preview.prompt.ask == "retrieve_pay" and preview.prompt.option(pay):
-        stage, _ = await panel.along(*answers, pay)
-    await go_on(interaction, me, stage)
+        progress, _ = await panel.along(*answers, pay)
+    await go_on(interaction, me, progress)

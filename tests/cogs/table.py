@@ -298,7 +298,7 @@ async def set_options(actor: MemberActor, lobby: Any, **changes: Any) -> Interac
     return await actor.submit_modal(form, filled(form, **changes))
 
 
-MOVES = ("lead", "pick", "mark", "choose", "go")
+MOVES = ("lead", "pick", "several", "choose", "go")
 
 
 def offers(message: Any) -> list[tuple[str, str]]:

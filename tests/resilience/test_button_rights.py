@@ -8,9 +8,9 @@
 | unlive | a player | that the game is played live | it is not any more |
 | seek seekers | the host or a manager | where its open seats are announced | the same |
 | turn hand trade | a player | what they are asked now, their own hand, a form | the game ends |
-| show lead spaces pick mark choose go undo | a player | the question on it | that question or revision is past |
-| plans planned plan_show plan_choose plan_pick plan_mark plan_tick plan_go plan_edit plan_only plan_first plan_drop | \
-a player | their own plans | that turn has come |
+| show lead spaces pick several choose go undo | a player | the question on it | that question or revision is past |
+| plans planned plan_show plan_choose plan_pick plan_several plan_tick plan_go plan_edit plan_only plan_first \
+plan_drop | a player | their own plans | that turn has come |
 | offer accept decline counter withdraw | one of the two traders | that offer | it is settled |
 | later snooze | a player | their own reminders | they have answered |
 | vote | a player who may vote | that vote | it is decided |
@@ -45,12 +45,12 @@ pytestmark = pytest.mark.slow
 
 ADA, BO, CY = 100, 101, 102
 MANAGER, STRANGER = 200, 201
-PLAN_MENUS = {"plan_pick", "plan_mark", "plan_tick", "plan_only"}
+PLAN_MENUS = {"plan_pick", "plan_several", "plan_tick", "plan_only"}
 MENUS = PLAN_MENUS | {
     "hue",
     "speak",
     "pick",
-    "mark",
+    "several",
     "snooze",
     "rules",
     "help",
@@ -62,14 +62,14 @@ IDS = {
     **dict.fromkeys(("language", "speak", "computer", "uncomputer", "close", "start", "rematch"), ""),
     **dict.fromkeys(("seek", "seekers", "unlive"), ""),
     **dict.fromkeys(
-        ("turn", "hand", "trade", "show", "lead", "spaces", "pick", "mark", "choose", "go", "undo"), ""
+        ("turn", "hand", "trade", "show", "lead", "spaces", "pick", "several", "choose", "go", "undo"), ""
     ),
     **dict.fromkeys(("offer", "accept", "decline", "counter", "withdraw"), "{offer}"),
     **dict.fromkeys(
         ("later", "snooze", "forget", "report", "rules", "help", "tutorial", "recap", "proof"), ""
     ),
     **dict.fromkeys(
-        ("plans", "planned", "plan_show", "plan_choose", "plan_pick", "plan_mark", "plan_tick"), ""
+        ("plans", "planned", "plan_show", "plan_choose", "plan_pick", "plan_several", "plan_tick"), ""
     ),
     **dict.fromkeys(("plan_go", "plan_edit", "plan_only", "plan_first", "plan_drop"), ""),
     "vote": "yes",

@@ -138,7 +138,7 @@ def _texts(components: list[Payload]) -> Iterator[str]:
         yield from _texts(part.get("components", []))
 
 
-MOVES = ("lead", "pick", "mark", "choose", "go")
+MOVES = ("lead", "pick", "several", "choose", "go")
 """The verbs of what leads on in the panel."""
 
 

@@ -31,7 +31,7 @@ def hurry() -> None:
     """What a test cannot wait for: how long a process may be silent, and how far apart Discord wants connections."""
     shards.LEASE, shards.LOOK, shards.SETTLED, shards.APART = 2.0, 0.1, 1.0, 0.5
     shards.LONGEST_WAIT = 1.0
-    leases.TURN_SECONDS = 2.0
+    leases.LEASE_SECONDS = 2.0
     postgres.SILENT = 2
     app.SWEEP = 1.0
     announcing.QUIET, announcing.AGAIN = timedelta(seconds=2), 2

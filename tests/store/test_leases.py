@@ -34,11 +34,11 @@ async def test_one_of_two_gets_it_and_the_other_after_its_time(postgres_url: str
 async def test_whoever_lost_its_turn_writes_nothing_in_it(postgres_url: str):
     """A process that slept: another has gone on meanwhile, and what it kept stands."""
     one, other = [await Store.open(postgres_url) for _ in range(2)]
-    async with one.leases.turn("announce", 7):
+    async with one.leases.exclusive("announce", 7):
         await one.profiles.change(1, language="fr")
         await passes(one, 60)
         await one.profiles.change(1, language="nl")  # nobody has taken it
-        async with other.leases.turn("announce", 7):
+        async with other.leases.exclusive("announce", 7):
             await other.profiles.change(1, language="ja")
             await other.profiles.change(2, language="ja")
             with pytest.raises(StoreError, match="another goes on"):
@@ -93,7 +93,7 @@ async def test_one_after_the_other(postgres_url: str):
 
     async def work(store: Store) -> None:
         for _ in range(5):
-            async with store.leases.turn("announce", 7):
+            async with store.leases.exclusive("announce", 7):
                 inside.append(1)
                 assert len(inside) == 1
                 await asyncio.sleep(0.01)
@@ -107,7 +107,7 @@ async def test_one_after_the_other(postgres_url: str):
 async def test_it_is_kept_as_long_as_it_takes(postgres_url: str, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("bot.store.leases.RENEWALS", 3000)
     one, other = [await Store.open(postgres_url) for _ in range(2)]
-    async with one.leases.turn("announce", 7, seconds=30):
+    async with one.leases.exclusive("announce", 7, seconds=30):
         for _ in range(3):
             await passes(one, 25)
             while await left(one) < 25:  # noqa: ASYNC110 (until it is renewed)
@@ -128,7 +128,7 @@ async def left(store: Store) -> float:
 async def test_on_a_file_there_is_nobody_to_claim_it_from(tmp_path: Path):
     store = await Store.open(tmp_path / "games.sqlite3")
     assert await store.leases.claim("announce", 7, 60) and await store.leases.claim("announce", 7, 60)
-    async with store.leases.turn("announce", 7):
+    async with store.leases.exclusive("announce", 7):
         assert await store.database.rows("SELECT * FROM leases") == []
     assert await store.leases.held("announce") == {}
     await store.close()

@@ -22,7 +22,7 @@ from cogs.kit.messages import link
 from cogs.kit.panel import prompt_views
 from cogs.kit.panel.panel import Panel, finality
 from cogs.kit.panel.parts import situation
-from cogs.kit.panel.progress import Progress, check_of, code_of
+from cogs.kit.panel.progress import Progress
 from cogs.kit.plans import plan_button
 from cogs.kit.replies import Interaction, acknowledge, show, words_for
 from data.words import Words
@@ -31,21 +31,21 @@ log = logging.getLogger(__name__)
 
 
 async def open_panel(
-    interaction: Interaction, me: Playing, stage: Progress | None = None, *, before: str = ""
+    interaction: Interaction, me: Playing, progress: Progress | None = None, *, before: str = ""
 ) -> None:
-    """Show the question this player is asked, as far as the stage has come."""
-    panel = await panel_at(interaction, me, stage)
+    """Show the question this player is asked, as far as its answer has come."""
+    panel = await panel_at(interaction, me, progress)
     await show(interaction, await prompt_views.show(panel, before))
 
 
-async def panel_at(interaction: Interaction, me: Playing, stage: Progress | None = None) -> Panel:
+async def panel_at(interaction: Interaction, me: Playing, progress: Progress | None = None) -> Panel:
     bot = interaction.client
-    return await Panel.at(bot.tables, me.position, me.seat, await words_for(interaction), stage, bot.icons)
+    return await Panel.at(bot.tables, me.position, me.seat, await words_for(interaction), progress, bot.icons)
 
 
-async def go_on(interaction: Interaction, me: Playing, stage: Progress) -> None:
+async def go_on(interaction: Interaction, me: Playing, progress: Progress) -> None:
     """Ask what this answer leaves open, show its result, or commit it if it is a small one."""
-    panel = await panel_at(interaction, me, stage)
+    panel = await panel_at(interaction, me, progress)
     if panel.whole and not panel.weighed:
         await commit(interaction, me, panel.answers)
     elif not panel.fits:
@@ -58,19 +58,13 @@ async def go_on(interaction: Interaction, me: Playing, stage: Progress) -> None:
 async def give(interaction: Interaction, me: Playing, answers: list[Answer]) -> None:
     """The answers of a command: committed if they are a whole move that can be undone. Else the panel asks for the rest
     of it, or shows what would happen and has it confirmed."""
-    tables = interaction.client.tables
-    preview = await tables.preview(me.game.id, me.seat, answers)
+    panel = await panel_at(interaction, me)
+    progress, preview = await panel.along(*answers)
     whole = preview.prompt is None or preview.prompt.ask == "act"
     if whole and not finality(preview, me.position):
         await commit(interaction, me, answers)
-        return
-    codes: list[str] = []
-    prompt = me.prompt
-    for number, answer in enumerate(answers):
-        assert prompt is not None
-        codes.append(code_of(prompt, answer))
-        prompt = (await tables.preview(me.game.id, me.seat, answers[: number + 1])).prompt
-    await open_panel(interaction, me, Progress(tuple(codes), check_of(answers)))
+    else:
+        await open_panel(interaction, me, progress)
 
 
 async def commit(

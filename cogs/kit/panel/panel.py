@@ -6,8 +6,8 @@ Everything chosen so far is in the custom ids (`progress`), nothing in memory. W
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from discord import PartialEmoji
 
@@ -29,13 +29,13 @@ WEIGHED = {"act", "recruits", "recruit_draft", "market_draft", "track_draft"}
 
 @dataclass(slots=True)
 class Panel:
-    """A stage with everything known about it."""
+    """What one press of the panel needs to know: how far the player is, what is asked next, and what can be seen."""
 
     tables: Tables | Planning
     position: Position
     seat: int
     w: Words
-    stage: Progress
+    progress: Progress
     answers: list[Answer]
     prompt: Prompt | None
     """The question that is open once these answers are given; None when the move is whole."""
@@ -53,21 +53,21 @@ class Panel:
         position: Position,
         seat: int,
         w: Words,
-        stage: Progress | None = None,
+        progress: Progress | None = None,
         icons: Mapping[str, PartialEmoji] | None = None,
     ) -> Panel:
         """Follow the answers chosen so far. Stale if they no longer fit."""
-        stage = stage or Progress()
+        progress = progress or Progress()
         prompt = position.prompt_for(seat)
         answers: list[Answer] = []
         preview: Preview | None = None
-        for code in stage.codes:
+        for code in progress.codes:
             if prompt is None:
                 raise Stale
             answers.append(answer_of(prompt, code))
             preview = await tables.preview(position.game.id, seat, answers)
             prompt = preview.prompt
-        if stage.codes and check_of(answers) != stage.check:
+        if progress.codes and check_of(answers) != progress.check:
             raise Stale
         if isinstance(tables, Planning):
             view = tables.view(answers)
@@ -80,7 +80,7 @@ class Panel:
             position,
             seat,
             w,
-            stage,
+            progress,
             answers,
             prompt,
             preview,
@@ -90,13 +90,15 @@ class Panel:
         )
 
     def then(self, answer: Answer) -> Progress:
-        """The stage after one more answer."""
+        """How far one is after one more answer."""
         assert self.prompt is not None
-        return Progress((*self.stage.codes, code_of(self.prompt, answer)), check_of([*self.answers, answer]))
+        return Progress(
+            (*self.progress.codes, code_of(self.prompt, answer)), check_of([*self.answers, answer])
+        )
 
     async def along(self, *answers: Answer) -> tuple[Progress, Preview]:
-        """The stage after these answers more, and what they would do. Each has to fit the question before it."""
-        given, codes, prompt = list(self.answers), list(self.stage.codes), self.prompt
+        """How far one is after these answers more, and what they would do. Each has to fit the question before it."""
+        given, codes, prompt = list(self.answers), list(self.progress.codes), self.prompt
         for answer in answers:
             assert prompt is not None
             codes.append(code_of(prompt, answer))
@@ -112,7 +114,7 @@ class Panel:
             return Progress()
         before = self.answers[:-1]
         group = group_of(self.answers[-1]) if not before else ""
-        return Progress(self.stage.codes[:-1], check_of(before) if before else 0, group)
+        return Progress(self.progress.codes[:-1], check_of(before) if before else 0, group)
 
     @property
     def whole(self) -> bool:
@@ -121,7 +123,7 @@ class Panel:
 
     @property
     def fits(self) -> bool:
-        """Whether the longest button of this stage has room for the answers chosen so far."""
+        """Whether the longest button shown now has room for the answers chosen so far."""
         return len(self.key("choose").rest) <= self.key("choose").room - 12
 
     @property
@@ -129,11 +131,17 @@ class Panel:
         return len(pages(self.prompt.options)) if self.prompt is not None else 1
 
     @property
-    def sheet(self) -> list[int]:
+    def numbers_shown(self) -> list[int]:
         """The numbers of the options on the page shown."""
         assert self.prompt is not None
-        sheets = pages(range(len(self.prompt.options)))
-        return list(sheets[min(self.stage.page, len(sheets) - 1)])
+        numbers = pages(range(len(self.prompt.options)))
+        return list(numbers[min(self.progress.page, len(numbers) - 1)])
+
+    def tick(self, values: Sequence[str]) -> Progress:
+        """With these options ticked on the page shown, by number, and on the other pages those ticked before."""
+        shown = sum(1 << number for number in self.numbers_shown)
+        ticks = (self.progress.ticks & ~shown) | sum(1 << int(value) for value in values)
+        return replace(self.progress, ticks=ticks)
 
     @property
     def final(self) -> str:
@@ -152,8 +160,8 @@ class Panel:
         """Where the turn has not come yet."""
         return self.tables if isinstance(self.tables, Planning) else None
 
-    def key(self, verb: str, stage: Progress | None = None) -> Key:
-        rest = self.stage if stage is None else stage
+    def key(self, verb: str, progress: Progress | None = None) -> Key:
+        rest = self.progress if progress is None else progress
         if self.planning is not None:
             turn = self.planning.outlook.turn
             return Key(f"plan_{verb}", self.position.game.id, turn, self.planning.instead, rest.text())

@@ -142,7 +142,7 @@ async def listing(
     """A menu, page by page: for more options than there can be buttons. `names`: what they are called here."""
     labels = names or [reports.label(prompt, o, panel.w, panel.view) for o in options]
     sheets = pages(list(zip(options, labels, strict=True)))
-    page = min(panel.stage.page, len(sheets) - 1)
+    page = min(panel.progress.page, len(sheets) - 1)
     sheet = list(sheets[page])
     told = await details(panel, prompt, [o for o, _ in sheet], in_menu=True)
     choices = [
@@ -158,7 +158,7 @@ def turning(panel: Panel, page: int, count: int) -> list[ui.Item[Any]]:
         return []
     return [
         button(
-            panel.key("show", replace(panel.stage, page=other)),
+            panel.key("show", replace(panel.progress, page=other)),
             panel.w("panel-page", page=other + 1, pages=count),
             disabled=other == page,
         )

@@ -42,12 +42,12 @@ class Planning:
         return self.outlook.ahead.view(answers)
 
 
-def ticked(marks: int) -> list[str]:
+def ticked(ticks: int) -> list[str]:
     """Conditions, of which a custom id has only bits."""
-    return [one for number, one in enumerate(CONDITIONS) if marks >> number & 1]
+    return [one for number, one in enumerate(CONDITIONS) if ticks >> number & 1]
 
 
-def marks_of(conditions: Sequence[str]) -> int:
+def ticks_of(conditions: Sequence[str]) -> int:
     return sum(1 << CONDITIONS.index(one) for one in conditions if one in CONDITIONS)
 
 
@@ -60,7 +60,7 @@ def confirm(panel: Panel, planning: Planning, told: Sequence[str]) -> list[Part]
         lines.append(w("plan-then-unknown"))
     plan = planning.outlook.ahead.plan(panel.answers)
     fitting = conditions_for(plan, holdings_after(planning.outlook, panel.answers))
-    items: list[ui.Item[Any]] = conditions_menu(panel, fitting, ticked(panel.stage.marks))
+    items: list[ui.Item[Any]] = conditions_menu(panel, fitting, ticked(panel.progress.ticks))
     buttons: list[ui.Item[Any]] = [
         button(panel.key("go"), panel.w("plan-keep"), ButtonStyle.success),
         button(panel.key("show", panel.back), panel.w("panel-back")),
@@ -71,7 +71,7 @@ def confirm(panel: Panel, planning: Planning, told: Sequence[str]) -> list[Part]
 def conditions_menu(panel: Panel, fitting: Sequence[str], chosen: Sequence[str]) -> list[ui.Item[Any]]:
     if not fitting:
         return []
-    key = panel.key("tick", replace(panel.stage, marks=0))
+    key = panel.key("tick", replace(panel.progress, ticks=0))
     return [
         menu(key, options_of(fitting, chosen, panel.w), panel.w("plan-only-if"), least=0, most=len(fitting))
     ]

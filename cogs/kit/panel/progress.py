@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from bot.engine.prompts import Answer, Option, Prompt
 from bot.tables import Stale
-from cogs.kit.controls import LONGEST_ID, MARK_LENGTH, OLD
+from cogs.kit.controls import LONGEST_ID, OLD, REPEAT_LENGTH
 from cogs.kit.replies import Sorry
 
 
@@ -25,20 +25,20 @@ class Progress:
     group: str = ""
     """The worker chosen, before its space is."""
     page: int = 0
-    marks: int = 0
+    ticks: int = 0
     """Options ticked, where several are chosen on more than one page."""
 
     def text(self) -> str:
-        return f"{self.page}.{self.group}.{self.marks:x}.{self.check:x}.{'-'.join(self.codes)}"
+        return f"{self.page}.{self.group}.{self.ticks:x}.{self.check:x}.{'-'.join(self.codes)}"
 
     @staticmethod
     def read(text: str) -> Progress:
         if not text:
             return Progress()
         try:
-            page, group, marks, check, codes = text.split(".")
+            page, group, ticks, check, codes = text.split(".")
             return Progress(
-                tuple(codes.split("-")) if codes else (), int(check, 16), group, int(page), int(marks, 16)
+                tuple(codes.split("-")) if codes else (), int(check, 16), group, int(page), int(ticks, 16)
             )
         except ValueError:
             raise Sorry(OLD) from None
@@ -69,7 +69,7 @@ def check_of(answers: list[Answer]) -> int:
 
 def value_of(prompt: Prompt, chosen: Option) -> str:
     """An option as a menu's value."""
-    return chosen.id if len(chosen.id) <= LONGEST_ID - MARK_LENGTH else f"#{prompt.options.index(chosen)}"
+    return chosen.id if len(chosen.id) <= LONGEST_ID - REPEAT_LENGTH else f"#{prompt.options.index(chosen)}"
 
 
 def option_by(prompt: Prompt, value: str) -> Option:

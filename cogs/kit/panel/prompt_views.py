@@ -123,7 +123,7 @@ def _computers(panel: Panel) -> list[str]:
 
 def _recruits(panel: Panel, prompt: Prompt) -> list[Part]:
     """First the recruit to lead with, then the one to hide."""
-    w, active = panel.w, panel.stage.group
+    w, active = panel.w, panel.progress.group
     lines = parts.head(panel, prompt)[:-1]
     items: list[ui.Item[Any]]
     if not active:
@@ -164,8 +164,8 @@ def _recruit(recruit: str, w: Words) -> str:
 def _several(panel: Panel, prompt: Prompt) -> list[Part]:
     """A menu of several ticks; the ticks of other pages are remembered in the ids."""
     w = panel.w
-    page, count = min(panel.stage.page, panel.pages - 1), panel.pages
-    ticked = [number for number in range(len(prompt.options)) if panel.stage.marks >> number & 1]
+    page, count = min(panel.progress.page, panel.pages - 1), panel.pages
+    ticked = [number for number in range(len(prompt.options)) if panel.progress.ticks >> number & 1]
     lost = {one.id: given_up(one, w) for one in placed(panel.view)} if prompt.ask == "retrieve" else {}
     choices = [
         option(
@@ -174,13 +174,13 @@ def _several(panel: Panel, prompt: Prompt) -> list[Part]:
             lost.get(prompt.options[number].id, ""),
             default=number in ticked,
         )
-        for number in panel.sheet
+        for number in panel.numbers_shown
     ]
     least, most = prompt.least, prompt.most
     how_many: dict[str, Any] = {"least": least, "most": most, "exactly": str(least == most)}
     items: list[ui.Item[Any]] = [
         menu(
-            panel.key("mark", replace(panel.stage, page=page)),
+            panel.key("several", replace(panel.progress, page=page)),
             anew(choices),
             w("panel-choose-several", ask=prompt.ask, **how_many),
             least=prompt.least if count == 1 and prompt.least else 1,

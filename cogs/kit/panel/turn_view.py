@@ -23,7 +23,7 @@ from cogs.kit.panel.progress import Progress
 async def show_turn(panel: Panel, prompt: Prompt) -> list[Part]:
     """From above to below."""
     workers = workers_in(prompt)
-    worker = chosen_worker(panel.stage, workers)
+    worker = chosen_worker(panel.progress, workers)
     spaces = [o for o in prompt.options if worker and group_of(o.id) == worker]
     others = [o for o in prompt.options if not group_of(o.id) and o.id != "retrieve"]
     above: list[Part] = ["\n".join(parts.head(panel, prompt))]
@@ -45,9 +45,9 @@ def workers_in(prompt: Prompt) -> list[str]:
     return list(dict.fromkeys(group_of(o.id) for o in prompt.options if group_of(o.id)))
 
 
-def chosen_worker(stage: Progress, workers: list[str]) -> str:
-    if stage.group in workers:
-        return stage.group
+def chosen_worker(progress: Progress, workers: list[str]) -> str:
+    if progress.group in workers:
+        return progress.group
     return workers[0] if workers else ""
 
 
@@ -154,17 +154,17 @@ async def retrieving(panel: Panel) -> tuple[list[str], list[ui.Item[Any]]]:
 async def _retrieval(panel: Panel, one: Retrieval, *, brief: bool) -> tuple[list[str], list[ui.Item[Any]]]:
     """What comes home and what is rolled, then a button for each payment. `brief`: what payments bring stands above."""
     w, view, text = panel.w, panel.view, panel.text
-    stage, preview = await panel.along(*one.answers)
+    progress, preview = await panel.along(*one.answers)
     asks = preview.prompt
     if asks is None or asks.ask != "retrieve_pay":  # nothing to choose
         assert panel.prompt is not None
         asks, pays, moves = panel.prompt, [Option("retrieve")], [one.answers]
-        labels, stages = [w(one.label, n=len(one.workers))], [stage]
+        labels, after = [w(one.label, n=len(one.workers))], [progress]
     else:
         pays, moves = list(asks.options), [[*one.answers, pay.id] for pay in asks.options]
         paid = [reports.label(asks, pay, w, view) for pay in pays]
         labels = [w(f"{one.label}-paid", n=len(one.workers), pay=pay) for pay in paid]
-        stages = [(await panel.along(*move))[0] for move in moves]
+        after = [(await panel.along(*move))[0] for move in moves]
     ways = [await panel.tables.paths(panel.position.game.id, panel.seat, move) for move in moves]
     lines = [text(f"{one.label}-told", n=len(one.workers), workers=comes_home(one.workers, text, view))]
     if then := reports.in_common(asks, pays, ways, text, view):
@@ -173,6 +173,6 @@ async def _retrieval(panel: Panel, one: Retrieval, *, brief: bool) -> tuple[list
         details = reports.details(asks, pays, ways, text, view, 0, parts.most_told(panel))
         lines += [parts.told(panel, *told) for told in zip(paid, details, strict=True) if told[1]]
     return lines, [
-        button(panel.key("choose", stage), label, emoji=parts.icon_of(panel, pay))
-        for stage, label, pay in zip(stages, labels, pays, strict=True)
+        button(panel.key("choose", progress), label, emoji=parts.icon_of(panel, pay))
+        for progress, label, pay in zip(after, labels, pays, strict=True)
     ]

@@ -129,4 +129,4 @@ async def test_the_table_is_wanted_although_the_game_is_over_meanwhile(playing: 
 async def test_nothing_is_remembered_of_games_that_are_over(playing: Table) -> None:
     await finish(playing)
     known = announcer(playing)
-    assert not known.asked and not known._turns and not known.posting._bare
+    assert not known.asked and not known._locks and not known.posting._bare
