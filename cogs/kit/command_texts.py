@@ -67,7 +67,8 @@ def message_of(string: locale_str, context: TranslationContextTypes) -> str | No
 
 
 def anywhere(command: Command) -> Command:
-    """Also where only one person has installed the bot, and in private messages: it needs no game in its channel."""
+    """Available also to users who have installed the bot only for themselves, and in private messages: no game is
+    needed."""
     installed = app_commands.allowed_installs(guilds=True, users=True)
     return installed(app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)(command))
 
@@ -75,6 +76,6 @@ def anywhere(command: Command) -> Command:
 def context_menu(
     message: str, callback: Any, *, extras: dict[Any, Any] | None = None
 ) -> app_commands.ContextMenu:
-    """An entry of the menu that Discord opens on a person, or on a message, as `callback` takes one or the other."""
+    """An entry of the menu that Discord opens on a user or a message, depending on what `callback` takes."""
     menu = app_commands.ContextMenu(name=says(message), callback=callback, extras=extras or {})
     return app_commands.guild_only(menu)

@@ -1,7 +1,8 @@
-"""Completion of what somebody types, and what they meant by it.
+"""Autocompletion of typed names, and resolving what was meant.
 
-Names are found without regard to case, accents or the width of kana, in the person's language and, where the caller
-gives those `also`, in English."""
+Case, accents and the width of kana are ignored. Names are matched in the user's language and, if the caller passes them
+as `also`, in English.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ Named = tuple[str, str]
 
 
 def matching(choices: Sequence[Named], typed: str, also: Iterable[Named] = ()) -> list[Choice[str]]:
-    """Names that contain what was typed, those that begin with it first; at most 25."""
+    """Names that contain the typed text, those that begin with it first; at most 25."""
     typed, others = folded(typed), _by_value(also)
     ranked = [
         (rank, name, value)
@@ -45,7 +46,7 @@ def _by_value(named: Iterable[Named]) -> dict[str, list[str]]:
 
 
 def resolve(choices: Sequence[Named], typed: str, sorry: str, also: Iterable[Named] = ()) -> str:
-    """What somebody meant: a completed value, or a name written out, or the only one that fits."""
+    """What was meant: a completed value, a name in full, or the only name that matches."""
     for name, value in choices:
         if typed in (name, value):
             return value

@@ -1,4 +1,4 @@
-"""Who is this, in which game: the questions every command begins with."""
+"""Who is this, and in which game: what every command has to find out first."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from cogs.kit.replies import Interaction, Sorry, words_for
 from data.words import Words
 
 KEPT = "🤖"
-"""Stands behind the name of somebody whose seat a computer keeps."""
+"""Shown after the name of a player whose seat a computer keeps."""
 
 
 class Playing(NamedTuple):
-    """Somebody at a table."""
+    """A player at a table."""
 
     position: Position
     seat: int
@@ -34,8 +34,8 @@ class Playing(NamedTuple):
 
 
 async def game_here(interaction: Interaction) -> GameRecord:
-    """The game this command is about: the channel's, or in a direct message the person's only one (or the one
-    that waits for them)."""
+    """The game this command is about: the channel's, or in a direct message the user's only one (or the one that waits
+    for them)."""
     tables = interaction.client.tables
     if interaction.guild_id is not None and interaction.channel_id is not None:
         game = await tables.last_game_in(interaction.channel_id)
@@ -60,8 +60,8 @@ async def running_game_here(interaction: Interaction) -> GameRecord:
 
 
 def here(interaction: Interaction, game: GameRecord) -> bool:
-    """Whether something was pressed or typed where the game is played. A custom id can name any game; what somebody may
-    do as a member or manager of a channel counts for that channel's game alone."""
+    """Whether the interaction comes from where the game is played. A custom id can name any game; the rights of a
+    member or manager of a channel count for that channel's game alone."""
     return (interaction.guild_id, interaction.channel_id) == (game.guild_id, game.channel_id)
 
 
@@ -71,7 +71,7 @@ def check_here(interaction: Interaction, game: GameRecord) -> None:
 
 
 def manages(interaction: Interaction, game: GameRecord) -> bool:
-    """Whether this person manages the game's channel."""
+    """Whether this user manages the game's channel."""
     return here(interaction, game) and interaction.permissions.manage_channels
 
 
@@ -80,7 +80,7 @@ def seat_of(game: GameRecord, user: discord.abc.User) -> SeatRecord | None:
 
 
 def my_seat(game: GameRecord, user: discord.abc.User) -> SeatRecord:
-    """The seat of a player; everybody else is told politely that they watch."""
+    """The seat of a player; everybody else is told that they are watching."""
     seat = game.seat_of(user.id)
     if seat is None:
         raise Sorry("game-spectator")
@@ -88,7 +88,7 @@ def my_seat(game: GameRecord, user: discord.abc.User) -> SeatRecord:
 
 
 def seat_here(game: GameRecord, user: discord.abc.User) -> SeatRecord:
-    """The seat of somebody who was pointed at."""
+    """The seat of a user who was selected."""
     seat = game.seat_of(user.id)
     if seat is None:
         raise Sorry("context-no-seat", name=plain(user.display_name))
@@ -96,7 +96,7 @@ def seat_here(game: GameRecord, user: discord.abc.User) -> SeatRecord:
 
 
 async def playing(interaction: Interaction, game_id: int | None = None) -> Playing:
-    """The player's place in a running game: this channel's, or the one a button names."""
+    """The player's place in a running game: the channel's, or the one a button names."""
     tables = interaction.client.tables
     if game_id is None:
         game_id = (await running_game_here(interaction)).id
@@ -105,7 +105,7 @@ async def playing(interaction: Interaction, game_id: int | None = None) -> Playi
 
 
 async def asked(interaction: Interaction, game_id: int | None = None) -> tuple[Playing, Prompt]:
-    """As `playing`, for something only a player who is asked right now can do."""
+    """As `playing`, for what only a player who is asked right now can do."""
     me = await playing(interaction, game_id)
     if me.position.over:
         raise Sorry("game-over")
@@ -120,26 +120,27 @@ async def asked(interaction: Interaction, game_id: int | None = None) -> tuple[P
 
 
 def waited_for(position: Position, w: Words) -> str:
-    """Who the game waits for, as a list of names."""
+    """Names of the players the game waits for."""
     return w.list([plain(position.game.seats[seat].name) for seat in position.waiting])
 
 
 def mention(seat: SeatRecord) -> str:
-    """How the channel calls a player: a ping for a person, a name for a computer, also where it keeps a seat."""
+    """How the channel addresses a player: a ping for a person, a name for a computer, also if it only keeps the
+    seat."""
     return f"**{label(seat)}**" if seat.by_computer else f"<@{seat.user_id}>"
 
 
 LONGEST_NAME = 32
-"""Of a player, as Discord has it for people."""
+"""Discord's limit for the names of people, used for all players."""
 
 
 def shown_name(user: discord.abc.User) -> str:
-    """What somebody is called at a table they sit down at."""
+    """The name of a user at a table they join."""
     return user.display_name[:LONGEST_NAME]
 
 
 def label(seat: SeatRecord) -> str:
-    """A player's name, safe to put between Discord's asterisks; a computer that plays for somebody is marked."""
+    """A player's name, escaped for Discord's markdown; a computer that keeps a person's seat is recognizable."""
     name = plain(seat.name)
     return f"{name} {KEPT}" if seat.kept else name
 

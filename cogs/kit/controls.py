@@ -1,7 +1,7 @@
-"""Buttons and menus whose whole meaning is in their custom id: any of them works after a restart.
+"""Buttons and menus whose whole meaning is in their custom id, so that each works after a restart.
 
-A custom id reads `eb:VERB:GAME:QUESTION:REVISION:REST` (menus begin with `es`). A cog says what a verb does with
-`@control("verb")`; nothing else has to be registered. `question` and `revision` tell a fresh button from a stale one.
+A custom id reads `eb:VERB:GAME:QUESTION:REVISION:REST` (menus begin with `es`). A cog registers the handler of a verb
+with `@control("verb")`. `question` and `revision` tell a fresh button from a stale one.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ LONGEST_ID = 100
 LONGEST_LABEL = 80
 LONGEST_DESCRIPTION = 100
 
-_NUMBER = r"\d{1,18}"  # what the database can look for
+_NUMBER = r"\d{1,18}"  # what fits the database's integers
 _REST = (
     rf":(?P<verb>[a-z_]+):(?P<game>{_NUMBER}):(?P<question>{_NUMBER}):(?P<revision>{_NUMBER}):(?P<rest>.*)"
 )
@@ -67,26 +67,30 @@ class Key(NamedTuple):
 
 
 OLD = "button-old"
-"""What is said to a press that means nothing any more: of a version before this one, or of a right that is over."""
+"""The reply to a press without meaning: from an earlier version, or of a right that has ended."""
 
 T = TypeVar("T")
 Handler = Callable[[Interaction, Key, list[str]], Awaitable[None]]
 _controls: dict[str, tuple[Handler, Answer]] = {}
 
 SOON = 2.0
-"""Seconds a form may take to be made: it cannot be acknowledged before it is there."""
+"""Seconds in which a form has to be made: opening it is the acknowledgement."""
 
 BUSY = 8
-"""With this many presses at once, even a quick one is acknowledged before it is looked at."""
+"""With this many presses at once, even a quick one is acknowledged before it is handled."""
 
 _under_way: set[int] = set()
-"""Interactions that are being answered now."""
+"""Interactions that are being handled now."""
 
 
 def control(verb: str, answer: Answer = "private") -> Callable[[Handler], Handler]:
-    """This function is called with the interaction, the parsed id and, from a menu, the values chosen. The press is
-    acknowledged before, in the way `answer` says. One that only reads, draws nothing and has its answer at once may be
-    "quick"; where it comes to write after all, it acknowledges first (`cogs.kit.replies.acknowledge`)."""
+    """Register the handler of a verb: it is called with the interaction, the parsed id and, from a menu, the chosen
+    values.
+
+    The press is acknowledged before that, in the way `answer` says. A handler that only reads, draws nothing and
+    answers at once may be "quick"; if it comes to write after all, it acknowledges first
+    (`cogs.kit.replies.acknowledge`).
+    """
 
     def register(handler: Handler) -> Handler:
         _controls[verb] = handler, answer
@@ -139,7 +143,7 @@ def _key(match: re.Match[str]) -> Key:
 
 
 class Control(ui.DynamicItem[Item], template=re.compile("e" + _REST)):
-    """Something to press: all it means is in its custom id."""
+    """A button or menu; all it means is in its custom id."""
 
     def __init__(self, key: Key, item: Item) -> None:
         super().__init__(item)
@@ -163,7 +167,7 @@ Menu: TypeAlias = ui.Select[Any] | ui.RoleSelect[Any] | ui.ChannelSelect[Any]
 
 
 class Choose(Control[Menu], template=re.compile("es" + _REST)):
-    """A menu: of options, or of what Discord itself offers, a server's roles or channels (then the values are ids)."""
+    """A menu: of options, or of the server's roles or channels (then the values are ids)."""
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         data: Any = interaction.data
@@ -179,12 +183,12 @@ class Choose(Control[Menu], template=re.compile("es" + _REST)):
 
 
 def known(custom_id: str) -> bool:
-    """Whether an id reads as this version writes them."""
+    """Whether an id has the form that this version writes."""
     return key_in(custom_id, "e[bs]") is not None
 
 
 def key_in(custom_id: str, kind: str) -> Key | None:
-    """What an id carries; None where it does not read as this version writes them."""
+    """What an id carries; None if it does not have the form that this version writes."""
     match = re.fullmatch(kind + _REST, custom_id)
     return _key(match) if match is not None else None
 
@@ -212,7 +216,7 @@ def button(
 def menu(
     key: Key, options: Sequence[SelectOption], placeholder: str, *, least: int = 1, most: int = 1
 ) -> Choose:
-    """A menu of at most 25 options; who has more, pages them (`pages`)."""
+    """A menu of at most 25 options; for more, see `pages`."""
     item: ui.Select[Any] = ui.Select(
         custom_id=key.custom_id("es"),
         options=list(options),
@@ -288,9 +292,10 @@ def anew(options: Sequence[SelectOption]) -> Sequence[SelectOption]:
 
 
 def rows(*items: ui.Item[Any]) -> ui.View:
-    """A view nothing has to be remembered of: its items are found by their ids.
+    """A view of which nothing has to be remembered: its items are found by their ids.
 
-    It is stopped from the start, so that discord.py keeps neither it nor a timer for every message sent."""
+    It is stopped from the start, so that discord.py keeps neither it nor a timer for every message sent.
+    """
     view = ui.View(timeout=None)
     for item in items:
         view.add_item(item)
@@ -299,7 +304,7 @@ def rows(*items: ui.Item[Any]) -> ui.View:
 
 
 def pages(items: Sequence[T], size: int = MOST_OPTIONS) -> list[Sequence[T]]:
-    """As few pages as possible, of nearly the same length."""
+    """As few pages as possible, of nearly equal length."""
     count = max(1, -(-len(items) // size))
     step = max(1, -(-len(items) // count))
     return [items[start : start + step] for start in range(0, max(1, len(items)), step)]

@@ -1,5 +1,5 @@
-"""What a table or its manager decided, carried out: it is on record before, so that it is done and told also after a
-kill; each deed may be done again."""
+"""Carries out what a table or its manager decided. The decision is recorded first, so that it is carried out and
+announced also after a kill; carrying it out twice does no harm."""
 
 from __future__ import annotations
 
@@ -32,19 +32,19 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 CARRYING_OUT = 60
-"""Seconds in which no other process takes up what was decided."""
+"""Seconds in which no other process takes over a decision."""
 
 
 class Outcome(NamedTuple):
-    """What the channel is told, and what comes after it was."""
+    """What the channel is told, and what has to be done after that."""
 
     text: str
     view: ui.View | None = None
     then: Callable[[], Awaitable[None]] | None = None
     noted: tuple[str, int] | None = None
-    """The kind and seat under which its message is put on record, where it has buttons."""
+    """The kind and seat under which its message is recorded, if it has buttons."""
     ping: tuple[int, ...] = ()
-    """Whom it calls: then it is a message of its own, since changing one calls nobody."""
+    """Whom it pings: then it is a new message, because editing one pings nobody."""
 
 
 class Matter(NamedTuple):
@@ -55,15 +55,15 @@ class Matter(NamedTuple):
     about: int | None = None
     details: Mapping[str, Any] = {}
     by: int | None = None
-    """Who decides it alone, where nobody votes."""
+    """The user who decides alone, without a vote."""
 
 
 Send = Callable[[GameRecord, Vote, Outcome], Awaitable[Message | None]]
-"""Tells a channel what was decided; None where the bot may not write there."""
+"""Tells a channel what was decided; None if the bot may not write there."""
 
 
 async def decide(bot: Euphoria, matter: Matter) -> tuple[Vote, Outcome]:
-    """Without a vote. It is on record before it is done; `finish` tells it."""
+    """Decide without a vote. This is recorded before it is carried out; `finish` announces it."""
     game, kind, about, details, by = matter
     vote = await bot.tables.votes.decide(game.id, kind, by=by, about=about, details=details)
     try:
@@ -74,14 +74,14 @@ async def decide(bot: Euphoria, matter: Matter) -> tuple[Vote, Outcome]:
 
 
 async def decided(bot: Euphoria, game: GameRecord, vote: Vote) -> Outcome:
-    """Do it. A process killed before it noted so (`settle`) does it again: no deed minds that."""
+    """Carry it out. A process killed before it recorded that (`settle`) does so again, which does no harm."""
     w = bot.words_in(game)
     if not vote.passed:
         return Outcome(w("vote-failed"))
     try:
         outcome = await carry_out(bot, Matter(game, vote.kind, vote.about, vote.details, vote.opened_by))
     except (Refused, Sorry):
-        # The game went on, or ended, while people voted; or somebody has left who was to play live.
+        # The game went on or ended while people voted, or a player who was to play live has left.
         return Outcome(w("vote-live-over" if vote.kind == "live" else "vote-too-late"))
     return _named(bot, game, vote, outcome)
 
@@ -106,10 +106,11 @@ async def finish(
     *,
     again: bool = False,
 ) -> None:
-    """What was decided is done, told and then noted as told. After a kill in between, the next start does all of it
-    once more; where Discord is away, it is told when it is back. `again`: this process has done what comes after it."""
+    """Carry out and announce what was decided, then record that it was announced. After a kill in between, the next
+    start does all of it again; while Discord is away, announcing waits. `again`: this process has done the follow-up
+    already."""
     if not await bot.tables.leases.claim("vote", vote.id, CARRYING_OUT) and outcome is None:
-        return  # another process is at it
+        return  # another process is busy with it
     if outcome is None:
         outcome = await decided(bot, game, vote)
     try:
@@ -132,7 +133,7 @@ async def finish(
 
 
 async def finish_rest(bot: Euphoria, game_id: int) -> None:
-    """Whatever of this game was decided and is not told yet."""
+    """Everything that was decided in this game and is not announced yet."""
     for vote in await bot.tables.votes.undone():
         if vote.game_id == game_id:
             await finish(bot, await bot.tables.game(game_id), vote, again=True)
@@ -141,7 +142,7 @@ async def finish_rest(bot: Euphoria, game_id: int) -> None:
 
 
 async def _tell(bot: Euphoria, game: GameRecord, vote: Vote, outcome: Outcome) -> Message | None:
-    """On the message of the vote, or as one of its own."""
+    """On the message of the vote, or as a new message."""
     known, text = await bot.tables.messages.get(game.id, "vote", about=vote.id), outcome.text
     voted = "" if vote.without_vote else vote_message.text(game, vote, bot.words_in(game))
     if voted and not (outcome.ping and known):
@@ -152,7 +153,7 @@ async def _tell(bot: Euphoria, game: GameRecord, vote: Vote, outcome: Outcome) -
         try:
             await partial_message.edit(**shown)
         except discord.NotFound:
-            pass  # somebody deleted it
+            pass  # it was deleted
         else:
             if not outcome.ping:
                 return known
@@ -162,7 +163,7 @@ async def _tell(bot: Euphoria, game: GameRecord, vote: Vote, outcome: Outcome) -
 
 
 def nonce_of_outcome(game: GameRecord, vote: Vote) -> str:
-    """Discord takes it once within minutes: not twice after a kill between telling it and noting that it was told."""
+    """A nonce keeps the message from being posted twice after a kill between announcing and recording."""
     return nonce_of(game, "decided", vote.id)
 
 
@@ -200,14 +201,14 @@ async def go_on(bot: Euphoria, game: GameRecord) -> None:
     """After a pause: ask again, and let computers move."""
     position = await bot.tables.position(game.id)
     if people_awaited(position) or not game.attended:
-        # Else computers move first, and the next person's message tells of it.
+        # Otherwise computers move first, and the next message for a person announces it.
         bot.tell(TableWanted(position.game.id))
     bot.tell(ClockChanged())
     bot.tell(SeatsChanged(game))
 
 
 async def _break_off_moot(bot: Euphoria, game: GameRecord, votes: list[Vote]) -> None:
-    """Somebody who manages the channel was quicker than the vote."""
+    """A manager of the channel was quicker than the vote."""
     for vote in votes:
         if vote.kind in ("pause", "resume"):
             await break_off(bot, game, vote, bot.words_in(game)("vote-too-late"))
@@ -241,7 +242,7 @@ async def _keep(bot: Euphoria, matter: Matter) -> Outcome:
 
 
 async def _leave(bot: Euphoria, matter: Matter) -> Outcome:
-    """Somebody is gone for good: a computer has the seat, and the table may vote on more."""
+    """A player has left for good: a computer has the seat, and the table may vote on more."""
     assert matter.about is not None
     game, w = await bot.tables.game(matter.game.id), bot.words_in(matter.game)
     name = matter.details["computer"]
@@ -259,14 +260,14 @@ async def _leave(bot: Euphoria, matter: Matter) -> Outcome:
 
 
 async def _back(bot: Euphoria, matter: Matter) -> Outcome:
-    """Somebody has their seat again: that is done, and only to be told."""
+    """A player has their seat again: that is done already and has only to be announced."""
     assert matter.about is not None
     name = label(matter.game.seats[matter.about]) if matter.by is None else f"<@{matter.by}>"
     return Outcome(bot.words_in(matter.game)("back-notice", name=name))
 
 
 async def _replace(bot: Euphoria, matter: Matter) -> Outcome:
-    """The seat is free to take: by whom the table named, or by the first who wants it."""
+    """The seat is free to take: by the user the table named, or by the first who wants it."""
     assert matter.about is not None
     game, w = matter.game, bot.words_in(matter.game)
     free = await bot.tables.seats.offer(game.id, matter.about, newcomer=matter.details.get("newcomer"))
@@ -284,7 +285,7 @@ async def _replace(bot: Euphoria, matter: Matter) -> Outcome:
 
 
 async def _undo(bot: Euphoria, matter: Matter) -> Outcome:
-    """What everybody agreed to was to go back from where the game stood then."""
+    """Everybody agreed to go back from where the game stood then."""
     to, length, revision = (matter.details[name] for name in ("to", "length", "revision"))
     position = await bot.tables.position(matter.game.id)
     words = bot.words_in(matter.game)("undone-now", turn=matter.details["turn"], n=revision + 1)
@@ -305,7 +306,7 @@ async def _announce(bot: Euphoria, matter: Matter) -> Outcome:
 
 
 async def _live(bot: Euphoria, matter: Matter) -> Outcome:
-    """Only as long as it was offered and nobody has left: later they may not all be here any more."""
+    """Only while the offer stands and nobody has left: later they may not all be present any more."""
     game = await bot.tables.game(matter.game.id)
     if not game.live:
         gone = len(game.humans) < 2 or any(seat.kept for seat in game.humans)
@@ -321,7 +322,7 @@ async def _live(bot: Euphoria, matter: Matter) -> Outcome:
 
 
 async def _unlive(bot: Euphoria, matter: Matter) -> Outcome:
-    """Whoever is asked was not pinged, and is now."""
+    """The player who is asked was not pinged, and is now."""
     game = await bot.tables.game(matter.game.id)
     if game.live:
         await bot.tables.lifecycle.set_live(game.id, False)
@@ -347,13 +348,13 @@ _DEEDS: dict[VoteKind, Callable[[Euphoria, Matter], Awaitable[Outcome]]] = {
 
 
 async def close_messages(bot: Euphoria, game: GameRecord) -> None:
-    """A game that was broken off leaves no buttons behind. The vote that decided it is still to say so."""
+    """Remove the buttons of a game that was broken off. The vote that decided it has still to announce that."""
     undone = [vote.id for vote in await bot.tables.votes.undone()]
     for message in await bot.tables.messages.of(game.id):
         if not message.message_id or (message.kind == "vote" and message.about in undone):
             continue
         if message.kind == "lobby":
-            # Its own buttons went when the game began, or go with what it shows now.
+            # Its buttons have gone since the game began, or go with this edit.
             await edit(bot, message, **lobby_now(game, bot.words_in(game)))
             await bot.tables.messages.forget(game.id, "lobby")
         else:

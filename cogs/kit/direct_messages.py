@@ -1,7 +1,7 @@
-"""Direct messages: a player's own cards when they change, and questions that come off turn.
+"""Direct messages: a player's own cards when they change, and questions off turn.
 
-A direct message is a convenience: everything in it can also be had in the channel. When somebody's are closed, that is
-noticed once, said once in the channel, and never stops anything.
+A direct message is a convenience: everything in it is available in the channel too. If a player's direct messages are
+closed, that is noted and said in the channel once, and never stops a game.
 """
 
 from __future__ import annotations
@@ -39,11 +39,11 @@ log = logging.getLogger(__name__)
 CANNOT_REACH = 50007
 
 Asked = dict[tuple[int, int], tuple[int, int]]
-"""(game, seat) → the question that seat last got as a direct message from this process, and the message."""
+"""(game, seat) → the question this process last sent to that seat as a direct message, and the message."""
 
 
 def may_pass(error: discord.HTTPException) -> bool:
-    """Whether Discord is out of order or busy, and may take the same later."""
+    """Whether Discord is down or overloaded, and may accept the same later."""
     return error.status >= 500 or error.status == 429
 
 
@@ -59,9 +59,11 @@ async def tell(
     patient: bool = False,
     nonce: str | None = None,
 ) -> discord.Message | None:
-    """Write to a player, without a sound in their quiet hours or if it is `silent`. `force` tries even where direct
-    messages were closed before. Who is `patient` gets the error where Discord may take it later. With a
-    `nonce`, Discord takes the same message once within minutes. A layout has its text inside: then `text` is empty."""
+    """Write to a player, silently in their quiet hours or if `silent`.
+
+    `force` tries even if direct messages were closed before. With `patient`, errors that may pass are raised. With a
+    `nonce`, Discord accepts the message once within minutes. A layout contains its text: then `text` is empty.
+    """
     if seat.user_id is None:
         return None
     profile = await bot.tables.profiles.get(seat.user_id)
@@ -124,9 +126,9 @@ async def _say_closed(bot: Euphoria, game: GameRecord, seat: SeatRecord) -> None
 
 
 async def tell_hands(bot: Euphoria, moved: Position, changed: frozenset[int]) -> None:
-    """Everybody whose private cards changed gets them anew, to look up: it is no call to the table, so it makes no
-    sound. Where a question to everybody comes at the same moment, that message has the cards. An error where Discord
-    may take them later."""
+    """Send players their cards after these changed. This is for reference and no call to the table, so it is silent. If
+    a question to everybody comes at the same moment, that message contains the cards. Raises if Discord may accept them
+    later."""
     for number in sorted(changed):
         seat = moved.game.seats[number]
         prompt = moved.prompt_for(number)
@@ -148,8 +150,8 @@ def _cards(bot: Euphoria, game: GameRecord, view: View, w: Words) -> str:
 async def tell_asked(
     bot: Euphoria, moved: Position, asked: Asked, known: Sequence[Message] | None = None
 ) -> None:
-    """A question off turn, or one put to everybody, also comes as a direct message with a button of its own. It makes
-    no sound: whoever is asked was called in the channel."""
+    """Send a question off turn, or one to everybody, also as a direct message with its own button. It is silent: the
+    player was pinged in the channel."""
     game = moved.game
     messages = bot.tables.messages
     if known is None:
@@ -184,14 +186,14 @@ async def tell_asked(
 
 
 def _comes_by_direct_message(prompt: Prompt, moved: Position) -> bool:
-    """Not on one's own turn: that is pinged in the channel, and in the middle of a move the panel asks."""
+    """Not on one's own turn: that is pinged in the channel, and within a move the panel asks."""
     if moved.over or moved.game.live or moved.game.seats[prompt.seat].by_computer:
         return False
     return prompt.seat != moved.turn or prompt.ask in TOGETHER
 
 
 async def _asked_already(bot: Euphoria, message: Message, moved: Position, asked: Asked) -> bool:
-    """One message a question, although every answer of the others passes here."""
+    """One message for each question, although every answer of the others leads here."""
     question, sent_here = asked.get((moved.game.id, message.about), (-1, -1))
     if sent_here == message.message_id:
         return question == moved.question
@@ -202,7 +204,7 @@ async def _asked_already(bot: Euphoria, message: Message, moved: Position, asked
 
 
 def hand(view: View, w: Words) -> str:
-    """What only this player may see, and what they have besides."""
+    """What only this player may see, and what else they have."""
     me = view.me
     lines = [w("hand-title")]
     for title, cards in (("hand-recruits", me.recruits), ("hand-hidden", me.hidden or ())):
@@ -230,7 +232,7 @@ def hand(view: View, w: Words) -> str:
 
 
 def brief_hand(view: View, w: Words) -> str:
-    """The same in the middle of a game, where what the recruits can do has been told."""
+    """The same in the middle of a game, without the texts of the recruits, which the player knows."""
     me = view.me
     lines = [
         w("hand-title"),

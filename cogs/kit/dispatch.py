@@ -1,4 +1,5 @@
-"""What happens before every command: it is looked at, and acknowledged. Buttons and menus pass `cogs.kit.controls`."""
+"""What happens before every command: it is checked, and acknowledged. Buttons and menus go through
+`cogs.kit.controls`."""
 
 from __future__ import annotations
 
@@ -16,14 +17,14 @@ from cogs.kit.controls import Choose, Press
 from cogs.kit.replies import Answer, Interaction, acknowledge, admit, say, words_at_once
 
 PUBLIC: dict[Any, Any] = {"answer": "public"}
-"""Extras of a command whose answer is for everybody."""
+"""Extras of a command whose answer is public."""
 FORM: dict[Any, Any] = {"answer": "form"}
-"""Extras of one that is answered by a form."""
+"""Extras of a command that is answered by a form."""
 
 
 async def receive(interaction: Interaction) -> bool:
-    """Look at a command, and acknowledge it, before it does anything. A completion is an answer already: where it is
-    not to be given, nothing is offered."""
+    """Check a command and acknowledge it before it does anything. An autocompletion is an answer itself: if it is not
+    allowed, nothing is offered."""
     try:
         if interaction.type is discord.InteractionType.autocomplete:
             bot = interaction.client
@@ -48,7 +49,7 @@ async def receive(interaction: Interaction) -> bool:
 
 
 def what_is_wrong(interaction: Interaction) -> str | None:
-    """A message about what was typed or chosen, where Discord should not have let it through."""
+    """The message about an invalid argument that Discord should not have let through."""
     given = dict(iter(interaction.namespace))
     if any(isinstance(value, str) and len(value) > LONGEST_TYPED for value in given.values()):
         return "typed-too-long"
@@ -61,14 +62,14 @@ def what_is_wrong(interaction: Interaction) -> str | None:
 
 
 def answer_of(interaction: Interaction) -> Answer:
-    """Private, unless the command says otherwise or was told to post."""
+    """Private, unless the command is public or was asked to post."""
     usual: Answer = "public" if getattr(interaction.namespace, "post", False) else "private"
     answer: Answer = usual if interaction.command is None else interaction.command.extras.get("answer", usual)
     return answer
 
 
 class Dispatch(commands.Cog):
-    """Loaded for what it does to the commands, controls and forms of the others."""
+    """Loaded for its effect on the commands, controls and forms of the other cogs."""
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:

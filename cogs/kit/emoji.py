@@ -1,4 +1,4 @@
-"""Our icons in Discord's own parts. Each accompanies a word; where Discord has no emoji of ours, the word is alone."""
+"""Our icons in Discord messages. Each accompanies a word, which stands alone if Discord does not have the emoji."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def of(bot: Euphoria, name: str) -> discord.PartialEmoji | None:
 
 
 def with_icons(bot: Euphoria, w: Words) -> Words:
-    """The same language for the text of a message, with icons where `ICON` says so. Not for labels, menus, forms and
+    """The same language with icons where `ICON` says so, for the text of a message. Not for labels, menus, forms and
     alt texts: Discord shows markup there."""
     return w.with_icons({name: str(emoji) for name, emoji in bot.icons.items()}) if bot.icons else w
 
@@ -38,8 +38,8 @@ def illustrated(
     *,
     palette: Palette = "printed",
 ) -> str:
-    """A text with icons; without where it would be too long with them, and for whoever wants no pictures: a screen
-    reader would read their names aloud."""
+    """A text with icons; without them if it would be too long, and for users who want no pictures: a screen reader
+    would read the names of the icons aloud."""
     if palette == "none":
         return tell(w)
     text = tell(with_icons(bot, w))

@@ -1,4 +1,4 @@
-"""A game as a file to keep."""
+"""A game as a file."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from data.words import Words
 
 
 async def game_file(file: dict[str, Any]) -> discord.File:
-    """As JSON; put together beside the event loop, for a long game takes a moment."""
+    """As JSON; made off the event loop, because a long game takes a moment."""
     text = await asyncio.to_thread(json.dumps, file, ensure_ascii=False, separators=(",", ":"))
     return discord.File(BytesIO(text.encode()), filename=f"euphoria-{file['game']['id']}.json")
 

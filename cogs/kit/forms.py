@@ -1,8 +1,8 @@
-"""Forms (Discord's modals): several things are asked at once.
+"""Forms (Discord's modals), which ask for several things at once.
 
-As with buttons, everything a form means is in its custom id, `ef:VERB:GAME:QUESTION:REVISION:REST`, so that one can be
-sent off after a restart too: it is stopped from the start, and whoever says `@form("verb")` reads what comes back.
-Discord takes five fields in a form, ten choices in a field.
+As with buttons, everything a form means is in its custom id, `ef:VERB:GAME:QUESTION:REVISION:REST`, so that it can be
+submitted after a restart too: the view is stopped from the start, and the function registered by `@form("verb")` reads
+the input. Discord allows five fields in a form and ten choices in a field.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ LONGEST_TITLE = 45
 LONGEST_TEXT = 100
 
 Filled = dict[str, list[str]]
-"""What was chosen or written, by field: of a line of text, that one text."""
+"""What was chosen or written, by field; for a line of text, a list of that one text."""
 Fill = Callable[[Interaction, Key, Filled], Awaitable[None]]
 
 
@@ -38,8 +38,8 @@ _forms: dict[str, _Kind] = {}
 
 
 def form(verb: str, again: Callable[[Key], Key], answer: Answer = "private") -> Callable[[Fill], Fill]:
-    """This function is called with the interaction, the parsed id and what was filled in. The form is acknowledged
-    before, as a press is. `again`: the button that opens another, for whoever has to fill it in again."""
+    """Register the handler of a form: it is called with the interaction, the parsed id and the input. The form is
+    acknowledged before, as a press is. `again`: the button that opens a new form after an invalid input."""
 
     def register(fill: Fill) -> Fill:
         _forms[verb] = _Kind(fill, answer, again)
@@ -49,7 +49,7 @@ def form(verb: str, again: Callable[[Key], Key], answer: Answer = "private") -> 
 
 
 async def receive(interaction: Interaction) -> None:
-    """A form was sent off, opened by this process or by one before it."""
+    """A form was submitted, opened by this process or by an earlier one."""
     data: Any = interaction.data
     key = key_in(str(data["custom_id"]), FORM)
     kind = _forms.get(key.verb) if key is not None else None
@@ -61,7 +61,7 @@ async def receive(interaction: Interaction) -> None:
         await fail(interaction, error)
         return
     if key is None or kind is None:
-        # Written by a version that named its forms otherwise.
+        # From a version that named its forms differently.
         await _refuse(interaction, Sorry("form-old"), None)
         return
     try:
@@ -84,7 +84,7 @@ def _filled(data: Any) -> Filled:
 
 
 async def _refuse(interaction: Interaction, error: Sorry | Refused, again: Key | None) -> None:
-    """A form once sent off cannot be opened again: say why, with a button for another."""
+    """A submitted form cannot be opened again: say what was wrong, with a button for a new one."""
     w = await words_for(interaction)
     why = reports.refusal(error, w) if isinstance(error, Refused) else w(error.message, **error.variables)
     more = rows(button(again, w("form-again"), ButtonStyle.primary)) if again is not None else None
@@ -92,7 +92,7 @@ async def _refuse(interaction: Interaction, error: Sorry | Refused, again: Key |
 
 
 def one_of(filled: Filled, field: str, offered: Collection[str]) -> str:
-    """The one choice in a field. Discord lets nobody send another than those offered."""
+    """The one choice in a field. Discord accepts only those offered."""
     (chosen,) = several_of(filled, field, offered)[:1] or [""]
     if chosen not in offered:
         raise Sorry("menu-not-offered")

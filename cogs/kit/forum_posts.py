@@ -1,6 +1,6 @@
 """Posts in a forum, with tags that say how a game stands: open, running, paused, finished.
 
-Tags are found by their names in any language we know, and made where the bot may.
+Tags are found by their names in any of our languages, and created if the bot may.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 STATUSES = ("open", "running", "paused", "finished")
 MOST_TAGS = 20
-"""Of a forum; a post has five at most."""
+"""Discord's limit for a forum; a post can have five."""
 A_WEEK: Literal[10080] = 10080
 """Minutes without a message after which Discord archives a post."""
 
@@ -28,7 +28,7 @@ Tags = dict[str, discord.ForumTag]
 
 
 def tags_of(forum: discord.ForumChannel) -> Tags:
-    """Those the bot may use, by what they say."""
+    """The tags the bot may use, by their meaning."""
     names = {words(code)(f"tag-{status}").casefold(): status for code in LANGUAGES for status in STATUSES}
     moderates = forum.permissions_for(forum.guild.me).manage_threads
     return {
@@ -39,7 +39,7 @@ def tags_of(forum: discord.ForumChannel) -> Tags:
 
 
 def missing_tags(forum: discord.ForumChannel) -> list[str]:
-    """What can be said by no tag, nor by one the bot makes."""
+    """The meanings for which there is no tag and the bot may not create one."""
     found = tags_of(forum)
     missing = [status for status in STATUSES if status not in found]
     may = forum.permissions_for(forum.guild.me).manage_channels
@@ -47,8 +47,8 @@ def missing_tags(forum: discord.ForumChannel) -> list[str]:
 
 
 async def tags_for(bot: Euphoria, forum: discord.ForumChannel, w: Words) -> Tags:
-    """As many as there are, or can be made. Their names are looked for again before, in all processes one at a time: a
-    forum's tags are changed all at once."""
+    """As many as exist or can be created. They are looked up again before, by one process at a time: a forum's tags can
+    only be changed all at once."""
     found = tags_of(forum)
     if len(found) == len(STATUSES) or missing_tags(forum):
         return found
@@ -73,7 +73,7 @@ async def create(
     statuses: Sequence[str],
     w: Words,
 ) -> tuple[int, int]:
-    """A new post: the ids of its first message and of itself."""
+    """Create a post; returns the ids of its first message and of the post."""
     tags = await tags_for(bot, forum, w)
     made = await forum.create_thread(
         name=title,
@@ -87,7 +87,7 @@ async def create(
 
 
 async def find(forum: discord.ForumChannel, title: str) -> int | None:
-    """A post of ours with this title that nobody noted."""
+    """A post of ours with this title that was never recorded."""
     for thread in await forum.guild.active_threads():
         if (thread.parent_id, thread.owner_id, thread.name) == (forum.id, forum.guild.me.id, title):
             return thread.id
@@ -97,7 +97,7 @@ async def find(forum: discord.ForumChannel, title: str) -> int | None:
 async def tag(
     bot: Euphoria, forum: discord.ForumChannel, post_id: int, statuses: Sequence[str], w: Words
 ) -> None:
-    """A post says how its game stands, and keeps what other tags people gave it. An archived one is reopened."""
+    """Tag a post with how its game stands; tags that people added stay. An archived post is reopened."""
     thread = bot.get_channel(post_id) or await bot.fetch_channel(post_id)
     if not isinstance(thread, discord.Thread):
         return

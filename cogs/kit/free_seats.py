@@ -1,4 +1,4 @@
-"""The message that offers a seat: for whom and until when, and how it ends when the seat is not free any more."""
+"""The message that offers a seat: for whom and until when, and what it says when the seat is no longer free."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
 
 KIND = "free"
-"""What the message is called on record, with its seat."""
+"""The kind under which the message is recorded, with its seat."""
 
 
 def text(game: GameRecord, free: FreeSeat, w: Words) -> str:
@@ -35,7 +35,7 @@ def view(free: FreeSeat, w: Words) -> ui.View:
 
 
 async def settle(bot: Euphoria, game: GameRecord) -> None:
-    """Messages of seats that are not free any more say so, and have no button."""
+    """Messages of seats that are no longer free say so, and lose their button."""
     known = [m for m in await bot.tables.messages.of(game.id) if m.kind == KIND]
     if not known:
         return
@@ -49,7 +49,7 @@ async def settle(bot: Euphoria, game: GameRecord) -> None:
 
 
 async def show_missing(bot: Euphoria, game: GameRecord) -> None:
-    """After a start: a seat may be free, and its message never have come to be."""
+    """After a start: post the message of free seats that never got one."""
     for free in await bot.tables.seats.free(game.id):
         if await bot.tables.messages.get(game.id, KIND, about=free.seat) is None:
             w = bot.words_in(game)

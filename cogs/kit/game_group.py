@@ -1,4 +1,4 @@
-"""The groups of commands `/game` and `/games`: whoever is loaded first makes one, and everybody adds their own."""
+"""The command groups `/game` and `/games`: the first cog that is loaded creates a group, and each adds its commands."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
 
 def extend_game(bot: Euphoria, *subcommands: app_commands.Command[Any, ..., Any]) -> None:
-    """What is done in a channel, with its game."""
+    """Commands for a channel and its game."""
     group = bot.tree.get_command("game") or _new_group(bot, "game", guild_only=True)
     _extend(group, subcommands)
 
 
 def extend_games(bot: Euphoria, *subcommands: app_commands.Command[Any, ..., Any]) -> None:
-    """What is looked for among all games, also in direct messages and where only one person has the bot."""
+    """Commands across all games, also in direct messages and for users who installed the bot for themselves."""
     group = bot.tree.get_command("games") or anywhere(_new_group(bot, "games"))
     _extend(group, subcommands)
 

@@ -1,6 +1,6 @@
 """Messages laid out in components (Discord's Components V2): text, pictures and controls in one container.
 
-Discord takes 40 components and 4,000 characters of text in a message, whatever they are in; more is not even tried.
+Discord accepts 40 components and 4,000 characters of text in a message; more is not even tried.
 """
 
 from __future__ import annotations
@@ -14,16 +14,17 @@ from discord import ui
 MOST_COMPONENTS = 40
 MOST_TEXT = 4000
 ROW = 5
-"""How many buttons fit a row; a menu takes all of it."""
+"""How many buttons fit a row; a menu takes a whole one."""
 
 Part: TypeAlias = str | Sequence[ui.Item[Any]] | ui.Item[Any]
 """A paragraph, buttons and menus, or anything else that may stand in a container."""
 
 
 def layout(*parts: Part, colour: int | None = None) -> ui.LayoutView:
-    """One container with these parts, from above to below. Empty ones are left out; too long a text is cut.
+    """One container with these parts, from top to bottom. Empty ones are left out; text that is too long is cut.
 
-    As with `controls.rows`, nothing has to be remembered of it: it is stopped from the start."""
+    As with `controls.rows`, nothing has to be remembered: the view is stopped from the start.
+    """
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.Container(*_components(parts), accent_colour=colour))
     view.stop()
@@ -31,13 +32,13 @@ def layout(*parts: Part, colour: int | None = None) -> ui.LayoutView:
 
 
 def pictures(*files: discord.File | None) -> Sequence[ui.Item[Any]] | ui.Item[Any]:
-    """These files, one beside the other, each with what is said of it to whoever cannot see it."""
+    """These files side by side, each with its alt text."""
     found = [picture(file.filename, file.description or "") for file in files if file is not None]
     return ui.MediaGallery(*found) if found else ()
 
 
 def picture(name: str, alt: str) -> discord.MediaGalleryItem:
-    """A file that is sent with the message, or that it had before and keeps."""
+    """A file that is sent with the message, or that it has and keeps."""
     return discord.MediaGalleryItem(f"attachment://{name}", description=alt or None)
 
 
@@ -77,7 +78,7 @@ def _rows(items: Sequence[ui.Item[Any]]) -> Iterator[list[ui.Item[Any]]]:
 
 
 def fits(*parts: Part) -> bool:
-    """Whether so many components are taken, the container included."""
+    """Whether this many components are accepted, including the container."""
     return 1 + sum(map(_count, parts)) <= MOST_COMPONENTS
 
 
@@ -87,11 +88,11 @@ def _count(part: Part) -> int:
     return 1 if isinstance(part, ui.Item) else len(part) + sum(1 for _ in _rows(part))
 
 
-# A message that is there
+# Existing messages
 
 
 def text_of(message: discord.Message) -> str:
-    """What a message says, whether it is a layout or not."""
+    """The text of a message, whether it is a layout or not."""
     if not message.flags.components_v2:
         return message.content
     texts = (part.content for part in _all(message.components) if isinstance(part, discord.TextDisplay))
@@ -99,7 +100,7 @@ def text_of(message: discord.Message) -> str:
 
 
 def alt_of(message: discord.Message) -> str | None:
-    """What is said of the picture in a layout; empty: it has none. None: the message is no layout."""
+    """The alt text of the picture in a layout; empty if it has none. None: the message is no layout."""
     if not message.flags.components_v2:
         return None
     galleries = (part for part in _all(message.components) if isinstance(part, discord.MediaGalleryComponent))

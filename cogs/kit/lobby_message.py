@@ -1,4 +1,4 @@
-"""The lobby's message: who sits at the table, how it is played, and the buttons and menus to agree on that."""
+"""The lobby's message: who has a seat, how the game is played, and the buttons and menus to agree on that."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from data.words import Words, words
 MOST_SEATS = len(COLOURS)
 EDITIONS = ("classic", "revised")
 ALSO = ("fold_boards", "hints")
-"""What else is on or off in a game."""
+"""Further options that are on or off in a game."""
 AWAY_DAYS = (0, 3, 7, 14, 30)
 """How long a game may wait for each player who is away."""
 
@@ -59,12 +59,12 @@ def lobby_text(game: GameRecord, w: Words) -> str:
 
 
 def language_name(game: GameRecord, w: Words) -> str:
-    """What the game's language calls itself."""
+    """The name of the game's language in that language."""
     return (words(game.language) if game.language else w)("language-name")
 
 
 def how_text(game: GameRecord, w: Words) -> str:
-    """How it is played, in a line."""
+    """How the game is played, in one line."""
     chosen = w.list([w(f"variant-{variant}") for variant in game.variants]) or w("lobby-no-variants")
     return w(
         "lobby-how",
@@ -101,7 +101,7 @@ def lobby_view(game: GameRecord, w: Words) -> list[list[ui.Item[Any]]]:
 
 
 def options_form(game: GameRecord, w: Words) -> Form:
-    """How the game is played, all of it at once."""
+    """All options of the game at once."""
     chosen = [name for name in ALSO if getattr(game, name)]
     return Form(
         Key("options", game.id),
@@ -147,7 +147,7 @@ def started_text(game: GameRecord, w: Words) -> str:
 
 
 def lobby_layout(game: GameRecord, w: Words) -> ui.LayoutView:
-    """What a lobby's message shows, also when it is one no more."""
+    """What a lobby's message shows, also after the lobby has ended."""
     if game.status == "lobby":
         return layout(lobby_text(game, w), *lobby_view(game, w), colour=of_game())
     return layout(over_text(game, w))
@@ -158,16 +158,16 @@ def over_text(game: GameRecord, w: Words) -> str:
 
 
 def lobby_now(game: GameRecord, w: Words) -> dict[str, Any]:
-    """What a lobby's message is changed to. One of text, as they were before, loses its text and becomes a layout."""
+    """What a lobby's message is changed to. Plain text, as earlier versions posted it, is replaced by a layout."""
     return {"content": None, "view": lobby_layout(game, w)}
 
 
 _locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-"""One change of a lobby's message at a time, so that the last one shows the newest."""
+"""One edit of a lobby's message at a time, so that the last one shows the newest state."""
 
 
 async def refresh(interaction: Interaction, game: GameRecord) -> None:
-    """Show the lobby as it is now: on the message that was pressed, whichever it is, and on the one that is known."""
+    """Show the lobby as it is now: on the message that was pressed and on the recorded one."""
     bot = interaction.client
     async with _locks.setdefault(game.id, asyncio.Lock()):
         newest = await bot.tables.game(game.id)
@@ -183,14 +183,14 @@ async def refresh(interaction: Interaction, game: GameRecord) -> None:
 
 
 async def note(interaction: Interaction, game: GameRecord) -> None:
-    """A lobby's message that is pressed becomes the known one, if the process that posted it ended before noting so."""
+    """Record a lobby's message when it is pressed, if the process that posted it ended before doing so."""
     messages, pressed = interaction.client.tables.messages, interaction.message
     if pressed is not None and await messages.get(game.id, "lobby") is None:
         await messages.set(game.id, "lobby", pressed.channel.id, pressed.id)
 
 
 async def catch_up(interaction: Interaction, game_id: int) -> None:
-    """A press was refused, perhaps since its message tells of an older lobby: then it is brought up to date."""
+    """A press was refused, perhaps because the message shows an older state: bring it up to date."""
     game = await interaction.client.tables.game(game_id)
     pressed, w = interaction.message, interaction.client.words_in(game)
     if pressed is None or pressed.channel.id != game.channel_id:

@@ -1,4 +1,4 @@
-"""Getting hold of people: in the channel, or as each has chosen in their profile."""
+"""Messages to players: in the channel, or as each has chosen in their profile."""
 
 from __future__ import annotations
 
@@ -35,12 +35,14 @@ async def post(
     patient: bool = False,
     silent: bool | None = None,
 ) -> discord.Message | None:
-    """A message in the game's channel; only the people in `ping` are notified, in their quiet hours and while they are
-    away without a sound, unless it is said whether it is `silent`.
-    With the same `nonce` Discord takes it once. None if it may not be posted: the game does not depend on it. Who is
-    `patient` gets the error where Discord may take it later."""
+    """Post in the game's channel and notify only the users in `ping`; silently in their quiet hours or while they are
+    away, unless `silent` says otherwise.
+
+    Discord accepts the same `nonce` once. None if the bot may not post: the game does not depend on it. With `patient`,
+    errors that may pass are raised.
+    """
     channel = bot.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
-    ping = () if game.live else ping  # they are here
+    ping = () if game.live else ping  # they are present
     mentions = discord.AllowedMentions(users=[discord.Object(user) for user in ping])
     more: dict[str, Any] = {"allowed_mentions": mentions, "nonce": nonce}
     more["silent"] = await should_be_silent(bot, ping) if silent is None else silent
@@ -56,7 +58,7 @@ async def post(
 
 
 Say = Callable[[Words], str]
-"""The same in the language of whoever reads it."""
+"""A text in the language of its reader."""
 
 
 async def write(
@@ -68,9 +70,12 @@ async def write(
     *,
     once: tuple[object, ...],
 ) -> bool:
-    """Reach a player as they wish: by direct message, in the channel, both, or not at all. Where direct messages
-    are closed, the channel serves. False if nothing could be sent; an error if Discord may take it later. What is the
-    same by `once` Discord takes once within minutes."""
+    """Reach a player as they wish: by direct message, in the channel, both, or not at all. If direct messages are
+    closed, the channel is used.
+
+    False if nothing could be sent; raises if Discord may accept it later. Messages with the same `once` are accepted
+    once within minutes.
+    """
     assert seat.user_id is not None
     profile = await bot.tables.profiles.get(seat.user_id)
     if profile.reach == "none":
@@ -80,7 +85,7 @@ async def write(
     if profile.reach in ("channel", "both"):
         message = await _call(bot, game, seat, say, buttons, once)
     if profile.reach in ("dm", "both"):
-        # Who has heard it in the channel reads it here without being called again.
+        # Pinged in the channel already: this one is silent.
         nonce, heard = nonce_of(game, *once, "private"), message is not None
         patient = not heard
         private = await tell(bot, game, seat, say(w), buttons(w), patient=patient, silent=heard, nonce=nonce)
@@ -116,7 +121,7 @@ async def _call(
 async def replace_message(
     bot: Euphoria, game: GameRecord, kind: str, message: discord.Message, *, about: int = -1
 ) -> None:
-    """Remember the newest message of a kind; the one before it loses its buttons."""
+    """Record the newest message of a kind; the previous one loses its buttons."""
     await note(bot, game, Message(kind, about, message.channel.id, message.id))
 
 
@@ -128,7 +133,7 @@ async def note(bot: Euphoria, game: GameRecord, message: Message) -> None:
 
 
 async def edit(bot: Euphoria, message: Message, **changes: Any) -> bool:
-    """Change an old message, if it is still there and ours to change. False: it stays as it is."""
+    """Edit a message, if it still exists and is ours. False: it stays as it is."""
     partial = bot.get_partial_messageable(message.channel_id).get_partial_message(message.message_id)
     try:
         await partial.edit(**changes)
@@ -139,8 +144,8 @@ async def edit(bot: Euphoria, message: Message, **changes: Any) -> bool:
 
 
 async def stands(bot: Euphoria, message: Message | None, **changes: Any) -> bool:
-    """Whether a message is still there. Looking at it takes a permission the bot does without; changing it does not: it
-    gets these changes, or none. An error where Discord cannot say now."""
+    """Whether a message still exists. Reading it takes a permission the bot does without; editing does not: it gets
+    these changes, or none. Raises if Discord cannot tell now."""
     if message is None:
         return False
     try:
@@ -148,7 +153,7 @@ async def stands(bot: Euphoria, message: Message | None, **changes: Any) -> bool
             partial = bot.get_partial_messageable(message.channel_id).get_partial_message(message.message_id)
             await partial.edit(**changes)
         else:
-            # The flags are what they were.
+            # The flags stay as they were.
             with handle_message_parameters(flags=discord.MessageFlags()) as nothing:
                 await bot.http.edit_message(message.channel_id, message.message_id, params=nothing)
     except discord.NotFound:
@@ -161,20 +166,20 @@ async def stands(bot: Euphoria, message: Message | None, **changes: Any) -> bool
 
 
 def on_its_server(bot: Euphoria, game: GameRecord) -> bool:
-    """Whether the bot is on the game's server, though that may be out of order. Of servers that another process hears
-    of, it is taken to be."""
+    """Whether the bot is on the game's server, even if that is unavailable. Assumed of servers that another process
+    handles."""
     return (
         game.guild_id is None or bot.get_guild(game.guild_id) is not None or not bot.share.has(game.guild_id)
     )
 
 
 async def retire(bot: Euphoria, game: GameRecord, kind: str, *, about: int = -1, **changes: Any) -> None:
-    """The message of a kind loses its buttons, tells these changes, and is the game's no longer."""
+    """The message of a kind loses its buttons, gets these changes, and is no longer recorded for the game."""
     await stale.retire(bot, game.id, kind, about=about, **changes)
 
 
 def link(game: GameRecord, message: Message | None = None) -> str:
-    """The way to a message, or to the game's channel."""
+    """The URL of a message, or of the game's channel."""
     where = f"https://discord.com/channels/{game.guild_id or '@me'}"
     return (
         f"{where}/{game.channel_id}"

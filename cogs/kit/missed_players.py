@@ -1,4 +1,4 @@
-"""Players who are missed: whether they left, and what the others are told and can decide then."""
+"""Missed players: whether they have left the server, and what the others are told and can decide."""
 
 from __future__ import annotations
 
@@ -23,14 +23,15 @@ log = logging.getLogger(__name__)
 
 
 LEFT = "left"
-"""The notice that somebody left the game for good: a vote may be called until another has the seat or the game ends."""
+"""The kind of the notice that a player left the game for good: votes about the seat are offered until it is taken or
+the game ends."""
 
 NOT_HERE = (10007, 10013)
-"""Discord's codes for somebody who is not a member, and for an account that is no more."""
+"""Discord's codes for a user who is not a member, and for a deleted account."""
 
 
 async def has_left(bot: Euphoria, game: GameRecord, user_id: int) -> bool:
-    """Whether somebody is no longer on the game's server; where Discord does not say, they are taken to be there."""
+    """Whether a user is no longer on the game's server; if Discord does not say, they are assumed to be."""
     if game.guild_id is None or not on_its_server(bot, game):
         return False
     try:
@@ -43,8 +44,11 @@ async def has_left(bot: Euphoria, game: GameRecord, user_id: int) -> bool:
 
 
 async def tell_overdue(bot: Euphoria, game: GameRecord, asked: AskedRecord) -> bool:
-    """Say once that somebody's time is up, or that they have left, and what the table can do. False if Discord did not
-    take it. Nobody is pinged: the late player has reminders of their own, at the hours they want."""
+    """Announce once that a player's time is up, or that they have left, and what the table can do. False if Discord did
+    not accept it.
+
+    Nobody is pinged: the late player gets reminders at the hours they want.
+    """
     seat = game.seats[asked.seat]
     if seat.user_id is not None and await has_left(bot, game, seat.user_id):
         await tell_left(bot, game, seat)
@@ -56,7 +60,7 @@ async def tell_overdue(bot: Euphoria, game: GameRecord, asked: AskedRecord) -> b
 
 
 async def tell_left(bot: Euphoria, game: GameRecord, seat: SeatRecord) -> None:
-    """Say once that somebody has left, and what the table can do. It counts more than that they are late."""
+    """Announce once that a player has left, and what the table can do. It takes precedence over their being late."""
     messages = bot.tables.messages
     if seat.by_computer or await messages.get(game.id, "gone", about=seat.seat) is not None:
         return
@@ -67,15 +71,15 @@ async def tell_left(bot: Euphoria, game: GameRecord, seat: SeatRecord) -> None:
 
 
 def nobody_to_tell(game: GameRecord, seat: int) -> bool:
-    """Computers wait without a word."""
+    """Whether no person is left to tell."""
     return all(other.seat == seat or other.kept for other in game.humans)
 
 
 async def offer_votes(
     bot: Euphoria, game: GameRecord, seat: int, notice: str, nonce: str | None = None
 ) -> discord.Message | None:
-    """Say that the table waits for somebody who does not answer, and what it can decide. With the same `nonce` Discord
-    takes it once."""
+    """Announce that the table waits for a player who does not answer, and what it can decide. Discord accepts the same
+    `nonce` once."""
     if nobody_to_tell(game, seat):
         return None
     w = bot.words_in(game)
@@ -87,7 +91,7 @@ async def offer_votes(
 
 
 def vote_buttons(game: GameRecord, seat: int, w: Words, *, keep: bool = True) -> ui.View:
-    """Each opens a vote about the seat."""
+    """A button for each vote about the seat."""
     kinds = ("keep", "replace", "end") if keep else ("replace", "end")
     return rows(
         *(button(Key("propose", game.id, rest=f"{kind}.{seat}"), w(f"propose-{kind}")) for kind in kinds)

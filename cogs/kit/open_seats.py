@@ -1,7 +1,7 @@
-"""Open seats are announced in the channel or forum their server names, and retired when they are filled.
+"""Announcements of open seats in the channel or forum that the server chose, retired when the seats are taken.
 
-What is to be announced is on record (`bot/tables/openings.py`); `settle` brings Discord in line with it, as often as
-one likes: after every change, after a start, and once in a while.
+What is to be announced is recorded (`bot/tables/openings.py`); `settle` brings Discord in line with it and can be
+repeated safely: after every change, after a start, and from time to time.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ _locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
 
 def place_of(bot: Euphoria, rules: ServerSettings) -> Place | None:
-    """The channel or forum a server names for its open seats, unless it was deleted."""
+    """The channel or forum a server chose for open seats, unless it was deleted."""
     channel = bot.get_channel(rules.seats_channel or 0)
     return channel if isinstance(channel, Place) and channel.guild.id == rules.guild_id else None
 
@@ -56,15 +56,15 @@ def missing_permissions(place: Place) -> list[str]:
 
 
 def wants_a_tag(place: Place) -> bool:
-    """Whether a forum takes no post without a tag, and there is none the bot may use."""
+    """Whether a forum requires a tag and there is none the bot may use."""
     if not isinstance(place, discord.ForumChannel) or not place.flags.require_tag:
         return False
     return "open" in forum_posts.missing_tags(place)
 
 
 def in_view(bot: Euphoria, game: GameRecord, place: Place) -> bool:
-    """Whether whoever reads the announcement can see the game, by what their roles allow: no channel is given away that
-    others hide. Other bots read nothing."""
+    """Whether the readers of the announcement can see the game's channel, by their roles: no hidden channel is given
+    away. Other bots do not count."""
     channel = place.guild.get_channel_or_thread(game.channel_id)
     if channel is None or (isinstance(channel, discord.Thread) and channel.is_private()):
         return False
@@ -75,11 +75,11 @@ def in_view(bot: Euphoria, game: GameRecord, place: Place) -> bool:
     )
 
 
-# Bringing Discord in line
+# Bring Discord in line
 
 
 async def settle(bot: Euphoria, game_id: int) -> None:
-    """One at a time for a game, in all processes. What Discord does not take now is tried again."""
+    """One task at a time for a game, in all processes. What Discord does not accept now is tried again."""
     lock = _locks.setdefault(game_id, asyncio.Lock())
     async with lock:
         try:
@@ -105,7 +105,7 @@ async def _settle(bot: Euphoria, game_id: int) -> None:
         if place is None or not _due(game, seats, opening, rules, place):
             return
         if missing_permissions(place) or wants_a_tag(place) or not in_view(bot, game, place):
-            return  # whoever manages the server is told so by `/server show`
+            return  # `/server show` tells the managers of the server
         opening = await _begin(bot, game, place, rules, w)
     keeps = opening.post_id is not None and rules.posts
     now = announcement(game, seats, opening, w, keeps=keeps)
@@ -120,8 +120,8 @@ async def _settle(bot: Euphoria, game_id: int) -> None:
 
 
 def _due(game: GameRecord, seats: OpenSeats, opening: Opening, rules: ServerSettings, place: Place) -> bool:
-    """A lobby's host decides, unless the server has a post for every game; that a seat is free for anybody, the table
-    has decided."""
+    """Whether to announce: a lobby's host decides, unless the server has a post for every game; free seats of a running
+    game were decided on by the table."""
     if not seats.count or opening.shown == REMOVED + _key(game, seats):
         return False
     every = rules.posts and isinstance(place, discord.ForumChannel)
@@ -129,7 +129,7 @@ def _due(game: GameRecord, seats: OpenSeats, opening: Opening, rules: ServerSett
 
 
 def _key(game: GameRecord, seats: OpenSeats) -> str:
-    """What is announced, told from what comes later."""
+    """Identifies this announcement among earlier and later ones."""
     return game.status if game.status == "lobby" else ",".join(f"{one.id}@{one.until}" for one in seats.free)
 
 
@@ -140,7 +140,7 @@ async def _begin(bot: Euphoria, game: GameRecord, place: Place, rules: ServerSet
     opening = await openings.will_post(game.id, place.id, title=w("open-post", game=game.id))
     here = place.guild.get_channel_or_thread(game.channel_id)
     if rules.posts and isinstance(here, discord.Thread) and here.parent_id == place.id:
-        # It is played in a post of this forum: that one is its post.
+        # The game is played in a post of this forum: that is its post.
         opening = await openings.posted(game.id, here.id, here.id)
     return opening
 
@@ -167,7 +167,7 @@ async def _show(
 
 
 async def _find(bot: Euphoria, opening: Opening) -> int | None:
-    """A post that a process made before it was killed: by its title. It has the id of its first message."""
+    """A post that a process made before it was killed, found by its title. Its id is that of its first message."""
     place = bot.get_channel(opening.channel_id or 0)
     if opening.post_id is None or not isinstance(place, discord.ForumChannel):
         return None
@@ -177,7 +177,7 @@ async def _find(bot: Euphoria, opening: Opening) -> int | None:
 async def _post(
     bot: Euphoria, game: GameRecord, opening: Opening, now: Announcement, link: ui.View, w: Words
 ) -> tuple[int, int | None] | None:
-    """The ids of the message, and of the post in a forum. None: nothing has to be announced any more."""
+    """The ids of the message and of the forum post. None: nothing has to be announced any more."""
     if opening.post_id is not None:
         place = bot.get_channel(opening.channel_id or 0)
         if not isinstance(place, discord.ForumChannel):
@@ -188,7 +188,7 @@ async def _post(
     channel = bot.get_partial_messageable(opening.channel_id or 0, guild_id=game.guild_id)
     message = await channel.send(now.text, view=link, nonce=opening.nonce_or_title)
     if not now.open:
-        # A process may have posted it before it was killed: by the nonce, this is the same.
+        # A process may have posted it before it was killed: then the nonce returns the same message.
         await message.delete()
         return None
     return message.id, None
@@ -220,7 +220,7 @@ async def _edit(bot: Euphoria, channel_id: int, message_id: int, now: Announceme
 
 
 async def _link(bot: Euphoria, game: GameRecord, seats: OpenSeats, w: Words) -> ui.View:
-    """To where a seat is taken: whoever cannot see that channel cannot take one either."""
+    """Where a seat can be taken: users who cannot see that channel cannot take one either."""
     if game.status == "lobby":
         known = await bot.tables.messages.get(game.id, "lobby")
     else:

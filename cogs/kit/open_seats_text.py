@@ -1,4 +1,4 @@
-"""What an announcement of open seats says, and what is left of it when nobody is looked for any more."""
+"""The text of an announcement of open seats, and what is left of it when nobody is wanted any more."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from data.words import Words
 class Announcement(NamedTuple):
     text: str
     statuses: tuple[str, ...]
-    """Of a post in a forum: its tags."""
+    """The tags of a forum post."""
     open: bool
     over: bool
-    """Nothing more is to come."""
+    """Nothing more will change."""
 
     @property
     def digest(self) -> str:
@@ -29,7 +29,7 @@ class Announcement(NamedTuple):
 def announcement(
     game: GameRecord, seats: OpenSeats, opening: Opening, w: Words, *, keeps: bool
 ) -> Announcement:
-    """How the announcement of a game has to read now. `keeps`: it is the game's post to the end."""
+    """How the announcement of a game has to read now. `keeps`: it stays the game's post to the end."""
     looking = seats.count > 0 and (game.status != "lobby" or opening.looking or keeps)
     if looking:
         return Announcement(opened(game, seats, opening, w), _statuses(game, seats), True, False)

@@ -1,4 +1,4 @@
-"""Answers on their way: shown in the panel, given to the game, told to the player and then to the table."""
+"""What happens with answers: they are shown in the panel, given to the game, reported to the player, then announced."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ log = logging.getLogger(__name__)
 async def open_panel(
     interaction: Interaction, me: Playing, progress: Progress | None = None, *, before: str = ""
 ) -> None:
-    """Show the question this player is asked, as far as its answer has come."""
+    """Show the question this player is asked, with what they have chosen so far."""
     panel = await panel_at(interaction, me, progress)
     await show(interaction, await prompt_views.show(panel, before))
 
@@ -44,20 +44,20 @@ async def panel_at(interaction: Interaction, me: Playing, progress: Progress | N
 
 
 async def go_on(interaction: Interaction, me: Playing, progress: Progress) -> None:
-    """Ask what this answer leaves open, show its result, or commit it if it is a small one."""
+    """Ask what this answer leaves open, show its result, or commit it if it needs no confirmation."""
     panel = await panel_at(interaction, me, progress)
     if panel.whole and not panel.weighed:
         await commit(interaction, me, panel.answers)
     elif not panel.fits:
-        # Too long a chain for a custom id: what was chosen is committed, the rest is asked then.
+        # Too many choices for a custom id: commit what was chosen; the rest is asked after that.
         await commit(interaction, me, panel.answers)
     else:
         await show(interaction, await prompt_views.show(panel))
 
 
 async def give(interaction: Interaction, me: Playing, answers: list[Answer]) -> None:
-    """The answers of a command: committed if they are a whole move that can be undone. Else the panel asks for the rest
-    of it, or shows what would happen and has it confirmed."""
+    """The answers of a command: committed if they are a whole move that can be undone. Otherwise the panel asks for the
+    rest, or shows the result for confirmation."""
     panel = await panel_at(interaction, me)
     progress, preview = await panel.along(*answers)
     whole = preview.prompt is None or preview.prompt.ask == "act"
@@ -70,9 +70,10 @@ async def give(interaction: Interaction, me: Playing, answers: list[Answer]) -> 
 async def commit(
     interaction: Interaction, me: Playing, answers: list[Answer], *, fresh: bool = True
 ) -> Moved:
-    """Give the answers, tell the player what came of them, go on asking if there is more, then tell the table.
+    """Give the answers, tell the player the result, ask on if there is more, then announce it.
 
-    `fresh`: what was pressed belonged to exactly this question."""
+    `fresh`: the press belonged to exactly this question.
+    """
     await acknowledge(interaction)
     bot = interaction.client
     moved = await bot.tables.play.answer(
@@ -90,7 +91,7 @@ async def commit(
 
 @contextmanager
 def telling(interaction: Interaction, moved: Moved) -> Iterator[None]:
-    """A change that is kept reaches the table even if the reply to the player who made it is lost."""
+    """Announce a committed change even if the reply to the player who made it is lost."""
     try:
         yield
     except discord.HTTPException as error:
@@ -100,7 +101,7 @@ def telling(interaction: Interaction, moved: Moved) -> Iterator[None]:
 
 
 async def after(interaction: Interaction, moved: Moved, seat: int) -> None:
-    """Everything that follows a change that is kept."""
+    """Everything that follows a committed change."""
     with telling(interaction, moved):
         w = await words_for(interaction)
         view = await interaction.client.tables.view(moved.game.id, seat)
@@ -134,7 +135,7 @@ def _next(moved: Moved, seat: int, w: Words) -> str:
 
 
 async def _undoing(interaction: Interaction, moved: Moved, seat: int, w: Words) -> list[ui.Item[Any]]:
-    """A button, as long as nobody has gone on."""
+    """A button to undo, as long as nobody has gone on."""
     if any(moved.game.seats[other].by_computer for other in moved.waiting):
         return []
     if await interaction.client.tables.play.undo_refusal(moved.game.id, seat) is not None:
@@ -144,7 +145,7 @@ async def _undoing(interaction: Interaction, moved: Moved, seat: int, w: Words) 
 
 
 async def _elsewhere(interaction: Interaction, moved: Moved, w: Words) -> list[ui.Item[Any]]:
-    """The game that has waited longest for this player: its panel, and the way there."""
+    """The game that has waited longest for this player: a button for its panel, and a link to it."""
     bot = interaction.client
     for other in await bot.tables.games_of(interaction.user.id):
         game = other.game

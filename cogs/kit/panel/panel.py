@@ -1,4 +1,4 @@
-"""The private panel: leads through a move with only legal choices, and commits it when it is whole.
+"""The private panel: leads through a move, offering only legal choices, and commits it when it is complete.
 
 Everything chosen so far is in the custom ids (`progress`), nothing in memory. What a question looks like is in
 `prompt_views`.
@@ -38,13 +38,13 @@ class Panel:
     progress: Progress
     answers: list[Answer]
     prompt: Prompt | None
-    """The question that is open once these answers are given; None when the move is whole."""
+    """The next question after these answers; None when the move is complete."""
     preview: Preview | None
     view: View
     icons: Mapping[str, PartialEmoji]
-    """For buttons; empty where Discord has none of ours."""
+    """For buttons; empty if Discord does not have our emoji."""
     text: Words
-    """The words with icons, for all but labels and menus."""
+    """The words with icons, for everything but labels and menus."""
 
     @classmethod
     async def at(
@@ -56,7 +56,7 @@ class Panel:
         progress: Progress | None = None,
         icons: Mapping[str, PartialEmoji] | None = None,
     ) -> Panel:
-        """Follow the answers chosen so far. Stale if they no longer fit."""
+        """Follow the answers chosen so far. Stale if they no longer apply."""
         progress = progress or Progress()
         prompt = position.prompt_for(seat)
         answers: list[Answer] = []
@@ -74,7 +74,7 @@ class Panel:
         else:
             view = await tables.view(position.game.id, seat)
             if answers and prompt is not None and prompt.ask == "act":
-                prompt = None  # the next die of a double is a move of its own
+                prompt = None  # the next worker of a double is a move of its own
         return cls(
             tables,
             position,
@@ -90,14 +90,14 @@ class Panel:
         )
 
     def then(self, answer: Answer) -> Progress:
-        """How far one is after one more answer."""
+        """The progress after one more answer."""
         assert self.prompt is not None
         return Progress(
             (*self.progress.codes, code_of(self.prompt, answer)), check_of([*self.answers, answer])
         )
 
     async def along(self, *answers: Answer) -> tuple[Progress, Preview]:
-        """How far one is after these answers more, and what they would do. Each has to fit the question before it."""
+        """The progress after these further answers, and what they would do. Each has to fit the question before it."""
         given, codes, prompt = list(self.answers), list(self.progress.codes), self.prompt
         for answer in answers:
             assert prompt is not None
@@ -109,7 +109,7 @@ class Panel:
 
     @property
     def back(self) -> Progress:
-        """Before the last answer, where its first half (a worker, a recruit) was chosen already."""
+        """Before the last answer, with its first half (a worker, a recruit) still chosen."""
         if not self.answers:
             return Progress()
         before = self.answers[:-1]
@@ -118,12 +118,12 @@ class Panel:
 
     @property
     def whole(self) -> bool:
-        """Nothing more is asked of this player before something is rolled, revealed or done."""
+        """Whether nothing more is asked of this player before something is rolled, revealed or done."""
         return bool(self.answers) and self.prompt is None
 
     @property
     def fits(self) -> bool:
-        """Whether the longest button shown now has room for the answers chosen so far."""
+        """Whether the longest button has room in its custom id for the answers chosen so far."""
         return len(self.key("choose").rest) <= self.key("choose").room - 12
 
     @property
@@ -138,14 +138,14 @@ class Panel:
         return list(numbers[min(self.progress.page, len(numbers) - 1)])
 
     def tick(self, values: Sequence[str]) -> Progress:
-        """With these options ticked on the page shown, by number, and on the other pages those ticked before."""
+        """These options ticked on the page shown, by number; ticks on other pages stay."""
         shown = sum(1 << number for number in self.numbers_shown)
         ticks = (self.progress.ticks & ~shown) | sum(1 << int(value) for value in values)
         return replace(self.progress, ticks=ticks)
 
     @property
     def final(self) -> str:
-        """Why a whole move cannot be undone, as the end of a message id; empty if it can."""
+        """Why a complete move cannot be undone, as the end of a message id; empty if it can."""
         return finality(self.preview, self.position) if self.preview is not None else ""
 
     @property
@@ -157,7 +157,7 @@ class Panel:
 
     @property
     def planning(self) -> Planning | None:
-        """Where the turn has not come yet."""
+        """Set while a later turn is planned."""
         return self.tables if isinstance(self.tables, Planning) else None
 
     def key(self, verb: str, progress: Progress | None = None) -> Key:
@@ -173,8 +173,8 @@ class Panel:
 
 
 def finality(preview: Preview, position: Position) -> str:
-    """Why an answer cannot be undone once it is given: chance, a reveal, the end of the game, or a computer player who
-    goes on at once. Empty where `/undo` still takes it back."""
+    """Why an answer cannot be undone once it is given: chance, a reveal, the end of the game, or a computer player that
+    goes on at once. Empty if `/undo` can take it back."""
     stops = reports.stops_at(preview)
     if stops in ("chance", "reveal", "over"):
         return stops
@@ -183,8 +183,8 @@ def finality(preview: Preview, position: Position) -> str:
 
 
 def group_of(answer: Answer) -> str:
-    """The first half of an answer that is chosen in two steps: of `place:5:generator` the worker, of two recruits the
-    one that is active."""
+    """The first half of an answer that is chosen in two steps: the worker of `place:5:generator`, the active one of two
+    recruits."""
     if not isinstance(answer, str):
         return ""
     if answer.startswith("place:"):

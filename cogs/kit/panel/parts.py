@@ -22,7 +22,7 @@ from data.words import Words
 
 
 def head(panel: Panel, prompt: Prompt) -> list[str]:
-    """Where the player stands, what the answers before have brought, and the question."""
+    """What the player has, what the previous answers have brought, and the question."""
     lines = []
     if panel.position.reset_turn:
         lines.append(panel.text("panel-reset"))
@@ -42,7 +42,7 @@ def result(panel: Panel, preview: Preview) -> list[str]:
 
 
 def situation(view: View, w: Words) -> str:
-    """What the player has, in a line."""
+    """What the player has, in one line."""
     me = view.me
     return w(
         "panel-you",
@@ -56,7 +56,7 @@ def situation(view: View, w: Words) -> str:
 
 
 def cards_in(prompt: Prompt, w: Words, view: View) -> list[str]:
-    """What the recruits one chooses among can do."""
+    """The texts of the recruits to choose from."""
     if prompt.ask not in ("recruits", "recruit_draft", "keep"):
         return []
     cards = dict.fromkeys(card for o in prompt.options for card in o.id.split("+") if card in FACTION_OF)
@@ -72,7 +72,7 @@ def cards_in(prompt: Prompt, w: Words, view: View) -> list[str]:
 
 
 def feet(panel: Panel, prompt: Prompt) -> list[ui.Item[Any]]:
-    """Back, undo, trade and the hand, where they make sense."""
+    """Back, undo, trade and hand, where they make sense."""
     w = panel.w
     if panel.answers:
         return [button(panel.key("show", panel.back), w("panel-back"))]
@@ -89,19 +89,19 @@ def feet(panel: Panel, prompt: Prompt) -> list[ui.Item[Any]]:
 async def details(
     panel: Panel, prompt: Prompt, options: Sequence[Option], *, in_menu: bool = False
 ) -> list[str]:
-    """What each would bring, beyond what the answers before it have brought: that stands above."""
+    """What each option would bring, beyond what the previous answers have brought, which is shown above."""
     known = len(panel.preview.events) if panel.preview is not None else 0
     ways = []
     for chosen in options:
         ways.append(await panel.tables.paths(panel.position.game.id, panel.seat, [*panel.answers, chosen.id]))
-        await asyncio.sleep(0)  # so that nobody else waits for a long menu
+        await asyncio.sleep(0)  # let other tasks run during a long menu
     if in_menu:
         return reports.details(prompt, options, ways, panel.w, panel.view, known)
     return reports.details(prompt, options, ways, panel.text, panel.view, known, most_told(panel))
 
 
 def most_told(panel: Panel) -> int:
-    """How long a line beside a button may be; an icon takes some thirty characters."""
+    """How long a line beside a button may be; an icon takes about thirty characters."""
     return 600 if panel.icons else 200
 
 
@@ -111,7 +111,7 @@ def told(panel: Panel, label: str, detail: str) -> str:
 
 
 def icon_of(panel: Panel, option: Option) -> PartialEmoji | None:
-    """The picture of the one thing an option stands for."""
+    """The icon of the one thing an option stands for."""
     if len(option.things) != 1:
         return None
     (thing,) = option.things
@@ -123,7 +123,7 @@ def icon_of(panel: Panel, option: Option) -> PartialEmoji | None:
 async def choosing(
     panel: Panel, prompt: Prompt, options: Sequence[Option]
 ) -> tuple[list[str], list[ui.Item[Any]]]:
-    """A button for each option, and a line above for what it costs and brings."""
+    """A button for each option, and above it a line with its price and result."""
     lines: list[str] = []
     items: list[ui.Item[Any]] = []
     for chosen, detail in zip(options, await details(panel, prompt, options), strict=True):
@@ -139,7 +139,7 @@ async def choosing(
 async def listing(
     panel: Panel, prompt: Prompt, options: Sequence[Option], names: Sequence[str] = (), title: str = ""
 ) -> list[ui.Item[Any]]:
-    """A menu, page by page: for more options than there can be buttons. `names`: what they are called here."""
+    """A menu in pages, for more options than there can be buttons. `names`: their labels here."""
     labels = names or [reports.label(prompt, o, panel.w, panel.view) for o in options]
     sheets = pages(list(zip(options, labels, strict=True)))
     page = min(panel.progress.page, len(sheets) - 1)

@@ -1,4 +1,4 @@
-"""The panel before one's turn: the same questions, put as if the turn had come, and answers that are kept as a plan."""
+"""The panel before one's turn: the same questions, asked as if the turn had come; the answers are stored as a plan."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ if TYPE_CHECKING:
 
 
 class Planning:
-    """A turn that is planned, in the place of the tables."""
+    """Stands in for the tables while a later turn is planned."""
 
     def __init__(self, outlook: Outlook, instead: int = 0) -> None:
         self.outlook = outlook
         self.instead = instead
-        """The plan that is to be replaced; 0 for none."""
+        """The plan to be replaced; 0 for none."""
 
     async def preview(self, game_id: int, seat: int, answers: Sequence[Answer]) -> Preview:
         return self.outlook.ahead.preview(answers)
@@ -43,7 +43,7 @@ class Planning:
 
 
 def ticked(ticks: int) -> list[str]:
-    """Conditions, of which a custom id has only bits."""
+    """The conditions behind the bits of a custom id."""
     return [one for number, one in enumerate(CONDITIONS) if ticks >> number & 1]
 
 
@@ -52,7 +52,7 @@ def ticks_of(conditions: Sequence[str]) -> int:
 
 
 def confirm(panel: Panel, planning: Planning, told: Sequence[str]) -> list[Part]:
-    """The whole plan: what it would do now, as it is `told`, on what conditions, and to keep it."""
+    """The complete plan: what it would do now (`told`), its conditions, and a button to store it."""
     assert panel.preview is not None
     w = panel.text
     lines = [w("plan-would"), *(w("panel-bullet", line=line) for line in told)]

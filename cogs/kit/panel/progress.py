@@ -1,6 +1,6 @@
-"""How far somebody is in the private panel, written so short that it fits into a custom id.
+"""A player's progress in the private panel, short enough for a custom id.
 
-Nothing of it is kept in memory: a panel goes on after a restart.
+Nothing of it is kept in memory: a panel works after a restart.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from cogs.kit.replies import Sorry
 
 @dataclass(slots=True, frozen=True)
 class Progress:
-    """How far somebody is in the panel. `codes` are the options chosen, by number; `check` tells whether they still
+    """How far a player is in the panel. `codes` are the chosen options, by number; `check` tells whether they still
     mean the same."""
 
     codes: tuple[str, ...] = ()
     check: int = 0
     group: str = ""
-    """The worker chosen, before its space is."""
+    """The worker chosen, before its space."""
     page: int = 0
     ticks: int = 0
     """Options ticked, where several are chosen on more than one page."""
@@ -45,7 +45,7 @@ class Progress:
 
 
 def code_of(prompt: Prompt, answer: Answer) -> str:
-    """An answer in few characters: the option's number, or for several a mask."""
+    """An answer in few characters: the option's number, or a bit mask for several."""
     ids = [option.id for option in prompt.options]
     if isinstance(answer, list):
         return f"m{sum(1 << ids.index(str(chosen)) for chosen in answer):x}"
@@ -68,7 +68,7 @@ def check_of(answers: list[Answer]) -> int:
 
 
 def value_of(prompt: Prompt, chosen: Option) -> str:
-    """An option as a menu's value."""
+    """An option as the value in a menu."""
     return chosen.id if len(chosen.id) <= LONGEST_ID - REPEAT_LENGTH else f"#{prompt.options.index(chosen)}"
 
 

@@ -1,7 +1,7 @@
-"""What the private panel looks like: one shape for each shape of question, never one for a card.
+"""The layout of the private panel: one for each shape of question, never one for a card.
 
-Options are buttons, or a menu where there are too many; several at once are a menu of ticks; a whole move is shown with
-its result before it counts.
+Options are buttons, or a menu if there are too many; several at once are ticked in a menu; a complete move is shown
+with its result before it is committed.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from cogs.kit.panel.turn_view import retrievals, show_turn
 from data.words import Words
 
 MANY = 20
-"""More options than this are a menu."""
+"""More options than this become a menu."""
 
 
 async def show(panel: Panel, before: str = "") -> ui.LayoutView:
-    """The panel as a message; `before` is told above it."""
+    """The panel as a message, with `before` above it."""
     found = await _parts(panel)
     if panel.icons and len(before) + sum(len(part) for part in found if isinstance(part, str)) > MOST_TEXT:
         panel.text = panel.w
@@ -62,14 +62,14 @@ async def _parts(panel: Panel) -> list[Part]:
     return ["\n".join([head, *lines]), items, feet]
 
 
-# The whole move
+# A complete move
 
 
 async def _confirm(panel: Panel) -> list[Part]:
     assert panel.preview is not None
     w = panel.text
     result = parts.result(panel, panel.preview)
-    # A choice in secret has no result yet: say what was chosen.
+    # A choice in secret has no result yet: show what was chosen.
     lines = result or [w("panel-chosen", choices=_chosen(panel))]
     lines += [w("panel-bullet", line=line) for line in await _besides(panel)]
     if panel.final == "chance" and (chance := panel.preview.chance) is not None:
@@ -91,7 +91,7 @@ async def _confirm(panel: Panel) -> list[Part]:
 
 
 async def _besides(panel: Panel) -> list[str]:
-    """Of a dilemma the card is shown first: what it costs and brings comes after the part that can be tried out."""
+    """The price and result of a dilemma's side: its card is revealed first, and the preview stops there."""
     return [await _all_told(panel)] if panel.answers[0] in ("dilemma:fight", "dilemma:serve") else []
 
 
@@ -103,7 +103,7 @@ def _chosen(panel: Panel) -> list[str]:
 
 
 async def _all_told(panel: Panel) -> str:
-    """What all answers so far would bring, in a line."""
+    """What all answers so far would bring, in one line."""
     prompt = panel.position.prompt_for(panel.seat)
     assert prompt is not None
     ways = await panel.tables.paths(panel.position.game.id, panel.seat, panel.answers)
@@ -118,7 +118,7 @@ def _computers(panel: Panel) -> list[str]:
     return [panel.names[seat] for seat in panel.preview.asked if seats[seat].by_computer]
 
 
-# Two steps
+# Chosen in two steps
 
 
 def _recruits(panel: Panel, prompt: Prompt) -> list[Part]:
@@ -162,7 +162,7 @@ def _recruit(recruit: str, w: Words) -> str:
 
 
 def _several(panel: Panel, prompt: Prompt) -> list[Part]:
-    """A menu of several ticks; the ticks of other pages are remembered in the ids."""
+    """A menu to tick several options; ticks on other pages are in the custom ids."""
     w = panel.w
     page, count = min(panel.progress.page, panel.pages - 1), panel.pages
     ticked = [number for number in range(len(prompt.options)) if panel.progress.ticks >> number & 1]
@@ -205,7 +205,7 @@ def _several(panel: Panel, prompt: Prompt) -> list[Part]:
 
 
 def _together(panel: Panel, prompt: Prompt) -> list[ui.Item[Any]]:
-    """All workers, or all but builders, with one press."""
+    """All workers, or all but those on construction sites, with one press."""
     if prompt.ask != "retrieve":
         return []
     return [

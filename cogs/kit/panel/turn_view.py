@@ -1,6 +1,6 @@
-"""What to do with a turn: the workers as buttons, the spaces of the one that is picked out, and ways to retrieve.
+"""What to do with a turn: the workers as buttons, the spaces of the selected worker, and ways to retrieve.
 
-The first worker is picked out from the start, so that the commonest moves are one press away.
+The first worker is selected from the start, so that the most common moves are one press away.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from cogs.kit.panel.progress import Progress
 
 
 async def show_turn(panel: Panel, prompt: Prompt) -> list[Part]:
-    """From above to below."""
+    """From top to bottom."""
     workers = workers_in(prompt)
     worker = chosen_worker(panel.progress, workers)
     spaces = [o for o in prompt.options if worker and group_of(o.id) == worker]
@@ -41,7 +41,7 @@ async def show_turn(panel: Panel, prompt: Prompt) -> list[Part]:
 
 
 def workers_in(prompt: Prompt) -> list[str]:
-    """What the workers know that can be placed, each once."""
+    """The knowledge of the workers that can be placed, each value once."""
     return list(dict.fromkeys(group_of(o.id) for o in prompt.options if group_of(o.id)))
 
 
@@ -69,7 +69,7 @@ def worker_buttons(panel: Panel, workers: list[str], chosen: str) -> list[ui.Ite
 async def placing(
     panel: Panel, prompt: Prompt, worker: str, spaces: list[Option], around: list[Part]
 ) -> list[Part]:
-    """The spaces as numbered buttons, with what each costs and brings; a menu for those that find no room."""
+    """The spaces as numbered buttons, with price and result; a menu for those that do not fit."""
     if not spaces:
         return []
     where = panel.text("panel-where", knowledge=int(worker))
@@ -95,7 +95,7 @@ async def placing(
 
 
 def room_for(items: list[ui.Item[Any]], around: list[Part]) -> int:
-    """How many of these buttons find room: all, or as many as leave room for a menu of the others."""
+    """How many of these buttons fit: all, or as many as leave room for a menu of the others."""
     if fits(items, *around):
         return len(items)
     menu: list[ui.Item[Any]] = [ui.Select()]
@@ -117,7 +117,7 @@ def board_button(panel: Panel, worker: str, spaces: list[Option]) -> list[ui.Ite
 
 
 class Retrieval(NamedTuple):
-    """Workers that can come home together."""
+    """Workers that can be retrieved together."""
 
     workers: list[Placed]
     answers: list[Answer]
@@ -125,7 +125,7 @@ class Retrieval(NamedTuple):
 
 
 def retrievals(panel: Panel) -> list[Retrieval]:
-    """All, and all but builders where that makes a difference."""
+    """All, and all but those on construction sites if that makes a difference."""
     mine = placed(panel.view)
     rest = [one for one in mine if not one.builds]
     every: list[Answer] = ["retrieve", [one.id for one in mine]] if len(mine) > 1 else ["retrieve"]
@@ -136,7 +136,7 @@ def retrievals(panel: Panel) -> list[Retrieval]:
 
 
 async def retrieving(panel: Panel) -> tuple[list[str], list[ui.Item[Any]]]:
-    """Each way to bring workers home, and to pay for it, is a button; so is choosing the workers one by one."""
+    """A button for each way to retrieve and to pay; another to choose the workers one by one."""
     lines: list[str] = []
     items: list[ui.Item[Any]] = []
     for one in retrievals(panel):
@@ -152,7 +152,8 @@ async def retrieving(panel: Panel) -> tuple[list[str], list[ui.Item[Any]]]:
 
 
 async def _retrieval(panel: Panel, one: Retrieval, *, brief: bool) -> tuple[list[str], list[ui.Item[Any]]]:
-    """What comes home and what is rolled, then a button for each payment. `brief`: what payments bring stands above."""
+    """What is retrieved and rolled, then a button for each payment. `brief`: what payments bring is shown above
+    already."""
     w, view, text = panel.w, panel.view, panel.text
     progress, preview = await panel.along(*one.answers)
     asks = preview.prompt
