@@ -1,4 +1,4 @@
-"""The facts of the game and the words it speaks: what a rules lawyer or a translator edits."""
+"""The game's data and texts, for everybody who corrects rules or translates."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The texts of a language as they are written, each parsed when it is first asked for.
+"""The source texts of a language, parsed lazily.
 
-Parsed at once, five languages take seconds of a start and 20 MiB of memory, and most texts are never said.
+Parsing all five languages at start takes seconds and 20 MiB of memory, and most texts are never used.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(?:.*\n?)(?:(?!-?[a-zA-Z#]).*\n?)*", re.MULTILINE)
-"""A text, from its name to the next one's or to a comment."""
+"""A text, from its name up to the next name or comment."""
 _NAME = re.compile(r"-?[a-zA-Z][\w-]*")
 _PARSER = FluentParser(with_spans=False)
 
 
 class Entries:
-    """What a language's files say, on its way into a bundle."""
+    """The texts of a language's files, added to a bundle when they are needed."""
 
     def __init__(self, folder: Path, bundle: FluentBundle) -> None:
         self._bundle = bundle
@@ -30,21 +30,21 @@ class Entries:
         for path in sorted(folder.glob("*.ftl")):
             found = {match[1]: match[0] for match in _ENTRY.finditer(path.read_text(encoding="utf-8"))}
             self.names[path.stem] = list(found)
-            self._unread = {**found, **self._unread}  # written twice, the first counts
+            self._unread = {**found, **self._unread}  # of duplicates the first one counts
 
     def read(self, name: str) -> None:
-        """From now on the bundle has this text and those it refers to. One that cannot be read is as one that is
-        missing; `python -m bot locales` says where."""
+        """Add this text and those it refers to to the bundle. A text with a syntax error counts as missing;
+        `python -m bot locales` reports it."""
         if name not in self._unread:
             return
         with self._reading:
-            wanted, taken = [name], set[str]()
-            while wanted:
-                text = self._unread.get(one := wanted.pop())
-                if text is not None and one not in taken:
-                    taken.add(one)
+            pending, parsed = [name], set[str]()
+            while pending:
+                text = self._unread.get(one := pending.pop())
+                if text is not None and one not in parsed:
+                    parsed.add(one)
                     self._bundle.add_resource(_PARSER.parse(text))
-                    wanted += _NAME.findall(text)
-            # Only now: whoever asks for one of them from another thread waits for all.
-            for one in taken:
+                    pending += _NAME.findall(text)
+            # Not earlier: another thread that needs one of these texts must wait until all of them are added.
+            for one in parsed:
                 del self._unread[one]

@@ -1,4 +1,4 @@
-"""What somebody types, made comparable: without regard to case, accents, ё or the width and kind of kana."""
+"""Makes typed text comparable: ignores case, accents, ё, and the width and kind of kana."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ _ALIKE = {ord("ё"): "е", ord("œ"): "oe", ord("æ"): "ae", ord("ø"): "o", ord
 
 
 def folded(text: str) -> str:
-    """Two texts that a reader takes for the same word become the same. Й and и stay two letters, and so do か and が:
-    there the mark makes another letter, not an accent."""
+    """Texts that a reader would consider the same word become equal. Й and и stay different, and so do か and が: there
+    the mark makes a different letter, not an accent."""
     text = unicodedata.normalize("NFKC", text).casefold().translate(_ALIKE)
     plain = "".join(_bare(char) for char in text).translate(_KANA)
     return " ".join(plain.split())

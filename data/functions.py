@@ -1,7 +1,7 @@
-"""What a message may ask for: a thing of the game in any form its language has, counts of things, and lists.
+"""Functions for messages: a thing of the game in any grammatical form, amounts of things, and lists.
 
-Messages are given ids, numbers and lists, never finished words: `{ THING($space, "from") }` is the attribute `.from` of
-`space-farm` in the message's own language. So each language has the forms it needs, and puts them where it likes.
+Messages get ids, numbers and lists, never finished words: `{ THING($space, "from") }` is the attribute `.from` of
+`space-farm` in the message's own language. So each language can define the forms it needs and place them freely.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from babel.lists import format_list
 from fluent.runtime.types import FluentInt, FluentType
 
 Format = Callable[[str, Mapping[str, Any]], str | None]
-"""A message, or `id.attribute`, with its variables; None where the language lacks it."""
+"""Formats a message or `id.attribute` with variables; None if the language does not have it."""
 
 
 class Many(FluentType):
@@ -29,14 +29,14 @@ class Many(FluentType):
 
 
 class Amounts(FluentType):
-    """How many of which things."""
+    """Things with their amounts."""
 
     def __init__(self, amounts: Mapping[str, int]) -> None:
         self.items = tuple((thing, n) for thing, n in amounts.items() if n)
 
 
 def given(value: Any) -> Any:
-    """A variable as messages take it: of a mapping the amounts, of a list its items."""
+    """Convert a variable for messages: a mapping becomes amounts, an iterable a list of items."""
     if isinstance(value, str | int | FluentType):
         return value
     if isinstance(value, Mapping):
@@ -48,8 +48,8 @@ ICON = re.compile("\ue000(\\w+)\ue001 ?")
 
 
 def icon(*name: Any) -> str:
-    """`{ ICON("food") } food`: where a picture of food may stand, with the space behind it. `{ ICON("die", $n) }` is
-    one of several by its number or id."""
+    """`{ ICON("food") } food`: a placeholder for an icon of food, including the space after it. `{ ICON("die", $n) }`
+    selects one of several icons by number or id."""
     return f"\ue000{'_'.join(map(str, name))}\ue001"
 
 
@@ -75,8 +75,8 @@ class Functions:
         }
 
     def thing(self, thing: Any, form: str = "") -> str:
-        """`{ THING($space) }` is the thing's name, `{ THING($space, "from") }` its attribute `.from`; the name where
-        it has no such form. A number stands for itself."""
+        """`{ THING($space) }` is the thing's name, `{ THING($space, "from") }` its attribute `.from`, or the name if
+        there is no such form. A number is returned as it is."""
         key = (str(thing), form)
         found = self._named.get(key)
         if found is None:
@@ -91,7 +91,7 @@ class Functions:
 
     def count(self, thing: Any, n: Any, form: str = "") -> str:
         """`{ COUNT($good, $n) }` is the attribute `.count` with that number, `{ COUNT($good, $n, "acc") }` is
-        `.count-acc`, or `.count` where there is no such form."""
+        `.count-acc`, or `.count` if there is no such form."""
         key = (str(thing), int(n), form)
         found = self._counted.get(key)
         if found is None:
@@ -104,16 +104,16 @@ class Functions:
         return found
 
     def things(self, things: Any, form: str = "", **how: str) -> str:
-        """`{ THINGS($recruits) }`: each as THING has it, joined as LIST does."""
+        """`{ THINGS($recruits) }`: each formatted by THING, joined as by LIST."""
         return self._joined([self.thing(thing, form) for thing in _items(things)], **how)
 
     def amounts(self, amounts: Any, form: str = "", **how: str) -> str:
-        """`{ AMOUNTS($goods) }`: `2 energy and 1 gold`, each as COUNT has it, joined as LIST does."""
+        """`{ AMOUNTS($goods) }`: `2 energy and 1 gold`, each formatted by COUNT, joined as by LIST."""
         return self._joined([self.count(thing, n, form) for thing, n in amounts.items], **how)
 
     def list(self, items: Any, **how: str) -> str:
-        """`{ LIST($names) }` as the language lists things (`a, b, and c`); `style: "or"` for alternatives, `with: "; "`
-        for just that between them."""
+        """`{ LIST($names) }` joins items by the rules of the language (`a, b, and c`); `style: "or"` for alternatives,
+        `with: "; "` for a fixed separator."""
         return self._joined([str(item) for item in _items(items)], **how)
 
     def _joined(self, items: Sequence[str], style: str = "standard", **between: str) -> str:
@@ -123,10 +123,10 @@ class Functions:
 
 
 def _items(several: Any) -> tuple[Any, ...]:
-    """One text by itself is a list of one."""
+    """A single text counts as a list of one."""
     return several.items if isinstance(several, Many | Amounts) else (several,)
 
 
 def size(several: Any) -> FluentInt:
-    """`{ SIZE($goods) -> [0] … }`: how many different ones there are."""
+    """`{ SIZE($goods) -> [0] … }`: the number of different items."""
     return FluentInt(len(_items(several)))

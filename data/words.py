@@ -1,8 +1,8 @@
-"""The words players read, from `locales/<language>/*.ftl` (Fluent).
+"""The texts players read, from `locales/<language>/*.ftl` (Fluent).
 
-`words("fr")("turn-yours", name="Ada")` is one message; the methods name the things of the game. Things go into a
-message as ids, which it puts into words itself (`data.functions`). What a translation lacks, a message or one of its
-variables, is said in English; missing there too, it is a KeyError.
+`words("fr")("turn-yours", name="Ada")` formats a message; the methods name things of the game. Things are passed to a
+message as ids, which it turns into words (`data.functions`). If a translation lacks a message or uses an unknown
+variable, the English text is used; if that fails too, a KeyError is raised.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from data.entries import Entries
 from data.functions import ICON, Functions, Many, given
 
 FIRST = "en"
-"""The language everything is written in first, and the one that stands in for what is missing."""
+"""The source language, which is also the fallback for missing translations."""
 
 LOCALES = FOLDER / "locales"
 LANGUAGES: tuple[str, ...] = tuple(
@@ -31,7 +31,7 @@ LANGUAGES: tuple[str, ...] = tuple(
         key=lambda code: (code != FIRST, code),
     )
 )
-"""Every language there is a folder for, English first."""
+"""All languages that have a folder, English first."""
 
 _board = read_toml("board")
 GOODS = frozenset((*_board["commodities"], *_board["resources"], "commodity", "resource"))
@@ -41,12 +41,12 @@ _MARKETS = frozenset(read_toml("markets"))
 
 
 KINDS = ("good", "artifact", "space", "faction", "area", "colour", "thing")
-"""Kinds of things, each the beginning of its messages, that are told apart by their ids alone."""
+"""Kinds of things, which are the prefixes of their messages; their ids are unique across these kinds."""
 
 
 @cache
 def message_of(thing: str) -> str:
-    """The message that names a thing of the game, by its id."""
+    """The id of the message that names a thing of the game."""
     if thing == "dilemma":
         return "place-dilemma"
     kind, _, which = thing.partition("_")
@@ -63,7 +63,7 @@ def message_of(thing: str) -> str:
 
 
 def resources(language: str) -> dict[str, Resource]:
-    """The parsed files of a language, by name: for reading only."""
+    """File name → parsed file of a language; do not modify them."""
     found: dict[str, Resource] = {}
     for path in sorted((LOCALES / language).glob("*.ftl")):
         resource = _parsed(path.read_text(encoding="utf-8"))
@@ -76,7 +76,7 @@ def resources(language: str) -> dict[str, Resource]:
 
 @cache
 def _parsed(text: str) -> Resource:
-    """Parsing takes a while; words keep what was parsed for as long as they last, which is always."""
+    """Cached, because parsing is slow."""
     return FluentParser(with_spans=False).parse(text)
 
 
@@ -87,7 +87,7 @@ class Words:
         self.language = language
         self._fallback = fallback
         self._icons: Mapping[str, str] = {}
-        # No isolation marks: Discord shows them as nothing, but they break copying and searching.
+        # No isolation marks: they are invisible in Discord, but break copying and searching.
         self._functions = Functions(language.replace("-", "_"), message_of, self._with_icon_names)
         self._bundle = FluentBundle([language], use_isolating=False, functions=self._functions.by_name())
         self._entries = Entries(LOCALES / language, self._bundle)
@@ -122,7 +122,7 @@ class Words:
         return None if text is None else ICON.sub(self._icon, text)
 
     def _with_icon_names(self, message: str, variables: Mapping[str, Any]) -> str | None:
-        """The text, with the names of icons where they may stand."""
+        """The text with the names of icons as placeholders."""
         pattern = self._pattern(message)
         if pattern is None:
             return None
@@ -134,22 +134,22 @@ class Words:
         return "" if icon is None else f"{icon} "
 
     def with_icons(self, icons: Mapping[str, str]) -> Words:
-        """The same words with these pictures, by name, where a message says `ICON`. A word stands beside each: what
-        has no picture, or is read aloud, loses nothing."""
+        """The same texts with these icons, by name, for `ICON` in messages. Every icon is followed by its word, so
+        nothing is lost without icons or for screen readers."""
         same = copy(self)
         same._icons = icons
         if self._fallback is not None:
             same._fallback = self._fallback.with_icons(icons)
         return same
 
-    # Things of the game, by themselves. Within a sentence, give the message their ids.
+    # Names of things on their own. Within a sentence, pass their ids to the message instead.
 
     def thing(self, thing: str, form: str = "") -> str:
-        """Anything of the game by its id, in a form its message has; a number stands for itself."""
+        """The name of anything in the game, in one of its forms; a number is returned as it is."""
         return self._told(lambda of: of.thing(thing, form))
 
     def forms(self, thing: str, numbers: Iterable[int] = (1, 2, 5)) -> set[str]:
-        """Everything a thing is called: its name and all its forms, with these numbers."""
+        """The thing's name and all its forms, with these numbers."""
         name = message_of(thing)
         found = self._message(name)
         ids = [name, *(f"{name}.{form}" for form in found.attributes)] if found is not None else []
@@ -157,11 +157,11 @@ class Words:
         return {text for text in told if text}
 
     def count(self, thing: str, n: int) -> str:
-        """`2 energy`. Also `commodity`, `resource` and `artifact`, meaning any."""
+        """`2 energy`. Also accepts `commodity`, `resource` and `artifact` for any of that kind."""
         return self._told(lambda of: of.count(thing, n))
 
     def list(self, items: Iterable[str], style: Literal["standard", "or"] = "standard") -> str:
-        """`a, b, and c`, as the language joins them."""
+        """`a, b, and c`, joined by the rules of the language."""
         return self._functions.list(Many(items), style=style)
 
     def _told(self, say: Callable[[Functions], str]) -> str:
@@ -179,7 +179,7 @@ class Words:
         return self.thing(recruit)
 
     def ability(self, recruit: str, edition: str = "classic") -> str:
-        """What the recruit does, in that printing (only some have a revised one)."""
+        """The recruit's ability in that edition (only some recruits have a revised one)."""
         revised = edition == "revised" and read_toml("recruits")[recruit]["revised"]
         return self(f"recruit-{recruit}.{'revised' if revised else 'classic'}")
 
@@ -187,11 +187,11 @@ class Words:
         return self.thing(tile)
 
     def penalty(self, tile: str) -> str:
-        """What the tile forbids or costs everybody without a token on it."""
+        """The tile's penalty for everybody without a token on it."""
         return self(f"market-{tile}.penalty")
 
     def note(self, card: str) -> str:
-        """How we read a recruit or market where its text leaves a doubt; empty where there is none."""
+        """Our ruling on an ambiguous recruit or market text; empty if there is none."""
         message = f"{'market' if card in _MARKETS else 'recruit'}-{card}.note"
         return self(message) if self.has(message) else ""
 
@@ -200,7 +200,7 @@ class Words:
         return self.thing(f"dilemma_{artifact}", choice)
 
     def space(self, space: str) -> str:
-        """A space's name; a constructed market goes by its tile's, `market`."""
+        """A space's name; for a constructed market use its tile's name, `market`."""
         return self.thing(space)
 
     def faction(self, faction: str) -> str:
@@ -226,7 +226,7 @@ class Words:
         return self(f"rules-{topic}.title")
 
     def keywords(self, topic: str) -> str:
-        """Further words by which the topic is looked for."""
+        """Additional search words for the topic."""
         return self(f"rules-{topic}.keywords")
 
     def rules(self, topic: str) -> str:
@@ -235,13 +235,13 @@ class Words:
 
 
 def spoken(locale: str) -> str | None:
-    """The language we have for a locale of Discord's: `pt-BR` may be served by `pt`. None if we have none."""
+    """Our language for a Discord locale (`pt` if there is no `pt-BR`); None if there is none."""
     return next((code for code in (locale, locale.partition("-")[0]) if code in LANGUAGES), None)
 
 
 @cache
 def words(language: str = FIRST) -> Words:
-    """The words of a language; `pt-BR` may be served by `pt`, and an unknown one is English."""
+    """The texts of a language; `pt` if there is no `pt-BR`, English if the language is unknown."""
     if language == FIRST:
         return Words(FIRST)
     code = spoken(language) or FIRST
@@ -251,7 +251,7 @@ def words(language: str = FIRST) -> Words:
 
 
 def __getattr__(name: str) -> Any:
-    # Read only when asked for: importing this module parses nothing.
+    # Lazy, so that importing this module parses nothing.
     if name == "RULES_TOPICS":
         return words(FIRST).topics
     raise AttributeError(name)

@@ -1,8 +1,8 @@
-"""Reading translations for what is missing, broken or suspicious: for `python -m bot locales` and the tests.
+"""Checks translations for missing, broken or suspicious texts; used by `python -m bot locales` and the tests.
 
-`check("fr")` gives everything found in `data/locales/fr`, with file and line. What is wrong by rule is an error; what a
-person should look at once is not. A language needs nothing here: its plural forms come from CLDR, its terms and
-typography from `data/glossary.toml`, its exceptions from `exceptions.toml` in its own folder.
+`check("fr")` returns all findings in `data/locales/fr`, with file and line. Clear mistakes are errors; findings that a
+person should review are not. A new language needs no code: plural forms come from CLDR, terms and typography from
+`data/glossary.toml`, exceptions from `exceptions.toml` in the language's folder.
 """
 
 from .checks import check, missing

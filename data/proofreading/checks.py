@@ -1,4 +1,4 @@
-"""What is looked for in a translation."""
+"""The checks of a translation."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .samples import PLURALS, combinations
 from .texts import Text, key_of, nodes, read, selector
 
 FORMS = ("THING", "THINGS", "COUNT", "AMOUNTS")
-"""Functions that ask a thing for a form of its own: each language has the forms it needs."""
+"""Functions that use a grammatical form of a thing; each language defines its own forms."""
 KINDS = (
     "good",
     "artifact",
@@ -37,13 +37,13 @@ KINDS = (
     "market",
     "place",
 )
-"""The things of the game that have forms, as their messages begin."""
+"""Prefixes of the messages for things that have grammatical forms."""
 INTEGERS = range(200)
-"""Enough to meet every plural form that a count of things can take."""
+"""Enough numbers to meet every plural form of an integer."""
 
 
 def check(language: str) -> list[Finding]:
-    """Everything found in a language's folder, file by file. English is the measure, and is checked too."""
+    """All findings in a language's folder, sorted by file. English is the reference, and is checked too."""
     texts, broken = read(language)
     excepted = exceptions(language)
     found = [
@@ -64,7 +64,7 @@ def check(language: str) -> list[Finding]:
 
 
 def missing(language: str) -> list[Finding]:
-    """Only what English says and the language does not: soon found, because nothing is put into words for it."""
+    """Only the texts that exist in English but not in this language; fast, because nothing has to be formatted."""
     texts, _ = read(language)
     firsts = {text.id: text for text in _english_texts()}
     found = [one for one in _missing(texts, firsts) if one.check == "missing"]
@@ -88,7 +88,7 @@ def _read_english(folder: Any) -> tuple[Text, ...]:
 
 
 def exceptions(language: str) -> dict[str, Any]:
-    """`exceptions.toml` of a language: words that stay as they are, and findings that were looked at, each with why."""
+    """`exceptions.toml` of a language: words that stay untranslated, and reviewed findings with their reasons."""
     path = module.LOCALES / language / "exceptions.toml"
     return tomllib.loads(path.read_text("utf-8")) if path.exists() else {}
 
@@ -102,7 +102,7 @@ def _twice(texts: list[Text]) -> Iterator[Finding]:
 
 
 def own_forms() -> frozenset[str]:
-    """Attributes that only serve as English forms of a thing: another language has others."""
+    """Attributes that are only grammatical forms of English; other languages have different ones."""
     asked = {form for text in _english_texts() for form in _asked_forms(text)}
     return frozenset(asked) | {f"count-{form}" for form in asked}
 
@@ -126,7 +126,7 @@ def _missing(texts: list[Text], firsts: dict[str, Text]) -> Iterator[Finding]:
 
 
 def _forms(texts: list[Text]) -> Iterator[Finding]:
-    """A form that some things of a kind have, all of them need: a message asks for it without knowing which thing."""
+    """If some things of a kind have a form, all of them need it: messages use it for any thing of the kind."""
     firsts = {text.id for text in _english_texts()}
     asked = {form for text in texts for form in _asked_forms(text)}
     by_id = {text.id: text for text in texts}
@@ -154,7 +154,7 @@ def _asked_forms(text: Text) -> Iterator[str]:
                     yield part.value
 
 
-# A text by itself
+# Checks of a single text
 
 
 def _text(language: str, text: Text, first: Text | None, stays: list[str]) -> Iterator[Finding]:
@@ -191,7 +191,7 @@ def _plurals(language: str, text: Text) -> Iterator[Finding]:
         numeric = all(key in PLURALS or key.isdecimal() for key in keys)
         if not numeric or not keys & (PLURALS - {"other"}):
             continue
-        # A number that is the only one of its form, as 1 in English, may stand for it.
+        # A number that is the only one with its form, like 1 in English, may be used as the key instead.
         lacking = {
             form for form in needed - keys if not (len(rule[form]) == 1 and str(rule[form][0]) in keys)
         }
@@ -204,7 +204,7 @@ def _plurals(language: str, text: Text) -> Iterator[Finding]:
 
 @cache
 def _rule(language: str) -> dict[str, list[int]]:
-    """The plural forms that counts of things take, with their numbers."""
+    """Plural form → the integers that use it."""
     rule = Locale.parse(language.replace("-", "_")).plural_form
     found: dict[str, list[int]] = {}
     for n in INTEGERS:
@@ -216,7 +216,7 @@ def _forms_of(language: str) -> frozenset[str]:
     return Locale.parse(language.replace("-", "_")).plural_form.tags
 
 
-# The text as it is read
+# Checks of the formatted text
 
 
 def _rendered(words: Words, text: Text, first: Text | None) -> Iterator[Finding]:

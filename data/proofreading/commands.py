@@ -1,4 +1,4 @@
-"""Commands in texts: each language calls them as its own list of commands does."""
+"""Command names in texts: each language must use its own names of the commands."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from .findings import Finding, about
 from .texts import Text, read
 
 _NAME = re.compile(r"[-_'\w]{1,32}")
-"""What Discord takes as the name of a command or option, if it is in lower case."""
+"""What Discord accepts as the name of a command or option, if it is in lower case."""
 _MENTION = re.compile(r"(?<![\w/<:.])/(\w[\w-]*)(?: (\w[\w-]*))?")
 
 
 def names(language: str) -> dict[str, str]:
-    """What a language calls each command and option, by message."""
+    """Message → the language's name of the command or option."""
     return _names(module.LOCALES, language)
 
 
@@ -34,7 +34,7 @@ def _names(folder: Any, language: str) -> dict[str, str]:
 
 
 def _mentioned(first: Text) -> set[tuple[str, ...]]:
-    """The messages of each command an English text speaks of, group and subcommand."""
+    """The message ids of each command that an English text mentions: group and subcommand."""
     english = names(FIRST)
     found: set[tuple[str, ...]] = set()
     for reading in first.readings:
@@ -49,7 +49,7 @@ def _mentioned(first: Text) -> set[tuple[str, ...]]:
 
 
 def wrongly_called(language: str, text: Text, first: Text) -> Iterator[str]:
-    """Commands the text speaks of by a name they do not have in this language, or leaves out."""
+    """Commands that the English text mentions but the translation does not, or calls by a wrong name."""
     if text.id.startswith("command-"):
         return
     english, ours = names(FIRST), names(language)
@@ -60,7 +60,7 @@ def wrongly_called(language: str, text: Text, first: Text) -> Iterator[str]:
 
 
 def refused(texts: list[Text]) -> Iterator[Finding]:
-    """Names that Discord refuses, and two alike in one command."""
+    """Names that Discord refuses, and duplicate names within one command."""
     english = names(FIRST)
     seen: dict[tuple[str, str], str] = {}
     for text in texts:
@@ -79,7 +79,7 @@ def refused(texts: list[Text]) -> Iterator[Finding]:
 
 
 def _parent(message: str, known: dict[str, str]) -> str:
-    """The command to which a subcommand or an option belongs."""
+    """The command that a subcommand or an option belongs to."""
     parts = message.split("-")
     longer = ("-".join(parts[:n]) for n in range(len(parts) - 1, 1, -1))
     return next((found for found in longer if found in known), "")

@@ -1,4 +1,4 @@
-"""English words left in a translation, names aside."""
+"""English words left in a translation, other than names."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from .glossary import glossary
 from .texts import Text
 
 STAYS = frozenset("Discord Euphoria JSON PNG SQLite PostgreSQL GitHub Ctrl DM ID".split())
-"""Names that are the same everywhere."""
+"""Names that are the same in every language."""
 TELLING = frozenset(
     "the your you yours with and this that these those their they there has have are were will would which"
     " what who whose whom from into than then when where because about"
     " nobody somebody everybody nothing something".split()
 )
-"""Words that no other language of ours has."""
+"""Words that do not exist in any of our other languages."""
 _ASIDE = re.compile(r"\{\}|https?://\S+|</?[\w:]+>|`[^`]*`|/\w[\w-]*(?: \w[\w-]*)?|\*\*|:\w+:")
 _LATIN = re.compile(r"[A-Za-zÀ-ɏ][A-Za-zÀ-ɏ’'-]*[A-Za-zÀ-ɏ]")
 
@@ -26,7 +26,7 @@ _LATIN = re.compile(r"[A-Za-zÀ-ɏ][A-Za-zÀ-ɏ’'-]*[A-Za-zÀ-ɏ]")
 def left_in_english(
     language: str, text: Text, first: Text, stays: Sequence[str]
 ) -> Iterator[tuple[str, bool]]:
-    """(what, whether it is surely wrong) for English words of the original that a translation has kept."""
+    """(finding, whether it is certainly an error) for English words of the original found in the translation."""
     if text.id.startswith("command-") and text.id.endswith(".name"):
         return
     names = _names(language, tuple(stays))
@@ -59,12 +59,12 @@ def _without(reading: str, names: re.Pattern[str]) -> str:
 @cache
 def _names(language: str, stays: tuple[str, ...]) -> re.Pattern[str]:
     names = sorted({*stays, *STAYS, *_same_in_both(language)}, key=len, reverse=True)
-    # Letters of another script may stand right beside a name: Discordと同じ.
+    # Letters of another script may directly follow a name: Discordと同じ.
     return re.compile(rf"(?<![A-Za-zÀ-ɏ])(?:{'|'.join(map(re.escape, names))})(?![A-Za-zÀ-ɏ])", re.IGNORECASE)
 
 
 def _same_in_both(language: str) -> Iterator[str]:
-    """Names and terms that the language leaves in English, by the glossary, and names of persons."""
+    """Names, and terms that are the same as in English, according to the glossary."""
     for forms in glossary()["names"].values():
         if language in forms:
             yield forms[language]

@@ -1,4 +1,4 @@
-"""What proofreading reports."""
+"""Findings of the checks."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .texts import Text
 
 @dataclass(frozen=True, order=True)
 class Finding:
-    """Something in a translation that is wrong, or that somebody should look at."""
+    """Something in a translation that is wrong or should be reviewed by a person."""
 
     file: str
     line: int

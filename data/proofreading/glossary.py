@@ -1,4 +1,4 @@
-"""`data/glossary.toml`: the game's words in every language, the wrong ones, names, and how a language is set."""
+"""`data/glossary.toml`: the game's terms in every language, words to avoid, names, and typography."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def glossary() -> Any:
 
 @cache
 def pattern(forms: str) -> re.Pattern[str]:
-    """Finds any of the forms: `работник|` with whatever ending, `or` exactly so, Japanese anywhere."""
+    """Matches any of the forms: `работник|` with any ending, `or` exactly, Japanese anywhere."""
     found = [_pattern(form) for form in forms.split(" / ")]
     return re.compile("|".join(found), re.IGNORECASE)
 
@@ -44,7 +44,7 @@ def _english(term: str) -> re.Pattern[str]:
 
 
 def terms_in(first: Text) -> set[str]:
-    """The terms that stand in an English text; an artifact market is no market."""
+    """The terms in an English text, longest first: an "artifact market" does not also count as a "market"."""
     text, found = " ".join(first.readings), set()
     for term, english in _longest_first():
         text, times = english.subn(" ", text)
@@ -60,7 +60,7 @@ def _longest_first() -> list[tuple[str, re.Pattern[str]]]:
 
 
 def missing_terms(language: str, text: Text, first: Text) -> Iterator[str]:
-    """Terms of the English text for which the translation has other words, as `English: ours`."""
+    """Terms of the English text that the translation does not use, as `English: translation`."""
     terms, said = glossary()["terms"], " ".join(text.readings)
     for term in sorted(terms_in(first)):
         forms = terms[term].get(language)
@@ -69,12 +69,12 @@ def missing_terms(language: str, text: Text, first: Text) -> Iterator[str]:
 
 
 def wrong_friends(language: str, text: Text, first: Text) -> Iterator[str]:
-    """Words that do not stand for this term in this language, as `wrong (English: right)`."""
+    """Words that are wrong translations of a term of the English text, with the right ones."""
     terms = glossary()["terms"]
     here = terms_in(first)
     said = " ".join(text.readings)
     for term in here:
-        # What is right for one term is not wrong for another that stands in the same text.
+        # A word that is right for one term must not count as wrong for another term of the same text.
         said = pattern(terms[term][language]).sub(" ", said) if language in terms[term] else said
     for term, wrong in glossary()["avoid"].get(language, {}).items():
         if term in here:
@@ -86,7 +86,7 @@ def wrong_friends(language: str, text: Text, first: Text) -> Iterator[str]:
 
 
 def other_name(language: str, text: Text) -> str:
-    """The name that the glossary has for this message, if the text is another."""
+    """The glossary's name for this message, if the text differs from it."""
     name = glossary()["names"].get(text.id, {}).get(language)
     return name if name is not None and _plain(name) not in map(_plain, text.readings) else ""
 

@@ -1,4 +1,4 @@
-"""How long Discord, or our pictures, let a text be."""
+"""The maximum length of texts in Discord and in our pictures."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _LABELS = (
     "|trade-(accept|decline|counter|withdraw|again|answer)|choice-[a-z-]+"
 )
 _LIMITS = (
-    # Of many things at once, seven goods or five recruits; what is too long is cut between words.
+    # These may list many things at once, such as seven goods or five recruits; longer ones are cut between words.
     (r"choice-(use|instead|with|goods|things)|would-(pay.*|cost|gain|all|either|other)", 200),
     (r"command-.*\.name", 32),
     (r"command-.*", 100),

@@ -1,7 +1,7 @@
-"""Representative values for the variables of a text: what the bot would put in, and the awkward cases of it.
+"""Sample values for the variables of a text: typical ones and edge cases.
 
-How a variable is used says what it is: `AMOUNTS($goods)` takes goods, `{ $n -> [one] … }` a number. Its name says which
-things it may stand for; a name that is not known here gets a short text.
+The use of a variable tells its type: `AMOUNTS($goods)` needs goods, `{ $n -> [one] … }` a number. Its name tells which
+things it may be; a variable with an unknown name gets a short text.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from data import read_toml
 from .texts import Text, key_of, nodes, selector
 
 NUMBERS = (2, 0, 1, 5, 21)
-"""Two first, as the usual case; the others reach every plural form of the languages we know."""
+"""Two is the usual case; together they reach every plural form of our languages."""
 PLURALS = frozenset(("zero", "one", "two", "few", "many", "other"))
 MOST = 400
-"""Combinations tried of one text."""
+"""The maximum number of combinations tried for one text."""
 
 _board = read_toml("board")
 GOODS = (*_board["commodities"], *_board["resources"])
@@ -39,7 +39,7 @@ MARKETS = tuple(read_toml("markets"))
 PLACES = (*(f"territory_{area}" for area in AREAS), "dilemma", *MARKETS[:3], *RECRUITS[:3])
 DILEMMAS = tuple(f"dilemma_{artifact}" for artifact in ARTIFACTS)
 NAMES = ("Ada", "Zoë O’Neil", "Оля", "太郎", r"x\_\*x", "A " * 15 + "B", "Éloïse")
-"""Of players: with accents, in other scripts, escaped, long, beginning with a vowel."""
+"""Player names: with accents, in other scripts, escaped, long, beginning with a vowel."""
 AMOUNTS = (
     {"energy": 2},
     {"water": 1, "gold": 5},
@@ -72,13 +72,13 @@ THINGS: Mapping[str, tuple[str, ...]] = {
     "track": ("morale", "knowledge"),
     "why": (*RECRUITS[:4], *MARKETS[:4]),
 }
-"""Ids by the singular of a variable's name."""
+"""The singular of a variable's name → ids."""
 
 NUMBERED = frozenset(
     "answers away available count double draws game hand home knowledge least left level limit morale most n needed"
     " number page pages played placed rank ready risk rolled seq share step steps tokens total turn won yes no".split()
 )
-"""Variables that are numbers without saying so."""
+"""Variables that are numbers, although their use does not show it."""
 TEXTS: Mapping[str, tuple[str, ...]] = {
     "time": ("<t:1790000000:R>",),
     "channel": ("<#112233445566778899>",),
@@ -89,13 +89,13 @@ TEXTS: Mapping[str, tuple[str, ...]] = {
 
 
 def samples(text: Text, first: Text | None = None) -> dict[str, tuple[Any, ...]]:
-    """Values to try for each variable of a text; `first` is the same text in English, which may know more."""
+    """Variable → sample values. `first` is the same text in English, whose use of a variable may tell more."""
     both = [known for known in (text, first) if known is not None]
     return {name: _values(name, both) for name in sorted(text.variables)}
 
 
 def combinations(text: Text, first: Text | None = None) -> Iterator[dict[str, Any]]:
-    """Every variant of the text with every value of some variable: what chooses is combined, the rest takes turns."""
+    """Values for every variant of the text: selecting variables in all combinations, the others each value once."""
     values = samples(text, first)
     choosing = {selector(select) for select in text.selects} & set(values)
     fixed = [name for name in values if name in choosing]
@@ -103,9 +103,9 @@ def combinations(text: Text, first: Text | None = None) -> Iterator[dict[str, An
     rounds = max((len(values[name]) for name in others), default=1)
     tried = 0
     for at in range(rounds):
-        put = {name: values[name][at % len(values[name])] for name in others}
+        rest = {name: values[name][at % len(values[name])] for name in others}
         for chosen in product(*(values[name] for name in fixed)):
-            yield put | dict(zip(fixed, chosen, strict=True))
+            yield rest | dict(zip(fixed, chosen, strict=True))
             tried += 1
             if tried >= MOST:
                 return
@@ -125,7 +125,7 @@ def _values(name: str, texts: Iterable[Text]) -> tuple[Any, ...]:
             plain = select.selector
             if isinstance(plain, ast.VariableReference) and plain.id.name == name:
                 keys += [key_of(variant) for variant in select.variants]
-            elif selector(select) == name:  # SIZE: there may be none, where the text has words for that
+            elif selector(select) == name:  # SIZE: the list may be empty if the text has a variant for that
                 empty |= any(key_of(variant) == "0" for variant in select.variants)
     if "AMOUNTS" in functions:
         return (*AMOUNTS, {}) if empty else AMOUNTS

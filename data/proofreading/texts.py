@@ -1,4 +1,4 @@
-"""The texts of a language as they are written: every message and attribute with its file and line."""
+"""The source texts of a language: every message and attribute with its file and line."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from data import words as module
 _ICON = re.compile("\ue000 ?")
 _VARIABLE = re.compile(r"\$(\w+)")
 MOST_READINGS = 64
-"""Of one text: so many combinations of its variants are looked at."""
+"""The maximum number of combinations of variants per text."""
 
 
 @dataclass(frozen=True)
@@ -24,26 +24,26 @@ class Text:
     """One message or attribute."""
 
     id: str
-    """As `Words` takes it: `id` or `id.attribute`."""
+    """`id` or `id.attribute`, as in `Words`."""
     pattern: ast.Pattern
     file: str
     line: int
     comments: str = ""
-    """What stands above it, and above the whole file or section."""
+    """The comments on it and on its file or section."""
 
     @cached_property
     def variables(self) -> set[str]:
-        """Every variable it uses, to show or to choose by."""
+        """All variables the text uses, shown or selecting."""
         return {node.id.name for node in nodes(self.pattern, ast.VariableReference)}
 
     @property
     def given(self) -> set[str]:
-        """The variables that code gives: those it uses, and those that a comment names."""
+        """The variables the code provides: those used in the text, and those named in a comment."""
         return self.variables | set(_VARIABLE.findall(self.comments))
 
     @cached_property
     def shown(self) -> set[str]:
-        """The variables that stand in the text, not only choose among its variants."""
+        """The variables shown in the text, not only used to select a variant."""
         found: set[str] = set()
         for node in nodes(self.pattern, ast.Placeable):
             expression = node.expression
@@ -57,12 +57,12 @@ class Text:
 
     @cached_property
     def readings(self) -> list[str]:
-        """The text in every combination of its variants, `{}` for whatever is put in."""
+        """The text in every combination of its variants, with `{}` for each placeholder."""
         return [_ICON.sub("", text) for text in islice(_readings(self.pattern), MOST_READINGS)]
 
 
 def nodes(root: Any, kind: type) -> list[Any]:
-    """Everything of a kind within a part of the syntax tree."""
+    """All nodes of a type within a part of the syntax tree."""
     found: list[Any] = []
 
     class Collector(visitor.Visitor):
@@ -76,7 +76,7 @@ def nodes(root: Any, kind: type) -> list[Any]:
 
 
 def selector(select: ast.SelectExpression) -> str:
-    """The variable that chooses, also inside a function; empty if none does."""
+    """The selecting variable, even inside a function call; empty if there is none."""
     names = [node.id.name for node in nodes(select.selector, ast.VariableReference)]
     return names[0] if names else ""
 
@@ -108,7 +108,7 @@ def _is_icon(expression: Any) -> bool:
 
 
 def read(language: str) -> tuple[list[Text], list[tuple[str, int, str]]]:
-    """The texts of a language in the order of its files, and what in them cannot be read (file, line, beginning)."""
+    """The texts of a language in file order, and its syntax errors as (file, line, beginning)."""
     found: list[Text] = []
     broken: list[tuple[str, int, str]] = []
     for path in sorted((module.LOCALES / language).glob("*.ftl")):
