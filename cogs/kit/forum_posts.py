@@ -11,12 +11,18 @@ from typing import TYPE_CHECKING, Literal
 
 import discord
 
+from bot.hosting.outage import is_outage
 from data.words import LANGUAGES, Words, words
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
 
 log = logging.getLogger(__name__)
+
+
+class NotOursError(Exception):
+    """The bot may not change this post as things are."""
+
 
 STATUSES = ("open", "running", "paused", "finished")
 MOST_TAGS = 20
@@ -39,26 +45,40 @@ def tags_of(forum: discord.ForumChannel) -> Tags:
 
 
 def missing_tags(forum: discord.ForumChannel) -> list[str]:
-    """The meanings for which there is no tag and the bot may not create one."""
-    found = tags_of(forum)
-    missing = [status for status in STATUSES if status not in found]
-    may = forum.permissions_for(forum.guild.me).manage_channels
-    return [] if may and len(forum.available_tags) + len(missing) <= MOST_TAGS else missing
+    """The meanings for which there is no tag and the bot cannot create one."""
+    missing = [status for status in STATUSES if status not in tags_of(forum)]
+    return missing[_room(forum) :] if _may_make_tags(forum) else missing
+
+
+def is_full(forum: discord.ForumChannel) -> bool:
+    """Whether the bot could create the missing tags if the forum did not have too many already."""
+    return _may_make_tags(forum) and bool(missing_tags(forum))
+
+
+def _may_make_tags(forum: discord.ForumChannel) -> bool:
+    return forum.permissions_for(forum.guild.me).manage_channels
+
+
+def _room(forum: discord.ForumChannel) -> int:
+    return max(0, MOST_TAGS - len(forum.available_tags))
 
 
 async def tags_for(bot: Euphoria, forum: discord.ForumChannel, w: Words) -> Tags:
     """As many as exist or can be created. They are looked up again before, by one process at a time: a forum's tags can
     only be changed all at once."""
     found = tags_of(forum)
-    if len(found) == len(STATUSES) or missing_tags(forum):
+    if len(found) + len(missing_tags(forum)) == len(STATUSES):
         return found
     async with bot.tables.leases.exclusive("tags", forum.id):
         now = await bot.fetch_channel(forum.id)
         assert isinstance(now, discord.ForumChannel)
-        new = [discord.ForumTag(name=w(f"tag-{status}")) for status in STATUSES if status not in tags_of(now)]
+        missing = [status for status in STATUSES if status not in tags_of(now)][: _room(now)]
+        new = [discord.ForumTag(name=w(f"tag-{status}")) for status in missing]
         try:
             changed = await now.edit(available_tags=[*now.available_tags, *new]) if new else now
-        except discord.Forbidden as error:
+        except discord.HTTPException as error:
+            if is_outage(error):
+                raise
             log.warning("tags could not be made in forum %s: %s", forum.id, error)
             changed = now
     return tags_of(changed)
@@ -101,11 +121,18 @@ async def tag(
     thread = bot.get_channel(post_id) or await bot.fetch_channel(post_id)
     if not isinstance(thread, discord.Thread):
         return
+    me = forum.guild.me
+    if thread.owner_id != me.id and not thread.permissions_for(me).manage_threads:
+        raise NotOursError(f"post {post_id} was made by somebody else")  # `/server show` says what to do
     tags = await tags_for(bot, forum, w)
     ours = {one.id for one in tags.values()}
     others = [one for one in thread.applied_tags if one.id not in ours]
     wanted = [tags[status] for status in statuses if status in tags]
     wanted = [*others[: 5 - len(wanted)], *wanted]
+    if not wanted and forum.flags.require_tag:
+        wanted = (
+            thread.applied_tags
+        )  # Discord takes no post without a tag: better an old one than none of this
     if {one.id for one in wanted} != {one.id for one in thread.applied_tags} or thread.archived:
         await thread.edit(archived=False, applied_tags=wanted)
 

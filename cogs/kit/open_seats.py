@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from datetime import timedelta
 from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
@@ -27,6 +28,10 @@ if TYPE_CHECKING:
     from data.words import Words
 
 log = logging.getLogger(__name__)
+
+UNKNOWN_MESSAGE = 10008
+GIVEN_UP = timedelta(days=7)
+"""For how long after a game's end its announcement is still tried to be changed."""
 
 Place = discord.TextChannel | discord.ForumChannel
 
@@ -111,26 +116,40 @@ async def _settle(bot: Euphoria, game_id: int) -> None:
     now = announcement(game, seats, opening, w, keeps=keeps)
     try:
         await _show(bot, game, seats, opening, now, w)
-    except (discord.NotFound, discord.Forbidden, GoneError) as error:
-        log.info("the announcement of game %s is gone, or not ours to make or change: %s", game_id, error)
-        await bot.tables.openings.removed(game_id, _key(game, seats))
-        return
-    if now.over:
-        await bot.tables.openings.over(game_id)
+    except (discord.NotFound, GoneError) as error:
+        log.info("the announcement of game %s is gone: %s", game_id, error)
+        await bot.tables.openings.removed(game_id, _key(game, seats, opening.channel_id))
+    except (discord.HTTPException, forum_posts.NotOursError) as error:
+        if is_outage(error):
+            raise
+        log.info("the announcement of game %s is not ours to make or change now: %s", game_id, error)
+        if not opening.message_id:
+            await bot.tables.openings.removed(game_id, _key(game, seats, opening.channel_id))
+        elif now.over and _long_over(bot, game):
+            await bot.tables.openings.over(game_id)
+        # Else it is tried again: somebody may give the permission back, or unlock the post.
+    else:
+        if now.over:
+            await bot.tables.openings.over(game_id)
+
+
+def _long_over(bot: Euphoria, game: GameRecord) -> bool:
+    return game.ended_at is not None and bot.tables.now() - game.ended_at > GIVEN_UP
 
 
 def _due(game: GameRecord, seats: OpenSeats, opening: Opening, rules: ServerSettings, place: Place) -> bool:
     """Whether to announce: a lobby's host decides, unless the server has a post for every game; free seats of a running
     game were decided on by the table."""
-    if not seats.count or opening.shown == REMOVED + _key(game, seats):
+    if not seats.count or opening.shown == REMOVED + _key(game, seats, place.id):
         return False
     every = rules.posts and isinstance(place, discord.ForumChannel)
     return game.status != "lobby" or opening.looking or every
 
 
-def _key(game: GameRecord, seats: OpenSeats) -> str:
-    """Identifies this announcement among earlier and later ones."""
-    return game.status if game.status == "lobby" else ",".join(f"{one.id}@{one.until}" for one in seats.free)
+def _key(game: GameRecord, seats: OpenSeats, channel_id: int | None) -> str:
+    """Identifies this announcement among earlier and later ones, and those in other channels."""
+    free = game.status if game.status == "lobby" else ",".join(f"{one.id}@{one.until}" for one in seats.free)
+    return f"{channel_id}:{free}"
 
 
 async def _begin(bot: Euphoria, game: GameRecord, place: Place, rules: ServerSettings, w: Words) -> Opening:
@@ -206,10 +225,23 @@ async def _change_post(
     forum = bot.get_channel(opening.channel_id or 0)
     if not isinstance(forum, discord.ForumChannel):
         raise GoneError
-    await forum_posts.tag(bot, forum, post_id, now.statuses, w)
+    untagged: discord.HTTPException | None = None
+    try:
+        await forum_posts.tag(bot, forum, post_id, now.statuses, w)
+    except discord.HTTPException as error:
+        if isinstance(error, discord.NotFound) or is_outage(error) or post_id == game.channel_id:
+            raise
+        untagged = error  # its text may be changed nevertheless
     if post_id == game.channel_id:
         return
-    await _edit(bot, post_id, opening.message_id, now, link)
+    try:
+        await _edit(bot, post_id, opening.message_id, now, link)
+    except discord.NotFound as error:
+        if error.code != UNKNOWN_MESSAGE:
+            raise
+        log.info("the first message of the post of game %s was deleted: its tags go on", game.id)
+    if untagged is not None:
+        raise untagged
     if now.over:
         await forum_posts.put_away(bot, post_id)
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any, get_args
 
+from discord import ForumChannel
+
 from bot.store.records import GameRecord, Wanted
 from cogs.kit.controls import Key, control, menu, option, rows
+from cogs.kit.forum_posts import is_full
 from cogs.kit.lobby_message import MOST_SEATS, note
 from cogs.kit.open_seats import Place, in_view, missing_permissions, place_of, settle, wants_a_tag
 from cogs.kit.replies import Interaction, Sorry, say, update, words_for
@@ -25,6 +28,8 @@ async def _place(interaction: Interaction, game: GameRecord) -> Place:
         raise Sorry("seek-gone")
     missing = missing_permissions(place)
     if missing or wants_a_tag(place):
+        if not missing and isinstance(place, ForumChannel) and is_full(place):
+            raise Sorry("seek-tags-full", channel=place.mention, tag=w("tag-open"))
         names = w.list([w(f"permission-{name}") for name in missing or ["manage_channels"]])
         raise Sorry("seek-missing", channel=place.mention, permissions=names)
     if not in_view(bot, game, place):

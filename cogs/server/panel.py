@@ -14,7 +14,7 @@ from bot.engine.state import VARIANTS
 from bot.notices import SeatsChannelChanged
 from bot.store.records import PACES, ServerSettings
 from cogs.kit.controls import OLD, Key, button, channel_menu, control, menu, option, role_menu
-from cogs.kit.forum_posts import missing_tags
+from cogs.kit.forum_posts import is_full, missing_tags
 from cogs.kit.layouts import Part, layout
 from cogs.kit.lobby_message import EDITIONS
 from cogs.kit.open_seats import Place, missing_permissions, place_of, wants_a_tag
@@ -189,7 +189,8 @@ def troubles(settings: ServerSettings, place: Place | None, w: Words) -> list[st
         needed = wants_a_tag(place)
         if needed or settings.posts:
             names = w.list([w("server-tag", tag=w(f"tag-{status}")) for status in tags])
-            found.append(w("server-tags-missing", tags=names, needed="yes" if needed else "no"))
+            text = "server-tags-full" if is_full(place) else "server-tags-missing"
+            found.append(w(text, tags=names, needed="yes" if needed else "no"))
     if settings.posts and not place.permissions_for(place.guild.me).manage_threads:
         found.append(w("server-threads-missing"))
     return found

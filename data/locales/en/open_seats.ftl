@@ -31,6 +31,7 @@ seek-later = { $again ->
 seek-nowhere = This server has no channel for open seats. Somebody who manages it can choose one with /server show. Until then, /games open lists your lobby.
 seek-gone = The channel for open seats was deleted. Somebody who manages this server can choose another with /server show.
 seek-missing = I cannot announce anything in { $channel }: I lack the permission { $permissions } there. Ask somebody who manages the server to give it to me; /server show tells them more.
+seek-tags-full = I cannot announce anything in { $channel }: it takes no post without a tag, and has no room for a tag “{ $tag }”. Ask somebody who manages the server to remove one; /server show tells them more.
 seek-hidden = Not everybody who reads { $channel } can see this channel, so I do not announce it there. Open the lobby in a channel that everybody can see.
 
 ## The announcement

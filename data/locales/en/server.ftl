@@ -59,6 +59,10 @@ server-tags-missing = ⚠️ { $needed ->
         [yes] This forum takes no post without a tag, so nothing is announced. Make tags called { $tags } there, or give me the permission Manage Channels and I make them.
        *[no] Posts cannot show everything: make tags called { $tags } in this forum, or give me the permission Manage Channels and I make them.
     }
+server-tags-full = ⚠️ { $needed ->
+        [yes] This forum takes no post without a tag and has no room for another, so nothing is announced. Remove a tag there, or rename one to { $tags }.
+       *[no] Posts cannot show everything: this forum has no room for more tags. Remove some there and I make { $tags }, or rename some.
+    }
 server-threads-missing = ⚠️ I cannot change the tags of posts that others have made: give me the permission Manage Threads if games are played in them.
 server-managers-only = Only those who may manage this server can do that: ask somebody with the permission Manage Server.
 server-not-served = I am run for other servers, so I do nothing here. Whoever runs me can add this server’s id, { $id }, to the setting SERVERS.

@@ -31,6 +31,7 @@ seek-later = { $again ->
 seek-nowhere = Ce serveur n’a pas de salon pour les places libres. Qui le gère peut en choisir un avec /serveur montrer. D’ici là, /parties libres liste votre préparation.
 seek-gone = Le salon des places libres a été supprimé. Qui gère ce serveur peut en choisir un autre avec /serveur montrer.
 seek-missing = Je ne peux rien annoncer dans { $channel }. Permissions qui m’y manquent : { $permissions }. Demandez à qui gère le serveur de me les donner ; /serveur montrer en dit plus.
+seek-tags-full = Je ne peux rien annoncer dans { $channel } : ce forum n’accepte pas de publication sans étiquette et n’a plus de place pour l’étiquette « { $tag } ». Demandez à qui gère le serveur d’en supprimer une ; /serveur montrer en dit plus.
 seek-hidden = Certaines personnes qui lisent { $channel } ne voient pas ce salon : je ne l’y annonce donc pas. Ouvrez la préparation dans un salon que tout le monde voit.
 
 ## The announcement

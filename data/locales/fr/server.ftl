@@ -59,6 +59,10 @@ server-tags-missing = { $needed ->
         [yes] ⚠️ Ce forum n’accepte pas de publication sans étiquette : rien n’est annoncé. Créez-y les étiquettes { $tags }, ou donnez-moi la permission Gérer les salons et je les crée.
        *[no] ⚠️ Les publications ne peuvent pas tout montrer : créez dans ce forum les étiquettes { $tags }, ou donnez-moi la permission Gérer les salons et je les crée.
     }
+server-tags-full = { $needed ->
+        [yes] ⚠️ Ce forum n’accepte pas de publication sans étiquette et n’a plus de place pour une autre : rien n’est annoncé. Supprimez-y une étiquette, ou renommez-en une en { $tags }.
+       *[no] ⚠️ Les publications ne peuvent pas tout montrer : ce forum n’a plus de place pour d’autres étiquettes. Supprimez-en et je crée { $tags }, ou renommez-en.
+    }
 server-threads-missing = ⚠️ Je ne peux pas changer les étiquettes des publications des autres : donnez-moi la permission Gérer les fils si des parties s’y jouent.
 server-managers-only = Il faut pour cela la permission Gérer le serveur : demandez à quelqu’un qui l’a.
 server-not-served = Je tourne pour d’autres serveurs : je ne fais donc rien ici. La personne qui fait tourner ce bot peut ajouter l’identifiant de ce serveur, { $id }, au réglage SERVERS.

@@ -59,6 +59,10 @@ server-tags-missing = { $needed ->
         [yes] ⚠️ Dit forum neemt geen post zonder tag aan, dus er wordt niets aangekondigd. Maak daar de tags { $tags }, of geef me de machtiging Kanalen beheren en ik maak ze.
        *[no] ⚠️ Posts kunnen niet alles tonen: maak in dit forum de tags { $tags }, of geef me de machtiging Kanalen beheren en ik maak ze.
     }
+server-tags-full = { $needed ->
+        [yes] ⚠️ Dit forum neemt geen post zonder tag aan en heeft geen plaats voor nog een tag, dus er wordt niets aangekondigd. Verwijder daar een tag, of hernoem er een tot { $tags }.
+       *[no] ⚠️ Posts kunnen niet alles tonen: dit forum heeft geen plaats voor meer tags. Verwijder er een paar en ik maak { $tags }, of hernoem er een paar.
+    }
 server-threads-missing = ⚠️ Ik kan de tags van posts van anderen niet veranderen: geef me de machtiging Threads beheren als daar spellen gespeeld worden.
 server-managers-only = Alleen wie deze server mag beheren, kan dat doen: vraag iemand met de machtiging Server beheren.
 server-not-served = Ik draai voor andere servers, dus ik doe hier niets. Wie mij draait, kan het id van deze server, { $id }, toevoegen aan de instelling SERVERS.
