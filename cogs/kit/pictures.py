@@ -1,5 +1,5 @@
-"""Pictures are drawn beside the event loop, and every one has words for people who cannot see it. A mistake in drawing
-costs the picture, never the answer."""
+"""Pictures are drawn off the event loop, and each has an alt text. If drawing fails, the answer is sent without the
+picture."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ _SENTENCE_END = re.compile(r"[.!?](?=\s)|[。！？]")
 T = TypeVar("T")
 
 _PAINTER = ThreadPoolExecutor(1, thread_name_prefix="painter")
-"""One picture after the other: each takes some 50 MiB in the making, and two at once are little faster."""
+"""One picture after the other: each takes about 50 MiB while it is drawn, and two at once are hardly faster."""
 
 
 async def painted(paint: Callable[[], T]) -> T:
-    """Drawn beside the event loop."""
+    """Draw off the event loop."""
     return await asyncio.get_running_loop().run_in_executor(_PAINTER, _tidily, paint)
 
 
 def _tidily(paint: Callable[[], T]) -> T:
-    """And what it took is given back."""
+    """Draw, and give back the memory it took."""
     try:
         return paint()
     finally:
@@ -49,8 +49,8 @@ def _tidily(paint: Callable[[], T]) -> T:
 async def painted_board(
     view: View, w: Words, palette: Palette = "printed", events: Sequence[Event] = ()
 ) -> discord.File:
-    """The board as `view` shows it; a mistake in drawing is an error. What these events touched is highlighted, and
-    shown large where one area holds it."""
+    """The board as `view` shows it; raises if drawing fails. What these events touched is highlighted, and shown large
+    if one area contains it."""
     return await painted(lambda: _board(view, w, palette, events))
 
 
@@ -76,7 +76,7 @@ def tones_of(palette: Palette) -> PaletteName:
 
 
 def clipped(alt: str) -> str:
-    """Discord takes 1024 characters; cut between sentences."""
+    """Discord accepts 1,024 characters; cut between sentences."""
     if len(alt) <= LONGEST_ALT:
         return alt
     ends = [found.end() for found in _SENTENCE_END.finditer(alt, 0, LONGEST_ALT)]
@@ -86,7 +86,7 @@ def clipped(alt: str) -> str:
 async def drawn(
     bot: Euphoria, name: str, alt: str, paint: Callable[[], bytes], palette: Palette = "printed"
 ) -> discord.File | None:
-    """None too for whoever wants no pictures."""
+    """None if drawing fails, and for users who want no pictures."""
     if palette == "none":
         return None
     try:
@@ -111,7 +111,7 @@ async def board(bot: Euphoria, view: View, w: Words, events: Sequence[Event] = (
 async def numbered(
     bot: Euphoria, view: View, numbers: Mapping[str, int], w: Words, palette: Palette = "printed"
 ) -> discord.File | None:
-    """The board with the spaces somebody can choose, each with its number in the list beside it."""
+    """The board with the spaces to choose from, numbered as in the list beside it."""
     from renderers.alt_text import numbered_alt
     from renderers.board import draw_board
 
@@ -132,7 +132,7 @@ def numbered_words(view: View, numbers: Mapping[str, int], w: Words) -> str:
 
 
 async def hand(bot: Euphoria, view: View, w: Words, palette: Palette = "printed") -> discord.File | None:
-    """A player's own cards, for their eyes only."""
+    """A player's own cards, for that player only."""
     from renderers.hand import draw_hand, hand_alt
 
     return await drawn(

@@ -1,4 +1,4 @@
-"""Plans in words, for their owner."""
+"""Descriptions of plans, for their owner."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ if TYPE_CHECKING:
 
 
 def plan_button(game_id: int, w: Words) -> Press:
-    """Opens what somebody has planned, or has them plan."""
+    """Opens the player's plans, or a new one."""
     return button(Key("plans", game_id), w("plan-ahead"))
 
 
 def described(plan: Plan, w: Words, view: View) -> str:
-    """The move with its answers, and its conditions, in a line."""
+    """A plan's move with its answers and conditions, in one line."""
     steps = [_step(step, w, view) for step in plan.steps if not _said_by_another(step, plan)]
     return w("plan-move", steps=steps, conditions=[condition(one, w) for one in plan.only])
 
 
 def _said_by_another(step: Step, plan: Plan) -> bool:
-    """Which workers come home says that workers do."""
+    """Whether another answer says this already: naming the workers says that workers are retrieved."""
     return step.chosen[0].id == "retrieve" and any(one.ask == "retrieve" for one in plan.steps)
 
 
@@ -67,7 +67,7 @@ def reasons(report: PlanReport, w: Words) -> list[str]:
 
 
 async def outcome(bot: Euphoria, game: GameRecord, report: PlanReport, w: Words) -> str:
-    """What became of a plan. Nothing, if what it did was taken back since."""
+    """What became of a plan; empty if it was undone since."""
     if report.what == "gone":
         return w("plan-gone")
     lines = []
@@ -87,7 +87,7 @@ async def outcome(bot: Euphoria, game: GameRecord, report: PlanReport, w: Words)
 
 
 async def why_asked(bot: Euphoria, position: Position, user_id: int, w: Words) -> str:
-    """For the top of the panel: why a plan has left this question to its owner. Empty if none has."""
+    """For the top of the panel: why a plan left this question to its owner. Empty if none did."""
     last = await bot.tables.plans.last(position.game.id, user_id)
     if last is None or last.what != "asked":
         return ""

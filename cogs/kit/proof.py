@@ -1,4 +1,4 @@
-"""What everybody is told of a game's secret, once the game is over."""
+"""What everybody is told about a game's secret once the game is over."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 async def told(bot: Euphoria, game: GameRecord) -> tuple[str, ui.View] | None:
-    """The secret, with a button to check everything by it; nothing where a game has none."""
+    """The secret, with a button to check everything against it; empty for a game without one."""
     proof = await bot.tables.files.proof(game.id)
     if proof is None or "secret" not in proof or game.seed is None:
         return None

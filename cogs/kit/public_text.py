@@ -1,4 +1,4 @@
-"""The words of a game's public message: what happened, and whose move it is."""
+"""The text of a game's public message: what happened, and whose turn it is."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
 
 TOGETHER = {"recruits", "recruit_draft", "market_draft"}
-"""Questions put to everybody at once."""
+"""Questions to everybody at once."""
 
 ROOM_FOR_ICONS = 1500
-"""News longer than this goes without icons: what is asked has to fit the same message."""
+"""News longer than this has no icons, to leave room for the question in the same message."""
 
 
 @dataclass(slots=True)
 class News:
-    """What happened, as the channel is told and as the board marks it."""
+    """What happened, as the channel is told and as the board highlights it."""
 
     lines: list[str] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)
     since: int | None = None
-    """The first row of the log it tells of; None: nothing."""
+    """The first log row it covers; None if it covers none."""
 
     def __add__(self, more: News) -> News:
         return News(self.lines + more.lines, self.events + more.events, self.since)
@@ -81,13 +81,13 @@ def told(
 
 
 async def asking(bot: Euphoria, position: Position, view: View, w: Words | None = None) -> str:
-    """Whose move it is, what the table waits for, and until when."""
+    """Whose turn it is, what the table waits for, and until when."""
     asked = await bot.tables.reminders.asked(position.game.id)
     return whose_move(position, view, w or bot.words_in(position.game), asked)
 
 
 def whose_move(position: Position, view: View, w: Words, asked: Sequence[AskedRecord]) -> str:
-    """The same, where it is known since when and until when they are `asked`."""
+    """The same, with the `asked` records if they are known."""
     game = position.game
     seats = waited(position)
     names = w.list([mention(seat) for seat in seats])
@@ -106,7 +106,7 @@ def whose_move(position: Position, view: View, w: Words, asked: Sequence[AskedRe
 
 
 def fitting(news: list[str], end: str) -> str:
-    """As much of the news as fits a message, the newest; what is asked always."""
+    """As much of the newest news as fits a message; the question always."""
     room = MOST_CHARACTERS - len(end) - 4
     kept: list[str] = []
     for line in reversed(news):

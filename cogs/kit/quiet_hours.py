@@ -1,6 +1,6 @@
-"""Quiet hours: what nobody asked for is held back (reminders) or comes without a sound (everything else).
+"""Quiet hours: reminders are held back, everything else is sent silently.
 
-A turn that begins at night is still in the channel in the morning, marked as unread; only the phone stays silent.
+A turn that begins at night is unread in the channel in the morning; only the phone stays silent.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 async def should_be_silent(bot: Euphoria, users: Iterable[int]) -> bool:
-    """Whether a message to these people should make no sound: all of them are away or in their quiet hours."""
+    """Whether a message to these users should be silent: all of them are away or in their quiet hours."""
     return all_quiet(bot.tables.now(), [await bot.tables.profiles.get(user) for user in users])
 
 

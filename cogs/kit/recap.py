@@ -1,4 +1,4 @@
-"""What happened, turn by turn, in words: for the log, and for whoever comes back."""
+"""What happened, turn by turn, in words: for the log, and for players who come back."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from cogs.kit.stamps import stamp
 from data.words import Words
 
 ROWS_A_TURN = 12
-"""More answers, rolls and draws than a turn usually takes: how far back to read at first."""
+"""More log rows than a turn usually takes: how far back to read at first."""
 
 
 MOVES = (WorkerPlaced, WorkersRetrieved, DilemmaResolved, Traded)
@@ -30,7 +30,7 @@ MOVES = (WorkerPlaced, WorkersRetrieved, DilemmaResolved, Traded)
 
 
 def moves_in(events: Iterable[Event]) -> list[list[Event]]:
-    """Each move with its results. What comes before the first move is a list of its own, perhaps empty."""
+    """Each move with its results. Events before the first move are a list of their own, perhaps empty."""
     moves: list[list[Event]] = [[]]
     for event in events:
         if isinstance(event, MOVES):
@@ -52,7 +52,7 @@ async def last_turns(bot: Euphoria, game: GameRecord, seat: int | None, n: int) 
         turns = turns_in((row.at, row.seen_by(seat)) for row in rows)
         whole = not rows or rows[0].seq == 0
         if whole or len(turns) > n:
-            # The oldest one read may lack its beginning.
+            # The oldest one read may be incomplete.
             return (turns if whole else turns[1:])[-n:]
         last *= 2
 
@@ -69,8 +69,8 @@ def log_line(turn: Turn, w: Words, game: GameRecord, view: View, *, plain: bool 
 async def recap_text(
     bot: Euphoria, game: GameRecord, seat: int | None, since: int, w: Words, until: int | None = None
 ) -> tuple[str, list[list[Event]]]:
-    """What happened from log length `since` on (up to length `until`), as `seat` saw it: the words, and the moves
-    they number."""
+    """What happened from log length `since` on (up to length `until`), as `seat` saw it: the text, and the moves it
+    numbers."""
     view = await bot.tables.view(game.id, seat)
     rows = [row for row in await bot.tables.log(game.id, since=since) if until is None or row.seq < until]
     first, *moves = moves_in(event for row in rows for event in row.seen_by(seat))
@@ -81,7 +81,7 @@ async def recap_text(
     ]
     if not lines and not numbered:
         return "", []
-    # A long absence: the newest moves are told, the older ones counted. The picture has the same numbers.
+    # After a long absence the newest moves are told and the older ones counted. The picture has the same numbers.
     room = MOST_CHARACTERS - 600 - sum(map(len, lines))
     kept: list[str] = []
     for line in reversed(numbered):
@@ -95,7 +95,7 @@ async def recap_text(
 
 
 async def round_ago(bot: Euphoria, game: GameRecord) -> int:
-    """The log's length when the last round began, for somebody who only watches."""
+    """The log's length when the last round began, for spectators."""
     starts = await bot.tables.play.turn_starts(game.id)
     at = starts[min(len(game.seats), len(starts) - 1)][0] if starts else 0
     return at

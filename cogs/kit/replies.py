@@ -1,4 +1,4 @@
-"""Private answers to whoever pressed or typed something, in their language. When something went wrong: `apologies`."""
+"""Private replies to the user who pressed or typed something, in their language. For errors see `apologies`."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ CALLER, PROFILE, HERE = "caller", "profile", "language here"
 
 
 class Sorry(Exception):
-    """Something a person cannot do now. The message id says why and what to do next."""
+    """Something a user cannot do now. The message id says why and what to do next."""
 
     def __init__(self, message: str, **variables: Any) -> None:
         super().__init__(message)
@@ -40,7 +40,7 @@ class Sorry(Exception):
 
 
 async def words_for(interaction: Interaction) -> Words:
-    """The language to speak to this person: as they set it, else their Discord's, else what is read here."""
+    """The language for this user: as they set it, otherwise their Discord's, otherwise the channel's."""
     profile = await profile_of(interaction)
     code = spoken(profile.language or "") or _of_their_discord(interaction)
     if code is None:
@@ -51,12 +51,13 @@ async def words_for(interaction: Interaction) -> Words:
 
 
 def _of_their_discord(interaction: Interaction) -> str | None:
-    """The simulated Discord in the browser is everybody's in English, which says nothing about them."""
+    """Discord's language of this user. The simulated Discord in the browser always says English, which means
+    nothing."""
     return None if interaction.client.local else spoken(str(interaction.locale))
 
 
 async def words_here(interaction: Interaction) -> Words:
-    """The language of a channel: its game's, or where there is none the server's."""
+    """The language of a channel: its game's, or without one the server's."""
     bot = interaction.client
     if HERE not in interaction.extras:
         channel = interaction.channel_id
@@ -68,7 +69,7 @@ async def words_here(interaction: Interaction) -> Words:
 
 
 async def _remember_locale(interaction: Interaction, profile: Profile, code: str) -> None:
-    """Direct messages come without anybody asking: they are in the language their Discord had last."""
+    """Direct messages come unasked: they are in the language that the user's Discord had last."""
     bot = interaction.client
     known = profile.locale or bot.settings.default_language
     if code != known:
@@ -77,7 +78,7 @@ async def _remember_locale(interaction: Interaction, profile: Profile, code: str
 
 
 async def profile_of(interaction: Interaction) -> Profile:
-    """What this person set for themselves, read once for all that a press or command does."""
+    """The settings of this user, read once for each press or command."""
     if PROFILE not in interaction.extras:
         caller = await _caller(interaction)
         interaction.extras.setdefault(PROFILE, caller.profile)
@@ -86,12 +87,12 @@ async def profile_of(interaction: Interaction) -> Profile:
 
 
 async def is_missed(interaction: Interaction) -> bool:
-    """Whether a game goes on without this person until they do something: it is read with their profile."""
+    """Whether a game goes on without this user until they do something; read together with their profile."""
     return (await _caller(interaction)).missed
 
 
 async def _caller(interaction: Interaction) -> Caller:
-    """Whoever asks while it is being read waits for the same answer. What could not be read is asked for again."""
+    """Tasks that ask while it is being read wait for the same result. If reading failed, the next one reads again."""
     reading: asyncio.Task[Caller] | None = interaction.extras.get(CALLER)
     if reading is None or (reading.done() and reading.exception() is not None):
         reading = asyncio.create_task(interaction.client.tables.profiles.of_caller(interaction.user.id))
@@ -100,17 +101,17 @@ async def _caller(interaction: Interaction) -> Caller:
 
 
 Answer = Literal["private", "quick", "public", "update", "form"]
-"""How a press or a command is acknowledged, before anything is read, kept or drawn: by a private message (or, where one
-was pressed, a change of it), by a message for everybody, by a change of the message that was pressed, or not at all,
-since a form can only be the first answer. What is "quick" only reads: its answer is private and as a rule the first
-thing Discord hears, one request instead of two."""
+"""How a press or command is acknowledged, before anything is read, written or drawn: by a private message (or, on one,
+an edit of it), by a public message, by an edit of the message that was pressed, or not at all, because a form can only
+be the first response. A "quick" one only reads: its private answer is usually the first response itself, one request
+instead of two."""
 
 QUICK = 0.8
-"""Seconds after which a quick answer that is not there is acknowledged in advance."""
+"""Seconds after which a quick answer that is not ready is acknowledged first."""
 
 
 async def acknowledge(interaction: Interaction, answer: Answer = "private") -> None:
-    """Discord waits three seconds, so this comes first; it asks nothing of the database."""
+    """Discord waits three seconds, so this comes first; it does not read the database."""
     await _alone(interaction)
     if answer == "form" or interaction.response.is_done():
         return
@@ -126,7 +127,7 @@ async def _defer(interaction: Interaction, answer: Answer) -> None:
 
 
 def acknowledge_if_slow(interaction: Interaction) -> None:
-    """For what is quick: leave the answer some time to be the acknowledgement itself."""
+    """For quick answers: give the answer some time to be the acknowledgement itself."""
 
     def defer() -> None:
         interaction.extras["deferring"] = asyncio.ensure_future(_defer(interaction, "quick"))
@@ -135,7 +136,7 @@ def acknowledge_if_slow(interaction: Interaction) -> None:
 
 
 async def _alone(interaction: Interaction) -> None:
-    """Whoever answers now is the only one to: the timer is stopped, or what it has begun is waited for."""
+    """Make sure only one task responds: stop the timer, or wait for what it has begun."""
     timer: asyncio.TimerHandle | None = interaction.extras.pop("timer", None)
     if timer is not None:
         timer.cancel()
@@ -154,12 +155,12 @@ def _in_layout(interaction: Interaction) -> bool:
 
 
 def words_at_once(interaction: Interaction) -> Words:
-    """The language of somebody's Discord, where their profile cannot be waited for."""
+    """The language of the user's Discord, for when their profile cannot be waited for."""
     return words(_of_their_discord(interaction) or interaction.client.settings.default_language)
 
 
 async def admit(interaction: Interaction) -> bool:
-    """Whether this person may press now; else they are told, without asking the database anything."""
+    """Whether this user may press now; otherwise they are told, without reading the database."""
     follow_press(interaction.id)
     interaction.client.answers()
     await interaction.client.share.let_others_answer()
@@ -184,7 +185,7 @@ def _named(interaction: Interaction) -> str:
 async def say(
     interaction: Interaction, text: str, view: ui.View | ui.LayoutView | None = None, **more: Any
 ) -> None:
-    """Tell only the person who asked, in a new message. A layout has its text inside: then `text` is empty."""
+    """Reply in a new private message. A layout contains its text: then `text` is empty."""
     if view is not None:
         more["view"] = view
     if text:
@@ -193,7 +194,7 @@ async def say(
     interaction.extras["answered"] = True
     if interaction.response.is_done():
         if interaction.extras.pop("thinking", "private") == "public":
-            # The first message takes the place of the acknowledgement, and everybody would see it.
+            # The first message takes the place of the public acknowledgement, and everybody would see it.
             await best_effort(interaction.edit_original_response(content="…"))
             await best_effort(interaction.delete_original_response())
         await interaction.followup.send(ephemeral=True, **more)
@@ -209,8 +210,8 @@ async def display(
     colour: int | None = None,
     anew: bool = True,
 ) -> None:
-    """In one container: the words, the pictures below them, and what can be pressed, in this colour. As `say` in a new
-    message, else as `update`."""
+    """Text, pictures below it and controls in one container of this colour. As `say` in a new message, otherwise as
+    `update`."""
     try:
         shown = layout(fit(text), pictures(*files), *controls, colour=colour)
         if anew:
@@ -220,8 +221,8 @@ async def display(
     except discord.HTTPException as error:
         if error.status != 400 or not files:
             raise
-        # Discord has refused pictures in a container that takes the place of an acknowledgement before. The answer is
-        # not lost over its looks.
+        # Discord has been seen to refuse pictures in a container that replaces an acknowledgement. Then the answer is
+        # sent without a container rather than lost.
         log.warning("a layout was not taken: %s", error)
         for file in files:
             file.reset(seek=True)
@@ -235,7 +236,7 @@ async def display(
 async def present(
     interaction: Interaction, text: str, picture: discord.File | None, colour: int, *, post: bool = False
 ) -> None:
-    """Words and a picture in this colour, to whoever asked, or `post`ed for everybody."""
+    """Text and picture in this colour, to the user, or `post`ed for everybody."""
     files = [picture] if picture is not None else []
     if post:
         await publish(interaction, "", layout(fit(text), pictures(*files), colour=colour), files=files)
@@ -246,9 +247,9 @@ async def present(
 async def update(
     interaction: Interaction, text: str, view: ui.View | None = None, files: Sequence[discord.File] = ()
 ) -> None:
-    """Change the private message whose button was pressed; from a command or a public button, send a new one."""
+    """Edit the private message whose button was pressed; after a command or a public button, send a new one."""
     if _in_layout(interaction):
-        # Once a message is a layout, Discord never takes it as anything else.
+        # Discord never turns a layout back into a plain message.
         await show(interaction, layout(fit(text), list(view.children) if view is not None else ()), files)
     elif _in_private(interaction):
         await _change(interaction, content=fit(text), view=view, attachments=files)
@@ -257,11 +258,11 @@ async def update(
 
 
 async def show(interaction: Interaction, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
-    """As `update`, for a message that is laid out in components."""
+    """As `update`, for a layout."""
     if _in_layout(interaction):
         await _change(interaction, view=view, attachments=files)
     elif _in_private(interaction):
-        # A message of text that becomes a layout has to lose its text.
+        # A plain message that becomes a layout has to lose its text.
         await _change(interaction, content=None, view=view, attachments=files)
     else:
         await say(interaction, "", view, files=files)
@@ -284,11 +285,12 @@ async def publish(
     ping: Sequence[int] = (),
     **more: Any,
 ) -> discord.Message | None:
-    """Tell everybody, in the channel of the command unless another is named. None where the bot may not write: then
-    only the person who asked is told.
+    """Reply publicly, in the channel of the command unless another is given. None if the bot may not write there: then
+    only the user is told.
 
-    What fills an acknowledgement makes no sound, so whoever is to call people acknowledges in private. A layout has its
-    text inside: then `text` is empty."""
+    A message that replaces an acknowledgement is silent, so callers that ping acknowledge in private. A layout contains
+    its text: then `text` is empty.
+    """
     if view is not None:
         more["view"] = view
     if text:
@@ -311,17 +313,17 @@ async def publish(
 
 
 def seen(interaction: Interaction) -> None:
-    """Something else than a reply has answered it: the message that was pressed shows what it did."""
+    """Something other than a reply has answered: the message that was pressed shows the result."""
     interaction.extras["answered"] = True
 
 
 def answered(interaction: Interaction) -> bool:
-    """Whether there is something to read, more than an acknowledgement."""
+    """Whether the user has something to read, more than an acknowledgement."""
     return bool(interaction.extras.get("answered"))
 
 
 async def best_effort(reply: Awaitable[Any]) -> None:
-    """A reply to something that is kept already: if it is lost, the rest goes on."""
+    """For replies about a committed change: if the reply is lost, the rest goes on."""
     try:
         await reply
     except discord.HTTPException as error:

@@ -1,7 +1,7 @@
-"""Old messages lose their buttons, and no longer say whose turn it is: at once, or when Discord takes it, even
-if that is after another start.
+"""Old messages lose their buttons and no longer say whose turn it is: at once, or as soon as Discord accepts it, even
+after a restart.
 
-What is to be retired is on record before it is tried (`bot/tables/messages.py`).
+What has to be retired is recorded before it is tried (`bot/tables/messages.py`).
 """
 
 from __future__ import annotations
@@ -36,15 +36,14 @@ PAST = {
     "gone": "gone-past",
     "away": "away-past",
 }
-"""What notices about a seat become, by their kind."""
+"""What notices about a seat become when they are settled, by kind."""
 
 ARCHIVED, LOCKED = 50083, 160005
-"""Discord's codes for a thread that is archived and that the bot may not reopen, or that is locked."""
+"""Discord's codes for a thread that is archived and the bot may not reopen, and for a locked one."""
 
 
 async def retire(bot: Euphoria, game_id: int, kind: str, *, about: int = -1, **changes: Any) -> None:
-    """The message of a kind is the game's no longer: it loses its buttons, and tells these changes or reads as
-    past."""
+    """Retire the game's message of a kind: it loses its buttons, and gets these changes or reads as past."""
     says_past = kind in PAST and not changes
     known = await bot.tables.messages.retire(game_id, kind, about=about, says_past=not changes)
     if known is None or not known.message_id:
@@ -60,8 +59,8 @@ async def retire(bot: Euphoria, game_id: int, kind: str, *, about: int = -1, **c
 async def supersede(
     bot: Euphoria, game: GameRecord, table_message: TableMessage | None
 ) -> discord.HTTPException | None:
-    """The public message that was the newest until now asks nobody anything any more. Returns the error where Discord
-    may take that later: then it is to be put on record."""
+    """The previous public message no longer asks anybody. Returns the error if Discord may accept the edit later: then
+    it has to be recorded."""
     if table_message is None or table_message.message is None:
         return None
     _, _, channel_id, message_id = table_message.message
@@ -71,7 +70,7 @@ async def supersede(
 
 
 async def retire_rest(bot: Euphoria, game_id: int) -> None:
-    """Whatever of this game still has its buttons to lose."""
+    """Retire all messages of this game that are still due."""
     stale = await bot.tables.messages.stale(game_id)
     game = await bot.tables.game(game_id) if stale else None
     for message in stale:
@@ -82,12 +81,11 @@ async def retire_rest(bot: Euphoria, game_id: int) -> None:
 
 
 async def _what_it_told(bot: Euphoria, game: GameRecord, message: StaleMessage) -> dict[str, Any]:
-    """A public message that another one follows keeps its news; a notice about somebody becomes a line about the
-    past."""
+    """A superseded public message keeps its news; a notice about a player becomes a line about the past."""
     if message.kind in PAST and message.about is not None:
         seat = game.seats[message.about]
         if seat.user_id is None:
-            return {}  # the seat is a computer's: whom it named is not known any more
+            return {}  # a computer has the seat by now: who it was is not known any more
         return {"content": bot.words_in(game)(PAST[message.kind], name=plain(seat.name))}
     if message.since is None or message.until is None or message.turn is None:
         if message.alt is None:
@@ -101,15 +99,15 @@ async def _what_it_told(bot: Euphoria, game: GameRecord, message: StaleMessage) 
 
 
 def closing(w: Words, turn: int, answers: Sequence[LoggedRow]) -> str:
-    """What a public message says in the place of its question, which was answered by the first of these rows."""
+    """What a public message says in place of its question, which was answered by the first of these rows."""
     if answers and answers[0].key in TOGETHER:
         return w("announce-chosen")
     return w("announce-began", number=turn)
 
 
 def superseded(bot: Euphoria, game: GameRecord, news: list[str], end: str, alt: str | None) -> dict[str, Any]:
-    """What a public message is changed to when it asks nobody anything any more: its news and, instead of the question,
-    this `end`, with its picture, of which `alt` is said; or, as the game wishes, one line."""
+    """What a superseded public message is changed to: its news and, instead of the question, `end`, with its picture
+    and the picture's `alt` text; or one line, if the game is set so."""
     text, board = fitting(news, end), kept_board(alt or "")
     more: dict[str, Any] = {}
     if game.fold_boards:
@@ -118,17 +116,17 @@ def superseded(bot: Euphoria, game: GameRecord, news: list[str], end: str, alt: 
         text = w("announce-folded", what=line) if news else end
         board, more = (), {"attachments": []}
     if alt is None:
-        return {"content": text, **more}  # a message of text, as they were before
+        return {"content": text, **more}  # a plain message of an earlier version
     return {"view": layout(text, board), **more}
 
 
 def kept_board(alt: str) -> Part:
-    """The picture a message has; none where nothing is said of it."""
+    """The picture a message has; none without an alt text."""
     return ui.MediaGallery(picture(BOARD, alt)) if alt else ()
 
 
 async def _take_off(bot: Euphoria, game_id: int, message: StaleMessage, **changes: Any) -> bool:
-    """False: tried again later."""
+    """Edit the message; False: tried again later."""
     error = await _change(bot, message, **changes)
     if error is not None:
         later(bot, game_id, error)
@@ -138,13 +136,13 @@ async def _take_off(bot: Euphoria, game_id: int, message: StaleMessage, **change
 
 
 def later(bot: Euphoria, game_id: int, error: discord.HTTPException) -> None:
-    """What this game has on record to lose its buttons loses them when Discord answers again."""
+    """Retire this game's recorded messages when Discord is back."""
     bot.unretired.put(game_id, error, lambda: retire_rest(bot, game_id))
 
 
 async def _change(bot: Euphoria, message: StaleMessage, **changes: Any) -> discord.HTTPException | None:
-    """The error if Discord may take it later. Given up where the message or its channel is gone, or the bot may not
-    change it."""
+    """Edit the message; returns the error if Discord may accept it later. Given up if the message or its channel is
+    gone, or the bot may not edit it."""
     partial = bot.get_partial_messageable(message.channel_id).get_partial_message(message.message_id)
     try:
         try:

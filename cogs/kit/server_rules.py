@@ -1,4 +1,4 @@
-"""What a server's managers allow: who may open games there, and in which channels."""
+"""What a server's managers allow: who may open games, and in which channels."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cogs.kit.replies import Interaction, Sorry, words_for
 
 
 async def check_may_open(interaction: Interaction) -> None:
-    """Whether this person may open a game in this channel; a sentence says who may, and where."""
+    """Refuse if this user may not open a game in this channel; the sentence says who may, and where."""
     if interaction.guild_id is None:
         return
     rules = await interaction.client.tables.servers.get(interaction.guild_id)
@@ -27,7 +27,7 @@ async def check_may_open(interaction: Interaction) -> None:
 
 
 def _may_open(interaction: Interaction, rules: ServerSettings) -> bool:
-    """Those who manage the server always may. A role that was deleted is nobody's any more."""
+    """Managers of the server always may. A deleted role belongs to nobody."""
     if not rules.openers or interaction.guild_id in rules.openers or interaction.permissions.manage_guild:
         return True
     member = interaction.user
@@ -46,7 +46,7 @@ def _among(interaction: Interaction, channels: Iterable[int]) -> bool:
 
 
 def present_roles(guild: discord.Guild | None, roles: Iterable[int]) -> list[int]:
-    """Those that were not deleted."""
+    """The roles that were not deleted."""
     return [role for role in roles if guild is not None and guild.get_role(role) is not None]
 
 

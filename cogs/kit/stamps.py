@@ -1,4 +1,4 @@
-"""Moments as Discord shows them to everybody in their own zone and language."""
+"""Moments that Discord shows to all readers in their own time zone and language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Standing answers that other parts of the bot ask about."""
+"""Standing answers that several cogs ask about."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from cogs.kit.replies import Interaction
 
 
 async def declines(interaction: Interaction, game_id: int, seat: int, offered_by: int) -> bool:
-    """Whether this seat declines every trade with that one."""
+    """Whether this seat declines every trade with the other."""
     standing = await interaction.client.tables.play.standing(game_id, seat)
     return any(one.ask == "trade" and one.key in (EVERYBODY, f"trade:{offered_by}") for one in standing)
 
 
 EVERYBODY = "trade"
-"""The key of a trade with anybody; one with a player is `trade:SEAT`."""
+"""The key for trades with anybody; for one player it is `trade:SEAT`."""

@@ -36,10 +36,10 @@ def read_hours(typed: str) -> tuple[int, int] | None:
 
 
 def is_off(typed: str, w: Words) -> bool:
-    """Whether no hour is wanted any more."""
+    """Whether the text means that no hour is wanted."""
     return folded(typed) in ("off", folded(w("profile-off")))
 
 
 def clock(minutes: int) -> str:
-    """Minutes after midnight as they can be typed."""
+    """Minutes after midnight, in a form that can be typed."""
     return f"{minutes // 60:02}:{minutes % 60:02}"

@@ -18,15 +18,15 @@ from data.words import FIRST, Words, words
 THINGS = (*GOODS, *ARTIFACTS)
 SEPARATORS = r"[,;+\n、，；＋]"
 STRAY = 3
-"""How many letters may stand beside a name: `d'`, `de`, an × ."""
+"""How many other letters may stand beside a name: `d'`, `de`, an × ."""
 _UNSPACED = re.compile("[\u3040-\u30ff\u4e00-\u9fff]")
 _FIGURES = str.maketrans("一二三四五六七八九", "123456789")
 _BESIDE = re.compile("(?:個|枚|つ|こ|を|の|と|や|も|かーど|下さい|ください|[x×*・/&。 ])*")
-"""What may stand between things where words have no spaces between them, folded: counters, particles, signs."""
+"""What may stand between things in a language without spaces, folded: counters, particles, signs."""
 
 
 def parts_of(typed: str) -> list[str]:
-    """What is separated by commas, in whatever script."""
+    """Parts separated by commas of any script."""
     return [part.strip() for part in re.split(SEPARATORS, typed)]
 
 
@@ -51,8 +51,8 @@ def read_things(text: str, w: Words) -> dict[str, int]:
 
 
 def _unspaced(part: str, w: Words) -> Counter[str] | None:
-    """Things in a row of Japanese, such as `水3個と金1個`: a number before or behind each. None: something else is
-    there too."""
+    """Things in a row of Japanese, such as `水3個と金1個`: a number before or behind each. None if anything else is
+    there."""
     if not _UNSPACED.search(part):
         return None
     part, names = part.translate(_FIGURES), _names(w.language) | _names(FIRST)
@@ -71,7 +71,7 @@ def _unspaced(part: str, w: Words) -> Counter[str] | None:
 
 
 def _one(part: str, w: Words) -> tuple[str, int] | None:
-    """A thing and how many of it: the number may stand before or behind."""
+    """A thing and its number, which may stand before or behind."""
     numbers = re.findall(r"\d+", part)
     if len(numbers) > 1 or any(len(number) > 2 for number in numbers):
         return None
@@ -81,7 +81,7 @@ def _one(part: str, w: Words) -> tuple[str, int] | None:
 
 
 def _thing(typed: str, w: Words) -> str | None:
-    """The thing that is called so, or whose name stands here with little beside it."""
+    """The thing with this name, or whose name stands here with little beside it."""
     names = _names(w.language) | _names(FIRST)
     if typed in names:
         return names[typed]
@@ -92,7 +92,7 @@ def _thing(typed: str, w: Words) -> str | None:
             best = (len(name), thing)
     if best[1] or len(typed) < 2 or (typed.isascii() and len(typed) < 4):
         return best[1] or None
-    # A part of one thing's name alone: teddy, 眼鏡.
+    # A part that occurs in one thing's name alone: teddy, 眼鏡.
     parts = {thing for name, thing in names.items() if typed in name}
     return parts.pop() if len(parts) == 1 else None
 
@@ -117,7 +117,7 @@ def _names(language: str) -> dict[str, str]:
 
 @cache
 def _and(language: str) -> str:
-    """How lists are joined here and in English, as a pattern."""
+    """A pattern for how lists are joined in this language and in English."""
     joints = {
         format_list(["\0", "\0"], locale=code.replace("-", "_")).strip("\0") for code in (language, FIRST)
     }

@@ -1,4 +1,4 @@
-"""What the message of a vote says, and its buttons."""
+"""The text and buttons of a vote's message."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everything that waits for one person, in all their games, with buttons that lead there."""
+"""Everything that waits for one user, in all their games, with buttons that lead there."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MOST_BUTTONS = 20
 
 
 class Wait(NamedTuple):
-    """One thing somebody is asked: by the game, by a vote, by a trade, or whether they take a seat."""
+    """One thing a user is asked: by the game, by a vote, by a trade offer, or whether they take a seat."""
 
     game: GameRecord
     seat: SeatRecord | None
@@ -30,14 +30,14 @@ class Wait(NamedTuple):
     since: datetime
     due: datetime | None = None
     key: Key | None = None
-    """Of a button that answers it here."""
+    """The button that answers it here."""
     message: Message | None = None
-    """Or where it can be answered."""
+    """Or the message where it can be answered."""
     who: str = ""
 
 
 async def everything(bot: Euphoria, user_id: int) -> list[Wait]:
-    """Questions first, the longest wait first."""
+    """Questions first, those that have waited longest before others."""
     found: list[Wait] = []
     others: list[Wait] = []
     for game, seat, asked in await bot.tables.games_of(user_id):
@@ -96,13 +96,13 @@ def buttons(waits: list[Wait], w: Words, *more: ui.Item[Any]) -> ui.View | None:
 
 
 FRESH = timedelta(hours=2)
-"""What somebody was told of within so long is no reason to write to them again."""
+"""A user who was told of something within this time is not written to again."""
 GIVEN_UP = timedelta(days=4)
-"""What has been overdue for so long is no reason either."""
+"""Nor about what has been overdue for this long."""
 
 
 def is_news(wait: Wait, now: datetime) -> bool:
-    """Whether a digest is sent for its sake; whatever else waits is in it too."""
+    """Whether it is a reason to send a digest, which then contains everything else too."""
     if now - wait.since < FRESH:
         return False
     if wait.kind in ("turn", "asked") and wait.due is not None and wait.due <= now:

@@ -1,4 +1,4 @@
-"""What can be pressed in a lobby, and who may: everybody their own seat, the host how the game is played."""
+"""The buttons of a lobby, and who may press them: everybody for their own seat, the host for how the game is played."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from data.words import Words
 
 
 def missing_permissions(interaction: Interaction) -> list[str]:
-    """Which of the permissions a game needs the bot lacks in this channel."""
+    """Permissions a game needs and the bot lacks in this channel."""
     wanted = dict(PERMISSIONS)
     in_thread = isinstance(interaction.channel, discord.Thread)
     wanted["send_messages" if in_thread else "send_messages_in_threads"] = False
@@ -43,7 +43,7 @@ def check_permissions(interaction: Interaction, w: Words) -> None:
 
 
 def may_run(interaction: Interaction, game: GameRecord) -> bool:
-    """The host decides; whoever manages the channel may too."""
+    """The host decides, and so may managers of the channel."""
     return interaction.user.id == game.host_id or manages(interaction, game)
 
 
@@ -61,8 +61,8 @@ Change = Callable[[Interaction, GameRecord, list[str]], Awaitable[None]]
 
 
 def lobby_control(verb: str, *, host: bool = False) -> Callable[[Change], Change]:
-    """A button or menu on the lobby's message, which shows the lobby as it is after every press: also after a refused
-    one, for a process that ended before it could change the message must not leave the lobby unusable."""
+    """Register a control on the lobby's message. The message is updated after every press, also a refused one: if a
+    process ended before updating it, the lobby must stay usable."""
 
     def register(change: Change) -> Change:
         @control(verb, "update")
@@ -92,7 +92,7 @@ async def join(interaction: Interaction, game: GameRecord, values: list[str]) ->
 
 
 async def welcome(interaction: Interaction, game: GameRecord) -> None:
-    """The first direct message shows at once whether they arrive."""
+    """The first direct message tests whether they arrive."""
     seat = game.seat_of(interaction.user.id)
     if seat is not None:
         w = await words_for(interaction)
@@ -107,7 +107,7 @@ async def leave(interaction: Interaction, game: GameRecord, values: list[str]) -
 
 @control("colour")
 async def colour(interaction: Interaction, key: Key, values: list[str]) -> None:
-    """Only the colours nobody has, in private."""
+    """In private, the colours that are free."""
     game = await lobby_of(interaction, key)
     if game.seat_of(interaction.user.id) is None:
         raise Sorry("lobby-join-first")
@@ -157,7 +157,7 @@ async def change_options(interaction: Interaction, key: Key, filled: Filled) -> 
 
 @control("computer")
 async def computer(interaction: Interaction, key: Key, values: list[str]) -> None:
-    """How well should it play, or should the last one go? In private."""
+    """In private: how well should the computer play, or should the last one go?"""
     game = await lobby_of(interaction, key, host=True)
     await note(interaction, game)
     w = await words_for(interaction)
@@ -175,7 +175,7 @@ async def computer(interaction: Interaction, key: Key, values: list[str]) -> Non
 @control("level")
 async def choose_level(interaction: Interaction, key: Key, values: list[str]) -> None:
     game = await lobby_of(interaction, key, host=True)
-    # A menu of before, where a message still has it.
+    # A menu of an earlier version, which a message may still have.
     chosen: Any = values[0] if values else key.rest
     if chosen not in LEVELS:
         raise Sorry("menu-not-offered")
@@ -193,7 +193,7 @@ async def choose_level(interaction: Interaction, key: Key, values: list[str]) ->
 
 @lobby_control("uncomputer", host=True)
 async def remove_computer(interaction: Interaction, game: GameRecord, values: list[str]) -> None:
-    """The last one goes."""
+    """Remove the last computer player."""
     computers = [seat.seat for seat in game.seats if seat.user_id is None]
     if computers:
         game = await interaction.client.tables.lobby.remove_computer(game.id, computers[-1])

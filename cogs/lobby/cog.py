@@ -1,4 +1,4 @@
-"""Before a game: `/game new`, a rematch, and lobbies that nobody joins."""
+"""Before a game: `/game new`, rematches, and lobbies that nobody joins."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ log = logging.getLogger(__name__)
 
 STALE = timedelta(days=2)
 FORGOTTEN = timedelta(days=30)
-"""After so long a lobby that never became a game is deleted."""
+"""Time after which a lobby that never became a game is deleted."""
 
 
 async def show(interaction: Interaction, game: GameRecord) -> None:
@@ -45,13 +45,13 @@ async def show(interaction: Interaction, game: GameRecord) -> None:
 
 
 async def _lost(bot: Euphoria, game: GameRecord) -> bool:
-    """Whether a lobby's message was deleted, or never could be sent."""
+    """Whether a lobby's message was deleted or never sent."""
     known = await bot.tables.messages.get(game.id, "lobby")
     return not await stands(bot, known, **lobby_now(game, bot.words_in(game)))
 
 
 async def point_at(interaction: Interaction, game: GameRecord) -> None:
-    """The channel has a game: where it is, and what can be done."""
+    """The channel has a game: say where it is, and what can be done."""
     if game.status == "lobby" and await _lost(interaction.client, game):
         await show(interaction, game)
         return
@@ -69,8 +69,8 @@ async def _link(bot: Euphoria, game: GameRecord, w: Words) -> str:
 
 @control("rematch")
 async def rematch(interaction: Interaction, key: Key, values: list[str]) -> None:
-    """For the players of a game, once, until another was played in its channel. Nobody but whoever presses is seated:
-    the others are invited."""
+    """For the players of a game, once, until another game was played in its channel. Only the user who presses is
+    seated: the others are invited."""
     bot = interaction.client
     old = await bot.tables.game(key.game)
     if old.seat_of(interaction.user.id) is None:
@@ -98,7 +98,7 @@ async def rematch(interaction: Interaction, key: Key, values: list[str]) -> None
 
 
 async def _check_newest(bot: Euphoria, old: GameRecord) -> None:
-    """A game that was played in between ends the right to a rematch."""
+    """A game played in between ends the right to a rematch."""
     there = await bot.tables.lobby.rematch_of(old.id)
     if there is not None:
         raise RematchOpen(there)
@@ -107,7 +107,7 @@ async def _check_newest(bot: Euphoria, old: GameRecord) -> None:
 
 
 async def _invite(bot: Euphoria, game: GameRecord) -> None:
-    """The lobby of a rematch: one message, which calls the others."""
+    """The lobby of a rematch: one message, which pings the others."""
     channel = bot.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
     people = [seat.user_id for seat in game.invited if seat.user_id is not None]
     message = await channel.send(
@@ -147,7 +147,7 @@ async def new(interaction: Interaction, pace: str | None = None) -> None:
 
 
 class Lobby(commands.Cog):
-    """Closes the lobbies that nobody joins."""
+    """Opens lobbies, and closes those that nobody joins."""
 
     def __init__(self, bot: Euphoria) -> None:
         self.bot = bot
@@ -167,7 +167,7 @@ class Lobby(commands.Cog):
             log.exception("stale lobbies stay open for another hour")
 
     async def _close_stale(self) -> None:
-        """Lobbies that nobody joins close themselves, and are deleted later."""
+        """Close lobbies that nobody joins, and delete them later."""
         for game in await self.bot.tables.lobby.stale(STALE):
             if not self.bot.share.has(game.guild_id):
                 continue

@@ -1,4 +1,4 @@
-"""In which language a channel reads its game: the host chooses, in the lobby or later."""
+"""The language of a channel's game: the host chooses it, in the lobby or later."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def change(interaction: Interaction, language: str) -> None:
 
 
 async def _speak(interaction: Interaction, game: GameRecord, language: str) -> str:
-    """Change it, and say so: to whoever did, and in a running game to everybody, in the new language."""
+    """Change it and say so: to the user and, in a running game, to everybody, in the new language."""
     bot = interaction.client
     check_here(interaction, game)
     if language not in module.LANGUAGES:

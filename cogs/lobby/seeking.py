@@ -18,7 +18,7 @@ NOBODY = "nobody"
 
 
 async def _place(interaction: Interaction, game: GameRecord) -> Place:
-    """Where this lobby can be announced, or a sentence why it cannot, and who can change that."""
+    """Where this lobby can be announced, or a sentence why it cannot and who can change that."""
     bot, w = interaction.client, await words_for(interaction)
     rules = await bot.tables.servers.get(game.guild_id)
     if rules.seats_channel is None:
@@ -39,7 +39,7 @@ async def _place(interaction: Interaction, game: GameRecord) -> Place:
 
 @control("seek")
 async def seek(interaction: Interaction, key: Key, values: list[str]) -> None:
-    """Which players? In private."""
+    """In private: players of which level?"""
     game = await lobby_of(interaction, key, host=True)
     await note(interaction, game)
     opening = await interaction.client.tables.openings.get(game.id)

@@ -1,4 +1,4 @@
-"""Looking at the table: the board, one area of it or one player's mat, and the state of the game in words."""
+"""Looking at the table: the board, one area or one player's mat, and the state of the game in words."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from data.words import Words
 
 
 def in_messages(lines: Sequence[str]) -> list[str]:
-    """As few messages as hold all the lines: six players with everything do not fit one."""
+    """The lines in as few messages as possible: six players with everything do not fit one."""
     texts = [""]
     for line in lines:
         longer = f"{texts[-1]}\n{line}".strip()
@@ -63,7 +63,7 @@ class Look(commands.Cog):
         view = await self.bot.tables.view(game.id, None)
         lines = status_lines(view, w, names_of(game))
         if game.open:
-            # Whose turn it is, and which, in place of the turn's number alone.
+            # Whose turn it is, and its number, in place of the number alone.
             lines[0] = await asking(self.bot, await self.bot.tables.position(game.id), view, w)
         if self.bot.untold.waits(game.id):
             lines.append(w("status-untold"))
@@ -110,7 +110,7 @@ class Look(commands.Cog):
 async def _show_mat(
     interaction: Interaction, view: View, seat: int, w: Words, palette: Palette, *, post: bool = False
 ) -> None:
-    """Words and a picture; the words say it all where there is no picture."""
+    """Text and a picture; the text says everything too."""
     bot = interaction.client
     text = illustrated(bot, w, lambda w: mat_text(view, seat, w), palette=palette)
     picture = await pictures.mat(bot, view, seat, w, palette)
@@ -118,7 +118,7 @@ async def _show_mat(
 
 
 async def mat_of(interaction: Interaction, person: discord.Member | discord.User) -> None:
-    """In the menu that Discord opens on a person."""
+    """In the menu that Discord opens on a user."""
     game = await running_game_here(interaction)
     seat = seat_here(game, person).seat
     view = await interaction.client.tables.view(game.id, None)
@@ -137,7 +137,7 @@ async def _area(
 
 @control("area")
 async def show_area(interaction: Interaction, key: Key, values: list[str]) -> None:
-    """A button under the board: all of it or that area as it is now, large, to whoever pressed."""
+    """A button under the board: all of it or one area, large and as it is now, to the user who pressed."""
     bot = interaction.client
     game = await bot.tables.game(key.game)
     check_here(interaction, game)

@@ -1,5 +1,4 @@
-"""What `/card` tells about a card or space: from the rules' tables and, where a game runs here, from what everybody
-at its table sees."""
+"""What `/card` tells about a card or space: from the rules' tables and, if a game runs here, from its public state."""
 
 from __future__ import annotations
 
@@ -20,7 +19,7 @@ from data.words import Words
 
 
 def choices(w: Words) -> list[tuple[str, str]]:
-    """Every card and space by name: (what the list shows, value)."""
+    """Every card and space by name: (label, value)."""
     return [(w(f"reference-kind-{card.kind}", name=card.name(w)), card.value) for card in CARDS]
 
 
@@ -29,7 +28,7 @@ def by_value(value: str) -> Card:
 
 
 def sheet(card: Card, w: Words, edition: str = "classic", view: View | None = None) -> str:
-    """Everything worth knowing about it. `view` is the public one of the game in this channel."""
+    """Everything about it. `view` is the public view of the game in this channel."""
     if view is not None and (tile := tile_at(card.id, view.built)):
         return sheet(Card("market", tile), w, edition, view)
     tell = {
@@ -87,7 +86,7 @@ def _artifact(id: str, w: Words, edition: str, view: View | None) -> list[str]:
 
 
 def _space(id: str, w: Words, edition: str, view: View | None) -> list[str]:
-    """One text for every space that has its own, else one for its kind; figures from what is printed there."""
+    """The space's own text if it has one, otherwise that of its kind, with the printed figures."""
     space, offer = SPACES[id], offer_at(id)
     message = next(m for m in (f"reference-{id}", f"reference-{space.kind}") if w.has(m))
     prices = [thing for price in offer.prices for thing in price]

@@ -29,7 +29,7 @@ IDS: dict[Kind, tuple[str, ...]] = {
 
 
 class Card(NamedTuple):
-    """A thing to look up; a book is an artifact and a dilemma, so the kind belongs to it."""
+    """A thing to look up; a book is both an artifact and a dilemma, so the kind is part of it."""
 
     kind: Kind
     id: str
@@ -40,7 +40,7 @@ class Card(NamedTuple):
 
     @property
     def thing(self) -> str:
-        """The id its words go by."""
+        """The id under which it is named."""
         return f"dilemma_{self.id}" if self.kind == "dilemma" else self.id
 
     def name(self, w: Words) -> str:

@@ -1,5 +1,7 @@
-"""Looking back: the log in words, and what changed since one's last turn. A player reads it with their own eyes,
-everybody else with the public's."""
+"""Looking back: the log in words, and what changed since one's last turn.
+
+Players read it with what they may know, everybody else with what is public.
+"""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from cogs.lookup.cards import Card
 
 LESSONS: dict[int, tuple[int, str]] = {2: (0, ""), 5: (1, "euphoria"), 6: (3, "euphoria")}
-"""Steps of the tutorial with a picture: which moment of its game, and which area ("" for all)."""
+"""Steps of the tutorial that have a picture: the moment in its game, and the area ("" for all)."""
 
 
 async def area(
@@ -49,7 +49,7 @@ def area_words(view: View, area: str, w: Words) -> str:
 async def recap(
     bot: Euphoria, view: View, moves: Sequence[Sequence[Event]], w: Words, palette: Palette = "printed"
 ) -> discord.File | None:
-    """The board with the places each move touched, numbered as the words are."""
+    """The board with the places each move touched, numbered as in the text."""
     from renderers.alt_text import board_alt
     from renderers.board import draw_board
     from renderers.highlights import Highlight, highlights_from
@@ -69,7 +69,7 @@ async def recap(
 
 
 async def lesson(bot: Euphoria, step: int, w: Words, palette: Palette = "printed") -> discord.File | None:
-    """The table as the tutorial's step finds it."""
+    """The table at this step of the tutorial."""
     if step not in LESSONS:
         return None
     moment, where = LESSONS[step]

@@ -1,4 +1,4 @@
-"""What lies in front of one player, in words: what everybody at the table can see of it."""
+"""What lies in front of one player, in words, as everybody at the table can see it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from data.words import Words
 
 
 def mat_text(view: View, seat: int, w: Words) -> str:
-    """Public whoever asks, so that it can be posted: one's own secrets are for /hand."""
+    """Public whoever asks, so that it can be posted: the user's own secrets are in /hand."""
     player = view.players[seat]
     places = [
         w.thing(called(place, view.built))

@@ -1,7 +1,5 @@
-"""Looking things up: cards and spaces, the rules, how this works, and a walk through a first turn.
-
-Everything here is open to anybody, in any channel, with or without a game in it.
-"""
+"""Looking things up: cards and spaces, the rules, help, and a tutorial of a first turn. All of it works for anybody in
+any channel, with or without a game."""
 
 from __future__ import annotations
 
@@ -31,12 +29,12 @@ from cogs.lookup.cards import Card
 from data.words import FIRST, Words, words
 
 STEPS = 9
-"""Of the tutorial: messages tutorial-1 to tutorial-9."""
+"""Steps of the tutorial: messages tutorial-1 to tutorial-9."""
 COMMANDS_ON_A_PAGE = 20
 
 
 async def game_if_any(interaction: Interaction) -> tuple[GameRecord, View] | None:
-    """The running game here and what everybody sees of it; looking things up needs none."""
+    """The running game here and its public view; looking things up needs none."""
     try:
         game = await game_here(interaction)
         return game, await interaction.client.tables.view(game.id, None)
@@ -68,11 +66,11 @@ async def complete_topic(interaction: Interaction, typed: str) -> list[Choice[st
 
 
 Sheet = tuple[str, list[ui.Item[Any]]]
-"""A text, and what can be pressed below it."""
+"""A text, and the controls below it."""
 
 
 def rules_page(topic: str, w: Words) -> Sheet:
-    """A topic, and a menu of all of them."""
+    """A topic, and a menu of all topics."""
     others = [option(other, w.topic(other), default=other == topic) for other in w.topics]
     menus: list[ui.Item[Any]] = [
         menu(Key("rules", rest=str(number)), sheet, w("reference-rules-more"))
@@ -118,7 +116,7 @@ async def help_page(interaction: Interaction, w: Words) -> Sheet:
 
 
 def commands_page(bot: Euphoria, page: int, w: Words) -> Sheet:
-    """Every command there is, so that none is forgotten here."""
+    """All commands, read from the bot so that none is missing."""
     lines = [w("help-command", name=name, about=about) for name, about in sorted(_described(bot, w))]
     sheets = pages(lines, COMMANDS_ON_A_PAGE)
     page = min(max(page, 1), len(sheets))
@@ -132,7 +130,7 @@ def commands_page(bot: Euphoria, page: int, w: Words) -> Sheet:
 
 
 def _described(bot: Euphoria, w: Words) -> Iterator[tuple[str, str]]:
-    """Name and description of every command and subcommand, as this language has them."""
+    """Name and description of every command and subcommand in this language."""
     for command in bot.tree.walk_commands():
         if not isinstance(command, app_commands.Group):
             path = command.qualified_name.split(" ")

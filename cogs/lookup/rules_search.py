@@ -1,4 +1,4 @@
-"""Finding a topic of the rules by what somebody types: its title, its keywords, else any word of its text."""
+"""Finding a topic of the rules by its title, its keywords, or any word of its text."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def _words(text: str) -> list[str]:
 
 def alike(typed: str, word: str) -> bool:
     """The beginning of the word, or the same word with another ending: `trade` and `trading`."""
-    if word.startswith(typed) or (typed >= "\u3040" and typed in word):  # Japanese runs on without spaces
+    if word.startswith(typed) or (typed >= "\u3040" and typed in word):  # Japanese has no spaces
         return True
     shorter = min(len(typed), len(word))
     shared = max(4, shorter - 1)
@@ -24,7 +24,7 @@ def alike(typed: str, word: str) -> bool:
 
 
 def _score(typed: list[str], *places: list[str]) -> int | None:
-    """The lower, the better: titles before keywords, whole words before others. None if a word is found nowhere."""
+    """The lower, the better: titles before keywords, whole words before others. None if a word is not found."""
     total = 0
     for one in typed:
         for number, found in enumerate(places):
@@ -40,7 +40,7 @@ def _score(typed: list[str], *places: list[str]) -> int | None:
 
 
 def find(typed: str, w: Words) -> list[str]:
-    """Topics that fit, best first; all of them while nothing is typed."""
+    """Matching topics, best first; all of them while nothing is typed."""
     wanted = _words(typed)
     if not wanted:
         return list(w.topics)
@@ -53,12 +53,12 @@ def find(typed: str, w: Words) -> list[str]:
 
 
 def find_in_both(typed: str, w: Words) -> list[str]:
-    """The same, also by what it is called in English."""
+    """The same, also by the English name."""
     return find(typed, w) or find(typed, words(FIRST))
 
 
 def _named(wanted: list[str], topic: str, w: Words) -> int | None:
-    """By title and keywords; a keyword that is all of what was typed counts as much as the title."""
+    """By title and keywords; a keyword that equals the typed text counts as much as the title."""
     keywords = [_words(keyword) for keyword in w.keywords(topic).split(",")]
     if wanted in keywords:
         return 0

@@ -1,4 +1,4 @@
-"""The public state in words: for screen readers and small screens."""
+"""The public state of a game in words: for screen readers and small screens."""
 
 from __future__ import annotations
 
@@ -11,8 +11,7 @@ from data.words import Words
 
 
 def status_lines(view: View, w: Words, names: Mapping[int, str] | None = None) -> list[str]:
-    """Players first, then the tracks and what is built: a heading for each, then short sentences, as they are read
-    aloud."""
+    """Players first, then tracks and buildings: a heading for each, then short sentences that can be read aloud."""
     called = names or {player.seat: plain(player.name) for player in view.players}
     lines = [w("status-title", number=view.turn_number)]
     lines += [player_line(player, view, w, called[player.seat]) for player in view.players]

@@ -1,4 +1,4 @@
-"""The game the tutorial shows: its first turns, played by the real rules with dice that fall as the lesson needs."""
+"""The game in the tutorial: its first turns, played by the real rules with chosen dice."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOVES: tuple[tuple[Any, ...], ...] = (
 
 @cache
 def lesson_views() -> tuple[View, ...]:
-    """The table at the start, and after each of the moves, as spectators see it."""
+    """The table at the start and after each of the moves, as spectators see it."""
     match = Match.new(Options(colours=COLOURS))
     while match.chance is not None or match.prompts[0].ask != "act":
         chance = match.chance

@@ -1,5 +1,5 @@
-"""*What happened here*, in the menu on a message: the moves a public message of a game tells, and those it led to, as
-whoever asks may know them."""
+"""*What happened here*, in the menu on a message: the moves that led to a public message and those that followed, as
+the user may know them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What players write down for themselves."""
+"""Notes that players write for themselves."""
 
 from __future__ import annotations
 

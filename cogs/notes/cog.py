@@ -1,4 +1,4 @@
-"""`/note`: what players write down for themselves. Nobody else is told, not even that there is a note."""
+"""`/note`: notes that players write for themselves. Nobody else is told, not even that there is a note."""
 
 from __future__ import annotations
 

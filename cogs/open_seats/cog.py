@@ -1,4 +1,4 @@
-"""Announcements of open seats follow their games: after every change, after a start, and once an hour."""
+"""Keeps announcements of open seats up to date: after every change, after a start, and once an hour."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cogs.kit.open_seats import settle
 log = logging.getLogger(__name__)
 
 SWEPT = timedelta(minutes=5)
-"""For how long a process does not look again for what others have changed: a press in private may arrive at any."""
+"""How long a process does not look again for changes by others: a press in private may arrive at any process."""
 
 
 class OpenSeats(commands.Cog):
@@ -42,7 +42,7 @@ class OpenSeats(commands.Cog):
 
     @hears(Moved)
     async def on_moved(self, moved: Moved) -> None:
-        """A move may win the game. A seat that is not free any more is told of by `OpenSeatsChanged`."""
+        """A move may win the game. Seats that are no longer free are reported by `OpenSeatsChanged`."""
         if moved.over:
             await settle(self.bot, moved.game.id)
 
@@ -72,7 +72,7 @@ class OpenSeats(commands.Cog):
 
     @tasks.loop(hours=1)
     async def look_after(self) -> None:
-        """Seats nobody took in time, and announcements that could not be made."""
+        """Seats that nobody took in time, and announcements that could not be made."""
         try:
             await self.settle_all()
         except Exception:

@@ -1,4 +1,4 @@
-"""`/games open`: the seats somebody could take on this server, as far as they may see them."""
+"""`/games open`: the seats a user could take on this server, in channels they can see."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ async def open_seats(interaction: Interaction) -> None:
 
 
 def _sees(interaction: Interaction, game: GameRecord) -> bool:
-    """Whether this person may look into the game's channel, by what Discord says of their roles. Who is in a private
-    thread it does not say."""
+    """Whether this user can see the game's channel, by their roles as Discord reports them. It does not report the
+    members of a private thread."""
     guild, member = interaction.guild, interaction.user
     if guild is None or not isinstance(member, discord.Member):
         return False

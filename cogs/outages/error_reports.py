@@ -1,4 +1,4 @@
-"""*Report* under an apology: the host gets the game's number and a log without anybody's secrets."""
+"""*Report* under an error: the host gets the game's number and a log without secrets."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from cogs.kit.replies import Interaction, Sorry, acknowledge, best_effort, updat
 log = logging.getLogger(__name__)
 
 ROWS = 20
-"""How many of the last answers the log has."""
+"""How many of the last answers the log contains."""
 
 
 async def redacted_log(bot: Euphoria, game: GameRecord) -> list[str]:
-    """How the game stands and what happened last, as everybody at the table knows it: no answers, since one may name
-    a hidden card, and of each event only its public part. Nobody's name or Discord id."""
+    """How the game stands and what happened last, as everybody at the table knows it: no answers, since one may name a
+    hidden card, and of each event only its public part. No names or Discord ids."""
     lines = [
         f"game {game.id}: {game.status}, {game.edition}, variants {list(game.variants)}, pace {game.pace}",
         f"seats: {['computer' if seat.by_computer else 'person' for seat in game.seats]}, "
@@ -36,7 +36,7 @@ async def redacted_log(bot: Euphoria, game: GameRecord) -> list[str]:
         position = await bot.tables.position(game.id)
     except Refused as refused:
         return [*lines, f"no position: {refused.reason}"]
-    except Exception as error:  # a game that does not load is worth a report all the same
+    except Exception as error:  # a game that does not load is worth a report too
         return [*lines, f"no position: {type(error).__name__}"]
     asked = [f"{prompt.ask} of seat {prompt.seat}" for prompt in position.prompts]
     lines.append(f"question {position.question}, log length {position.length}, asked: {asked}")
@@ -47,7 +47,7 @@ async def redacted_log(bot: Euphoria, game: GameRecord) -> list[str]:
 
 
 async def game_of(interaction: Interaction, key: Key) -> GameRecord | None:
-    """The game the error came from, or else the one in this channel."""
+    """The game the error came from, or the one in this channel."""
     tables = interaction.client.tables
     if key.game:
         return await tables.game(key.game)
@@ -56,7 +56,7 @@ async def game_of(interaction: Interaction, key: Key) -> GameRecord | None:
 
 @control("report")
 async def report_error(interaction: Interaction, key: Key, values: list[str]) -> None:
-    """Once: the button goes with the thanks."""
+    """Once: the button is replaced by thanks."""
     bot = interaction.client
     w = await words_for(interaction)
     trace = recorded(key.rest)
@@ -82,7 +82,7 @@ async def send_to_host(bot: Euphoria, code: str, trace: str, game: GameRecord | 
 
 
 class Trouble(commands.Cog):
-    """Also answers presses of buttons whose ids no version knows any more."""
+    """Also answers presses of buttons whose ids no version knows."""
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:

@@ -28,7 +28,7 @@ UNKNOWN_CHANNEL = 10003
 
 
 def missing(channel: discord.abc.GuildChannel | discord.Thread) -> list[str]:
-    """Which permissions the bot lacks to speak there; a picture it can do without."""
+    """Permissions the bot lacks to post there; it can do without pictures."""
     have = channel.permissions_for(channel.guild.me)
     send = "send_messages_in_threads" if isinstance(channel, discord.Thread) else "send_messages"
     return [name for name in ("view_channel", send) if not getattr(have, name)]
@@ -38,7 +38,7 @@ class LostChannels(commands.Cog):
     def __init__(self, bot: Euphoria) -> None:
         self.bot = bot
         self.mute: set[int] = set()
-        """Games in whose channel the bot may not speak at the moment."""
+        """Games in whose channel the bot may not post at the moment."""
 
     # The channel is gone
 
@@ -52,7 +52,7 @@ class LostChannels(commands.Cog):
 
     @hears(GamesFound)
     async def on_games_found(self, notice: GamesFound) -> None:
-        """It may have been deleted while the bot was away."""
+        """The channel may have been deleted while the bot was away."""
         await side_by_side(self._look_for_channel, notice.games)
 
     async def _look_for_channel(self, game: GameRecord) -> None:
@@ -132,14 +132,14 @@ class LostChannels(commands.Cog):
             await self._back(after.guild)
 
     async def _back(self, guild: discord.Guild) -> None:
-        """Where it may speak again, the table is shown as it stands, or how the game ended."""
+        """Once the bot may post again, the table is shown as it stands, or how the game ended."""
         for game_id in sorted(self.mute):
             game = await self.bot.tables.game(game_id)
             channel = guild.get_channel_or_thread(game.channel_id)
             if game.guild_id != guild.id or channel is None or missing(channel):
                 continue
             if game_id not in self.mute:
-                continue  # a role and a channel were changed at once, and the other change was quicker
+                continue  # a role and a channel were changed at once, and the other change came first
             self.mute.discard(game_id)
             if game.status == "running":
                 self.bot.tell(TableWanted(game_id))

@@ -1,8 +1,8 @@
-"""Games in threads: one that was archived or locked while nobody looked, and one that is open again.
+"""Games in threads that are archived, locked or reopened.
 
-Discord archives a thread after some quiet days, which a slow game has often. A new message opens it again, an old one
-cannot be changed meanwhile. A thread that a moderator locked stays shut: its players are told once, the game goes on by
-private answers, and the table is shown when the thread is open again.
+Discord archives a thread after some quiet days, which a slow game often has. A new message reopens it; an old one
+cannot be edited meanwhile. A thread that a moderator locked stays closed: its players are told once, the game goes on
+by private answers, and the table is shown when the thread is open again.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Threads(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """Unlocked, or opened again: what was not shown meanwhile is shown now, even if it is the end."""
+        """Unlocked or reopened: announce what was missed meanwhile, even the end."""
         about = payload.data["thread_metadata"]
         if about.get("locked") or about.get("archived"):
             return

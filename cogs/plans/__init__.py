@@ -1,4 +1,4 @@
-"""Plans: moves decided on before the turn comes. Only their owner ever learns of them."""
+"""Plans: moves decided on before the turn comes. Only their owner learns of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Making a plan: the panel of one's turn, before the turn has come. Every press of it passes here."""
+"""Making a plan: the panel of one's turn, before the turn has come. Every press in it is handled here."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def panel_of(interaction: Interaction, key: Key, progress: Progress | None
 async def open_at(
     interaction: Interaction, key: Key, progress: Progress | None = None, before: str = ""
 ) -> None:
-    """Where the game has gone on so that the choices mean something else now, planning begins again."""
+    """Show the panel. If the game has changed so that the choices mean something else now, planning begins again."""
     w = await words_for(interaction)
     try:
         panel = await panel_of(interaction, key, progress)
@@ -53,7 +53,7 @@ async def plan_show(interaction: Interaction, key: Key, values: list[str]) -> No
 
 @control("plan_tick", "quick")
 async def plan_tick(interaction: Interaction, key: Key, values: list[str]) -> None:
-    """Conditions, before the plan is kept."""
+    """Conditions, before the plan is stored."""
     await open_at(interaction, key, replace(Progress.read(key.rest), ticks=ticks_of(values)))
 
 
@@ -83,7 +83,7 @@ async def plan_answer(interaction: Interaction, key: Key, values: list[str]) -> 
 
 @control("plan_go")
 async def plan_go(interaction: Interaction, key: Key, values: list[str]) -> None:
-    """Keep it. What was chosen has to fit the game as it stands."""
+    """Store the plan. The choices have to fit the present state of the game."""
     progress = Progress.read(key.rest)
     plans, user = interaction.client.tables.plans, interaction.user.id
     try:

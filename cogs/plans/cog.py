@@ -15,7 +15,7 @@ from cogs.plans.pages import show_book, show_plan
 
 
 async def open_plans(interaction: Interaction, game_id: int) -> None:
-    """What is planned; whoever has planned nothing begins at once."""
+    """The list of plans; without any, a new one is begun at once."""
     game = await interaction.client.tables.game(game_id)
     my_seat(game, interaction.user)
     book = await interaction.client.tables.plans.book(game_id, interaction.user.id)
@@ -43,7 +43,7 @@ async def edit(interaction: Interaction, key: Key, values: list[str]) -> None:
 
 @control("plan_only")
 async def only(interaction: Interaction, key: Key, values: list[str]) -> None:
-    """The conditions of a plan that is kept."""
+    """The conditions of a stored plan."""
     await interaction.client.tables.plans.condition(key.game, interaction.user.id, key.revision, values)
     await show_plan(
         interaction, key.game, key.revision, before=(await words_for(interaction))("plan-changed")

@@ -1,4 +1,4 @@
-"""What somebody has planned: all of it, or one plan with its conditions."""
+"""A player's plans: the list, or one plan with its conditions."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def _controls(book: Book, w: Words) -> list[list[ui.Item[Any]]]:
 
 
 async def show_plan(interaction: Interaction, game_id: int, plan_id: int, *, before: str = "") -> None:
-    """One plan: what has to be so, another move instead, its place, and to drop it."""
+    """One plan: its conditions, and buttons to replace, move or drop it."""
     bot = interaction.client
     w = await words_for(interaction)
     book = await bot.tables.plans.book(game_id, interaction.user.id)

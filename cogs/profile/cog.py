@@ -1,4 +1,4 @@
-"""`/profile`: what somebody sets for themselves, and being forgotten. `/games`: where they are waited for."""
+"""`/profile`: a user's settings, and deleting their data. `/games`: the games that wait for them."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ STANDING = ("off", "me", "everybody")
 DIGEST_EXAMPLES = ("08:00", "12:00", "18:00", "21:00")
 QUIET_EXAMPLES = ("22:00-08:00", "23:00-07:00", "00:00-09:00")
 LOCAL = ("seat", "asked", "reminder", "overdue", "next")
-"""Kinds of stored messages that may lie in somebody's direct messages."""
+"""Kinds of stored messages that may be in direct messages."""
 
 
 @cache
 def zones() -> tuple[str, ...]:
-    """Zones as people name them: a continent and a city, and UTC."""
+    """Time zones with a usual name: a continent and a city, and UTC."""
     return tuple(sorted(z for z in available_timezones() if z == "UTC" or re.match(r"[A-Z][a-z]+/", z)))
 
 
@@ -130,7 +130,7 @@ async def show_settings(interaction: Interaction, profile: Profile, *more: str) 
 
 
 async def change(interaction: Interaction, wanted: Mapping[str, Any]) -> None:
-    """Keep what somebody wants; what is None or not named stays as it is."""
+    """Store settings; None and what is left out stay as they are."""
     bot, w = interaction.client, await words_for(interaction)
     changes = {
         name: wanted[name] for name in ("palette", "next_up", "standing") if wanted.get(name) is not None
@@ -144,7 +144,7 @@ async def change(interaction: Interaction, wanted: Mapping[str, Any]) -> None:
         start, end = (None, None) if off else quiet_hours(quiet)
         changes |= {"quiet_from": start, "quiet_to": end}
     if (reach := wanted.get("reach")) is not None:
-        # Somebody who asks for direct messages may have opened them: the next one tells.
+        # A user who asks for direct messages may have opened them: the next one will tell.
         changes |= {"reach": reach, "dm_closed": False}
     if (digest := wanted.get("digest")) is not None:
         changes["digest"] = None if is_off(digest, w) else digest_hour(digest)
@@ -264,7 +264,7 @@ class ProfileCog(commands.GroupCog, group_name="profile", group_description=says
         next_up: bool | None = None,
         standing: str | None = None,
     ) -> None:
-        """What is left out stays as it is."""
+        """Options left out stay as they are."""
         await change(
             interaction,
             {
@@ -288,13 +288,13 @@ class ProfileCog(commands.GroupCog, group_name="profile", group_description=says
 
 @control("forget")
 async def forget(interaction: Interaction, key: Key, values: list[str]) -> None:
-    """Anonymous seats in stored games, everything else removed."""
+    """Seats in stored games become anonymous, everything else is removed."""
     bot = interaction.client
     w = await words_for(interaction)
     for game_id, seat, _ in await bot.tables.profiles.seats(interaction.user.id):
         for message in await bot.tables.messages.of(game_id):
             if message.about == seat and message.kind in LOCAL:
-                # Without a line about the past, which would name them anew.
+                # Without a line about the past, which would name them again.
                 await retire(bot, game_id, message.kind, about=seat, view=None)
     naming = await bot.tables.profiles.naming(interaction.user.id)
     for game in naming:

@@ -1,4 +1,4 @@
-"""Results of finished games. They are read off the games themselves, so there is nothing to keep up to date."""
+"""Results of finished games, read from the games themselves, so that there is nothing to keep up to date."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Statistics(commands.Cog):
     @app_commands.command(name="stats", description=says("command-stats"))
     @app_commands.describe(player=says("command-stats-player"))
     async def stats(self, interaction: Interaction, player: discord.User | None = None) -> None:
-        """Somebody else's results only as far as this server saw them."""
+        """Other users' results only as far as this server saw them."""
         if player is not None and player.bot:
             raise Sorry("stats-computer")
         who = player or interaction.user
@@ -75,8 +75,8 @@ class Statistics(commands.Cog):
         await say(interaction, fit("\n".join(lines)))
 
     async def _rating(self, interaction: Interaction, user_id: int, w: Words) -> list[str]:
-        """One's own, as far as it is switched on; somebody else's only if they show it to everybody, and between them
-        and whoever asks."""
+        """The user's own rating, if it is switched on; another user's only if they show it to everybody, and then only
+        compared with the user who asks."""
         ratings, mine = self.bot.tables.ratings, user_id == interaction.user.id
         shown = (await self.bot.tables.profiles.get(user_id)).standing
         if not mine and (shown != "everybody" or interaction.guild_id is None):

@@ -1,4 +1,4 @@
-"""Rolls and draws that can be checked: a word of one's own before the game, the check after it."""
+"""Verifiable rolls and draws: a word from each player before the game, the check after it."""
 
 from __future__ import annotations
 

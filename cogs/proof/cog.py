@@ -30,7 +30,7 @@ async def word(interaction: Interaction, word: Typed) -> None:
 
 @control("proof")
 async def check(interaction: Interaction, key: Key, values: list[str]) -> None:
-    """Compute everything again, and hand out the file for whoever wants to do it by themselves."""
+    """Compute everything again, and offer the file to check it independently."""
     tables = interaction.client.tables
     game = await tables.game(key.game)
     check_here(interaction, game)

@@ -1,4 +1,5 @@
-"""Slow games: reminders before and after a question is due, *remind me later*, and what the table can do then."""
+"""Slow games: reminders before and after a question is due, *remind me later*, and what the table can do about late
+players."""
 
 from __future__ import annotations
 
@@ -34,11 +35,11 @@ log = logging.getLogger(__name__)
 
 LATER_LIVE = (5, 10, 20)
 LATER = (60, 180, 480, 1440)
-"""Minutes to be reminded after."""
+"""Minutes to choose from."""
 
 
 def line(game: GameRecord, asked: AskedRecord, now: float, w: Words) -> str:
-    """What waits for them, since when, and until when."""
+    """What waits for the user, since when, and until when."""
     late = asked.due_at is not None and asked.due_at.timestamp() <= now
     due = w("remind-no-limit")
     if asked.due_at is not None:
@@ -49,7 +50,7 @@ def line(game: GameRecord, asked: AskedRecord, now: float, w: Words) -> str:
 
 
 def buttons(waiting: Waiting, w: Words) -> ui.View:
-    """For each game its turn button, and *later*."""
+    """A turn button for each game, and *later*."""
     later = button(Key("later"), w("remind-later"))
     if len(waiting) > 1:
         return all_that_waits.buttons([_wait(game, asked) for game, asked in waiting], w, later) or rows(
@@ -68,7 +69,7 @@ def _wait(game: GameRecord, asked: AskedRecord) -> Wait:
 
 
 def reminder_identity(asked: AskedRecord) -> tuple[object, ...]:
-    """What tells one reminder from every other: sent again after a kill, it is still the same."""
+    """Identifies a reminder: sent again after a kill, it is still the same."""
     return ("reminder", asked.seat, asked.question, asked.reminded, asked.remind_at)
 
 
@@ -82,7 +83,7 @@ class Reminders(commands.Cog):
 
     @hears(Sweep)
     async def on_sweep(self, notice: Sweep) -> None:
-        """What another process planned is seen by looking."""
+        """Reminders planned by another process are found by looking."""
         self.clock.wake()
         await next_up.tell_rest(self.bot)
 
@@ -98,12 +99,11 @@ class Reminders(commands.Cog):
 
     @hears(ClockChanged)
     async def on_clock_changed(self, notice: ClockChanged) -> None:
-        """Somebody moved a reminder, or a game goes on after a pause."""
+        """A reminder was moved, or a game goes on after a pause."""
         self.clock.wake()
 
     async def settle(self, moved: Moved) -> None:
-        """Reminders of what has been answered, and what the table was told of somebody away, lose their buttons, and no
-        longer say whose turn it is."""
+        """Notices about answered questions and absences lose their buttons and no longer say whose turn it is."""
         known = await self.bot.tables.messages.of(moved.game.id)
         await next_up.settle(self.bot, moved.game, known, moved.next_up)
         for message in known:
@@ -113,8 +113,8 @@ class Reminders(commands.Cog):
                 await retire(self.bot, moved.game, message.kind, about=message.about)
 
     async def remind(self, user_id: int, waiting: Waiting) -> Waiting:
-        """One message for everything that waits for this person; in channels, one each. Returns what Discord did not
-        take now."""
+        """One message for everything that waits for this user; in channels, one each. Returns what Discord did not
+        accept now."""
         now = self.bot.tables.now().timestamp()
         here = [(game, asked) for game, asked in waiting if not await self._left(game, user_id)]
         try:
@@ -136,7 +136,7 @@ class Reminders(commands.Cog):
 
     async def time_is_up(self, game: GameRecord, asked: AskedRecord) -> bool:
         if game.live:
-            # Somebody is not here any more.
+            # They have left.
             await finish(self.bot, game, *await decide(self.bot, Matter(game, "unlive", asked.seat)))
             return True
         return await tell_overdue(self.bot, game, asked)
@@ -145,8 +145,8 @@ class Reminders(commands.Cog):
         return await absences.tell_used_up(self.bot, game, asked)
 
     async def digest(self, profile: Profile) -> bool:
-        """All that waits for somebody, as one direct message; nothing where it is all known to them or there is
-        nothing. False if Discord may take it later."""
+        """Everything that waits for a user in one direct message; nothing if there is no news. False if Discord may
+        accept it later."""
         now, user_id = self.bot.tables.now(), profile.user_id
         waits = [one for one in await all_that_waits.everything(self.bot, user_id) if not one.game.live]
         seats = [(one.game, one.seat) for one in waits if one.seat is not None]
@@ -186,7 +186,7 @@ class Reminders(commands.Cog):
         )
 
     async def _left(self, game: GameRecord, user_id: int) -> bool:
-        """Whoever left the server is not reminded: the others are told, and what they can do."""
+        """Users who left the server are not reminded: the others are told, and what they can do."""
         seat = game.seat_of(user_id)
         if seat is None or not await has_left(self.bot, game, user_id):
             return False
@@ -198,7 +198,7 @@ class Reminders(commands.Cog):
 
 
 async def waiting_for(interaction: Interaction, game_id: int) -> list[AskedRecord]:
-    """What this person is asked: in one game, or in all (0)."""
+    """What this user is asked: in one game, or in all (0)."""
     mine = await interaction.client.tables.games_of(interaction.user.id)
     found = [one.asked for one in mine if one.asked is not None and game_id in (0, one.game.id)]
     if not found:
@@ -208,7 +208,7 @@ async def waiting_for(interaction: Interaction, game_id: int) -> list[AskedRecor
 
 @control("later", "quick")
 async def later(interaction: Interaction, key: Key, values: list[str]) -> None:
-    """When, in private: the button in the channel is anybody's to see."""
+    """When, in private: everybody can press the button in the channel."""
     await waiting_for(interaction, key.game)
     w = await words_for(interaction)
     live = key.game and (await interaction.client.tables.game(key.game)).clock == "live"

@@ -1,5 +1,5 @@
-"""Playing live: when everybody answers within minutes, an offer to go on so, with a short clock and without pings,
-until somebody leaves."""
+"""Live play: when everybody answers within minutes, an offer to go on with a short clock and without pings, until
+somebody leaves."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from cogs.kit.messages import post
 from cogs.kit.replies import Interaction, Sorry, seen
 
 WITHIN = timedelta(minutes=10)
-"""Everybody has had two turns within so long: they are all here."""
+"""If everybody has had two turns within this time, they are all present."""
 OFFERED_FOR = timedelta(minutes=30)
 NOT_AGAIN_WITHIN = timedelta(hours=12)
 MOST_REMEMBERED = 1000
@@ -32,7 +32,7 @@ class LivePlay(commands.Cog):
     def __init__(self, bot: Euphoria) -> None:
         self.bot = bot
         self.turns: dict[int, deque[datetime]] = {}
-        """Game → when its last turns began, as far as this process saw: only whether the log is worth a look."""
+        """Game → when its last turns began, as far as this process saw: only whether reading the log is worth it."""
 
     @hears(Moved)
     async def on_moved(self, moved: Moved) -> None:
@@ -54,7 +54,7 @@ class LivePlay(commands.Cog):
         return people > 1 and sum(now - turn <= WITHIN for turn in turns) >= 2 * people
 
     async def _all_here(self, moved: Moved) -> bool:
-        """By the log: who of them answered, one after the other, within these minutes."""
+        """By the log: whether all of them answered, one after the other, within these minutes."""
         now, game = self.bot.tables.now(), moved.game
         rows = await self.bot.tables.log(game.id, last=LAST_ROWS)
         by_hand = [row.seat for row in rows if row.user_id is not None and now - row.at <= WITHIN]
@@ -62,7 +62,7 @@ class LivePlay(commands.Cog):
         return all(turns.count(seat.seat) >= 2 for seat in game.seats if not seat.by_computer)
 
     async def _offer(self, game: GameRecord) -> None:
-        """Not to those who have lately said no, or nothing."""
+        """Not to players who have lately declined or ignored it."""
         bot, now = self.bot, self.bot.tables.now()
         last = await bot.tables.votes.last(game.id, "live")
         if last is not None and now - last.opened_at < NOT_AGAIN_WITHIN:
@@ -96,7 +96,7 @@ class LivePlay(commands.Cog):
 
 
 async def end_offers(bot: Euphoria) -> None:
-    """Offers whose time is over lose their buttons: nobody is asked any more."""
+    """Offers that have expired lose their buttons."""
     for vote in await bot.tables.votes.expired():
         game = await bot.tables.find(vote.game_id)
         if game is not None:
@@ -105,7 +105,7 @@ async def end_offers(bot: Euphoria) -> None:
 
 @control("unlive")
 async def stop(interaction: Interaction, key: Key, values: list[str]) -> None:
-    """Whoever plays may have the usual pace again, for everybody."""
+    """Any player may restore the usual pace, for everybody."""
     bot = interaction.client
     game = await bot.tables.game(key.game)
     seat = my_seat(game, interaction.user)

@@ -1,6 +1,7 @@
-"""*You are next*, for those who want to know: without a sound, and gone again when their turn comes.
+"""*You are next*, for those who want it: silent, and removed when their turn comes.
 
-Whom it is for is on record with the move itself; it is sent after another start, if a process died before."""
+Whom it is for is recorded with the move itself; it is sent after a restart if a process died before.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +24,7 @@ SENDING = 60
 
 
 async def settle(bot: Euphoria, game: GameRecord, known: Sequence[Message], seat: int | None) -> None:
-    """Of what is on record, tell whoever is next, and take back what is not true any more."""
+    """Send what is recorded to players who are next, and remove what is no longer true."""
     for message in known:
         if message.kind != KIND:
             continue
@@ -49,7 +50,7 @@ async def _tell(bot: Euphoria, game: GameRecord, message: Message) -> None:
 
 
 async def tell_rest(bot: Euphoria) -> None:
-    """What a process that died has left to be told, if it is still true."""
+    """Send what a process that died left unsent, if it is still true."""
     for game_id, message in await bot.tables.messages.unsent(KIND):
         game = await bot.tables.find(game_id)
         if game is None:

@@ -1,4 +1,4 @@
-"""Seats that change hands: leaving, coming back to a kept seat, taking over a free one."""
+"""Seats that change hands: leaving, coming back to a kept seat, taking a free one."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from cogs.kit.retired_buttons import PAST
 log = logging.getLogger(__name__)
 
 RECAP_WAIT = 3.0
-"""Seconds in which a command is answered; a recap waits for that."""
+"""Seconds to wait for the command's own answer before a recap is sent."""
 
 
 # Leaving
@@ -43,7 +43,7 @@ RECAP_WAIT = 3.0
 @app_commands.describe(how=says("command-game-leave-how"))
 @app_commands.choices(how=[choice(f"leave-{how}", how) for how in ("back", "good")])
 async def leave(interaction: Interaction, how: str) -> None:
-    """A computer keeps the seat, or, for good, gets it."""
+    """A computer keeps the seat or, if the player leaves for good, gets it."""
     bot = interaction.client
     game = await game_here(interaction)
     seat = my_seat(game, interaction.user)
@@ -74,7 +74,7 @@ async def leave_for_good(interaction: Interaction, key: Key, values: list[str]) 
     if game.status not in ("running", "paused"):
         raise Sorry("game-over")
     if (key.question, key.rest) != (seat.seat, str(interaction.user.id)):
-        raise Sorry(OLD)  # asked about another seat
+        raise Sorry(OLD)  # the question was about another seat
     w = await words_for(interaction)
     if len(game.humans) == 1:
         decision = await decide(bot, Matter(game, "end"))
@@ -92,7 +92,7 @@ async def leave_for_good(interaction: Interaction, key: Key, values: list[str]) 
 
 @control("seat", "update")
 async def take_seat(interaction: Interaction, key: Key, values: list[str]) -> None:
-    """Whose seat, for whom and until when is on record under the number in `rest`."""
+    """The free seat is recorded under the number in `rest`: whose it is, for whom and until when."""
     bot = interaction.client
     game = await bot.tables.game(key.game)
     check_here(interaction, game)
@@ -126,7 +126,7 @@ async def show_cards(bot: Euphoria, game: GameRecord, seat: SeatRecord) -> None:
 
 
 async def _ask_afresh(bot: Euphoria, game: GameRecord, seat: int) -> None:
-    """If the game waits for this seat, its new holder gets the whole time, and the question."""
+    """If the game waits for this seat, its new owner gets the whole time, and the question."""
     if game.status != "running":
         return
     position = await bot.tables.position(game.id)
@@ -148,13 +148,13 @@ async def _break_off_votes(bot: Euphoria, game: GameRecord, seat: int) -> None:
 
 
 class Seats(commands.Cog):
-    """Hands a kept seat back the moment its owner does anything in that game, with what happened meanwhile. A seat
-    that others may take is theirs again in the same way."""
+    """Hands a kept seat back as soon as its owner does anything in that game, with a recap. A seat offered to others is
+    theirs again in the same way."""
 
     def __init__(self, bot: Euphoria) -> None:
         self.bot = bot
         self.acting: dict[int, Interaction] = {}
-        """What somebody who was missed did last: if that was a move, its answer is where a recap can be told."""
+        """The last interaction of missed players: if it was a move, the recap is sent in reply to it."""
 
     async def cog_load(self) -> None:
         self.close_offers.start()
@@ -164,7 +164,7 @@ class Seats(commands.Cog):
 
     @tasks.loop(hours=1)
     async def close_offers(self) -> None:
-        """Seats nobody took in time."""
+        """Offers of seats that nobody took in time."""
         try:
             for game in await self.bot.tables.under_way():
                 if self.bot.share.has(game.guild_id):
@@ -195,7 +195,7 @@ class Seats(commands.Cog):
         try:
             await self._hand_back(interaction)
         except StoreError as error:
-            # Whoever pressed is told so by what they pressed; the next press hands the seat back.
+            # The user is told so by what they pressed; the next press hands the seat back.
             log.warning("nobody's seat was handed back: %s", error)
 
     async def _hand_back(self, interaction: Interaction) -> None:
@@ -233,7 +233,7 @@ class Seats(commands.Cog):
         *,
         by_move: bool = False,
     ) -> None:
-        """`away`: the lengths of the log between which the computer played."""
+        """`away`: the log lengths between which the computer played."""
         bot = self.bot
         holder = game.seats[seat]
         for vote in await bot.tables.votes.undone():
@@ -261,12 +261,12 @@ def _concerns(interaction: Interaction, game: GameRecord) -> bool:
         return True
     data: Any = interaction.data or {}
     if data.get("name") == "away":
-        return True  # said for all games: they are back
+        return True  # set for all games: they are back
     return str(data.get("custom_id", "")).split(":")[2:3] == [str(game.id)]
 
 
 def _leaves(interaction: Interaction) -> bool:
-    """Whoever leaves, or says when they are away, has not come back."""
+    """Leaving, or saying when one is away, is not coming back."""
     data: Any = interaction.data or {}
     if str(data.get("custom_id", "")).split(":")[1:2] == ["leaving"]:
         return True

@@ -1,7 +1,7 @@
-"""Players who are missed: those who let the table wait too long, and those who left the server.
+"""Missed players: those who keep the table waiting too long, and those who left the server.
 
-Discord tells who leaves only to bots with the privileged members intent. Without it somebody is looked for when a
-question is put to them, and again by the clock while it stays open, at every pace; with it, the moment they go.
+Discord reports who leaves only to bots with the privileged members intent. Without it the bot checks when a question is
+put to a player, and again by the clock while it stays open, at every pace; with it, it knows at once.
 """
 
 from __future__ import annotations
@@ -27,19 +27,19 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 NOT_AGAIN_WITHIN = timedelta(hours=6)
-"""Nobody is looked for more often than this, however often they are asked."""
+"""No user is checked more often than this, however often they are asked."""
 MOST_AT_ONCE = 50
-"""How many people the clock looks for in an hour, those who have been asked the longest first."""
+"""How many users the clock checks in an hour, those asked longest ago first."""
 MOST_REMEMBERED = 5000
 
 
 class MissedPlayers(commands.Cog):
-    """Looks for the people a game waits for, and tells the others when somebody has left the server."""
+    """Checks whether the users a game waits for are still on the server, and tells the others when one has left."""
 
     def __init__(self, bot: Euphoria) -> None:
         self.bot = bot
         self.looked: dict[tuple[int, int], datetime] = {}
-        """(server, person) → when they were last looked for."""
+        """(server, user) → when they were last checked."""
 
     async def cog_load(self) -> None:
         self.look_round.start()
@@ -56,7 +56,7 @@ class MissedPlayers(commands.Cog):
             await self._look_for(moved.game, moved.waiting)
 
     async def _look_for(self, game: GameRecord, seats: Iterable[int]) -> int:
-        """Returns how many Discord was asked about."""
+        """Returns how many users Discord was asked about."""
         count = 0
         for seat in (game.seats[number] for number in seats):
             if seat.by_computer or seat.user_id is None or not self._due(game, seat.user_id):
@@ -87,7 +87,7 @@ class MissedPlayers(commands.Cog):
             log.exception("nobody was looked for this hour")
 
     async def _look_round(self) -> None:
-        """Whoever lets a table wait, also where there is no time limit and nobody is reminded."""
+        """Users who keep a table waiting, also without a time limit or reminders."""
         share = self.bot.share
         running = {game.id: game for game in await self.bot.tables.running() if share.has(game.guild_id)}
         count = 0
@@ -113,13 +113,13 @@ class MissedPlayers(commands.Cog):
 
     @hears(SeatsChanged)
     async def on_seats_changed(self, notice: SeatsChanged) -> None:
-        """A seat that a computer keeps, or somebody else has, is missed no longer."""
+        """A seat that a computer keeps, or that has a new player, is no longer missed."""
         for seat in notice.game.seats:
             if seat.by_computer:
                 await self.bot.tables.messages.forget(notice.game.id, "gone", about=seat.seat)
 
     async def _settle(self, moved: Moved) -> None:
-        """Offers to vote lose their buttons when the seat has answered; about somebody who left, not before they do."""
+        """Offers to vote lose their buttons when the seat has answered; about a player who left, only then."""
         messages = self.bot.tables.messages
         known = {(m.kind, m.about) for m in await messages.of(moved.game.id)}
         for kind, seat in known:

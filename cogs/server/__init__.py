@@ -1,4 +1,4 @@
-"""What those who manage a server decide for the games there."""
+"""What the managers of a server decide for its games."""
 
 from __future__ import annotations
 

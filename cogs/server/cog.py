@@ -1,4 +1,4 @@
-"""`/server`: what those who manage a server decide for the games there."""
+"""`/server`: what the managers of a server decide for its games."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class Server(commands.GroupCog, group_name="server", group_description=says("com
         games: app_commands.Range[int, 1, 10_000] | None = None,
         seats: discord.TextChannel | discord.ForumChannel | None = None,
     ) -> None:
-        """What is left out stays as it is."""
+        """Options left out stay as they are."""
         guild_id = managed_server(interaction)
         changes: dict[str, Any] = {"pace": pace, "edition": printing, "most_games": games}
         changes = {name: value for name, value in changes.items() if value is not None}

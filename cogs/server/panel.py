@@ -1,6 +1,6 @@
-"""The panel of `/server show`: three pages of menus, each change kept at once.
+"""The panel of `/server show`: three pages of menus; each change is stored at once.
 
-Whatever is pressed counts for the server it was pressed on, and only if whoever pressed manages it now.
+A press counts for the server it was made on, and only if the user manages it now.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ PAGES = ("games", "rules", "seats")
 MOST_ROLES = 25
 MOST_CHANNELS = 25
 NUMBERS = (1, 2, 3, 5, 10, 20, 50, 100)
-"""Of games at once, as far as the host allows."""
+"""Choices for the number of games at once, up to what the host allows."""
 DEFAULT = "default"
 SEATS_CHANNELS = (ChannelType.text, ChannelType.news, ChannelType.forum)
 GAME_CHANNELS = (ChannelType.text, ChannelType.news, ChannelType.forum, ChannelType.category)
 
 
 def managed_server(interaction: Interaction) -> int:
-    """The server somebody is on, if they manage it: that is looked at again on every press."""
+    """The server the user is on, if they manage it: checked again on every press."""
     if interaction.guild_id is None or not interaction.permissions.manage_guild:
         raise Sorry("server-managers-only")
     return interaction.guild_id

@@ -1,6 +1,6 @@
 """Trading with the player on turn: offer, counter-offer, accept, decline, withdraw.
 
-The channel sees goods and how many artifact cards; which cards they are, only the two traders read.
+The channel sees goods and the number of artifact cards; which cards they are, only the two traders read.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ ENDED: dict[OfferStatus, str] = {
 }
 
 
-# Reading and writing what is traded
+# Reading and writing amounts
 
 
 def public_things(things: Mapping[str, int]) -> Mapping[str, int]:
@@ -83,7 +83,7 @@ async def make_offer(
     bot = interaction.client
     partner = me.game.seats[to]
     if partner.by_computer:
-        # It answers at once, as a question of the game.
+        # The computer answers at once, as to a question of the game.
         if me.prompt is None or to not in me.prompt.partners:
             raise Sorry("trade-computer", name=names_of(me.game)[to])
         await commit(interaction, me, [{"trade": {"with": to, "give": give, "get": get}}])
@@ -106,7 +106,7 @@ async def make_offer(
 
 
 async def show_offer(bot: Euphoria, game: GameRecord, offer: Offer) -> bool:
-    """In the channel, with a ping for whoever is to answer. False: they were not called."""
+    """In the channel, with a ping for the player who has to answer. False: they could not be pinged."""
     w = bot.words_in(game)
     view = rows(
         button(Key("offer", game.id, rest=str(offer.id)), w("trade-answer"), ButtonStyle.primary),
@@ -120,7 +120,7 @@ async def show_offer(bot: Euphoria, game: GameRecord, offer: Offer) -> bool:
 
 
 async def settle_message(bot: Euphoria, game: GameRecord, offer_id: int, what: str) -> None:
-    """The offer's public message says how it ended, and has no buttons any more."""
+    """The offer's public message says how it ended, and loses its buttons."""
     await retire(bot, game, "offer", about=offer_id, content=bot.words_in(game)(what))
 
 
@@ -137,7 +137,7 @@ async def open_offer(interaction: Interaction, key: Key) -> tuple[Playing, Offer
 
 @control("offer")
 async def look_at_offer(interaction: Interaction, key: Key, values: list[str]) -> None:
-    """In private, with the cards' faces."""
+    """In private, with the cards' names."""
     me, offer = await open_offer(interaction, key)
     w = await words_for(interaction)
     if offer.to != me.seat:
@@ -191,7 +191,7 @@ async def trade_button(interaction: Interaction, key: Key, values: list[str]) ->
 
 
 async def trade_with(interaction: Interaction, person: discord.Member | discord.User) -> None:
-    """In the menu that Discord opens on a person."""
+    """In the menu that Discord opens on a user."""
     await soon(interaction, _open_form(interaction, person))
 
 
@@ -206,7 +206,7 @@ async def _open_form(interaction: Interaction, person: discord.Member | discord.
 
 
 def partners(me: Playing) -> list[int]:
-    """Whom this player may trade with now: everybody on their own turn, else whoever is on turn."""
+    """Players this one may trade with now: everybody on their own turn, otherwise the player on turn."""
     if me.position.turn != me.seat:
         found = [me.position.turn]
     else:
@@ -223,7 +223,7 @@ MOST_TRADED = 25
 
 
 def amounts(things: Mapping[str, int], w: Words) -> list[discord.SelectOption]:
-    """One of each, then two of each, and so on, as far as a menu holds them; shown thing by thing."""
+    """One of each, then two of each, and so on, as many as fit a menu; sorted by thing."""
     steps = sorted((n, thing) for thing, most in things.items() for n in range(1, most + 1))[:MOST_TRADED]
     order = {thing: number for number, thing in enumerate(THINGS)}
     return [
@@ -235,7 +235,7 @@ def amounts(things: Mapping[str, int], w: Words) -> list[discord.SelectOption]:
 async def trade_form(
     interaction: Interaction, me: Playing, whom: list[int], counter_of: int | None = None
 ) -> Form:
-    """With whom, what for what: of what this player has, and of what is known that the others have."""
+    """With whom, and what for what: from what this player has, and what the others are known to have."""
     w = await words_for(interaction)
     view = await interaction.client.tables.view(me.game.id, me.seat)
     mine = Counter({**view.me.goods, **Counter(view.me.artifacts or ())})
@@ -264,7 +264,7 @@ async def trade_form(
 
 
 def chosen_things(values: list[str]) -> dict[str, int]:
-    """What was picked from a menu of amounts, taken together."""
+    """What was picked from a menu of amounts, added up."""
     found: Counter[str] = Counter()
     for value in values:
         thing, _, n = value.partition(":")
@@ -301,7 +301,7 @@ async def complete_player(interaction: Interaction, typed: str) -> list[Choice[s
 
 
 async def complete_things(interaction: Interaction, typed: str) -> list[Choice[str]]:
-    """Things one after the other, separated by commas."""
+    """Several things, separated by commas."""
     w = await words_for(interaction)
     *before, last = parts_of(typed)
     number = re.search(r"\d{1,2}", unicodedata.normalize("NFKC", last))
@@ -334,7 +334,7 @@ class Trade(commands.Cog):
 
     @hears(GamesFound)
     async def on_games_found(self, notice: GamesFound) -> None:
-        """After a start: offers nobody has seen are shown, and messages of those that are over say so."""
+        """After a start: show offers that were never posted, and settle the messages of those that are over."""
         await side_by_side(self._catch_up, notice.games)
 
     async def _catch_up(self, game: GameRecord) -> None:
@@ -344,12 +344,12 @@ class Trade(commands.Cog):
                 if offer.id not in shown:
                     await show_offer(self.bot, game, offer)
         except Exception:
-            # One game that cannot be loaded does not keep the others from their offers.
+            # One game that cannot be loaded must not hold up the offers of the others.
             log.exception("the offers of game %s could not be shown after the start", game.id)
 
     @hears(SeatsChanged)
     async def on_seats_changed(self, notice: SeatsChanged) -> None:
-        """Whoever is gone offers nothing any more."""
+        """A player who is gone offers nothing any more."""
         await self._settle_over(notice.game)
 
     async def _settle_over(self, game: GameRecord) -> set[int]:

@@ -1,4 +1,4 @@
-"""Playing by buttons: *Take your turn* opens the private panel; every press of it passes here."""
+"""Playing by buttons: *Take your turn* opens the private panel; every press in it is handled here."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ def check_fresh(me: Playing, key: Key) -> None:
 
 @control("turn", "quick")
 async def take_turn(interaction: Interaction, key: Key, values: list[str]) -> None:
-    """The public button. An old one still opens what is asked now, if this player is asked anything."""
+    """The public button. An old one still opens the present question, if this player is asked anything."""
     await open_turn(interaction, await playing(interaction, key.game))
 
 
 async def open_turn(interaction: Interaction, me: Playing) -> None:
-    """The panel; whoever is not asked anything may plan instead."""
+    """The panel; a player who is not asked anything may plan instead."""
     w = await words_for(interaction)
     if may_plan(me) and (await interaction.client.tables.view(me.game.id, None)).phase == "play":
         text = w("game-not-asked", names=waited_for(me.position, w))
@@ -52,7 +52,7 @@ async def open_turn(interaction: Interaction, me: Playing) -> None:
 
 
 def may_plan(me: Playing) -> bool:
-    """Whether it is another's turn."""
+    """Whether it is another player's turn."""
     position = me.position
     running = position.game.status == "running" and not position.over
     return running and me.prompt is None and position.turn != me.seat
@@ -61,7 +61,7 @@ def may_plan(me: Playing) -> bool:
 @control("show", "quick")
 @control("lead", "quick")
 async def show(interaction: Interaction, key: Key, values: list[str]) -> None:
-    """Another page or worker; or the first of two steps, as of two recruits the one to begin with."""
+    """Another page or worker, or the first of two steps, such as the recruit to begin with."""
     me, _ = await asked(interaction, key.game)
     check_fresh(me, key)
     await open_panel(interaction, me, Progress.read(key.rest))
@@ -69,7 +69,7 @@ async def show(interaction: Interaction, key: Key, values: list[str]) -> None:
 
 @control("spaces")
 async def spaces_on_board(interaction: Interaction, key: Key, values: list[str]) -> None:
-    """The board, with the spaces a worker can go to numbered as the panel's buttons are."""
+    """The board with the spaces this worker can go to, numbered as the panel's buttons are."""
     me, prompt = await asked(interaction, key.game)
     check_fresh(me, key)
     bot, worker = interaction.client, Progress.read(key.rest).group
@@ -121,7 +121,7 @@ async def choose(interaction: Interaction, key: Key, values: list[str]) -> None:
 
 @control("go")
 async def go(interaction: Interaction, key: Key, values: list[str]) -> None:
-    """Confirm. The same press twice is one move: the second finds it done."""
+    """*Confirm*. The same press twice is one move: the second finds it done."""
     me = await playing(interaction, key.game)
     if (key.question, key.revision) != (me.position.question, me.position.revision) or me.prompt is None:
         raise Stale
@@ -131,7 +131,7 @@ async def go(interaction: Interaction, key: Key, values: list[str]) -> None:
 
 @control("undo")
 async def undo_button(interaction: Interaction, key: Key, values: list[str]) -> None:
-    """It takes back the answer before its own question, and no later one."""
+    """Takes back the answer before its own question, and no later one."""
     await undo(interaction, await playing(interaction, key.game), key)
 
 

@@ -1,4 +1,4 @@
-"""The same moves as commands, with completion, for people who know what they want.
+"""The same moves as commands with autocompletion, for players who know what they want.
 
 What a command leaves open (a price with alternatives, a benefit) is asked by the panel.
 """
@@ -32,7 +32,7 @@ ALL = "all"
 
 
 async def completing(interaction: Interaction) -> tuple[Playing, Prompt, View, Words] | None:
-    """What a completion may offer: nothing to whoever is not asked."""
+    """What an autocompletion may offer: nothing to users who are not asked."""
     try:
         me, prompt = await asked(interaction)
     except (Sorry, Refused):
@@ -66,7 +66,7 @@ def space_name(chosen: Option, w: Words, view: View) -> str:
 
 
 def all_spaces(w: Words, view: View) -> list[tuple[str, str]]:
-    """Every space there is: (name, space)."""
+    """All spaces: (name, space)."""
     return [(w.thing(called(space, view.built)), space) for space in SPACES]
 
 
@@ -100,8 +100,8 @@ async def with_what_they_bring(
     view: View,
     w: Words,
 ) -> list[Choice[str]]:
-    """Each space with its price and result, as the panel tells them. They may depend on the worker: where none is
-    chosen yet, only names are told."""
+    """Each space with its price and result, as in the panel. These may depend on the worker: without one, only the
+    names."""
     if worker is None:
         return found
     options = [
@@ -110,7 +110,7 @@ async def with_what_they_bring(
     ways = []
     for chosen in options:
         ways.append(await tables.paths(me.game.id, me.seat, [chosen.id]))
-        await asyncio.sleep(0)  # so that nobody else waits for a long list
+        await asyncio.sleep(0)  # let other tasks run during a long list
     details = reports.details(prompt, options, ways, w, view)
     return [
         Choice(
@@ -127,7 +127,8 @@ async def with_what_they_bring(
 
 
 def placed(view: View, w: Words) -> list[tuple[str, str]]:
-    """A player's workers on the board as (name, `SPACE:KNOWLEDGE`), twins numbered as the rules number them."""
+    """A player's workers on the board as (name, `SPACE:KNOWLEDGE`); equal ones are numbered as the rules number
+    them."""
     return [
         (
             w(
@@ -143,7 +144,7 @@ def placed(view: View, w: Words) -> list[tuple[str, str]]:
 
 
 async def complete_workers(interaction: Interaction, typed: str) -> list[Choice[str]]:
-    """Workers one after the other, separated by commas; all of them first."""
+    """Several workers, separated by commas; all of them first."""
     found = await completing(interaction)
     if found is None:
         return []
@@ -201,7 +202,7 @@ class Moves(commands.Cog):
         try:
             chosen = resolve(spaces(prompt, str(worker), w, view), space, "moves-no-space", english)
         except Sorry:
-            # Known, but closed to this worker: the rules say why.
+            # A known space that is closed to this worker: the rules say why.
             chosen = resolve(all_spaces(w, view), space, "moves-no-space", english)
         await give(interaction, me, [f"place:{worker}:{chosen}"])
 

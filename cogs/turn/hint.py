@@ -1,4 +1,4 @@
-"""`/hint`: privately, the move the computer player would make in this seat, and why, in a sentence."""
+"""`/hint`: in private, the move the computer player would make in this seat, and why, in a sentence."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from data.words import Words
 
 
 def move_in_words(prompt: Prompt, answer: Any, w: Words, view: View) -> list[str]:
-    """The answer as the panel calls it."""
+    """The answer under its name in the panel."""
     ids = answer if isinstance(answer, list) else [answer]
     options = [option for option in prompt.options if option.id in ids]
     return [reports.label(prompt, option, w, view) for option in options]
@@ -40,11 +40,11 @@ class Hint(commands.Cog):
         if prompt is None or me.game.status != "running":
             raise Sorry("hint-none")
         w = await words_for(interaction)
-        # Its own eyes only: the adviser knows no more than the player.
+        # The player's own view: the adviser knows no more than the player.
         view = await self.bot.tables.view(me.game.id, me.seat)
         now = await self.bot.tables.position(me.game.id)
         if (now.question, now.revision) != (me.position.question, me.position.revision):
-            # Somebody moved meanwhile: what the adviser sees would not be what was asked.
+            # A move came meanwhile: the view would not belong to the question.
             raise Stale
         found = await self.bot.thinking.hint(view, prompt)
         text = w("hint-line", moves=move_in_words(prompt, found.answer, w, view), why=why(found, w))

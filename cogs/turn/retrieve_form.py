@@ -1,4 +1,4 @@
-"""*Choose which to retrieve*: a form with a tick for each worker on the board, and how to pay for it."""
+"""*Choose which to retrieve*: a form with a checkbox for each worker on the board, and how to pay."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ async def _form(panel: Panel) -> Form:
 
 @form("which", lambda key: key, "quick")
 async def read_form(interaction: Interaction, key: Key, filled: Filled) -> None:
-    """The panel goes on with what was ticked; a payment that fits others only is asked for there."""
+    """The panel goes on with what was ticked; it asks for the payment if the chosen one does not fit."""
     me, _ = await asked(interaction, key.game)
     check_fresh(me, key)
     panel = await panel_at(interaction, me)

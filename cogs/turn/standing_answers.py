@@ -17,7 +17,7 @@ from cogs.kit.standing_answers import EVERYBODY
 from data.words import Words
 
 ROUTINE = ("ability", "penalty")
-"""Questions an answer may stand for. What a turn is for is never among them."""
+"""Questions that may have a standing answer. The decisions of a turn are never among them."""
 
 
 def partners(me: Playing, w: Words) -> list[tuple[str, str]]:
@@ -39,7 +39,7 @@ def question_name(prompt: Prompt, w: Words) -> str:
 
 
 def answers(me: Playing, key: str, w: Words) -> list[tuple[str, str]]:
-    """The options of the question if it is asked now; else yes and no."""
+    """The options of the question if it is asked now; otherwise yes and no."""
     prompt = me.prompt
     if prompt is None or prompt.key != key:
         return [(w("standing-yes"), "yes"), (w("standing-no"), "no")]

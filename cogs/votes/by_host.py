@@ -1,4 +1,4 @@
-"""What the person who runs the bot decided in the shell (`python -m bot admin`), done and told by the bot that runs."""
+"""Carries out what the host decided in the shell (`python -m bot admin`)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class ByHost(commands.Cog):
     def __init__(self, bot: Euphoria) -> None:
         self.bot = bot
         self._tried: set[int] = set()
-        """One that cannot be done is not tried again until the next start."""
+        """Those that were tried: one that failed is not tried again until the next start."""
 
     async def cog_load(self) -> None:
         if self.bot.hear_host:

@@ -1,4 +1,4 @@
-"""`/game pause`, `resume`, `vote` and `undo-vote`: put to the table, or decided by whoever manages the channel."""
+"""`/game pause`, `resume`, `vote` and `undo-vote`: put to the vote, or decided by a manager of the channel."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def resume(interaction: Interaction, without_vote: bool = False) -> None:
     await put(interaction, Matter(await game_here(interaction), "resume"), without_vote=without_vote)
 
 
-# Somebody gone
+# A player is gone
 
 
 def others(game: GameRecord, user_id: int) -> list[tuple[str, str]]:
@@ -88,7 +88,7 @@ def _newcomer(game: GameRecord, newcomer: discord.User) -> dict[str, int]:
 
 @control("propose")
 async def propose(interaction: Interaction, key: Key, values: list[str]) -> None:
-    """A button under the news that somebody is gone."""
+    """A button under the notice that a player is gone."""
     game = await interaction.client.tables.game(key.game)
     name, _, seat = key.rest.partition(".")
     if name not in ("keep", "replace", "end") or seat not in map(str, range(len(game.seats))):
@@ -103,7 +103,7 @@ async def propose(interaction: Interaction, key: Key, values: list[str]) -> None
     await put(interaction, Matter(game, kind, about))
 
 
-# Undoing past what /undo may
+# Undoing more than /undo can
 
 
 @app_commands.command(name="undo-vote", description=says("command-game-undo-vote"))
@@ -111,8 +111,8 @@ async def propose(interaction: Interaction, key: Key, values: list[str]) -> None
     turn=says("command-game-undo-vote-turn"), without_vote=says("command-game-without-vote")
 )
 async def undo_vote(interaction: Interaction, turn: int | None = None, without_vote: bool = False) -> None:
-    """Back to the start of a turn: the one named, or the newest with anything to take back, of a person if there is
-    one: a computer would only move again."""
+    """Back to the start of a turn: the one named, or the newest with anything to undo, of a person if possible: a
+    computer would only move again."""
     tables = interaction.client.tables
     game = await game_here(interaction)
     if game.status == "lobby":
@@ -135,7 +135,7 @@ class Votes(commands.Cog):
 
     @hears(SeatsChanged)
     async def on_seats_changed(self, notice: SeatsChanged) -> None:
-        """No vote waits for somebody who is gone, and none is decided without somebody who is back."""
+        """No vote waits for a player who is gone, and none is decided without one who is back."""
         for vote in await self.bot.tables.votes.recount(notice.game.id):
             if vote.voters:
                 await refresh(self.bot, notice.game, vote)
@@ -144,12 +144,12 @@ class Votes(commands.Cog):
 
     @hears(GamesFound)
     async def on_games_found(self, notice: GamesFound) -> None:
-        """After a start: what was decided, but not carried out or not told, is."""
+        """After a start: carry out and announce what was decided."""
         await self._finish_all()
 
     @hears(Sweep)
     async def on_sweep(self, notice: Sweep) -> None:
-        """The same where another process died."""
+        """The same for decisions whose process died."""
         await self._finish_all()
 
     async def _finish_all(self) -> None:
@@ -157,7 +157,7 @@ class Votes(commands.Cog):
             try:
                 await finish(self.bot, await self.bot.tables.game(vote.game_id), vote)
             except Exception:
-                # One game that cannot be loaded does not keep the others from having their votes.
+                # One game that cannot be loaded must not hold up the votes of the others.
                 log.exception(
                     "vote %s was not carried out after the start", vote.id, extra={"game": vote.game_id}
                 )

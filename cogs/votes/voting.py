@@ -1,7 +1,7 @@
-"""What a table decides together: a message with two buttons, and what follows when it is decided.
+"""Votes: a message with two buttons, and what follows when it is decided.
 
-Undoing, pausing and resuming need everybody's yes; about somebody gone, more than half decide. Who may vote is said
-in `bot/tables/votes.py`. Whoever manages the channel may decide without a vote.
+Undoing, pausing and resuming need everybody's yes; about a player who is gone, more than half decide. Who may vote is
+defined in `bot/tables/votes.py`. Managers of the channel may decide without a vote.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 OVERDUE_WITHOUT_LIMIT = timedelta(days=1)
-"""Where there is no time limit, somebody may be voted out after so long."""
+"""Without a time limit, a player may be voted out after this long."""
 
 
 async def put(interaction: Interaction, matter: Matter, *, without_vote: bool = False) -> None:
-    """Ask the table, or, as somebody who manages the channel, decide."""
+    """Ask the table or, for a manager of the channel, decide."""
     bot = interaction.client
     game = matter.game
     may_decide = manages(interaction, game)
@@ -65,7 +65,7 @@ async def put(interaction: Interaction, matter: Matter, *, without_vote: bool = 
         await best_effort(say(interaction, _counted(vote, await words_for(interaction))))
         await refresh(bot, game, vote)
     else:
-        # New, or its message was deleted, or never came to be.
+        # New, or its message was deleted or never posted.
         await show(interaction, game, vote)
 
 
@@ -95,7 +95,7 @@ async def _may_decide_about(bot: Euphoria, matter: Matter) -> bool:
 
 
 async def is_away(bot: Euphoria, game: GameRecord, seat: int) -> bool:
-    """Whether they have said that they are away today: then a computer may keep their seat, but nobody takes it."""
+    """Whether they are away today: then a computer may keep their seat, but nobody may take it."""
     user = game.seats[seat].user_id
     return user is not None and days_off(bot.tables.now(), await bot.tables.profiles.get(user)) is not None
 
@@ -116,7 +116,7 @@ async def is_gone(bot: Euphoria, game: GameRecord, seat: int) -> bool:
 
 
 async def _open_already(bot: Euphoria, matter: Matter) -> Vote | None:
-    """The vote in which proposing the same is a yes. One about a position that is past is broken off."""
+    """The open vote that proposing the same counts for as a yes. One about an outdated position is broken off."""
     for vote in await bot.tables.votes.of(matter.game.id):
         if (vote.kind, vote.about) != (matter.kind, matter.about):
             continue
@@ -163,7 +163,7 @@ async def show(interaction: Interaction, game: GameRecord, vote: Vote) -> None:
 
 
 async def _stands(bot: Euphoria, game: GameRecord, vote: Vote) -> bool:
-    """Whether the vote's message is there to be pressed."""
+    """Whether the vote's message still exists."""
     known, w = await bot.tables.messages.get(game.id, "vote", about=vote.id), bot.words_in(game)
     return await stands(
         bot, known, content=vote_message.text(game, vote, w), view=vote_message.ballots(vote, w)
@@ -171,7 +171,7 @@ async def _stands(bot: Euphoria, game: GameRecord, vote: Vote) -> bool:
 
 
 async def refresh(bot: Euphoria, game: GameRecord, vote: Vote) -> bool:
-    """Show the vote as it stands on its message; when it is decided, do what was decided. False if nobody sees it."""
+    """Update the vote's message; when the vote is decided, carry it out. False if nobody sees it."""
     known = await bot.tables.messages.get(game.id, "vote", about=vote.id)
     w = bot.words_in(game)
     if not vote.closed:
@@ -186,7 +186,7 @@ async def refresh(bot: Euphoria, game: GameRecord, vote: Vote) -> bool:
 
 @control("vote", "update")
 async def cast(interaction: Interaction, key: Key, values: list[str]) -> None:
-    """The message that was pressed shows how everybody voted; only where it cannot, the voter is told so."""
+    """The message that was pressed shows how everybody voted; only if it cannot, the voter is told."""
     bot = interaction.client
     game = await bot.tables.game(key.game)
     if game.seat_of(interaction.user.id) is None:
@@ -201,7 +201,7 @@ async def cast(interaction: Interaction, key: Key, values: list[str]) -> None:
     vote = await bot.tables.votes.cast(key.question, interaction.user.id, key.rest == "yes")
     known = await bot.tables.messages.get(game.id, "vote", about=vote.id)
     if interaction.message is not None and known is None:
-        # The process went away right after posting it.
+        # The process ended right after posting it.
         where = interaction.message
         await bot.tables.messages.set(game.id, "vote", where.channel.id, where.id, about=vote.id)
     pressed = interaction.message.id if interaction.message is not None else 0
