@@ -1,1 +1,1 @@
-"""Pictures: a view in, image bytes out."""
+"""Renderers: turn a view of a game into image bytes."""

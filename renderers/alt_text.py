@@ -1,4 +1,4 @@
-"""The same pictures in words, for those who cannot see them: from the same view, so with the same secrets kept."""
+"""Alt texts of the pictures. They are made from the same view, so they reveal no more than the picture."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from .close_up import Scope
 from .kit.pieces import LETTERS
 
 LONGEST = 1024
-"""Discord takes no longer description of an image."""
+"""Discord's limit for the alt text of an image."""
 
 
 def board_alt(view: View, language: str = "en") -> str:
-    """The board in at most 1024 characters: what matters most comes first, and only whole sentences."""
+    """The board in at most 1024 characters: whole sentences, the most important ones first."""
     _only_views(view)
     w = words(language)
     return _as_many_as_fit([_head(view, w), *_short(view, w), *_spaces(view, w), *_territories(view, w)], w)
 
 
 def close_up_alt(view: View, scope: Scope, language: str = "en") -> str:
-    """An area, and what the players under it have."""
+    """An area, and the possessions of the players shown under it."""
     _only_views(view)
     w, area = words(language), scope.area
     head = w("picture-alt-close-up", area=area, number=view.turn_number, state=state(view, w))
@@ -38,7 +38,7 @@ def close_up_alt(view: View, scope: Scope, language: str = "en") -> str:
 
 
 def numbered_alt(view: View, numbered: Mapping[str, int], language: str = "en") -> str:
-    """The board with these spaces numbered: which number is which comes first."""
+    """The board with these spaces numbered; the meaning of the numbers comes first."""
     _only_views(view)
     w = words(language)
     named = [
@@ -151,10 +151,10 @@ def _territories(view: View, w: Words, only: str = "") -> Iterator[str]:
 
 
 def _spaces(view: View, w: Words, area: str = "") -> Iterator[str]:
-    """Where workers stand, as the letter of their owner and their knowledge."""
+    """The workers on each space, as the letter of the owner and the knowledge."""
     for space, found in SPACES.items():
         here = sorted(view.workers.get(space, ()))
-        # The market that ends a game is built, but its builders never come home: their site is under it.
+        # A market built by the last move of a game still has its builders: they stay on the site under it.
         offer = offer_at(space)
         under = offer.construction and lot_of(space) in view.built
         if not here or under or (area and found.area != area):

@@ -18,7 +18,7 @@ WALL = (788, 812)
 
 
 def paint_scene(c: Canvas, height: int) -> None:
-    """Everything from the zenith to the bedrock. The dice of chance play no part: the same picture every time."""
+    """The whole scene from the sky to the bedrock. Deterministic: the picture is always the same."""
     _sky(c)
     for x, y, size in ((420, 276, 0.6), (960, 292, 0.66), (1275, 284, 0.75), (1520, 290, 0.8)):
         cloud(c, x, y, size, mix(SKY[5], (255, 255, 255), 0.5))
@@ -32,9 +32,9 @@ def paint_scene(c: Canvas, height: int) -> None:
 
 
 def _sky(c: Canvas) -> None:
-    """Rings of light round a low sun, cut by rays."""
+    """Rings of light around a low sun, crossed by rays."""
     _rings(c, 0.0)
-    # No ray reaches below the sun, so that no more than this has to be painted twice.
+    # No ray reaches below the sun, so only the part above it has to be painted twice.
     high = min(c.size[1], ceil((SUN[1] - c.origin[1]) * c.scale / c.super) + 1)
     if high > 0:
         bright = c.beside(high)
@@ -52,7 +52,7 @@ def _rings(c: Canvas, shift: float) -> None:
 
 
 def _rays(c: Canvas) -> Image.Image:
-    """Where the rays fall on this canvas, as a mask."""
+    """A mask of the rays on this canvas."""
     rays = Image.new("L", c.image.size)
     pen = ImageDraw.Draw(rays)
     for i in range(24):
@@ -68,7 +68,7 @@ def cloud(c: Canvas, x: float, y: float, size: float, fill: Colour) -> None:
 
 
 def zeppelin(c: Canvas, x: float, y: float, half: float) -> None:
-    """`half` its length. The bow points left."""
+    """`half` is half of its length. The bow points left."""
     high = half * 0.36
     c.polygon(
         [
@@ -119,7 +119,7 @@ def zeppelin(c: Canvas, x: float, y: float, half: float) -> None:
 
 
 def _grain(c: Canvas) -> None:
-    """Specks where the ink of the print did not take."""
+    """Specks, as if the ink of a print had not stuck everywhere."""
     specks = Random(11)
     for _ in range(5200):
         x, y, r = specks.uniform(0, WIDTH), specks.uniform(0, GROUND_END), specks.uniform(0.5, 1.3)
@@ -165,7 +165,7 @@ def _city(c: Canvas) -> None:
         c.line([(x, 352 - r - 16), (x, 352 - r)], 3, CITY[3], caps=False)
     c.rectangle((0, 350, 790, GROUND_END), CITY[3])
     for i in range(40):
-        # Fluted walls, as long as the city is high.
+        # Fluted walls
         x = i * 20
         c.rectangle((x, 350, x + 8, GROUND_END), mix(CITY[3], CITY[2], 0.5))
     c.rectangle((0, 346, 790, 352), CITY[1])
@@ -174,7 +174,7 @@ def _city(c: Canvas) -> None:
 
 
 def _wall(c: Canvas) -> None:
-    """It keeps the gold in and the sand out."""
+    """The city wall."""
     left, right = WALL
     c.rectangle((left - 14, 268, right + 14, GROUND_END), CITY[4])
     c.rectangle((left - 12, 270, right - 4, GROUND_END), CITY[2])
@@ -217,7 +217,7 @@ def _wastelands(c: Canvas) -> None:
         _scrap(c, x, y, size)
     c.rectangle((812, 352, 1600, GROUND_END), WASTE[2])
     for i in range(-26, 27):
-        # Furrows run to the horizon.
+        # Furrows towards the horizon
         x = 1200 + i * 12
         c.polygon(
             [(x, 352), (x + 5, 352), (1200 + i * 62 + 24, GROUND_END), (1200 + i * 62, GROUND_END)],
@@ -227,7 +227,7 @@ def _wastelands(c: Canvas) -> None:
 
 
 def _windmill(c: Canvas, x: float, y: float, high: float) -> None:
-    """A pump made of what others threw away."""
+    """A wind pump made of scrap."""
     for side in (-1, 1):
         c.line([(x + side * high * 0.2, y + 10), (x, y - high * 0.62)], 4, WASTE[4])
     c.line([(x - high * 0.1, y - 8), (x + high * 0.1, y - 8)], 3, WASTE[4])
@@ -245,7 +245,7 @@ def _windmill(c: Canvas, x: float, y: float, high: float) -> None:
 
 
 def _scrap(c: Canvas, x: float, y: float, size: float) -> None:
-    """A heap: wheels, a girder, a chimney still smoking."""
+    """A scrap heap with wheels, a girder and a smoking chimney."""
     s = size
     c.polygon(
         [

@@ -1,4 +1,4 @@
-"""The whole table in one picture, from what one person may see."""
+"""The picture of the whole board, as one person may see it."""
 
 from __future__ import annotations
 
@@ -39,16 +39,16 @@ from .kit.text import Box
 from .prices import bracket_of
 
 FRAME = 5
-"""How thick the frame of a highlighted place is."""
+"""The thickness of a highlight's frame."""
 ENLARGED = 2
 NUMBER, SMALLEST_NUMBER = 64, 44
-"""How large a number on a space is, and the least of it: else it goes to the corner."""
+"""The size of a number on a space, and its minimum: if there is less room, it is drawn in the corner."""
 NONE: Mapping[str, int] = MappingProxyType({})
 
 
 @kept
 def _art(players: int, window: Box, zoom: int) -> Packed:
-    """Painting and frames, without a word: the same in every language."""
+    """The painting and the frames, without texts, so it is the same for every language."""
     made = layout(players)
     left, top, right, bottom = window
     wide = right - left
@@ -60,14 +60,14 @@ def _art(players: int, window: Box, zoom: int) -> Packed:
 
 @kept
 def _base(players: int, language: str, palette: PaletteName, window: Box, zoom: int) -> Ground:
-    """The empty board of a game, drawn once."""
+    """The empty board, cached."""
     paper = Paper(_art(players, window, zoom).whole(), zoom, window[:2])
     letter_panels(paper, layout(players), words(language))
     return Ground(paper, palette, (players, language, palette, window, zoom))
 
 
 class Board:
-    """One drawing: a view, where things lie, and the sheet they go on."""
+    """One drawing: a view, the layout, and the sheet to draw on."""
 
     def __init__(
         self,
@@ -77,7 +77,7 @@ class Board:
         window: Box | None = None,
         zoom: int = ENLARGED,
     ) -> None:
-        """Without a `window` the whole board, else that part of it, enlarged."""
+        """Draws the whole board, or the part in `window`, enlarged."""
         if not isinstance(view, View):
             raise TypeError(
                 f"a picture shows what a person may see: it takes a View, not a {type(view).__name__}"
@@ -134,7 +134,7 @@ class Board:
             self.put(space, (opened, worker), paint)
 
     def _with_its_lot(self, space: str, here: tuple[Die, ...]) -> None:
-        """Sites and markets share a place: `_lot` draws what stands there."""
+        """A site and its market share a place, which is drawn by `_lot`."""
 
     def _lot(self, lot: str) -> None:
         tile = self.view.built.get(lot)
@@ -229,7 +229,7 @@ class Board:
         return "asked" if seat in view.waiting else ""
 
     def _name(self, player: PlayerView) -> str:
-        """A name of which no letter can be drawn gives way to its colour's."""
+        """The player's name, or the name of their colour if no letter of it can be drawn."""
         return player.name if drawable(player.name, "black") else self.words.colour(player.colour)
 
     def _turn(self) -> None:
@@ -255,7 +255,7 @@ class Board:
             self.put(deck, (count,), partial(draw.paint_deck, sign=sign, count=count))
 
     def highlight(self, highlights: Sequence[Highlight]) -> None:
-        """Frames round highlighted places, with the numbers of the moves in the corner."""
+        """Frame the highlighted places, with the numbers of the moves in the corner."""
         numbers: dict[str, set[int]] = {}
         for highlight in highlights:
             frame = frame_of(highlight.place)
@@ -269,8 +269,8 @@ class Board:
                 self.sheet.stamp(corner, partial(draw.paint_highlight, numbers=shown))
 
     def number(self, numbered: Mapping[str, int]) -> None:
-        """A number on each of these spaces, where it hides nothing: on the place of the next worker, beside the workers
-        of an area, on a site's tile, or else in the corner of the frame."""
+        """Draw a number on each of these spaces where it covers nothing: on the place of the next worker, beside the
+        workers of a commodity area, on a site's tile, or else in the corner of the frame."""
         for space, number in numbered.items():
             box = self._number_box(space)
             if self.whole or overlaps(box, self.window):
@@ -298,7 +298,7 @@ _BY_KIND: dict[str, Callable[[Board, str, tuple[Die, ...]], None]] = {
     "site": Board._with_its_lot,
     "market": Board._with_its_lot,
 }
-"""How the dice of a kind of space are drawn, where it is not one die in its slot."""
+"""Kind of space → how its dice are drawn, unless it is a single die in a slot."""
 
 
 def draw_board(
@@ -309,7 +309,7 @@ def draw_board(
     highlights: Sequence[Highlight] = (),
     numbered: Mapping[str, int] = NONE,
 ) -> bytes:
-    """The board as a PNG in the palette of the art direction. Work for a thread, not for the event loop.
+    """The board as a PNG in our palette. Slow: call it in a thread, not in the event loop.
 
     `numbered`: spaces to choose from, by the number each has in a list beside the picture."""
     board = Board(view, language, palette)
@@ -328,7 +328,7 @@ def draw_area(
     highlights: Sequence[Highlight] = (),
     numbered: Mapping[str, int] = NONE,
 ) -> bytes:
-    """One area, twice as large: `euphoria`, `wastelands`, `subterra` or `icarus`."""
+    """One area at twice the size: `euphoria`, `wastelands`, `subterra` or `icarus`."""
     board = Board(view, language, palette, area_window(area))
     board.draw()
     board.highlight(highlights)

@@ -1,4 +1,4 @@
-"""The frames of the board: four areas, four kinds of corner. Drawn once for a player count."""
+"""The frames of the board. Each area has its own kind of corner. Drawn once per number of players."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from .kit.text import Box
 
 
 def _shape(area: str, box: tuple[float, float, float, float]) -> list[Point]:
-    """Four areas, four kinds of corner: stepped, cut, vaulted, round."""
+    """Each area has its own kind of corner: stepped, cut, vaulted or round."""
     match area:
         case "euphoria":
             return notched(box, 12, 2)
@@ -72,7 +72,7 @@ def area_of(frame: str) -> str:
 
 
 def paint_frame(c: Canvas, area: str, box: Box, paper: Colour | None = None) -> None:
-    """A frame's border and ground."""
+    """Draw a frame's border and background."""
     deep, tone = AREA_DEEP[area], AREA_TONE[area]
     c.polygon(_shape(area, box), deep)
     c.polygon(_shape(area, grown(box, -2.5)), tone)
@@ -85,7 +85,7 @@ def paint_frame(c: Canvas, area: str, box: Box, paper: Colour | None = None) -> 
 
 
 def paint_frames(c: Canvas, made: Layout) -> None:
-    """Shapes of all frames, on the large canvas."""
+    """Draw the shapes of all frames on the large canvas."""
     _edge(c, made)
     _charts(c, made)
     for space, found in SPACES.items():
@@ -112,7 +112,7 @@ def paint_frames(c: Canvas, made: Layout) -> None:
 
 
 def _edge(c: Canvas, made: Layout) -> None:
-    """The white border of a print."""
+    """The white border, as on a printed poster."""
     wide, high = made.size
     for box in ((0, 0, wide, 5), (0, high - 5, wide, high), (0, 0, 5, high), (wide - 5, 0, wide, high)):
         c.rectangle(box, PAPER)
@@ -126,13 +126,13 @@ def _charts(c: Canvas, made: Layout) -> None:
         c.rectangle(grown(band, -2), mix(PAPER, tone, 0.08), 0, 6)
         for level in LEVELS:
             cell = made.pieces[f"{track}:{level}"]
-            # The end of each track that hurts is darker: few cards at low morale, desertion at high knowledge.
+            # The bad end of each track is darker: few cards at low morale, desertion at high knowledge.
             bad = level >= 5 if track == "knowledge" else level <= 2
             c.rectangle(grown(cell, 0), mix(PAPER, tone, 0.4 if bad else 0.2), 0, 6)
 
 
 def _commodity_field(c: Canvas, made: Layout, space: str) -> None:
-    """Where any number of workers may stand, with a picture of the work under their feet."""
+    """A commodity area, which takes any number of workers, with a picture of the work in the background."""
     area = SPACES[space].area
     box = made.pieces[space]
     paper, tone = AREA_PAPER[area], AREA_TONE[area]
@@ -196,7 +196,7 @@ def rail_x(box: Box, step: int) -> float:
 
 
 def _airship(c: Canvas, frame: Box) -> None:
-    """An Icarite club hangs under its zeppelin."""
+    """An Icarite club below its zeppelin."""
     left, top, right, bottom = frame
     x = (left + right) / 2
     for side in (-1, 1):
@@ -225,7 +225,7 @@ def _airship(c: Canvas, frame: Box) -> None:
 
 
 def _site(c: Canvas, made: Layout, lot: str) -> None:
-    """Scaffolding round a tile that lies face down."""
+    """Scaffolding around a face-down tile."""
     area = area_of(lot)
     frame = made.frames[f"lot_{lot}"]
     deep, tone, paper = AREA_DEEP[area], AREA_TONE[area], AREA_PAPER[area]
@@ -273,7 +273,7 @@ def _tank(c: Canvas, made: Layout) -> None:
     c.rectangle((x - 80, y - 32, x + 80, y + 32), UNDER[2], 0, 8)
     c.rectangle((x - 80, y - 12, x + 80, y + 32), mix(UNDER[1], GREEN[0], 0.45), 0, 8)
     for dx in (-50, 0, 50):
-        # Sleepers in their tubes.
+        # People asleep in their tubes
         c.circle(x + dx, y - 8, 9, INK)
         c.polygon(
             curve(

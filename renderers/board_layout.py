@@ -1,4 +1,4 @@
-"""Where everything lies, computed once for a number of players. Boxes are (left, top, right, bottom) in pixels.
+"""The layout of the board, computed once per number of players. Boxes are (left, top, right, bottom) in pixels.
 
 `frames` belong to the board itself; `pieces` are the places whose content changes in play, each inside its frame and
 apart from all others. What is drawn for a piece is cut off at its box.
@@ -18,7 +18,7 @@ WIDTH = 1600
 MARGIN = 12
 GAP = 6
 MAIN, ROW = 236, 100
-"""Heights of an area's two rows: commodity area and markets; artifact market and tunnel."""
+"""The heights of an area's two rows: commodity area and markets; artifact market and tunnel."""
 SLOT = 54
 BADGE = 34
 STARS = 6
@@ -29,7 +29,7 @@ STRIP = (522, 150)
 
 
 def within(box: Box, left: int, top: int, wide: int, high: int) -> Box:
-    """A box of this size, measured from the corner of another."""
+    """A box of this size, positioned relative to the corner of another."""
     return (box[0] + left, box[1] + top, box[0] + left + wide, box[1] + top + high)
 
 
@@ -53,7 +53,7 @@ _WINDOWS: dict[str, Box] = {
 
 
 def area_window(area: str) -> Box:
-    """The part of the board that shows an area."""
+    """The part of the board with this area."""
     if area not in _WINDOWS:
         raise ValueError(f"there is no area {area!r}: choose from {', '.join(_WINDOWS)}")
     return _WINDOWS[area]
@@ -66,20 +66,20 @@ class Layout:
     frames: dict[str, Box] = field(default_factory=dict)
     pieces: dict[str, Box] = field(default_factory=dict)
     titles: dict[str, Box] = field(default_factory=dict)
-    """Names that stand on the board, by what they name."""
+    """What is named → the box of its name on the board."""
     tiles: dict[str, Box] = field(default_factory=dict)
-    """Where the tile of a market lies face down on its site."""
+    """Lot → the face-down market tile on its site."""
     number_boxes: dict[str, Box] = field(default_factory=dict)
-    """Where the number of a highlight stands, if not in the corner of the frame."""
+    """Frame → the box of a highlight's number, if it is not in the corner of the frame."""
     scale: float = 1.0
-    """Of the players' strips."""
+    """The scale of the players' strips."""
 
     @property
     def size(self) -> tuple[int, int]:
         return (WIDTH, self.height)
 
     def number_box(self, frame: str) -> Box:
-        """Where the number of a highlight stands: the top left corner of its frame, kept free for it."""
+        """The box of a highlight's number: usually the top left corner of its frame, which is kept free."""
         return self.number_boxes.get(frame) or within(self.frames[frame], 3, 3, BADGE, BADGE)
 
     def everything(self) -> Iterator[tuple[str, Box]]:
@@ -163,7 +163,7 @@ def _commodity(made: Layout, space: str, frame: Box) -> None:
 
 
 def _lot(made: Layout, lot: str, frame: Box) -> None:
-    """First a site with four priced spaces; then, in the same frame, the market."""
+    """A site with four priced spaces and, in the same frame, the market built there later."""
     made.frames[f"lot_{lot}"] = frame
     made.tiles[f"lot_{lot}"] = within(frame, 30, 56, 66, 66)
     for slot in range(4):
@@ -222,7 +222,7 @@ def _strip(made: Layout, seat: int, frame: Box) -> None:
     made.frames[f"seat_{seat}"] = frame
     scale = made.scale
     extra = (frame[2] - frame[0]) - round(STRIP[0] * scale)
-    """What a wide strip has more than it needs goes to names."""
+    """The extra width of a wide strip, which is given to names."""
 
     def at(left: float, top: float, wide: float, high: float, shift: int = 0, more: int = 0) -> Box:
         return within(

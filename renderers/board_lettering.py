@@ -1,4 +1,4 @@
-"""The words and signs printed on the board: names, prices and yields. Drawn once for a language and a player count."""
+"""The texts and signs printed on the board: names, prices and yields. Drawn once per language and number of players."""
 
 from __future__ import annotations
 

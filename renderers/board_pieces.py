@@ -1,4 +1,4 @@
-"""How each kind of piece on the board is drawn into its box, whose corner is (0, 0)."""
+"""Painters of the pieces on the board. Each draws into its box, whose corner is (0, 0)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Owner = tuple[int, str]
 
 
 def best_grid(count: int, wide: int, high: int, most: int) -> tuple[int, int]:
-    """Columns and the largest size at which so many squares fit."""
+    """The number of columns and the largest size at which this many squares fit."""
     best = (1, 1)
     for columns in range(1, count + 1):
         rows = -(-count // columns)
@@ -34,7 +34,7 @@ def best_grid(count: int, wide: int, high: int, most: int) -> tuple[int, int]:
 
 
 def grid(paper: Paper, sprites: Sequence[Sprite], cell: int, columns: int) -> None:
-    """Rows of equal squares, centred."""
+    """Draw rows of equal squares, centred."""
     rows = -(-len(sprites) // columns)
     for i, sprite in enumerate(sprites):
         row, column = divmod(i, columns)
@@ -54,25 +54,25 @@ def worker_grid(count: int, wide: int, high: int) -> tuple[int, int]:
 
 
 def beside_workers(box: Box, count: int) -> Box:
-    """What so many workers on a commodity area leave free at the left."""
+    """The free space to the left of this many workers on a commodity area."""
     left, top, right, bottom = box
     columns, cell = worker_grid(count, right - left, bottom - top)
     return (left, top, left + max(0, right - left - columns * cell) // 2, bottom)
 
 
 def paint_workers(paper: Paper, workers: tuple[Die, ...], palette: PaletteName) -> None:
-    """Any number of workers on a commodity area, as large as they fit."""
+    """Any number of workers on a commodity area, as large as possible."""
     columns, cell = worker_grid(len(workers), paper.width, paper.height)
     grid(paper, [die(*worker, cell - 3, palette) for worker in workers], cell, columns)
 
 
 def paint_total(paper: Paper, total: int) -> None:
-    """The knowledge there."""
+    """The total knowledge on a commodity area."""
     draw_signs(paper, paper.box, ["knowledge", str(total)], 30, "right")
 
 
 def paint_bracket(paper: Paper, space: str, current: int) -> None:
-    """The three yields; the one that the present total gives stands out."""
+    """The three yields; the one for the current total is highlighted."""
     area = SPACES[space].area
     deep, ground, tone = AREA_DEEP[area], AREA_PAPER[area], AREA_TONE[area]
     wide, high = (paper.width - 8) // 3, paper.height
@@ -115,7 +115,7 @@ def paint_end(paper: Paper, opened: bool, worker: Die | None, palette: PaletteNa
 
 
 def paint_allegiance(paper: Paper, faction: str, level: int) -> None:
-    """The faction's progress: what is reached is filled, and its emblem stands on the step."""
+    """The faction's allegiance: reached steps are filled, and its emblem is on the current one."""
     deep = AREA_DEEP[AREA_OF[faction]]
     for step in range(level):
         left, top, right, bottom = cell = level_cell(paper.box, step)
@@ -129,13 +129,13 @@ def paint_allegiance(paper: Paper, faction: str, level: int) -> None:
 
 
 def paint_profits(paper: Paper, owners: tuple[Owner, ...], palette: PaletteName) -> None:
-    """Who has an active recruit of the faction."""
+    """The players with an active recruit of the faction."""
     columns, cell = best_grid(len(owners), paper.width, paper.height, 36)
     grid(paper, [badge(colour, seat, cell - 2, palette) for seat, colour in owners], cell, columns)
 
 
 def paint_market(paper: Paper, tile: str, area: str, words: Words) -> None:
-    """A constructed market, over its site: name, price, what it gives, and what it does to others."""
+    """A constructed market, drawn over its site: name, price, yield and penalty."""
     ground, deep = AREA_PAPER[area], AREA_DEEP[area]
     wide, high = paper.width, paper.height
     c = paper.canvas(wide, high)
@@ -163,7 +163,7 @@ def paint_market(paper: Paper, tile: str, area: str, words: Words) -> None:
 
 
 def paint_turn(paper: Paper, text: str, owner: Owner | None, palette: PaletteName) -> None:
-    """Whose turn it is, or how it ended."""
+    """Whose turn it is, or how the game ended."""
     left = 6
     if owner is not None:
         seat, colour = owner

@@ -1,4 +1,4 @@
-"""One card in a picture: a recruit, a market tile, a dilemma or an artifact. What is printed on cards is no secret."""
+"""Pictures of single cards: recruit, market tile, dilemma or artifact. The printed text of cards is public."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ SERVE_GAIN = ("dilemma", "arrow", "token")
 
 
 def card_ids() -> tuple[str, ...]:
-    """Every card there is. A dilemma goes by its artifact: `dilemma_book`."""
+    """The ids of all cards. A dilemma is named after its artifact: `dilemma_book`."""
     return (*RECRUITS, *MARKETS, *(f"dilemma_{artifact}" for artifact in DILEMMAS), *ARTIFACTS)
 
 
 def draw_card(card: str, edition: str = "classic", language: str = "en") -> bytes:
-    """The card as a PNG. Work for a thread, not for the event loop."""
+    """The card as a PNG. Slow: call it in a thread, not in the event loop."""
     return _draw(_known(card), edition if card in REVISED else "", words(language).language)
 
 
@@ -58,7 +58,7 @@ def _known(card: str) -> str:
 
 
 def lay_out(card: str, edition: str, w: Words) -> Page:
-    """The card as a page, from which a test can tell what was written where."""
+    """The card as a page, so that tests can check what was written where."""
     page = Page(*SIZE, PAPER)
     if card in RECRUITS:
         _recruit(page, card, edition, w)
@@ -82,7 +82,7 @@ def _title(page: Page, area: str, box: Box, title: str, crest: str) -> None:
     size = 84
     page.paste(icon(crest, size), (left + 24, (top + bottom - size) // 2))
     room = (left + size + 36, top + 12, right - 28, bottom - 12)
-    # One line if it can be large; else two.
+    # One line if it can be large, otherwise two.
     one = fit(title, (room[2] - room[0], room[3] - room[1]), 40, 30, 1, "black")
     page.write(room, title, 40, 20, 1 if one.whole else 2, ink=PAPER, weight="black")
 
@@ -140,14 +140,14 @@ def _artifact(page: Page, artifact: str, w: Words) -> None:
 
 
 def _uses(artifact: str, w: Words) -> str:
-    """What asks for exactly this card."""
+    """The spaces and cards that ask for exactly this artifact."""
     tiles = [tile for tile, price in MARKET_PRICE.items() if artifact in price]
     return w("drawn-card-artifact", things=[f"dilemma_{artifact}", *tiles])
 
 
-# In words
+# Alt text
 def card_alt(card: str, language: str = "en") -> str:
-    """What the picture is, in one line."""
+    """The alt text, in one line."""
     return words(language)("drawn-card-alt", kind=_kind(_known(card)), card=card)
 
 

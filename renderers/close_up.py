@@ -1,8 +1,8 @@
-"""What a move changed, large: its area, and under it the strips of the players it concerns.
+"""A close-up of what a move changed: its area, and below it the strips of the players involved.
 
-On a phone a picture in a channel is some 400 pixels wide. The whole board at that width shows where something happened,
-but neither dice nor goods can be read; an area and a strip can. So this is what a turn's message shows; the whole board
-is a button away, and so is the board with the spaces numbered for whoever is on turn.
+On a phone, a picture in a channel is about 400 pixels wide. At that width dice and goods are not readable on the whole
+board, but they are on an area and a strip. So the message of a turn shows a close-up; buttons give the whole board, and
+the board with numbered spaces for the player on turn.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ GAP = 8
 
 
 class Scope(NamedTuple):
-    """What a close-up shows."""
+    """The content of a close-up."""
 
     area: str
     seats: tuple[int, ...]
 
 
 def scope_of(events: Iterable[Event]) -> Scope | None:
-    """None where one area does not show it: moves in several places, on none, or of many players."""
+    """None if one area is not enough: moves in several areas or in none, or by many players."""
     events = list(events)
     seats: dict[int, None] = {}
     for event in events:
@@ -50,7 +50,7 @@ def scope_of(events: Iterable[Event]) -> Scope | None:
 
 
 def _area(place: str) -> str | None:
-    """Empty for the tank, which is in no area; None for what is no place on the map."""
+    """The area of a place; empty for the tank, which is in no area; None for places that are not on the map."""
     if place.startswith("territory_"):
         return place.removeprefix("territory_")
     return SPACES[place].area if place in SPACES else None
@@ -64,7 +64,7 @@ def draw_close_up(
     palette: PaletteName = "standard",
     highlights: Sequence[Highlight] = (),
 ) -> bytes:
-    """As wide as the enlarged area; each strip as large as fits that."""
+    """Draw a close-up as wide as the enlarged area, with strips as large as possible."""
     area = Board(view, language, palette, area_window(scope.area))
     area.draw()
     area.highlight(highlights)

@@ -1,4 +1,4 @@
-"""Our signs as Discord's emoji: the same drawings, with a light edge so that ink is seen on a dark screen, too."""
+"""Our signs as Discord emoji: the same drawings with a light edge, so that ink is visible in dark mode too."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .kit.pieces import die, plain_die
 from .kit.sheet import drawing
 
 SIZE = 128
-"""Discord keeps emoji at this size, and shows them at 22 pixels beside words."""
+"""Discord stores emoji at this size and shows them at 22 pixels within text."""
 EDGE = 5
 SIGNS = (
     *GOODS,
@@ -29,7 +29,7 @@ SIGNS = (
 
 class Drawn(NamedTuple):
     name: str
-    """With a hash of its pixels at the end: a drawing that has changed is another emoji."""
+    """Ends with a hash of the pixels, so that a changed drawing becomes a new emoji."""
     image: bytes
 
 
@@ -48,12 +48,12 @@ NAMES: tuple[str, ...] = (
     *(f"die_{knowledge}" for knowledge in range(1, 7)),
     *(f"player_{colour}" for colour in COLOURS),
 )
-"""Goods, factions and cards by their ids, `die_1` to `die_6`, and each player's shape as `player_green`."""
+"""Goods, factions and cards by id, `die_1` to `die_6`, and the players' shapes such as `player_green`."""
 
 
 @cache
 def draw_emoji(name: str) -> Drawn:
-    """One of `NAMES`."""
+    """Draw one of `NAMES`."""
     if name not in NAMES:
         raise ValueError(f"there is no emoji {name!r}: choose from {', '.join(NAMES)}")
     with drawing:
@@ -64,7 +64,7 @@ def draw_emoji(name: str) -> Drawn:
     wider = alone.filter(ImageFilter.MaxFilter(2 * EDGE - 1)).filter(ImageFilter.GaussianBlur(0.8))
     image.putalpha(wider)
     image.alpha_composite(sign.convert("RGBA"), (EDGE, EDGE))
-    # Of the pixels, not of the file: another version of a library may pack the same drawing differently.
+    # A hash of the pixels, not of the file, which may differ between versions of the library.
     mark = hashlib.blake2b(image.tobytes(), digest_size=4).hexdigest()
     out = BytesIO()
     image.save(out, "PNG", optimize=True)

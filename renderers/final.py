@@ -1,4 +1,4 @@
-"""The final standings: who won, and everybody's cards, open at last."""
+"""The final standings: the winner, and everybody's cards face up."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from .portraits.portrait import portrait, tool
 
 BANNER, ROW = 270, 254
 PANORAMA = (440, 150, 1130)
-"""The part of the board's painting behind the winner's name: left, top and width."""
+"""The part of the board's painting used behind the winner's name: left, top and width."""
 HEIGHT = 1474
 MOST_PORTRAITS, MOST_ARTIFACTS = 4, 3
 
 
 def draw_final(view: View, *, language: str = "en", palette: PaletteName = "standard") -> bytes:
-    """The standings as a PNG; before the end, how things stand. Work for a thread, not for the event loop."""
+    """The standings as a PNG, also of a game that is not over. Slow: call it in a thread, not in the event loop."""
     with drawing:
         return lay_out(view, words(language), palette).png()
 
@@ -51,7 +51,7 @@ _TERRITORIES = frozenset(f"territory_{area}" for area in AREAS)
 
 
 def _on(player: PlayerView, places: frozenset[str]) -> int:
-    """How many of these places have a token of the player."""
+    """The number of these places that have a token of the player."""
     return sum(1 for place in player.tokens if place in places)
 
 
@@ -74,7 +74,7 @@ def _title(view: View, w: Words) -> str:
 
 
 def _banner(page: Page, box: Box, view: View, w: Words, palette: PaletteName) -> None:
-    """The winner over the golden city."""
+    """The winner's name over the golden city."""
     left, _, right, bottom = box
     page.window("euphoria", box, _panorama)
     x = left + 40
@@ -120,7 +120,7 @@ def _standing(page: Page, box: Box, rank: int, player: PlayerView, w: Words, pal
 
 
 def _people(page: Page, left: int, top: int, player: PlayerView, w: Words) -> None:
-    """Active recruits, then those who stayed hidden, with their card's back in the corner."""
+    """Active recruits, then hidden ones, which are marked by a card back in the corner."""
     shown = [(r, False) for r in player.recruits if r in RECRUITS] + [(r, True) for r in player.hidden or ()]
     backs = player.hidden_count if player.hidden is None else 0
     for i, (recruit, hidden) in enumerate(shown[:MOST_PORTRAITS]):
@@ -138,7 +138,7 @@ def _people(page: Page, left: int, top: int, player: PlayerView, w: Words) -> No
 
 
 def _numbers(page: Page, left: int, top: int, player: PlayerView, w: Words) -> None:
-    """What breaks a tie, in this order: morale, knowledge, markets, territories."""
+    """The tie-breakers, in order: morale, knowledge, markets, territories."""
     signs = (icon("morale", 46), icon("knowledge", 46), icon("market", 46), tool("flag", 46))
     values = (player.morale, player.knowledge, _on(player, _MARKETS), _on(player, _TERRITORIES))
     names = ("morale", "knowledge", "markets", "territories")
@@ -152,7 +152,7 @@ def _numbers(page: Page, left: int, top: int, player: PlayerView, w: Words) -> N
 def _cards(
     page: Page, left: int, top: int, right: int, player: PlayerView, w: Words, palette: PaletteName
 ) -> None:
-    """Artifacts left over, and the dilemma."""
+    """The remaining artifacts, and the dilemma."""
     held = player.artifacts or ()
     if player.artifact_count:
         page.write((left, top - 2, left + 110, top + 48), w("drawn-final-artifacts"), 24, 13, weight="bold")
@@ -176,9 +176,9 @@ def _cards(
         page.paste(icon(player.dilemma, 40), (x - 46, top + 4))
 
 
-# In words
+# Alt text
 def final_alt(view: View, language: str = "en") -> str:
-    """The order of the players in words."""
+    """The ranking as text."""
     rows.must_be_view(view)
     w = words(language)
     order = [

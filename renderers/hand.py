@@ -1,4 +1,4 @@
-"""A player's cards: artifacts, recruits at work and hidden, and the dilemma."""
+"""A player's cards: artifacts, active and hidden recruits, and the dilemma."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HEAD, CARDS, RECRUIT, DILEMMA = 104, 216, 216, 300
 
 
 def draw_hand(view: View, *, language: str = "en", palette: PaletteName = "standard") -> bytes:
-    """The hand of `view.me` as a PNG. Work for a thread, not for the event loop."""
+    """The hand of `view.me` as a PNG. Slow: call it in a thread, not in the event loop."""
     with drawing:
         return lay_out(view, words(language), palette).png()
 
@@ -57,7 +57,7 @@ def lay_out(view: View, w: Words, palette: PaletteName) -> Page:
 
 
 def _artifacts(page: Page, box: Box, held: Counter[str], most: int, w: Words) -> None:
-    """Those held with their number, and how many may be."""
+    """The artifacts in hand with their numbers, and the hand limit."""
     left, top, right, bottom = box
     rows.frame(page, box)
     title = w("drawn-hand-artifacts", n=held.total(), most=most)
@@ -74,7 +74,7 @@ def _artifacts(page: Page, box: Box, held: Counter[str], most: int, w: Words) ->
         page.write((x + 4, top + 150, x + wide - 6, bottom - 12), name, 25, 13, 2, align="left")
 
 
-# In words
+# Alt text
 def hand_alt(view: View, language: str = "en") -> str:
     _must_have_seat(view)
     w, me = words(language), view.me

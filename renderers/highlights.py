@@ -1,4 +1,4 @@
-"""What has just happened, as places to highlight: the last move, or a numbered recap since somebody's last turn."""
+"""Places to highlight: those of the last move, or numbered ones for a recap since a player's last turn."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from bot.engine.events import (
 
 
 class Highlight(NamedTuple):
-    """A place on the board, and the number of the move that touched it; 0 is an unnumbered last move."""
+    """A place on the board, and the number of the move that changed it; 0 for an unnumbered last move."""
 
     place: str
     """A space, a territory, `allegiance_…`, `morale`, `knowledge` or `seat_…`."""
@@ -34,7 +34,7 @@ _ON_LOTS = frozenset((*SITE_ON.values(), *MARKET_ON.values()))
 
 
 def frame_of(place: str) -> str | None:
-    """The frame that shows this place; None for a place that has none."""
+    """The frame of this place on the board; None if it has none."""
     if place in _ON_LOTS:
         return f"lot_{lot_of(place)}"
     framed = place in SPACES or place in ("morale", "knowledge")
@@ -42,11 +42,11 @@ def frame_of(place: str) -> str | None:
 
 
 MOVES = (WorkerPlaced, WorkersRetrieved, DilemmaResolved, Traded)
-"""What a player does with a turn, or with another player in it; everything after it is its result."""
+"""Events that begin a move; the events after them are its results."""
 
 
 def places(event: Event) -> list[str]:
-    """Which places an event touches."""
+    """The places an event changes."""
     match event:
         case WorkerPlaced():
             return [event.space]
@@ -55,7 +55,7 @@ def places(event: Event) -> list[str]:
         case WorkerBumped():
             return [f"seat_{event.victim}"]
         case TokenPlaced():
-            # A token on a recruit or a dilemma lies with its owner.
+            # A token on a recruit or a dilemma is shown on its owner's strip.
             return [event.place if frame_of(event.place) else f"seat_{event.seat}"]
         case MarketBuilt():
             return [MARKET_ON[event.lot]]
@@ -69,7 +69,7 @@ def places(event: Event) -> list[str]:
 
 
 def highlights_from(events: Iterable[Event], numbered: bool = False) -> tuple[Highlight, ...]:
-    """Every place these events touched. Numbered, each move has its own number and its results share it."""
+    """All places these events changed. If `numbered`, each move has its own number, shared by its results."""
     highlights: dict[Highlight, None] = {}
     number = 0
     for event in events:

@@ -1,4 +1,4 @@
-"""One player's mat, large: everything public about them, and where their things are on the board."""
+"""A player's mat: all public information about them, and where their pieces are on the board."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from .mat_rows import EDGE, GAP, WIDE
 from .prices import PENALTY
 
 Part = tuple[int, Callable[[Page, Box], None]]
-"""Its height, and how it is drawn."""
+"""The height of a part, and its painter."""
 
 
 def draw_mat(view: View, seat: int, *, language: str = "en", palette: PaletteName = "standard") -> bytes:
-    """A player's mat as a PNG, `seat` counting from 0. Work for a thread, not for the event loop."""
+    """A player's mat as a PNG; `seat` counts from 0. Slow: call it in a thread, not in the event loop."""
     with drawing:
         return lay_out(view, seat, words(language), palette).png()
 
@@ -104,7 +104,7 @@ class _Mat:
             )
 
     def _top(self) -> int:
-        """How high the workers at hand are, or the words alone."""
+        """The height of the row of available workers, or of its text if there are none."""
         return 86 if self.player.available else 48
 
     def _workers(self, page: Page, box: Box) -> None:
@@ -136,7 +136,7 @@ class _Mat:
         return paint
 
     def _cards(self, page: Page, box: Box) -> None:
-        """What lies face down, as backs, and what became of the dilemma."""
+        """Face-down cards as card backs, and the state of the dilemma."""
         left, top, right, bottom = box
         player, w = self.player, self.w
         rows.frame(page, box)
@@ -177,7 +177,7 @@ class _Mat:
 
 
 def standing(view: View, seat: int, w: Words) -> str:
-    """Whose turn it is, or who won, where that is this player."""
+    """A note if it is this player's turn or they have won."""
     if view.over:
         return w("drawn-won") if seat in view.winners else ""
     if view.phase == "setup":
@@ -188,7 +188,7 @@ def standing(view: View, seat: int, w: Words) -> str:
 
 
 def placed_tokens(player: PlayerView, view: View, w: Words) -> list[str]:
-    """Where the player's tokens lie, in words."""
+    """The places of the player's tokens, as text."""
     found: list[str] = []
     for place, count in player.tokens.items():
         named = called(place, view.built)
@@ -202,7 +202,7 @@ def dilemma_state(player: PlayerView, w: Words) -> str:
     return w("drawn-dilemma-open")
 
 
-# In words
+# Alt text
 def mat_alt(view: View, seat: int, language: str = "en") -> str:
     rows.must_be_view(view)
     w, player = words(language), _player(view, seat)

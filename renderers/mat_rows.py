@@ -1,4 +1,4 @@
-"""Parts that a mat, a hand and the final standings share: rows for people and cards, tracks, counted things."""
+"""Parts shared by the mat, the hand and the final standings: rows for recruits and cards, tracks, counted things."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ CHIP = 62
 
 
 def must_be_view(view: object) -> None:
-    """Pictures of a game show what a person may see, and so take nothing else."""
+    """Pictures only accept a view, which holds what one person may see."""
     if not isinstance(view, View):
         raise TypeError(
             f"a picture shows what a person may see: it takes a View, not a {type(view).__name__}"
@@ -49,7 +49,7 @@ def must_be_view(view: object) -> None:
 
 
 def head(page: Page, box: Box, view: View, seat: int, w: Words, palette: PaletteName, note: str = "") -> None:
-    """The player's letter and name on a flag of their colour; a note at its end."""
+    """The player's letter and name on a flag of their colour, with a note at its end."""
     player = view.players[seat]
     fill = player_colour(player.colour, palette)
     left, top, right, bottom = box
@@ -77,12 +77,12 @@ def frame(page: Page, box: Box, area: str = "") -> None:
 
 
 def label(page: Page, box: Box, text: str) -> None:
-    """What a row is about, small above it."""
+    """A small heading above a row."""
     page.write(box, text, 26, 14, weight="bold")
 
 
 def track(page: Page, left: int, top: int, sign: str, level: int, cell: int = 58) -> None:
-    """Six steps; the present one stands out."""
+    """Six steps; the current one is highlighted."""
     tone = HEART if sign == "morale" else HEAD
     page.paste(icon(sign, cell), (left, top))
     for step in range(1, 7):
@@ -101,7 +101,7 @@ def track(page: Page, left: int, top: int, sign: str, level: int, cell: int = 58
 def stars(
     page: Page, at: tuple[int, int], owner: Owner, placed: int, palette: PaletteName, size: int
 ) -> None:
-    """All ten authority tokens: those placed in the player's colour, those left as empty places."""
+    """All ten authority tokens: placed ones in the player's colour, remaining ones as empty places."""
     seat, colour = owner
     empty = star_place(size, False, PAPER, STEEL[2])
     for i in range(TOKENS):
@@ -110,7 +110,7 @@ def stars(
 
 
 def counted(page: Page, box: Box, sign: str, count: int) -> None:
-    """A thing and how many of it."""
+    """A thing and its number."""
     left, top, right, bottom = box
     high = bottom - top
     size = min(high, round((right - left) * 0.56))
@@ -139,7 +139,7 @@ def recruit_row(page: Page, box: Box, recruit: str, edition: str, w: Words, note
 
 
 def dilemma_row(page: Page, box: Box, artifact: str, w: Words, chosen: str = "") -> None:
-    """Both sides of a dilemma and its price; the side not chosen is pale."""
+    """Both sides of a dilemma and its price; a side that was not chosen is faded."""
     left, top, right, bottom = box
     frame(page, box)
     page.paste(icon("dilemma", 60), (left + 18, top + 14))
@@ -169,7 +169,7 @@ def dilemma_row(page: Page, box: Box, artifact: str, w: Words, chosen: str = "")
 
 
 class Chip(NamedTuple):
-    """A named thing: its signs or its own small picture, then words."""
+    """A named thing: its signs or its own small picture, then text."""
 
     text: str
     signs: Sequence[str] = ()

@@ -1,4 +1,4 @@
-"""A player's strip: everything public about them that does not stand on the board."""
+"""A player's strip: all public information about them that is not on the board itself."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .kit.text import draw_text
 
 
 def paint_name(paper: Paper, name: str, seat: int, colour: str, state: str, palette: PaletteName) -> None:
-    """Letter and name: on a flag of the player's colour while it is their turn, a white one if they are asked."""
+    """Letter and name: on a flag of the player's colour if it is their turn, on a white one if they are asked."""
     fill = player_colour(colour, palette)
     wide, high = paper.width, paper.height
     ground = {"turn": fill, "asked": WHITE}.get(state)
@@ -41,7 +41,7 @@ def paint_stat(paper: Paper, sign: str, value: int) -> None:
 def paint_home(
     paper: Paper, colour: str, available: tuple[int, ...], workers: int, palette: PaletteName
 ) -> None:
-    """Workers at hand with their knowledge, then outlines of those on the board."""
+    """Available workers with their knowledge, then outlines of those on the board."""
     cell = min(paper.height, paper.width // 4)
     for i in range(workers):
         at_hand = i < len(available)
@@ -50,7 +50,7 @@ def paint_home(
 
 
 def paint_goods(paper: Paper, goods: tuple[tuple[str, int], ...]) -> None:
-    """What the player has, in the order of the board, as large as it fits; what they lack is not there."""
+    """The player's goods in the order of the board, as large as possible; goods they do not have are left out."""
     high = paper.height
     cell = min(paper.width // max(1, len(goods)), round(high * 2.2))
     size = min(round(high * 0.9), round(cell * 0.56))
@@ -65,7 +65,7 @@ def paint_recruits(
     paper: Paper, recruits: tuple[tuple[str, str, int], ...], fresh: tuple[str, ...], owner: tuple[int, str],
     palette: PaletteName,
 ) -> None:  # fmt: skip
-    """Active recruits (id, short name, tokens on it), side by side; one that starts next turn is white."""
+    """Active recruits (id, short name, tokens), side by side; one that becomes active next turn is white."""
     high = paper.height
     wide = min(paper.width // max(1, len(recruits)), round(high * 4.6))
     for i, (recruit, name, tokens) in enumerate(recruits):
@@ -99,7 +99,7 @@ def paint_backs(paper: Paper, count: int) -> None:
 
 
 def paint_dilemma(paper: Paper, choice: str, owner: tuple[int, str], palette: PaletteName) -> None:
-    """Open until it is fought (crossed out) or served (a token on it)."""
+    """The dilemma: unresolved, fought (crossed out) or served (a token on it)."""
     size = min(paper.width, paper.height)
     left, top = (paper.width - size) // 2, (paper.height - size) // 2
     paper.paste(icon("dilemma", size), (left, top), 0.3 if choice == "fight" else 1)

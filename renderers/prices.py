@@ -1,4 +1,4 @@
-"""What spaces and tiles cost, give and forbid, as signs."""
+"""Prices, yields and penalties of spaces and tiles, as signs."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ PENALTY: dict[str, tuple[str, ...]] = {
     "registry": ("no:tiers",),
     "arena": ("commodity", "worker", "≤1"),
 } | {tile: (f"die:{face}", "arrow", "−1", "good") for tile, face in ROLL_PENALTY.items()}
-"""What a tile does to those without a token on it."""
+"""The penalty of a tile for players without a token on it."""
 
 
 WORDS = {"not_bliss": "earthly_commodity"}
-"""Signs that are called otherwise than the word in a price."""
+"""Words in prices whose sign has a different name."""
 
 
 def _things(things: Mapping[str, int]) -> tuple[str, ...]:
@@ -84,7 +84,7 @@ def brackets(space: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
 
 
 def bracket_of(total: int) -> int:
-    """Which of them the total falls in; -1 for nobody there."""
+    """The index of the bracket for this total; -1 if there are no workers."""
     return sum(total > highest for highest in _TOTALS) if total else -1
 
 

@@ -1,7 +1,7 @@
-"""A game as an animation of at most forty seconds: the turns that mattered, each with a line of what happened.
+"""A game as an animation of at most forty seconds: the important turns, each with a caption.
 
-A frame keeps of the one before it what did not change, so that most of them are a few thousand bytes. GIF is what every
-client shows moving; the palette of the art direction fits it with room for the colour that means "as before".
+A frame only stores what changed since the previous one, so most frames take a few thousand bytes. GIF is animated in
+every client; our palette fits into it and leaves room for the colour that means "unchanged".
 """
 
 from __future__ import annotations
@@ -28,28 +28,28 @@ from .kit.text import draw_text
 from .mat_rows import must_be_view
 
 LIMIT = 10 * 1024 * 1024
-"""Discord takes no larger file from a bot."""
+"""Discord's limit for a bot's files."""
 SCALES = (2, 3, 4)
-"""The board is reduced so many times; more, if the file would be too large."""
+"""Factors by which the board is reduced; the larger ones are used if the file would be too large."""
 FRAME, FIRST, LAST = 1200, 1500, 6000
-"""Milliseconds that frames stand: long enough to read a line. The last one is seen when the film is over, too."""
+"""Durations of the frames in milliseconds: long enough to read a caption. The last frame also stays at the end."""
 LONGEST = 40_000
 MOST = 1 + (LONGEST - FIRST - LAST) // FRAME
-"""How many frames at most between the first and the last."""
+"""The maximum number of frames between the first and the last."""
 TILE = 48
-"""Only squares of the board in which something changed are reduced again. A multiple of every scale."""
+"""Only tiles of the board that have changed are reduced again. A multiple of every scale."""
 BAR = 8
-"""How high the line is that shows how far the game has come."""
+"""The height of the progress bar."""
 CAPTION = 56
-"""How high the line of words is over it."""
+"""The height of the caption above it."""
 SAME = 255
-"""The colour that means: as before."""
+"""The colour that means "unchanged"."""
 
 
 def draw_replay(
     views: Sequence[View], *, language: str = "en", palette: PaletteName = "standard", limit: int = LIMIT
 ) -> bytes:
-    """A GIF of no more than `limit` bytes, from what spectators saw at each turn. Work for a thread."""
+    """A GIF of at most `limit` bytes, from the spectators' view of each turn. Slow: call it in a thread."""
     _must_be_spectators(views)
     w = words(language)
     scenes = _scenes(views, w)
@@ -58,7 +58,7 @@ def draw_replay(
             film = _film(scenes, w.language, palette, scale, limit)
             if film is not None:
                 return film
-        # Too large even so: then with half of the scenes.
+        # Still too large: use half of the scenes.
         scenes = [*scenes[:-1:2], scenes[-1]]
 
 
@@ -68,7 +68,7 @@ class Scene(NamedTuple):
 
 
 def _scenes(views: Sequence[View], w: Words) -> list[Scene]:
-    """The beginning, the turns that mattered most, and the end."""
+    """The beginning, the most important turns, and the end."""
     found: list[tuple[int, int, Scene]] = []
     for number, (before, after) in enumerate(pairwise(views)):
         news = list(_news(before, after, w))
@@ -94,7 +94,7 @@ def _must_be_spectators(views: Sequence[View]) -> None:
 def _film(
     scenes: Sequence[Scene], language: str, palette: PaletteName, scale: int, limit: int
 ) -> bytes | None:
-    """The animation at one scale; None once it is larger than the limit."""
+    """The animation at one scale; None if it exceeds the limit."""
     wide, high = layout(len(scenes[0].view.players)).size
     size = (wide // scale, high // scale + CAPTION + BAR)
     out = BytesIO()
@@ -115,7 +115,7 @@ def _film(
 def _frames(
     scenes: Sequence[Scene], language: str, palette: PaletteName, scale: int, size: tuple[int, int]
 ) -> Iterator[Image.Image]:
-    """Each scene's board, reduced, over its caption and a line that grows."""
+    """Each scene: the reduced board above its caption and the progress bar."""
     ink, gold = (colours(palette).index(tone) for tone in (INK, CITY[1]))
     small = Image.new("P", size, ink)
     before: Image.Image | None = None
@@ -142,7 +142,7 @@ def _lettered(caption: str, wide: int) -> Image.Image:
 
 
 def _changed(before: Image.Image | None, after: Image.Image) -> Iterator[tuple[int, int, int, int]]:
-    """Squares in which two boards differ."""
+    """The tiles in which two boards differ."""
     wide, high = after.size
     if before is None:
         yield (0, 0, wide, high)
@@ -159,12 +159,12 @@ def _changed(before: Image.Image | None, after: Image.Image) -> Iterator[tuple[i
 
 
 def _indices(image: Image.Image) -> Image.Image:
-    """The numbers of a palette image's colours, as an image that can be reckoned with."""
+    """The palette indices of an image as a greyscale image, for arithmetic."""
     return Image.frombytes("L", image.size, image.tobytes())
 
 
 def _header(size: tuple[int, int], palette: PaletteName) -> bytes:
-    """GIF's signature and a table of 256 colours. Shown once: then its last frame stays."""
+    """The GIF header with a table of 256 colours. The animation does not loop: its last frame stays."""
     flat = bytes(channel for rgb in colours(palette) for channel in rgb)
     table = flat.ljust(3 * 256, b"\0")
     screen = pack("<6sHHBBB", b"GIF89a", *size, 0xF7, 0, 0)
@@ -172,7 +172,7 @@ def _header(size: tuple[int, int], palette: PaletteName) -> bytes:
 
 
 def _block(before: Image.Image | None, after: Image.Image, duration: int) -> list[bytes]:
-    """One frame: the smallest box that holds every change, and in it only the changes."""
+    """One frame: the smallest box with all changes, in which unchanged pixels are transparent."""
     if before is None:
         return list(GifImagePlugin.getdata(after, duration=duration, disposal=1))
     difference = ImageChops.difference(_indices(before), _indices(after))
@@ -185,9 +185,9 @@ def _block(before: Image.Image | None, after: Image.Image, duration: int) -> lis
     )
 
 
-# In words
+# Alt text
 def replay_alt(views: Sequence[View], language: str = "en") -> str:
-    """What the animation shows, in a sentence."""
+    """A sentence that describes the animation."""
     _must_be_spectators(views)
     w, last = words(language), views[-1]
     names = [last.players[seat].name for seat in last.winners]
@@ -196,7 +196,7 @@ def replay_alt(views: Sequence[View], language: str = "en") -> str:
 
 
 BUILT, RECRUITED, TOKEN = 3, 2, 1
-"""How much each kind of news matters."""
+"""The importance of each kind of event."""
 
 
 def _news(before: View, after: View, w: Words) -> Iterator[tuple[int, str]]:

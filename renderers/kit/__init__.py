@@ -1,1 +1,1 @@
-"""The drawing kit: palette, fonts, text that stays in its frame, icons, dice, and patches on a prepared base."""
+"""The drawing kit: palette, fonts, fitted text, icons, dice, and cached patches on a prepared base."""

@@ -1,4 +1,4 @@
-"""Shapes with smooth edges: drawn four times as large, then reduced. Coordinates run from 0 to 100."""
+"""Antialiased shapes: drawn at four times the size, then reduced. Coordinates run from 0 to 100."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ Point = tuple[float, float]
 Corners = tuple[float, float, float, float]
 SUPER = 4
 BAND = 64
-"""Rows that are reduced at a time."""
+"""How many rows are reduced at a time."""
 
 
 class Canvas:
-    """A small transparent picture of `wide` × `high` pixels in units of its own."""
+    """A small transparent picture of `wide` × `high` pixels with its own units."""
 
     def __init__(
         self,
@@ -29,7 +29,7 @@ class Canvas:
         ground: Colour | None = None,
         origin: Point = (0, 0),
     ) -> None:
-        """Transparent, unless it is given a ground. `units` span its width; `origin` is its top left corner."""
+        """Transparent, unless a ground is given. `units` is its width; `origin` is its top left corner."""
         self.origin = origin
         self.size = (wide, high or wide)
         self.super = super_
@@ -42,16 +42,16 @@ class Canvas:
         return Image.new("RGB", size, self.ground) if self.ground else Image.new("RGBA", size, (*INK, 0))
 
     def beside(self, high: int) -> Canvas:
-        """Another with the same corner and scale, so many pixels high: what is drawn there can be laid on this one."""
+        """A canvas with the same corner and scale and this height in pixels, to be pasted onto this one."""
         other = copy(self)
         other.size = (self.size[0], high)
         other.image = self._sheet((self.size[0] * self.super, high * self.super))
-        other.image.palette = self.image.palette  # the same numbers for the same colours
+        other.image.palette = self.image.palette  # the same index for the same colour
         other.pen = ImageDraw.Draw(other.image)
         return other
 
     def colour_at(self, spot: tuple[int, int]) -> Colour:
-        """What a pixel of the large image shows."""
+        """The colour of a pixel of the large image."""
         red, green, blue = self.image.convert("RGB").getpixel(spot)  # type: ignore[misc]
         return red, green, blue
 
@@ -108,7 +108,7 @@ class Canvas:
         )
 
     def done(self) -> Image.Image:
-        """Reduced a few rows at a time: all of a transparent image at once is copied in between."""
+        """The reduced image. Reduced in bands to save memory, because Pillow copies a transparent image for that."""
         wide, high = self.size
         whole = Image.new("RGB" if self.ground else "RGBA", self.size)
         rows = BAND * self.super
@@ -122,11 +122,11 @@ class Canvas:
 
 
 class Thrifty(Canvas):
-    """One byte a pixel until it is reduced, instead of four. The same pixels come of it, as long as there are only
-    shapes on it, of at most 256 colours."""
+    """A canvas with one byte per pixel instead of four until it is reduced. The result is identical as long as only
+    shapes of at most 256 colours are drawn on it."""
 
     NOTHING = (1, 2, 3)
-    """A colour that nobody uses: what stays transparent."""
+    """An otherwise unused colour that marks transparent pixels."""
 
     def _sheet(self, size: tuple[int, int]) -> Image.Image:
         return Image.new("P", size, self.ground or self.NOTHING)
@@ -141,7 +141,7 @@ class Thrifty(Canvas):
     def _coloured(self, band: Image.Image) -> Image.Image:
         if self.ground:
             return band.convert("RGB")
-        band.info["transparency"] = 0  # the first colour of the image is its ground
+        band.info["transparency"] = 0  # the first colour of the palette is the ground
         return band.convert("RGBA")
 
 
@@ -167,7 +167,7 @@ def gear(x: float, y: float, r: float, teeth: int = 8, depth: float = 0.24) -> l
 
 
 def curve(points: Sequence[Point], steps: int = 12) -> list[Point]:
-    """A closed smooth line through the points (Catmull-Rom)."""
+    """A smooth closed line through the points (Catmull-Rom)."""
     out: list[Point] = []
     n = len(points)
     for i in range(n):
@@ -192,7 +192,7 @@ def notched(box: Corners, step: float, steps: int = 2) -> list[Point]:
             (step * (steps - i - 1) / steps, step * i / steps),
         ]
     tl = [(l + x, t + y) for x, y in corner]
-    # From top right on, clockwise.
+    # Clockwise from the top right
     tr = [(r - x, t + y) for x, y in reversed(corner)]
     br = [(r - x, b - y) for x, y in corner]
     bl = [(l + x, b - y) for x, y in reversed(corner)]

@@ -1,5 +1,5 @@
-"""What was drawn before, kept for the next picture: up to so many bytes in the whole program, however many games there
-are. What was not used for longest goes first, and is drawn again when somebody needs it."""
+"""A cache of drawings with a fixed limit in bytes, independent of the number of games. The least recently used drawings
+are evicted first, and drawn again when they are needed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from PIL import Image, ImageFont
 
 LIMIT = 28 << 20
 OVERHEAD = 4096
-"""Bytes that a thing takes in the cache beside its pixels: the objects round them, a palette."""
+"""Bytes that an entry takes besides its pixels: Python objects, a palette."""
 TILE = 128
 
 
@@ -23,12 +23,12 @@ class DrawingCache:
     def __init__(self, limit: int = LIMIT) -> None:
         self.limit = limit
         self.held = 0
-        """Bytes."""
+        """The size of all entries in bytes."""
         self._things: OrderedDict[Hashable, tuple[Any, int]] = OrderedDict()
         self._lock = Lock()
 
     def get(self, key: Hashable) -> Any:
-        """What lies there, or None."""
+        """The cached entry, or None."""
         with self._lock:
             found = self._things.get(key)
             if found is None:
@@ -40,7 +40,7 @@ class DrawingCache:
         size = size_of(thing) + OVERHEAD
         with self._lock:
             if key in self._things:
-                return  # two drew the same at once
+                return  # two threads drew the same at once
             self._things[key] = (thing, size)
             self.held += size
             while self.held > self.limit:
@@ -54,13 +54,13 @@ class DrawingCache:
 
 
 drawing_cache = DrawingCache()
-"""The only one for drawings."""
+"""The shared cache of all drawings."""
 
 Maker = TypeVar("Maker", bound=Callable[..., Any])
 
 
-def kept_in(cache: DrawingCache) -> Callable[[Maker], Maker]:
-    """Keeps what a function made of these arguments; they are given by position."""
+def cached_in(cache: DrawingCache) -> Callable[[Maker], Maker]:
+    """Decorator: caches the results of a function by its arguments, which must be positional."""
 
     def keeping(make: Maker) -> Maker:
         @wraps(make)
@@ -77,19 +77,19 @@ def kept_in(cache: DrawingCache) -> Callable[[Maker], Maker]:
     return keeping
 
 
-kept = kept_in(drawing_cache)
+kept = cached_in(drawing_cache)
 
 
 def size_of(thing: Any) -> int:
     if isinstance(thing, ImageFont.FreeTypeFont):
-        return (100 << 10) + os.stat(str(thing.path)).st_size // 7  # as measured, at any size
+        return (100 << 10) + os.stat(str(thing.path)).st_size // 7  # measured; the same at any font size
     if isinstance(thing, Image.Image):
         return thing.width * thing.height * (1 if thing.mode in ("1", "L", "P") else 4)
     return len(thing)
 
 
 class Packed:
-    """A large image of which parts are needed now and then: squares of it, each compressed, a twentieth in all."""
+    """A large image of which parts are needed occasionally, stored as compressed tiles in a twentieth of its size."""
 
     def __init__(self, image: Image.Image) -> None:
         self.size = image.size
@@ -102,14 +102,14 @@ class Packed:
         }
 
     def __len__(self) -> int:
-        """Bytes."""
+        """The size in bytes."""
         return sum(map(len, self._tiles.values()))
 
     def _box(self, x: int, y: int) -> tuple[int, int, int, int]:
         return (x, y, min(x + TILE, self.size[0]), min(y + TILE, self.size[1]))
 
     def crop(self, box: tuple[int, int, int, int]) -> Image.Image:
-        """As `Image.crop`: black where there is nothing."""
+        """Like `Image.crop`: black outside of the image."""
         left, top, right, bottom = box
         part = Image.new(self._mode, (right - left, bottom - top))
         if self._palette:

@@ -1,4 +1,4 @@
-"""Fonts from installed packages, and for every character the first of them that has it: never an empty box."""
+"""Fonts from installed packages. Each character is drawn in the first font that has it, never as an empty box."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import Literal, TypeAlias
 
 from PIL import ImageFont
 
-from .drawing_cache import DrawingCache, kept_in
+from .drawing_cache import DrawingCache, cached_in
 
 Weight = Literal["regular", "bold", "black"]
 
@@ -24,7 +24,7 @@ _NOTO = {"regular": "regular", "bold": "bold", "black": "bold"}
 
 @cache
 def chain(weight: Weight) -> tuple[str, ...]:
-    """Font files in the order they are asked for a character: Latin and Cyrillic, then Japanese."""
+    """Font files in the order in which they are tried for a character: Latin and Cyrillic, then Japanese."""
     latin = files("font_source_sans_pro") / "files" / f"SourceSansPro-{_SOURCE_SANS[weight]}.ttf"
     noto = _NOTO[weight]
     japanese = files(f"noto_cjk_sans_jp_{noto}") / f"NotoSansCJKjp-{noto.title()}.otf"
@@ -36,7 +36,7 @@ FONTS = DrawingCache(10 << 20)
 millisecond."""
 
 
-@kept_in(FONTS)
+@cached_in(FONTS)
 def font(path: str, size: int) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(path, size, layout_engine=ImageFont.Layout.BASIC)
 
@@ -47,7 +47,7 @@ Ranges: TypeAlias = "tuple[array[int], array[int]]"
 
 @cache
 def coverage(path: str) -> Ranges:
-    """The code points that the font file has a glyph for, from its character map (formats 4 and 12)."""
+    """The code points for which the font file has a glyph, from its character map (formats 4 and 12)."""
     data = Path(path)
     with data.open("rb") as file:
         head = file.read(12)
@@ -107,8 +107,8 @@ _SOFT = "\u00ad"
 
 @lru_cache(maxsize=1024)
 def drawable(text: str, weight: Weight = "regular") -> str:
-    """The text without what no font here can show: fancy letters become plain ones, the rest is left out. Places where
-    a line must not or may end stay marked."""
+    """The text without characters that no font has: fancy letters become plain ones, others are dropped. Characters
+    that allow or forbid a line break are kept."""
     kept: list[str] = []
     for char in unicodedata.normalize("NFC", text.replace(_NARROW, NO_BREAK)):
         if char in (NO_BREAK, _SOFT):
@@ -123,13 +123,13 @@ def drawable(text: str, weight: Weight = "regular") -> str:
 
 
 def is_japanese(text: str) -> bool:
-    """Whether kana, kanji or their punctuation are in it."""
+    """Whether the text has kana, kanji or Japanese punctuation."""
     return any("\u3000" <= char <= "\uffef" for char in text)
 
 
 def runs(text: str, weight: Weight) -> list[tuple[str, str]]:
-    """The text cut where the font changes: (font file, part). Figures and Latin letters beside Japanese are those of
-    its own font, which were made larger and stronger to go with it."""
+    """The text split where the font changes: (font file, part). Digits and Latin letters within Japanese text use the
+    Japanese font, whose letters are larger and bolder to match."""
     japanese = chain(weight)[-1] if is_japanese(text) else None
     parts: list[tuple[str, str]] = []
     for char in text:

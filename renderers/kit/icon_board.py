@@ -1,4 +1,4 @@
-"""Signs of tracks, tokens and buildings, the emblems of the factions, and what markets forbid."""
+"""Signs of tracks, tokens, buildings, factions and market penalties."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _heart(c: Canvas) -> None:
 
 @sign("knowledge")
 def _head(c: Canvas) -> None:
-    """A head in profile, and what goes on in it."""
+    """A head in profile with a gear in it."""
     front: list[Point] = [(48, 4), (76, 14), (84, 40), (94, 58), (84, 64), (84, 80), (64, 82), (62, 96)]
     back: list[Point] = [(28, 96), (30, 78), (12, 56), (14, 24)]
     c.polygon(curve(front + back, 8), HEAD, LINE)
@@ -109,7 +109,7 @@ def _lock(c: Canvas) -> None:
 
 @sign("reveal")
 def _reveal(c: Canvas) -> None:
-    """A recruit coming forward."""
+    """A recruit being revealed."""
     c.circle(50, 26, 18, WHITE, LINE)
     c.pie((14, 46, 86, 130), 180, 360, WHITE, LINE)
     c.line([(16, 96), (84, 96)], LINE)
@@ -161,10 +161,10 @@ def _retrieve(c: Canvas) -> None:
     c.polygon([(2, 46), (44, 46), (20, 8)], INK)
 
 
-# Factions: each emblem has its own shield, so that hue is never the only difference.
+# Factions: each emblem has its own shield, so that colour is never the only difference.
 @sign("euphorian")
 def _euphorian(c: Canvas) -> None:
-    """A stepped tower before the sun."""
+    """A stepped tower in front of the sun."""
     c.circle(50, 50, 47, CITY[1], LINE)
     for x, y in ring(50, 44, 38, 12):
         c.line([(50, 44), (x, y)], 4, CITY[0])
@@ -183,7 +183,7 @@ def _subterran(c: Canvas) -> None:
 
 @sign("wastelander")
 def _wastelander(c: Canvas) -> None:
-    """A sprout between two shovels' worth of scrap."""
+    """A sprout between two heaps of scrap."""
     c.polygon([(50, 4), (96, 50), (50, 96), (4, 50)], WASTE[2], LINE)
     c.line([(50, 84), (50, 40)], 8, PAPER)
     c.polygon(curve([(50, 52), (28, 50), (24, 32), (44, 36)]), PAPER)
@@ -203,7 +203,7 @@ def _icarite(c: Canvas) -> None:
     c.line([(26, 80), (74, 80)], 6, GREEN[0])
 
 
-# What markets forbid
+# Market penalties
 @sign("bump_own")
 def _bump_own(c: Canvas) -> None:
     """A worker pushing one of the same owner."""

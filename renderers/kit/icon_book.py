@@ -1,4 +1,4 @@
-"""Where signs are kept: a painter under a name, and its drawings at every size that was asked for."""
+"""The registry of signs: name → painter, with cached drawings at every requested size."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .drawing_cache import kept
 from .paper import Sprite
 
 LARGE = 256
-"""Pixels from which on a sign, four times as large, is too much memory at once."""
+"""The size in pixels from which a memory-saving canvas is used, since a sign is drawn at four times its size."""
 LINE = 6.0
 """The ink outline of a sign, in hundredths of its width."""
 Painter = Callable[[Canvas], None]
@@ -19,7 +19,7 @@ _PAINTERS: dict[str, Painter] = {}
 
 
 def sign(*names: str) -> Callable[[Painter], Painter]:
-    """Keeps a painter under these names."""
+    """Decorator: registers a painter under these names."""
 
     def keep(painter: Painter) -> Painter:
         _PAINTERS.update(dict.fromkeys(names, painter))

@@ -120,7 +120,7 @@ def _book(c: Canvas) -> None:
 
 @sign("game")
 def _game(c: Canvas) -> None:
-    """A pawn on a chequered board."""
+    """A pawn on a chessboard."""
     c.polygon([(50, 50), (96, 70), (50, 94), (4, 70)], PAPER, 5)
     c.polygon([(50, 50), (73, 60), (50, 71), (27, 60)], INK)
     c.polygon([(50, 71), (73, 82), (50, 94), (27, 82)], INK)

@@ -7,7 +7,7 @@ from .icon_book import LINE, sign
 from .palette import GOOD, GREEN, INK, WASTE, WHITE, mix
 
 
-# Goods: each has a silhouette of its own, so that hue is never the only difference.
+# Goods: each has its own silhouette, so that colour is never the only difference.
 @sign("energy")
 def _energy(c: Canvas) -> None:
     bolt: list[Point] = [(66, 4), (12, 58), (42, 58), (28, 96), (90, 38), (58, 38)]
@@ -24,7 +24,7 @@ def _water(c: Canvas) -> None:
 
 @sign("food")
 def _food(c: Canvas) -> None:
-    """A carrot: it grows even between scrap."""
+    """A carrot."""
     for tip in ((30, 6), (50, 0), (70, 6)):
         c.polygon(
             [(50, 34), ((tip[0] + 50) / 2 - 9, tip[1] + 16), tip, ((tip[0] + 50) / 2 + 9, tip[1] + 16)],
@@ -39,7 +39,7 @@ def _food(c: Canvas) -> None:
 
 @sign("bliss")
 def _bliss(c: Canvas) -> None:
-    """A capsule of happiness, twice a day."""
+    """A capsule."""
     c.line([(28, 72), (72, 28)], 50, INK)
     c.line([(28, 72), (72, 28)], 39, GOOD["bliss"])
     c.line([(50, 50), (72, 28)], 39, mix(GOOD["bliss"], WHITE, 0.75))
@@ -70,7 +70,7 @@ def _stone(c: Canvas) -> None:
 
 @sign("clay")
 def _clay(c: Canvas) -> None:
-    """Two bricks on one."""
+    """A stack of bricks."""
     light = mix(GOOD["clay"], WHITE, 0.25)
     c.rectangle((4, 50, 48, 86), GOOD["clay"], LINE, 4)
     c.rectangle((52, 50, 96, 86), GOOD["clay"], LINE, 4)
@@ -80,7 +80,7 @@ def _clay(c: Canvas) -> None:
 
 @sign("commodity", "other_commodity")
 def paint_wheel(c: Canvas) -> None:
-    """Any commodity: a wheel of the four."""
+    """Any commodity: a wheel of all four."""
     for i, good in enumerate(("energy", "water", "food", "bliss")):
         c.pie((5, 5, 95, 95), -90 + 90 * i, 90 * i, GOOD[good])
     c.line([(50, 6), (50, 94)], 5, INK, caps=False)
@@ -91,7 +91,7 @@ def paint_wheel(c: Canvas) -> None:
 
 @sign("earthly_commodity")
 def _earthly(c: Canvas) -> None:
-    """Any commodity but bliss."""
+    """Any commodity except bliss."""
     for i, good in enumerate(("energy", "water", "food")):
         c.pie((5, 5, 95, 95), -90 + 120 * i, 30 + 120 * i, GOOD[good])
     for x, y in ring(50, 50, 44, 3):
@@ -102,7 +102,7 @@ def _earthly(c: Canvas) -> None:
 
 @sign("resource")
 def _resource(c: Canvas) -> None:
-    """Any resource: a stack of the three."""
+    """Any resource: a stack of all three."""
     corners = ring(50, 52, 50, 6)
     for i, good in enumerate(("gold", "stone", "clay")):
         a, b, d = corners[(2 * i) % 6], corners[(2 * i + 1) % 6], corners[(2 * i + 2) % 6]

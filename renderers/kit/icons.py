@@ -1,8 +1,8 @@
-"""One sign for every thing in the game, all drawn here: flat shapes, ink outline, one light and one shade."""
+"""A sign for every thing in the game, in one style: flat shapes, ink outline, one light and one shade."""
 
 from __future__ import annotations
 
-# Each module puts its signs into the book.
+# Importing a module registers its signs.
 from . import icon_board, icon_cards, icon_goods
 from .icon_book import icon, icon_names
 

@@ -1,4 +1,4 @@
-"""A picture that is drawn once and not moved on: a card, a mat, a hand. It remembers what was written where."""
+"""A picture that is drawn once, such as a card, a mat or a hand. It records what was written where."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Page(Paper):
 
     @contextmanager
     def shapes(self, box: Box) -> Iterator[Canvas]:
-        """A canvas over a part of the page, in the page's own coordinates."""
+        """A canvas for a part of the page, in the page's coordinates."""
         wide, high = box[2] - box[0], box[3] - box[1]
         canvas = Thrifty(wide, high, wide, 3, origin=box[:2])
         yield canvas
@@ -55,17 +55,17 @@ class Page(Paper):
         return fitted
 
     def frame(self, area: str, box: Box, ground: Colour | None = None) -> None:
-        """A frame in the manner of an area, or a neutral one."""
+        """A frame in the style of an area, or a neutral one."""
         with self.shapes(box) as c:
             for by, tone in ((0.0, AREA_DEEP[area]), (3.0, AREA_TONE[area]), (6.0, AREA_DEEP[area])):
                 c.polygon(outline(area, shrunk(box, by)), tone)
             c.polygon(outline(area, shrunk(box, 8)), ground or AREA_PAPER[area])
 
     def window(self, area: str, box: Box, make: Callable[[int, int], Sprite]) -> None:
-        """A picture seen through a frame in the manner of an area."""
+        """A picture inside a frame in the style of an area."""
         inner: Box = (box[0] + 4, box[1] + 4, box[2] - 4, box[3] - 4)
         wide, high = inner[2] - inner[0], inner[3] - inner[1]
-        # Before anything else large is at hand: what is seen may take much memory to draw.
+        # Drawn before other large images are allocated, because it may need much memory.
         image = make(wide, high).render(1)
         with self.shapes(box) as c:
             c.polygon(outline(area, box), AREA_DEEP[area])
@@ -74,7 +74,7 @@ class Page(Paper):
         self.image.paste(image, inner[:2], mask.done().getchannel("A"))
 
     def ribbon(self, area: str, box: Box, notch: int = 18) -> None:
-        """A banner with cut ends, darker than its area's frames."""
+        """A banner with notched ends, darker than the area's frames."""
         left, top, right, bottom = box
         deep, tone = AREA_DEEP[area], AREA_TONE[area]
         middle = (top + bottom) / 2
@@ -87,7 +87,7 @@ class Page(Paper):
                 c.line([(left + notch * 0.4, y), (right - notch * 0.4, y)], 2, tone, caps=False)
 
     def fade(self, box: Box, share: float) -> None:
-        """Let this share of the paper show through."""
+        """Blend the box with this share of paper colour."""
         part = self.image.crop(box)
         self.image.paste(Image.blend(part, Image.new("RGB", part.size, PAPER), share), box[:2])
 
@@ -102,7 +102,7 @@ def shrunk(box: Corners, by: float) -> Corners:
 
 
 def outline(area: str, box: Corners) -> list[Point]:
-    """Four areas, four kinds of corner, as on the board: stepped, cut, vaulted, round."""
+    """Each area has its own kind of corner, as on the board: stepped, cut, vaulted or round."""
     match area:
         case "euphoria":
             return notched(box, 18, 2)
@@ -121,17 +121,17 @@ def _quarter(x: float, y: float, r: float, start: float) -> list[Point]:
 
 
 def shown_name(name: str, instead: str) -> str:
-    """A name of which no letter can be drawn gives way to another."""
+    """The name, or `instead` if no letter of it can be drawn."""
     return name if drawable(name, "black") else instead
 
 
 def short_name(recruit: str, w: Words) -> str:
-    """A recruit's name as it fits a small place; a language without short ones has the full name, smaller."""
+    """A recruit's short name; the full name in languages without short names."""
     return w.thing(recruit, "short")
 
 
 def _balanced(text: str, box: Box, fitted: Fitted, weight: Weight, align: Align) -> Box:
-    """A narrower box with as many lines, which end as well: no last line of a single word."""
+    """A narrower box with the same number of lines and equally good line ends, to avoid a last line of one word."""
     left, top, right, bottom = box
 
     def fits(wide: int) -> bool:

@@ -1,6 +1,7 @@
-"""The colours of this dystopia. Everything that is drawn uses these, and files are saved in a palette made of them.
+"""The colours. All drawings use these, and files are saved in a palette made of them.
 
-A mid-century travel poster: ink, paper, and four places by four hues: gold city, rust farms, blue works, green sky.
+The style is a mid-century travel poster: ink, paper, and a hue for each area: gold city, rust farms, blue works, green
+sky.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ PALETTES: tuple[PaletteName, ...] = ("standard", "colour_blind")
 
 
 def colour(code: str) -> Colour:
-    """`#f4e6c8` as numbers."""
+    """Parse `#f4e6c8`."""
     return (int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16))
 
 
@@ -25,13 +26,13 @@ INK = colour("#14202b")
 PAPER = colour("#fbf1dc")
 WHITE = colour("#ffffff")
 SIGNAL = colour("#d1006b")
-"""Highlights what has just happened. Nothing else on the board has this hue."""
+"""Highlights what has just happened. Nothing else on the board has this colour."""
 DANGER = colour("#b3261e")
 
 SKY = tuple(
     map(colour, ("#3e8c8c", "#5ba39a", "#7db9a6", "#a3cdb0", "#c9ddb4", "#ead9a4", "#f5c98a", "#f2b070"))
 )
-"""From the zenith down to the horizon."""
+"""From the top of the sky down to the horizon."""
 CITY = tuple(map(colour, ("#fbe08a", "#efbd45", "#d79a26", "#ad7418", "#744a12")))
 WASTE = tuple(map(colour, ("#f0b27c", "#d9814a", "#b65a2d", "#863c1f", "#572514")))
 UNDER = tuple(map(colour, ("#8db8c6", "#4f8499", "#2f5d73", "#1e4254", "#122b39")))
@@ -45,7 +46,7 @@ AREA_PAPER: dict[str, Colour] = {
     "icarus": colour("#e2f1d8"),
     "": colour("#ece8df"),
 }
-"""The ground of a space's frame, by area. All light: ink on it is read at any size."""
+"""Area → background of its frames. All are light, so that ink on them is readable at any size."""
 AREA_DEEP: dict[str, Colour] = {
     "euphoria": CITY[4],
     "wastelands": WASTE[3],
@@ -53,7 +54,7 @@ AREA_DEEP: dict[str, Colour] = {
     "icarus": GREEN[3],
     "": STEEL[3],
 }
-"""Borders and ribbons: paper on it is read at any size."""
+"""Area → colour of borders and ribbons, dark enough for text in paper colour."""
 AREA_TONE: dict[str, Colour] = {
     "euphoria": CITY[1],
     "wastelands": WASTE[1],
@@ -85,7 +86,7 @@ PLAYER: dict[PaletteName, dict[str, Colour]] = {
         "black": colour("#23262d"),
         "purple": colour("#7a35a0"),
     },
-    # Apart in lightness as well as in hue, so that they stay apart without red, green or blue cones.
+    # Different in lightness as well as in hue, so that they can be told apart with any kind of colour blindness.
     "colour_blind": {
         "green": colour("#009e73"),
         "blue": colour("#0a4f9e"),
@@ -98,7 +99,7 @@ PLAYER: dict[PaletteName, dict[str, Colour]] = {
 
 
 def luminance(rgb: Colour) -> float:
-    """Relative luminance, as the web's accessibility guidelines define it."""
+    """Relative luminance as defined by the Web Content Accessibility Guidelines."""
     parts = [c / 255 for c in rgb]
     r, g, b = (c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
     return 0.2126 * r + 0.7152 * g + 0.0722 * b
@@ -110,18 +111,18 @@ def contrast(one: Colour, other: Colour) -> float:
 
 
 def ink_on(ground: Colour) -> Colour:
-    """Ink or paper, whichever is read better on this ground."""
+    """Ink or paper, whichever is more readable on this ground."""
     return INK if contrast(INK, ground) >= contrast(WHITE, ground) else WHITE
 
 
 def mix(one: Colour, other: Colour, share: float) -> Colour:
-    """`share` of the other colour in the first."""
+    """Mix in `share` of the other colour."""
     r, g, b = (round(a + (z - a) * share) for a, z in zip(one, other, strict=True))
     return (r, g, b)
 
 
 def _ramps(name: PaletteName) -> list[tuple[Colour, Colour, int]]:
-    """Pairs of colours that meet, and how many shades between them smooth their edge."""
+    """Pairs of colours that touch in drawings, and the number of shades between them for smooth edges."""
     ramps: list[tuple[Colour, Colour, int]] = []
     ramps += [(INK, paper, 6) for paper in AREA_PAPER.values()]
     ramps += [(INK, PAPER, 7), (INK, WHITE, 3)]
@@ -147,7 +148,7 @@ def _pairs(tones: tuple[Colour, ...]) -> list[tuple[Colour, Colour]]:
 
 @cache
 def colours(name: PaletteName) -> tuple[Colour, ...]:
-    """At most 256 colours: the named ones first, then the shades between those that meet."""
+    """At most 256 colours: the named ones first, then the shades between those that touch."""
     ramps = _ramps(name)
     found: dict[Colour, None] = {}
     for one, other, _ in ramps:
@@ -155,7 +156,7 @@ def colours(name: PaletteName) -> tuple[Colour, ...]:
     for one, other, between in ramps:
         for step in range(1, between + 1):
             shade = mix(one, other, step / (between + 1))
-            # A shade that is nearly there already would only take the place of another.
+            # Skip shades that are nearly the same as one in the palette, to leave room for others.
             if all(sum(abs(a - b) for a, b in zip(shade, old, strict=True)) > 14 for old in found):
                 found[shade] = None
     assert len(found) <= 256, f"{len(found)} colours do not fit a palette"
@@ -171,5 +172,6 @@ def _palette_image(name: PaletteName) -> Image.Image:
 
 
 def reduce(image: Image.Image, name: PaletteName) -> Image.Image:
-    """An RGB image in the palette: each pixel takes the nearest colour, so equal pixels stay equal anywhere."""
+    """Convert an RGB image to the palette. Each pixel gets the nearest colour, without dithering, so that equal pixels
+    stay equal."""
     return image.quantize(palette=_palette_image(name), dither=Image.Dither.NONE)

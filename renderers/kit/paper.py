@@ -1,7 +1,7 @@
-"""What painters draw on: pixels seen through a scale, so that the same painter serves the board and its enlargement.
+"""The surface that painters draw on. It has a scale, so that the same painter works for the board and its enlargement.
 
-Painters think in the board's own pixels; `zoom` says how many real ones each of them gets. Sprites are drawn at the
-size they are needed, never stretched.
+Painters use the board's pixels; `zoom` is the number of real pixels for each of them. Sprites are drawn at the size at
+which they are needed, never resized.
 """
 
 from __future__ import annotations
@@ -16,21 +16,21 @@ from .canvas import Canvas, Thrifty
 
 @dataclass(frozen=True, slots=True)
 class Sprite:
-    """A small picture of a given size, drawn when it is known how large a pixel is."""
+    """A small picture of a given size, drawn as soon as the zoom is known."""
 
     width: int
     height: int
     render: Callable[[int], Image.Image]
-    """From the zoom to the image. Cached by its maker: never draw on it."""
+    """Zoom → image. The image is cached: never draw on it."""
 
 
 def spot(x: float, y: float, at: tuple[int, int], zoom: int) -> tuple[int, int]:
-    """A place of the board in the pixels of an image whose corner lies at `at`."""
+    """A point of the board in the pixels of an image whose corner is at `at`."""
     return (round((x - at[0]) * zoom), round((y - at[1]) * zoom))
 
 
 class Paper:
-    """An image whose corner lies at `at` on the board."""
+    """An image whose corner is at `at` on the board."""
 
     def __init__(self, image: Image.Image, zoom: int = 1, at: tuple[int, int] = (0, 0)) -> None:
         self.image = image
@@ -66,7 +66,7 @@ class Paper:
         )
 
     def canvas(self, wide: int, high: int) -> Canvas:
-        """For shapes of the painter's own; `lay` it when done."""
+        """A canvas for shapes; paste it with `lay`."""
         return Thrifty(wide * self.zoom, high * self.zoom, units=wide)
 
     def lay(self, canvas: Canvas, at: tuple[float, float]) -> None:

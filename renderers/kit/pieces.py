@@ -1,4 +1,4 @@
-"""What players own on the board: dice with pips, star tokens and badges, told apart by colour, shape and letter."""
+"""The players' pieces: dice, star tokens and badges, distinguished by colour, shape and letter."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from .paper import Paper, Sprite
 from .text import draw_text
 
 LETTERS = "ABCDEF"
-"""By seat. A strip shows which letter is whose."""
+"""The players' letters by seat. The strips show which letter belongs to whom."""
 
 _B = (7.0, 7.0, 93.0, 93.0)
 
 
 def _ticket() -> list[Point]:
-    """Corners bitten out."""
+    """A square with concave corners."""
     points: list[Point] = []
     for x, y, sx, sy in ((7, 7, 1, 1), (93, 7, -1, 1), (93, 93, -1, -1), (7, 93, 1, -1)):
         a, b = (x, y + 17 * sy), (x + 17 * sx, y)
@@ -34,7 +34,7 @@ SHAPES: dict[str, list[Point]] = {
     "black": _ticket(),
     "purple": [(26, 6), (74, 6), (98, 50), (74, 94), (26, 94), (2, 50)],
 }
-"""Each colour's dice have their own outline: rounded, round, cut, square, bitten, six-sided."""
+"""Each colour's dice have their own outline: rounded, round, cut, square, concave corners, hexagonal."""
 
 _PIPS: dict[int, list[Point]] = {
     1: [(50, 50)],
@@ -55,14 +55,14 @@ def _body(c: Canvas, colour: str, palette: PaletteName, line: float = 7) -> Colo
     shape = SHAPES[colour]
     c.polygon(shape, fill, line)
     if luminance(fill) < 0.03:
-        # A light inner edge keeps the darkest dice apart from their outline.
+        # A light inner edge separates dark dice from their outline.
         inner = [(50 + (x - 50) * 0.86, 50 + (y - 50) * 0.86) for x, y in shape]
         c.polygon(inner, None, 3, mix(fill, WHITE, 0.5))
     return fill
 
 
 def die(colour: str, knowledge: int, size: int, palette: PaletteName) -> Sprite:
-    """A worker of this colour; knowledge 0 leaves the face blank."""
+    """A worker of this colour; with knowledge 0 the face is blank."""
     return Sprite(size, size, lambda zoom: _die(colour, knowledge, size * zoom, palette))
 
 
@@ -76,7 +76,7 @@ def _die(colour: str, knowledge: int, size: int, palette: PaletteName) -> Image.
 
 
 def plain_die(knowledge: int, size: int) -> Sprite:
-    """A die in no player's colour, for rules that speak of a face."""
+    """A neutral die, for rules that mention a face."""
     return Sprite(size, size, lambda zoom: _plain_die(knowledge, size * zoom))
 
 
@@ -90,7 +90,7 @@ def _plain_die(knowledge: int, size: int) -> Image.Image:
 
 
 def die_away(colour: str, size: int) -> Sprite:
-    """A worker that stands on the board: only its outline stays at home."""
+    """The outline of a worker that is on the board, shown in its owner's strip."""
     return Sprite(size, size, lambda zoom: _die_away(colour, size * zoom))
 
 
@@ -156,7 +156,7 @@ def _letter(image: Image.Image, seat: int, ink: Colour, share: float, down: floa
 
 
 def number_badge(numbers: tuple[int, ...], size: int) -> Sprite:
-    """The numbers of a recap's moves that touched a place; without any, the plain badge of the last move."""
+    """The numbers of the moves that changed a place; without numbers, the plain badge of the last move."""
     return Sprite(size, size, lambda zoom: _number_badge(numbers, size * zoom))
 
 

@@ -1,7 +1,7 @@
-"""A prepared base and small patches on it: a new picture is one copy and a paste for every piece that lies there.
+"""Pictures composed of a prepared base and small patches: one copy of the base, and one paste for every piece.
 
-A patch is drawn in full colour on the ground it will cover, reduced to the palette and kept. A second drawing of the
-same piece at the same place costs one paste, and can touch no pixel outside its box.
+A patch is drawn in full colour on the ground it will cover, reduced to the palette and cached. Drawing the same piece
+at the same place again costs one paste, and cannot change pixels outside its box.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from .text import Box
 
 Painter = Callable[[Paper], None]
 drawing = RLock()
-"""Held while something is drawn for the first time: fonts and half-made patches are nobody else's business."""
+"""Held while something is drawn for the first time: fonts and unfinished patches must not be shared by threads."""
 
 
 class Ground:
-    """Pixels that patches are drawn on: the base, or a larger patch such as a market that covers its site."""
+    """What patches are drawn on: the base, or a larger patch such as a market that covers its site."""
 
     def __init__(self, paper: Paper, palette: PaletteName, key: Hashable) -> None:
-        """`key` says everything that was drawn on the paper."""
+        """`key` must identify everything that was drawn on the paper."""
         self.key = key
         self.palette = palette
         self.zoom = paper.zoom
@@ -35,12 +35,12 @@ class Ground:
         self._reduced = Packed(reduce(paper.image, palette))
 
     def __len__(self) -> int:
-        """Bytes."""
+        """The size in bytes."""
         return len(self._pixels) + len(self._reduced)
 
     @property
     def reduced(self) -> Image.Image:
-        """The ground itself in the palette: never draw on it."""
+        """The ground reduced to the palette; never draw on it."""
         known = (self.key, "reduced")
         found: Image.Image | None = drawing_cache.get(known)
         if found is None:
@@ -49,7 +49,8 @@ class Ground:
         return found
 
     def patch(self, box: Box, key: Hashable, paint: Painter) -> Image.Image:
-        """What `box` looks like once `paint` has drawn on this ground. `key` says everything the painter uses."""
+        """The content of `box` after `paint` has drawn on this ground. `key` must identify everything the painter
+        uses."""
         known = (self.key, box, key)
         found: Image.Image | None = drawing_cache.get(known)
         if found is None:
@@ -59,7 +60,7 @@ class Ground:
         return found
 
     def ground(self, box: Box, key: Hashable, paint: Painter) -> Ground:
-        """The same, to be drawn on in its turn."""
+        """Like `patch`, as a ground for further patches."""
         known = (self.key, box, key, "ground")
         found: Ground | None = drawing_cache.get(known)
         if found is None:
@@ -72,14 +73,14 @@ class Ground:
         return spot(x, y, self.at, self.zoom)
 
     def _painted(self, box: Box, paint: Painter) -> Paper:
-        """Painters find the corner of their box at (0, 0)."""
+        """For the painter, the corner of its box is (0, 0)."""
         image = self._pixels.crop((*self.spot(*box[:2]), *self.spot(*box[2:])))
         paint(Paper(image, self.zoom))
         return Paper(image, self.zoom, box[:2])
 
 
 class Sheet:
-    """One picture in the making: its own copy of the base, used by one thread."""
+    """A picture being drawn: a copy of the base, used by one thread only."""
 
     def __init__(self, base: Ground) -> None:
         self.base = base
@@ -89,13 +90,13 @@ class Sheet:
         self.image.paste((on or self.base).patch(box, key, paint), self.base.spot(*box[:2]))
 
     def cover(self, box: Box, key: Hashable, paint: Painter) -> Ground:
-        """Places a patch that further patches lie on."""
+        """Place a patch and return it as a ground for further patches."""
         ground = self.base.ground(box, key, paint)
         self.image.paste(ground.reduced, self.base.spot(*box[:2]))
         return ground
 
     def stamp(self, box: Box, paint: Painter) -> None:
-        """Draws over whatever lies there by now. Not kept: for the few things that may lie on anything."""
+        """Draw over the current content. Not cached: for the few things that may be drawn on anything."""
         base = self.base
         corner = base.spot(*box[:2])
         with drawing:
@@ -104,7 +105,7 @@ class Sheet:
             self.image.paste(reduce(image, base.palette), corner)
 
     def outline(self, box: Box, tone: Colour, thick: int) -> None:
-        """A frame just inside the box, in a colour of the palette."""
+        """Draw a frame just inside the box, in a colour of the palette."""
         zoom = self.base.zoom
         left, top = self.base.spot(*box[:2])
         right, bottom = self.base.spot(*box[2:])
@@ -118,7 +119,7 @@ class Sheet:
 
 
 def encode(image: Image.Image) -> bytes:
-    """A palette PNG, packed quickly rather than tightly: flat colours are small anyway."""
+    """Encode as a palette PNG with fast compression: flat colours give small files anyway."""
     out = BytesIO()
     image.save(out, "PNG", compress_level=1)
     return out.getvalue()

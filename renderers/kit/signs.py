@@ -1,4 +1,4 @@
-"""Rows of signs: prices, yields and penalties without a word. Always inside their box, smaller if need be."""
+"""Rows of signs for prices, yields and penalties, without words. They are scaled down to fit their box."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from .pieces import plain_die
 from .text import Align, Box, draw_text, width
 
 _NARROW = {"arrow": 0.72, "or": 0.42, "plus": 0.6, "minus": 0.6}
-"""Signs between things are narrower than the things."""
+"""The relative widths of operators between things."""
 _WIDE = {"artifact_pair": 1.16}
 GAP = 0.1
 
 
 def _width(sign: str, size: int) -> int:
-    """Of one sign: an icon's name, `no:icon`, `die:3`, or a short text such as `3` or `+1`."""
+    """The width of a sign: an icon's name, `no:icon`, `die:3`, or a short text such as `3` or `+1`."""
     if not is_icon(sign):
         return width(sign, round(size * 0.82), "black")
     return round(size * _NARROW.get(sign, _WIDE.get(sign, 1.0)))
@@ -55,7 +55,7 @@ def draw_signs(
 
 def _paste(paper: Paper, sign: str, x: int, y: int, wide: int, size: int) -> None:
     if sign.startswith("no:"):
-        # Smaller, so that it is still known under the bar.
+        # Smaller, so that it is recognisable under the bar.
         inner = round(size * 0.8)
         paper.paste(icon(sign[3:], inner), (x + (wide - inner) // 2, y + (size - inner) // 2))
         paper.paste(icon("forbidden", size), (x + (wide - size) // 2, y))

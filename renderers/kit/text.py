@@ -1,4 +1,4 @@
-"""Text that never leaves its frame: measured, wrapped, shrunk, and at last cut with an ellipsis."""
+"""Text that always fits its frame: wrapped, shrunk and, as a last resort, cut with an ellipsis."""
 
 from __future__ import annotations
 
@@ -15,23 +15,24 @@ from .paper import Paper
 
 Align = Literal["left", "centre", "right"]
 Ends = Literal["well", "anywhere", "within"]
-"""Lines end between words, with nothing left that belongs to the next; between any words; within words as well."""
+"""Where lines may end. `well`: between words, but not after a word that belongs to the next one; `anywhere`: between
+any words; `within`: within words too."""
 Box = tuple[int, int, int, int]
 LEADING = 1.08
 JAPANESE_LEADING = 1.2
-"""Letters that fill their squares need more between the lines."""
+"""Japanese characters fill their squares and need more space between lines."""
 ASCENT, DESCENT = 0.83, 0.25
-"""Of a line's height, as shares of the font's size: capitals above, tails below."""
+"""Parts of a line's height above and below the baseline, relative to the font size."""
 LOWER = 0.05
-"""How much lower Japanese stands within the same height: its letters reach higher above and less far below."""
+"""How much lower Japanese is drawn, relative to the font size: its characters have more above and less below."""
 
 
 MEASURED = 64
-"""The size at which Japanese is measured, whatever it is drawn in: its letters grow evenly, and each size of that font
+"""The font size at which Japanese is measured for all sizes: its characters scale evenly, and each size of that font
 takes ten times the memory of a Latin one."""
 HINTED = 0.85
-"""A line in small type may be narrower than the same in a large one, because letters keep to whole pixels; by less than
-this."""
+"""Small text may be narrower than in proportion to large text, because glyphs are rounded to whole pixels, but not
+below this ratio."""
 
 
 def _length(path: str, part: str, size: int, weight: Weight) -> float:
@@ -48,14 +49,13 @@ def width(text: str, size: int, weight: Weight, tracking: float = 0) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Fitted:
-    """Lines and the size at which they fit a frame."""
+    """Lines and the font size at which they fit a frame."""
 
     lines: tuple[str, ...]
     size: int
     whole: bool
-    """Nothing had to be cut."""
+    """Whether nothing had to be cut."""
     ends: Ends = "well"
-    """Where the lines end."""
     leading: float = LEADING
 
     @property
@@ -72,12 +72,12 @@ def fit(
     text = drawable(text, weight)
     long = width(text.replace(SOFT, ""), MEASURED, weight) * HINTED / MEASURED
     leading = JAPANESE_LEADING if is_japanese(text) else LEADING
-    # Rather smaller than with divided words, and rather with these than cut.
-    for least_bad in (("well", "anywhere"), ("within",)):
+    # Prefer a smaller size to breaking words, and breaking words to cutting the text.
+    for allowed_ends in (("well", "anywhere"), ("within",)):
         for size in range(most, least - 1, -1):
             if long * size > box[0] * min(lines, _rows(box[1], size)):
-                continue  # however it is wrapped
-            for ends in least_bad:
+                continue  # too long for any wrapping
+            for ends in allowed_ends:
                 wrapped = _wrap(text, box[0], size, weight, tracking, ends)
                 fitted = Fitted(tuple(wrapped), size, True, ends, leading)
                 if wrapped and len(wrapped) <= lines and fitted.height <= box[1]:
@@ -92,7 +92,7 @@ def fit(
 
 
 def _rows(high: int, size: int) -> int:
-    """At least so many lines of this size fit; one more than do, where a pixel decides."""
+    """An upper bound on the number of lines of this size that fit; at most one too high."""
     return max(1, int((high / size - ASCENT - DESCENT) / LEADING + 1.1) + 1)
 
 
@@ -112,8 +112,8 @@ def _wrap(
     *,
     cutting: bool = False,
 ) -> list[str]:
-    """Lines no wider than the limit; none at all if a single word is, unless it may be cut. Within words they end at a
-    hyphen."""
+    """Lines no wider than the limit; empty if a single word is wider, unless it may be cut. Lines that end within a
+    word end with a hyphen."""
     lines: list[str] = []
     line = ""
     for piece in pieces(text, leaning=ends != "well", within=ends == "within"):
@@ -134,16 +134,16 @@ def _wrap(
 
 
 def _ended(line: str) -> str:
-    """A line as it is drawn: divided words show a hyphen at its end alone."""
+    """The line as drawn: of the soft hyphens, only one at its end is shown."""
     line = line.rstrip(" ")
     return line.replace(SOFT, "") + ("-" if line.endswith(SOFT) else "")
 
 
-def draw_text(  # noqa: PLR0913, PLR0917 — a line of type has this many properties
+def draw_text(  # noqa: PLR0913, PLR0917 — text has this many properties
     paper: Paper, box: Box, text: str, fill: Colour, most: int, least: int = 14, lines: int = 1,
     weight: Weight = "bold", align: Align = "centre", tracking: float = 0,
 ) -> Fitted:  # fmt: skip
-    """Draws into the box, centred from top to bottom. Returns what was drawn, in real pixels."""
+    """Draw the text into the box, vertically centred. Return what was drawn, in real pixels."""
     zoom = paper.zoom
     left, top = paper.spot(box[0], box[1])
     right, bottom = paper.spot(box[2], box[3])

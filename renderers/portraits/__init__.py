@@ -1,1 +1,1 @@
-"""The recruits as people: figures from a wardrobe, the tools of their trades, and the places they stand in."""
+"""Portraits of the recruits: figures with clothes and hats, their tools, and backgrounds."""

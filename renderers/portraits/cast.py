@@ -1,4 +1,4 @@
-"""Who is who: each recruit's looks and the tool of their trade, after what they are called."""
+"""Each recruit's appearance and tool, based on their name and profession."""
 
 from __future__ import annotations
 

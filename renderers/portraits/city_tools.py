@@ -1,5 +1,4 @@
-"""The tools of the trades of the city and of the works underground: flat things with an ink outline, each in a square
-of 100 × 100."""
+"""The tools of Euphorian and Subterran recruits: flat shapes with an ink outline, each in a square of 100 × 100."""
 
 from __future__ import annotations
 
@@ -38,7 +37,7 @@ def handle(c: Canvas, a: Point, b: Point, tone: tuple[int, int, int] = WASTE[1],
     c.line([a, b], thick, tone)
 
 
-# Of the golden city
+# Euphorians
 @prop
 def _dice(c: Canvas) -> None:
     c.rectangle((4, 40, 56, 92), WHITE, LINE, 9)
@@ -87,7 +86,7 @@ def _bulb(c: Canvas) -> None:
 
 @prop
 def _coil(c: Canvas) -> None:
-    """It hums, and it is art."""
+    """A Tesla coil."""
     c.polygon([(36, 40), (64, 40), (74, 96), (26, 96)], WASTE[1], LINE)
     for y in (54, 66, 78):
         c.line([(34, y), (66, y)], 4, WASTE[3], caps=False)
@@ -112,7 +111,7 @@ def _magnifier(c: Canvas) -> None:
 
 @prop
 def _diet(c: Canvas) -> None:
-    """One carrot, weighed."""
+    """A carrot on kitchen scales."""
     c.rectangle((8, 60, 92, 96), STEEL[1], LINE, 10)
     c.circle(50, 79, 13, WHITE, 4)
     c.line([(50, 79), (57, 71)], 3, DANGER)
@@ -169,14 +168,14 @@ def _clipboard(c: Canvas) -> None:
 
 @prop
 def _decline(c: Canvas) -> None:
-    """The chart on everybody's wall."""
+    """A chart with a falling line."""
     c.rectangle((4, 8, 96, 92), WHITE, LINE, 3)
     c.line([(16, 18), (16, 80), (88, 80)], 4)
     c.line([(20, 26), (38, 38), (50, 34), (76, 66)], 7, DANGER)
     c.polygon([(86, 78), (66, 72), (82, 56)], DANGER)
 
 
-# Of the works underground
+# Subterrans
 @prop
 def _lantern(c: Canvas) -> None:
     c.arc((24, 0, 76, 52), 180, 360, 5)

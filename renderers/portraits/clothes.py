@@ -1,4 +1,4 @@
-"""What the people of this dystopia wear over their shoulders."""
+"""Clothes."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from ..kit.palette import CITY, DANGER, GOOD, INK, PAPER, STEEL, UNDER, WASTE, W
 from .tones import Painter, Tones, lit
 
 
-# Garments, over the shoulders
 def _suit(c: Canvas, t: Tones) -> None:
     c.polygon([(39, 70), (61, 70), (54, 100), (46, 100)], WHITE)
     c.polygon([(47, 76), (53, 76), (56, 100), (50, 106), (44, 100)], DANGER)
@@ -25,14 +24,14 @@ def _bow(c: Canvas, t: Tones) -> None:
 
 
 def _coat(c: Canvas, t: Tones) -> None:
-    """A doctor's coat, or a spy's."""
+    """A doctor's coat or a spy's coat."""
     c.polygon([(40, 70), (60, 70), (50, 98)], mix(UNDER[1], t[1], 0.4))
     c.polygon([(39, 66), (24, 80), (36, 84), (34, 90), (50, 104), (42, 84)], mix(t[0], INK, 0.12))
     c.polygon([(61, 66), (76, 80), (64, 84), (66, 90), (50, 104), (58, 84)], mix(t[1], INK, 0.18))
 
 
 def _tunic(c: Canvas, t: Tones) -> None:
-    """High collar and a row of buttons: the city's uniform."""
+    """The city's uniform: a high collar and a row of buttons."""
     c.polygon([(38, 66), (62, 66), (60, 77), (40, 77)], mix(t[1], INK, 0.25))
     c.line([(50, 77), (50, 104)], 1.4, mix(t[1], INK, 0.4))
     for y in (82, 90, 98):

@@ -43,7 +43,7 @@ _GROUND: dict[str, Colour] = {
 
 
 def emblem(name: str, wide: int, high: int) -> Sprite:
-    """A market under its awning, or a side of a dilemma, over a sunburst."""
+    """A market under an awning, or a side of a dilemma in front of a sunburst."""
     return Sprite(wide, high, lambda zoom: _render(name, wide * zoom, high * zoom))
 
 
@@ -56,7 +56,7 @@ def _render(name: str, wide: int, high: int) -> Image.Image:
     if name in ("fight", "serve"):
         EMBLEMS[name](inset(c, 8, 8, 84))
     elif name in EMBLEMS:
-        # A ribbon lies over the lowest tenth.
+        # A ribbon covers the lowest tenth.
         c.circle(50, 53, 38, mix(tone, WHITE, 0.82))
         EMBLEMS[name](inset(c, 21, 22, 58))
         _awning(c, units, tone)
@@ -117,7 +117,7 @@ def _courthouse(c: Canvas) -> None:
 
 @_emblem
 def _plaza(c: Canvas) -> None:
-    """A statue of somebody very modest."""
+    """A crowned statue."""
     c.rectangle((26, 70, 74, 98), STEEL[1], LINE, 2)
     c.rectangle((16, 88, 84, 99), STEEL[2], LINE, 2)
     c.polygon([(38, 36), (62, 36), (66, 72), (34, 72)], CITY[1], LINE)
@@ -148,7 +148,7 @@ def _fountain(c: Canvas) -> None:
 
 @_emblem
 def _lounge(c: Canvas) -> None:
-    """A velvet chair with a spring out."""
+    """A velvet chair with a broken spring."""
     c.rectangle((22, 10, 78, 70), HEAD, LINE, 16)
     for x, y in ((38, 26), (62, 26), (50, 40)):
         c.circle(x, y, 3, CITY[0])
@@ -173,7 +173,7 @@ def _academy(c: Canvas) -> None:
 
 @_emblem
 def _cafeteria(c: Canvas) -> None:
-    """Do not ask."""
+    """A covered dish with a question mark."""
     c.pie((12, 22, 88, 98), 180, 360, STEEL[0], LINE)
     c.arc((24, 34, 76, 86), 190, 250, 6, WHITE)
     c.circle(50, 16, 8, CITY[1], LINE)
@@ -223,7 +223,7 @@ def _registry(c: Canvas) -> None:
 
 @_emblem
 def _arena(c: Canvas) -> None:
-    """Swords, and flowers in them."""
+    """Crossed swords with a flower."""
     for side in (-1, 1):
         tip: Point = (50 + side * 44, 6)
         hilt: Point = (50 - side * 30, 78)
@@ -323,7 +323,7 @@ def _fight(c: Canvas) -> None:
 
 @_emblem
 def _serve(c: Canvas) -> None:
-    """The eye over the city sees it, and is pleased."""
+    """An eye above the city."""
     for left, right, top in ((6, 94, 84), (20, 80, 68), (34, 66, 52)):
         c.rectangle((left, top, right, 112), CITY[2], LINE)
         c.rectangle((left + 3, top + 3, left + 10, 112), CITY[1])

@@ -1,6 +1,6 @@
-"""People in the manner of a poster: flat shapes, one lit side and one shaded, from a small wardrobe.
+"""Figures in poster style: flat shapes with a lit and a shaded side, combined from a few parts.
 
-Everything is drawn in a square of 100 × 100 with the head in its middle.
+Everything is drawn in a square of 100 × 100 with the head in the middle.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from .tones import CLOTH, HAIR, SKIN, Tones, lit
 class Figure:
     skin: str
     hair: str
-    """A cut and its colour: `bob black`."""
+    """A style and its colour: `bob black`."""
     clothes: str
     """A garment and its colour: `coat white`."""
     prop: str
@@ -56,7 +56,7 @@ def paint_figure(c: Canvas, figure: Figure) -> None:
 
 
 def inset(c: Canvas, left: float, top: float, size: float) -> Canvas:
-    """The same canvas, with a square of it measured from 0 to 100."""
+    """The same canvas, with coordinates from 0 to 100 within a square of it."""
     part = copy(c)
     part.scale = c.scale * size / 100
     part.origin = (-(left - c.origin[0]) * c.scale / part.scale, -(top - c.origin[1]) * c.scale / part.scale)

@@ -1,4 +1,4 @@
-"""Hair: for each cut the part behind the head and the part before it; and beards."""
+"""Hair, with separate parts behind and in front of the head, and beards."""
 
 from __future__ import annotations
 

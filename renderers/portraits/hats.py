@@ -26,14 +26,14 @@ def _fedora(c: Canvas, t: Tones) -> None:
 
 
 def _wide_hat(c: Canvas, t: Tones) -> None:
-    """Straw, or an outlaw's felt."""
+    """A straw hat or an outlaw's hat."""
     lit(c, curve([(50, 4), (62, 8), (66, 24), (50, 26), (34, 24), (38, 8)]), t)
     c.polygon([(34.5, 18), (65.5, 18), (66, 24), (34, 24)], mix(t[1], INK, 0.45))
     lit(c, curve([(50, 22), (78, 20), (92, 26), (70, 30), (50, 31), (30, 30), (8, 26), (22, 20)]), t)
 
 
 def _helmet(c: Canvas, t: Tones) -> None:
-    """Against falling rock."""
+    """A miner's hard hat."""
     lit(c, curve([(50, 5), (64, 9), (71, 26), (50, 28), (29, 26), (36, 9)]), t)
     c.rectangle((47, 4, 53, 24), mix(t[0], WHITE, 0.4), 0, 2)
     lit(c, [(50, 23), (76, 23), (76, 28), (24, 28), (24, 23)], (mix(t[0], INK, 0.15), mix(t[1], INK, 0.2)))
@@ -54,7 +54,7 @@ def _fire_helmet(c: Canvas, t: Tones) -> None:
 
 
 def _cap(c: Canvas, t: Tones) -> None:
-    """A peaked cap of somebody in office."""
+    """An official's peaked cap."""
     lit(c, curve([(50, 4), (66, 6), (76, 14), (68, 22), (50, 22), (32, 22), (24, 14), (34, 6)]), t)
     c.rectangle((33, 19, 67, 26), mix(t[1], INK, 0.45))
     c.polygon(curve([(50, 25), (66, 26), (62, 31), (50, 33), (38, 31), (34, 26)]), INK)
@@ -171,7 +171,7 @@ def _mortarboard(c: Canvas, t: Tones) -> None:
 
 
 def _knight(c: Canvas, t: Tones) -> None:
-    """A saucepan that has seen battle."""
+    """A knight's helmet with a plume."""
     lit(c, curve([(50, 6), (66, 12), (70, 30), (50, 31), (30, 30), (34, 12)]), t)
     c.polygon(curve([(50, 8), (66, -8), (76, 0), (72, 12), (58, 8)]), DANGER)
     for x in (35, 42, 50, 58, 65):
@@ -195,7 +195,7 @@ def _feather(c: Canvas, t: Tones) -> None:
 
 
 def _visor(c: Canvas, t: Tones) -> None:
-    """A croupier's green shade."""
+    """A croupier's eyeshade."""
     c.rectangle((32, 21, 68, 27), mix(t[1], INK, 0.4), 0, 2)
     c.polygon(curve([(50, 25), (70, 26), (74, 33), (50, 36), (26, 33), (30, 26)]), t[0])
 

@@ -1,4 +1,4 @@
-"""What is worn before the face, or on it."""
+"""Glasses, masks and other things on the face."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A recruit's portrait: the place, the person, and the tool of the trade."""
+"""A recruit's portrait: background, figure and tool."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .wasteland_tools import PROPS
 
 
 def portrait(recruit: str, wide: int, high: int) -> Sprite:
-    """At least as wide as high: what is more shows more of the place."""
+    """Must be at least as wide as high; a wider one shows more of the background."""
     return Sprite(wide, high, lambda zoom: _render(recruit, wide * zoom, high * zoom))
 
 
@@ -34,7 +34,7 @@ def _render(recruit: str, wide: int, high: int) -> Image.Image:
 
 
 def tool(name: str, size: int) -> Sprite:
-    """A tool by itself, as a sign."""
+    """A tool on its own, as a sign."""
     return Sprite(size, size, lambda zoom: _tool(name, size * zoom))
 
 

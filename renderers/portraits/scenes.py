@@ -1,4 +1,4 @@
-"""Where each faction's people stand: the golden city, the works, the scrap-yard farms, the sky."""
+"""The backgrounds of each faction: the golden city, the underground works, the scrapyard farms, the sky."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def _puff(c: Canvas, x: float, y: float, size: float, tone: Colour) -> None:
 
 
 def _hall(c: Canvas) -> None:
-    """Grey light for what belongs to nobody."""
+    """A neutral grey background for what belongs to no faction."""
     rays(c, (50, 50), STEEL[0], mix(STEEL[0], STEEL[1], 0.4))
     c.circle(50, 48, 40, mix(STEEL[0], WHITE, 0.6))
 

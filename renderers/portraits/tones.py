@@ -1,4 +1,4 @@
-"""The colours people come in, and the one rule of their drawing: lit from the left, shaded on the right."""
+"""The colours of the figures, which are always lit from the left."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from ..kit.palette import (
 )
 
 Tones = tuple[Colour, Colour]
-"""Lit and shaded."""
+"""The lit and the shaded colour."""
 Painter = Callable[[Canvas, Tones], None]
 
 SKIN: dict[str, Tones] = {
@@ -66,6 +66,6 @@ HAIR: dict[str, Tones] = {
 
 
 def lit(c: Canvas, points: Sequence[Point], tones: Tones, middle: float = 51.5) -> None:
-    """A shape with light from the left; the points begin at the top."""
+    """A shape lit from the left; the points begin at the top."""
     c.polygon(points, tones[0])
     c.polygon([(max(x, middle), y) for x, y in points], tones[1])

@@ -1,4 +1,4 @@
-"""The tools of the trades of the wastelands and of the sky, drawn as those of `city_tools` are."""
+"""The tools of Wastelander and Icarite recruits, in the same style as those of `city_tools`."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from ..kit.palette import (
 from .city_tools import LINE, PROPS, handle, prop
 
 
-# Of the wastelands
+# Wastelanders
 @prop
 def _grapes(c: Canvas) -> None:
     c.line([(50, 26), (56, 4)], 6, WASTE[3])
@@ -39,7 +39,7 @@ def _grapes(c: Canvas) -> None:
 
 @prop
 def _sledge(c: Canvas) -> None:
-    """Down with progress."""
+    """A sledgehammer and a broken gear."""
     c.polygon(gear(64, 74, 24, 8), STEEL[1], LINE)
     c.line([(64, 50), (58, 68), (70, 76), (62, 98)], 4.4, INK)
     handle(c, (8, 92), (50, 34), WASTE[1], 9)
@@ -72,7 +72,7 @@ def _pot(c: Canvas) -> None:
 
 @prop
 def _archive(c: Canvas) -> None:
-    """Three volumes nobody may read."""
+    """Three books."""
     for y, left, right, tone in ((70, 6, 92, UNDER[2]), (46, 14, 96, DANGER), (22, 4, 84, GREEN[2])):
         c.rectangle((left, y, right, y + 24), tone, LINE, 4)
         c.rectangle((right - 14, y + 5, right - 2, y + 19), PAPER)
@@ -98,7 +98,7 @@ def _easel(c: Canvas) -> None:
 
 @prop
 def _magnet(c: Canvas) -> None:
-    """It finds what others lost."""
+    """A magnet with pieces of metal."""
     c.arc((10, 4, 90, 84), 180, 360, 32)
     c.arc((14, 8, 86, 80), 180, 360, 24, DANGER)
     for x in (12, 64):
@@ -137,7 +137,7 @@ def _masks(c: Canvas) -> None:
 
 @prop
 def _cutlery(c: Canvas) -> None:
-    """Dinner is somebody."""
+    """A bone and a fork."""
     for y in (24, 76):
         c.circle(30, y, 14, PAPER, LINE)
         c.circle(48, y, 14, PAPER, LINE)
@@ -201,7 +201,7 @@ def _amphora(c: Canvas) -> None:
 
 @prop
 def _sickle(c: Canvas) -> None:
-    """For the crop, mostly."""
+    """A sickle and ears of wheat."""
     for x, lean in ((62, -6), (76, 0), (90, 6)):
         c.line([(76, 98), (x + lean, 36)], 4, CITY[2])
         for i in range(4):
@@ -221,7 +221,7 @@ def _scroll(c: Canvas) -> None:
     c.circle(66, 66, 11, DANGER, 3)
 
 
-# Of the sky
+# Icarites
 @prop
 def _contract(c: Canvas) -> None:
     c.polygon([(12, 4), (72, 4), (88, 20), (88, 97), (12, 97)], WHITE, LINE)
