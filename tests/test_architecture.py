@@ -4,183 +4,17 @@ from __future__ import annotations
 
 import ast
 import re
-import sys
-from collections.abc import Iterator
-from dataclasses import dataclass
-from pathlib import Path
-from typing import get_args
 
-from bot.engine.board import Kind
-from data import read_toml
-
-ROOT = Path(__file__).resolve().parent.parent
-OURS = ("bot", "cogs", "renderers", "data", "tests")
-
-# What would make the same answers give another game, or let the rules reach outside of it.
-IMPURE = set(
-    "asyncio concurrent contextvars ctypes datetime fcntl getpass glob http io logging mmap "
-    "multiprocessing os pathlib platform queue random sched secrets select selectors shutil signal "
-    "socket sqlite3 ssl subprocess tempfile threading time urllib uuid warnings webbrowser".split()
+from tests.architecture import (
+    ROOT,
+    broken_rules,
+    cards_named,
+    cogs_that_meet,
+    kinds_told_apart,
+    modules,
+    reaches_for_the_store,
+    under,
 )
-IMPURE_CALLS = {"breakpoint", "input", "open", "print", "exec", "eval", "__import__"}
-
-FONTS = {"font_source_sans_pro", "noto_cjk_sans_jp_bold", "noto_cjk_sans_jp_regular"}
-# Small modules that rest on data alone, so that any layer of the bot but the engine may use them.
-GROUND = ("bot.hosting.errors", "bot.hosting.logs", "bot.hosting.settings")
-
-
-@dataclass(frozen=True)
-class Layer:
-    """What modules under a name may import; None means anything not refused by `never`."""
-
-    name: str
-    ours: tuple[str, ...] | None
-    packages: frozenset[str] | None = None
-    never: tuple[str, ...] = ("cogs", "tests")
-    pure: bool = False
-
-
-# The first layer whose name fits a module counts.
-LAYERS = (
-    Layer("data", ("data",), frozenset({"fluent", "babel", "pydantic"})),
-    Layer("bot.engine", ("bot.engine", "data"), frozenset({"pydantic"}), pure=True),
-    Layer("bot.fair", ("bot.fair", "bot.engine", "data"), frozenset({"pydantic"})),
-    Layer("bot.plans", ("bot.plans", "bot.engine", "data"), frozenset({"pydantic"}), pure=True),
-    Layer("bot.players", ("bot.players", "bot.engine", "data"), frozenset({"pydantic"})),
-    Layer(
-        "bot.store",
-        ("bot.store", "bot.engine", "data", *GROUND),
-        frozenset({"aiosqlite", "asyncpg", "pydantic"}),
-    ),
-    Layer(
-        "bot.tables",
-        None,
-        never=("cogs", "renderers", "bot.hosting.app", "bot.hosting.local", "bot.commands.run", "tests"),
-    ),
-    *(
-        Layer(name, ("bot.hosting.errors", "data"), frozenset({"pydantic", "pydantic_settings", "dotenv"}))
-        for name in GROUND
-    ),
-    Layer("bot", None),
-    Layer(
-        "renderers",
-        ("renderers", "bot.engine.view", "bot.engine.board", "bot.engine.events", "data"),
-        frozenset({"PIL"} | FONTS),
-    ),
-    Layer("cogs", None, never=("tests",)),
-)
-
-
-def under(name: str, *prefixes: str) -> bool:
-    return any(name == prefix or name.startswith(f"{prefix}.") for prefix in prefixes)
-
-
-def imported_by(module: str, tree: ast.AST, *, is_package: bool = False) -> Iterator[tuple[int, str]]:
-    """Line and full name of everything a module imports, wherever in the file it does so."""
-    package = module if is_package else module.rpartition(".")[0]
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Import):
-            yield from ((node.lineno, alias.name) for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            base = node.module or ""
-            if node.level:
-                parents = package.split(".")
-                parents = parents[: len(parents) - node.level + 1]
-                base = ".".join([*parents, *([base] if base else [])])
-            yield from ((node.lineno, f"{base}.{alias.name}") for alias in node.names)
-
-
-def broken_rules(module: str, source: str, *, is_package: bool = False) -> list[str]:
-    """What this source breaks if it is the module of this name; empty when all is well."""
-    layer = next((layer for layer in LAYERS if under(module, layer.name)), None)
-    if layer is None:
-        return []
-    tree = ast.parse(source)
-    broken = []
-    for line, name in imported_by(module, tree, is_package=is_package):
-        top = name.partition(".")[0]
-        if under(name, *layer.never):
-            allowed = False
-        elif top in OURS:
-            allowed = layer.ours is None or under(name, *layer.ours)
-        elif top in sys.stdlib_module_names:
-            allowed = not (layer.pure and top in IMPURE)
-        else:
-            allowed = layer.packages is None or top in layer.packages
-        if not allowed:
-            broken.append(f"{module}:{line} imports {name}")
-    if layer.pure:
-        broken += [
-            f"{module}:{node.lineno} calls {node.func.id}"
-            for node in ast.walk(tree)
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in IMPURE_CALLS
-        ]
-    return broken
-
-
-def cards_named(module: str, source: str) -> list[str]:
-    """Recruits and market tiles that a module of the engine names where only the cards' own modules may."""
-    kinds = {"recruits", "markets"}
-    own = next((kind for kind in kinds if under(module, f"bot.engine.{kind}")), "")
-    cards = {card for kind in kinds - {own} for card in read_toml(kind)}
-    tree = ast.parse(source)
-    docs = {
-        id(node.body[0].value)
-        for node in ast.walk(tree)
-        if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef))
-        and node.body
-        and isinstance(node.body[0], ast.Expr)
-    }
-    return [
-        f"{module}:{node.lineno} names {card}"
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docs
-        for card in cards & set(re.findall(r"\w+", node.value))
-    ]
-
-
-# The spaces themselves; cards, whose texts name kinds of space; and the printed board, where each has its own shape.
-KNOW_KINDS = (
-    *(f"bot.engine.{room}" for room in ("board", "spaces", "recruits", "markets", "space_kinds")),
-    *(f"renderers.board_{part}" for part in ("frames", "layout", "lettering")),
-)
-KINDS = frozenset(get_args(Kind))
-
-
-def _names_kinds(node: ast.AST) -> bool:
-    """Offers, votes and cards have kinds too: those of spaces are meant."""
-    return any(isinstance(part, ast.Constant) and part.value in KINDS for part in ast.walk(node))
-
-
-def kinds_told_apart(module: str, source: str) -> list[str]:
-    """Where kinds of space are taken apart, instead of asking the space or what is printed on it."""
-    if under(module, *KNOW_KINDS):
-        return []
-    found = []
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Constant) and node.value in ("market_", "site_"):
-            found.append(f"{module}:{node.lineno} reads the kind of a space off its id")
-        told = (
-            node.subject
-            if isinstance(node, ast.Match)
-            else node.left
-            if isinstance(node, ast.Compare)
-            else None
-        )
-        named = isinstance(node, ast.Match) or (
-            isinstance(node, ast.Compare)
-            and isinstance(node.comparators[0], (ast.Constant, ast.Tuple, ast.List, ast.Set))
-        )
-        if named and isinstance(told, ast.Attribute) and told.attr == "kind" and _names_kinds(node):
-            found.append(f"{module}:{told.lineno} tells kinds of space apart")
-    return found
-
-
-def modules() -> Iterator[tuple[str, Path]]:
-    for top in OURS:
-        for path in sorted((ROOT / top).rglob("*.py")):
-            name = ".".join(path.relative_to(ROOT).with_suffix("").parts)
-            yield name.removesuffix(".__init__"), path
 
 
 def test_imports_point_one_way():
@@ -212,19 +46,6 @@ def test_kinds_of_space_are_told_apart_in_the_spaces_only():
     assert not found, "\n".join(found)
 
 
-def cogs_that_meet(module: str, source: str, *, is_package: bool = False) -> list[str]:
-    """Where a cog imports from another cog's folder, or the kit from any."""
-    _, _, inside = module.partition("cogs.")
-    own = inside.partition(".")[0]
-    if not own:
-        return []
-    return [
-        f"{module}:{line} imports {name}"
-        for line, name in imported_by(module, ast.parse(source), is_package=is_package)
-        if under(name, "cogs") and not under(name, f"cogs.{own}", "cogs.kit")
-    ]
-
-
 def test_no_cog_imports_another_one():
     met = [
         rule
@@ -233,22 +54,6 @@ def test_no_cog_imports_another_one():
         for rule in cogs_that_meet(name, path.read_text("utf-8"), is_package=path.name == "__init__.py")
     ]
     assert not met, "\n".join(met)
-
-
-def reaches_for_the_store(module: str, source: str) -> list[str]:
-    """Where a cog goes around the tables: it may know what a record looks like, and nothing else of the store."""
-    tree = ast.parse(source)
-    reached = [
-        f"{module}:{line} imports {name}"
-        for line, name in imported_by(module, tree)
-        if under(name, "bot.store") and not under(name, "bot.store.records")
-    ]
-    reached += [
-        f"{module}:{node.lineno} uses {ast.unparse(node)}"
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Attribute) and node.attr == "store"
-    ]
-    return reached
 
 
 def test_cogs_read_and_write_through_the_tables_only():

@@ -4,13 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.test_architecture import (
-    broken_rules,
-    cards_named,
-    kinds_told_apart,
-    reaches_for_the_store,
-)
-from tests.test_repository import OUTSIDE
+from tests.architecture import OUTSIDE, broken_rules, cards_named, kinds_told_apart, reaches_for_the_store
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.test_architecture import ROOT, imported_by, modules, under
+from tests.architecture import OUTSIDE, ROOT, imported_by, modules, under
 
 TOP_LEVEL = set(
     "pyproject.toml README.md .env.example Makefile requirements.lock requirements-run.lock LICENSE Dockerfile "
@@ -19,11 +19,6 @@ TOP_LEVEL = set(
     "bot cogs renderers data tests".split()
 )
 
-
-# Folders of one machine, and hosts that installers know by themselves.
-OUTSIDE = re.compile(
-    r"(?<![\w.~$}-])/(?:work|root|home|tmp|Users)/|pypi\.org|pythonhosted\.org|[A-Z]:\\Users"
-)
 
 MOST_LINES = 400
 """A longer file holds more than one thing."""
