@@ -2,29 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
 
-from tests.cogs.announcements.test_announcer import requests, until_a_person_is_asked
-from tests.cogs.computers.test_computers import with_computers
 from tests.cogs.fast_forward import set_position, two_workers
+from tests.cogs.requests_counted import counting, until_a_person_is_asked
+from tests.cogs.situations import confirmable, with_computers
 from tests.cogs.table import Table, labelled, offers, parts, press, shown
-from tests.resilience.test_click_delivery import confirmable
 
 pytestmark = pytest.mark.slow
-
-
-@asynccontextmanager
-async def counting(table: Table) -> AsyncIterator[list[str]]:
-    made: list[str] = []
-    await table.env.settle()
-    before = len(table.env.http_requests)
-    yield made
-    await table.env.settle()
-    made += requests(table, before)
 
 
 async def test_a_step_in_the_panel_takes_one(playing: Table) -> None:

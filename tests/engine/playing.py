@@ -10,7 +10,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from bot.commands.simulate import uniform
-from bot.engine.board import ARTIFACTS, COLOURS, GOODS, MARKETS
+from bot.engine.board import ARTIFACTS, COLOURS, DILEMMAS, GOODS, MARKETS
 from bot.engine.events import Event
 from bot.engine.game import Match, Row
 from bot.engine.prompts import CHANCE, Prompt
@@ -143,3 +143,37 @@ def set_table(*players: dict[str, Any], **game: Any) -> Game:
     for card in [card for player in seats for card in player.artifacts]:
         table.artifact_deck[card] -= 1
     return table
+
+
+def reshuffle(game: Game, seat: int | None, rng: random.Random) -> Game:
+    """Another game that looks the same to one seat: all it cannot see is dealt again."""
+    game = game.copy()
+    others = [player for player in game.players if player.seat != seat]
+    _deal_artifacts(game, others, rng)
+    _deal_recruits(game, others, rng)
+    known = {p.dilemma for p in game.players if p.seat == seat or p.dilemma_choice}
+    unseen = [card for card in DILEMMAS if card not in known]
+    rng.shuffle(unseen)
+    for player in others:
+        if player.dilemma and not player.dilemma_choice:
+            player.dilemma = unseen.pop()
+    if "market_draft" in game.variants:
+        rng.shuffle(game.tiles)
+    return game
+
+
+def _deal_artifacts(game: Game, others: list, rng: random.Random) -> None:
+    pool = [card for card, n in game.artifact_deck.items() for _ in range(n)]
+    pool += [card for player in others for card in player.artifacts]
+    rng.shuffle(pool)
+    for player in others:
+        player.artifacts = [pool.pop() for _ in player.artifacts]
+    game.artifact_deck = {card: pool.count(card) for card in game.artifact_deck}
+
+
+def _deal_recruits(game: Game, others: list, rng: random.Random) -> None:
+    pool = game.recruit_deck + [card for player in others for card in player.hidden]
+    rng.shuffle(pool)
+    for player in others:
+        player.hidden = [pool.pop() for _ in player.hidden]
+    game.recruit_deck = pool

@@ -12,7 +12,7 @@ from bot.engine.dilemma import own_card
 from bot.engine.game import Match
 from bot.engine.prompts import CHANCE
 from bot.engine.state import Worker
-from tests.engine.test_hidden_information import reshuffle
+from tests.engine.playing import reshuffle
 
 from .playing import Table, played, position, set_table, steps, tables
 

@@ -16,8 +16,7 @@ from bot.plans.ahead import Ahead, changes, left
 from bot.plans.judging import conditions_for, judge
 from bot.plans.plan import ANY, COST, FREE, GAIN, Plan
 from bot.players.chance import draw
-from tests.engine.playing import Table, Wanderer, played, position, state, tables
-from tests.engine.test_hidden_information import reshuffle
+from tests.engine.playing import Table, Wanderer, played, position, reshuffle, state, tables
 
 pytestmark = pytest.mark.slow
 

@@ -12,7 +12,8 @@ from simcord.actors import MemberActor
 from simcord.backend import serializers
 
 from tests.cogs.fast_forward import finish, play_on, set_position, told_later
-from tests.cogs.table import Table, custom_id, labelled, offers, parts, press, said, shown, verbs
+from tests.cogs.situations import confirmable, no_film
+from tests.cogs.table import Table, custom_id, offers, parts, press, said, shown, verbs
 from tests.store.helpers import writer
 
 pytestmark = pytest.mark.slow
@@ -37,13 +38,6 @@ class Wire:
     async def repeat(self, number: int = -1) -> None:
         self.table.env.backend.emit("INTERACTION_CREATE", self.clicks[number])
         await self.table.env.settle()
-
-
-async def confirmable(table: Table) -> tuple[MemberActor, Any]:
-    """The panel of whoever is on turn, with a move to the generator ready to be confirmed."""
-    actor = (await table.asked())[0]
-    panel = shown(await table.take_turn(actor))
-    return actor, shown(await press(actor, panel, labelled(panel, "Generator")))
 
 
 def moves_told(table: Table) -> int:
@@ -322,10 +316,6 @@ async def test_an_undo_without_a_reply_is_shown(playing: Table) -> None:
 
 
 # The end
-
-
-async def no_film(*_: Any) -> None:
-    """A film takes longer to draw than the rest of these tests."""
 
 
 def ends(table: Table) -> list[Any]:

@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-import json
-from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
 
 from bot.engine.state import Game
-from tests.cogs.fast_forward import a_double, set_position, show, two_workers
+from tests.cogs.fast_forward import a_double, two_workers
 from tests.cogs.table import Table, labelled, offers, press, shown, verbs
 from tests.resilience.crash import Crash
+from tests.resilience.crash_steps import goes_on, stand, told_once
 
 pytestmark = pytest.mark.slow
 
 Act = Callable[[Table], Awaitable[Any]]
 POINTS = [(number, before) for number in range(1, 8) for before in (True, False)]
-
-
-async def stand(table: Table, change: Callable[[Game], None]) -> None:
-    await set_position(table, change)
-    await show(table)
 
 
 async def crash_and_restart(table: Table, act: Act, number: int, before: bool) -> bool:
@@ -33,37 +27,6 @@ async def crash_and_restart(table: Table, act: Act, number: int, before: bool) -
     await table.restart()
     await table.env.settle()
     return crash.dead
-
-
-def posted(table: Table) -> list[dict[str, Any]]:
-    """Everything sent to the channel, a message that Discord would take for the same one only once."""
-    path = f"/channels/{table.channel.id}/messages"
-    bodies = [r.json for r in table.env.http_requests if (r.method, r.path) == ("POST", path)]
-    return [body if isinstance(body, dict) else json.loads(body["payload_json"]) for body in bodies if body]
-
-
-def told_once(table: Table, word: str) -> bool:
-    nonces = Counter(body.get("nonce") for body in posted(table) if word in json.dumps(body))
-    return len(nonces) == 1
-
-
-async def goes_on(table: Table) -> None:
-    """Whoever is asked can open the panel from the newest message and make a move, and the next one is pinged."""
-    position = await table.position()
-    for prompt in position.prompts:
-        actor = table.people[position.game.seats[prompt.seat].name]
-        assert actor.mention in table.newest.content
-    actor = (await table.asked())[0]
-    before = (position.length, position.revision)
-    await table.follow(actor, lambda options: options[0])
-    now = await table.position()
-    assert (now.length, now.revision) > before
-    assert any(one.mention in table.newest.content for one in await table.asked())
-    table_message = await table.bot.store.table_messages.get(position.game.id)
-    assert table_message is not None and (table_message.length, table_message.revision) == (
-        now.length,
-        now.revision,
-    )
 
 
 @pytest.mark.parametrize(("number", "before"), POINTS[:8])

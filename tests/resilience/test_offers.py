@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.engine.state import Game
-from tests.cogs.turn.test_recruit_questions import bo_stands_at
+from tests.cogs.situations import bo_stands_at
 
 from .bot_process import BotProcess
 from .wire import Click, Wire

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.tables import Position
-from tests.cogs.plans.test_plans import direct_messages, goods, plan
+from tests.cogs.plans.planning import direct_messages, goods, plan
 from tests.cogs.table import Table
 from tests.resilience.crash import Crash
-from tests.resilience.test_crash_points import goes_on, stand, told_once
+from tests.resilience.crash_steps import goes_on, stand, told_once
 
 pytestmark = pytest.mark.slow
 

@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.resilience.player import Player
+
 from .bot_process import ROOT, BotProcess
-from .test_kills import Player
 from .wire import Click, Wire
 from .wire_shapes import text_of
 

@@ -4,71 +4,17 @@ from __future__ import annotations
 
 from contextlib import suppress
 from random import Random
-from typing import Any
 
 import pytest
 from simcord.backend.errors import SetupError
 
 from bot.engine.game import Match
-from tests.cogs.table import Table, offers, parts, press, shown
+from tests.cogs.table import Table
+from tests.resilience.random_play import meddle, move
 
 pytestmark = pytest.mark.slow
 
 FAULTS = ((403, 50013), (404, 10008), (404, 10062), (400, 40060), (429, 0), (500, 0), (503, 0))
-COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
-    ("hand", {}),
-    ("status", {}),
-    ("board", {}),
-    ("undo", {}),
-    ("recap", {}),
-    ("log", {}),
-    ("trade", {"player": "Ada", "give": "1 energy", "get": "1 water"}),
-    ("trade", {"player": "Bo", "give": "1 food", "get": "1 bliss"}),
-    ("game pause", {}),
-    ("game resume", {}),
-    ("game undo-vote", {}),
-    ("game follow", {}),
-    ("hint", {}),
-    ("games list", {}),
-)
-
-
-async def meddle(table: Table, chance: Random) -> None:
-    """Anybody types or presses anything public."""
-    actor = chance.choice([*table.people.values(), table.watcher])
-    if chance.random() < 0.5:
-        command, options = chance.choice(COMMANDS)
-        await actor.slash(table.channel, command, **options)
-        return
-    # A layout may be text and pictures alone.
-    buttons = [
-        (message, part["custom_id"])
-        for message in table.messages
-        for part in parts(message)
-        if _pressable(part)
-    ]
-    message, button = chance.choice(buttons)
-    await actor.click(message, custom_id=button)
-
-
-def _pressable(part: dict[str, Any]) -> bool:
-    return part["type"] == 2 and bool(part.get("custom_id"))
-
-
-async def move(table: Table, chance: Random) -> None:
-    """Whoever is asked opens the panel and goes on until something is committed or lost."""
-    position = await table.position()
-    if position.over or position.game.status != "running" or not position.waiting:
-        return
-    actor = chance.choice(await table.asked())
-    result = await actor.slash(table.channel, "turn")
-    for _ in range(6):
-        panel = shown(result)
-        if panel is None or not panel.components or not offers(panel):
-            return
-        result = await press(actor, panel, chance.choice(offers(panel)))
-        if (await table.position()).length != position.length:
-            return
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])

@@ -12,9 +12,9 @@ from bot.hosting.app import Euphoria
 from bot.hosting.settings import Settings
 from bot.store import Store
 from bot.tables import Position, Tables
+from tests.resilience.player import Player
 
 from .bot_process import BotProcess, Killed
-from .test_kills import Player
 from .wire import Fault, Wire
 from .wire_shapes import CHANNEL, control
 from .wired_table import Wired

@@ -11,9 +11,9 @@ import pytest
 
 from bot.hosting import shards
 from data.words import words
+from tests.resilience.player import everything_was_told_once
 
 from .partition import Partition
-from .test_kills import everything_was_told_once
 from .two_bots import PRIVATE, PUBLIC, SERVER, TwoBots, two_shards
 from .wire import Wire
 from .wired_table import Wired, point_at

@@ -13,7 +13,7 @@ from simcord.backend.errors import SetupError
 from bot.commands.check import check
 from tests.cogs.table import Table, offers, parts, press, shown, verbs
 from tests.resilience.crash import Crash
-from tests.resilience.test_random_failures import meddle, move
+from tests.resilience.random_play import meddle, move
 
 pytestmark = pytest.mark.slow
 

@@ -14,9 +14,9 @@ import pytest
 from bot.commands.check import check
 from bot.store import Store
 from bot.tables import Tables
+from tests.resilience.player import everything_was_told_once
 from tests.tables.helpers import choose
 
-from .test_kills import everything_was_told_once
 from .two_bots import TwoBots, two_shards
 from .wire import Fault
 from .wire_shapes import CHANNEL, Payload, control, text_of

@@ -16,8 +16,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Self
 
+from tests.resilience.player import Player, moved_on, offers
+
 from .bot_process import BotProcess, Killed
-from .test_kills import Player, moved_on, offers
 from .wire import Click, Wire
 from .wire_shapes import GUILD, Payload, control, text_of
 

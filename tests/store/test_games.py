@@ -8,21 +8,11 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.store import Conflict, Store
-from bot.store.records import AskedRecord, Profile, SeatRecord
+from bot.store.records import AskedRecord, Profile
 from bot.tables import Tables
 from bot.tables.reminder_times import timed
 from tests.databases import Place
-
-CHANNEL = 2**62 + 5  # as large as Discord's ids may grow
-
-
-async def new_game(store: Store, channel: int = CHANNEL, users: tuple[int | None, ...] = (1, 2)) -> int:
-    async with store.database.transaction() as tx:
-        seats = [SeatRecord(0, seat, user, f"P{seat}", f"colour{seat}") for seat, user in enumerate(users)]
-        made = store.games.insert(
-            tx, guild_id=9, channel_id=channel, host_id=users[0], seats=seats, pace="day"
-        )
-    return int(made.value)
+from tests.store.helpers import CHANNEL, new_game, set_status
 
 
 async def ask(store: Store, game: int, question: int, *seats: int) -> None:
@@ -34,11 +24,6 @@ async def ask(store: Store, game: int, question: int, *seats: int) -> None:
             for seat in seats
         ]
         store.asked.set(tx, game, question, asked)
-
-
-async def set_status(store: Store, game: int, status: str) -> None:
-    async with store.database.transaction() as tx:
-        store.games.update(tx, game, status=status)
 
 
 async def test_one_open_game_a_channel(store: Store):

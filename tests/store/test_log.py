@@ -11,8 +11,7 @@ from bot.engine.events import ArtifactsDrawn, Event, GoodsGained, Traded, Worker
 from bot.engine.game import Row
 from bot.store import Conflict, Store
 from bot.store.log import Click, dump_events, load_events
-
-from .test_games import new_game
+from tests.store.helpers import new_game
 
 PLACED = WorkerPlaced(0, 5, "generator")
 DRAWN = ArtifactsDrawn(1, 2, ("book", "bat"), "market_euphoria_upper")

@@ -11,7 +11,7 @@ from bot.engine.state import Game, Player, dump
 from bot.store import Store
 from bot.store.records import Caller, Offer, Profile, Seated, StandingAnswer
 from bot.tables import Tables
-from tests.store.test_games import new_game, set_status
+from tests.store.helpers import new_game, set_status
 
 
 async def test_a_profile_is_the_usual_one_until_something_is_chosen(store: Store):

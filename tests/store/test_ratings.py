@@ -10,7 +10,7 @@ from bot.store.records import AskedRecord
 from bot.store.stats import Result
 from bot.tables import Tables
 from bot.tables.ratings import rate, tier
-from tests.store.test_games import new_game, set_status
+from tests.store.helpers import new_game, set_status
 
 
 def game(number: int, *left: int, people: tuple[int | None, ...] = (1, 2, 3)) -> list[Result]:

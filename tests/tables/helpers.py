@@ -6,13 +6,15 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from bot.engine.game import Match
 from bot.engine.prompts import CHANCE, Prompt
 from bot.engine.state import Game, Options, Variant, dump
 from bot.players.chance import draw
 from bot.store import Store
 from bot.store.records import GameRecord
-from bot.tables import Moved, Position, Tables
+from bot.tables import Moved, Position, Refused, Tables
 from tests.databases import Place, make_file
 
 USERS = (10, 11, 12, 13, 14, 15)
@@ -113,3 +115,29 @@ async def seat_at(tables: Tables, change: Callable[[Game], None] = lambda _: Non
         tables.store.games.update(tx, game.id, status="running", started_at=tables.store.database.now())
         tables.store.log.save_checkpoint(tx, game.id, 0, dump(state))
     return game.id
+
+
+PLACE = "place:5:generator"
+
+
+def goods_for_all(state: Game) -> None:
+    for player in state.players:
+        player.goods = {"energy": 3, "water": 3, "food": 3, "bliss": 3, "gold": 2, "stone": 2, "clay": 2}
+
+
+def with_a_double(state: Game) -> None:
+    goods_for_all(state)
+    state.players[0].available = [5, 5]
+
+
+async def finished(tables: Tables, seed: int = 21) -> int:
+    rng = random.Random(seed)
+    moved = await play_on(tables, await start_game(tables, 2), rng, 10_000)
+    assert moved.over
+    return moved.game.id
+
+
+async def reason(awaitable) -> str:
+    with pytest.raises(Refused) as refused:
+        await awaitable
+    return refused.value.reason

@@ -18,22 +18,11 @@ from bot.store.versions import migrations
 from bot.tables import Refused, Stale, StoreError, Tables, UnplayableError
 from tests.databases import Place, on_a_file
 from tests.store.helpers import file_of, writer
+from tests.tables.helpers import PLACE, goods_for_all, with_a_double
 
 from .helpers import USERS, answer_one, choose, open_tables, play_on, seat_at, start_game
 
 pytestmark = pytest.mark.slow
-
-PLACE = "place:5:generator"
-
-
-def goods_for_all(state: Game) -> None:
-    for player in state.players:
-        player.goods = {"energy": 3, "water": 3, "food": 3, "bliss": 3, "gold": 2, "stone": 2, "clay": 2}
-
-
-def with_a_double(state: Game) -> None:
-    goods_for_all(state)
-    state.players[0].available = [5, 5]
 
 
 async def test_a_started_game_has_dealt_and_asks_everybody_at_once(tables: Tables):

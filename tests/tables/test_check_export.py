@@ -17,9 +17,9 @@ from bot.store import StoreError
 from bot.tables import Tables
 from tests.databases import Place, on_a_file
 from tests.shell import run
+from tests.tables.helpers import finished
 
 from .helpers import answer_one, play_on, start_game
-from .test_undo import finished
 
 pytestmark = pytest.mark.slow
 

@@ -12,27 +12,14 @@ from pathlib import Path
 
 import pytest
 
-from bot import players
 from bot.commands.check import check
 from bot.store import Store
-from bot.store.sqlite import SQLite
-from bot.tables import Tables
 from tests.databases import Place
+from tests.tables.processes import ROOT, look_at, start_child, to_the_end
 
-from .helpers import USERS, open_tables
+from .helpers import open_tables
 
-ROOT = Path(__file__).resolve().parents[2]
 KILLS = 10
-
-
-def start_child(place: Place, seed: int, *how: str) -> subprocess.Popen[str]:
-    """A process that plays, see there."""
-    return subprocess.Popen(
-        [sys.executable, "-m", "tests.tables.player_process", str(place), str(seed), *how],
-        cwd=ROOT,
-        stdout=subprocess.PIPE,
-        text=True,
-    )
 
 
 def play_until_killed(place: Place, seed: int, moves: int, delay: float) -> list[list[str]]:
@@ -71,30 +58,6 @@ async def test_ten_kills_lose_nothing(place: Place):
     tables = await open_tables(place)
     await to_the_end(tables)
     await tables.store.close()
-
-
-async def look_at(place: Place) -> tuple[int, set[int]]:
-    """Length of the log and the clicks in it, read as any program would after the crash."""
-    store = await Store.open(place)
-    if isinstance(store.database, SQLite):
-        [sound] = await store.database.rows("PRAGMA integrity_check")
-        assert sound[0] == "ok" and await store.database.rows("PRAGMA foreign_key_check") == []
-    sequence = [row[0] for row in await store.database.rows("SELECT seq FROM answers ORDER BY seq")]
-    assert sequence == list(range(len(sequence))), "the log has a gap"
-    stored = {row[0] for row in await store.database.rows("SELECT interaction_id FROM clicks")}
-    await store.close()
-    return len(sequence), stored
-
-
-async def to_the_end(tables: Tables) -> None:
-    """Computer players finish it: they want to win. One random game in twenty goes on for 10,000 answers."""
-    last = await tables.last_game_in(1)
-    assert last is not None
-    rng, position = random.Random(1), await tables.position(last.id)
-    while not position.over:
-        prompt = position.prompts[0]
-        answer = players.choose(await tables.view(last.id, prompt.seat), prompt, rng, level="easy")
-        position = await tables.play.answer(last.id, prompt.seat, [answer], user_id=USERS[prompt.seat])
 
 
 @pytest.mark.slow

@@ -12,10 +12,9 @@ from bot.engine.board import COLOURS
 from bot.store import Store
 from bot.tables import ChannelTaken, Refused, RematchOpen, Tables
 from tests.databases import Place, on_a_file
+from tests.tables.helpers import finished, reason
 
 from .helpers import seat_at
-from .test_trade import reason
-from .test_undo import finished
 
 
 async def lobby(tables: Tables, channel: int = 1) -> int:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from bot.store.records import Opening
 from bot.tables import Tables
-
-from .test_trade import reason
+from tests.tables.helpers import reason
 
 
 async def lobby(tables: Tables, channel: int = 1, guild: int = 9) -> int:

@@ -10,9 +10,9 @@ import pytest
 from bot.engine.state import Game, Worker
 from bot.tables import Refused, Tables
 from tests.databases import Place
+from tests.tables.helpers import goods_for_all
 
 from .helpers import open_tables, seat_at
-from .test_answers import goods_for_all
 
 pytestmark = pytest.mark.slow
 

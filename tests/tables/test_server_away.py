@@ -14,10 +14,10 @@ import pytest
 from bot.commands.check import check
 from bot.store import Store, StoreError
 from tests.postgres import Server
+from tests.tables.processes import look_at
 
 from .helpers import answer_one, open_tables, play_on, start_game
 from .presses import Presses
-from .test_killed import look_at
 
 
 async def test_a_short_absence_goes_unnoticed(

@@ -9,20 +9,14 @@ from bot.engine.state import Game
 from bot.store.records import StandingAnswer
 from bot.tables import Refused, Tables
 from tests.databases import Place
+from tests.tables.helpers import PLACE, reason
 
 from .helpers import open_tables, seat_at
-from .test_answers import PLACE
 
 
 def holdings(state: Game) -> None:
     state.players[0].goods, state.players[0].artifacts = {"gold": 2, "energy": 1, "food": 2}, ["book"]
     state.players[1].goods, state.players[1].artifacts = {"stone": 1, "water": 1}, ["bat"]
-
-
-async def reason(awaitable) -> str:
-    with pytest.raises(Refused) as refused:
-        await awaitable
-    return refused.value.reason
 
 
 async def test_the_player_on_turn_offers_and_the_other_accepts(tables: Tables, place: Place):

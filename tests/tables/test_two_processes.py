@@ -14,9 +14,9 @@ import pytest
 from bot.commands.check import check
 from bot.store.records import StandingAnswer
 from bot.tables import Refused, Tables
+from tests.tables.processes import look_at, start_child, to_the_end
 
 from .helpers import USERS, answer_one, choose, open_tables, play_on, seat_at, start_game
-from .test_killed import look_at, start_child, to_the_end
 
 pytestmark = pytest.mark.slow
 

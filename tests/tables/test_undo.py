@@ -11,9 +11,9 @@ from bot.engine.state import Game, Worker
 from bot.store.records import StandingAnswer
 from bot.tables import Refused, Tables
 from tests.databases import Place, on_a_file
+from tests.tables.helpers import PLACE, finished, goods_for_all, with_a_double
 
 from .helpers import USERS, answer_one, open_tables, play_on, seat_at, start_game
-from .test_answers import PLACE, goods_for_all, with_a_double
 
 pytestmark = pytest.mark.slow
 
@@ -110,13 +110,6 @@ async def test_a_finished_game_cannot_be_taken_back(tables: Tables):
     assert refused.value.reason == "refused-game-over"
     with pytest.raises(Refused):
         await tables.play.undo(moved, 0, user_id=10)
-
-
-async def finished(tables: Tables, seed: int = 21) -> int:
-    rng = random.Random(seed)
-    moved = await play_on(tables, await start_game(tables, 2), rng, 10_000)
-    assert moved.over
-    return moved.game.id
 
 
 async def test_standing_answers_are_given_at_once(tables: Tables):

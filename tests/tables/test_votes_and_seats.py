@@ -11,10 +11,16 @@ import pytest
 from bot.store.records import StandingAnswer
 from bot.tables import Refused, Tables
 from tests.databases import Place
-from tests.tables.helpers import open_tables, play_on, seat_at, start_game
-from tests.tables.test_answers import PLACE, goods_for_all
-from tests.tables.test_trade import reason
-from tests.tables.test_undo import finished
+from tests.tables.helpers import (
+    PLACE,
+    finished,
+    goods_for_all,
+    open_tables,
+    play_on,
+    reason,
+    seat_at,
+    start_game,
+)
 
 pytestmark = pytest.mark.slow
 

@@ -6,10 +6,12 @@ import random
 import re
 from collections import Counter
 from itertools import product
+from random import Random
 from typing import Any
 
 from bot.engine import events as happened
 from bot.engine.board import ARTIFACTS, COMMODITIES, FACTIONS, GOODS, RECRUITS, RESOURCES, called
+from bot.engine.events import Event
 from bot.engine.game import Match
 from bot.engine.paths import paths
 from bot.engine.prompts import CHANCE, Answer, Prompt
@@ -304,3 +306,20 @@ def deserted(match: Match) -> int:
         for dice in rolls
     )
     return min(99, max(1, round(100 * bad / len(rolls)))) if 0 < bad < len(rolls) else 100 * (bad > 0)
+
+
+def chosen(match: Match, luck: Random) -> list[Event]:
+    """One answer, of chance or a player who likes to build and to visit markets."""
+    if match.chance is not None:
+        if match.chance.key == "dice":
+            return match.answer(CHANCE, [luck.randint(1, 6) for _ in range(match.chance.count)])
+        pool = [card for card, n in match.chance.weights.items() for _ in range(n)]
+        return match.answer(CHANCE, luck.sample(pool, match.chance.count))
+    prompt = luck.choice(match.prompts)
+    if prompt.several:
+        some = luck.sample(prompt.options, luck.randint(prompt.least, prompt.most))
+        return match.answer(prompt.seat, [option.id for option in some])
+    keen = [
+        o for o in prompt.options if any(k in o.id for k in ("site", "market", "ark", "press", "dilemma"))
+    ]
+    return match.answer(prompt.seat, luck.choice(keen or prompt.options).id)

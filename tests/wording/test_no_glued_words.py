@@ -25,7 +25,7 @@ from data import words as module
 from data.words import FIRST, LANGUAGES, Words, words
 from renderers.alt_text import area_alt, board_alt
 from renderers.mat import mat_alt
-from tests.wording.test_reports import chosen
+from tests.wording.option_lines import chosen
 
 pytestmark = pytest.mark.slow
 

@@ -12,11 +12,11 @@ from bot.engine import events as happened
 from bot.engine.board import RECRUITS
 from bot.engine.events import Event
 from bot.engine.game import Match
-from bot.engine.prompts import CHANCE
 from bot.engine.state import Edition, Options, Variant
 from bot.wording.reports import label, line, question, report
 from bot.wording.sentences import TELL
 from data.words import LANGUAGES, words
+from tests.wording.option_lines import chosen
 
 pytestmark = pytest.mark.slow
 
@@ -255,23 +255,6 @@ GAMES: list[tuple[int, int, Edition, tuple[Variant, ...]]] = [
     (3, 4, "classic", ("track_draft", "doubles_cost")),
     (4, 6, "revised", ()),
 ]
-
-
-def chosen(match: Match, luck: Random) -> list[Event]:
-    """One answer, of chance or a player who likes to build and to visit markets."""
-    if match.chance is not None:
-        if match.chance.key == "dice":
-            return match.answer(CHANCE, [luck.randint(1, 6) for _ in range(match.chance.count)])
-        pool = [card for card, n in match.chance.weights.items() for _ in range(n)]
-        return match.answer(CHANCE, luck.sample(pool, match.chance.count))
-    prompt = luck.choice(match.prompts)
-    if prompt.several:
-        some = luck.sample(prompt.options, luck.randint(prompt.least, prompt.most))
-        return match.answer(prompt.seat, [option.id for option in some])
-    keen = [
-        o for o in prompt.options if any(k in o.id for k in ("site", "market", "ark", "press", "dilemma"))
-    ]
-    return match.answer(prompt.seat, luck.choice(keen or prompt.options).id)
 
 
 @pytest.mark.parametrize(("seed", "players", "edition", "variants"), GAMES)

@@ -2,39 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
 from random import Random
 from typing import Any
 
 import pytest
 
-from bot.tables import Position
 from cogs.kit.direct_messages import tell
-from tests.cogs.computers.test_computers import with_computers
 from tests.cogs.fast_forward import finish, set_position, show, two_workers
-from tests.cogs.outages.test_lost_channels import play_by_command
+from tests.cogs.requests_counted import requests, until_a_person_is_asked
+from tests.cogs.situations import play_by_command, with_computers
 from tests.cogs.table import Table, said, set_options, verbs
 
 pytestmark = pytest.mark.slow
 
 
-def requests(table: Table, since: int = 0) -> list[str]:
-    return [f"{entry.method} {entry.path}" for entry in table.env.http_requests[since:]]
-
-
 def announcer(table: Table) -> Any:
     play: Any = table.bot.get_cog("Announcements")
     return play.announcer
-
-
-async def until_a_person_is_asked(table: Table) -> Position:
-    for _ in range(200):
-        position = await table.position()
-        if any(not position.game.seats[seat].by_computer for seat in position.waiting):
-            break
-        await asyncio.sleep(0.02)
-    await table.env.settle()
-    return position
 
 
 async def test_an_ordinary_turn_takes_four_requests(playing: Table) -> None:

@@ -13,9 +13,8 @@ from cogs.announcements.ending import final_text, secrets_texts
 from cogs.kit import pictures
 from data.words import words
 from tests.cogs.fast_forward import crowded_end, finish, told_later
-from tests.cogs.reminders.test_quiet_hours import be_quiet
+from tests.cogs.situations import be_quiet, no_film
 from tests.cogs.table import Table, custom_id, said, verbs
-from tests.resilience.test_click_delivery import no_film
 
 pytestmark = pytest.mark.slow
 

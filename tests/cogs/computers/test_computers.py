@@ -9,20 +9,12 @@ import pytest
 from bot.players import PERSONALITIES
 from cogs.computers.cog import Computers
 from data.words import words
+from tests.cogs.situations import with_computers
 from tests.cogs.table import Table, shown, verbs
 
 pytestmark = pytest.mark.slow
 
 W = words("en")
-
-
-async def with_computers(table: Table, level: str = "easy", count: int = 2) -> None:
-    ada = table.people["Ada"]
-    lobby = await table.open_lobby(players=1)
-    for _ in range(count):
-        panel = shown(await ada.click(lobby, label="Add a computer player"))
-        await ada.click(panel, label=level.title())
-    await ada.click(lobby, label="Start")
 
 
 async def test_they_are_added_and_removed_in_the_lobby(table: Table) -> None:

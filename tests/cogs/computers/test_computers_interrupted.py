@@ -11,8 +11,8 @@ from bot.notices import SeatsChanged
 from bot.tables import StoreError
 from cogs.computers.cog import AGAIN, Computers
 from data.words import words
-from tests.cogs.computers.test_computers import with_computers
 from tests.cogs.fast_forward import answer_once
+from tests.cogs.situations import with_computers
 from tests.cogs.table import Table, said, shown
 
 pytestmark = pytest.mark.slow

@@ -8,8 +8,8 @@ import pytest
 from discord import app_commands
 
 from data.words import FIRST, LANGUAGES, words
+from tests.cogs.situations import with_goods
 from tests.cogs.table import Table, filled, said, shown, was_ephemeral
-from tests.cogs.trade.test_trade import with_goods
 
 pytestmark = pytest.mark.slow
 

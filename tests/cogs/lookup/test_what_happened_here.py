@@ -10,8 +10,8 @@ import pytest
 from bot.engine.events import ArtifactsDrawn
 from data.words import words
 from tests.cogs.fast_forward import announce, answer_once, finish
+from tests.cogs.situations import with_goods
 from tests.cogs.table import Table, said, was_ephemeral
-from tests.cogs.trade.test_trade import with_goods
 
 pytestmark = pytest.mark.slow
 

@@ -2,53 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 import pytest
-from simcord.backend.models import Overwrite
 from simcord.builders import ChannelHandle
-from simcord.enums import OverwriteType
 
 from tests.cogs.fast_forward import finish
-from tests.cogs.server.test_server import field, manager_of
+from tests.cogs.open_seats.forum import forbid, posts, starter, tag, tags
+from tests.cogs.situations import field, manager_of
 from tests.cogs.table import Table, custom_id, labels, said, shown
 
 pytestmark = pytest.mark.slow
-
-
-@pytest.fixture
-async def forum(table: Table) -> ChannelHandle:
-    channel = table.guild.create_forum_channel("games")
-    await table.env.settle()
-    await table.bot.tables.servers.change(table.guild.id, seats_channel=channel.id)
-    return channel
-
-
-def posts(table: Table, forum: ChannelHandle) -> list[Any]:
-    threads = [channel for channel in table.env.backend.channels.values() if channel.parent_id == forum.id]
-    return sorted(threads, key=lambda thread: thread.id)
-
-
-def tags(table: Table, forum: ChannelHandle, post: Any) -> list[str]:
-    known = {int(tag["id"]): tag["name"] for tag in table.env.backend.get_channel(forum.id).available_tags}
-    return sorted(known[tag] for tag in post.applied_tags)
-
-
-def tag(number: str, name: str) -> dict[str, Any]:
-    return {"id": number, "name": name, "moderated": False, "emoji_id": None, "emoji_name": None}
-
-
-def starter(table: Table, post: Any) -> Any:
-    return next(iter(table.env.backend.messages[post.id].values()))
-
-
-def forbid(table: Table, channel: ChannelHandle, **permissions: bool) -> None:
-    assert table.guild.me is not None
-    denied = discord.Permissions(**permissions).value
-    table.env.backend.set_overwrite(
-        channel.id, Overwrite(table.guild.me.id, OverwriteType.MEMBER, allow=0, deny=denied)
-    )
 
 
 async def test_a_game_has_a_post_from_its_lobby_to_its_end(table: Table, forum: ChannelHandle) -> None:

@@ -10,8 +10,8 @@ import pytest
 from simcord.builders import ChannelHandle
 
 from tests.cogs.fast_forward import finish
-from tests.cogs.open_seats.test_forum_posts import forbid, posts, starter, tag, tags
-from tests.cogs.server.test_server import manager_of
+from tests.cogs.open_seats.forum import forbid, posts, starter, tag, tags
+from tests.cogs.situations import manager_of
 from tests.cogs.table import Table, said, shown
 
 pytestmark = pytest.mark.slow
@@ -21,12 +21,10 @@ FORBIDDEN, ARCHIVED = (403, 50013), (400, 50083)
 
 
 @pytest.fixture
-async def forum(table: Table) -> ChannelHandle:
+async def forum(table: Table, forum: ChannelHandle) -> ChannelHandle:
     """With a post for each game."""
-    channel = table.guild.create_forum_channel("games")
-    await table.env.settle()
-    await table.bot.tables.servers.change(table.guild.id, seats_channel=channel.id, posts=True)
-    return channel
+    await table.bot.tables.servers.change(table.guild.id, posts=True)
+    return forum
 
 
 def refuse(table: Table, path: str, why: tuple[int, int], method: str = "PATCH") -> None:

@@ -7,14 +7,13 @@ from random import Random
 import discord
 import pytest
 from discord.ext import commands
-from simcord.actors import MemberActor
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.players import choose
 from tests.cogs.fast_forward import finish
-from tests.cogs.table import Table, new_bot, offers, press, said, shown
-from tests.resilience.test_click_delivery import no_film
+from tests.cogs.situations import no_film, play_by_command
+from tests.cogs.table import Table, new_bot, said
 
 pytestmark = pytest.mark.slow
 
@@ -86,13 +85,6 @@ async def test_an_end_without_permission_to_post_is_told_when_it_is_back(
     playing.env.backend.delete_overwrite(playing.channel.id, everyone.id)
     await playing.env.settle()
     assert sum("won!" in m.content for m in playing.messages) == 1
-
-
-async def play_by_command(table: Table, actor: MemberActor, chance: Random) -> None:
-    before = (await table.position()).length
-    panel = shown(await actor.slash(table.channel, "turn"))
-    while (await table.position()).length == before:
-        panel = shown(await press(actor, panel, chance.choice(offers(panel))))
 
 
 async def test_a_server_without_the_bot_has_its_games_paused(playing: Table) -> None:

@@ -12,17 +12,10 @@ from simcord.enums import OverwriteType
 from bot.engine.state import Game
 from cogs.kit.public_text import News
 from tests.cogs.fast_forward import finish, set_position
+from tests.cogs.situations import place
 from tests.cogs.table import Table, offers, press, said, shown, verbs
 
 pytestmark = pytest.mark.slow
-
-
-async def place(table: Table, space: str) -> Any:
-    """Whoever is on turn goes there, by command."""
-    actor = (await table.asked())[0]
-    position = await table.position()
-    act = next(o.id for o in position.prompts[0].options if o.id.endswith(f":{space}"))
-    return await actor.slash(table.channel, "place", worker=int(act.split(":")[1]), space=space)
 
 
 def with_a_double(state: Game) -> None:

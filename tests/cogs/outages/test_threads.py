@@ -12,9 +12,8 @@ import pytest
 
 from bot.engine.state import Game
 from tests.cogs.fast_forward import finish, set_position
-from tests.cogs.outages.test_lost_messages import place
+from tests.cogs.situations import no_film, place
 from tests.cogs.table import Table, new_bot, said, shown
-from tests.resilience.test_click_delivery import no_film
 
 pytestmark = pytest.mark.slow
 

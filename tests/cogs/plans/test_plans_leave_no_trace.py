@@ -14,7 +14,7 @@ from simcord.actors import MemberActor
 
 from bot.engine.state import Game, Worker
 from tests.cogs.fast_forward import set_position
-from tests.cogs.plans.test_plans import goods, move, plan, through, ticks
+from tests.cogs.plans.planning import goods, move, plan, through, ticks
 from tests.cogs.table import Table, parts, said, shown
 
 pytestmark = pytest.mark.slow

@@ -12,7 +12,7 @@ from bot.engine.game import Match
 from bot.engine.state import Game, Worker
 from bot.plans.judging import Verdict, judge
 from bot.plans.plan import Plan
-from tests.cogs.plans.test_plans import TUNNEL, adas_turn, goods, move, plan, through
+from tests.cogs.plans.planning import TUNNEL, adas_turn, goods, move, plan, through
 from tests.cogs.table import Table, custom_id, said
 
 pytestmark = pytest.mark.slow

@@ -3,19 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from simcord.actors import MemberActor
 
 from tests.cogs.fast_forward import announce, play_on
+from tests.cogs.situations import be_quiet
 from tests.cogs.table import Table, said
 
 pytestmark = pytest.mark.slow
-
-ALL_DAY = "00:00-23:59"
-
-
-async def be_quiet(table: Table, actor: MemberActor) -> str:
-    await actor.slash(table.channel, "profile set", time_zone="UTC", quiet_hours=ALL_DAY)
-    return said(await actor.slash(table.channel, "profile show"))
 
 
 async def test_the_profile_says_what_quiet_hours_do(table: Table) -> None:

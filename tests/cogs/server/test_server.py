@@ -5,20 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import discord
 import pytest
 from simcord.actors import MemberActor
 from simcord.builders import RoleHandle
 
 from bot.store.records import ServerSettings
+from tests.cogs.situations import field, manager_of
 from tests.cogs.table import Table, labels, parts, said, shown, verbs, was_ephemeral
 
 pytestmark = pytest.mark.slow
-
-
-def manager_of(table: Table) -> MemberActor:
-    role = table.guild.create_role("Managers", permissions=discord.Permissions(manage_guild=True))
-    return table.guild.add_member(table.env.create_user("max", global_name="Max"), roles=[role])
 
 
 @pytest.fixture
@@ -26,11 +21,6 @@ async def manager(table: Table) -> MemberActor:
     manager = manager_of(table)
     await table.env.settle()
     return manager
-
-
-def field(panel: Any, name: str) -> str:
-    """The custom id of the control of one setting."""
-    return next(p["custom_id"] for p in parts(panel) if (p.get("custom_id") or "").endswith(f":{name}"))
 
 
 async def settings(table: Table) -> ServerSettings:

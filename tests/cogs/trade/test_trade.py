@@ -12,31 +12,10 @@ from bot.engine.prompts import propose
 from cogs.kit.replies import Sorry
 from cogs.kit.typed_things import read_things
 from data.words import words
+from tests.cogs.situations import goods, with_goods
 from tests.cogs.table import Table, custom_id, filled, said, shown, was_ephemeral
 
 pytestmark = pytest.mark.slow
-
-
-async def with_goods(table: Table) -> tuple[MemberActor, MemberActor]:
-    """Both gather something; the one on turn comes first."""
-    for space in ("generator", "farm"):
-        position = await table.position()
-        view = await table.bot.tables.view(position.game.id, position.turn)
-        actor = (await table.asked())[0]
-        await actor.slash(table.channel, "place", worker=view.me.available[0], space=space)
-        while (await table.position()).turn == position.turn:
-            if (await table.position()).prompts[0].option("stop"):
-                await actor.slash(table.channel, "done")
-            else:
-                await table.follow((await table.asked())[0], lambda options: options[-1])
-    actor = (await table.asked())[0]
-    other = next(one for one in table.people.values() if one.id != actor.id)
-    return actor, other
-
-
-async def goods(table: Table) -> list[dict[str, int]]:
-    game = (await table.position()).game
-    return [dict(player.goods) for player in (await table.bot.tables.view(game.id, None)).players]
 
 
 async def offered(table: Table) -> tuple[MemberActor, MemberActor, discord.Message]:

@@ -10,8 +10,8 @@ from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
 from data.words import words
+from tests.cogs.situations import goods, with_goods
 from tests.cogs.table import Table, custom_id, filled, said, shown, verbs, was_ephemeral
-from tests.cogs.trade.test_trade import goods, with_goods
 from tests.resilience.crash import Crash
 
 pytestmark = pytest.mark.slow

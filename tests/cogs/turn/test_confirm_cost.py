@@ -9,8 +9,8 @@ import pytest
 from bot.engine.game import Match
 from bot.store.sqlite import SQLite
 from tests.cogs.fast_forward import a_double, set_position, show
+from tests.cogs.situations import confirmable
 from tests.cogs.table import Table, verbs
-from tests.resilience.test_click_delivery import confirmable
 
 VIEWS = 3
 READS = 6

@@ -8,8 +8,8 @@ import discord
 import pytest
 
 from bot.engine.state import Game, Worker
-from tests.cogs.computers.test_computers import with_computers
 from tests.cogs.fast_forward import set_position
+from tests.cogs.situations import confirmable, with_computers
 from tests.cogs.table import (
     Table,
     confirmed,
@@ -24,7 +24,6 @@ from tests.cogs.table import (
     verbs,
     was_ephemeral,
 )
-from tests.resilience.test_click_delivery import confirmable
 
 pytestmark = pytest.mark.slow
 

@@ -10,14 +10,10 @@ import pytest
 from bot.engine.board import GOODS, TERRITORIES
 from bot.engine.state import Game, Worker
 from tests.cogs.fast_forward import announce, set_position
+from tests.cogs.situations import bo_stands_at
 from tests.cogs.table import Table, offers, press, said, shown
 
 pytestmark = pytest.mark.slow
-
-
-def bo_stands_at(game: Game, space: str) -> None:
-    game.workers = {space: (Worker(1, 6),)}
-    game.players[1].placed, game.players[1].available = 1, [2]
 
 
 async def test_who_bumps_may_be_asked_before_the_roll(playing: Table) -> None:

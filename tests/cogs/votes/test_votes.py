@@ -6,8 +6,8 @@ import discord
 import pytest
 
 from bot.notices import SeatsChanged, event_of
+from tests.cogs.requests_counted import counting
 from tests.cogs.table import Table, custom_id, offers, press, said, shown, verbs
-from tests.cogs.test_request_counts import counting
 
 pytestmark = pytest.mark.slow
 

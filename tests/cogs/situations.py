@@ -1,0 +1,92 @@
+"""Situations that tests of several cogs begin with, and steps they share."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import discord
+from simcord.actors import MemberActor
+
+from bot.engine.state import Game, Worker
+from tests.cogs.table import Table, labelled, offers, parts, press, said, shown
+
+
+async def confirmable(table: Table) -> tuple[MemberActor, Any]:
+    """The panel of whoever is on turn, with a move to the generator ready to be confirmed."""
+    actor = (await table.asked())[0]
+    panel = shown(await table.take_turn(actor))
+    return actor, shown(await press(actor, panel, labelled(panel, "Generator")))
+
+
+async def no_film(*_: Any) -> None:
+    """A film takes longer to draw than the rest of these tests."""
+
+
+async def with_computers(table: Table, level: str = "easy", count: int = 2) -> None:
+    ada = table.people["Ada"]
+    lobby = await table.open_lobby(players=1)
+    for _ in range(count):
+        panel = shown(await ada.click(lobby, label="Add a computer player"))
+        await ada.click(panel, label=level.title())
+    await ada.click(lobby, label="Start")
+
+
+async def with_goods(table: Table) -> tuple[MemberActor, MemberActor]:
+    """Both gather something; the one on turn comes first."""
+    for space in ("generator", "farm"):
+        position = await table.position()
+        view = await table.bot.tables.view(position.game.id, position.turn)
+        actor = (await table.asked())[0]
+        await actor.slash(table.channel, "place", worker=view.me.available[0], space=space)
+        while (await table.position()).turn == position.turn:
+            if (await table.position()).prompts[0].option("stop"):
+                await actor.slash(table.channel, "done")
+            else:
+                await table.follow((await table.asked())[0], lambda options: options[-1])
+    actor = (await table.asked())[0]
+    other = next(one for one in table.people.values() if one.id != actor.id)
+    return actor, other
+
+
+ALL_DAY = "00:00-23:59"
+
+
+async def be_quiet(table: Table, actor: MemberActor) -> str:
+    await actor.slash(table.channel, "profile set", time_zone="UTC", quiet_hours=ALL_DAY)
+    return said(await actor.slash(table.channel, "profile show"))
+
+
+async def play_by_command(table: Table, actor: MemberActor, chance: Random) -> None:
+    before = (await table.position()).length
+    panel = shown(await actor.slash(table.channel, "turn"))
+    while (await table.position()).length == before:
+        panel = shown(await press(actor, panel, chance.choice(offers(panel))))
+
+
+def bo_stands_at(game: Game, space: str) -> None:
+    game.workers = {space: (Worker(1, 6),)}
+    game.players[1].placed, game.players[1].available = 1, [2]
+
+
+def manager_of(table: Table) -> MemberActor:
+    role = table.guild.create_role("Managers", permissions=discord.Permissions(manage_guild=True))
+    return table.guild.add_member(table.env.create_user("max", global_name="Max"), roles=[role])
+
+
+def field(panel: Any, name: str) -> str:
+    """The custom id of the control of one setting."""
+    return next(p["custom_id"] for p in parts(panel) if (p.get("custom_id") or "").endswith(f":{name}"))
+
+
+async def place(table: Table, space: str) -> Any:
+    """Whoever is on turn goes there, by command."""
+    actor = (await table.asked())[0]
+    position = await table.position()
+    act = next(o.id for o in position.prompts[0].options if o.id.endswith(f":{space}"))
+    return await actor.slash(table.channel, "place", worker=int(act.split(":")[1]), space=space)
+
+
+async def goods(table: Table) -> list[dict[str, int]]:
+    game = (await table.position()).game
+    return [dict(player.goods) for player in (await table.bot.tables.view(game.id, None)).players]

@@ -1,0 +1,48 @@
+"""What tests of crashes at one point share: a position, and what has to hold afterwards."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from bot.engine.state import Game
+from tests.cogs.fast_forward import set_position, show
+from tests.cogs.table import Table
+
+
+async def stand(table: Table, change: Callable[[Game], None]) -> None:
+    await set_position(table, change)
+    await show(table)
+
+
+def posted(table: Table) -> list[dict[str, Any]]:
+    """Everything sent to the channel, a message that Discord would take for the same one only once."""
+    path = f"/channels/{table.channel.id}/messages"
+    bodies = [r.json for r in table.env.http_requests if (r.method, r.path) == ("POST", path)]
+    return [body if isinstance(body, dict) else json.loads(body["payload_json"]) for body in bodies if body]
+
+
+def told_once(table: Table, word: str) -> bool:
+    nonces = Counter(body.get("nonce") for body in posted(table) if word in json.dumps(body))
+    return len(nonces) == 1
+
+
+async def goes_on(table: Table) -> None:
+    """Whoever is asked can open the panel from the newest message and make a move, and the next one is pinged."""
+    position = await table.position()
+    for prompt in position.prompts:
+        actor = table.people[position.game.seats[prompt.seat].name]
+        assert actor.mention in table.newest.content
+    actor = (await table.asked())[0]
+    before = (position.length, position.revision)
+    await table.follow(actor, lambda options: options[0])
+    now = await table.position()
+    assert (now.length, now.revision) > before
+    assert any(one.mention in table.newest.content for one in await table.asked())
+    table_message = await table.bot.store.table_messages.get(position.game.id)
+    assert table_message is not None and (table_message.length, table_message.revision) == (
+        now.length,
+        now.revision,
+    )
