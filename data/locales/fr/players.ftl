@@ -28,7 +28,7 @@ hint-gather-allegiance = Un total bas donne { COUNT($good, 1) } et +1 allégeanc
 hint-gather-more = Un total de 9 ou plus donne { COUNT($good, 2) } ; vous gagnez 1 lucidité.
 hint-gather-safe = Un total de 5 à 8 donne { COUNT($good, 1) }, et vous perdez 1 lucidité.
 hint-tunnel = Vous pouvez vous passer de { COUNT($good, 1) }, et { COUNT($thing, 1) } du tunnel vous rapproche d’un marqueur.
-hint-tunnel-end = { COUNT($good, 3) } à l’extrémité du tunnel, sans rien dépenser.
+hint-tunnel-end = { COUNT($good, 3) } à l’extrémité du tunnel, sans payer ni ressource ni minerai.
 hint-site = { $n ->
     [one] Après le vôtre, { $n } ouvrier de plus construit le marché, et chaque bâtisseur place un marqueur.
    *[other] Après le vôtre, { $n } ouvriers de plus construisent le marché, et chaque bâtisseur place un marqueur.

@@ -28,7 +28,7 @@ hint-gather-allegiance = Een laag totaal geeft { THING($good) } en +1 { THING($f
 hint-gather-more = Een totaal van 9 of meer geeft { COUNT($good, 2) }; je krijgt 1 kennis.
 hint-gather-safe = Een totaal van 5–8 geeft { THING($good) }, en je verliest 1 kennis.
 hint-tunnel = Je kunt { THING($good, "the") } missen, en { COUNT($thing, 1) } uit de tunnel brengt je dichter bij een prestigesteen.
-hint-tunnel-end = { COUNT($good, 3) } aan het einde van de tunnel, en het kost je niets.
+hint-tunnel-end = { COUNT($good, 3) } aan het einde van de tunnel, en het kost geen grondstoffen of producten.
 hint-site = { $n ->
     [one] Na de jouwe is nog { $n } werker nodig; dan staat de markt, en elke bouwer plaatst een prestigesteen.
    *[other] Na de jouwe zijn nog { $n } werkers nodig; dan staat de markt, en elke bouwer plaatst een prestigesteen.
