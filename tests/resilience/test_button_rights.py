@@ -37,9 +37,10 @@ from bot.engine.state import Game
 from cogs.kit.controls import _controls
 from tests.tables.helpers import stand_at
 
+from .bot_process import BotProcess
 from .wire import Click, Wire
 from .wire_shapes import Payload, control, text_of
-from .wired_table import Wired, at_first_turn, point_at
+from .wired_table import Wired, at_first_turn
 
 pytestmark = pytest.mark.slow
 
@@ -257,20 +258,18 @@ async def test_a_rematch_is_offered_until_another_game_was_played(wired: Wired) 
     assert await wired.bot.tables.game_in(9003) is None
 
 
-async def test_a_name_is_no_mention(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_name_is_no_mention(tmp_path: Path) -> None:
     """Somebody calls themselves as Discord writes another person."""
     async with Wire(people=3) as wire:
         wire.people[BO] = "<@777> **x** @everyone"
-        point_at(wire, monkeypatch)
-        table = Wired(wire, tmp_path / "games.sqlite3")
-        await table.start()
-        await table.begin()
-        for user, command in ((BO, "game pause"), (ADA, "status"), (ADA, "turn")):
-            click = await table.answered(await wire.slash(user, command))
-            assert "<@777>" not in click.text and "**x**" not in click.text, command
-        vote = next(m for m in reversed(wire.channel) if control(m, "vote"))
-        assert "<\u200b@777>" in text_of(vote) and "@everyone" not in text_of(vote)
-        for message in wire.messages.values():
-            assert "<@777>" not in text_of(message), text_of(message)
-        await table.stop()
-        assert not table.bot.unexpected_errors
+        async with BotProcess(wire, tmp_path / "games.sqlite3").laid(at=with_goods) as bot:
+            for user, command in ((BO, "game pause"), (ADA, "status"), (ADA, "turn")):
+                click = await bot.answered(await wire.slash(user, command))
+                assert "<@777>" not in click.text and "**x**" not in click.text, command
+            vote = await wire.until(
+                lambda: next((m for m in reversed(wire.channel) if control(m, "vote")), None)
+            )
+            assert "<\u200b@777>" in text_of(vote) and "@everyone" not in text_of(vote)
+            for message in wire.messages.values():
+                assert "<@777>" not in text_of(message), text_of(message)
+            assert "Traceback" not in bot.log

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import json
-import sys
 from pathlib import Path
 
 import pytest
 
+from bot.engine.state import Game
+
 from .bot_process import BotProcess
 from .wire import Wire
 from .wire_shapes import control, text_of
-from .wired_table import Wired, point_at
 
 pytestmark = pytest.mark.slow
 
@@ -48,12 +48,9 @@ async def test_a_value_that_was_not_offered_is_refused_and_not_kept(tmp_path: Pa
         assert bot.rows("SELECT count(*) FROM profiles") == [(0,)]
 
 
-async def test_a_long_text_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with Wire() as wire:
-        point_at(wire, monkeypatch)
-        table = Wired(wire, tmp_path / "games.sqlite3")
-        await table.start()
-        await table.begin()
+async def test_a_long_text_is_not_read(tmp_path: Path) -> None:
+    """Typed in a command, or put into a form that has only menus."""
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").laid(at=with_goods) as bot:
         long = "1 food," * 857
         for name, typed in (
             ("trade", {"player": "Bo", "give": long, "get": "food"}),
@@ -61,14 +58,21 @@ async def test_a_long_text_is_not_read(tmp_path: Path, monkeypatch: pytest.Monke
             ("rules", {"topic": long}),
             ("profile set", {"quiet_hours": long}),
         ):
-            click = await table.answered(await wire.slash(ADA, name, **typed))
+            click = await bot.answered(await wire.slash(ADA, name, **typed))
             assert "too long" in click.text and click.callbacks == [4], name
-        with pytest.raises(Exception, match="typed-too-long"):
-            sys.modules["cogs.kit.typed_things"].read_things(
-                long, table.bot.default_words
-            )  # as a form brings it
-        await table.stop()
-        assert not table.bot.unexpected_errors
+        table_message = await wire.until(lambda: wire.table_message)
+        panel = (
+            await bot.answered(await wire.press(ADA, table_message, str(control(table_message, "turn"))))
+        ).panel
+        assert panel is not None
+        form = await bot.answered(await wire.press(ADA, panel, str(control(panel, "trade"))))
+        click = await bot.answered(await wire.submit(ADA, form, give=[long]))
+        assert "not among what was offered" in click.text and not bot.rows("SELECT 1 FROM offers")
+        assert "Traceback" not in bot.log
+
+
+def with_goods(state: Game) -> None:
+    state.players[0].goods, state.players[1].goods = {"energy": 1}, {"food": 1}
 
 
 async def test_who_presses_like_a_program_is_stopped_and_nobody_else(tmp_path: Path) -> None:

@@ -7,17 +7,19 @@ from pathlib import Path
 
 import pytest
 
+from bot.engine.state import Game
 from bot.tables import Moved
 
 from .bot_process import BotProcess
 from .wire import Fault, Wire
-from .wire_shapes import CHANNEL, GUILD, text_of
+from .wire_shapes import CHANNEL, GUILD, Payload, text_of
 from .wired_table import Wired, at_first_turn
 
 pytestmark = pytest.mark.slow
 
 ANY_POST = r"/channels/\d+/messages"
-TABLES = 12
+TABLES = 2
+ADA, BO = 100, 101
 
 
 @pytest.fixture
@@ -40,44 +42,75 @@ def told(wired: Wired) -> set[str]:
     return {message["channel_id"] for message in wired.wire.messages.values()}
 
 
-async def test_one_503_is_made_up_for_within_seconds(wired: Wired) -> None:
+# A bot of its own
+
+
+def with_workers(state: Game) -> None:
+    """Whoever is on turn has a 2, the other a 5."""
+    state.players[0].available, state.players[1].available = [2], [5]
+
+
+def channel_reads(wire: Wire, channel: int, word: str) -> list[Payload]:
+    return [m for m in wire.messages.values() if m["channel_id"] == str(channel) and word in text_of(m)]
+
+
+def tries(wire: Wire, channel: int) -> int:
+    return wire.requests[f"POST /channels/{channel}/messages"]
+
+
+@pytest.mark.parametrize("times", [1, 2])
+async def test_a_short_failure_is_made_up_for_within_seconds(tmp_path: Path, times: int) -> None:
     """Nothing else happens that could end the wait."""
-    wired.wire.faults = [Fault("POST", ANY_POST, 503)]
-    wired.bot.tell(await begin_elsewhere(wired, CHANNEL + 1))
-    await wired.wire.until(lambda: str(CHANNEL + 1) in told(wired), 10)
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").laid(at=with_workers) as bot:
+        wire.faults = [Fault("POST", rf"/channels/{CHANNEL}/messages", 503, times=times)]
+        await bot.answered(await wire.slash(ADA, "place", worker=2, space="generator"))
+        await wire.until(lambda: channel_reads(wire, CHANNEL, "Generator"), 10)
+        assert wire.faults[0].met == times
 
 
-async def test_after_an_hour_every_table_is_told_at_the_first_success(
-    wired: Wired, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """By their timers they would all wait for an hour still; one request of somebody else succeeds."""
-    monkeypatch.setattr("bot.hosting.outage.FIRST", 7200.0, raising=False)
-    monkeypatch.setattr("bot.hosting.outage.MOST", 7200.0, raising=False)
-    wired.wire.faults = [Fault("POST", ANY_POST, 503, times=None)]
-    others = {CHANNEL + n for n in range(1, TABLES)}
-    for channel in sorted(others):
-        wired.bot.tell(await begin_elsewhere(wired, channel))
-    await wired.wire.until(lambda: wired.wire.faults[0].met >= len(others))
-    await wired.wire.until(lambda: all(wired.bot.untold.waits(game) for game in range(2, TABLES + 1)))
-    wired.wire.faults = []
-    await wired.bot.fetch_user(100)
-    await wired.wire.until(lambda: {str(channel) for channel in others} <= told(wired), 30)
-    await wired.wire.until(lambda: not any(wired.bot.untold.waits(game) for game in range(1, TABLES + 1)))
+async def test_an_outage_of_an_hour(tmp_path: Path) -> None:
+    """Three tables go on meanwhile, by commands. `/status` says that the channel cannot be told. As soon as Discord
+    answers anybody, all channels are told, once: by their timers they would still wait."""
+    async with Wire(channels=3) as wire:
+        bot = BotProcess(wire, tmp_path / "games.sqlite3", "patient")
+        for channel in wire.channels:
+            await bot.lay(channel=channel, at=with_workers)
+        async with bot:
+            for channel in wire.channels:
+                await bot.shows(channel)
+            wire.faults = [Fault(m, rf"{ANY_POST}(/\d+)?", 503, times=None) for m in ("POST", "PATCH")]
+            known = {channel: tries(wire, channel) for channel in wire.channels}
+            for channel in wire.channels:
+                moved = await bot.answered(
+                    await wire.slash(ADA, "place", channel, worker=2, space="generator")
+                )
+                assert "Generator" in moved.text, "the player is told all the same"
+            for channel in wire.channels:
+                await wire.until(lambda: tries(wire, channel) > known[channel])  # noqa: B023
+            await bot.passes(hours=1)
+            for channel in wire.channels:
+                await bot.answered(await wire.slash(BO, "place", channel, worker=5, space="aquifer"))
+            status = await bot.answered(await wire.slash(BO, "status"))
+            assert "Discord does not take messages for this channel" in status.text
+            await bot.passes(minutes=5)
+            tried = [tries(wire, channel) - known[channel] for channel in wire.channels]
+            assert all(n < 60 for n in tried), tried
+            assert not any(channel_reads(wire, channel, "Generator") for channel in wire.channels)
+            wire.faults = []
+            await bot.answered(await wire.slash(ADA, "help"))
+            for channel in wire.channels:
+                await wire.until(lambda: channel_reads(wire, channel, "Aquifer"), 10)  # noqa: B023
+            await bot.passes(minutes=40)
+            for channel in wire.channels:
+                assert [len(channel_reads(wire, channel, word)) for word in ("Generator", "Aquifer")] == [
+                    1,
+                    1,
+                ]
+            status = await bot.answered(await wire.slash(BO, "status"))
+            assert "Discord does not take" not in status.text and "Traceback" not in bot.log
 
 
-async def test_a_table_that_waits_for_discord_says_so(wired: Wired, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.hosting.outage.FIRST", 7200.0)
-    monkeypatch.setattr("bot.hosting.outage.MOST", 7200.0)
-    wired.wire.faults = [Fault("POST", ANY_POST, 503, times=None)]
-    await wired.answered(await wired.place("generator"))
-    await wired.wire.until(lambda: wired.bot.untold.waits(1))
-    status = await wired.answered(await wired.wire.slash(100, "status"))
-    assert "Discord does not take messages for this channel" in status.text
-    wired.wire.faults = []
-    await wired.bot.fetch_user(100)
-    await wired.shown()
-    status = await wired.answered(await wired.wire.slash(100, "status"))
-    assert "Discord does not take" not in status.text
+# In this process, where timers can be set and tries counted
 
 
 async def test_a_channel_that_alone_is_broken_is_not_tried_with_every_success_of_others(

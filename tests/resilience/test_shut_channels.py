@@ -3,25 +3,58 @@ private, the game goes on, and the table is shown when the channel is open again
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from pathlib import Path
+
 import pytest
 
-from .wire import Fault
+from bot.engine.state import Game
+
+from .bot_process import BotProcess
+from .wire import Fault, Wire
 from .wire_shapes import APPLICATION, CHANNEL, GUILD, Payload, text_of
-from .wired_table import Wired
 
 pytestmark = pytest.mark.slow
+
+ADA, BO = 100, 101
 
 POST = rf"/channels/{CHANNEL}/messages"
 EDIT = rf"{POST}/\d+"
 VIEW = str(1 << 10)
 
 
-def told(wired: Wired, words: str) -> list[int]:
+def with_workers(state: Game) -> None:
+    state.players[0].available, state.players[1].available = [2], [5]
+
+
+@pytest.fixture
+async def bot(tmp_path: Path) -> AsyncIterator[BotProcess]:
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").laid(at=with_workers) as bot:
+        yield bot
+        assert "Traceback" not in bot.log
+
+
+async def both_place(bot: BotProcess) -> None:
+    """Two turns, of which the channel cannot be told; the players are."""
+    for user, worker, space in ((ADA, 2, "generator"), (BO, 5, "aquifer")):
+        click = await bot.answered(await bot.wire.slash(user, "place", worker=worker, space=space))
+        assert space.capitalize() in click.text
+
+
+async def shown_once(bot: BotProcess) -> None:
+    """Both turns are told, in one message."""
+    await bot.wire.until(lambda: telling_of(bot, "Generator") and telling_of(bot, "Aquifer"))
+    [message] = telling_of(bot, "Generator")
+    assert telling_of(bot, "Aquifer") == [message]
+
+
+def telling_of(bot: BotProcess, word: str) -> list[Payload]:
+    return [message for message in bot.wire.channel if word in text_of(message)]
+
+
+def told(wire: Wire, words: str) -> list[int]:
     """How many direct messages with these words each has."""
-    return [
-        sum(words in text_of(message) for message in wired.wire.direct_messages(user))
-        for user in wired.wire.people
-    ]
+    return [sum(words in text_of(message) for message in wire.direct_messages(user)) for user in wire.people]
 
 
 def thread(*, locked: bool) -> Payload:
@@ -36,50 +69,42 @@ def thread(*, locked: bool) -> Payload:
 
 
 @pytest.mark.parametrize("status, code", [(403, 160005), (400, 50083)], ids=["locked", "archived"])
-async def test_a_thread_that_shuts_in_mid_game(wired: Wired, status: int, code: int) -> None:
-    wired.wire.faults = [
+async def test_a_thread_that_shuts_in_mid_game(bot: BotProcess, status: int, code: int) -> None:
+    wire = bot.wire
+    wire.faults = [
         Fault("POST", POST, status, code, times=None),
         Fault("PATCH", EDIT, status, code, times=None),
     ]
-    for space in ("generator", "aquifer"):
-        click = await wired.answered(await wired.place(space))
-        assert space.capitalize() in click.text
-    await wired.wire.until(lambda: told(wired, "locked") == [1, 1])
-    wired.wire.faults = []
-    await wired.wire.emit("THREAD_UPDATE", thread(locked=False))
-    table_message = await wired.shown()
-    assert "Generator" in text_of(table_message) and "Aquifer" in text_of(table_message)
-    await wired.wire.until(lambda: not wired.bot.untold.waits(1))
-    assert told(wired, "locked") == [1, 1]
+    await both_place(bot)
+    await wire.until(lambda: told(wire, "locked") == [1, 1])
+    wire.faults = []
+    await wire.emit("THREAD_UPDATE", thread(locked=False))
+    await shown_once(bot)
+    assert told(wire, "locked") == [1, 1]
 
 
-async def test_the_right_to_view_is_lost_and_given_back(wired: Wired) -> None:
+async def test_the_right_to_view_is_lost_and_given_back(bot: BotProcess) -> None:
     """Discord then refuses every message there, and the answers to commands reach players all the same."""
+    wire = bot.wire
     refused = [
         Fault("POST", POST, 403, 50001, times=None),
         Fault("PATCH", EDIT, 403, 50001, times=None),
     ]
-    wired.wire.faults = refused
+    wire.faults = refused
     denied = {"id": str(GUILD), "type": 0, "allow": "0", "deny": VIEW}
-    for role in wired.wire.guild_shape()["roles"]:
-        await wired.wire.emit(
-            "GUILD_ROLE_UPDATE", {"guild_id": str(GUILD), "role": role | {"permissions": "0"}}
-        )
-    await wired.wire.emit("CHANNEL_UPDATE", wired.wire.channel_shape() | {"permission_overwrites": [denied]})
-    for space in ("generator", "aquifer"):
-        click = await wired.answered(await wired.place(space))
-        assert space.capitalize() in click.text
-    await wired.wire.until(lambda: told(wired, f"<#{CHANNEL}>") and min(told(wired, "permission")) == 1)
-    await wired.wire.until(lambda: refused[0].met >= 4 and wired.bot.untold.waits(1))
+    for role in wire.guild_shape()["roles"]:
+        await wire.emit("GUILD_ROLE_UPDATE", {"guild_id": str(GUILD), "role": role | {"permissions": "0"}})
+    await wire.emit("CHANNEL_UPDATE", wire.channel_shape() | {"permission_overwrites": [denied]})
+    await both_place(bot)
+    await wire.until(lambda: told(wire, f"<#{CHANNEL}>") and min(told(wire, "permission")) == 1)
+    await wire.until(lambda: refused[0].met >= 4)
     tried = sum(fault.met for fault in refused)
-    await wired.bot.fetch_user(100)
+    for _ in range(3):
+        await bot.answered(await wire.slash(ADA, "status"))
     assert sum(fault.met for fault in refused) == tried, "a refusal is not tried again at every sign of life"
-    wired.wire.faults = []
-    for role in wired.wire.guild_shape()["roles"]:
-        await wired.wire.emit("GUILD_ROLE_UPDATE", {"guild_id": str(GUILD), "role": role})
-    await wired.wire.emit("CHANNEL_UPDATE", wired.wire.channel_shape())
-    await wired.shown()
-    await wired.wire.until(lambda: not wired.bot.untold.waits(1))
-    [message] = [m for m in wired.wire.channel if "Turn 3" in text_of(m)]
-    assert "Generator" in text_of(message) and "Aquifer" in text_of(message)
-    assert max(told(wired, "permission")) == 1
+    wire.faults = []
+    for role in wire.guild_shape()["roles"]:
+        await wire.emit("GUILD_ROLE_UPDATE", {"guild_id": str(GUILD), "role": role})
+    await wire.emit("CHANNEL_UPDATE", wire.channel_shape())
+    await shown_once(bot)
+    assert max(told(wire, "permission")) == 1

@@ -17,7 +17,8 @@ from random import Random
 import pytest
 from pydantic import SecretStr
 
-from bot.hosting.app import Euphoria, serve
+from bot.engine.state import Game
+from bot.hosting.app import serve
 from bot.hosting.settings import EXIT_CONFIG, Settings
 from bot.store import Store
 from bot.store.postgres_connection import MIGRATING
@@ -25,36 +26,29 @@ from bot.tables import Tables
 from tests.postgres import Server
 from tests.tables.helpers import play_on, start_game
 
-from .bot_process import ROOT
-from .test_outages import begin_elsewhere, told
+from .bot_process import ROOT, BotProcess
 from .wire import Fault, Wire
-from .wire_shapes import CHANNEL, control
-from .wired_table import Wired, point_at
+from .wire_shapes import CHANNEL, control, text_of
+from .wired_table import point_at
 
 pytestmark = pytest.mark.slow
 
+ADA = 100
 
-async def test_a_channel_in_trouble_does_not_hold_up_the_others(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+
+async def test_a_channel_in_trouble_does_not_hold_up_the_others(tmp_path: Path) -> None:
     """discord.py tries for 25 seconds where Discord is broken; the other tables are told long before that."""
     async with Wire(channels=6) as wire:
-        point_at(wire, monkeypatch)
-        wired = Wired(wire, tmp_path / "games.sqlite3")
-        await wired.start()
+        bot = BotProcess(wire, tmp_path / "games.sqlite3")
         for channel in wire.channels:
-            await begin_elsewhere(wired, channel)
-        await wired.stop()
-        assert not told(wired)
+            await bot.lay(channel=channel)
         trouble = Fault("POST", rf"/channels/{CHANNEL}/messages", 502, times=None)
         wire.faults = [trouble]
-        wired.bot = Euphoria(Settings(_env_file=None), wired.path, random=Random(2), pause=0.0)
-        await wired.start()
-        others = {str(channel) for channel in wire.channels[1:]}
-        await wire.until(lambda: others <= told(wired), 15)
-        assert trouble.met and str(CHANNEL) not in told(wired)
-        await wired.stop()
-        assert not wired.bot.unexpected_errors
+        async with bot:
+            others = {str(channel) for channel in wire.channels[1:]}
+            await wire.until(lambda: others <= {m["channel_id"] for m in wire.messages.values()}, 15)
+            assert trouble.met and not wire.channel
+            assert "Traceback" not in bot.log
 
 
 class Run:
@@ -181,26 +175,24 @@ def damage(path: Path) -> None:
         file.write(b"\xa5" * (size // 3))
 
 
-async def test_a_file_that_is_locked_is_said_in_time_to_whoever_presses(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_file_that_is_locked_is_said_in_time_to_whoever_presses(tmp_path: Path) -> None:
     """Ten at once: none waits for the others' waits."""
-    async with Wire() as wire:
-        point_at(wire, monkeypatch)
-        wired = Wired(wire, tmp_path / "games.sqlite3")
-        await wired.start()
-        await wired.begin()
-        with closing(sqlite3.connect(wired.path, isolation_level=None)) as other:
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").laid(at=with_a_2) as bot:
+        with closing(sqlite3.connect(tmp_path / "games.sqlite3", isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             began = asyncio.get_running_loop().time()
-            clicks = [await wired.place("generator") for _ in range(10)]
+            clicks = [await wire.slash(ADA, "place", worker=2, space="generator") for _ in range(10)]
             await wire.until(lambda: all(click.callbacks for click in clicks))
             await wire.until(lambda: all("database" in click.text for click in clicks))
             assert asyncio.get_running_loop().time() - began < 3 + 10
             other.execute("ROLLBACK")
-        await wired.answered(await wired.place("generator"))
-        await wired.shown()
-        await wired.stop()
+        placed = await bot.answered(await wire.slash(ADA, "place", worker=2, space="generator"))
+        assert "Generator" in placed.text
+        await wire.until(lambda: any("Generator" in text_of(message) for message in wire.channel))
+
+
+def with_a_2(state: Game) -> None:
+    state.players[0].available = [2]
 
 
 def overwrite(path: Path, since: int) -> None:
@@ -210,23 +202,17 @@ def overwrite(path: Path, since: int) -> None:
         file.write(b"\xa5" * (path.stat().st_size - since))
 
 
-async def test_a_file_that_breaks_in_mid_game_is_said_to_whoever_presses(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with Wire() as wire:
-        point_at(wire, monkeypatch)
-        wired = Wired(wire, tmp_path / "games.sqlite3")
-        await wired.start()
-        await wired.begin()
-        table_message = await wired.shown()
-        await wired.bot.store.database.fold()
-        overwrite(tmp_path / "games.sqlite3", 4096)
-        with closing(sqlite3.connect(wired.path, isolation_level=None)) as other:
+async def test_a_file_that_breaks_in_mid_game_is_said_to_whoever_presses(tmp_path: Path) -> None:
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").laid() as bot:
+        table_message = await wire.until(lambda: wire.table_message)
+        await bot.caught_up()
+        with closing(sqlite3.connect(bot.path, isolation_level=None)) as other:
+            other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            overwrite(tmp_path / "games.sqlite3", 4096)
             # A change by somebody else: what is known of the pages has to be read again.
             other.execute("PRAGMA user_version = 99")
-        click = await wired.wire.press(100, table_message, str(control(table_message, "turn")))
+        click = await wire.press(ADA, table_message, str(control(table_message, "turn")))
         await wire.until(lambda: "database" in click.text)
-        await wired.stop()
 
 
 @pytest.mark.parametrize("why", ["it is away", "another process brings its tables up to date"])

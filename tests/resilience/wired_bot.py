@@ -16,7 +16,7 @@ from pathlib import Path
 import discord
 import yarl
 
-from bot.hosting import app, shards
+from bot.hosting import app, outage, shards
 from bot.hosting.app import Euphoria
 from bot.hosting.press_limits import Presses
 from bot.hosting.settings import Settings
@@ -77,7 +77,8 @@ async def run_once(path: Place, how: Collection[str]) -> None:
 
 def run(path: Place, port: int, ahead: float, how: Collection[str], log: Path, time: Connection) -> None:
     """How: `warm` has the process that thinks started at once, `hears` looks for what the host wants, `limited`
-    slows down whoever presses too often, `hurried` as in `hurry`."""
+    slows down whoever presses too often, `hurried` as in `hurry`, `patient` waits for Discord up to half an hour at a
+    time, so that a long outage has fewer timers to pass."""
     with log.open("ab") as out:
         for stream in (sys.stdout, sys.stderr):
             os.dup2(out.fileno(), stream.fileno())
@@ -87,4 +88,6 @@ def run(path: Place, port: int, ahead: float, how: Collection[str], log: Path, t
     with asyncio.Runner(loop_factory=lambda: clock) as runner:
         if "hurried" in how:
             hurry()
+        if "patient" in how:
+            outage.MOST = 1800.0
         runner.run(main(clock, path, port, how))
