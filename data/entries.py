@@ -32,6 +32,9 @@ class Entries:
             self.names[path.stem] = list(found)
             self._unread = {**found, **self._unread}  # of duplicates the first one counts
 
+    def __contains__(self, name: str) -> bool:
+        return name in self._unread or self._bundle.has_message(name)
+
     def read(self, name: str) -> None:
         """Add this text and those it refers to to the bundle. A text with a syntax error counts as missing;
         `python -m bot locales` reports it."""

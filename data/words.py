@@ -57,7 +57,7 @@ def message_of(thing: str) -> str:
     if thing in _MARKETS:
         return f"market-{thing}"
     for kind in KINDS:
-        if words(FIRST).has(f"{kind}-{thing}"):
+        if words(FIRST).writes(f"{kind}-{thing}"):
             return f"{kind}-{thing}"
     raise KeyError(f"nothing in the game is called {thing}")
 
@@ -105,6 +105,10 @@ class Words:
         if self._pattern(message) is not None:
             return True
         return self._fallback is not None and self._fallback.has(message)
+
+    def writes(self, name: str) -> bool:
+        """Whether this language's files have a message of that name, which is not read for it."""
+        return name in self._entries
 
     def _pattern(self, message: str) -> Any:
         name, _, attribute = message.partition(".")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import struct
+import sys
 import unicodedata
 from array import array
 from bisect import bisect_right
@@ -48,13 +49,10 @@ Ranges: TypeAlias = "tuple[array[int], array[int]]"
 @cache
 def coverage(path: str) -> Ranges:
     """The code points for which the font file has a glyph, from its character map (formats 4 and 12)."""
-    data = Path(path)
-    with data.open("rb") as file:
-        head = file.read(12)
-        tables = struct.unpack(">H", head[4:6])[0]
+    with Path(path).open("rb") as file:
+        tables = struct.unpack(">H", file.read(12)[4:6])[0]
         directory = file.read(16 * tables)
-        for at in range(0, len(directory), 16):
-            tag, _, offset, length = struct.unpack(">4sIII", directory[at : at + 16])
+        for tag, _, offset, length in struct.iter_unpack(">4sIII", directory):
             if tag == b"cmap":
                 file.seek(offset)
                 return _read_cmap(file.read(length))
@@ -62,29 +60,31 @@ def coverage(path: str) -> Ranges:
 
 
 def _read_cmap(cmap: bytes) -> Ranges:
-    found: set[tuple[int, int]] = set()
-    count = struct.unpack(">H", cmap[2:4])[0]
-    for at in range(4, 4 + 8 * count, 8):
-        start = struct.unpack(">I", cmap[at + 4 : at + 8])[0]
-        kind = struct.unpack(">H", cmap[start : start + 2])[0]
-        if kind == 12:
-            groups = struct.unpack(">I", cmap[start + 12 : start + 16])[0]
-            for group in range(groups):
-                first, last, _ = struct.unpack_from(">III", cmap, start + 16 + 12 * group)
-                found.add((first, last))
-        elif kind == 4:
-            half = struct.unpack(">H", cmap[start + 6 : start + 8])[0]
-            ends = struct.unpack_from(f">{half // 2}H", cmap, start + 14)
-            firsts = struct.unpack_from(f">{half // 2}H", cmap, start + 16 + half)
-            for first, last in zip(firsts, ends, strict=True):
-                found.add((first, min(last, 0xFFFE)))
-    joined: list[list[int]] = []
-    for first, last in sorted(found):
-        if joined and first <= joined[-1][1] + 1:
-            joined[-1][1] = max(last, joined[-1][1])
-        else:
-            joined.append([first, last])
-    return array("I", (first for first, _ in joined)), array("I", (last for _, last in joined))
+    """As they stand in the file, without a step for each: a Japanese font has sixteen thousand."""
+    starts = [start for _, _, start in struct.iter_unpack(">HHI", cmap[4 : 4 + 8 * _number("H", cmap, 2)])]
+    by_format = {_number("H", cmap, start): start for start in starts}
+    if (start := by_format.get(12)) is not None:  # has all that a format 4 beside it has, and more
+        groups = _numbers("I", cmap, start + 16, 3 * _number("I", cmap, start + 12))
+        return groups[0::3], groups[1::3]
+    if (start := by_format.get(4)) is not None:
+        count = _number("H", cmap, start + 6) // 2
+        lasts = _numbers("H", cmap, start + 14, count)
+        firsts = _numbers("H", cmap, start + 16 + 2 * count, count)
+        return firsts[:-1], lasts[:-1]  # without the mark at their end
+    return array("I"), array("I")
+
+
+def _number(code: str, data: bytes, at: int) -> int:
+    return _numbers(code, data, at, 1)[0]
+
+
+def _numbers(code: str, data: bytes, at: int, count: int) -> array[int]:
+    """So many numbers of the file, which has the most significant byte first."""
+    found = array(code)
+    found.frombytes(data[at : at + count * found.itemsize])
+    if sys.byteorder == "little":
+        found.byteswap()
+    return found
 
 
 def has_glyph(path: str, point: int) -> bool:

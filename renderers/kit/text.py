@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
@@ -35,10 +36,15 @@ HINTED = 0.85
 below this ratio."""
 
 
+SQUARES = re.compile("[\u3001-\u3029\u3030-\u303f\u3041-\u3098\u309b-\u30ff\u4e00-\u9fff\uff01-\uff60]")
+"""Kana, kanji and their marks: as wide as they are large, so that nothing has to be measured."""
+
+
 def _length(path: str, part: str, size: int, weight: Weight) -> float:
-    if path == chain(weight)[-1]:
-        return font(path, MEASURED).getlength(part) * size / MEASURED
-    return font(path, size).getlength(part)
+    if path != chain(weight)[-1]:
+        return font(path, size).getlength(part)
+    narrow, squares = SQUARES.subn("", part)
+    return squares * size + (font(path, MEASURED).getlength(narrow) * size / MEASURED if narrow else 0)
 
 
 @lru_cache(maxsize=8192)
@@ -160,10 +166,10 @@ def draw_text(  # noqa: PLR0913, PLR0917 — text has this many properties
                 path = font_file(char, weight)
                 if path:
                     pen.text((x, y), char, fill=fill, font=font(path, fitted.size), anchor="ls")
-                    x += font(path, fitted.size).getlength(char) + tracking
+                    x += _length(path, char, fitted.size, weight) + tracking
         else:
             for path, part in runs(line, weight):
                 pen.text((x, y), part, fill=fill, font=font(path, fitted.size), anchor="ls")
-                x += font(path, fitted.size).getlength(part)
+                x += _length(path, part, fitted.size, weight)
         y += fitted.size * fitted.leading
     return fitted

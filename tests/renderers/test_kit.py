@@ -20,7 +20,7 @@ from bot.engine.board import (
     SPACES,
 )
 from data.words import LANGUAGES, resources, words
-from renderers.kit.fonts import chain, drawable, font, font_file, runs
+from renderers.kit.fonts import chain, coverage, drawable, font, font_file, has_glyph, runs
 from renderers.kit.icons import icon, icon_names
 from renderers.kit.line_breaks import syllables
 from renderers.kit.page import Page
@@ -43,7 +43,7 @@ from renderers.kit.palette import (
 from renderers.kit.paper import Paper
 from renderers.kit.pieces import SHAPES, badge, die, star_token
 from renderers.kit.signs import is_icon
-from renderers.kit.text import draw_text, fit, width
+from renderers.kit.text import SQUARES, draw_text, fit, width
 from renderers.prices import PENALTY, brackets, market_price, price_of, yield_of
 
 WEIGHTS = ("regular", "bold", "black")
@@ -320,3 +320,30 @@ def test_lines_of_one_length_are_no_reason_to_divide_a_word():
             page = Page(760, 400)
             fitted = page.write((0, 0, 740, 400), text, 30, 17, 12, weight="regular")
             assert fitted.ends != "within", text
+
+
+@pytest.mark.parametrize("weight", ["regular", "bold"])
+def test_what_a_font_has_is_read_as_freetype_reads_it(weight):
+    """An own empty box is what a font shows for whatever it lacks."""
+    for path in chain(weight):
+        face = font(path, 40)
+        box = bytes(face.getmask("\uffff"))
+        for point in [*range(0x20, 0x500, 7), *range(0x2E80, 0xFFEF, 211), *range(0x1F000, 0x21000, 97)]:
+            drawn = bytes(face.getmask(chr(point)))
+            if has_glyph(path, point):
+                assert drawn != box, hex(point)
+            else:
+                assert drawn == box, hex(point)
+        assert len(coverage(path)[0]) == len(coverage(path)[1])
+
+
+@pytest.mark.parametrize("weight", ["regular", "bold"])
+def test_kana_and_kanji_are_as_wide_as_they_are_large(weight):
+    japanese = chain(weight)[-1]
+    face = font(japanese, 64)
+    squares = [
+        char for char in map(chr, range(0x3000, 0xFFFF)) if SQUARES.match(char) and font_file(char, weight)
+    ]
+    assert len(squares) > 20_000
+    for char in (*(c for c in squares if c < "\u4e00" or c > "\u9fff"), *squares[::40]):
+        assert face.getlength(char) == 64, char

@@ -1,0 +1,88 @@
+"""What languages cost: the first board in each against an English one, and a start with all against one with English.
+
+Each is measured in a process of its own, in turns and several times; the least counts, for others can only add to it.
+Memory is looked up in /proc, so there are figures on Linux only.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Iterable
+from pathlib import Path
+
+from data.words import FIRST, LANGUAGES, LOCALES, words
+from renderers.board import draw_board
+
+from . import Row
+from .bench_render import moves_of_a_game
+from .gallery import resident
+
+ROOT = Path(__file__).resolve().parents[2]
+REPEATS = 7
+FIRST_BOARD = 1.05
+"""Of the processor time of an English one: nothing more, but for what others on the machine make of it."""
+
+_COMMAND = re.compile(r"^(command-[\w-]+) =", re.MULTILINE)
+COMMANDS = [
+    name for path in (LOCALES / FIRST).glob("*.ftl") for name in _COMMAND.findall(path.read_text("utf-8"))
+]
+
+
+def started(languages: Iterable[str]) -> None:
+    """What a start asks of a language: Discord is given every command in it."""
+    for language in languages:
+        for command in COMMANDS:
+            words(language)(command)
+            words(language)(f"{command}.name")
+
+
+def spent(what: str, languages: list[str]) -> tuple[float, float]:
+    """Seconds of the processor, and MiB."""
+    view, marks = moves_of_a_game(4, 11, 40)[-1]
+    if what == "board":
+        started(LANGUAGES)
+    held, begun = resident(), time.process_time()
+    if what == "board":
+        draw_board(view, marks=marks, language=languages[0])
+    else:
+        started(languages)
+    return time.process_time() - begun, resident() - held
+
+
+def least(what: str, each: list[list[str]]) -> list[tuple[float, float]]:
+    found: list[list[tuple[float, float]]] = [[] for _ in each]
+    for _ in range(REPEATS):
+        for one, languages in zip(found, each, strict=True):
+            arguments = [sys.executable, "-m", __spec__.name, what, *languages]
+            done = subprocess.run(arguments, cwd=ROOT, check=True, capture_output=True, text=True)
+            one.append(tuple(json.loads(done.stdout)))
+    return [(min(seconds for seconds, _ in one), min(memory for _, memory in one)) for one in found]
+
+
+def run() -> list[Row]:
+    if not Path("/proc/self/status").exists():
+        return []
+    english, *others = least("board", [[language] for language in LANGUAGES])
+    rows: list[Row] = []
+    for language, (seconds, memory) in zip(LANGUAGES[1:], others, strict=True):
+        name = f"first board in {language} against {FIRST}"
+        ratio = seconds / english[0]
+        rows += [
+            Row(name, seconds * 1000, english[0] * 1000, ratio, FIRST_BOARD, "ms"),
+            Row(f"{name}, memory", memory, english[1], memory / english[1], None, "MiB"),
+        ]
+    one, every = least("start", [[FIRST], list(LANGUAGES)])
+    what = f"a start with {len(LANGUAGES)} languages against one"
+    return [
+        *rows,
+        Row(what, every[0] * 1000, one[0] * 1000, every[0] / one[0], None, "ms"),
+        Row(f"{what}, memory", every[1], one[1], every[1] / one[1], None, "MiB"),
+    ]
+
+
+if __name__ == "__main__":
+    print(json.dumps(spent(sys.argv[1], sys.argv[2:])))
