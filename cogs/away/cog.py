@@ -194,7 +194,7 @@ async def show_changed(bot: Euphoria, profile: Profile) -> None:
 def _morning(typed: str, w: Words) -> int:
     if is_off(typed, w):
         return 0
-    minute = read_hour(typed)
+    minute = read_hour(typed, w)
     if minute is None or minute > 14 * 60:
         raise Sorry("away-no-such-hour", typed=discord.utils.escape_markdown(typed[:40]))
     return minute

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import re
+from calendar import monthrange
 from collections.abc import Iterator
 from datetime import date, datetime, time, timedelta
 from functools import cache
@@ -13,25 +14,26 @@ from zoneinfo import ZoneInfo
 from babel import Locale
 from babel.dates import get_day_names, get_month_names
 
-from cogs.kit.typed_hours import read_hour
+from cogs.kit.typed_hours import hour_pattern, read_hour
+from cogs.kit.typed_words import any_of, apart, typed_words, with_figures
 from data.folding import folded
-from data.words import FIRST, Words, words
+from data.words import FIRST, Words
 
 END_OF_DAY = time(23, 59)
 DAY = timedelta(days=1)
-UNITS = {"hour": timedelta(hours=1), "day": DAY, "week": timedelta(weeks=1)}
+WEEK = timedelta(weeks=1)
+UNITS = ("hour", "day", "week", "month")
 _DATES = ("Md", "MMMd", "MMMMd", "yMd", "yMMMd")
 """CLDR's names for the ways to write a date."""
 _FIELDS = {
     "y": r"(?P<year>\d{4})",
     "M": r"(?P<month>\d\d?)",
     "MMM": r"(?P<name>\D+?)\.?",
-    "d": r"(?P<day>\d\d?)(?:st|nd|rd|th|er)?",
+    "d": r"(?P<day>\d\d?)",
 }
 _ISO = re.compile(r"(?P<year>\d{4})-(?P<month>\d\d?)-(?P<day>\d\d?)")
 _DOTS = re.compile(r"(?P<day>\d\d?)\. ?(?P<month>\d\d?)\.? ?(?P<year>\d{4})?")
 _NAMED = re.compile(rf"{_FIELDS['d']}\.? {_FIELDS['MMM']}(?:,? (?P<year>\d{{4}}))?")
-_CLOCK = re.compile(r"(?:^|(?<=\D))(午前|午後)?(?<!\d)\d{1,2}(?:[:h]\d\d|時(?:\d\d?分|半)?)$")
 
 
 class Calendar(NamedTuple):
@@ -41,7 +43,7 @@ class Calendar(NamedTuple):
     """Monday is 0."""
     months: dict[str, int]
     """January is 1."""
-    units: dict[str, timedelta]
+    units: dict[str, str]
     dates: tuple[re.Pattern[str], ...]
 
 
@@ -58,13 +60,15 @@ def calendar(language: str) -> Calendar:
                     found.weekdays.setdefault(_word(name), number)
                 for number, name in get_month_names(width, context, locale).items():
                     found.months.setdefault(_word(name), number)
-        for unit, span in UNITS.items():
+        for unit in UNITS:
             for patterns in locale._data["unit_patterns"][f"duration-{unit}"].values():
                 for form, pattern in patterns.items():
                     if form in ("one", "two", "few", "many", "other"):
-                        found.units.setdefault(_word(pattern.replace("{0}", "")), span)
+                        found.units.setdefault(_word(pattern.replace("{0}", "")), unit)
         for name in _DATES:
             dates[_regex(locale.datetime_skeletons[name].pattern)] = None
+    for unit in UNITS:
+        found.units.update(dict.fromkeys(typed_words(language, unit), unit))
     return found._replace(dates=tuple(dates))
 
 
@@ -88,62 +92,130 @@ def read_moment(typed: str, now: datetime, zone: ZoneInfo, w: Words, *, end: boo
     """The moment that was meant, counted from `now`: without a time the beginning of a day, or its `end`. None if
     unclear."""
     whole = re.sub(r"^(\d{4}-\d\d-\d\d)t", r"\1 ", folded(typed))
-    text = _bare(whole, w)
-    if not text:
-        return None
-    for said in (whole, text):
-        span = re.fullmatch(r"(\d{1,3}) ?(\D+)", said)
-        if span and (unit := calendar(w.language).units.get(_word(span[2]))):
-            return now + int(span[1]) * unit
     here = now.astimezone(zone)
-    clock = None
-    if at := _CLOCK.search(text):
-        minutes = read_hour(at[0])
-        if minutes is None:
-            return None
-        clock, text = time(*divmod(minutes, 60)), _bare(text[: at.start()], w)
     try:
-        days = list(_days(text, here.date(), w)) if text else [here.date(), here.date() + DAY]
+        if later := _after_a_span(whole, here, w, r"\d{1,3}"):
+            return later
+        clock, rest = _clock(whole, w)
+        days = (
+            _days(rest, here.date(), w, end=end)
+            if rest or clock is None
+            else [here.date(), here.date() + DAY]
+        )
+        if not days and (later := _after_a_span(whole, here, w, "")):
+            return later
         moments = [datetime.combine(day, clock or (END_OF_DAY if end else time()), zone) for day in days]
-    except (ValueError, OverflowError):  # the 31st of February
+    except (ValueError, OverflowError):  # the 31st of February, or 25 o'clock
         return None
     # The first that is still to come; a day that has begun counts as begun.
     return next((one for one in moments if one > here or (not end and one.date() == here.date())), None)
 
 
-def _bare(text: str, w: Words) -> str:
-    """Without the words around a day: until, on, next; まで."""
-    fillers = _fillers(w.language)
-    while True:
-        text = text.strip(" ,")
-        shorter = fillers.sub("", text)
-        if shorter == text:
-            return text
+def _after_a_span(text: str, here: datetime, w: Words, number: str) -> datetime | None:
+    """`3 days`, `for a week`, `неделю`. But `until 18h` is an hour of the day, and `20日` a day of the month, where
+    these are written alike."""
+    known = calendar(w.language).units
+    for said in _barer(text, w):
+        found = re.fullmatch(rf"({number}) ?(\D+)", with_figures(said, w.language))
+        if found is None or (unit := known.get(_word(found[2]))) is None:
+            continue
+        n = int(found[1] or 1)
+        alike = {"hour": "oclock", "day": "ordinals"}.get(unit)
+        told = (unit == "hour" and n >= 24) or re.match(apart(any_of(w.language, "for")), text)
+        if alike and not told and _word(found[2]) in typed_words(w.language, alike):
+            continue
+        if unit == "month":
+            months = here.month - 1 + n
+            year, month = here.year + months // 12, months % 12 + 1
+            return here.replace(year=year, month=month, day=min(here.day, monthrange(year, month)[1]))
+        return here + n * timedelta(**{f"{unit}s": 1})
+    return None
+
+
+def _clock(text: str, w: Words) -> tuple[time | None, str]:
+    """The hour at the text's end, and what stands before it: `tomorrow at 9:30`."""
+    some = rf"(?:{any_of(w.language, 'noon', 'midnight')}|{hour_pattern(w.language)})$"
+    pattern = re.compile(rf"(?:^|(?<=[ ,])|(?=[\u3000-\uffff])|(?<=[\u3000-\uffff])){some}")
+    for bare in _barer(text, w):
+        for at in pattern.finditer(bare):
+            told = at["hour"] is None or any(at[part] for part in ("before", "after", "told"))
+            if told and not re.fullmatch(r"\d\d?\.\d\d", at[0]):
+                minutes = read_hour(at[0], w)
+                if minutes is None:
+                    raise ValueError("no hour of the day")
+                before = bare[: at.start()].strip(" ,")
+                return time(*divmod(minutes, 60)), before if _fillers(w).sub("", before) else ""
+    return None, text
+
+
+def _fillers(w: Words) -> re.Pattern[str]:
+    around = apart(any_of(w.language, "around"))
+    return re.compile(rf"^{around}|{around}$")
+
+
+def _barer(text: str, w: Words) -> Iterator[str]:
+    """The text, and again without each of the words that stand around a day: until, on, next; まで."""
+    fillers = _fillers(w)
+    while text := text.strip(" ,"):
+        yield text
+        if (shorter := fillers.sub("", text, count=1)) == text:
+            return
         text = shorter
 
 
-@cache
-def _fillers(language: str) -> re.Pattern[str]:
-    both = [word for code in (language, FIRST) for word in re.split("[,、]", words(code)("away-around"))]
-    some = "|".join(re.escape(folded(word)) for word in sorted(both, key=len, reverse=True))
-    # Languages with spaces between words have them here; Japanese has none.
-    return re.compile(rf"^(?:{some})(?:(?<=')|\b|(?<=[^\x00-\u2fff]))|(?:\b|(?=[^\x00-\u2fff]))(?:{some})$")
-
-
-def _days(text: str, today: date, w: Words) -> Iterator[date]:
+def _days(text: str, today: date, w: Words, *, end: bool) -> list[date]:
     """Possible meanings of a text, the likeliest first."""
+    for said in _barer(text, w):
+        if found := list(_day(said, today, w, end=end)):
+            return found
+    return []
+
+
+def _day(text: str, today: date, w: Words, *, end: bool) -> Iterator[date]:
     known, word = calendar(w.language), _word(text)
-    if word in ("today", folded(w("away-today"))):
-        yield today
-    elif word in ("tomorrow", folded(w("away-tomorrow"))):
-        yield today + DAY
-    elif (weekday := _weekday(word, known)) is not None:
+    for name, (first, last) in _spans(today).items():
+        if word in typed_words(w.language, name):
+            yield last if end else first
+            return
+    for name, monday in (("this-week", 0), ("next-week", 1)):
+        rest = re.sub(apart(any_of(w.language, name)), "", text, count=1)
+        if rest != text:
+            for said in _barer(rest, w):
+                if (weekday := _weekday(_word(said), known)) is not None:
+                    yield today + DAY * (weekday - today.weekday()) + WEEK * monday
+                    return
+    if (weekday := _weekday(word, known)) is not None:
         yield from (today + DAY * ((weekday - today.weekday()) % 7 + later) for later in (0, 7))
-    else:
+        return
+    ordinals = any_of(w.language, "ordinals")
+    if alone := re.fullmatch(rf"(\d\d?) ?(?:{ordinals})", text):
+        for first in (today.replace(day=1), (today.replace(day=1) + 31 * DAY).replace(day=1)):
+            if int(alone[1]) <= monthrange(first.year, first.month)[1]:
+                yield first.replace(day=int(alone[1]))
+        return
+    for said in (text, re.sub(rf"(?<=\d)(?:{ordinals})(?!\w)", "", text)):
         for pattern in known.dates:
-            if (found := pattern.fullmatch(text)) and (days := list(_named(found.groupdict(), known, today))):
+            if (found := pattern.fullmatch(said)) and (days := list(_named(found.groupdict(), known, today))):
                 yield from days
                 return
+
+
+def _spans(today: date) -> dict[str, tuple[date, date]]:
+    """Days that have a word of their own: the first and the last of each."""
+    monday = today - DAY * today.weekday()
+    first = today.replace(day=1)
+    following = (first + 31 * DAY).replace(day=1)
+    after = (following + 31 * DAY).replace(day=1)
+    return {
+        "today": (today, today),
+        "tomorrow": (today + DAY, today + DAY),
+        "day-after-tomorrow": (today + 2 * DAY, today + 2 * DAY),
+        "this-week": (today, monday + 6 * DAY),
+        "weekend": (max(today, monday + 5 * DAY), monday + 6 * DAY),
+        "next-week": (monday + WEEK, monday + WEEK + 6 * DAY),
+        "this-month": (today, following - DAY),
+        "next-month": (following, after - DAY),
+    }
 
 
 def _weekday(word: str, known: Calendar) -> int | None:

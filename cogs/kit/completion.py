@@ -21,7 +21,7 @@ Named = tuple[str, str]
 
 
 def matching(choices: Sequence[Named], typed: str, also: Iterable[Named] = ()) -> list[Choice[str]]:
-    """Names that contain the typed text, those that begin with it first; at most 25."""
+    """Names that contain what was typed, or all of its words; those that begin with it first; at most 25."""
     typed, others = folded(typed), _by_value(also)
     ranked = [
         (rank, name, value)
@@ -35,7 +35,14 @@ def matching(choices: Sequence[Named], typed: str, also: Iterable[Named] = ()) -
 def _rank(typed: str, names: list[str]) -> int | None:
     if any(name.startswith(typed) for name in names):
         return 0
-    return 1 if any(typed in name for name in names) else None
+    if any(typed in name for name in names):
+        return 1
+    return 2 if any(_has_words(name, typed) for name in names) else None
+
+
+def _has_words(name: str, typed: str) -> bool:
+    """Whatever stands between them: `театр пропаганды`, `ben ludologist`."""
+    return all(word in name for word in typed.split())
 
 
 def _by_value(named: Iterable[Named]) -> dict[str, list[str]]:
@@ -53,7 +60,11 @@ def resolve(choices: Sequence[Named], typed: str, sorry: str, also: Iterable[Nam
     known = {value for _, value in choices}
     names = [(folded(name), value) for name, value in [*choices, *also] if value in known]
     wanted = folded(typed)
-    found = {value for name, value in names if name == wanted} or {v for name, v in names if wanted in name}
+    found = (
+        {value for name, value in names if name == wanted}
+        or {value for name, value in names if wanted in name}
+        or {value for name, value in names if _has_words(name, wanted)}
+    )
     if len(found) != 1:
         raise Sorry("typed-ambiguous" if found else sorry, typed=discord.utils.escape_markdown(typed[:60]))
     return found.pop()

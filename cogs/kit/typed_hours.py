@@ -3,41 +3,73 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
+from cogs.kit.typed_words import any_of, apart, typed_words, with_figures
 from data.folding import folded
 from data.words import Words
 
-_HOUR = re.compile(r"(am|pm|午前|午後)? ?(\d{1,2})(?:[:h](\d\d)|時(?:(\d\d?)分|(半))?)? ?(am|pm|h|u|uur|ч)?")
-_TO = re.compile(r" ?(?:-|–|—|−|~|〜|から) ?| (?:to|until|a|tot|до) ")
-HALVES = {"am": 0, "午前": 0, "pm": 12, "午後": 12}
+_SIGN = " ?[-–—−~〜] ?"
+EVENING = 5
+"""Five in the evening is the first; at night it may be two."""
 
 
-def read_hour(typed: str) -> int | None:
+@cache
+def hour_pattern(language: str) -> str:
+    """An hour whose words or signs tell that it is one, or a number alone."""
+    half = any_of(language, "am", "pm", "evening")
+    sign = f"{any_of(language, 'oclock')}|h"
+    minute = (
+        rf"(?P<minute>\d\d?)(?: ?(?:{any_of(language, 'minutes')}))?|(?P<half>{any_of(language, 'half')})"
+    )
+    return (
+        rf"(?:(?P<before>{half}) ?)?(?<!\d)(?P<hour>\d{{1,2}})"
+        rf"(?P<told>[:.](?P<exact>\d\d)(?: ?(?:{sign}))?| ?(?:{sign})(?: ?(?:{minute}))?)?(?: ?(?P<after>{half}))?"
+    )
+
+
+def read_hour(typed: str, w: Words) -> int | None:
     """Minutes after midnight."""
-    found = _HOUR.fullmatch(folded(typed))
+    language = w.language
+    text = re.sub(rf"^{apart(any_of(language, 'around'))} ", "", folded(typed))
+    if text in typed_words(language, "midnight"):
+        return 0
+    if text in typed_words(language, "noon"):
+        return 12 * 60
+    pattern = hour_pattern(language)
+    found = re.fullmatch(pattern, text) or re.fullmatch(pattern, with_figures(text, language))
     if found is None:
         return None
-    before, hour, minute = found[1], int(found[2]), int(found[3] or found[4] or 30 * bool(found[5]))
-    if half := before or (found[6] if found[6] in HALVES else None):
+    hour, minute = int(found["hour"]), int(found["exact"] or found["minute"] or 30 * bool(found["half"]))
+    if word := found["before"] or found["after"]:
         # Noon is 12 pm in English and 午後0時 in Japanese.
-        if not (before is None or before in ("am", "pm")) <= hour <= 12:
+        if not (word < "\u3000") <= hour <= 12:
             return None
-        hour = hour % 12 + HALVES[half]
+        hour %= 12
+        if word in typed_words(language, "evening") and hour < EVENING:
+            return None
+        if word not in typed_words(language, "am"):
+            hour += 12
     return hour * 60 + minute if hour < 24 and minute < 60 else None
 
 
-def read_hours(typed: str) -> tuple[int, int] | None:
+def read_hours(typed: str, w: Words) -> tuple[int, int] | None:
     """`22:00-8`, `22h à 8h`, `22時～8時`: two hours that differ."""
-    text = re.sub(r"^(?:from|de|van|с) |まで$", "", folded(typed))
-    ends = [read_hour(part) for part in _TO.split(text)]
+    parts = _between(w.language).split(folded(typed))
+    ends = [read_hour(part, w) for part in parts if part.strip()]
     if len(ends) != 2 or ends[0] is None or ends[1] is None or ends[0] == ends[1]:
         return None
     return ends[0], ends[1]
 
 
+@cache
+def _between(language: str) -> re.Pattern[str]:
+    return re.compile(rf"{_SIGN}| ?{apart(any_of(language, 'from-to'))} ?")
+
+
 def is_off(typed: str, w: Words) -> bool:
     """Whether the text means that no hour is wanted."""
-    return folded(typed) in ("off", folded(w("profile-off")))
+    return folded(typed) in (*typed_words(w.language, "off"), folded(w("profile-off")))
 
 
 def clock(minutes: int) -> str:

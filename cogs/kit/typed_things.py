@@ -12,6 +12,7 @@ from babel.lists import format_list
 from bot.engine.board import ARTIFACTS, GOODS
 from cogs.kit.command_texts import LONGEST_TYPED
 from cogs.kit.replies import Sorry
+from cogs.kit.typed_words import any_of, apart, with_figures
 from data.folding import folded
 from data.words import FIRST, Words, words
 
@@ -20,9 +21,8 @@ SEPARATORS = r"[,;+\n、，；＋]"
 STRAY = 3
 """How many other letters may stand beside a name: `d'`, `de`, an × ."""
 _UNSPACED = re.compile("[\u3040-\u30ff\u4e00-\u9fff]")
-_FIGURES = str.maketrans("一二三四五六七八九", "123456789")
-_BESIDE = re.compile("(?:個|枚|つ|こ|を|の|と|や|も|かーど|下さい|ください|[x×*・/&。 ])*")
-"""What may stand between things in a language without spaces, folded: counters, particles, signs."""
+_SIGNS = "[x×*・/&。 ]"
+"""What may stand between things where words have no spaces between them, beside counters and particles."""
 
 
 def parts_of(typed: str) -> list[str]:
@@ -55,9 +55,9 @@ def _unspaced(part: str, w: Words) -> Counter[str] | None:
     there."""
     if not _UNSPACED.search(part):
         return None
-    part, names = part.translate(_FIGURES), _names(w.language) | _names(FIRST)
+    part, names = with_figures(part, w.language), _names(w.language) | _names(FIRST)
     name = "|".join(re.escape(name) for name in sorted(names, key=len, reverse=True))
-    beside = _BESIDE.pattern
+    beside = rf"(?:{any_of(w.language, 'beside')}|{_SIGNS})*"
     one = rf"(\d+){beside}({name})|({name})(?:{beside}(\d+))?"
     if re.fullmatch(rf"{beside}(?:(?:{one}){beside})+", part) is None:
         return None
@@ -71,18 +71,36 @@ def _unspaced(part: str, w: Words) -> Counter[str] | None:
 
 
 def _one(part: str, w: Words) -> tuple[str, int] | None:
-    """A thing and its number, which may stand before or behind."""
-    numbers = re.findall(r"\d+", part)
-    if len(numbers) > 1 or any(len(number) > 2 for number in numbers):
+    """A thing and how many of it: the number may stand before or behind, as a figure or as a word."""
+    counted, names = with_figures(part, w.language), _names(w.language) | _names(FIRST)
+    for said in (part, counted):
+        if (number := _number(said)) is not None and (thing := names.get(_named(said))):
+            return thing, number
+    number, rest = _number(counted), _named(counted)
+    thing = None if number is None else _thing(rest, names) or _thing(_without(rest, w), names)
+    return None if thing is None or number is None else (thing, number)
+
+
+def _number(part: str) -> int | None:
+    """1 if there is none; None if nobody can tell which."""
+    found = re.findall(r"\d+", part)
+    if len(found) > 1 or any(len(number) > 2 for number in found):
         return None
-    rest = " ".join(re.sub(r"\d+\s*[x×]?", " ", part).split())
-    thing = _thing(rest, w)
-    return None if thing is None else (thing, int(numbers[0]) if numbers else 1)
+    return int(found[0]) if found else 1
 
 
-def _thing(typed: str, w: Words) -> str | None:
+def _named(part: str) -> str:
+    """Without the number."""
+    return " ".join(re.sub(r"\d+\s*[x×]?", " ", part).split())
+
+
+def _without(text: str, w: Words) -> str:
+    """Without words that may stand beside a thing: pieces of, please."""
+    return " ".join(re.sub(apart(any_of(w.language, "beside")), " ", text).split())
+
+
+def _thing(typed: str, names: dict[str, str]) -> str | None:
     """The thing with this name, or whose name stands here with little beside it."""
-    names = _names(w.language) | _names(FIRST)
     if typed in names:
         return names[typed]
     best: tuple[int, str] = (0, "")
@@ -108,7 +126,7 @@ def _names(language: str) -> dict[str, str]:
     """Every way to write each thing: its id, its name, and all its forms, with any number."""
     w, found = words(language), {thing: thing for thing in THINGS}
     for thing in THINGS:
-        for form in w.forms(thing):
+        for form in parts_of(", ".join(w.forms(thing))):
             name = " ".join(re.sub(r"\d+", " ", folded(form)).split())
             if name:
                 found.setdefault(name, thing)

@@ -69,8 +69,8 @@ async def complete_zone(interaction: Interaction, typed: str) -> list[Choice[str
     ]
 
 
-def quiet_hours(typed: str) -> tuple[int, int]:
-    hours = read_hours(typed)
+def quiet_hours(typed: str, w: Words) -> tuple[int, int]:
+    hours = read_hours(typed, w)
     if hours is None:
         raise Sorry("profile-no-such-hours", typed=discord.utils.escape_markdown(typed[:40]))
     return hours
@@ -81,8 +81,8 @@ async def complete_quiet(interaction: Interaction, typed: str) -> list[Choice[st
     return matching([(text, text) for text in QUIET_EXAMPLES] + [(off, "off")], typed)
 
 
-def digest_hour(typed: str) -> int:
-    hour = read_hour(typed)
+def digest_hour(typed: str, w: Words) -> int:
+    hour = read_hour(typed, w)
     if hour is None:
         raise Sorry("profile-no-such-hour", typed=discord.utils.escape_markdown(typed[:40]))
     return hour
@@ -141,13 +141,13 @@ async def change(interaction: Interaction, wanted: Mapping[str, Any]) -> None:
         changes["time_zone"] = find_zone(zone) if zone else None
     if (quiet := wanted.get("quiet_hours")) is not None:
         off = not quiet or is_off(quiet, w)
-        start, end = (None, None) if off else quiet_hours(quiet)
+        start, end = (None, None) if off else quiet_hours(quiet, w)
         changes |= {"quiet_from": start, "quiet_to": end}
     if (reach := wanted.get("reach")) is not None:
         # A user who asks for direct messages may have opened them: the next one will tell.
         changes |= {"reach": reach, "dm_closed": False}
     if (digest := wanted.get("digest")) is not None:
-        changes["digest"] = None if is_off(digest, w) else digest_hour(digest)
+        changes["digest"] = None if is_off(digest, w) else digest_hour(digest, w)
     if not changes:
         raise Sorry("profile-nothing")
     profile = await bot.tables.profiles.change(interaction.user.id, **changes)

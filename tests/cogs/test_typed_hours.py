@@ -9,59 +9,88 @@ from data.words import LANGUAGES, words
 
 
 @pytest.mark.parametrize(
-    ("typed", "minute"),
+    ("language", "typed", "minute"),
     [
-        ("9", 540),
-        ("9:30", 570),
-        ("9 am", 540),
-        ("9h30", 570),
-        ("18 h", 1080),
-        ("9 uur", 540),
-        ("9時", 540),
-        ("９時半", 570),
-        ("18時05分", 1085),
-        ("午後6時30分", 1110),
-        ("午後0時", 720),
-        ("２２：００", 1320),
-        ("12am", 0),
-        ("1 pm", 780),
-        ("24", None),
-        ("x", None),
-        ("0 am", None),
-        ("午後13時", None),
-        ("9:75", None),
-        ("", None),
+        ("en", "9", 540),
+        ("en", "9:30", 570),
+        ("en", "9 am", 540),
+        ("fr", "9h30", 570),
+        ("fr", "18 h", 1080),
+        ("nl", "9 uur", 540),
+        ("ja", "9時", 540),
+        ("ja", "９時半", 570),
+        ("ja", "18時05分", 1085),
+        ("ja", "午後6時30分", 1110),
+        ("ja", "午後0時", 720),
+        ("en", "２２：００", 1320),
+        ("en", "12am", 0),
+        ("en", "1 pm", 780),
+        ("en", "24", None),
+        ("en", "x", None),
+        ("en", "0 am", None),
+        ("ja", "午後13時", None),
+        ("en", "9:75", None),
+        ("en", "", None),
+        ("en", "9.30", 570),
+        ("en", "9:30 p.m.", 1290),
+        ("en", "10 at night", 1320),
+        ("en", "2 at night", None),
+        ("en", "noon", 720),
+        ("en", "at 9 o'clock", 540),
+        ("fr", "neuf heures", 540),
+        ("fr", "9 h 30", 570),
+        ("fr", "9 heures et demie", 570),
+        ("fr", "10 heures du soir", 1320),
+        ("fr", "minuit", 0),
+        ("nl", "9.30 uur", 570),
+        ("nl", "21u30", 1290),
+        ("nl", "8 uur ’s ochtends", 480),
+        ("ru", "в 9 часов", 540),
+        ("ru", "10 вечера", 1320),
+        ("ru", "3 часа дня", 900),
+        ("ru", "12 ночи", 0),
+        ("ja", "夜10時", 1320),
+        ("ja", "朝の8時", 480),
+        ("ja", "夜12時", 0),
+        ("ja", "夜2時", None),
+        ("ja", "9 pm", 1260),
     ],
 )
-def test_an_hour(typed: str, minute: int | None) -> None:
-    assert read_hour(typed) == minute
+def test_an_hour(language: str, typed: str, minute: int | None) -> None:
+    assert read_hour(typed, words(language)) == minute
 
 
 @pytest.mark.parametrize(
-    "typed",
+    ("language", "typed"),
     [
-        "22:00-08:00",
-        "22-8",
-        " 22:00 – 8 ",
-        "from 10 pm to 8 am",
-        "22h-8h",
-        "de 22h à 8h",
-        "van 22 tot 8 uur",
-        "с 22 до 8",
-        "22時～8時",
-        "22時〜8時",
-        "２２：００－８：００",
-        "22時から8時まで",
-        "午後10時から午前8時まで",
+        ("en", "22:00-08:00"),
+        ("en", "22-8"),
+        ("en", " 22:00 – 8 "),
+        ("en", "from 10 pm to 8 am"),
+        ("en", "between 10 at night and 8 in the morning"),
+        ("fr", "22h-8h"),
+        ("fr", "de 22h à 8h"),
+        ("fr", "entre 22 heures et 8 heures"),
+        ("fr", "from 10 pm to 8 am"),
+        ("nl", "van 22 tot 8 uur"),
+        ("nl", "tussen 22.00 en 8.00 uur"),
+        ("ru", "с 22 до 8"),
+        ("ru", "с 10 вечера до 8 утра"),
+        ("ja", "22時～8時"),
+        ("ja", "22時〜8時"),
+        ("ja", "２２：００－８：００"),
+        ("ja", "22時から8時まで"),
+        ("ja", "午後10時から午前8時まで"),
+        ("ja", "夜10時から朝8時まで"),
     ],
 )
-def test_from_when_to_when(typed: str) -> None:
-    assert read_hours(typed) == (1320, 480)
+def test_from_when_to_when(language: str, typed: str) -> None:
+    assert read_hours(typed, words(language)) == (1320, 480)
 
 
 @pytest.mark.parametrize("typed", ["", "night", "25-8", "22:60-8", "8-8", "22:00", "1-2-3"])
 def test_hours_nobody_can_read(typed: str) -> None:
-    assert read_hours(typed) is None
+    assert read_hours(typed, words("en")) is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -74,6 +103,6 @@ def test_the_examples_can_be_read(language: str) -> None:
     ):
         said = words(language)(message, typed="?")
         assert any(
-            read(word.strip(".,、。：")) is not None
+            read(word.strip(".,、。："), words(language)) is not None
             for word in said.replace("：", " ").replace("、", " ").split()
         )

@@ -17,10 +17,6 @@ command-away-show = See when you are away, and drop what is wrong
 command-away-back = You are back: the clock runs again
     .name = back
 
-away-today = today
-away-tomorrow = tomorrow
-# Words that people write before or after a day, with commas between them; they are passed over.
-away-around = until, till, to, for, in, on, from, since, next, this, the end of, at
 away-title = **When you are away**
 away-none = You have not said that you are away. Use /away set when you will be.
 away-once = { $began ->

@@ -12,36 +12,42 @@ artifact-artifact = artifact
        *[other] { $n } artifacts
     }
 artifact-balloons = balloons
+    .typed = balloon
     .title = Balloons
     .count = { $n ->
         [one] 1 bunch of balloons
        *[other] { $n } bunches of balloons
     }
 artifact-bat = bat
+    .typed = baseball bat, baseball bats
     .title = Bat
     .count = { $n ->
         [one] 1 bat
        *[other] { $n } bats
     }
 artifact-bear = teddy bear
+    .typed = bears, teddy, teddies, teddybear
     .title = Teddy bear
     .count = { $n ->
         [one] 1 teddy bear
        *[other] { $n } teddy bears
     }
 artifact-bifocals = bifocals
+    .typed = glasses, spectacles
     .title = Bifocals
     .count = { $n ->
         [one] 1 pair of bifocals
        *[other] { $n } pairs of bifocals
     }
 artifact-book = book
+    .typed = novel
     .title = Book
     .count = { $n ->
         [one] 1 book
        *[other] { $n } books
     }
 artifact-game = game
+    .typed = board game, board games, boardgame
     .title = Game
     .count = { $n ->
         [one] 1 game

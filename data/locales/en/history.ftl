@@ -11,10 +11,10 @@ command-log-file = The whole game as a file: to read, or as JSON to keep, replay
 command-recap = What changed since your last turn, in words and as a picture
     .name = recap
 
-history-log = **The last { $n ->
-        [one] turn
-       *[other] { $n } turns
-    }**, the newest at the end:
+history-log = { $n ->
+        [one] **The last turn:**
+       *[other] **The last { $n } turns**, the newest at the end:
+    }
 history-turn = **{ $number }** { $time } { $what }
 history-setup = **0** { $time } { $what }
 log-file-text = Text

@@ -17,10 +17,6 @@ command-away-show = Voir vos absences annoncées, et en retirer
 command-away-back = Vous êtes de retour : l’horloge reprend
     .name = retour
 
-away-today = aujourd’hui
-away-tomorrow = demain
-# Words that people write before or after a day, with commas between them; they are passed over.
-away-around = jusqu’à, jusqu’au, jusque, pour, pendant, dans, le, la, du, dès, depuis, à partir de, à partir du, prochain, prochaine, ce, cette, à, au
 away-title = **Vos absences**
 away-none = Vous n’avez pas annoncé d’absence. Utilisez /absence régler quand ce sera le cas.
 away-once = { $began ->

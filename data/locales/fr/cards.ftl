@@ -11,36 +11,42 @@ artifact-artifact = artefact
        *[other] { $n } artefacts
     }
 artifact-balloons = ballons
+    .typed = ballon, baudruche
     .title = Ballons
     .count = { $n ->
         [one] { $n } bouquet de ballons
        *[other] { $n } bouquets de ballons
     }
 artifact-bat = batte
+    .typed = batte de baseball
     .title = Batte
     .count = { $n ->
         [one] { $n } batte
        *[other] { $n } battes
     }
 artifact-bear = ours en peluche
+    .typed = ours, nounours, peluche, peluches, ourson, oursons
     .title = Ours en peluche
     .count = { $n ->
         [one] { $n } ours en peluche
        *[other] { $n } ours en peluche
     }
 artifact-bifocals = lunettes à double foyer
+    .typed = lunettes, lunette, bésicles
     .title = Lunettes à double foyer
     .count = { $n ->
         [one] { $n } paire de lunettes
        *[other] { $n } paires de lunettes
     }
 artifact-book = livre
+    .typed = bouquin, bouquins
     .title = Livre
     .count = { $n ->
         [one] { $n } livre
        *[other] { $n } livres
     }
 artifact-game = jeu de société
+    .typed = jeu, jeux
     .title = Jeu de société
     .count = { $n ->
         [one] { $n } jeu de société
@@ -56,7 +62,7 @@ recruit-ben = Ben le Ludologue
 recruit-bradley = Bradley le Futurologue
     .short = Bradley
     .classic = Quand vous avez visité un marché hors d’Icarus et placé votre marqueur d’autorité, vous pouvez gagner 2 lucidité pour piocher 2 artefacts ; défaussez ensuite l’un de ces deux.
-recruit-esme = Esme le Pompier
+recruit-esme = Esme la Pompière
     .short = Esme
     .classic = Quand vous placez un marqueur d’autorité, vous pouvez défausser 1 artefact : obtenez 1 énergie et, au choix, perdez 1 lucidité ou gagnez 1 moral.
     .revised = Quand vous placez un marqueur d’autorité, vous pouvez défausser 1 artefact : obtenez 1 énergie et, au choix, perdez 1 lucidité ou gagnez 1 moral. Si c’était un livre, obtenez plutôt 2 énergie, perdez 2 lucidité et gagnez 2 moral.

@@ -93,7 +93,7 @@ plan-why-choice = { $ask ->
        *[other] Ce que vous aviez prévu n’est plus un des choix.
     }
 plan-why-worker = Vous n’avez plus d’ouvrier disponible de lucidité { $knowledge }.
-plan-why-free = Un autre ouvrier gêne : { THING($space) }.
+plan-why-free = Un autre ouvrier occupe déjà cette case : { THING($space) }.
 plan-why-cost = Cela coûte plus que quand vous l’avez planifié.
 plan-why-gain = Cela rapporte moins que quand vous l’avez planifié.
 plan-why-keep = Vous garderiez moins de { COUNT($thing, $least) }.

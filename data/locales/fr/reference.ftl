@@ -79,7 +79,7 @@ reference-rules-more = Autres sujets
 ## /help
 
 help-text = ## Euphoria sur Discord
-    Vous dirigez quelques ouvriers dans une dystopie. Ce sont des dés : le chiffre est la lucidité de l’ouvrier. Amassez ressources et minerais, creusez des tunnels, construisez des marchés. **Qui place le premier dix marqueurs d’autorité gagne.** Une partie se joue de 2 à 6, et des ordinateurs peuvent compléter la table.
+    Vous dirigez quelques ouvriers dans une dystopie. Ce sont des dés : le chiffre est la lucidité de l’ouvrier. Amassez ressources et minerais, creusez des tunnels, construisez des marchés. **Qui place dix marqueurs d’autorité avant les autres gagne.** Une partie se joue de 2 à 6, et des ordinateurs peuvent compléter la table.
 
     • **Pour commencer :** tapez /partie nouvelle dans un salon. Les autres appuient sur *Rejoindre*, quelqu’un sur *Commencer*.
     • **Votre premier choix :** chacun choisit en secret deux spécialistes, un actif et un réticent. Le salon voit seulement qui choisit encore.

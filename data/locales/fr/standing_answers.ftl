@@ -38,5 +38,5 @@ standing-cleared = { $n ->
     }
 standing-declined = { $name } refuse tout échange avec vous dans cette partie.
 standing-no-such-player = Il n’y a pas d’autre joueur « { $typed } » ici. Choisissez dans la liste.
-standing-no-such-question = « { $typed } » n’est pas une chose qu’on vous redemande. Choisissez dans la liste.
+standing-no-such-question = « { $typed } » n’est pas une question qui revient. Choisissez dans la liste.
 standing-no-such-answer = « { $typed } » ne répond pas à cela. Choisissez dans la liste.

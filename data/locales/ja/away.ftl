@@ -17,10 +17,6 @@ command-away-show = 不在の予定を見て、要らないものを取り消し
 command-away-back = 戻ったことを知らせます。時計がまた動きます
     .name = 復帰
 
-away-today = 今日
-away-tomorrow = 明日
-# Words that people write before or after a day, with commas between them; they are passed over.
-away-around = まで、から、間、の、に、は、次
 away-title = **あなたの不在の予定**
 away-none = 不在の予定はありません。不在にするときは「/不在 設定」で知らせてください。
 away-once = { $began ->

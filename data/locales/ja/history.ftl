@@ -11,7 +11,10 @@ command-log-file = ゲーム全体のファイル：読むためのテキスト�
 command-recap = 前回の手番からの変化を、言葉と画像で
     .name = まとめ
 
-history-log = **直近の{ $n }手番**（新しいものが最後）：
+history-log = { $n ->
+        [1] **直近の手番：**
+       *[other] **直近の{ $n }手番**（新しいものが最後）：
+    }
 history-turn = **{ $number }** { $time } { $what }
 history-setup = **0** { $time } { $what }
 log-file-text = テキスト

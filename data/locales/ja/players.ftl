@@ -46,14 +46,14 @@ hint-retrieve = ワーカー{ $n }個を取り戻すほうが、どのスペー�
 hint-retrieve-none = ワーカーがすべてボードにいます。回収のときです。
 hint-retrieve-some = 回収は{ $n }個だけに。全部まとめて振ると逃亡しかねず、建設現場のワーカーは残すべきです。
 hint-dilemma-serve = 尽くせば、ワーカーを使わずにトークンを置けます。
-hint-dilemma-fight = 今人材がもう1人増えれば、最後まで役に立ちます。
+hint-dilemma-fight = 今、人材がもう1人増えれば、最後まで役に立ちます。
 hint-stop = 今ワーカーを送る価値のあるスペースはもうありません。
 
 hint-answer-retrieve = このワーカーたちはボードの外のほうが役に立ちます。ほかは今の場所でまだ働けます。
 hint-answer-pay = 今のモラルにはそれだけの価値があります。
 hint-answer-price = なくなってもいちばん困りません。
 hint-answer-benefit = 次のトークンにいちばん近づきます。
-hint-answer-authority = そこがいちばん役に立ちます。ペナルティを免れるか、場所をなくなる前に取れます。
+hint-answer-authority = そこがいちばん役に立ちます。ペナルティを免れるか、場所がなくなる前に確保できます。
 hint-answer-discard = 同じ種類の2枚と、ジレンマに必要なカードは残すべきです。
 hint-answer-keep = 今あるものといちばん合います。
 hint-answer-order = ここでは順番はあまり関係ありません。

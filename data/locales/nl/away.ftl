@@ -17,10 +17,6 @@ command-away-show = Zie wanneer je weg bent, en haal weg wat niet klopt
 command-away-back = Je bent terug: de klok loopt weer
     .name = terug
 
-away-today = vandaag
-away-tomorrow = morgen
-# Words that people write before or after a day, with commas between them; they are passed over.
-away-around = tot, tot en met, t/m, vanaf, voor, over, op, in, komende, volgende, deze, om, van
 away-title = **Wanneer je weg bent**
 away-none = Je hebt niet gezegd dat je weg bent. Gebruik /afwezig instellen als het zover is.
 away-once = { $began ->

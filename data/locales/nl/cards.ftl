@@ -9,36 +9,42 @@ artifact-artifact = artefact
        *[other] { $n } artefacten
     }
 artifact-balloons = ballonnen
+    .typed = ballon, ballonen
     .title = Ballonnen
     .count = { $n ->
         [one] { $n } tros ballonnen
        *[other] { $n } trossen ballonnen
     }
 artifact-bat = knuppel
+    .typed = honkbalknuppel, honkbalknuppels
     .title = Knuppel
     .count = { $n ->
         [one] { $n } knuppel
        *[other] { $n } knuppels
     }
 artifact-bear = teddybeer
+    .typed = beer, beren, teddy, teddy’s, knuffelbeer, knuffel, knuffels
     .title = Teddybeer
     .count = { $n ->
         [one] { $n } teddybeer
        *[other] { $n } teddyberen
     }
 artifact-bifocals = bifocale bril
+    .typed = bril, brillen
     .title = Bifocale bril
     .count = { $n ->
         [one] { $n } bifocale bril
        *[other] { $n } bifocale brillen
     }
 artifact-book = boek
+    .typed = boekje, boekjes
     .title = Boek
     .count = { $n ->
         [one] { $n } boek
        *[other] { $n } boeken
     }
 artifact-game = bordspel
+    .typed = spel, spellen, spelletje
     .title = Bordspel
     .count = { $n ->
         [one] { $n } bordspel
@@ -54,7 +60,7 @@ recruit-ben = Ben de Ludoloog
 recruit-bradley = Bradley de Futuroloog
     .short = Bradley
     .classic = Als je een markt buiten Icarus bezoekt en je prestigesteen hebt geplaatst, mag je 2 kennis krijgen om 2 artefacten te trekken; leg daarna 1 van die twee af.
-recruit-esme = Esme de Brandweerman
+recruit-esme = Esme de Brandweervrouw
     .short = Esme
     .classic = Als je een prestigesteen plaatst, mag je 1 artefact afleggen: krijg 1 energie, en verlies 1 kennis of krijg 1 moraal.
     .revised = Als je een prestigesteen plaatst, mag je 1 artefact afleggen: krijg 1 energie, en verlies 1 kennis of krijg 1 moraal. Was het een boek, krijg dan in plaats daarvan 2 energie, verlies 2 kennis en krijg 2 moraal.

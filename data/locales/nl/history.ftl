@@ -12,7 +12,7 @@ command-recap = Wat er sinds je laatste beurt veranderde, in woorden en als plaa
     .name = overzicht
 
 history-log = { $n ->
-        [one] **De laatste beurt**, de nieuwste onderaan:
+        [one] **De laatste beurt:**
        *[other] **De laatste { $n } beurten**, de nieuwste onderaan:
     }
 history-turn = **{ $number }** { $time } { $what }

@@ -17,10 +17,6 @@ command-away-show = Посмотреть, когда вас нет, и убра�
 command-away-back = Вы снова здесь: часы идут дальше
     .name = вернуться
 
-away-today = сегодня
-away-tomorrow = завтра
-# Words that people write before or after a day, with commas between them; they are passed over.
-away-around = до, по, на, в, во, с, со, через, к, следующий, следующая, следующее, следующую, эту, этот, это, ближайший, ближайшую, ближайшее
 away-title = **Когда вас нет**
 away-none = Отсутствие не указано. Если вас не будет, сообщите об этом: /отсутствие указать.
 away-once = { $began ->

@@ -10,6 +10,7 @@ language-name = Русский
 ## Goods: four commodities, three resources, and "any"
 
 good-energy = энергия
+    .typed = электричество, электричества, ток
     .title = Энергия
     .acc = энергию
     .of = энергии
@@ -24,6 +25,7 @@ good-energy = энергия
        *[many] { $n } { ICON("energy") } энергии
     }
 good-water = вода
+    .typed = водичка, водички, водичку
     .title = Вода
     .acc = воду
     .of = воды
@@ -38,6 +40,7 @@ good-water = вода
        *[many] { $n } { ICON("water") } воды
     }
 good-food = еда
+    .typed = пища, пищи, пищу, еде, продукты, провиант
     .title = Еда
     .acc = еду
     .of = еды
@@ -52,6 +55,7 @@ good-food = еда
        *[many] { $n } { ICON("food") } еды
     }
 good-bliss = блаженство
+    .typed = счастье, счастья, радость
     .title = Блаженство
     .acc = блаженство
     .of = блаженства
@@ -66,6 +70,7 @@ good-bliss = блаженство
        *[many] { $n } { ICON("bliss") } блаженства
     }
 good-gold = золото
+    .typed = золотой, золотых, золотые, золотой слиток, слиток, слитка, слитков
     .title = Золото
     .acc = золото
     .of = золота
@@ -80,6 +85,7 @@ good-gold = золото
        *[many] { $n } { ICON("gold") } золота
     }
 good-stone = камень
+    .typed = камни, камешек
     .title = Камень
     .acc = камень
     .of = камня
@@ -94,6 +100,7 @@ good-stone = камень
        *[many] { $n } { ICON("stone") } камней
     }
 good-clay = глина
+    .typed = кирпич, кирпича, кирпичей, кирпичи
     .title = Глина
     .acc = глину
     .of = глины

@@ -35,6 +35,7 @@ def read(typed: str, *, end: bool = True, language: str = FIRST) -> str | None:
         ("3 days", "2026-11-21 12:00"),
         ("for 2 weeks", "2026-12-02 12:00"),
         ("36h", "2026-11-20 00:00"),
+        ("5h", "2026-11-18 17:00"),
         ("20 Nov", "2026-11-20 23:59"),
         ("Nov 20th", "2026-11-20 23:59"),
         ("20 November 2026 18:00", "2026-11-20 18:00"),
@@ -53,6 +54,37 @@ def test_days_as_people_write_them(typed: str, meant: str) -> None:
 @pytest.mark.parametrize(
     ("language", "typed", "meant"),
     [
+        ("en", "a week", "2026-11-25 12:00"),
+        ("en", "until the end of next week", "2026-11-29 23:59"),
+        ("en", "monday next week at 9 am", "2026-11-23 09:00"),
+        ("en", "this weekend", "2026-11-22 23:59"),
+        ("en", "a month", "2026-12-18 12:00"),
+        ("en", "the 20th", "2026-11-20 23:59"),
+        ("fr", "après-demain", "2026-11-20 23:59"),
+        ("fr", "jusqu’à la fin du mois", "2026-11-30 23:59"),
+        ("fr", "jusqu’à 18h", "2026-11-18 18:00"),
+        ("fr", "pendant 5 h", "2026-11-18 17:00"),
+        ("fr", "la semaine prochaine", "2026-11-29 23:59"),
+        ("fr", "dans deux semaines", "2026-12-02 12:00"),
+        ("nl", "overmorgen", "2026-11-20 23:59"),
+        ("nl", "tot het einde van de maand", "2026-11-30 23:59"),
+        ("nl", "zondagavond om 20.30 uur", "2026-11-22 20:30"),
+        ("nl", "een week", "2026-11-25 12:00"),
+        ("ru", "послезавтра", "2026-11-20 23:59"),
+        ("ru", "на неделю", "2026-11-25 12:00"),
+        ("ru", "до 18 часов", "2026-11-18 18:00"),
+        ("ru", "через 3 часа", "2026-11-18 15:00"),
+        ("ru", "до 20-го", "2026-11-20 23:59"),
+        ("ru", "1 декабря в 9 утра", "2026-12-01 09:00"),
+        ("ru", "в понедельник на следующей неделе", "2026-11-23 23:59"),
+        ("ja", "明後日", "2026-11-20 23:59"),
+        ("ja", "来週", "2026-11-29 23:59"),
+        ("ja", "来週の月曜日まで", "2026-11-23 23:59"),
+        ("ja", "20日まで", "2026-11-20 23:59"),
+        ("ja", "3日後", "2026-11-21 12:00"),
+        ("ja", "一週間", "2026-11-25 12:00"),
+        ("ja", "明日の夜9時", "2026-11-19 21:00"),
+        ("ja", "月末", "2026-11-30 23:59"),
         ("fr", "dimanche", "2026-11-22 23:59"),
         ("fr", "jusqu'à dimanche", "2026-11-22 23:59"),
         ("fr", "jusqu’au 1er décembre", "2026-12-01 23:59"),
@@ -110,6 +142,8 @@ def test_the_examples_can_be_read(language: str) -> None:
 
 
 def test_a_day_to_begin_on() -> None:
+    assert read("next week", end=False) == "2026-11-23 00:00"
+    assert read("来月", end=False, language="ja") == "2026-12-01 00:00"
     assert read("friday", end=False) == "2026-11-20 00:00"
     assert read("today", end=False) == "2026-11-18 00:00"
 

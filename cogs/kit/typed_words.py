@@ -1,0 +1,51 @@
+"""Words that people type for numbers, days and hours, in their language or in English: `typed.ftl` has them."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from data.folding import folded
+from data.words import FIRST, words
+
+_COMMAS = "[,、]"
+
+
+@cache
+def typed_words(language: str, message: str) -> tuple[str, ...]:
+    """What is read as this, the longest first."""
+    texts = [words(code)(f"read-{message}") for code in (language, FIRST)]
+    found = {folded(word) for text in texts for word in re.split(_COMMAS, text)}
+    return tuple(sorted(found - {""}, key=lambda word: (-len(word), word)))
+
+
+def any_of(language: str, *messages: str) -> str:
+    """A pattern of any of these words, the longest that fits."""
+    found = {word for message in messages for word in typed_words(language, message)}
+    return "|".join(re.escape(word) for word in sorted(found, key=len, reverse=True))
+
+
+def apart(pattern: str) -> str:
+    """The pattern where it stands apart as words do; Japanese has no spaces between them, and *d'* is at the next."""
+    return rf"(?:(?<!\w)|(?=[\u3000-\uffff]))(?:{pattern})(?:(?!\w)|(?<=['\u3000-\uffff]))"
+
+
+@cache
+def _numbers(language: str) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for code in (language, FIRST):
+        for number, alike in enumerate(re.split(_COMMAS, words(code)("read-numbers")), 1):
+            for word in alike.split("/"):
+                found.setdefault(folded(word), str(number))
+    return found
+
+
+@cache
+def _number(language: str) -> re.Pattern[str]:
+    names = "|".join(re.escape(word) for word in sorted(_numbers(language), key=len, reverse=True))
+    return re.compile(apart(names))
+
+
+def with_figures(text: str, language: str) -> str:
+    """Folded text with `2` for `two`."""
+    return _number(language).sub(lambda word: _numbers(language)[word[0]], text)

@@ -1,0 +1,29 @@
+# Ce que les gens tapent pour des nombres, des jours et des heures ; personne ne le lit.
+
+read-numbers = un / une, deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze
+read-beside = unité, unités, pièce, pièces, jeton, jetons, carte, cartes, morceau, morceaux, paire, paires, d’, de, du, des, s’il te plaît, s’il vous plaît, svp, stp
+read-around = jusqu’à, jusqu’au, jusque, pour, pendant, dans, le, la, du, dès, depuis, à partir de, à partir du, prochain, prochaine, ce, cette, à, au, jusqu’aux, d’ici, d’ici à, d’ici au, inclus, compris, matin, soir, vers, les, de, fin, la fin de, la fin du
+read-today = aujourd’hui, ce soir, auj
+read-tomorrow = demain
+read-day-after-tomorrow = après-demain, après demain, surlendemain
+read-this-week = cette semaine, fin de semaine, la fin de la semaine, fin de la semaine
+read-weekend = week-end, weekend, ce week-end, ce weekend, le week-end, le weekend, fin du week-end
+read-next-week = semaine prochaine, la semaine prochaine, fin de la semaine prochaine
+read-this-month = ce mois, ce mois-ci, fin du mois, la fin du mois
+read-next-month = mois prochain, le mois prochain, fin du mois prochain
+read-ordinals = er, e, ème
+read-hour = heure, heures
+read-day = jour, jours, journée
+read-week = semaine, semaines
+read-month = mois
+read-for = pendant, pour, dans, durant
+read-oclock = h, heure, heures
+read-minutes = min, minutes
+read-half = et demie
+read-am = du matin
+read-pm = de l’après-midi
+read-evening = du soir
+read-noon = midi
+read-midnight = minuit
+read-from-to = de, à, jusqu’à, entre, et, dès
+read-off = non, jamais, aucune, aucun

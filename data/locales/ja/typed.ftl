@@ -1,0 +1,29 @@
+# 数・日・時刻として入力される言葉。表示はされません。
+
+read-numbers = 一 / 一つ / ひとつ、二 / 二つ / ふたつ、三 / 三つ / みっつ、四 / 四つ / よっつ、五 / 五つ / いつつ、六 / 六つ / むっつ、七 / 七つ / ななつ、八 / 八つ / やっつ、九 / 九つ / ここのつ、十 / とお
+read-beside = 個、枚、つ、こ、冊、コマ、を、の、と、や、も、カード、トークン、下さい、ください、お願いします、お願い
+read-around = まで、から、間、の、に、は、次、中、末まで、いっぱい、以降、より、頃、ごろ、ぐらい、くらい、あと、後
+read-today = 今日、きょう、本日、今夜、今晩
+read-tomorrow = 明日、あした、あす、翌日
+read-day-after-tomorrow = 明後日、あさって
+read-this-week = 今週、今週末まで、週の終わり
+read-weekend = 週末、今週末、土日
+read-next-week = 来週、来週末、翌週
+read-this-month = 今月、月末、今月末
+read-next-month = 来月、来月末、翌月
+read-ordinals = 日
+read-hour = 時間
+read-day = 日間、日後、日
+read-week = 週間、週
+read-month = か月、ヶ月、カ月、ケ月、箇月、か月間、ヶ月間、カ月間
+read-for = あと
+read-oclock = 時
+read-minutes = 分
+read-half = 半
+read-am = 午前、朝、朝の、午前の、早朝、深夜、未明
+read-pm = 午後、昼、昼の、午後の、お昼
+read-evening = 夜、夜の、夕方、晩
+read-noon = 正午、昼の12時、お昼の12時
+read-midnight = 真夜中、夜中の12時、夜12時、夜の12時、深夜12時、深夜24時、24時、24:00
+read-from-to = から、まで
+read-off = オフ、なし、無し、いいえ、不要

@@ -1,0 +1,29 @@
+# Wat mensen typen voor aantallen, dagen en uren; niemand krijgt het te lezen.
+
+read-numbers = een / één, twee, drie, vier, vijf, zes, zeven, acht, negen, tien, elf, twaalf
+read-beside = stuk, stuks, keer, blokje, blokjes, kaart, kaarten, paar, graag, van, de, het, alsjeblieft, aub, alstublieft
+read-around = tot, tot en met, t/m, vanaf, voor, over, op, in, komende, volgende, deze, om, van, het einde van, einde, eind, het, de, uiterlijk, avond, ochtend, middag
+read-today = vandaag, vanavond
+read-tomorrow = morgen, morgenavond, morgenochtend
+read-day-after-tomorrow = overmorgen
+read-this-week = deze week, eind van de week, einde van de week, einde week, het einde van de week, het eind van de week
+read-weekend = weekend, het weekend, dit weekend, einde van het weekend, het einde van het weekend
+read-next-week = volgende week, komende week, eind volgende week, het einde van volgende week, het eind van volgende week
+read-this-month = deze maand, eind van de maand, einde van de maand, eind deze maand, het einde van de maand, het eind van de maand
+read-next-month = volgende maand, komende maand, eind volgende maand, het einde van volgende maand
+read-ordinals = e, de, ste
+read-hour = uur, uren, uurtje
+read-day = dag, dagen, daagjes
+read-week = week, weken, weekje
+read-month = maand, maanden
+read-for = over, gedurende
+read-oclock = uur, u, h
+read-minutes = min, minuten
+read-half = dertig
+read-am = ’s ochtends, ’s morgens, ’s nachts
+read-pm = ’s middags
+read-evening = ’s avonds
+read-noon = twaalf uur ’s middags
+read-midnight = middernacht
+read-from-to = van, tot, t/m, tot en met, vanaf, tussen, en
+read-off = uit, nee, nooit, geen
