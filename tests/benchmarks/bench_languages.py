@@ -42,12 +42,12 @@ def started(languages: Iterable[str]) -> None:
 
 def spent(what: str, languages: list[str]) -> tuple[float, float]:
     """Seconds of the processor, and MiB."""
-    view, marks = moves_of_a_game(4, 11, 40)[-1]
+    view, highlights = moves_of_a_game(4, 11, 40)[-1]
     if what == "board":
         started(LANGUAGES)
     held, begun = resident(), time.process_time()
     if what == "board":
-        draw_board(view, marks=marks, language=languages[0])
+        draw_board(view, highlights=highlights, language=languages[0])
     else:
         started(languages)
     return time.process_time() - begun, resident() - held
