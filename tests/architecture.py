@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 OURS = ("bot", "cogs", "renderers", "data", "tests")
 
 
-# What would make the same answers give another game, or let the rules reach outside of it.
+# Modules that would make the engine non-deterministic or let it have side effects.
 IMPURE = set(
     "asyncio concurrent contextvars ctypes datetime fcntl getpass glob http io logging mmap "
     "multiprocessing os pathlib platform queue random sched secrets select selectors shutil signal "
@@ -33,13 +33,13 @@ IMPURE_CALLS = {"breakpoint", "input", "open", "print", "exec", "eval", "__impor
 FONTS = {"font_source_sans_pro", "noto_cjk_sans_jp_bold", "noto_cjk_sans_jp_regular"}
 
 
-# Small modules that rest on data alone, so that any layer of the bot but the engine may use them.
+# Small modules that depend on `data` only, so that any layer of the bot except the engine may use them.
 GROUND = ("bot.hosting.errors", "bot.hosting.logs", "bot.hosting.settings")
 
 
 @dataclass(frozen=True)
 class Layer:
-    """What modules under a name may import; None means anything not refused by `never`."""
+    """What the modules of a package may import; None means anything that `never` does not forbid."""
 
     name: str
     ours: tuple[str, ...] | None
@@ -48,7 +48,7 @@ class Layer:
     pure: bool = False
 
 
-# The first layer whose name fits a module counts.
+# The first layer that matches a module applies.
 LAYERS = (
     Layer("data", ("data",), frozenset({"fluent", "babel", "pydantic"})),
     Layer("bot.engine", ("bot.engine", "data"), frozenset({"pydantic"}), pure=True),
@@ -84,7 +84,7 @@ def under(name: str, *prefixes: str) -> bool:
 
 
 def imported_by(module: str, tree: ast.AST, *, is_package: bool = False) -> Iterator[tuple[int, str]]:
-    """Line and full name of everything a module imports, wherever in the file it does so."""
+    """(line, full name) of everything a module imports, anywhere in the file."""
     package = module if is_package else module.rpartition(".")[0]
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
@@ -99,7 +99,7 @@ def imported_by(module: str, tree: ast.AST, *, is_package: bool = False) -> Iter
 
 
 def broken_rules(module: str, source: str, *, is_package: bool = False) -> list[str]:
-    """What this source breaks if it is the module of this name; empty when all is well."""
+    """The rules that this source would break as the module of this name."""
     layer = next((layer for layer in LAYERS if under(module, layer.name)), None)
     if layer is None:
         return []
@@ -127,7 +127,7 @@ def broken_rules(module: str, source: str, *, is_package: bool = False) -> list[
 
 
 def cards_named(module: str, source: str) -> list[str]:
-    """Recruits and market tiles that a module of the engine names where only the cards' own modules may."""
+    """Recruits and market tiles that an engine module names, although only the cards' own modules may."""
     kinds = {"recruits", "markets"}
     own = next((kind for kind in kinds if under(module, f"bot.engine.{kind}")), "")
     cards = {card for kind in kinds - {own} for card in read_toml(kind)}
@@ -147,7 +147,8 @@ def cards_named(module: str, source: str) -> list[str]:
     ]
 
 
-# The spaces themselves; cards, whose texts name kinds of space; and the printed board, where each has its own shape.
+# The spaces themselves; cards, whose texts name kinds of space; and the drawing of the board, where each kind has its
+# own shape.
 KNOW_KINDS = (
     *(f"bot.engine.{room}" for room in ("board", "spaces", "recruits", "markets", "space_kinds")),
     *(f"renderers.board_{part}" for part in ("frames", "layout", "lettering")),
@@ -158,12 +159,12 @@ KINDS = frozenset(get_args(Kind))
 
 
 def _names_kinds(node: ast.AST) -> bool:
-    """Offers, votes and cards have kinds too: those of spaces are meant."""
+    """Whether this names kinds of space; offers, votes and cards have kinds too, which do not count."""
     return any(isinstance(part, ast.Constant) and part.value in KINDS for part in ast.walk(node))
 
 
 def kinds_told_apart(module: str, source: str) -> list[str]:
-    """Where kinds of space are taken apart, instead of asking the space or what is printed on it."""
+    """Where code distinguishes kinds of space instead of asking the space or its printed offer."""
     if under(module, *KNOW_KINDS):
         return []
     found = []
@@ -194,7 +195,7 @@ def modules() -> Iterator[tuple[str, Path]]:
 
 
 def cogs_that_meet(module: str, source: str, *, is_package: bool = False) -> list[str]:
-    """Where a cog imports from another cog's folder, or the kit from any."""
+    """Where a cog imports from another cog's folder, or the kit imports from a cog."""
     _, _, inside = module.partition("cogs.")
     own = inside.partition(".")[0]
     if not own:
@@ -207,7 +208,7 @@ def cogs_that_meet(module: str, source: str, *, is_package: bool = False) -> lis
 
 
 def reaches_for_the_store(module: str, source: str) -> list[str]:
-    """Where a cog goes around the tables: it may know what a record looks like, and nothing else of the store."""
+    """Where a cog bypasses the tables: of the store it may only use the records."""
     tree = ast.parse(source)
     reached = [
         f"{module}:{line} imports {name}"
@@ -222,7 +223,7 @@ def reaches_for_the_store(module: str, source: str) -> list[str]:
     return reached
 
 
-# Folders of one machine, and hosts that installers know by themselves.
+# Folders of one particular machine, and hosts that installers know without being told.
 OUTSIDE = re.compile(
     r"(?<![\w.~$}-])/(?:work|root|home|tmp|Users)/|pypi\.org|pythonhosted\.org|[A-Z]:\\Users"
 )

@@ -1,4 +1,4 @@
-"""What every test shares."""
+"""Settings and fixtures for all tests."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from tests import exercised
 
 pytest_plugins = ["tests.databases", "tests.cogs.drawn_once", "tests.cogs.fixtures"]
 
-# A game is slow beside what hypothesis usually runs, and machines differ: only wrong results fail a test.
+# A game is slow compared to what hypothesis usually runs, and machines differ, so there is no deadline.
 settings.register_profile(
     "everywhere", deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
 )
 settings.load_profile("everywhere")
 
-# Compiled code is kept, whatever the environment says: the tests load the bot's extensions many hundred times.
+# Cache bytecode regardless of the environment: the tests load the bot's extensions hundreds of times.
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
-# Thousands of tests and all languages are loaded once and stay: no search for garbage has to pass them again and again.
+# Thousands of tests and all languages stay in memory: keep the garbage collector from scanning them repeatedly.
 gc.disable()
 
-# Where there is room in memory the tests' databases lie there: thousands of commits need not wait for a disk.
+# If there is enough memory, the tests' databases are kept there, so that thousands of commits need not wait for a disk.
 MEMORY, ENOUGH = Path("/dev/shm"), 4 * 2**30
 if MEMORY.is_dir() and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ENOUGH:
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
@@ -56,7 +56,7 @@ def pytest_collection_finish() -> None:
 
 @pytest.fixture(autouse=True)
 def _no_settings_of_the_host(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A token in somebody's environment must not change, or be used by, a test."""
+    """Settings in the developer's environment, such as a token, must not affect the tests."""
     for name in Settings.model_fields:
         for variable in [key for key in os.environ if key.lower() == name]:
             monkeypatch.delenv(variable)

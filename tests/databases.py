@@ -1,4 +1,4 @@
-"""Both databases for the tests: a file of SQLite, and a database of a PostgreSQL server that the tests start."""
+"""Both databases for the tests: an SQLite file, and a database on a PostgreSQL server that the tests start."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from tests.postgres import MISSING, Server, programs
 T = TypeVar("T")
 
 Place = Path | str
-"""A file of SQLite, or the URL of a database of PostgreSQL."""
+"""The path of an SQLite file, or the URL of a PostgreSQL database."""
 
 
 def wait_for(coroutine: Coroutine[Any, Any, T]) -> T:
-    """On a loop of its own, and without touching the one the test runs on."""
+    """Run a coroutine on a new event loop, separate from the test's loop."""
     loop = asyncio.new_event_loop()
     try:
         return loop.run_until_complete(coroutine)
@@ -33,26 +33,26 @@ def wait_for(coroutine: Coroutine[Any, Any, T]) -> T:
 
 @cache
 def _empty_file() -> bytes:
-    """A file of SQLite without a game, up to date."""
+    """An SQLite file with the current schema and no games."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "games.sqlite3"
 
         async def make() -> None:
             await (await SQLite.open(path)).close()
 
-        with ThreadPoolExecutor(1) as beside:  # the test's own loop may be running
-            beside.submit(wait_for, make()).result()
+        with ThreadPoolExecutor(1) as executor:  # the test's own loop may be running in this thread
+            executor.submit(wait_for, make()).result()
         return path.read_bytes()
 
 
 def make_file(place: Place) -> None:
-    """Where nothing is yet and a file shall be: an empty one, without migrating it anew for each test."""
+    """Create an empty database file if there is none, by copying one instead of migrating it for each test."""
     if isinstance(place, Path) and not place.exists():
         place.write_bytes(_empty_file())
 
 
 def read(url: str, sql: str, *args: Any) -> list[tuple[Any, ...]]:
-    """What a database of PostgreSQL holds, asked from a thread of its own: also while a loop runs in this one."""
+    """Query a PostgreSQL database from another thread, so that it also works while a loop runs in this one."""
 
     async def ask() -> list[tuple[Any, ...]]:
         connection = await asyncpg.connect(url)
@@ -67,7 +67,7 @@ def read(url: str, sql: str, *args: Any) -> list[tuple[Any, ...]]:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Server]:
-    """One server for all tests of a worker. Whoever stops it starts it again."""
+    """One server for all tests of a worker. A test that stops it must start it again."""
     if programs() is None:
         pytest.skip(MISSING)
     server = Server()
@@ -86,14 +86,14 @@ def _one_database(postgres: Server) -> str:
 
 @pytest.fixture
 def postgres_url(postgres: Server, _one_database: str) -> Iterator[str]:
-    """An empty database that is up to date."""
+    """An empty database with the current schema."""
     yield _one_database
     wait_for(postgres.empty(_one_database))
 
 
 @pytest.fixture
 def own_postgres_url(postgres: Server) -> Iterator[str]:
-    """The same, for a test that changes its tables."""
+    """Like `postgres_url`, for a test that changes the schema."""
     url = wait_for(postgres.fresh())
     yield url
     wait_for(postgres.drop(url))
@@ -101,7 +101,7 @@ def own_postgres_url(postgres: Server) -> Iterator[str]:
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
-    """Each in turn."""
+    """Both databases, one after the other."""
     if request.param == "sqlite":
         return tmp_path / "games.sqlite3"
     url: str = request.getfixturevalue("postgres_url")
@@ -109,4 +109,4 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
 
 
 on_a_file = pytest.mark.parametrize("place", ["sqlite"], indirect=True)
-"""For a test of what only a file has, or for one that need not run twice."""
+"""For tests of features that only files have, or that need not run on both databases."""

@@ -1,7 +1,7 @@
-"""Counts what the tests on the simulated Discord use: every message, command, button and menu has to be among it.
+"""Records what the tests on the simulated Discord use: every message, command, button and menu must be used.
 
-`tests/conftest.py` loads this as a plugin. It records in every run, and judges only runs of the whole suite (or with
-`--exercised`), because a part of the tests uses only a part of the bot.
+`tests/conftest.py` loads this as a plugin. It records in every run, but only runs of the whole suite (or with
+`--exercised`) can fail, because some of the tests use only some of the bot.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from data.words import FIRST, Words, message_of, resources
 ON_DISCORD = tuple(Path(__file__).parent / folder for folder in ("cogs", "commands", "hosting", "resilience"))
 DRAWN = Path(__file__).parent / "renderers"
 PICTURES = ("board_pictures", "card_pictures")
-"""Words that stand in pictures count where pictures are drawn, too."""
+"""Texts in pictures also count in the tests that draw pictures."""
 GUARDS = frozenset(
     """
     refused-chance refused-channel-taken refused-game-over refused-no-such-seat refused-no-such-space
@@ -32,20 +32,20 @@ GUARDS = frozenset(
     good-commodity good-resource would-which
     """.split()
 )
-"""What the rules and tables would say to a caller that has not looked first. The cogs look first, so on Discord these
-come up only by a mistake of ours; a visited market goes by its tile's name, "any commodity" only with a number, and
+"""Refusals by the rules and tables that the cogs prevent by checking first, so that on Discord they would only appear
+because of a bug. Also: a visited market is named by its tile, "any commodity" only appears with a number, and
 retrieving is offered place by place, not as one option with a choice to come.
 The tests of the rules, tables and words read them."""
 LEAST = {"messages": 900, "commands": 30, "controls": 39, "forms": 4}
-"""So many there are at least: a list that came out shorter was not read rightly, and would prove nothing."""
+"""The minimum number of each kind: a shorter list would mean that it was not read correctly and proves nothing."""
 
 
 @dataclass
 class Exercised:
-    """What was used (or what there is to use), by kind."""
+    """What was used (or what exists), by kind."""
 
     messages: set[str] = field(default_factory=set)
-    """Fluent ids, an attribute as `id.attribute`."""
+    """Fluent ids; attributes as `id.attribute`."""
     commands: set[str] = field(default_factory=set)
     controls: set[str] = field(default_factory=set)
     """The verbs of buttons and menus."""
@@ -63,7 +63,7 @@ class Exercised:
         return Exercised(**{kind: set(names) for kind, names in json.loads(text).items()})
 
     def problems(self, there: Exercised) -> list[str]:
-        """What nobody used, and what is suspicious about the lists themselves."""
+        """What was not used, and what is suspicious about the lists themselves."""
         found = []
         for kind, least in LEAST.items():
             names, used = getattr(there, kind), getattr(self, kind)
@@ -77,17 +77,17 @@ class Exercised:
 used = Exercised()
 there = Exercised()
 where: Path | None = None
-"""The folder of the test that runs, where it counts."""
+"""The folder of the running test, if that test counts."""
 
 
-# What there is
+# What exists
 
 FORMS = ("the", "on", "title", "short", "count", "you")
-"""A thing within a sentence, and a deed told ahead: forms of what is counted; tests/wording says each."""
+"""Grammatical forms of messages that are counted anyway; tests/wording uses each of them."""
 
 
 def messages() -> set[str]:
-    """Every message and attribute players can read, except those only put together into others."""
+    """All messages and attributes that players can read, except those that are only parts of others."""
     found: set[str] = set()
     for resource in resources(FIRST).values():
         for entry in resource.body:
@@ -107,7 +107,7 @@ def pictured() -> set[str]:
 
 
 def inner() -> set[str]:
-    """Messages that are parts of other messages, and come with them."""
+    """Messages that are only used within other messages."""
     found: set[str] = set()
 
     class References(visitor.Visitor):
@@ -132,7 +132,7 @@ def forms() -> set[str]:
 
 
 def described(commands: Iterable[Any]) -> Iterator[str]:
-    """Messages in the list of commands that Discord shows: names, descriptions, and names of choices."""
+    """Messages in Discord's list of commands: names, descriptions, and names of choices."""
     for command in commands:
         yield from _named(command._locale_description)
         if isinstance(command, app_commands.Group):
@@ -150,7 +150,7 @@ def _message(text: app_commands.locale_str | None) -> Iterator[str]:
 
 
 def _named(text: app_commands.locale_str | None) -> Iterator[str]:
-    """A description, and the name that stands beside it."""
+    """A description, and the name next to it."""
     for message in _message(text):
         yield from (message, f"{message}.name")
 
@@ -159,7 +159,7 @@ def _named(text: app_commands.locale_str | None) -> Iterator[str]:
 
 
 def watch() -> None:
-    """From here on everything that is used is written down, while a test on the simulated Discord runs."""
+    """Start recording everything that is used while a test on the simulated Discord runs."""
     from cogs.kit import controls as buttons
 
     drawn = pictured()
@@ -184,13 +184,13 @@ def watch() -> None:
 
 
 def _named_thing(thing: Any) -> None:
-    """A thing that a text names by its id; which of its forms the text takes is the language's own."""
+    """Record a thing that a text names by its id, regardless of its grammatical form."""
     if not str(thing).isdecimal():
         used.messages.add(message_of(str(thing)))
 
 
 def _came(_client: Client, event: str, *args: Any, **_: Any) -> None:
-    """A form that somebody sends off."""
+    """Record a submitted form."""
     if event == "interaction" and args[0].type is InteractionType.modal_submit:
         used.forms.add(args[0].data["custom_id"].split(":")[1])
 
@@ -211,7 +211,7 @@ def _before(owner: type, name: str, note: Any, *, also: Any = None) -> None:
 
 
 def _synced(tree: Any) -> None:
-    """The bot has shown Discord its commands."""
+    """Record the commands that the bot has registered with Discord."""
     commands = list(tree.walk_commands())
     there.commands.update(c.qualified_name for c in commands if not isinstance(c, app_commands.Group))
     menus = [one for one in tree.get_commands() if isinstance(one, app_commands.ContextMenu)]
@@ -225,7 +225,7 @@ def _synced(tree: Any) -> None:
 
 
 def judges(config: pytest.Config) -> bool:
-    """Whether this run is of all tests, and so has to use everything."""
+    """Whether this run includes all tests and therefore must use everything."""
     option = config.option
     if option.exercised:
         return True
@@ -235,7 +235,7 @@ def judges(config: pytest.Config) -> bool:
 
 
 class Exercise:
-    """The plugin."""
+    """The pytest plugin."""
 
     def __init__(self, config: pytest.Config) -> None:
         self.config = config
@@ -252,7 +252,7 @@ class Exercise:
 
     @pytest.hookimpl(optionalhook=True)
     def pytest_testnodedown(self, node: Any, error: Any) -> None:
-        """One of several processes is done."""
+        """Collect the record of a worker process that has finished."""
         output = getattr(node, "workeroutput", {})
         if "exercised" in output:
             used.add(Exercised.load(output["exercised"]))
@@ -266,7 +266,7 @@ class Exercise:
             output["exercised"], output["there"] = used.dump(), there.dump()
             return
         if not judges(self.config) or session.testsfailed or session.shouldstop or session.shouldfail:
-            return  # what failed may be why something was not used
+            return  # something may be unused because of the failures
         there.messages.update(messages())
         self.problems = used.problems(there)
         if self.problems and session.exitstatus == pytest.ExitCode.OK:

@@ -1,4 +1,4 @@
-"""Languages made up from the English one, for whatever has to work in any language: longer, in other scripts."""
+"""Made-up languages derived from English (longer, or in other scripts), to test that any language works."""
 
 from __future__ import annotations
 
@@ -24,24 +24,24 @@ _KANA = "権利知識人材施設領地発電機農場はにをのでとかも�
 
 
 def longer(word: str) -> str:
-    """Two fifths longer, with accents: as German or French may be."""
+    """40 % longer, with accents, similar to German or French."""
     return word + "éïüøà"[: max(1, round(len(word) * 0.4))] if len(word) > 1 else word
 
 
 def cyrillic(word: str) -> str:
-    """The same length in other letters, then a fifth longer: as Russian is."""
+    """In Cyrillic letters and 20 % longer, similar to Russian."""
     said = "".join(_CYRILLIC[letter.lower()] for letter in word) + ("а" if len(word) > 4 else "")
     return said.capitalize() if word[0].isupper() else said
 
 
 def japanese(word: str) -> str:
-    """Half the letters, each as wide as two."""
+    """Half as many letters, each twice as wide."""
     number = sum(map(ord, word))
     return "".join(_KANA[(number + at * 7) % len(_KANA)] for at in range(max(1, round(len(word) * 0.5))))
 
 
 KINDS: dict[str, Callable[[str], str]] = {"de": longer, "uk": cyrillic, "zh-TW": japanese}
-"""By code: languages with two, three and one plural form that are none of ours, and that Discord knows."""
+"""Language codes that Discord knows and we do not have, with two, three and one plural forms."""
 
 
 class _Translated(visitor.Transformer):
@@ -57,7 +57,7 @@ class _Translated(visitor.Transformer):
     def text(self, said: str) -> str:
         said = _WORD.sub(lambda word: self.say(word[0]), said)
         if not self.spaced:
-            # Words stand without spaces, but those of a command: /game new.
+            # No spaces between words, except in commands: /game new.
             said = re.sub(
                 rf"(/{_WIDE}+ {_WIDE}+)|(?<={_WIDE}) (?={_WIDE})", lambda found: found[1] or "", said
             )
@@ -80,7 +80,7 @@ class _Translated(visitor.Transformer):
 
 
 def made_up(language: str, folder: Path) -> None:
-    """Write a whole translation into a folder of locales."""
+    """Write a complete translation into a locales folder."""
     say = KINDS[language]
     (folder / language).mkdir(parents=True)
     for path in ENGLISH.glob("*.ftl"):
@@ -91,7 +91,7 @@ def made_up(language: str, folder: Path) -> None:
 
 @contextmanager
 def spoken(folder: Path, monkeypatch: pytest.MonkeyPatch, *languages: str) -> Iterator[None]:
-    """These languages beside ours, for as long as this lasts."""
+    """Add these languages to ours while the context lasts."""
     for code in LANGUAGES:
         (folder / code).symlink_to(module.LOCALES / code)
     for language in languages:
@@ -105,7 +105,7 @@ def spoken(folder: Path, monkeypatch: pytest.MonkeyPatch, *languages: str) -> It
 
 
 def speaks(monkeypatch: pytest.MonkeyPatch, locales: Mapping[int, str]) -> None:
-    """On the simulated Discord everybody's is in American English; these people's are not."""
+    """Set the Discord locale of these users; on the simulated Discord everybody has American English."""
     plain = discord.Interaction._from_data
 
     def received(self: Any, data: Any) -> None:

@@ -1,4 +1,4 @@
-"""A PostgreSQL server of the tests' own, on a socket in a temporary folder."""
+"""A PostgreSQL server for the tests, on a socket in a temporary folder."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MISSING = "PostgreSQL is not installed (Debian's package postgresql)"
 
 OPTIONS = {
     "listen_addresses": "",
-    # The machine does not go away in these tests, only processes do.
+    # In these tests only processes crash, never the machine.
     "fsync": "off",
     "full_page_writes": "off",
     "shared_buffers": "16MB",
@@ -42,7 +42,8 @@ def programs() -> Path | None:
 
 class Server:
     def __init__(self, *, standby_of: Server | None = None, **options: str) -> None:
-        """With other options than the usual ones. As a standby: of a server that is running, to be promoted later."""
+        """`options` override the defaults. `standby_of` makes it a standby of a running server, to be promoted
+        later."""
         self.options = OPTIONS | options
         bin_folder = programs()
         assert bin_folder is not None, MISSING
@@ -78,7 +79,7 @@ class Server:
         )
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
-        """SIGINT breaks all connections off and stops in good order; SIGQUIT stops at once, as in a crash."""
+        """SIGINT closes all connections and shuts down cleanly; SIGQUIT stops immediately, as in a crash."""
         if self.process is not None:
             self.process.send_signal(how)
             self.process.wait(30)
@@ -92,10 +93,10 @@ class Server:
         return f"postgresql://euphoria@/{database}?host={quote(str(self.folder), safe='')}"
 
     async def connect(self, database: str = "postgres") -> Any:
-        """Also in the moments after a start."""
+        """Connect; retries while the server is still starting."""
         import asyncio
 
-        for _ in range(3000):  # a minute: a busy machine takes its time, and so does a server that crashed
+        for _ in range(3000):  # a minute: a busy machine or a recovering server needs time
             try:
                 return await asyncpg.connect(self.url(database))
             except (OSError, asyncpg.CannotConnectNowError):
@@ -103,14 +104,14 @@ class Server:
         raise AssertionError("the server does not answer")
 
     async def prepare(self) -> None:
-        """The template of every test's database: empty, and up to date."""
+        """Create the template of the tests' databases: empty, with the current schema."""
         connection = await self.connect()
         await connection.execute(f"CREATE DATABASE {TEMPLATE}")
         await connection.close()
         await (await PostgreSQL.open(self.url(TEMPLATE))).close()
 
     async def fresh(self, template: str = TEMPLATE) -> str:
-        """The URL of a database of its own."""
+        """Create a new database and return its URL."""
         self._made += 1
         name = f"test_{self._made}"
         connection = await self.connect()
@@ -124,7 +125,7 @@ class Server:
         await connection.close()
 
     async def empty(self, url: str) -> None:
-        """As `fresh`, ten times as fast: whoever is still connected is thrown out, and every table emptied."""
+        """Reset a database, ten times faster than `fresh`: close all connections to it and empty every table."""
         connection = await self.connect(_name(url))
         await connection.execute(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"

@@ -1,4 +1,4 @@
-"""`python -m bot …`, as somebody types it in the shell."""
+"""Runs `python -m bot …` as in a shell."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Imports point one way, the engine stays pure, and the repository keeps to itself."""
+"""Checks the architecture: imports only go from upper to lower layers, and the engine stays pure."""
 
 from __future__ import annotations
 

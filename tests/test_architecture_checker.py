@@ -1,4 +1,4 @@
-"""The checker of the architecture itself: a rule that cannot be broken would protect nothing."""
+"""Tests of the architecture checks themselves: each check must be able to fail."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The count of what the tests use: it names what is missing, cannot pass on nothing, and judges whole runs only."""
+"""Tests of `exercised`: it names what is missing, cannot pass without data, and only judges complete runs."""
 
 from __future__ import annotations
 

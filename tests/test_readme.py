@@ -1,4 +1,4 @@
-"""README tells the truth about what can be checked: commands, make's targets, pictures, settings."""
+"""Checks README's statements on commands, make targets, pictures and settings."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def row_of(command: app_commands.Command) -> str:
 
 
 async def test_the_table_of_commands_is_the_bots(tmp_path: Path) -> None:
-    """Each fails with the line that README has to have."""
+    """A failure shows the line that README must have."""
     bot = new_bot(tmp_path / "games.sqlite3")
     env = PatientEnv(bot, settle_timeout=60)
     await env.start()
@@ -53,7 +53,7 @@ def test_its_pictures_are_there_and_small() -> None:
 
 
 def test_it_names_the_files_it_explains() -> None:
-    """Paths in backticks exist, so that the tour through the code does not lead astray."""
+    """Paths in backticks must exist."""
     paths = re.findall(r"`((?:bot|cogs|data|renderers|tests|\.ci)/[\w./]*)`", README)
     assert len(paths) > 10
     missing = [path for path in paths if not (CHECKOUT / path).exists()]
@@ -86,7 +86,7 @@ async def test_the_packages_tell_all_their_parts(tmp_path: Path) -> None:
     ],
 )
 def test_what_it_points_at_is_there(path: str, holds: str) -> None:
-    """Where Theater's rule is, what the Breeze Bar costs, which code answers Confirm, which test covers Amanda."""
+    """Theater's rule, the price of the Breeze Bar, the code behind Confirm, and the tests of Amanda."""
     assert f"`{path}`" in README
     assert holds in (CHECKOUT / path).read_text(encoding="utf-8")
 

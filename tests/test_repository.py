@@ -1,4 +1,4 @@
-"""The repository itself: a folder for each thing, no file too long, nothing unused, nothing that points outside."""
+"""Checks the repository: its folders, the length of files, unused code, and references to anything outside of it."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ TOP_LEVEL = set(
 
 
 MOST_LINES = 400
-"""A longer file holds more than one thing."""
+"""A longer file should be split."""
 
 CODE = ("bot", "cogs", "renderers", "data")
 NOT_MIRRORED = {"benchmarks", "games", "page", "resilience", "scenarios"}
-"""Folders of tests that go across the code: whole games, the browser, kills and storms, rule cases."""
+"""Folders of tests that do not belong to one package: whole games, the browser, crashes and load, rules."""
 
 CALLED_BY_LIBRARIES = re.compile(
     r"__\w+__|setup|setup_hook|launch_shards|before_identify_hook|on_\w+|cog_(un)?load|_initial_target|from_custom_id"
 )
-"""What discord.py and simcord call by its name."""
+"""Methods that discord.py and simcord call by name."""
 
 
 def repository_files() -> list[Path]:
-    """The files that are, or are about to be, in the repository."""
+    """All files of the repository, including new ones that are not committed yet."""
     command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     try:
         listed = subprocess.run(command, cwd=ROOT, capture_output=True, check=True).stdout.decode()
@@ -53,7 +53,7 @@ def test_the_bot_has_a_room_for_everything() -> None:
 
 
 def imports_among_cogs() -> dict[str, set[str]]:
-    """Every module of the cogs, and which of the others it imports."""
+    """Module of the cogs → the other modules of the cogs that it imports."""
     found = dict(modules())
     graph: dict[str, set[str]] = {}
     for name, path in found.items():
@@ -67,7 +67,7 @@ def imports_among_cogs() -> dict[str, set[str]]:
 
 
 def used_by(module: str, graph: dict[str, set[str]]) -> set[str]:
-    """The cogs that need it, themselves or through others of the kit."""
+    """The cogs that use a module, directly or through other modules of the kit."""
     users, look = set[str](), [module]
     while look:
         wanted = look.pop()
@@ -78,7 +78,7 @@ def used_by(module: str, graph: dict[str, set[str]]) -> set[str]:
 
 
 def test_what_is_in_the_kit_is_shared() -> None:
-    """What only one cog needs is in its own folder."""
+    """A module that only one cog uses belongs in that cog's folder."""
     graph = imports_among_cogs()
     kit = [name for name in graph if under(name, "cogs.kit") and name not in ("cogs.kit", "cogs.kit.panel")]
     assert len(kit) > 20
@@ -101,7 +101,7 @@ def test_no_file_is_too_long() -> None:
 
 
 def definitions(tree: ast.AST) -> Iterator[tuple[int, str]]:
-    """Functions, methods and classes; those with a decorator only where it does not register them somewhere."""
+    """Functions, methods and classes, except those that a decorator registers somewhere."""
     plain = {
         "property",
         "staticmethod",
@@ -129,7 +129,7 @@ def names_used(tree: ast.AST) -> Iterator[str]:
 
 
 def unused(sources: dict[str, str]) -> list[str]:
-    """What is defined in these modules and named in none of them."""
+    """What is defined in these modules but not used in any of them."""
     trees = {name: ast.parse(source) for name, source in sources.items()}
     used = Counter(name for tree in trees.values() for name in names_used(tree))
     return [
@@ -141,7 +141,7 @@ def unused(sources: dict[str, str]) -> list[str]:
 
 
 def test_nothing_is_built_and_never_used() -> None:
-    """Tests alone are no use."""
+    """Use in tests alone does not count."""
     sources = {name: path.read_text("utf-8") for name, path in modules() if under(name, *CODE)}
     assert not unused(sources)
 
@@ -199,7 +199,7 @@ NAMED_PATH = re.compile(r"(?<![\w./-])(?:bot|cogs|renderers|data|tests)/[a-z_/]+
 
 
 def test_every_file_that_is_named_is_there() -> None:
-    """In comments and documents, too: a file that was renamed is not looked for in vain."""
+    """Files named in code, comments and documents must exist, so that no name is left over after renaming."""
     missing = [
         f"{path.relative_to(ROOT)} names {named}"
         for path in repository_files()

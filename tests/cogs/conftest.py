@@ -1,4 +1,4 @@
-"""What the tests of the cogs share: all of them run on the simulated Discord."""
+"""Fixtures for the tests of the cogs, which all run on the simulated Discord."""
 
 from __future__ import annotations
 
@@ -7,4 +7,4 @@ import pytest
 
 @pytest.fixture(autouse=True)
 def _as_everywhere(long_waits: None, drawn_once: None) -> None:
-    """Also for tables that a test lays itself."""
+    """Applied automatically, so that it also holds for tables that a test creates itself."""

@@ -1,5 +1,5 @@
-"""Hundreds of tests begin with the same board: what is drawn for one is shown in the next, drawn by the real renderers
-and byte for byte the same. The tests of the renderers themselves draw each time."""
+"""Caches pictures across tests, because hundreds of tests begin with the same board. The real renderers draw each
+picture once, and the bytes are reused. The tests of the renderers themselves do not use this cache."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DRAWING = (
     "mat.draw_mat",
 )
 KEPT = 400
-"""Some hundred kilobytes each."""
+"""The number of cached pictures; each takes about a hundred kilobytes."""
 
 
 @lru_cache(KEPT)

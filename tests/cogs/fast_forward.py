@@ -1,4 +1,4 @@
-"""Games brought forward beside Discord: straight through the tables, so that a test begins where it matters."""
+"""Advances games directly through the tables, without Discord, so that a test can begin at the interesting point."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.tables.helpers import a_first_turn, stand_at
 
 
 async def answer_once(table: Table, position: Position, rng: Random) -> Moved:
-    """One answer of somebody who is asked, as a person who plays by feel would give it."""
+    """Give one answer for a player who is asked, chosen by a simple policy."""
     tables = table.bot.tables
     prompt = rng.choice(position.prompts)
     seen = await tables.view(position.game.id, prompt.seat)
@@ -30,7 +30,7 @@ async def answer_once(table: Table, position: Position, rng: Random) -> Moved:
 
 
 async def announce(table: Table, moved: Moved) -> None:
-    """Everything that follows a move which a person made by a button, waited for."""
+    """Run everything that follows when a person makes a move with a button, and wait for it."""
     for listener in table.bot.extra_events[f"on_{event_of(Moved)}"]:
         await listener(moved)
     await table.env.settle()
@@ -39,7 +39,7 @@ async def announce(table: Table, moved: Moved) -> None:
 async def play_on(
     table: Table, *, turns: int | None = None, seed: int = 1, until: Callable[[Moved], bool] | None = None
 ) -> Position:
-    """Go on for some turns, or to the end; nothing is announced on the way."""
+    """Play some turns, or to the end, without announcing anything."""
     rng = Random(seed)
     position: Position = await table.position()
     began = 0
@@ -53,7 +53,7 @@ async def play_on(
 
 
 async def finish(table: Table, seed: int = 1) -> Moved:
-    """To the end, and the end is announced."""
+    """Play to the end and announce the end."""
     rng = Random(seed)
     position: Position = await table.position()
     while True:
@@ -65,14 +65,14 @@ async def finish(table: Table, seed: int = 1) -> Moved:
 
 
 async def set_position(table: Table, change: Callable[[Game], None]) -> Position:
-    """Make the running game stand at a turn of the first seat, changed as the test needs it."""
+    """Set the running game to a turn of the first seat, changed as the test needs it."""
     game = await table.bot.tables.game_in(table.channel.id)
     assert game is not None
     return await stand_at(table.bot.tables, game, change)
 
 
 def crowded_end() -> tuple[GameRecord, View]:
-    """Six players with long names at the end of a game, everybody with all the cards there can be."""
+    """Six players with long names at the end of a game, each with the maximum number of cards."""
     state = a_first_turn(6)
     state.phase = "over"
     state.winners = [0]
@@ -90,7 +90,7 @@ def crowded_end() -> tuple[GameRecord, View]:
 
 
 async def told_later(table: Table, game_id: int = 1) -> None:
-    """Wait until nothing of a game waits for Discord any more."""
+    """Wait until everything about a game has been sent to Discord."""
     for _ in range(600):
         if not table.bot.untold.waits(game_id):
             return
@@ -99,7 +99,7 @@ async def told_later(table: Table, game_id: int = 1) -> None:
 
 
 async def show(table: Table, position: Position | None = None) -> None:
-    """The channel sees the table as it stands; `position` names the game where it may be over."""
+    """Post the current table in the channel; `position` names the game, which is needed if it may be over."""
     position = position or await table.position()
     announcements: Any = table.bot.get_cog("Announcements")
     with table.env.time_context():

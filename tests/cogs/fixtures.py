@@ -1,4 +1,4 @@
-"""Tables for the tests on the simulated Discord."""
+"""Fixtures of tables on the simulated Discord."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.cogs.table import Table
 
 @pytest.fixture
 def long_waits(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Settling sits through short waits in real time, and only long ones are left to `advance_time`."""
+    """Let settling wait for short sleeps in real time; only long ones need `advance_time`."""
     monkeypatch.setattr("bot.hosting.outage.FIRST", 100.0)
     monkeypatch.setattr("bot.hosting.outage.MOST", 100.0)
     monkeypatch.setattr("bot.hosting.retries.DEAF", 100.0)
@@ -21,7 +21,7 @@ def long_waits(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 async def table(tmp_path: Path, long_waits: None, drawn_once: None) -> AsyncIterator[Table]:
-    """Two people at a server with the bot."""
+    """Two people on a server with the bot."""
     laid = await Table.laid(tmp_path / "games.sqlite3")
     yield laid
     await laid.clear()
@@ -29,7 +29,7 @@ async def table(tmp_path: Path, long_waits: None, drawn_once: None) -> AsyncIter
 
 @pytest.fixture
 async def fair_table(tmp_path: Path, long_waits: None, drawn_once: None) -> AsyncIterator[Table]:
-    """Two people, and rolls that can be checked."""
+    """Two people, with verifiable rolls."""
     laid = await Table.laid(tmp_path / "games.sqlite3", seed=None)
     yield laid
     await laid.clear()

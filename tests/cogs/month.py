@@ -1,4 +1,4 @@
-"""A month of play: six people, three games, all options mixed, and one who comes in later."""
+"""A month of play: six people, three games, a mix of all options, and one person who joins later."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ SEED = 5
 
 @dataclass
 class Person:
-    """How somebody plays. To try another option, give it to one of them."""
+    """How a person plays. To cover another option, give it to one of the people."""
 
     games: tuple[int, ...]
     settings: dict[str, object] = field(default_factory=dict)
-    """For `/profile set`."""
+    """Options for `/profile set`."""
     away: dict[int, dict[str, object]] = field(default_factory=dict)
-    """For `/away set`, by the day they say so."""
+    """Day → options for `/away set` on that day."""
     hours: tuple[int, ...] = (7, 12, 19)
-    """When they look at Discord (UTC); not always."""
+    """The hours (UTC) at which they usually look at Discord."""
     often: float = 0.7
     plans: bool = False
     gone: range = range(0)
-    """Days on which they do nothing, and have not said so."""
+    """Days on which they do nothing, without having announced an absence."""
 
 
 PEOPLE = {
@@ -68,16 +68,16 @@ PEOPLE = {
 }
 PACES = ("day", "day", "three_days")
 LIVE_ON = 4
-"""On this evening everybody of the first game is there, and not before: whoever was offered it at noon is not asked
-again."""
+"""On this evening, and not before, all players of the first game are present: live play that was offered at noon would
+not be offered again."""
 VOTE_ON = 12
-"""The others let a computer keep Fay's seat."""
+"""The others vote to let a computer keep Fay's seat."""
 NEWCOMER_ON = 14
-"""At one table they let Wim have it."""
+"""In one game they vote to give it to Wim."""
 END_ON = 16
-"""On this evening the first game is played to its end, and begun anew."""
+"""On this evening the first game is played to its end, and a rematch begins."""
 RETURN_ON, PAUSE_ON, RESUME_ON = 24, 26, 27
-"""What the largest table votes for."""
+"""Votes of the largest table."""
 RESTART_ON = (6, 15, 23)
 TRADE_ON = (3, 10, 18, 22)
 
@@ -90,7 +90,7 @@ class Month:
         self.ear = Ear(table)
         self.people = {**table.people, "Wim": table.watcher}
         self.done: set[str] = set()
-        """What came about of what they wanted to do."""
+        """The kinds of actions that really happened."""
 
     async def game(self, number: int) -> GameRecord:
         found = await self.table.bot.tables.last_game_in(self.channels[number].id)
@@ -98,18 +98,18 @@ class Month:
         return found
 
     def at(self, number: int) -> Iterable[str]:
-        """Who plays there, sooner or later."""
+        """Everybody who plays there at some time."""
         return [name for name, person in PEOPLE.items() if number in person.games]
 
     def newest(self, number: int, verb: str) -> discord.Message | None:
-        """The newest message there with such a button."""
+        """The newest message there with a button of this kind."""
         seen = self.channels[number].history(viewer=self.table.watcher)
         return next((message for message in reversed(seen) if verb in verbs(message)), None)
 
-    # What everybody does
+    # Actions of one person
 
     async def answer(self, name: str, number: int) -> None:
-        """All that they are asked there now."""
+        """Answer everything this person is asked there now."""
         bot, actor = self.table.bot, self.people[name]
         for _ in range(12):
             game = await self.game(number)
@@ -122,7 +122,7 @@ class Month:
                 break
             seen = await bot.tables.view(game.id, prompt.seat)
             given = choose(seen, prompt, self.rng, "easy")
-            with self.table.env._bot_scope():  # as if a press had done it: what follows from it is waited for
+            with self.table.env._bot_scope():  # like after a press: the env waits for everything that follows
                 moved = await bot.tables.play.answer(game.id, prompt.seat, [given], user_id=actor.id)
                 bot.tell(moved)
             await self.table.env.settle()
@@ -158,7 +158,7 @@ class Month:
                     await self.answer(name, number)
 
     async def trade(self, number: int) -> None:
-        """Somebody offers a trade to whoever is on turn."""
+        """A player offers a trade to the player on turn."""
         tables, game = self.table.bot.tables, await self.game(number)
         position, view = await tables.position(game.id), await tables.view(game.id, None)
         to = game.seats[position.turn]
@@ -173,10 +173,10 @@ class Month:
                 self.done.add("trade")
             return
 
-    # What they do together
+    # Actions of several people
 
     async def evening(self) -> None:
-        """Everybody of the first game answers within minutes, and agrees to go on live."""
+        """All players of the first game answer within minutes and agree to play live."""
         table, players = self.table, self.at(0)
         for _ in range(5):
             for name in players:
@@ -196,7 +196,7 @@ class Month:
         self.done.add("live")
 
     async def last_evening(self) -> None:
-        """The first game is played to its end, and the same people begin another."""
+        """The first game is played to its end, and the same people start another one."""
         players, channel = [*self.at(0)], self.channels[0]
         for _ in range(200):
             for name in players:
@@ -230,7 +230,7 @@ class Month:
             self.done.add("newcomer")
 
     async def vote(self, number: int, names: Iterable[str], command: str, **options: object) -> None:
-        """The first proposes it, the others agree."""
+        """The first person proposes the vote, the others agree."""
         channel = self.channels[number]
         first, *others = names
         await self.people[first].slash(channel, command, **options)
@@ -250,7 +250,7 @@ class Month:
             kept = before.seat_of(self.people["Fay"].id)
             voters = six if kept is not None and kept.kept else [*six, "Fay"]
             command = {RETURN_ON: "undo-vote", PAUSE_ON: "pause", RESUME_ON: "resume"}[day]
-            self.ear.begun_anew[str(before.id)] += day == RESUME_ON
+            self.ear.resumed[str(before.id)] += day == RESUME_ON
             await self.vote(2, voters, f"game {command}")
             after = await self.game(2)
             if (after.status, after.revision) != (before.status, before.revision):

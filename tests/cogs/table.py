@@ -1,4 +1,4 @@
-"""A simulated Discord server with a table of people, and the things they do there."""
+"""A simulated Discord server with a bot and people at a table, and helpers for what they do there."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ PEOPLE = ("Ada", "Bo", "Cy", "Di", "Ed", "Fay")
 
 
 class Bot(Euphoria):
-    """Whoever lays a hundred tables in one process need not build the same classes a hundred times."""
+    """A bot that keeps its extension modules loaded, because tests create hundreds of bots in one process."""
 
     async def unload_extension(self, name: str, *, package: str | None = None) -> None:
-        """The cogs go when the bot closes; their modules stay, as in a process that ends they need not be dropped."""
+        """Closing the bot removes the cogs, but keeps their modules imported."""
 
 
 def new_bot(
     path: Place, seed: int | None = 1, *, hear_host: bool = False, offer_live: bool = False, **settings: Any
 ) -> Euphoria:
-    """Without a seed chance comes from a secret, as in a real game."""
+    """Without a seed, rolls derive from a secret, as in a real game."""
     kept = Settings(_env_file=None, **settings)
     dice = None if seed is None else Random(seed)
     bot = Bot(kept, path, random=dice, pause=0.0, warm_up=False, hear_host=hear_host, offer_live=offer_live)
@@ -44,7 +44,7 @@ def new_bot(
 
 
 class PatientEnv(Env):
-    """simcord gives a bot five seconds to start, whatever it is told: too few for pictures on a busy machine."""
+    """simcord has a fixed limit of five seconds for starting a bot, which is too short on a busy machine."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -60,7 +60,7 @@ class PatientEnv(Env):
         self._timers.append(record)
 
     def _forget_cancelled_timers(self) -> None:
-        """simcord keeps them, and looks through all of them again and again: thousands, in a long game."""
+        """simcord keeps cancelled timers and scans all of them repeatedly: thousands in a long game."""
         for record in self._timers:
             if record.real_handle is not None and record.handle is not None and record.handle.cancelled():
                 record.real_handle.cancel()
@@ -103,7 +103,7 @@ class Table:
         return bot
 
     async def clear(self) -> None:
-        """Stop everything; a mistake the bot made and apologised for is one in a test."""
+        """Stop everything. The test fails if the bot had an internal error, even if it apologised for it."""
         bot = self.bot
         try:
             await self.env.shutdown()
@@ -116,18 +116,18 @@ class Table:
         self.env.raise_errors()
 
     async def restart(self) -> None:
-        """The process ends and another begins, on the same database and the same Discord."""
+        """Replace the bot by a new one on the same database and the same Discord."""
         old = self.bot
         self.seed = None if self.seed is None else self.seed + 1
         await self.env.restart_bot(new_bot(self.path, self.seed, **self.settings))
         await old.store.close()
         assert not old.unexpected_errors
 
-    # Looking
+    # Reading
 
     @property
     def messages(self) -> list[discord.Message]:
-        """What everybody sees."""
+        """The public messages."""
         return [read(m) for m in self.channel.history(viewer=self.watcher) if not m.flags.ephemeral]
 
     @property
@@ -136,7 +136,7 @@ class Table:
         return next(m for m in reversed(self.messages) if verbs(m))
 
     def pinged(self, message: discord.Message) -> list[int]:
-        """Who hears a sound, as opposed to who is named."""
+        """Users who are pinged by the message, as opposed to only named."""
         return list(self.env.backend.get_message(message.channel.id, message.id).ping_user_ids)
 
     def private(self, actor: MemberActor) -> list[discord.Message]:
@@ -151,10 +151,10 @@ class Table:
         position = await self.position()
         return [self.people[position.game.seats[seat].name] for seat in position.waiting]
 
-    # Doing
+    # Acting
 
     async def open_lobby(self, players: int | None = None, **options: Any) -> discord.Message:
-        """A lobby with the first few people in it."""
+        """Open a lobby that the first few people join."""
         actors = list(self.people.values())[: players or len(self.people)]
         result = await actors[0].slash(self.channel, "game new", **options)
         assert result.response is not None
@@ -168,7 +168,7 @@ class Table:
         await next(iter(self.people.values())).click(lobby, label="Start")
 
     async def choose_recruits(self) -> None:
-        """Everybody takes the first pair, until the first turn has begun."""
+        """Everybody takes the first pair of recruits, until the first turn begins."""
         for _ in range(20):
             position = await self.position()
             if any(prompt.ask == "act" for prompt in position.prompts):
@@ -183,8 +183,7 @@ class Table:
         return await actor.click(newest, custom_id=custom_id(newest, "turn"))
 
     async def follow(self, actor: MemberActor, choose: Any, most: int = 30) -> InteractionResult:
-        """Open the panel and go through it, `choose`-ing among what it offers, until it has nothing more to ask
-        in this move."""
+        """Open the panel and follow it, selecting options with `choose`, until the move is complete."""
         result = await self.take_turn(actor)
         before = await self.position()
         for _ in range(most):
@@ -200,7 +199,7 @@ class Table:
 
 
 class Unrefreshed:
-    """A message as somebody still has it on their screen, although it has changed since."""
+    """An outdated message, as still shown on a user's screen although it has been edited since."""
 
     def __init__(self, table: Table, message: Any) -> None:
         channel = message.channel.id if isinstance(message, discord.Message) else message.channel_id
@@ -218,7 +217,7 @@ class Unrefreshed:
 
 
 class Shown(ResponseMessage):
-    """A message whose text is read the same way, whether it is a layout or not."""
+    """A message whose text is available in `content`, whether it is a layout or not."""
 
     @property
     def content(self) -> str:
@@ -231,7 +230,7 @@ TEXT = 10
 
 
 def shown(result: InteractionResult) -> Any:
-    """The private message an interaction left: its own answer, or the panel it changed."""
+    """The private message after an interaction: its own response, or the panel it edited."""
     if result.response is not None:
         return Shown(result._env, result.response._message)
     env, source = result._env, result._interaction.source_message_id
@@ -241,20 +240,20 @@ def shown(result: InteractionResult) -> Any:
 
 
 def said(result: InteractionResult) -> str:
-    """Everything an interaction told the person."""
+    """All texts that an interaction showed to the user."""
     texts = [Shown(result._env, message._message).content for message in result.followups]
     message = shown(result)
     return "\n".join([message.content if message is not None else "", *texts])
 
 
 def was_ephemeral(result: InteractionResult) -> bool:
-    """Whether what an interaction told last is for that person alone."""
+    """Whether the last response to an interaction is only visible to that user."""
     message = result.followups[-1] if result.followups else result.response
     return message is not None and message.ephemeral
 
 
 def read(message: discord.Message) -> discord.Message:
-    """The text of a layout is found where that of other messages is."""
+    """Copy the text of a layout to `content`, where other messages have theirs."""
     message.content = text_of(message)
     return message
 
@@ -266,7 +265,7 @@ def parts(message: Any) -> list[dict[str, Any]]:
 
 
 def custom_id(message: Any, verb: str) -> str:
-    """The custom id of the one control with that verb."""
+    """The custom id of the only control with that verb."""
     return next(
         part["custom_id"]
         for part in parts(message)
@@ -279,7 +278,7 @@ def verbs(message: Any) -> list[str]:
 
 
 def filled(form: InteractionResult, **changes: Any) -> dict[str, Any]:
-    """A form as it is filled in already, but for these fields."""
+    """The fields of a form with their default values, except for these changes."""
     assert form.modal is not None, said(form)
     found: dict[str, Any] = {}
     for asks in (part["component"] for part in form.modal["components"]):
@@ -293,7 +292,7 @@ RADIO, LINE = 21, 4
 
 
 async def set_options(actor: MemberActor, lobby: Any, **changes: Any) -> InteractionResult:
-    """The host says how the game is played."""
+    """The host changes the settings of the game."""
     form = await actor.click(lobby, label="Game options")
     return await actor.submit_modal(form, filled(form, **changes))
 
@@ -302,7 +301,7 @@ MOVES = ("lead", "pick", "several", "choose", "go")
 
 
 def offers(message: Any) -> list[tuple[str, str]]:
-    """What a panel lets one choose that leads on: (custom id, menu value)."""
+    """The choices of a panel that advance the move: (custom id, menu value)."""
     found: list[tuple[str, str]] = []
     for part in parts(message):
         identity = part.get("custom_id") or ""
@@ -316,7 +315,7 @@ def offers(message: Any) -> list[tuple[str, str]]:
 
 
 def labelled(message: Any, text: str) -> tuple[str, str]:
-    """The button or the entry of a menu that says this: (custom id, menu value)."""
+    """The button or menu option with this text: (custom id, menu value)."""
     for part in parts(message):
         if text in (part.get("label") or ""):
             return part["custom_id"], ""
@@ -327,13 +326,13 @@ def labelled(message: Any, text: str) -> tuple[str, str]:
 
 
 def labels(message: Any) -> list[str]:
-    """What the buttons and the entries of menus say."""
+    """The texts of all buttons and menu options."""
     said = [[part.get("label"), *(o["label"] for o in part.get("options", ()))] for part in parts(message)]
     return [label for some in said for label in some if label]
 
 
 async def confirmed(actor: MemberActor, result: InteractionResult) -> InteractionResult:
-    """A command whose move cannot be undone shows it first: confirm it."""
+    """Confirm a command that shows its move first, because the move cannot be undone."""
     panel = shown(result)
     assert verbs(panel)[0] == "go", panel.content
     return await actor.click(panel, custom_id=custom_id(panel, "go"))

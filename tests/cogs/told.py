@@ -1,4 +1,4 @@
-"""Listening to all that people are sent: by whom it is heard, what it is about, and why it was sent."""
+"""Records everything that is sent to people: to whom, about what, and why."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from tests.cogs.table import TEXT, Table
 SILENT = 1 << 12
 
 Thing = tuple[str, ...]
-"""What somebody may be called for: a question, a vote, a trade, a seat, a lobby, or a text that names none of these."""
+"""What a ping may be about: a question, a vote, a trade, a seat, a lobby, or a text about none of these."""
 
 
 class Told(NamedTuple):
-    """What one person was sent."""
+    """A message that one person received."""
 
     person: str
     at: datetime
@@ -28,10 +28,10 @@ class Told(NamedTuple):
     why: str
     about: frozenset[Thing]
     alone: bool
-    """Nobody else was called by it."""
+    """Whether it pinged nobody else."""
     text: str
     turn: tuple[int, str] | None = None
-    """The game and the turn that was under way there, if it is about one game."""
+    """The game and its current turn, if the message is about one game."""
 
 
 WHYS = (
@@ -53,11 +53,11 @@ WHYS = (
     ("to the rematch", "rematch"),
 )
 ABOUT = {"vote": "vote", "offer": "trade", "join": "lobby", "seat": "seat", "propose": "absence"}
-"""Verbs of buttons, and what a message with one is about."""
+"""Verb of a button → what a message with that button is about."""
 
 
 class Ear:
-    """Hears what the bot gives Discord, on its way."""
+    """Intercepts the messages that the bot sends to Discord."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -67,18 +67,18 @@ class Ear:
         self.direct_messages = {actor.user.dm_channel.id: name for name, actor in everybody.items()}
         self.names = {actor.id: name for name, actor in everybody.items()}
         self.turns: dict[int, str] = {}
-        self.begun_anew: Counter[str] = Counter()
-        """Game → how often it was taken up after a pause: what it waits for is asked once more then."""
+        self.resumed: Counter[str] = Counter()
+        """Game → how often it was resumed; its open questions are asked again then."""
         self.listen()
 
     def listen(self) -> None:
-        """Again after every restart."""
+        """Call it again after every restart."""
         http: Any = self.table.bot.http
         send: Callable[..., Awaitable[Any]] = http.send_message
 
         async def heard(channel_id: int, *, params: Any) -> Any:
             sent = await send(channel_id, params=params)
-            if int(sent["id"]) not in self.ids:  # else Discord had it already
+            if int(sent["id"]) not in self.ids:  # otherwise a duplicate that Discord dropped
                 self.ids.add(int(sent["id"]))
                 await self.note(int(channel_id), params)
             return sent
@@ -118,15 +118,15 @@ class Ear:
         for one in ids:
             _, verb, game, question, revision, rest = one
             if verb == "turn":
-                # A button without a question leads to the present one.
+                # A button without a question number refers to the current question.
                 now = (question, revision) if question != "0" else await self._now(person, int(game))
-                found.add(("question", game, *now, str(self.begun_anew[game])))
+                found.add(("question", game, *now, str(self.resumed[game])))
             elif verb in ABOUT:
                 found.add((ABOUT[verb], game, question if verb == "vote" else rest))
         return frozenset(found) or frozenset({("text", text)})
 
     async def _now(self, person: str, game_id: int) -> tuple[str, ...]:
-        """What somebody is asked there now, read beside the tables: a move may hold the game."""
+        """What a person is asked there now; read from the store, because a move may hold the game's lock."""
         store = self.table.bot.store
         game = await store.games.get(game_id)
         assert game is not None

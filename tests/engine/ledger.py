@@ -1,4 +1,4 @@
-"""The table told by public events alone: folded here, it must be what spectators see after every answer."""
+"""Reconstructs the table from public events only; after every answer it must match what spectators see."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.engine.view import View
 
 
 def _count(counts: dict[Any, int], changes: Mapping[Any, int] | tuple[Hashable, ...], sign: int = 1) -> None:
-    """Add to counts, or take from them; nothing is ever owed, and what ran out is not kept."""
+    """Add to counts or subtract from them; counts must not become negative, and zeros are removed."""
     for thing in changes:
         n = counts.get(thing, 0) + sign * (changes[thing] if isinstance(changes, Mapping) else 1)
         assert n >= 0, f"no {thing} to take from {counts}"
@@ -23,7 +23,7 @@ def _count(counts: dict[Any, int], changes: Mapping[Any, int] | tuple[Hashable, 
 
 
 class Ledger:
-    """Counts kept by somebody who hears every event and sees nothing else."""
+    """Counts kept by an observer who only sees the events."""
 
     def __init__(self, players: int) -> None:
         self.seats = range(players)
@@ -33,9 +33,9 @@ class Ledger:
         self.available: list[list[int]] = [[] for _ in self.seats]
         self.board: dict[str, list[tuple[int, int]]] = {}
         self.pool = [2] * players
-        """Workers not in the game."""
+        """Workers that are not in the game yet."""
         self.coming = [2] * players
-        """Workers off the board, to be rolled or set."""
+        """Workers off the board that must still be rolled or set."""
         self.just_placed: list[tuple[str, int]] = [("", 0)] * players
         self.recruits: list[list[str]] = [[] for _ in self.seats]
         self.fresh: list[list[str]] = [[] for _ in self.seats]
@@ -49,7 +49,7 @@ class Ledger:
         self.discards: dict[str, int] = {}
         self.first = self.turn = self.number = 0
         self.actions = 0
-        """Things done in the running turn."""
+        """Actions taken in the current turn."""
         self.winner: int | None = None
 
     def hear(self, events: list[e.Event]) -> None:
@@ -57,7 +57,7 @@ class Ledger:
             self.fold(event.public())
 
     def compare(self, view: View) -> None:
-        """What was told is what can be seen."""
+        """Check that the counts match the view."""
         for seat, player in enumerate(view.players):
             told = self._player(seat)
             seen = (
@@ -99,12 +99,12 @@ class Ledger:
         )
 
     def placed(self, seat: int) -> int:
-        """Authority tokens of a player on the board."""
+        """The number of a player's authority tokens on the board."""
         return sum(self.tokens[seat].values())
 
     @singledispatchmethod
     def fold(self, event: e.Event) -> None:
-        """Most events only tell why; the counts come with others."""
+        """By default an event changes nothing: most events only give reasons."""
 
     @fold.register
     def _(self, event: e.StartingPlayerFound) -> None:

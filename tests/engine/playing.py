@@ -1,4 +1,4 @@
-"""Playing games for the tests: what hypothesis chooses, and a player who tries everything."""
+"""Plays games for the tests: set-ups chosen by hypothesis, and a player who tries everything."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from bot.players.eager import eager
 
 @dataclass(frozen=True)
 class Table:
-    """One game to play: everything that decides it."""
+    """Everything that determines one game."""
 
     seed: int
     players: int = 4
     edition: Edition = "classic"
     variants: tuple[Variant, ...] = ()
     wandering: int = 0
-    """So many answers are any legal ones, all alike; then the built-in policy brings the game to its end."""
+    """The number of uniformly random legal answers at the start; after them a policy plays the game to its end."""
 
     @property
     def options(self) -> Options:
@@ -39,7 +39,7 @@ class Table:
 
 
 def tables(players: st.SearchStrategy[int] | None = None, wandering: int = 300) -> st.SearchStrategy[Table]:
-    """Tables with any number of players, either printing and any mix of variants."""
+    """Tables with any number of players, either edition and any mix of variants."""
     return st.builds(
         Table,
         seed=st.integers(0, 2**32),
@@ -51,14 +51,14 @@ def tables(players: st.SearchStrategy[int] | None = None, wandering: int = 300) 
 
 
 class Wanderer:
-    """Answers anything for a while, then plays to win. Now and then offers a trade."""
+    """Gives random answers for a while, then plays to win. Occasionally offers a trade."""
 
     def __init__(self, table: Table) -> None:
         self.rng = random.Random(table.seed)
         self.wandering = table.wandering
 
     def answer(self, match: Match) -> tuple[int, Any]:
-        """Who answers next, and what."""
+        """The next seat to answer, and its answer."""
         if match.chance is not None:
             return CHANCE, draw(match.chance, self.rng)
         prompt = self.rng.choice(match.prompts) if len(match.prompts) > 1 else match.prompts[0]
@@ -73,7 +73,7 @@ class Wanderer:
         return policy(match, prompt, self.rng)
 
     def offer(self, match: Match, prompt: Prompt) -> dict[str, Any] | None:
-        """A trade the rules let this player propose; whether the partner has the cards, they cannot know."""
+        """A trade that the rules allow this player to propose; the partner may not have the cards."""
         view = match.view(prompt.seat)
         to = self.rng.choice(prompt.partners)
         mine = [*view.me.goods, *set(view.me.artifacts or ())]
@@ -87,16 +87,16 @@ class Wanderer:
 
 @dataclass(frozen=True)
 class Step:
-    """One answer and what it did."""
+    """One answer and its effect."""
 
     row: Row
     prompt: Prompt | None
-    """The player's question it answered."""
+    """The question that was answered; None for chance."""
     events: list[Event]
 
 
 def steps(match: Match, table: Table, longest: int = 20_000) -> Iterator[Step]:
-    """Play the match to its end, or for so many answers."""
+    """Play the match to its end, or for at most `longest` answers."""
     player = Wanderer(table)
     while not match.over and match.answers < longest:
         key = match.chance.key if match.chance else ""
@@ -107,7 +107,7 @@ def steps(match: Match, table: Table, longest: int = 20_000) -> Iterator[Step]:
 
 
 def played(table: Table, longest: int) -> Match:
-    """A match after so many answers."""
+    """A match after `longest` answers."""
     match = table.open()
     for _ in steps(match, table, longest):
         pass
@@ -115,22 +115,22 @@ def played(table: Table, longest: int) -> Match:
 
 
 def state(match: Match) -> str:
-    """Everything that lies on the table, as text to compare."""
+    """The whole state as text, for comparison."""
     return dump(match.copy_state())
 
 
 def pending(match: Match) -> tuple[Any, ...]:
-    """Everything that is asked now."""
+    """All open questions."""
     return match.question, match.prompts, match.chance, match.over
 
 
 def position(match: Match) -> tuple[Any, ...]:
-    """All that an answer could change, the log and the way back included."""
+    """Everything an answer could change, including the log and what can be undone."""
     return state(match), pending(match), match.rows, match.answers, match.checkpoint
 
 
 def set_table(*players: dict[str, Any], **game: Any) -> Game:
-    """A game between turns, seat 0 to act: each player's differences from an empty mat with dice 1 and 2."""
+    """A game at the start of seat 0's turn. Each dict changes a player with an empty mat and dice 1 and 2."""
     seats = []
     for seat, given in enumerate(players):
         recruits = [("maggie", "ben"), ("gary", "ian"), ("faith", "katy"), ("curtis", "nick")][seat]

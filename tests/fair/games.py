@@ -1,4 +1,4 @@
-"""Whole games with checkable chance, as files: played by the engine alone, with returns in between."""
+"""Files of whole games with verifiable rolls, played by the engine alone, with some undos."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MIXED = ("join:1234567", f"word:{derivation.digest('rosebud')}", "start:1234568"
 
 
 class Played:
-    """A game that is played on, and taken back now and then."""
+    """A game that is played and sometimes undone."""
 
     def __init__(self, table: Table) -> None:
         self.options: Options = table.options
@@ -51,7 +51,7 @@ class Played:
         self.turns[match.checkpoint_at] = match.checkpoint
 
     def go_back(self, turns: int) -> None:
-        """To the start of the turn so many turns ago."""
+        """Go back to the start of an earlier turn."""
         at = sorted(self.turns)[-1 - turns]
         self.undone += [line._replace(revision=self.revision, why="rewind") for line in self.log[at:]]
         self.log = self.log[:at]
@@ -102,6 +102,6 @@ def _played(seed: int, players: int, returns: int) -> str:
 
 
 def a_file(seed: int = 1, players: int = 3, returns: int = 2) -> dict[str, Any]:
-    """A finished game's file, each time a new copy, as it is read from a disk."""
+    """A new copy of a finished game's file, as if read from disk."""
     file: dict[str, Any] = json.loads(_played(seed, players, returns))
     return file

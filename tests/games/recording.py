@@ -1,7 +1,7 @@
-"""A recorded game: its table, its answers turn by turn, and digests of what they led to.
+"""Recorded games: the table, the answers turn by turn, and digests of the resulting states.
 
-One file a game, JSON lines: the table; the set-up and each turn as `[digest, answer, answer, …]`; the result. Who
-answered is not written down, because whoever is asked answers: chance, or the first of the players asked.
+One file per game, in JSON lines: the table; the set-up and each turn as `[digest, answer, answer, …]`; the result. Who
+answered is not recorded, because it follows from the question: chance, or the first player who is asked.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from tests.engine.playing import Table, Wanderer
 
 FOLDER = Path(__file__).parent / "recorded"
 SEED = 900_000
-"""Chosen so that every recruit takes part in some game."""
+"""Chosen so that every recruit appears in some game."""
 EDITIONS: tuple[Edition, ...] = ("classic", "revised")
 
 
 def golden_tables() -> Iterator[tuple[str, Table]]:
-    """Two to six players, both printings, without variants, with each of them, and with all."""
+    """Two to six players, both editions, without variants, with each variant, and with all of them."""
     for players in range(2, 7):
         for which, edition in enumerate(EDITIONS):
             one = VARIANTS[(players + which) % len(VARIANTS)]
@@ -42,7 +42,7 @@ def golden_tables() -> Iterator[tuple[str, Table]]:
 
 
 def written(match: Match) -> str:
-    """The whole state as text, each player with the name that states held when the games were recorded."""
+    """The whole state as text, with the player names that states contained when the games were recorded."""
     text = dump(match.copy_state())
     for seat, name in enumerate(NAMES):
         text = text.replace(f'{{"seat":{seat},"colour"', f'{{"seat":{seat},"name":"{name}","colour"')
@@ -50,7 +50,7 @@ def written(match: Match) -> str:
 
 
 class Recorder:
-    """Plays one game and writes it down."""
+    """Plays and records one game."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -101,7 +101,7 @@ def read(text: str) -> tuple[dict[str, Any], list[list[Any]], dict[str, Any]]:
 
 
 def record(table: Table, earlier: str = "") -> str:
-    """The game as the rules play it now: with the answers of an earlier recording as long as they fit."""
+    """Record the game under the current rules, with the answers of an earlier recording as long as they are legal."""
     recorder = Recorder(table)
     match = recorder.match
     try:
@@ -111,7 +111,7 @@ def record(table: Table, earlier: str = "") -> str:
                     break
                 recorder.answer(answer)
     except Refused:
-        pass  # from here on the game is another one
+        pass  # from here on the game differs
     player = Wanderer(table)
     while not match.over:
         asked: Match = match

@@ -1,7 +1,7 @@
-"""`python -m tests.games.regenerate`: record the golden games again, and show what a rule change changed.
+"""`python -m tests.games.regenerate`: record the golden games again, and show the effect of a rule change.
 
-Answers of the earlier recording are kept as long as they are still legal, so that an untouched game stays the same
-file and a touched one differs from the turn on that the change concerns. `--fresh` forgets them.
+Answers of the earlier recording are reused as long as they are legal, so that an unaffected game keeps its file and an
+affected one only differs from the affected turn on. `--fresh` ignores them.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import sys
 from .recording import FOLDER, golden_tables, read, record
 
 SHOWN = 8
-"""Lines of each game's diff that are printed."""
+"""The number of printed lines of each game's diff."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -43,7 +43,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def show(name: str, before: str, after: str) -> None:
-    """Where a game becomes another one, and how it ends then."""
+    """Print where a game begins to differ, and its new result."""
     _, turns, result = read(after)
     if not before:
         print(f"{name}: new, {len(turns) - 1} turns, won by {result['winners']}")

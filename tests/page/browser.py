@@ -1,4 +1,4 @@
-"""The table in the browser as a person meets it: a process that is started and stopped, and tabs to look at."""
+"""The game in the browser, as a person uses it: a server process and browser tabs."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ from playwright.sync_api import (
 CHECKOUT = Path(__file__).parents[2]
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 TIMEOUT = 30.0
-"""Seconds: a page's answer comes in well under one, but the machine may be busy with other tests."""
+"""In seconds. The page usually answers in well under one, but the machine may be busy with other tests."""
 FEET = re.compile("Trade|Undo|My cards|Back|Hint|Show on the board|^[⚀-⚅]|Your next game")
-"""Buttons of the panel that do not lead on."""
+"""Buttons of the panel that do not advance the move."""
 
 expect.set_options(timeout=TIMEOUT * 1000)
 
 
 def installed_browser() -> str | None:
-    """Where Chromium is. Playwright would download one of its own; the tests never do."""
+    """The path of the installed Chromium. The tests never let Playwright download its own."""
     return next(filter(None, map(shutil.which, BROWSERS)), None)
 
 
@@ -46,7 +46,7 @@ def free_port() -> int:
 
 
 class Served:
-    """`make run` without a token, once its environment is there: a child process of its own."""
+    """A child process that runs what `make run` does without a token."""
 
     def __init__(self, folder: Path, port: int) -> None:
         self.out, self.err = folder / "out.txt", folder / "err.txt"
@@ -54,7 +54,7 @@ class Served:
         with self.out.open("w") as out, self.err.open("w") as err:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "bot", "run"],
-                cwd=folder,  # no .env of the checkout is read here
+                cwd=folder,  # so that no .env of the checkout is read
                 env={
                     **kept,
                     "PYTHONPATH": str(CHECKOUT),
@@ -67,7 +67,7 @@ class Served:
 
     @property
     def address(self) -> str:
-        """What it prints for a person to open."""
+        """The address it prints for the user to open."""
         until = time.monotonic() + TIMEOUT
         while time.monotonic() < until and self.process.poll() is None:
             found = re.search(r"http://127\.0\.0\.1:\d+/\S*", self.out.read_text())
@@ -116,7 +116,7 @@ class Viewer:
     def arrives(self) -> None:
         expect(self.page.locator("#action-status")).to_have_text("Viewport updated")
 
-    # Looking
+    # Reading
 
     @property
     def channel(self) -> Locator:
@@ -132,14 +132,14 @@ class Viewer:
 
     @property
     def panel(self) -> Locator:
-        """The newest message that only this person sees."""
+        """The newest message that only this person can see."""
         return self.messages.filter(has_text="Only you can see this").last
 
     def sees(self, text: str | re.Pattern[str]) -> None:
         expect(self.channel).to_contain_text(text)
 
     def sees_picture(self, alt: re.Pattern[str]) -> None:
-        """The newest message has a picture that has really arrived, and words for who cannot see it."""
+        """The newest message has a picture that has loaded, with an alt text."""
         picture = self.newest_public.get_by_role("img", name=alt)
         expect(picture).to_be_visible()
         self.page.wait_for_function(
@@ -147,13 +147,13 @@ class Viewer:
         )
 
     def sees_icons(self) -> None:
-        """Our signs are among the words, as pictures."""
+        """The text contains our icons as images."""
         self.page.wait_for_function(
             "channel => [...channel.querySelectorAll('img')].filter(image => image.naturalWidth === 128).length >= 5",
             arg=self.channel.element_handle(),
         )
 
-    # Doing
+    # Acting
 
     def goes_to(self, place: str) -> None:
         self.page.get_by_role("link", name=place, exact=True).click()
@@ -163,7 +163,7 @@ class Viewer:
         self.arrives()
 
     def command(self, text: str) -> None:
-        """Type a slash command and send it with no options."""
+        """Type a slash command and send it without options."""
         self.page.get_by_role("textbox", name=re.compile("Message")).last.click()
         self.page.keyboard.type(text)
         expect(self.page.locator(".command-popup")).to_contain_text(text)
@@ -173,8 +173,8 @@ class Viewer:
         self.page.get_by_role("button", name="Send", exact=True).click()
 
     def sends(self, act: Callable[[], None]) -> bool:
-        """Whether the page asks the bot, and if so the bot's answer is on it. A page that is just taking in somebody
-        else's move takes no click."""
+        """Do `act`; return whether the page sent a request, after waiting for the bot's answer. A page that is just
+        updating because of another player's move ignores clicks."""
         try:
             with self.page.expect_request(re.compile("/api/action$"), timeout=4000) as request:
                 act()
@@ -188,15 +188,15 @@ class Viewer:
         return True
 
     def click(self, control: Locator) -> None:
-        """Press a button; as a person does, once more if nothing happens."""
+        """Press a button and, like a person would, press again if nothing happens."""
         assert any(self.sends(control.click) for _ in range(3)), f"{self.name}'s page takes no click"
 
     def press(self, label: str) -> None:
-        """The newest button of that name."""
+        """Press the newest button with this label."""
         self.click(self.channel.get_by_role("button", name=label, exact=True).last)
 
     def pick(self, panel: Locator, wanted: re.Pattern[str]) -> str:
-        """Open a panel's menu and take the first option that reads so, else the first."""
+        """Open a panel's menu and take the first option that matches, or else the first one."""
         options = panel.locator("[role=option]")
         fitting = options.filter(has_text=wanted)
         chosen = (fitting if fitting.count() else options).first
@@ -211,7 +211,7 @@ class Viewer:
         return label
 
     def lead_on(self, wanted: re.Pattern[str]) -> str:
-        """One step of the panel: confirm, or choose something that leads on. Returns what was pressed."""
+        """Take one step in the panel: confirm, or choose something that advances the move. Return its label."""
         panel = self.panel
         sure = panel.get_by_role("button", name="Confirm", exact=True)
         if sure.count():
@@ -227,7 +227,7 @@ class Viewer:
         return label
 
     def follow_panel(self, wanted: re.Pattern[str] = re.compile("Generator"), most: int = 20) -> list[str]:
-        """Go through the panel until the table waits for somebody else (or this person is asked anew)."""
+        """Follow the panel until the game waits for another player (or asks this person a new question)."""
         pressed: list[str] = []
         for _ in range(most):
             if re.search("The table waits for|It is your turn:", self.panel.inner_text()):

@@ -1,7 +1,7 @@
-"""Everything the bot shows, looked at as on a desk and as on a phone, in the dark and in the light.
+"""Checks everything the bot shows on a desktop and on a phone, in dark and light mode.
 
-What a program can see is asserted. For eyes there are pictures, in the test's folder: of what is wrong, or of all with
-`pytest -o tmp_path_retention_policy=all --basetemp FOLDER`.
+What a program can check is asserted. For review by people there are screenshots in the test's folder: of failures, or
+of everything with `pytest -o tmp_path_retention_policy=all --basetemp FOLDER`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .browser import Viewer
 PHONE = (400, 800)
 DESK = (1200, 1000)
 LEAST_CONTRAST = 3.0
-"""What the guidelines for accessible pages ask of large and of bold text; small text of ours has more."""
+"""The minimum that the accessibility guidelines require of large and bold text; our small text has more."""
 
 _FLAWS = """(surface, least) => {
   const flaws = [];
@@ -54,10 +54,10 @@ _FLAWS = """(surface, least) => {
 
 
 class Looker:
-    """One person's tab on a phone, and the same tab on a desk."""
+    """One person's tab, viewed on a phone and on a desktop."""
 
     def __init__(self, viewer: Viewer, folder: Path, *, for_eyes: bool) -> None:
-        """With pictures of everything `for_eyes`, in the folder."""
+        """With `for_eyes`, screenshots of everything are saved in the folder."""
         self.for_eyes = for_eyes
         self.viewer, self.page, self.folder = viewer, viewer.page, folder
         self.seen: list[str] = []
@@ -73,7 +73,7 @@ class Looker:
         )
 
     def private(self, name: str, ask: Callable[[], None], *, pictures: int = 0) -> Locator:
-        """What comes in answer to that, to this person alone: a message more, whose beginning is seen."""
+        """Check the private message that this person gets in response; its beginning must be visible."""
         known = self.viewer.messages.filter(has_text="Only you can see this")
         before = known.count()
         ask()
@@ -83,7 +83,7 @@ class Looker:
         return reply
 
     def form(self, name: str, ask: Callable[[], None], *fields: str) -> None:
-        """A form opens with these fields, and is put away."""
+        """Check that a form opens with these fields, then close it."""
         ask()
         dialog = self.page.get_by_role("dialog")
         for field in fields:
@@ -93,7 +93,7 @@ class Looker:
         expect(dialog).to_have_count(0)
 
     def _flaws(self, surface: Locator) -> list[str]:
-        """Those that stay: the page takes a moment to come to another size."""
+        """The persistent flaws: after a change of size the page needs a moment."""
         flaws: list[str] = []
         for _ in range(30):
             flaws = surface.evaluate(_FLAWS, LEAST_CONTRAST)
@@ -106,7 +106,7 @@ class Looker:
         large = surface.locator("img.gallery-image, img.attachment-image")
         if pictures:
             expect(large).to_have_count(pictures)
-        on_desk = "light" if len(self.seen) % 2 else "dark"  # by turns, to save time
+        on_desk = "light" if len(self.seen) % 2 else "dark"  # alternating, to save time
         for size, scheme in (("desk", on_desk), ("phone", "dark"), ("phone", "light")):
             self._turn(size, scheme)
             self.page.wait_for_function(

@@ -1,4 +1,4 @@
-"""Games between computer players, question by question."""
+"""Plays games between computer players, question by question."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ Answerer = Callable[[Match, Prompt, Random], Any]
 
 
 class Ticks:
-    """A clock that moves by a fixed step every time it is read: the same thoughts however busy the machine is."""
+    """A clock that advances by a fixed step whenever it is read, so that results do not depend on the machine's
+    load."""
 
     def __init__(self, step: float) -> None:
         self.now, self.step = 0.0, step
@@ -30,7 +31,7 @@ class Ticks:
 
 
 def by_worth(match: Match, prompt: Prompt, rng: Random) -> object:
-    """The normal player's judgement without looking ahead: sensible games, quickly."""
+    """The normal level without lookahead: fast and sensible games."""
     view = match.view(prompt.seat)
     return offer(view, prompt, rng) or decide(view, prompt, rng)
 
@@ -60,7 +61,7 @@ def questions(
 
 
 def at_turn(number: int, players: int = 4, seed: str = "turn", answerer: Answerer | None = None) -> Match:
-    """A game at the start of a turn in which there is something to choose."""
+    """A game at the start of a turn with more than one option."""
     for match, prompt in questions(players, seed, answerer=answerer or by_level("easy")):
         if match.turn_number >= number and prompt.ask == "act" and len(prompt.options) > 8:
             return match

@@ -1,4 +1,4 @@
-"""Pictures are looked at in every language there is, and in some that nobody has written: longer, in other scripts."""
+"""Pictures are tested in every language we have, and in made-up ones that are longer or use other scripts."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from data.words import LANGUAGES
 from tests.languages import KINDS, spoken
 
 ENOUGH = 5
-"""Languages; while there are fewer, made-up ones stand in."""
+"""The number of languages to test; made-up ones are added while there are fewer."""
 LOOKED_AT = LANGUAGES if len(LANGUAGES) >= ENOUGH else (*LANGUAGES, *KINDS)
 
 

@@ -1,4 +1,4 @@
-"""What can be said of any page: its words stay in their boxes, whole, with a glyph for every letter."""
+"""Checks for any page: its texts fit their boxes without being cut, with a glyph for every letter."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from renderers.kit.text import Box, fit, width
 
 
 class WordsOnly(Page):
-    """A page with everything written on it and nothing painted: where words stand does not depend on the pictures
-    around them, and those are the same in every language."""
+    """A page with all texts but no drawings, to save time: the positions of texts do not depend on the drawings, which
+    are the same in every language."""
 
     @contextmanager
     def shapes(self, box: Box) -> Iterator[Canvas]:
@@ -37,14 +37,14 @@ class WordsOnly(Page):
 
 @contextmanager
 def words_only(module: ModuleType) -> Iterator[None]:
-    """The pages that a renderer lays out, with their words alone."""
+    """Let a renderer lay out its pages with texts only."""
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(module, "Page", WordsOnly)
         yield
 
 
 def complaints(page: Page, *, names: tuple[str, ...] = ()) -> list[str]:
-    """Everything wrong with the words on a page. `names` are players' own: they may be cut."""
+    """Everything wrong with the texts on a page. `names` are player names, which may be cut."""
     wrong: list[str] = []
     for text, box, fitted, weight in page.lettered:
         left, top, right, bottom = box

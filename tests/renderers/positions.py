@@ -1,4 +1,4 @@
-"""Tables laid by hand: small ones to change one piece on, and the largest there can be."""
+"""Hand-made positions: small ones to change a single piece, and the largest possible one."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SINGLE = [
 
 
 def table(players: int = 3) -> Game:
-    """A game in its first turns: everybody with one active and one hidden recruit and two workers."""
+    """A game in its first turns: every player has one active and one hidden recruit and two workers."""
     game = Game("classic", (), [Player(i, COLOURS[i]) for i in range(players)])
     game.phase = "play"
     game.turn.number, game.turn.seat = 5, 1
@@ -74,7 +74,7 @@ def largest() -> Game:
         player.goods = dict.fromkeys(GOODS, 99)
         player.artifacts = list(ARTIFACTS)
         player.morale = player.knowledge = 6
-        # Two from the start and one from the dilemma: nobody ever has more.
+        # Two from the start and one from the dilemma: the maximum.
         player.recruits = by_length[player.seat * 3 : player.seat * 3 + 3]
         player.hidden = by_length[30 + player.seat * 2 : 32 + player.seat * 2]
         player.available, player.placed = [6, 6, 6, 6], 0
@@ -85,6 +85,6 @@ def largest() -> Game:
 
 
 def seen(game: Game, seat: int | None = None, waiting: tuple[int, ...] = ()) -> View:
-    """Long names stand on the largest table only."""
+    """A view of the game; only the largest position has long names."""
     large = all(player.goods.get("gold") == 99 for player in game.players)
     return view(game, seat, waiting, LONG_NAMES if large else [name.title() for name in NAMES])

@@ -1,12 +1,12 @@
-"""The whole bot as a child process on the small Discord of `wire`: started, stopped, killed, started again.
+"""The whole bot as a child process, connected to the fake Discord of `wire`: it can be started, stopped and killed.
 
     async with Wire(people=3) as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
         lobby = await bot.open_lobby()
         await bot.begin(lobby)
 
-Discord lives on in the test: it has seen what was acknowledged, and it keeps the messages.
+The fake Discord stays in the test process: it knows what was acknowledged and keeps the messages.
 
-Time can be made to pass, for the bot and for that Discord; over a restart it stays where it is:
+Time can be advanced for the bot and the fake Discord; a restart does not reset it:
 
         await bot.passes(hours=12)
 """
@@ -40,26 +40,26 @@ from .wire_shapes import CHANNEL, GUILD, Payload, control, leads_on, parts
 ROOT = Path(__file__).resolve().parents[2]
 
 PROCESSES = multiprocessing.get_context("forkserver")
-"""Each bot is split off from a process that has loaded everything and done nothing yet."""
+"""Each bot is forked from a process that has imported everything but has not done anything else."""
 PROCESSES.set_forkserver_preload(["tests.resilience.preloaded"])
 
 
 class Killed(Exception):
-    """The process was killed while somebody waited for its answer."""
+    """The process was killed while a test waited for its answer."""
 
 
 class BotProcess:
-    """One bot, and what a test does with it as the host and as the people at the table."""
+    """One bot process, with helpers for what the host and the players do."""
 
     processes: ForkServerContext | SpawnContext = PROCESSES
 
     def __init__(self, wire: Wire, path: Place, *arguments: str, log: Path | None = None) -> None:
-        """`path` may be the URL of a database of PostgreSQL as well; then `log` names the file for its log."""
+        """`path` may also be the URL of a PostgreSQL database; then `log` names the file for its log."""
         self.wire = wire
         self.path = path
         self.log_path = log or Path(path).with_suffix(".log")
         self.arguments = arguments
-        """Further arguments for `wired_bot`."""
+        """Additional arguments for `wired_bot`."""
         self.child: BaseProcess | None = None
         self._time: Connection | None = None
 
@@ -74,7 +74,7 @@ class BotProcess:
 
     @asynccontextmanager
     async def laid(self, **how: Any) -> AsyncIterator[Self]:
-        """With a game of everybody, as `lay` says it, when it is started first."""
+        """Start the bot with a game of all players, prepared by `lay`."""
         await self.lay(**how)
         async with self:
             await self.shows(how.get("channel", CHANNEL))
@@ -83,14 +83,14 @@ class BotProcess:
     # The process
 
     async def start(self) -> None:
-        """Start it, and wait until it is connected."""
+        """Start the process and wait until it is connected."""
         known = self.wire.identified
         self.launch()
         await self.wire.until(lambda: self.wire.identified > known or not self.alive)
         assert self.alive, self.log
 
     def launch(self) -> None:
-        """Start it, and do not wait."""
+        """Start the process without waiting."""
         make_file(self.path)
         self.log_path.touch()
         self.close()
@@ -103,27 +103,27 @@ class BotProcess:
         for_the_child.close()
 
     def close(self) -> None:
-        """Let go of what is left of a process that has ended."""
+        """Release the resources of a process that has ended."""
         if self._time is not None:
             self._time.close()
             self._time = None
 
     def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
-        """End it without anybody tidying up (or, with SIGTERM, in order)."""
+        """Kill the process without any cleanup (or, with SIGTERM, end it cleanly)."""
         assert self.child is not None and self.child.pid is not None and self.alive
         os.kill(self.child.pid, how)
         self.child.join(30)
         assert self.child.exitcode == (-how if how is signal.SIGKILL else 0), self.log
 
     async def passes(self, **time: float) -> None:
-        """Let days, hours or minutes pass, timer by timer, and wait until what they began is done."""
+        """Advance time, timer by timer, and wait until everything they started is done."""
         reached = self.wire.reached
         self.wanted(**time)
         await self.wire.until(lambda: self.wire.reached > reached or not self.alive, 60)
         assert self.alive, self.log
 
     def wanted(self, **time: float) -> None:
-        """Let time pass, and do not wait."""
+        """Advance time without waiting."""
         assert self._time is not None
         os.write(self._time.fileno(), f"{timedelta(**time).total_seconds()}\n".encode())
 
@@ -133,26 +133,26 @@ class BotProcess:
 
     @property
     def log(self) -> str:
-        """Everything it printed, of all its lives."""
+        """The output of the process, including its earlier runs."""
         return self.log_path.read_text()
 
     # The table
 
     async def answered(self, click: Click) -> Click:
-        """Wait until a press or command was answered with something to read."""
+        """Wait until a press or command has been answered with a text."""
         await self.wire.until(lambda: click.done or not self.alive)
         if not click.done:
             raise Killed
         return click
 
     async def open_lobby(self) -> Payload:
-        """The first of the people types `/game new`; the lobby's message."""
+        """The first person types `/game new`; return the lobby's message."""
         lobby = (await self.answered(await self.wire.slash(next(iter(self.wire.people)), "game new"))).panel
         assert lobby is not None
         return lobby
 
     async def begin(self, lobby: Payload | None = None) -> None:
-        """Everybody joins, the first presses *Start*; the board is shown and recruits are asked for."""
+        """Everybody joins, the first person presses *Start*; wait for the board and the question for recruits."""
         lobby = lobby or await self.open_lobby()
         first, *others = self.wire.people
         for user in others:
@@ -169,8 +169,9 @@ class BotProcess:
         at: Callable[[Game], None] | None = None,
         **settings: Any,
     ) -> int:
-        """A game of everybody, begun beside Discord and while the bot is away, to be quick. A bot that was running is
-        started again and shows it: recruits are asked for; with `at`, a turn of the first begins, changed so."""
+        """Prepare a game of all players directly in the database while the bot is stopped, which is fast. A running bot
+        is restarted and shows the game: at the choice of recruits or, with `at`, at a changed turn of the first
+        player."""
         was_alive = self.alive
         if was_alive:
             self.kill()
@@ -194,14 +195,14 @@ class BotProcess:
         return game.id
 
     async def shows(self, channel: int) -> None:
-        """Wait until there is a table in this channel."""
+        """Wait until the table message is in this channel."""
         shown = self.wire.messages.values()
         await self.wire.until(
             lambda: any(m["channel_id"] == str(channel) and control(m, "turn") for m in shown)
         )
 
     async def answer_first(self, user: int) -> None:
-        """Somebody who is asked opens the panel and takes the first of everything it offers, until that is kept."""
+        """This user opens the panel and takes the first of all options, until the move is committed."""
         table_message = await self.wire.until(lambda: self.wire.table_message)
         click = await self.answered(
             await self.wire.press(user, table_message, str(control(table_message, "turn")))
@@ -215,18 +216,18 @@ class BotProcess:
             click = await self.answered(await self.wire.press(user, panel, part["custom_id"], values))
 
     async def caught_up(self) -> None:
-        """The channel knows everything that is kept, and there is something to press."""
+        """Wait until the channel has been told the whole log and has a button to press."""
         shown = "SELECT 1 FROM shown WHERE length = (SELECT count(*) FROM answers)"
         await self.wire.until(lambda: self.rows(shown) and self.wire.table_message is not None)
 
     def write(self, sql: str, *args: Any) -> None:
-        """What the host may do to the database."""
+        """Change the database directly, as a host might."""
         with closing(sqlite3.connect(self.path)) as database:
             database.execute(sql, args)
             database.commit()
 
     def rows(self, sql: str, *args: Any) -> list[tuple[Any, ...]]:
-        """What is kept, read as any program reads it."""
+        """Read from the database as any other program would."""
         if isinstance(self.path, str):
             return read(self.path, sql, *args)
         with closing(sqlite3.connect(self.path)) as database:

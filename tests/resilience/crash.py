@@ -1,4 +1,4 @@
-"""A process that ends at a chosen moment: from one of its writes on, nothing of it reaches the database any more."""
+"""Simulates a crash at a chosen moment: from a certain write on, nothing reaches the database."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from tests.cogs.table import Table
 
 
 class Crash:
-    """The process ends before (`before`) or right after its `number`th write, counted from here on. Whatever it would
-    still do is cancelled at its next look into the database."""
+    """Crash before (`before`) or right after the `number`th write from now on. Everything still running is cancelled
+    when it next accesses the database."""
 
     def __init__(self, table: Table, number: int, *, before: bool) -> None:
         self.number = number
@@ -47,7 +47,7 @@ class Crash:
 
 
 async def count_writes(table: Table, act: Any) -> int:
-    """How many writes it takes when nothing goes wrong."""
+    """The number of writes without a crash."""
     crash = Crash(table, 10**9, before=True)
     await act(table)
     return crash.writes

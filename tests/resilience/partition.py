@@ -1,4 +1,4 @@
-"""A way to PostgreSQL that can be cut: nothing is passed on and nobody is told so, as when a network fails."""
+"""A proxy to PostgreSQL that can be cut: packets are silently dropped, as in a network partition."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SOCKET = ".s.PGSQL.5432"
 
 
 class Partition:
-    """Beside the server's own socket: `url` leads to the same database."""
+    """A second socket next to the server's own one; `url` leads to the same database."""
 
     def __init__(self, url: str) -> None:
         parts = urlsplit(url)

@@ -1,5 +1,5 @@
-"""What a process of the bot has loaded before it does anything: read once, in the process from which the others are
-split off (`bot_process`). Each is a process of its own all the same."""
+"""Imports everything a bot process needs, once, in the process from which the bot processes are forked
+(`bot_process`)."""
 
 from __future__ import annotations
 
@@ -19,5 +19,5 @@ for cog in COGS:
     import_module(cog)
 for language in LANGUAGES:
     words(language)
-# The first board draws what all have in common.
+# Drawing one board fills the caches that all boards share.
 draw_board(Match.new(Options.simple(2)).view(None))

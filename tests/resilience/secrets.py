@@ -1,5 +1,5 @@
-"""Who may know what, and whether a text tells more. The truth is read off the state itself, not off a view, so that a
-mistake in a view is found as well."""
+"""Tracks who may know which cards, and checks whether a text reveals more. It reads the state itself rather than a
+view, so that bugs in views are found too."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ from bot.engine.state import Game
 from data.words import LANGUAGES, Words, words
 
 WINDOW = 60
-"""So many events back, faces laid open may still be told: a message tells a few turns at most."""
+"""For how many events revealed artifacts may still be named: a message covers a few turns at most."""
 
 
 DOES = ("classic", "revised", "penalty", "note", "short")
 
 
 def _spellings(w: Words) -> dict[str, tuple[str, str]]:
-    """Every way a card is named in a text, in all its forms: spelling → (kind, id)."""
+    """Every name of a card in all its forms: spelling → (kind, id)."""
     found: dict[str, tuple[str, str]] = {}
     for kind, cards in (("recruit", RECRUITS), ("market", MARKETS)):
         for card in cards:
-            # Not what it does: the rules say that of all of them.
+            # The card's effect does not count: the rules list the effects of all cards.
             does = {w(one) for form in DOES if w.has(one := f"{kind}-{card}.{form}")}
             found |= dict.fromkeys(w.forms(card) - does, (kind, card))
     for artifact in DILEMMAS:
@@ -49,16 +49,16 @@ def _spellings(w: Words) -> dict[str, tuple[str, str]]:
 
 _W = words("en")
 SPELLED = {text: card for code in LANGUAGES for text, card in _spellings(words(code)).items()}
-"""In every language there is."""
+"""The spellings of all languages."""
 
 
 def _wide(text: str) -> bool:
-    """In Japanese there is nothing between words."""
+    """Whether the text is Japanese, which has no spaces between words."""
     return any(ord(char) >= 0x3040 for char in text)
 
 
 STARTS: dict[str, list[str]] = {}
-"""Spellings by their first two letters, the longest first: thousands of texts are read in a game."""
+"""First two letters → spellings, longest first; for speed, because a game has thousands of texts."""
 for _spelling in sorted(SPELLED, key=len, reverse=True):
     STARTS.setdefault(_spelling[:2], []).append(_spelling)
 IDS = {card: ("recruit", card) for card in RECRUITS} | {tile: ("market", tile) for tile in MARKETS}
@@ -82,7 +82,7 @@ def named(text: str) -> frozenset[tuple[str, str]]:
 
 
 def _stands(spelling: str, text: str, at: int) -> bool:
-    """Whether it stands there, as a whole word."""
+    """Whether the spelling occurs at this position as a whole word."""
     if not text.startswith(spelling, at):
         return False
     around = text[max(0, at - 1) : at] + text[at + len(spelling) : at + len(spelling) + 1]
@@ -91,7 +91,7 @@ def _stands(spelling: str, text: str, at: int) -> bool:
 
 @lru_cache(maxsize=20_000)
 def identified(text: str) -> frozenset[tuple[str, str]]:
-    """The cards that it names by their ids."""
+    """The cards that a text names by id."""
     return frozenset(IDS[match] for match in IDENTIFIED.findall(text.casefold()))
 
 
@@ -101,16 +101,16 @@ class Leaked(AssertionError):
 
 @dataclass
 class Secrets:
-    """What has come to light so far, for everybody and for each seat."""
+    """What has been revealed so far, to everybody and to each seat."""
 
     players: int
     public: set[tuple[str, str]] = field(default_factory=set)
     own: dict[int, set[tuple[str, str]]] = field(default_factory=dict)
     faces: deque[str] = field(default_factory=lambda: deque(maxlen=WINDOW))
-    """Artifacts that were laid open lately."""
+    """Recently revealed artifacts."""
 
     def happened(self, facts: Iterable[Event], state: Game, prompts: Iterable[Prompt]) -> None:
-        """After every answer: what it brought to light, and to whom."""
+        """Call it after every answer: records what was revealed, and to whom."""
         for fact in facts:
             self.faces += self._laid_open(fact)
             seat = getattr(fact, "seat", None)
@@ -151,12 +151,12 @@ class Secrets:
         if seat is None:
             return known
         own = self.own.get(seat, set())
-        # A dilemma names the artifact that pays for it: whoever may see the card may be told so.
+        # A dilemma names its artifact, so a player who may see the dilemma may also know that artifact's name.
         return known | own | {("artifact", card) for kind, card in own | known if kind == "dilemma"}
 
     def check(self, text: str, seat: int | None, *, ids: bool = False) -> None:
-        """Refuse a text that names a card its reader cannot know. `ids` looks for the ids of cards as well, which
-        belong into nothing public (a custom id, a file's name)."""
+        """Fail if a text names a card that its reader cannot know. `ids` also looks for card ids, which must not appear
+        in public custom ids or file names."""
         told = named(text) | identified(text) if ids else named(text)
         beyond = told - self.may_know(seat) if told else told
         if beyond or (seat is None and DREW.search(text)):

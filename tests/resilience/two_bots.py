@@ -1,6 +1,6 @@
-"""Two whole bots, each a process of its own, on one database of PostgreSQL and the small Discord of `wire`.
+"""Two bot processes on one PostgreSQL database and the fake Discord of `wire`.
 
-Discord has two shards: the server is on the second, and private messages arrive at the first.
+The fake Discord has two shards: the server is on the second one, and direct messages arrive at the first one.
 """
 
 from __future__ import annotations
@@ -25,30 +25,30 @@ from .wire_shapes import GUILD, Payload, control, text_of
 SERVER = (1 << 22) + GUILD
 """A server on the second of two shards."""
 PRIVATE, PUBLIC = 0, 1
-"""The shards of private messages and of the server."""
+"""The shards of direct messages and of the server."""
 
 
 def two_shards(people: int = 3) -> Wire:
-    """It minds how far apart connections are begun: nearly as far as the bots keep them, but that their word may be on
-    its way for a while on a busy machine."""
+    """A fake Discord that checks the interval between new connections. It requires slightly less than the bots observe,
+    because messages may be delayed on a busy machine."""
     wire = Wire(people=people, shards=2, guild=SERVER)
     wire.apart = 0.3
     return wire
 
 
 class TwoBots(Player):
-    """People at a table who press whatever is offered, in the channel or in private, while bots come and go."""
+    """Players who press any button they are offered, in the channel or in direct messages, while bots restart."""
 
     def __init__(self, wire: Wire, url: str, folder: Path, seed: int = 7) -> None:
         super().__init__(wire, url, seed, folder / "both.log")
         self.bots = [BotProcess(wire, url, "hurried", log=folder / f"{n}.log") for n in range(2)]
         self.killed: Counter[int] = Counter()
-        """How often each of them was ended."""
+        """Bot → how often it was ended."""
         self._sleeping: list[asyncio.TimerHandle] = []
         self.failed = 0
-        """Presses that came to nothing."""
+        """The number of presses that got no answer."""
         self.pings: list[tuple[int, str]] = []
-        """Who was called, and to which question: of every message when it was posted."""
+        """(user, question) of every ping."""
         wire.on_post = self._posted
 
     async def __aenter__(self) -> Self:
@@ -69,18 +69,18 @@ class TwoBots(Player):
         return "\n".join(bot.log for bot in self.bots)
 
     async def heard(self, *shards: int) -> None:
-        """Until somebody is connected for these shards, or for all."""
+        """Wait until a bot is connected for these shards, or for all."""
         wanted = shards or (PRIVATE, PUBLIC)
         await self.wire.until(lambda: all(map(self.wire.heard, wanted)))
 
     def end(self, number: int, how: signal.Signals = signal.SIGKILL) -> None:
-        """One of them ends, and is started again."""
+        """End one bot and start it again."""
         self.killed[number] += 1
         self.bots[number].kill(how)
         self.bots[number].launch()
 
     def sleep(self, number: int, seconds: float = 3.0) -> None:
-        """One of them stands still for longer than its leases last, as on a suspended machine, and then goes on."""
+        """Suspend one bot for longer than its leases last, as on a suspended machine, then let it continue."""
         child = self.bots[number].child
         assert child is not None and child.pid is not None and self.bots[number].alive, self.bots[number].log
         self.killed[number] += 1
@@ -93,13 +93,13 @@ class TwoBots(Player):
         return self.killed.total()
 
     def holders(self) -> dict[str, str]:
-        """Which process holds which shard, as the database says."""
+        """Shard → the process that holds it, according to the database."""
         now = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
         sql = f"SELECT key, owner FROM leases WHERE kind = 'shard' AND until > {now}"
         return {key: owner for key, owner in self.rows(sql)}
 
     def held_by(self) -> int:
-        """So many processes hold all shards together; none if one of these is nobody's."""
+        """The number of processes that hold all shards together; 0 if a shard is not held."""
         holders = self.holders()
         return len(set(holders.values())) if len(holders) == self.wire.shards else 0
 
@@ -112,8 +112,8 @@ class TwoBots(Player):
     # Playing
 
     async def answered(self, click: Click) -> Click:
-        """A press whose process is killed comes to nothing; Discord says so to whoever pressed, after three seconds
-        (here some more: the machine may be busy)."""
+        """A press gets no answer if the process is killed. Discord tells the user after three seconds; this waits
+        longer, because the machine may be busy."""
         kills = self.kills
         with suppress(AssertionError):
             await self.wire.until(lambda: click.callbacks or self.kills > kills, 6)
@@ -129,7 +129,7 @@ class TwoBots(Player):
         return click
 
     async def move(self) -> None:
-        """As one bot's players do; half of the presses come by private message, so they arrive at the other shard."""
+        """Like with one bot, but half of the presses come from direct messages and so arrive at the other shard."""
         table_message = await self.wire.until(lambda: self.wire.table_message)
         user = self.random.choice([int(found) for found in re.findall(r"<@(\d+)>", text_of(table_message))])
         private = self.random.random() < 0.5
@@ -158,7 +158,7 @@ class TwoBots(Player):
     async def play_while_one_ends(
         self, rng: random.Random, end: Callable[[int], Any], *, moves: int = 1
     ) -> None:
-        """Some moves, then the end of either in the middle of whatever they are doing for the next."""
+        """Play some moves, then end one of the bots in the middle of the next move."""
         await self.play(moves)
         going_on = asyncio.create_task(self.play(1))
         await asyncio.sleep(rng.uniform(0, 0.5))

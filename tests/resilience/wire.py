@@ -1,7 +1,7 @@
-"""A small Discord on this machine, spoken to over real HTTP and a real gateway by discord.py's own client.
+"""A small fake Discord server; discord.py's own client talks to it over real HTTP and a real gateway connection.
 
-It keeps messages as Discord does (a nonce is taken once, an interaction is acknowledged once and within its time) and
-can be made to fail as Discord does: be busy, be broken, hang up in the middle.
+It stores messages like Discord (a nonce is accepted once, an interaction must be acknowledged once and in time) and can
+fail like Discord: rate limits, server errors, dropped connections.
 """
 
 from __future__ import annotations
@@ -51,18 +51,18 @@ class Wire(People):
         self.clicks: dict[str, Click] = {}
         self.faults: list[Fault] = []
         self.on_post: Callable[[Payload], object] | None = None
-        """Called when a message was taken and the bot does not know yet."""
+        """Called when a message has been accepted but the bot has not been told yet."""
         self.on_acknowledged: Callable[[Click], object] | None = None
         self.emoji: Emoji | None = None
-        """The application's; without them Discord knows no such thing."""
+        """The application's emoji; None simulates a Discord without application emoji."""
         self.forum: Forum | None = None
         self.requests: Counter[str] = Counter()
         self.commands: list[Payload] = []
-        """What the bot has registered."""
+        """The commands that the bot has registered."""
         self.ahead = 0.0
-        """Seconds by which it is later here than outside: the bot's process lets time pass (`wired_clock`)."""
+        """Seconds by which its clock is ahead of real time; set by the bot's process (`wired_clock`)."""
         self.reached = 0
-        """How often it has let pass what the test wanted."""
+        """How many of the test's requests to advance time are complete."""
         self._runner: web.AppRunner | None = None
         self.port = 0
 
@@ -90,7 +90,7 @@ class Wire(People):
         return datetime.now(UTC) + timedelta(seconds=self.ahead)
 
     def new_id(self) -> int:
-        """As Discord makes them: they tell the time."""
+        """Ids contain the time, like Discord's."""
         milliseconds = int(self.now().timestamp() * 1000) - 1420070400000
         return (milliseconds << 22) + next(self._ids)
 
@@ -282,7 +282,7 @@ class Wire(People):
         if why := refusal(body):
             return error(400, 50035, why)
         if click.callbacks == [5] and not click.followups and not click.changed and click.reply is not None:
-            # The first follow-up takes the place of the "thinking" message, and only those see it who saw that.
+            # The first follow-up replaces the "thinking" message and has the same visibility.
             message = click.reply
             self._change(message, body)
         else:
@@ -296,6 +296,6 @@ class Wire(People):
 
 
 async def joined(wire: Wire, lobby: Payload, user: int) -> None:
-    """The lobby's message names this person."""
+    """Wait until the lobby's message names this user."""
     names = (f"<@{user}>", wire.people[user])
     await wire.until(lambda: any(name in text_of(lobby) for name in names))

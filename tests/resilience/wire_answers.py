@@ -1,4 +1,4 @@
-"""How the small Discord of `wire` answers."""
+"""HTTP responses of the fake Discord of `wire`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from aiohttp import web
 
 
 def answer(body: Any, status: int = 200, **headers: str) -> web.Response:
-    """discord.py reads JSON only where the header names it exactly so."""
+    """discord.py parses JSON only with exactly this content type."""
     headers = {"Content-Type": "application/json", **headers}
     return web.Response(body=json.dumps(body).encode(), status=status, headers=headers)
 

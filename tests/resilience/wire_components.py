@@ -1,4 +1,4 @@
-"""Which components Discord takes, by its own description of its API: the simulated Discord takes more."""
+"""Validates components by Discord's API documentation; the simulated Discord (simcord) is less strict."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 Payload = dict[str, Any]
 
 LAYOUT = 1 << 15
-"""The flag of a message that is laid out in components."""
+"""The flag of a message that consists of layout components."""
 ROW, BUTTON, MENU, SECTION, TEXT, PICTURE, PICTURES, FILE, LINE, CONTAINER = (
     1,
     2,
@@ -26,15 +26,15 @@ INSIDE = {
     SECTION: {TEXT},
     CONTAINER: {ROW, SECTION, TEXT, PICTURES, FILE, LINE},
 }
-"""What may stand in what."""
+"""Component → the components it may contain."""
 KNOWN = {ROW, BUTTON, MENU, SECTION, TEXT, PICTURE, PICTURES, FILE, LINE, CONTAINER}
-"""What a message may have, as far as it is looked at here."""
+"""The components of messages that are checked here."""
 MOST_INSIDE = {ROW: 5, SECTION: 3, CONTAINER: 40}
 
 
 def refusal(body: Payload, before: Payload | None = None) -> str:
-    """Why Discord would not take a message, or a change of one; empty if it would. A layout has its text in its
-    components, and stays a layout."""
+    """Why Discord would refuse a message or an edit; empty if it would accept it. A layout must have its text in its
+    components, and must stay a layout."""
     flags = body.get("flags") or 0
     was = bool(before and before["flags"] & LAYOUT)
     components = body.get("components")
@@ -100,7 +100,7 @@ def _flaw(part: Payload) -> str:
 
 
 def _is_gallery(part: Payload) -> bool:
-    """Every picture of ours has words for who cannot see it."""
+    """Our own rule: every picture must have an alt text."""
     items = part["items"]
     return 1 <= len(items) <= 10 and all(1 <= len(one.get("description") or "") <= 1024 for one in items)
 
@@ -124,7 +124,7 @@ LABEL, LINE_OF_TEXT, RADIO, TICKS = 18, 4, 21, 22
 
 
 def form_refusal(form: Payload) -> str:
-    """Why Discord would not open a form; empty if it would."""
+    """Why Discord would refuse to open a form; empty if it would accept it."""
     fields = form["components"]
     if not (1 <= len(form["custom_id"]) <= 100 and 1 <= len(form["title"]) <= 45 and 1 <= len(fields) <= 5):
         return f"not a form as Discord wants it: {form}"
@@ -139,7 +139,7 @@ def _is_field(field: Payload) -> bool:
     if field["type"] != LABEL or not 1 <= len(field["label"]) <= 45 or len(about or "x") > 100 or about == "":
         return False
     if asks["type"] != LINE_OF_TEXT and asks.get("min_values") == 0 and asks.get("required") is not False:
-        return False  # nothing may be chosen, and something must
+        return False  # a required field that allows choosing nothing
     if asks["type"] == MENU:
         return _is_menu(asks)
     if asks["type"] == LINE_OF_TEXT:

@@ -1,4 +1,4 @@
-"""The emoji of an application, with Discord's limits."""
+"""The application's emoji, with Discord's limits."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Emoji:
         return [emoji["name"] for emoji in self.there.values()]
 
     def add(self, name: str) -> None:
-        """As a host may do by hand, or an earlier version of the bot did."""
+        """Add an emoji, as a host may have done by hand or an earlier version of the bot did."""
         number = next(self._ids)
         self.there[number] = {"id": str(number), "name": name, "roles": [], "require_colons": True}
         self.there[number] |= {"managed": False, "animated": False, "available": True}

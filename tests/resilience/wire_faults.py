@@ -1,4 +1,4 @@
-"""How the small Discord of `wire` is made to fail, and what a request to it says."""
+"""Failures of the fake Discord of `wire`, and parsing of requests."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from .wire_shapes import Payload
 
 @dataclass
 class Fault:
-    """The next few requests of a kind get this answer. `drop` hangs up; `late` does the work and then hangs up."""
+    """The next few requests of a kind fail like this. `drop` closes the connection; `late` handles the request
+    first."""
 
     method: str
     path: str
@@ -25,7 +26,7 @@ class Fault:
     do: Literal["answer", "drop", "late"] = "answer"
     times: int | None = 1
     then: Callable[[], None] | None = None
-    """Done before the answer: the point to kill a process at."""
+    """Called before the answer, for instance to kill the process at this point."""
     met: int = 0
 
 
@@ -46,5 +47,5 @@ def failure(fault: Fault) -> web.Response:
     if fault.status != 429:
         return error(fault.status, fault.code, "out of order")
     body = {"message": "You are being rate limited.", "retry_after": fault.retry_after, "global": False}
-    # discord.py takes a 429 without this header for a ban.
+    # discord.py treats a 429 without this header as a ban.
     return answer(body, status=429, Via="1.1 test")

@@ -1,4 +1,4 @@
-"""A forum: its tags, and posts that begin with a message of the same id."""
+"""A forum channel: its tags, and posts, which begin with a message of the same id."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Forum:
         self.tags: list[Payload] = []
         self.posts: dict[int, Payload] = {}
         self.on_post: Callable[[], object] | None = None
-        """Called when a post was made and the bot does not know yet."""
+        """Called when a post has been created but the bot has not been told yet."""
         self._ids = itertools.count(8_000_000)
 
     def shape(self) -> Payload:

@@ -1,4 +1,4 @@
-"""The gateway of the small Discord of `wire`: connections for shards, each begun within Discord's limits."""
+"""The gateway of the fake Discord of `wire`: connections of shards, with Discord's limits on new connections."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class Session:
-    """What one client is told of a shard; it can be resumed."""
+    """A client's session for one shard; it can be resumed."""
 
     id: str
     shard: int
@@ -28,11 +28,11 @@ class Session:
     sent: list[Payload] = field(default_factory=list)
 
     async def send(self, event: str, data: Payload) -> None:
-        """What is emitted while nobody listens is sent when the session is resumed."""
+        """Send an event; while the client is disconnected, events are stored until the session is resumed."""
         packet = {"op": 0, "t": event, "s": len(self.sent) + 1, "d": data}
         self.sent.append(packet)
         if not self.socket.closed:
-            with suppress(ConnectionResetError):  # nobody listens any more, and it was not noticed yet
+            with suppress(ConnectionResetError):  # a broken connection that has not been noticed yet
                 await self.socket.send_str(json.dumps(packet))
 
 
@@ -42,22 +42,22 @@ class Gateway(Shapes):
 
     def __init__(self, shards: int = 1) -> None:
         self.shards = shards
-        """So many it recommends, and so many its clients have to have."""
+        """The number of shards, recommended and required."""
         self.sessions: list[Session] = []
         self.identified = self.resumed = 0
         self.max_concurrency = 1
         self.apart = 0.0
-        """Seconds between two connections of a kind; Discord says five."""
+        """Required seconds between two new connections with the same rate limit key; five on Discord."""
         self.starts = self.starts_left = 1000
-        """Connections that may be begun a day."""
+        """The number of new sessions allowed per day."""
         self.day_ends = 86_400.0
-        """On the loop's clock, from when on they may be begun anew."""
+        """When that number is reset, on the loop's clock."""
         self.broken: list[str] = []
-        """Limits that a client did not keep."""
+        """Limits that a client has violated."""
         self.available = True
-        """Whether Discord has the server's data, or the server is out of order."""
+        """Whether the server (guild) is available, or has an outage."""
         self.gateway_down = 0
-        """How often it refuses a connection yet."""
+        """How many more connections to refuse."""
         self._begun: dict[int, float] = {}
         self._ids = itertools.count(1)
         self._changed = asyncio.Event()
@@ -66,22 +66,22 @@ class Gateway(Shapes):
         return (guild >> 22) % self.shards if guild else 0
 
     def heard(self, shard: int) -> bool:
-        """Whether somebody listens for this shard."""
+        """Whether a client is connected for this shard."""
         return self.listeners(shard) > 0
 
     def listeners(self, shard: int) -> int:
-        """How many connections for this shard there are now."""
+        """The current number of connections for this shard."""
         return sum(session.shard == shard and not session.socket.closed for session in self.sessions)
 
     async def emit(self, event: str, data: Payload) -> None:
-        """To whoever is connected for the shard it belongs to. Discord tells every connection, if there are two."""
+        """Send an event to all connections for its shard; like Discord, to both if there are two."""
         guild = data["id"] if event.startswith("GUILD_") and "guild_id" not in data else data.get("guild_id")
         shard = self.shard_of(int(guild) if guild else None)
         for session in [session for session in self.sessions if session.shard == shard]:
             await session.send(event, data)
 
     async def hang_up(self, code: int = 4000) -> None:
-        """The connections break; the sessions can be resumed."""
+        """Close all connections; the sessions can be resumed."""
         for session in self.sessions:
             await session.socket.close(code=code)
 
@@ -173,7 +173,7 @@ class Gateway(Shapes):
             await session.socket.close()
 
     async def until(self, what: Any, seconds: float = 60.0) -> Any:
-        """Wait for something to come true; look whenever anything happened."""
+        """Wait until a condition is true; it is checked whenever something happens."""
         deadline = asyncio.get_running_loop().time() + seconds
         while not (found := what()):
             left = deadline - asyncio.get_running_loop().time()

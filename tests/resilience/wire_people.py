@@ -1,4 +1,4 @@
-"""What people see and do on the small Discord of `wire`."""
+"""What people see and do on the fake Discord of `wire`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .wire_shapes import CHANNEL, Payload, User, control, kind_of, text_of
 
 @dataclass
 class Click:
-    """An interaction, and what became of it."""
+    """An interaction and its outcome."""
 
     id: int
     user: int
@@ -22,32 +22,32 @@ class Click:
     custom_id: str = ""
     sent: float = 0.0
     waited: float | None = None
-    """Seconds until it was acknowledged; None: not yet."""
+    """Seconds until it was acknowledged; None if it has not been."""
     callbacks: list[int] = field(default_factory=list)
-    """The kinds of acknowledgement that were taken."""
+    """The types of accepted acknowledgements."""
     reply: Payload | None = None
     followups: list[Payload] = field(default_factory=list)
     changed: int = 0
-    """How often the reply was changed after it was acknowledged."""
+    """How often the reply was edited after the acknowledgement."""
     form: Payload | None = None
-    """What was opened to be filled in."""
+    """The form that was opened, if any."""
     expired: bool = False
     private: bool = False
-    """In a direct message."""
+    """Whether it happened in a direct message."""
 
     @property
     def panel(self) -> Payload | None:
-        """The private message this left: its own reply, or the panel that was pressed."""
+        """The private message afterwards: its own reply, or the panel that was pressed."""
         return self.reply if self.reply is not None else self.source
 
     @property
     def text(self) -> str:
-        """Everything the person reads."""
+        """All texts shown to the user."""
         return "\n".join(text_of(m) for m in (self.panel, *self.followups) if m is not None)
 
     @property
     def done(self) -> bool:
-        """Answered with something to read, not only acknowledged."""
+        """Whether it was answered with a text, not only acknowledged."""
         return bool(self.followups) or self.changed > 0 or any(kind in (4, 7, 9) for kind in self.callbacks)
 
 
@@ -81,7 +81,8 @@ class People(Gateway):
         elsewhere: bool = False,
         in_private: bool = False,
     ) -> Click:
-        """`elsewhere`: in another server's channel, which this person manages. `in_private`: in a direct message."""
+        """Press a button. `elsewhere`: in a channel of another server, which this user manages. `in_private`: in a
+        direct message."""
         data: Payload = {"custom_id": custom_id, "component_type": 2 if values is None else 3}
         if values is not None:
             data["values"] = values
@@ -89,7 +90,7 @@ class People(Gateway):
         return await self._interact(user, 3, data, int(message["channel_id"]), message, **where)
 
     async def submit(self, user: int, opened: Click, **changes: list[str]) -> Click:
-        """Send off the form that was opened, as it was filled in already but for these fields."""
+        """Submit the opened form with its default values, except for these changes."""
         assert opened.form is not None
         fields = []
         for part in opened.form["components"]:
@@ -118,7 +119,7 @@ class People(Gateway):
         return await self._interact(user, 2, data, channel)
 
     async def context_menu(self, user: int, name: str, target: int | Payload) -> Click:
-        """What stands in the menu that is opened on somebody, by their id, or on a message."""
+        """Use a context menu command on a user, given by id, or on a message."""
         if isinstance(target, int):
             kind, found = 2, {"users": {str(target): self.user(target)}}
             at, channel = str(target), CHANNEL

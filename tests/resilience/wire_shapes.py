@@ -1,4 +1,4 @@
-"""What Discord's things look like on the wire."""
+"""Discord's objects as JSON."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ SEND_MESSAGES, MANAGE_CHANNELS = 1 << 11, 1 << 4
 
 
 class User(int):
-    """Somebody named in a command, by id."""
+    """A user id as a command option."""
 
 
 class Shapes:
-    """One server with a channel or several, and a few people."""
+    """One server with one or more channels, and a few people."""
 
     guild: int = GUILD
     people: dict[int, str]
     """The players."""
     channels: tuple[int, ...]
     watchers: dict[int, str]
-    """Others on the server."""
+    """Other members of the server."""
     managers: set[int]
-    """Who has the permission Manage Channels in the channel."""
+    """Users with the permission Manage Channels in the channel."""
 
     def now(self) -> datetime:
         raise NotImplementedError
@@ -87,7 +87,7 @@ class Shapes:
         return {name: value for name, value in said.items() if value is not None}
 
     def elsewhere(self, user: int) -> Payload:
-        """What an interaction says that comes from a channel of another server, which this person manages."""
+        """Fields of an interaction from a channel of another server, which this user manages."""
         guild = str(ELSEWHERE + 1)
         return {
             "channel_id": str(ELSEWHERE), "guild_id": guild,
@@ -97,7 +97,7 @@ class Shapes:
         }  # fmt: skip
 
     def in_private(self, user: int) -> Payload:
-        """What an interaction says that comes from a direct message."""
+        """Fields of an interaction from a direct message."""
         return {
             "channel_id": str(user * 10), "channel": {"id": str(user * 10), "type": 1}, "user": self.user(user),
             "guild_id": None, "guild": None, "member": None, "context": 1,
@@ -119,7 +119,7 @@ class Shapes:
 
 
 def parts(message: Payload) -> list[Payload]:
-    """Buttons and menus."""
+    """All buttons and menus of a message."""
     found: list[Payload] = []
     for part in message["components"]:
         found += parts({"components": part["components"]}) if "components" in part else [part]
@@ -127,7 +127,7 @@ def parts(message: Payload) -> list[Payload]:
 
 
 def text_of(message: Payload) -> str:
-    """What a message says, whether it is a layout or not."""
+    """The text of a message, whether it is a layout or not."""
     return message["content"] or "\n".join(_texts(message["components"]))
 
 
@@ -139,7 +139,7 @@ def _texts(components: list[Payload]) -> Iterator[str]:
 
 
 MOVES = ("lead", "pick", "several", "choose", "go")
-"""The verbs of what leads on in the panel."""
+"""Verbs of the panel's controls that advance the move."""
 
 
 def leads_on(part: Payload) -> bool:

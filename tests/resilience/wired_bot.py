@@ -1,4 +1,4 @@
-"""A child process that runs the whole bot against the small Discord of `wire`, until it is killed."""
+"""A child process that runs the whole bot against the fake Discord of `wire` until it is killed."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from .wired_clock import Clock
 
 
 def hurry() -> None:
-    """What a test cannot wait for: how long a process may be silent, and how far apart Discord wants connections."""
+    """Shorten times that tests cannot wait for: lease durations and the interval between connections."""
     shards.LEASE, shards.LOOK, shards.SETTLED, shards.APART = 2.0, 0.1, 1.0, 0.5
     shards.LONGEST_WAIT = 1.0
     leases.LEASE_SECONDS = 2.0
@@ -49,7 +49,7 @@ async def main(clock: Clock, path: Place, port: int, how: Collection[str]) -> No
 
 
 async def run_bot(path: Place, how: Collection[str]) -> None:
-    """As `bot.hosting.app.serve` does, but for its waits."""
+    """Like `bot.hosting.app.serve`, but without its waits."""
     while True:
         try:
             await run_once(path, how)
@@ -70,7 +70,7 @@ async def run_once(path: Place, how: Collection[str]) -> None:
     if "limited" not in how:
         bot.presses = Presses(burst=inf)  # tests are faster than any person
     bot._connection.guild_ready_timeout = 0.05
-    bot._connection.heartbeat_timeout = 1e9  # a jump in time is no silence of Discord's
+    bot._connection.heartbeat_timeout = 1e9  # a jump in time must not count as a missing heartbeat
     async with bot:
         await bot.start("token")
 

@@ -1,8 +1,8 @@
 """Simulated time for the bot's process: it jumps from one timer to the next, so that days pass in seconds.
 
-The test writes seconds to the process's standard input. Everything the bot tells the time by moves on by them (the
-event loop's timers, discord.py's clock and its task loops), and so does the Discord it is connected to. At each timer
-it waits until what that began is done.
+The test writes seconds to the process's standard input. All clocks of the bot advance by them (the event loop's timers,
+discord.py's clock and its task loops), and so does the fake Discord. At each timer it waits until everything that the
+timer started is done.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ import discord
 from discord.ext import tasks
 
 SETTLED_WITHIN = 1.0
-"""Real seconds: a task that goes on for longer waits for a later time itself."""
+"""In real seconds: a task that runs longer is assumed to wait for a later time."""
 
 
 class Clock(asyncio.SelectorEventLoop):
@@ -45,7 +45,7 @@ class Clock(asyncio.SelectorEventLoop):
         return super().time() + self.ahead
 
     async def follow(self) -> None:
-        """Let time pass as the test says."""
+        """Advance time as the test requests."""
         self.add_reader(sys.stdin, self._read)
         while True:
             await self._pass(await self._wanted.get())
@@ -66,7 +66,7 @@ class Clock(asyncio.SelectorEventLoop):
         self._tell("reached")
 
     def _next_timer(self) -> float:
-        """The next of the bot's own: idle connections are tidied up every few seconds."""
+        """The bot's next timer, ignoring the cleanup of idle connections every few seconds."""
         timers: list[Any] = self._scheduled  # type: ignore[attr-defined]
         ours = (t for t in timers if not t.cancelled() and "aiohttp" not in str(t._callback.__module__))
         return min((timer.when() for timer in ours), default=math.inf)
@@ -74,7 +74,7 @@ class Clock(asyncio.SelectorEventLoop):
     async def _settle(self, before: set[asyncio.Task[Any]]) -> None:
         deadline = self.time() + SETTLED_WITHIN
         while True:
-            await asyncio.sleep(0.01)  # also for what goes on in a task that was there before
+            await asyncio.sleep(0.01)  # also gives older tasks time to run
             if not asyncio.all_tasks() - before or self.time() > deadline:
                 return
 

@@ -1,4 +1,4 @@
-"""A child process that is `python -m bot run`, with the small Discord of `wire` in Discord's place."""
+"""A child process that runs `python -m bot run` against the fake Discord of `wire`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.hosting.errors import HostError
 
 
 def hurry() -> None:
-    """We and discord.py wait seconds between two tries where Discord is away: here a tenth of that."""
+    """The bot and discord.py wait seconds between retries while Discord is down; reduce that to a tenth."""
     sleep = asyncio.sleep
 
     async def hurried(delay: float, result: Any = None) -> Any:

@@ -1,4 +1,4 @@
-"""The bot on the small Discord of `wire`, in this process, with a game to play."""
+"""The bot on the fake Discord of `wire`, in this process, with a game to play."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from .wire_shapes import CHANNEL, GUILD, control, leads_on, parts, text_of
 
 
 class Wired:
-    """A bot, connected, with two people at the first turn of their game."""
+    """A connected bot with two players at the first turn of their game."""
 
     def __init__(self, wire: Wire, path: Place, **settings: Any) -> None:
         self.wire = wire
@@ -39,7 +39,7 @@ class Wired:
 
     async def start(self) -> None:
         known = self.wire.identified
-        # Discord sends a server a moment after its greeting; this one sends it at once.
+        # Discord sends the guild shortly after READY; the fake one sends it at once.
         self.bot._connection.guild_ready_timeout = 0.1
         self.running = asyncio.create_task(self.bot.start("token"))
         running = self.running
@@ -55,7 +55,7 @@ class Wired:
             await asyncio.wait_for(self.running, 5)
 
     async def begin(self) -> None:
-        """Beside Discord, to be quick; then the table is shown."""
+        """Start a game directly through the tables, which is fast, then show it."""
         tables, (first, *others) = self.bot.tables, self.wire.people
         game = await tables.lobby.open(guild_id=GUILD, channel_id=CHANNEL, host_id=first, name="Ada")
         for user in others:
@@ -83,7 +83,7 @@ class Wired:
         await self.shown()
 
     async def answer_first(self, user: int) -> None:
-        """Open the panel and take the first of everything it offers, to the commit."""
+        """Open the panel and take the first of all options, until the move is committed."""
         table_message = await self.wire.until(lambda: self.wire.table_message)
         click = await self.answered(
             await self.wire.press(user, table_message, str(control(table_message, "turn")))
@@ -107,7 +107,7 @@ class Wired:
         return await self.bot.tables.position(1)
 
     async def shown(self) -> dict[str, Any]:
-        """The table message, once it tells everything."""
+        """Wait until the table message is up to date, and return it."""
         for _ in range(200):
             position = await self.position()
             table_message = await self.bot.store.table_messages.get(1)
@@ -121,7 +121,7 @@ class Wired:
         raise AssertionError("the channel was not told")
 
     async def place(self, space: str) -> Click:
-        """Whoever is on turn goes there, by command."""
+        """The player on turn places a worker there, by command."""
         position = await self.position()
         act = next(o.id for o in position.prompts[0].options if o.id.endswith(f":{space}"))
         user = list(self.wire.people)[position.turn]
@@ -141,7 +141,7 @@ def point_at(wire: Wire, monkeypatch: pytest.MonkeyPatch) -> None:
 async def at_first_turn(
     path: Path, monkeypatch: pytest.MonkeyPatch, *, managers: Iterable[int] = (), **wire: int
 ) -> AsyncIterator[Wired]:
-    """A game at its first turn. Afterwards nothing may have been our mistake."""
+    """A game at its first turn. At the end, check that the bot had no internal errors."""
     async with Wire(**wire) as small_discord:
         point_at(small_discord, monkeypatch)
         small_discord.managers = set(managers)

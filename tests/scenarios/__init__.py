@@ -1,1 +1,1 @@
-"""Rule cases as data: a position, the moves made, and what must hold afterwards."""
+"""Rule tests as data: a position, moves, and the expected result."""

@@ -1,4 +1,4 @@
-"""`python -m tests.scenarios PATH…`: runs scenarios, a line each; `--coverage` tells which card each one exercises."""
+"""`python -m tests.scenarios PATH…`: run scenarios, one line each; `--coverage` shows which cards each one covers."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def _show_coverage(paths: list[Path], card: str) -> int:
 
 
 def _distance(path: Path, card: str, off_turn: bool) -> tuple[bool, bool]:
-    """Scenarios about this very thing come first."""
+    """Sort key: scenarios about this card come first."""
     return not path.stem.startswith(card), ("off_turn" in path.stem) is not off_turn
 
 

@@ -1,4 +1,4 @@
-"""How a scenario's short answers are matched with the questions the engine really asks."""
+"""Matches the short answers of a scenario with the questions of the engine."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .position import Failed
 
 
 class NotOffered(Failed):
-    """What was answered is none of the choices: in Discord it could not have been picked."""
+    """The answer is not one of the options, so it could not be chosen in Discord."""
 
 
 class Bag:
@@ -21,10 +21,10 @@ class Bag:
     def __init__(self, answers: dict[str, Any]) -> None:
         self._answers = {key: listed(value) for key, value in answers.items()}
         self._heeded: set[str] = set()
-        """Answers that named a way to pay, or whether a worker is placed at once: no question takes them away."""
+        """Answers about how to pay or whether to place a worker at once: questions do not consume them."""
 
     def left(self) -> dict[str, list[str]]:
-        """Answers that nothing has asked for."""
+        """Answers that no question has asked for."""
         return {key: items for key, items in self._answers.items() if items and key not in self._heeded}
 
     def answers_to(self, key: str) -> bool:
@@ -65,11 +65,11 @@ class Bag:
         if found is not None:
             return found
         if len(ids) == 2 and (said_yes or items[0] not in GOODS + ARTIFACTS):
-            return next(one for one in ids if one != "no")  # the answer is to what follows the only choice
+            return next(one for one in ids if one != "no")  # the answer is to the next question
         raise _unfit(prompt, items)
 
     def _take(self, prompt: Prompt, items: list[str]) -> str | None:
-        """The first answer that is an option, or all of them together where an option is several things."""
+        """The first answer that is an option, or all of them together if an option consists of several things."""
         for item in items:
             if prompt.option(item):
                 items.remove(item)
@@ -82,7 +82,7 @@ class Bag:
         return None
 
     def _order(self, prompt: Prompt, items: list[str]) -> str:
-        """Nobody needs to say which ability comes first: those answered do, as they are listed."""
+        """The order of abilities need not be given: abilities with answers come first, in the listed order."""
         found = self._take(prompt, items)
         if found:
             return found
@@ -130,12 +130,12 @@ def _unfit(prompt: Prompt, items: list[str]) -> Failed:
 
 
 def _plainest(options: list[Option]) -> Option | None:
-    """The only option, or the only one that uses no recruit nobody mentioned."""
+    """The only option, or the only one that uses no recruit."""
     if len(options) > 1:
         fewest = min(len(option.uses) for option in options)
         options = [option for option in options if len(option.uses) == fewest]
     things = {tuple(sorted(option.things)) for option in options}
-    return options[0] if len(things) == 1 else None  # on a site any free space will do
+    return options[0] if len(things) == 1 else None  # on a site any free space is fine
 
 
 def listed(value: Any) -> list[str]:

@@ -1,7 +1,7 @@
-"""Which scenario exercises which clause of which card, in which printing, on or off turn.
+"""Which scenario covers which clause of which card, in which edition, on or off turn.
 
-The engine keeps the functions of its cards in registries. Here they are found, whatever registries there are, and each
-function is replaced for the time of a run: by one that notes that it ran, or by one that does nothing.
+The engine keeps the functions of its cards in registries. This module finds all registries and temporarily replaces
+each function: by one that records the call, or by one that does nothing.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ WRITTEN_IN = ("bot.engine.recruits", "bot.engine.markets")
 class Clause:
     card: str
     edition: str
-    """The printing; "" for a market tile, which has only one."""
+    """The edition; "" for a market tile, which is the same in both."""
     moment: str
-    """When it works, or what it changes."""
+    """When it applies, or what it changes."""
     rule: str
 
 
@@ -42,7 +42,7 @@ Swap = Callable[[Clause, Function], Function]
 
 
 def clauses() -> list[Clause]:
-    """Every clause that the engine knows."""
+    """All clauses of the engine."""
     found: set[Clause] = set()
 
     def note(clause: Clause, function: Function) -> Function:
@@ -55,7 +55,7 @@ def clauses() -> list[Clause]:
 
 @contextmanager
 def watched() -> Iterator[set[tuple[Clause, bool]]]:
-    """Notes the clauses that take effect meanwhile, and whether off turn."""
+    """Record the clauses that take effect in this context, and whether off turn."""
     seen: set[tuple[Clause, bool]] = set()
 
     def watch(clause: Clause, function: Function) -> Function:
@@ -86,7 +86,7 @@ def watched() -> Iterator[set[tuple[Clause, bool]]]:
 
 @contextmanager
 def lacking() -> Iterator[set[Clause]]:
-    """As if no card had the clauses that are put into this set."""
+    """Disable the clauses that are added to this set."""
     missing: set[Clause] = set()
 
     def leave_out(clause: Clause, function: Function) -> Function:
@@ -103,7 +103,7 @@ def lacking() -> Iterator[set[Clause]]:
             changed = function(*about)
             return (
                 type(_at_once(changed))() if clause in missing else changed
-            )  # no ways, no more morale, not forbidden
+            )  # no additional options, no extra morale, not forbidden
 
         return change
 
@@ -112,7 +112,7 @@ def lacking() -> Iterator[set[Clause]]:
 
 
 def fails_without(clause: Clause, files: Iterable[Path], missing: set[Clause]) -> Path | None:
-    """The first of these scenarios that does not hold if the card lacks the clause."""
+    """The first of these scenarios that fails without the clause."""
     printed = (path for path in files if clause.edition in ("", _read(path).get("edition", EDITIONS[0])))
     missing.add(clause)
     try:
@@ -122,7 +122,7 @@ def fails_without(clause: Clause, files: Iterable[Path], missing: set[Clause]) -
 
 
 def _holds(scenario: dict[str, Any]) -> bool:
-    """An engine that breaks instead is no answer, and is let through."""
+    """Whether the scenario passes; an internal error of the engine does not count as a failure and is raised."""
     try:
         Run(scenario).all()
     except Failed:
@@ -136,7 +136,7 @@ def _read(path: Path) -> dict[str, Any]:
 
 
 def scenarios_by_clause(files: Iterable[Path]) -> dict[tuple[Clause, bool], list[Path]]:
-    """Clause, and whether off turn → the scenarios that exercise it."""
+    """(clause, whether off turn) → the scenarios that cover it."""
     found: dict[tuple[Clause, bool], list[Path]] = {}
     with watched() as seen:
         for path in files:
@@ -148,7 +148,7 @@ def scenarios_by_clause(files: Iterable[Path]) -> dict[tuple[Clause, bool], list
 
 
 def _at_once(changed: Any) -> Any:
-    """What a generator yields, to see whether it is anything."""
+    """Evaluate a generator, to see whether it yields anything."""
     return list(changed) if isinstance(changed, Iterator) else changed
 
 
@@ -168,7 +168,7 @@ def _swapped(swap: Swap) -> Iterator[None]:
 
 @cache
 def _registries() -> list[dict[Any, Any]]:
-    """The engine's tables of functions by card."""
+    """The engine's registries: card → functions."""
     tables = [
         table
         for name, module in list(sys.modules.items())
@@ -188,7 +188,7 @@ def _registries() -> list[dict[Any, Any]]:
 
 
 def _walk(node: Any, names: tuple[str, ...], swap: Swap) -> Any:
-    """The same again, with every function under a card's name swapped."""
+    """A copy of the registry with every function of a card replaced."""
     if isinstance(node, dict):
         return {key: _walk(value, (*names, *_names(key)), swap) for key, value in node.items()}
     if isinstance(node, tuple) and type(node) is tuple:
@@ -216,6 +216,6 @@ def _forget_lookups() -> None:
 
 @cache
 def _lookups() -> list[Any]:
-    """The engine's functions that remember what they found in a registry."""
+    """The engine's functions that cache what they found in a registry."""
     modules = [module for name, module in sys.modules.items() if name.startswith("bot.engine")]
     return [value for module in modules for value in vars(module).values() if hasattr(value, "cache_clear")]

@@ -1,4 +1,4 @@
-"""A scenario's `given` laid out as a state, and its `then` compared with one."""
+"""Turns a scenario's `given` into a state, and compares its `then` with a state."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NAMES = ("ada", "bo", "cy", "di", "ed", "fay")
 
 
 class Failed(Exception):
-    """The scenario does not hold; the text says why."""
+    """The scenario failed; the message says why."""
 
 
 def lay_out(scenario: dict[str, Any]) -> Game:
@@ -66,7 +66,7 @@ def _seat(game: Game, player: Player, given: dict[str, Any]) -> None:
 
 
 def _stand(game: Game, player: Player, space: str, knowledge: int) -> None:
-    """On a site, the three spaces alike fill first: that leaves every kind of space free."""
+    """On a site, fill the three equal spaces first, so that every kind of space stays free."""
     dice = game.workers.get(space, ())
     taken = {worker.slot for worker in dice}
     slot = next(s for s in (3, 2, 1, 0) if s not in taken) if space.startswith("site_") else 0
@@ -75,7 +75,7 @@ def _stand(game: Game, player: Player, space: str, knowledge: int) -> None:
 
 
 def _leave_payable(game: Game, player: Player, site: str) -> None:
-    """Which spaces three workers on a site fill is not said: the fourth is of the kind that the mover can pay."""
+    """A scenario does not say which spaces three workers on a site occupy: leave one free that the mover can pay."""
     dice = game.workers.get(site, ())
     if not site.startswith("site_") or len(dice) != 3 or any(worker.slot == 0 for worker in dice):
         return
@@ -85,7 +85,7 @@ def _leave_payable(game: Game, player: Player, site: str) -> None:
 
 
 def compare(game: Game, then: dict[str, Any], turn: str | None) -> None:
-    """Everything named in `then` holds, or `Failed` says what does not."""
+    """Raise `Failed` unless everything in `then` is true."""
     _same("turn", then.get("turn"), turn)
     winner = NAMES[game.winners[0]] if game.winners else None
     _same("winner", then.get("winner"), winner)
@@ -145,7 +145,7 @@ def _compare_board(game: Game, expected: dict[str, Any]) -> None:
 
 
 def _compare(what: str, expected: Any, found: Any) -> None:
-    """Lists without regard to order; of a table only what is named; an empty one means none."""
+    """Compare lists regardless of order, and only the named keys of a table; an empty table means none."""
     if isinstance(expected, dict):
         if not expected and any(found.values()):
             raise Failed(f"{what}: {found}, not none")
@@ -160,5 +160,5 @@ def _compare(what: str, expected: Any, found: Any) -> None:
 
 
 def default_card(weights: Any) -> str:
-    """A card nobody named: the first kind that is left."""
+    """The card to draw if the scenario names none: the first kind left in the deck."""
     return next(card for card in (*ARTIFACTS, *weights) if weights.get(card, 0) > 0)

@@ -1,4 +1,4 @@
-"""Runs one scenario: lays it out, makes its moves, and compares."""
+"""Runs a scenario: sets up the position, makes the moves, and compares the result."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from .position import NAMES, Failed, compare, default_card, lay_out
 ACTIONS = ("place", "retrieve", "dilemma", "trade")
 NOT_AN_OPTION = "not-an-option"
 EXAMPLES = Path(__file__).resolve().parent / "examples"
-"""These came with the format and are never read strictly: they stay as they are."""
+"""These came with the format and are never checked strictly, so that they can stay unchanged."""
 
 
 def find(paths: list[Path]) -> Iterator[Path]:
-    """Scenario files, in folders too."""
+    """All scenario files, including those in folders."""
     for path in paths:
         if path.is_dir():
             yield from sorted(path.rglob("*.toml"))
@@ -31,9 +31,9 @@ def find(paths: list[Path]) -> Iterator[Path]:
 
 
 def run(path: Path, *, strict: bool = False) -> tuple[str, str]:
-    """The scenario's title, and why it failed ("" if it holds).
+    """The scenario's title, and why it failed ("" if it passed).
 
-    Strictly, a refusal has to name its reason and every answer has to be asked for.
+    With `strict`, a refusal must name its reason and every answer must be asked for.
     """
     title = path.stem
     try:
@@ -42,7 +42,7 @@ def run(path: Path, *, strict: bool = False) -> tuple[str, str]:
         Run(scenario, strict=strict and EXAMPLES not in path.resolve().parents).all()
     except Failed as failed:
         return title, str(failed)
-    except Exception as error:  # a broken file or engine is reported like any failure, and the others go on
+    except Exception as error:  # a broken file or engine counts as a failure; the other scenarios still run
         return title, f"{type(error).__name__}: {error}"
     return title, ""
 
@@ -60,7 +60,7 @@ class Run:
         self.move: dict[str, Any] = {}
         self.events: list[Event] = []
         self.stays_open = False
-        """A move said that its new worker is placed at once: the next move does so."""
+        """A move left it to the next move to place its new worker at once."""
 
     def all(self) -> None:
         moves = self.scenario.get("move", [])
@@ -80,7 +80,7 @@ class Run:
         compare(game, self.scenario.get("then", {}), turn)
 
     def _refuse(self, move: dict[str, Any]) -> None:
-        """The move must be turned down for the reason it names, and nothing may have changed."""
+        """The move must be refused for the reason it names, and must not change anything."""
         reason, expected = self._reason(move), move["refused"]
         if expected is True and self.strict:
             raise Failed(f'the refusal names no reason: refused = "{reason}"')
@@ -88,7 +88,7 @@ class Run:
             raise Failed(f"the move is refused for {reason}, not {expected}")
 
     def _reason(self, move: dict[str, Any]) -> str:
-        """Why the move is turned down: the refusal's id, or that what it names is none of the choices."""
+        """Why the move is refused: the refusal's id, or that its answer is not an option."""
         seat, trial = NAMES.index(move["player"]), self.match.fork()
         before = dump(trial.copy_state())
         try:
@@ -136,7 +136,7 @@ class Run:
                 self._answer(seat, "stop")
 
     def _go_on(self, bags: dict[int, Bag], move: dict[str, Any], following: dict[str, Any]) -> None:
-        """Answer whatever the move leaves open, until somebody may act."""
+        """Answer all questions that follow from the move, until a player may act."""
         while not self.match.over:
             if self.match.chance is not None:
                 self.events += self.match.answer(CHANCE, self._turn_up(self.match.chance))
@@ -154,7 +154,7 @@ class Run:
             self._answer(prompt.seat, _reply(prompt, move, bag))
 
     def _check_expected(self, prompt: Prompt, bag: Bag, move: dict[str, Any]) -> None:
-        """`unasked` names questions that may not come, or not once more than they are answered."""
+        """`unasked` names questions that must not be asked, or not more often than they are answered."""
         asking = {prompt.key, *(use for option in prompt.options for use in option.uses)}
         if prompt.ask == "order" and not bag.answers_to("order"):  # else it is said which comes first
             asking |= {option.id for option in prompt.options}
@@ -165,11 +165,11 @@ class Run:
     def _check_all_asked(self, bags: dict[int, Bag], move: dict[str, Any]) -> None:
         for seat, bag in bags.items():
             for key, items in bag.left().items():
-                if not (key == "price" and "dilemma" in move):  # compared with what was paid instead
+                if not (key == "price" and "dilemma" in move):  # this one is compared with what was paid
                     raise Failed(f"nothing asks {NAMES[seat]} about {key}: {', '.join(items)}")
 
     def _left_open(self, prompt: Prompt, move: dict[str, Any], following: dict[str, Any]) -> bool:
-        """A new worker may be placed at once: the next move does it, unless this one already says."""
+        """A new worker may be placed at once: by the next move, unless this move already answers."""
         if "chase" in move.get("answers", {}) or move.get("stop"):
             self.stays_open = move.get("answers", {}).get("chase") in ("yes", ["yes"])
             return self.stays_open
@@ -212,7 +212,7 @@ def _short(refused: Refused) -> str:
 
 
 def _check_done_as_said(event: Event, move: dict[str, Any]) -> None:
-    """What has a single possibility is not asked: if the move says another, it is an impossible one."""
+    """A question with a single option is not asked: fail if the move names a different one, which is impossible."""
     if isinstance(event, TradeDeclined):
         raise Refused("refused-trade-theirs")
     if isinstance(event, WorkersRetrieved):
@@ -267,7 +267,7 @@ def _action(move: dict[str, Any]) -> Any:
 
 
 def _turned_round(seat: int, move: dict[str, Any]) -> tuple[int, dict[str, Any]]:
-    """An offer as the other side would make it."""
+    """A trade offer from the partner's side."""
     offer = move["trade"]
     ours = {"with": NAMES[seat], "give": offer.get("get", {}), "get": offer.get("give", {})}
     return NAMES.index(offer["with"]), {**move, "trade": ours}
@@ -291,14 +291,14 @@ def _retrieved(prompt: Prompt, spaces: Any) -> list[str]:
 
 
 def _go_straight(prompt: Prompt, move: dict[str, Any]) -> str:
-    """What a move says of a worker that may be placed as soon as it is rolled."""
+    """The move's answer on placing a worker as soon as it is rolled."""
     said = listed(move.get("answers", {}).get("chase", "no"))
     found = next((o.id for o in prompt.options if o.things and o.things[-1] in said), None)
     return found or "stop"
 
 
 def _ignored(price: Any, events: list[Event]) -> bool:
-    """A price was named, but something else was paid: in Discord that move could not have been made."""
+    """Whether something else was paid than the named price, which would be impossible in Discord."""
     if price is None:
         return False
     named = listed(price)

@@ -1,4 +1,4 @@
-"""Every clause of every card, in each printing, has a scenario named after the card that fails without it."""
+"""Every clause of every card, in each edition, has a scenario named after the card that fails without the clause."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FOLDER = Path(__file__).parent
 FILES = list(find([FOLDER]))
 CLAUSES = clauses()
 COMES_TO_OTHERS = "my_worker_bumped rolled deserted token die built draw morale_lost knowledge_gained".split()
-"""Moments that can come to a player who is not on turn."""
+"""Moments that can affect a player who is not on turn."""
 
 
 @pytest.fixture(scope="module")

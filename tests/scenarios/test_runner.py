@@ -1,4 +1,4 @@
-"""What a scenario says, the runner checks."""
+"""The runner checks everything a scenario states."""
 
 from __future__ import annotations
 

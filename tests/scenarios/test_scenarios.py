@@ -1,4 +1,4 @@
-"""Every scenario in this folder holds, and says what it means: refusals with their reasons, no answer too many."""
+"""Every scenario in this folder passes the strict checks: refusals name their reasons, every answer is asked for."""
 
 from __future__ import annotations
 

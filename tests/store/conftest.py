@@ -1,4 +1,4 @@
-"""A real database for every test: a file, and a database of PostgreSQL."""
+"""Every test runs on real databases: an SQLite file and a PostgreSQL database."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ async def store(place: Place) -> AsyncIterator[Store]:
 
 @pytest.fixture
 async def file_store(tmp_path: Path) -> AsyncIterator[Store]:
-    """For what only a file has."""
+    """For features that only files have."""
     make_file(path := tmp_path / "games.sqlite3")
     opened = await Store.open(path)
     yield opened

@@ -11,7 +11,7 @@ from bot.store.sqlite_connection import Connection
 
 
 def writer(store: Store) -> Connection:
-    """The connection that writes, to set a limit on it."""
+    """The writing connection, for tests that set limits on it."""
     assert isinstance(store.database, SQLite)
     return store.database._writer
 

@@ -1,4 +1,4 @@
-"""Tables over a real database for every test: a file, and a database of PostgreSQL."""
+"""Every test runs on real databases: an SQLite file and a PostgreSQL database."""
 
 from __future__ import annotations
 

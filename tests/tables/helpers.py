@@ -1,4 +1,4 @@
-"""Tables on a real file, and a simple player for them."""
+"""Tables on a real database, and a simple player for them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Fay")
 
 
 def choose(prompt: Prompt, rng: random.Random) -> Any:
-    """Any legal answer, but towards authority where it can: so games end."""
+    """A random legal answer that prefers placing authority tokens, so that games end."""
     if prompt.several:
         ids = [option.id for option in prompt.options]
         return ids if prompt.ask == "retrieve" else rng.sample(ids, rng.randint(prompt.least, prompt.most))
@@ -67,7 +67,7 @@ async def play_on(tables: Tables, moved: Moved, rng: random.Random, answers: int
 
 
 def a_first_turn(players: int = 2, seed: int = 5) -> Game:
-    """The state when the first turn begins, to be changed as a test needs it."""
+    """The state at the start of the first turn, to be changed by a test."""
     match, rng = Match.new(Options.simple(players)), random.Random(seed)
     while match.copy_state().phase == "setup" or match.copy_state().turn.number < 1:
         if match.chance is not None:
@@ -79,7 +79,7 @@ def a_first_turn(players: int = 2, seed: int = 5) -> Game:
 
 
 async def stand_at(tables: Tables, game: GameRecord, change: Callable[[Game], None]) -> Position:
-    """Make a running game stand at a turn of the first seat, changed as the test needs it."""
+    """Set a running game to a turn of the first seat, changed as the test needs it."""
     state = a_first_turn(len(game.seats))
     state.turn.seat = state.first = 0
     for player, seat in zip(state.players, game.seats, strict=True):
@@ -98,11 +98,11 @@ async def stand_at(tables: Tables, game: GameRecord, change: Callable[[Game], No
 
 
 async def seat_at(tables: Tables, change: Callable[[Game], None] = lambda _: None, players: int = 2) -> int:
-    """A running game that stands at the start of a turn of the first seat."""
+    """A running game at the start of a turn of the first seat."""
     state = a_first_turn(players)
     state.turn.seat = state.first = 0
     for player in state.players:
-        # Nobody's card may ask something in between.
+        # No recruit's ability may ask a question in between.
         player.recruits, player.hidden, player.fresh = [], [], []
         player.goods, player.artifacts = {}, []
         player.available, player.placed = [2, 5], 0

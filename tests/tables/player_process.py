@@ -1,7 +1,7 @@
-"""A child process that plays a game on a real file and acknowledges every move on its standard output.
+"""A child process that plays a game on a real database and acknowledges every move on its standard output.
 
-It is killed without warning, or may write only so many bytes, so nothing here tidies up. Acknowledged means:
-printed and flushed after the table said that the move is done.
+It is killed without warning, or may only write a limited number of bytes, so there is no cleanup code. A move is
+acknowledged when it is printed and flushed, after the tables have confirmed it.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ async def main(place: Path | str, seed: int, pause: float = 0.0) -> None:
                 revision=position.revision,
             )
         except Refused as refused:
-            # Another process was quicker.
+            # Another process was faster.
             assert refused.reason in ("refused-stale", "refused-not-asked")
             position = await tables.position(game)
             continue
@@ -51,7 +51,7 @@ async def main(place: Path | str, seed: int, pause: float = 0.0) -> None:
 
 
 def limited(most: int) -> None:
-    """No file may grow larger, as on a disk that is full."""
+    """Limit the size of files, to simulate a full disk."""
     import resource
 
     resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))

@@ -1,4 +1,4 @@
-"""People who go on pressing while a database stops and comes back: what they pressed, and what was acknowledged."""
+"""Players who keep pressing while the database stops and restarts; records their presses and the acknowledged ones."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Presses:
             await asyncio.sleep(0.005)
 
     async def go_on(self) -> None:
-        """Until some more were acknowledged."""
+        """Wait until some more presses have been acknowledged."""
         before = len(self.acknowledged)
         async with asyncio.timeout(60):
             while len(self.acknowledged) < before + 5 and not self._playing.done():  # noqa: ASYNC110

@@ -1,4 +1,4 @@
-"""Reads the line of an option back from its words, and holds it against what happened when it was played."""
+"""Parses the line of an option, and compares it with what happened when the option was played."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ KINDS = {"artifact": ARTIFACTS, "commodity": COMMODITIES, "resource": RESOURCES}
 COUNTED = {W.count(thing, n): (thing, n) for thing in (*GOODS, *ARTIFACTS, *KINDS) for n in range(1, 13)}
 COUNTED |= {W.count(track, n): (track, n) for track in ("morale", "knowledge") for n in range(1, 7)}
 OPEN = (W("would-question"), W("would-which"))
-"""Lines that leave something for a later choice tell only a part."""
+"""Lines with these texts leave something to a later choice, so they tell only a part."""
 OWN_CARDS = (happened.DilemmaResolved, happened.RecruitActivated)
 
 
@@ -38,7 +38,7 @@ def told(match: Match, prompt: Prompt) -> list[str]:
 
 
 class Deeds:
-    """What came of some answers for their player, up to a draw, a roll of their own, a reveal or another action."""
+    """The effect of some answers on their player, up to a draw, an own roll, a reveal or another action."""
 
     def __init__(self, match: Match, prompt: Prompt, answers: str | list[Answer], rng: random.Random) -> None:
         self.seat = prompt.seat
@@ -117,7 +117,7 @@ class Deeds:
         declines = prompt.ask == "ability" and prompt.optional
         if prompt.seat != self.seat:
             self.asked.add(prompt.seat)
-            amanda = prompt.key == "amanda"  # her owner's gift is not part of the move
+            amanda = prompt.key == "amanda"  # the gift to her owner is not part of the move
             return prompt.seat, "no" if declines and amanda else rng.choice(prompt.answers())
         if prompt.several or prompt.ask in ("order", "penalty", "keep", "discard"):
             return None
@@ -140,7 +140,7 @@ def items(text: str) -> Counter[str]:
 
 
 def fits(said: Counter[str], real: Counter[str]) -> bool:
-    """Things by name, then things by kind; nothing left over."""
+    """Match things by name, then by kind; nothing may be left over."""
     left = Counter(real)
     if said["pair"]:
         return left.total() == 2 and len(+left) == 1
@@ -154,13 +154,13 @@ def fits(said: Counter[str], real: Counter[str]) -> bool:
 
 
 def alternatives(text: str) -> list[str]:
-    """`a or b`, and of three or more `a, b, or c`: only there a comma comes between alternatives."""
+    """`a or b`, and with three or more `a, b, or c`: only then commas separate alternatives."""
     before, several, last = text.rpartition(", or ")
     return [*before.split(", "), last] if several else text.split(" or ")
 
 
 def is_price(text: str, real: Counter[str]) -> bool:
-    """`1 bliss and 1 food or 1 water` means a bliss and one of the two, `1 gold or 1 clay` one of the two."""
+    """`1 bliss and 1 food or 1 water` means a bliss and one of the others, `1 gold or 1 clay` one of the two."""
     ways = [items(way) for way in alternatives(text)]
     first = re.split(r", and |, | and ", alternatives(text)[0])
     shared = items(" and ".join(first[:-1])) if len(first) > 1 else Counter[str]()
@@ -177,7 +177,7 @@ def signed(text: str) -> Counter[str]:
 
 
 def gains_fit(parts: list[str], real: Counter[str], partly: bool) -> bool:
-    """Some reading of the alternatives gives exactly what happened (or a part of it)."""
+    """Whether some choice of the alternatives matches exactly what happened (or a part of it)."""
     readings: list[Counter[str]] = [Counter()]
     for part in parts:
         readings = [_plus(said, signed(way)) for said in readings for way in alternatives(part)]
@@ -223,7 +223,7 @@ FACTION = {W.faction(faction): faction for faction in FACTIONS}
 
 
 def check(line: str, deeds: Deeds, view: View, whole: bool, most: int = 100) -> None:
-    """`whole`: the line tells all there is, unless it says that something is still to choose."""
+    """`whole`: the line must tell everything, unless it says that something is left to choose."""
     assert len(line) <= most
     cut = line.endswith(" …")
     parts = [part for part in line.removesuffix(" …").split(" · ") if part]
@@ -298,7 +298,7 @@ def check_other(part: str, deeds: Deeds, view: View) -> None:
 
 
 def deserted(match: Match) -> int:
-    """In how many of a hundred of all the ways the roll can come out a worker deserts."""
+    """The percentage of all possible rolls with which a worker deserts."""
     assert match.chance is not None
     rolls = list(product(range(1, 7), repeat=match.chance.count))
     bad = sum(
