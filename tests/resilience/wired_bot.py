@@ -76,9 +76,9 @@ async def run_once(path: Place, how: Collection[str]) -> None:
 
 
 def run(path: Place, port: int, ahead: float, how: Collection[str], log: Path, time: Connection) -> None:
-    """How: `warm` has the process that thinks started at once, `hears` looks for what the host wants, `limited`
-    slows down whoever presses too often, `hurried` as in `hurry`, `patient` waits for Discord up to half an hour at a
-    time, so that a long outage has fewer timers to pass."""
+    """Flags in `how`: `warm` starts the process for hard computer players at once, `hears` checks for requests of the
+    host, `limited` enables the rate limit on presses, `hurried` calls `hurry`, `patient` waits up to half an hour
+    between retries, so that a long outage has fewer timers to step through."""
     with log.open("ab") as out:
         for stream in (sys.stdout, sys.stderr):
             os.dup2(out.fileno(), stream.fileno())
