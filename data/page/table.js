@@ -114,7 +114,11 @@ function follow() {
   const reply = found?.querySelector(".component-button, .select-trigger, .message-ephemeral-note") ? found : null;
   const top = reply && reply.getBoundingClientRect().top - timeline.getBoundingClientRect().top + timeline.scrollTop - 8;
   const aim = Math.max(0, reply ? Math.min(end, top) : end);
-  if (Math.abs(timeline.scrollTop - aim) > 1) timeline.scrollTop = aim;
+  if (Math.abs(timeline.scrollTop - aim) <= 1) return;
+  timeline.scrollTop = aim;
+  // simcord notes from this event where somebody reads, and goes back there when a picture has come. The browser sends it
+  // with the next frame, which on a busy machine is too late.
+  timeline.dispatchEvent(new Event("scroll"));
 }
 function leaveAlone() {
   const timeline = document.getElementById("channel-timeline");
