@@ -1,7 +1,6 @@
 """Checks everything the bot shows on a desktop and on a phone, in dark and light mode.
 
-What a program can check is asserted. For review by people there are screenshots in the test's folder: of failures, or
-of everything with `pytest -o tmp_path_retention_policy=all --basetemp FOLDER`.
+What a program can see is asserted. For eyes every run leaves pictures of all of it in `.pytest_cache/d/surfaces`.
 """
 
 from __future__ import annotations
@@ -56,12 +55,12 @@ _FLAWS = """(surface, least) => {
 class Looker:
     """One person's tab, viewed on a phone and on a desktop."""
 
-    def __init__(self, viewer: Viewer, folder: Path, *, for_eyes: bool) -> None:
-        """With `for_eyes`, screenshots of everything are saved in the folder."""
-        self.for_eyes = for_eyes
+    def __init__(self, viewer: Viewer, folder: Path) -> None:
+        """What it sees is in the folder afterwards, and nothing older."""
         self.viewer, self.page, self.folder = viewer, viewer.page, folder
         self.seen: list[str] = []
-        folder.mkdir(exist_ok=True)
+        for old in folder.glob("*.jpg"):
+            old.unlink()
         self._turn("phone", "light")
 
     def _turn(self, size: str, scheme: Any) -> None:
@@ -115,8 +114,8 @@ class Looker:
             )
             expect(surface).to_be_in_viewport()
             flaws = self._flaws(surface)
-            if flaws or self.for_eyes:
-                self.page.screenshot(path=self.folder / f"{name}-{size}-{scheme}.png")
+            # As JPEG: a third of the time of a PNG, and as good to look at.
+            self.page.screenshot(path=self.folder / f"{name}-{size}-{scheme}.jpg", quality=85)
             assert not flaws, (name, size, scheme, flaws)
         for picture in large.all():
             assert picture.get_attribute("alt"), f"{name}: no words for who cannot see the picture"

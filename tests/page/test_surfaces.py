@@ -58,14 +58,14 @@ async def bring_forward(file: Path) -> None:
 
 @pytest.mark.slow
 def test_every_surface_is_whole_on_desk_and_phone_in_dark_and_light(
-    chromium: str, tmp_path: Path, pytestconfig: pytest.Config
+    chromium: str, tmp_path: Path, cache: pytest.Cache
 ) -> None:
-    kept = pytestconfig.getini("tmp_path_retention_policy") == "all"
+    pictures = cache.mkdir("surfaces")
     with browsing(chromium) as browser:
         port = free_port()
         with serving(tmp_path, port) as served:
             ada = Viewer(browser.new_page(), served.address, "Ada")
-            looker = Looker(ada, tmp_path / "surfaces", for_eyes=kept)
+            looker = Looker(ada, pictures)
             ada.command("/game new")
             ada.sees("One of 6 seats is taken")
             looker.look("lobby", ada.newest_public)
@@ -113,3 +113,4 @@ def test_every_surface_is_whole_on_desk_and_phone_in_dark_and_light(
             assert served.stop(signal.SIGTERM) == 0
             assert "Traceback" not in served.err.read_text()
     assert len(looker.seen) == 25
+    assert len(list(pictures.glob("*.jpg"))) == 25 * 3
