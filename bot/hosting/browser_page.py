@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from functools import cache
@@ -28,7 +28,7 @@ from simcord.preview._pages import _Page
 from simcord.preview._server import PreviewServer
 
 import data
-from data.words import Words
+from data.words import LANGUAGES, words
 
 log = logging.getLogger(__name__)
 
@@ -38,6 +38,11 @@ MESSAGES = "messages-"
 TICK = 1.0
 REMEMBERED = 30
 """How many states of a page are remembered: a press counts for what the page showed when it was pressed."""
+
+SPOKEN = ("people", "table", "messages", "unread", "closed", "changed", "private", "edited")
+"""What the page itself says, in `page.ftl`."""
+LOCALES = {"en": "en-US"}
+"""As simcord calls our languages, where it has another name for one."""
 
 _OWN = {"/table.css": "text/css", "/table.js": "application/javascript"}
 
@@ -49,8 +54,14 @@ class TablePage(Preview):
     _MAX_PAGES = 64
 
     def __init__(
-        self, env: Env, channel: ChannelHandle, people: tuple[MemberActor, ...], words: Words, port: int
+        self,
+        env: Env,
+        channel: ChannelHandle,
+        people: tuple[MemberActor, ...],
+        language_of: Callable[[int], Awaitable[str]],
+        port: int,
     ) -> None:
+        """`language_of`: what somebody reads at this table."""
         super().__init__(
             env,
             channel,
@@ -66,8 +77,10 @@ class TablePage(Preview):
             port=port,
         )
         self.table = channel
-        self.language = words.language
-        self._server = TableServer(self, people, words, port)
+        self.language_of = language_of
+        self.languages: dict[int, str] = {}
+        """Who reads what, as far as it was asked."""
+        self._server = TableServer(self, people, port)
         self._lock = asyncio.Lock()
         self._told = -1
         """How much had happened when the pages were last renewed."""
@@ -75,6 +88,7 @@ class TablePage(Preview):
         """The controls of each page by the revisions it had."""
 
     async def __aenter__(self) -> TablePage:
+        await self.learn_languages()
         await super().__aenter__()
         return self
 
@@ -84,6 +98,17 @@ class TablePage(Preview):
         return f"{self._origin}/"
 
     # Who looks at what
+
+    async def learn_languages(self) -> bool:
+        """Whether somebody reads another than before."""
+        before = self.languages
+        self.languages = {person.id: await self.language_of(person.id) for person in self.viewers}
+        return self.languages != before
+
+    def read_on(self, context_id: str) -> str:
+        """The language of whoever looks at the page."""
+        page = self._pages.get(context_id)
+        return "" if page is None else self.languages[page.viewer.id]
 
     def _viewer(self, viewer_id: Any) -> Any:
         if isinstance(viewer_id, str) and viewer_id.startswith(MESSAGES):
@@ -132,8 +157,10 @@ class TablePage(Preview):
 
     def _publish(self, page: _Page, **more: Any) -> None:
         self._advance_presentation_time()
+        language = self.languages[page.viewer.id]
+        self.locale = LOCALES.get(language, language)
         super()._publish(page, **more)
-        self._name_commands(page)
+        self._name_commands(page, language)
         for gone in self._shown.keys() - self._pages.keys() - {page.id}:
             del self._shown[gone]
         shown = self._shown.setdefault(page.id, {})
@@ -141,8 +168,8 @@ class TablePage(Preview):
         for revision in list(shown)[:-REMEMBERED]:
             del shown[revision]
 
-    def _name_commands(self, page: _Page) -> None:
-        """As Discord shows them to somebody who reads the table's language; simcord knows their English names."""
+    def _name_commands(self, page: _Page, language: str) -> None:
+        """As Discord shows them to somebody who reads this language; simcord knows their English names."""
         known = {
             str(command["id"]): command
             for command in self.env.backend.visible_commands(
@@ -151,24 +178,26 @@ class TablePage(Preview):
         }
         for entry in page.command_catalog["entries"]:
             part: Mapping[str, Any] = known[entry["commandId"]]
-            called = [_localised(part, "name", self.language)]
+            called = [_localised(part, "name", language)]
             for name in entry["path"][1:]:
                 part = next(option for option in part["options"] if option["name"] == name)
-                called.append(_localised(part, "name", self.language))
+                called.append(_localised(part, "name", language))
             entry["invocation"] = " ".join(called)
-            entry["description"] = _localised(part, "description", self.language)
+            entry["description"] = _localised(part, "description", language)
             for shown, option in zip(entry["options"], part.get("options") or (), strict=True):
-                shown["description"] = _localised(option, "description", self.language)
+                shown["description"] = _localised(option, "description", language)
 
     async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
-        """A press renews its own page. The others are renewed here, and not at the next tick."""
+        """A press renews its own page. The others are renewed here, and not at the next tick; so is its own if whoever
+        pressed reads another language from now on."""
         async with self._lock:
             page = self._get_page(context_id)
             with self._before(page.viewer):
                 answer = await super()._action(context_id, self._renewed(page, body))
             if self._news():
+                changed = await self.learn_languages()
                 for other in tuple(self._pages.values()):
-                    if other is not page:
+                    if changed or other is not page:
                         self._publish(other, reason="refresh")
             return answer
 
@@ -200,6 +229,7 @@ class TablePage(Preview):
                     if behind >= TICK:
                         await self.env.advance_time(behind)
                     if self._news():
+                        await self.learn_languages()
                         await self.refresh()
             except TimeoutError as error:
                 log.warning("the bot is still busy: %s", error)
@@ -224,9 +254,9 @@ class TableServer(PreviewServer):
 
     _STATIC_FILES = {**PreviewServer._STATIC_FILES, **dict.fromkeys((*_OWN, "/icon.png"), "")}  # noqa: RUF012
 
-    def __init__(self, preview: TablePage, people: tuple[MemberActor, ...], words: Words, port: int) -> None:
+    def __init__(self, preview: TablePage, people: tuple[MemberActor, ...], port: int) -> None:
         super().__init__(preview, port)
-        self.page, self.people, self.words = preview, people, words
+        self.page, self.people = preview, people
 
     async def _static(self, request: web.Request) -> web.Response:
         if request.headers.get("Host", "") not in self._allowed_hosts():
@@ -242,15 +272,13 @@ class TableServer(PreviewServer):
         return response
 
     def _dressed(self, html: str) -> str:
-        words = self.words
         known = {
             "key": self.page.capability,
             "people": {person.name: str(person.id) for person in self.people},
             "messages": MESSAGES,
             "table": str(self.page.table.id),
-            "closed": words("page-closed"),
-            "changed": words("page-changed"),
-            "unread": words("page-unread"),
+            "reads": {person.name: self.page.languages[person.id] for person in self.people},
+            "words": {code: {text: words(code)(f"page-{text}") for text in SPOKEN} for code in LANGUAGES},
         }
         people = "".join(
             f'<a href="#{escape(person.name)}">{escape(str(person.user.global_name))}</a>'
@@ -258,10 +286,8 @@ class TableServer(PreviewServer):
         )
         head = (
             f'<header id="head"><img src="/icon.png" alt=""><strong>{TITLE}</strong>'
-            f'<nav id="places"><a data-place="">{escape(words("page-table"))}</a>'
-            f'<a data-place="messages">{escape(words("page-messages"))}</a></nav>'
-            f'<nav id="people" aria-label="{escape(words("page-people"))}">{people}</nav></header>'
-            '<p id="notice" role="status" hidden></p>'
+            '<nav id="places"><a data-place=""></a><a data-place="messages"></a></nav>'
+            f'<nav id="people">{people}</nav></header><p id="notice" role="status" hidden></p>'
         )
         # "<" as in JavaScript: no name can end the element.
         told = json.dumps(known).replace("<", "\\u003c")
@@ -285,8 +311,9 @@ class TableServer(PreviewServer):
 
     async def _state(self, request: web.Request) -> web.Response:
         response: web.Response = await super()._state(request)
-        newest = self.page.newest_private(request.headers.get("X-Simcord-Context", ""))
-        response.headers["X-Newest-Private"] = str(newest)
+        context = request.headers.get("X-Simcord-Context", "")
+        response.headers["X-Newest-Private"] = str(self.page.newest_private(context))
+        response.headers["X-Language"] = self.page.read_on(context)
         return response
 
 

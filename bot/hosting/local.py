@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from datetime import UTC, datetime
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bot.hosting.app import Euphoria
@@ -51,6 +52,15 @@ def build_world(env: Env) -> World:
     return World(channel, people)
 
 
+async def language_of(bot: Euphoria, world: World, user_id: int) -> str:
+    """What somebody reads at the table: the language they chose, else its game's, else the server's."""
+    chosen = (await bot.tables.profiles.get(user_id)).language
+    game = await bot.tables.last_game_in(world.channel.id)
+    played = game.language if game is not None and game.open else None
+    assert world.channel.guild is not None
+    return chosen or played or await bot.language_of(world.channel.guild.id)
+
+
 async def serve(settings: Settings) -> None:
     """Play in the browser until the page or the program is closed."""
     # The simulated Discord makes a client of its own, without intents, and is warned about it.
@@ -74,7 +84,8 @@ async def serve(settings: Settings) -> None:
     try:
         await env.start()
         try:
-            page = TablePage(env, world.channel, world.people, bot.default_words, settings.local_port)
+            reads = partial(language_of, bot, world)
+            page = TablePage(env, world.channel, world.people, reads, settings.local_port)
             async with page:
                 print(f"The table is open at {page.url}", flush=True)
                 print("Choose who you are at the top of the page; stop with Ctrl+C.", flush=True)

@@ -21,13 +21,22 @@ for (const link of document.querySelectorAll("#people a, #places a")) {
 const chosen = document.querySelector("#people a[aria-current]");
 document.title = `${chosen.textContent} · ${document.title}`;
 
+// What the page itself says is said in the language this person reads. Another one loads the page anew.
+
+const language = known.reads[person];
+const words = known.words[language];
+document.documentElement.lang = language;
+document.querySelector("#places a[data-place='']").textContent = words.table;
+document.querySelector("#places a[data-place=messages]").textContent = words.messages;
+document.getElementById("people").setAttribute("aria-label", words.people);
+
 // Between the page and the bot
 
 const notice = document.getElementById("notice");
 let fading;
-function tell(words, seconds) {
+function tell(sentence, seconds) {
   clearTimeout(fading);
-  notice.textContent = words;
+  notice.textContent = sentence;
   notice.hidden = false;
   if (seconds) fading = setTimeout(() => { notice.hidden = true; }, seconds * 1000);
 }
@@ -37,7 +46,7 @@ let closed = false;
 async function untilOpen() {
   if (closed) return;
   closed = true;
-  tell(known.closed);
+  tell(words.closed);
   for (;;) {
     await new Promise((done) => setTimeout(done, 1000));
     const answer = await send("/", { cache: "no-store" }).catch(() => null);
@@ -62,7 +71,10 @@ window.fetch = async (address, options = {}) => {
   try {
     const answer = await send(address, { ...options, headers, body });
     if (!answer.ok && ["/api/pages", "/api/state"].includes(path)) untilOpen();
-    if (path === "/api/state") noticeMessages(answer.headers.get("X-Newest-Private"));
+    if (path === "/api/state") {
+      noticeMessages(answer.headers.get("X-Newest-Private"));
+      if ((answer.headers.get("X-Language") || language) !== language) location.reload();
+    }
     if (acts && answer.ok) answer.clone().json().then((receipt) => replied(receipt, before));
     return answer;
   } catch (error) {
@@ -80,7 +92,7 @@ function noticeMessages(newest) {
   const unread = BigInt(newest) > BigInt(localStorage[read] || 0);
   const link = document.querySelector("#places a[data-place=messages]");
   link.classList.toggle("unread", unread);
-  link.title = unread ? known.unread : "";
+  link.title = unread ? words.unread : "";
 }
 
 // A reply is seen: its beginning, and as much after it as there is room for. Whoever scrolls is left alone.
@@ -93,7 +105,7 @@ function newestMessage() {
   return [...document.querySelectorAll(".channel-message")].reduce((newest, one) => idOf(one) > newest ? idOf(one) : newest, 0n);
 }
 function replied(receipt, before) {
-  if (receipt.rejected) return tell(known.changed, 6);
+  if (receipt.rejected) return tell(words.changed, 6);
   notice.hidden = true;
   replies += 1;
   // A new message, or else the one that was pressed, which has changed.
@@ -141,7 +153,7 @@ addEventListener("DOMContentLoaded", () => {
 // "3 minutes ago" grows older while it is looked at.
 
 const units = [["week", 604800], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
-const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+const relative = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
 function tellTimes() {
   for (const time of document.querySelectorAll("time.discord-timestamp")) {
     // A date or a time of day stays what it is.
@@ -155,10 +167,12 @@ function tellTimes() {
 }
 setInterval(tellTimes, 1000);
 
-// In private messages simcord leaves the table's channel a number; and our signs, which stand beside their words, have
-// names with a hash in them.
+// In private messages simcord leaves the table's channel a number; our signs, which stand beside their words, have names
+// with a hash in them; and two words of Discord's own stand at every message.
 
 function tidy(list) {
+  for (const [place, text] of [[".message-ephemeral-note", words.private], [".message-edited", ` ${words.edited}`]])
+    for (const said of list.querySelectorAll(place)) if (said.textContent !== text) said.textContent = text;
   for (const sign of list.querySelectorAll("img[alt]")) if (/^\w+_[0-9a-f]{8}$/.test(sign.alt)) sign.alt = "";
   const number = `<#${known.table}>`;
   const texts = document.createTreeWalker(list, NodeFilter.SHOW_TEXT);

@@ -7,6 +7,7 @@ import json
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,7 +21,7 @@ from simcord.preview._pages import _Page
 
 from bot.hosting.app import Euphoria
 from bot.hosting.browser_page import Pictures, TablePage, _controls, picture
-from bot.hosting.local import World, build_world, serve
+from bot.hosting.local import World, build_world, language_of, serve
 from bot.hosting.settings import Settings
 from data.words import words
 from renderers.emoji import draw_emoji
@@ -47,7 +48,7 @@ async def opened(path: Path, language: str = "en") -> AsyncIterator[tuple[Table,
 
 
 def page_of(table: Table, world: World) -> TablePage:
-    return TablePage(table.env, world.channel, world.people, words("en"), 0)
+    return TablePage(table.env, world.channel, world.people, partial(language_of, table.bot, world), 0)
 
 
 def sent(table: Table, tab: _Page, shows: int, kind: str, message: int, place: str) -> dict[str, Any]:
@@ -195,6 +196,7 @@ async def test_the_page_is_served_and_can_be_played(
             headers["X-Simcord-Context"] = snapshot["context"]["id"]
             async with session.get("/api/state", headers=headers) as response:
                 assert response.headers["X-Newest-Private"] == "0"
+                assert response.headers["X-Language"] == "en"
         assert snapshot["profile"]["timezone"] == "Europe/Berlin"
         assert [viewer["name"] for viewer in snapshot["viewers"]][:2] == ["Ada", "Bo"]
         assert "/game new" in json.dumps(snapshot["messages"])
@@ -209,10 +211,37 @@ async def test_a_table_in_another_language_is_spoken_and_commanded_in_it(tmp_pat
     w = words("ja")
     async with opened(tmp_path / "local.sqlite3", "ja") as (table, world):
         assert "/ゲーム 新規" in table.messages[0].content
-        async with TablePage(table.env, world.channel, world.people, w, 0) as page:
+        async with page_of(table, world) as page:
             tab = page._open_page(str(table.people["Ada"].id))
             commands = {entry["invocation"]: entry for entry in tab.command_catalog["entries"]}
             assert commands["ゲーム 新規"]["path"] == ["game", "new"]
             assert commands["ゲーム 新規"]["description"] == w("command-game-new")
             assert commands["配置"]["options"][0]["description"] == w("command-place-worker")
         assert said(await table.people["Ada"].slash(table.channel, "hand")) == w("game-none-here")
+
+
+async def test_a_page_is_in_the_language_its_person_reads(tmp_path: Path) -> None:
+    """Everybody's own, else the game's, else the server's; from the press on that changes it."""
+    async with opened(tmp_path / "local.sqlite3") as (table, world):
+        ada, bo = table.people["Ada"], table.people["Bo"]
+        async with page_of(table, world) as page:
+            tabs = {person.id: page._open_page(str(person.id)) for person in (ada, bo)}
+
+            def read() -> dict[int, str]:
+                return {reader: tab.snapshot["profile"]["locale"] for reader, tab in tabs.items()}
+
+            assert read() == {ada.id: "en-US", bo.id: "en-US"}
+            settings = await ada.slash(table.channel, "profile set", language="nl")
+            again = shown(settings)
+            await page.refresh()
+            [place] = [key for key, pressed in _controls(tabs[ada.id]).items() if ":settings:" in pressed]
+            opens = sent(table, tabs[ada.id], tabs[ada.id].revision, "click", again.id, place)
+            assert not (await page._action(tabs[ada.id].id, opens))["rejected"]
+            assert read() == {ada.id: "nl", bo.id: "en-US"} and page.read_on(tabs[ada.id].id) == "nl"
+            commands = [entry["invocation"] for entry in tabs[ada.id].command_catalog["entries"]]
+            assert words("nl")("command-turn.name") in commands
+            await table.open_lobby(players=1)
+            await table.people["Ada"].slash(table.channel, "game language", language="ru")
+            await page.learn_languages()
+            await page.refresh()
+            assert read() == {ada.id: "nl", bo.id: "ru"}

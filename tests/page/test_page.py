@@ -86,6 +86,19 @@ def watches_the_time(viewer: Viewer) -> None:
     viewer.page.clock.set_system_time(time.time())  # all tabs have this clock
 
 
+def reads_another_language(viewer: Viewer) -> None:
+    """From the moment it is chosen, what the page itself says and its times are in it."""
+    viewer.command("/profile show")
+    viewer.press("Change")
+    form = viewer.page.get_by_role("dialog")
+    form.get_by_text("Nederlands").click()
+    form.get_by_role("button", name="Submit").click()
+    expect(viewer.page.get_by_role("link", name="Tafel", exact=True)).to_be_visible()
+    viewer.sees("Alleen jij kunt dit zien")
+    due = viewer.channel.locator("time.discord-timestamp").last
+    expect(due).to_have_text(re.compile("morgen|over 2[34] uur"))
+
+
 def press_at_once(label: str, *viewers: Viewer) -> None:
     """Nobody waits for the other's answer, and both get one."""
     with ExitStack() as stack:
@@ -124,6 +137,7 @@ def test_two_people_play_their_first_turns_in_the_browser(chromium: str, tmp_pat
             reads_messages(ada, bo)
             watcher = Viewer(browser.new_page(), address, "Cy")
             watches_the_time(watcher)
+            reads_another_language(watcher)
             watcher.page.close()
             press_at_once("My cards", ada, bo)
 
@@ -147,7 +161,7 @@ def test_two_people_play_their_first_turns_in_the_browser(chromium: str, tmp_pat
             for viewer in (ada, bo):  # nobody touches a tab: they go on by themselves
                 viewer.sees(f"Turn 3: @{waiting}, it is your turn")
                 viewer.sees_picture(BOARD)
-            watcher = Viewer(browser.new_page(), address, "Cy")
+            watcher = Viewer(browser.new_page(), address, "Di")
             watcher.press("Take your turn")
             expect(watcher.panel).to_contain_text("You are watching this game")
             play_a_turn(ada, bo)

@@ -6,3 +6,6 @@ page-messages = Messages
 page-unread = There are new messages to you alone.
 page-closed = The table is closed. This page goes on by itself as soon as it is open again.
 page-changed = That has just changed. Look again, then press once more.
+# As Discord says it under a message to one person, and beside one that was changed.
+page-private = Only you can see this
+page-edited = (edited)

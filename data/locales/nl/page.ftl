@@ -6,3 +6,6 @@ page-messages = Berichten
 page-unread = Er zijn nieuwe berichten voor jou alleen.
 page-closed = De tafel is gesloten. Deze pagina gaat vanzelf verder zodra hij weer open is.
 page-changed = Dat is net veranderd. Kijk nog eens, en druk dan opnieuw.
+# Zoals Discord het zegt onder een bericht aan één persoon, en naast een dat gewijzigd is.
+page-private = Alleen jij kunt dit zien
+page-edited = (bewerkt)
