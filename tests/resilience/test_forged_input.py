@@ -33,7 +33,7 @@ async def test_a_value_that_was_not_offered_is_refused_and_not_kept(tmp_path: Pa
             assert "not among what was offered" in click.text and bot.rows(how) == before
         opened = await bot.answered(await wire.press(ADA, lobby, str(control(lobby, "options"))))
         await wire.submit(ADA, opened, pace=["live"], also=[])
-        await wire.until(lambda: "ten minutes" in text_of(lobby) and "no hints" in text_of(lobby))
+        await wire.until(lambda: "ten minutes" in text_of(lobby) and "No hints" in text_of(lobby))
         assert bot.rows(how) == [("live", *before[0][1:])]
         for verb, menu, values in (("computer", "level", None), ("colour", "hue", ["ultraviolet"])):
             panel = (await bot.answered(await wire.press(ADA, lobby, str(control(lobby, verb))))).panel

@@ -59,8 +59,8 @@ lobby-how-else = { $folded ->
         [yes] Older boards are removed
        *[no] Older boards stay
     } · { $hints ->
-        [yes] hints allowed
-       *[no] no hints
+        [yes] Hints allowed
+       *[no] No hints
     }
 lobby-no-variants = none
 lobby-join = Join

@@ -42,12 +42,12 @@ profile-form-palette = Pictures for you alone
 profile-language = • Language: { $language }
 profile-as-discord = As my Discord
 profile-zone = • Time zone: { $zone }; it is { $time } there
-profile-no-zone = not set, so UTC
+profile-no-zone = Not set, so UTC
 profile-quiet = • Quiet hours: { $hours }{ $on ->
         [True] . I do not remind you then, and what I write to you comes without a sound.
        *[other] {""}
     }
-profile-off = off
+profile-off = Off
 profile-reach = • Reminders: { $reach }
 profile-palette = • Pictures for you alone: { $palette }
 profile-digest = • Daily list of all that waits for you: at { $time }, instead of reminders before your time is up

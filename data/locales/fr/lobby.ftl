@@ -57,12 +57,12 @@ lobby-seats = { $n ->
 lobby-how = { $edition } · variantes : { $variants } · délai par question : { $pace } · langue : { $language }
 lobby-how-else = { $folded ->
         [yes] { $hints ->
-            [yes] Les anciens plateaux sont retirés · conseils permis
-           *[no] Les anciens plateaux sont retirés · sans conseils
+            [yes] Les anciens plateaux sont retirés · Conseils permis
+           *[no] Les anciens plateaux sont retirés · Sans conseils
         }
        *[no] { $hints ->
-            [yes] Les anciens plateaux restent · conseils permis
-           *[no] Les anciens plateaux restent · sans conseils
+            [yes] Les anciens plateaux restent · Conseils permis
+           *[no] Les anciens plateaux restent · Sans conseils
         }
     }
 lobby-no-variants = aucune

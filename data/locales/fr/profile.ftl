@@ -42,12 +42,12 @@ profile-form-palette = Vos images privées
 profile-language = • Langue : { $language }
 profile-as-discord = Comme mon Discord
 profile-zone = • Fuseau horaire : { $zone } ; il y est { $time }
-profile-no-zone = non réglé, donc UTC
+profile-no-zone = Non réglé, donc UTC
 profile-quiet = { $on ->
         [True] • Heures calmes : { $hours }. Je ne vous rappelle rien à ces heures, et ce que j’écris arrive sans bruit.
        *[other] • Heures calmes : { $hours }
     }
-profile-off = aucune
+profile-off = Aucune
 profile-reach = • Rappels : { $reach }
 profile-palette = • Vos images privées : { $palette }
 profile-digest = • Liste quotidienne de tout ce qui vous attend : à { $time }, à la place des rappels avant la fin du délai

@@ -57,12 +57,12 @@ lobby-seats = { $n ->
 lobby-how = { $edition } · varianten: { $variants } · tijd per vraag: { $pace } · taal: { $language }
 lobby-how-else = { $folded ->
         [yes] { $hints ->
-            [yes] Oudere borden verdwijnen · tips toegestaan
-           *[no] Oudere borden verdwijnen · geen tips
+            [yes] Oudere borden verdwijnen · Tips toegestaan
+           *[no] Oudere borden verdwijnen · Geen tips
         }
        *[no] { $hints ->
-            [yes] Oudere borden blijven · tips toegestaan
-           *[no] Oudere borden blijven · geen tips
+            [yes] Oudere borden blijven · Tips toegestaan
+           *[no] Oudere borden blijven · Geen tips
         }
     }
 lobby-no-variants = geen

@@ -42,12 +42,12 @@ profile-form-palette = Plaatjes voor jou alleen
 profile-language = • Taal: { $language }
 profile-as-discord = Zoals mijn Discord
 profile-zone = • Tijdzone: { $zone }; daar is het { $time }
-profile-no-zone = niet ingesteld, dus UTC
+profile-no-zone = Niet ingesteld, dus UTC
 profile-quiet = { $on ->
         [True] • Stille uren: { $hours }. Dan stuur ik je geen herinneringen, en wat ik je schrijf, komt zonder geluid.
        *[other] • Stille uren: { $hours }
     }
-profile-off = uit
+profile-off = Uit
 profile-reach = • Herinneringen: { $reach }
 profile-palette = • Plaatjes voor jou alleen: { $palette }
 profile-digest = • Dagelijkse lijst van alles wat op je wacht: om { $time }, in plaats van herinneringen voordat je tijd om is

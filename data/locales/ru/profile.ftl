@@ -42,12 +42,12 @@ profile-form-palette = Картинки только для вас
 profile-language = • Язык: { $language }
 profile-as-discord = Как в моём Discord
 profile-zone = • Часовой пояс: { $zone }; там сейчас { $time }
-profile-no-zone = не указан, поэтому UTC
+profile-no-zone = Не указан, поэтому UTC
 profile-quiet = • Тихие часы: { $hours }{ $on ->
         [True] . В это время я не напоминаю и пишу вам без звука.
        *[other] {""}
     }
-profile-off = выкл
+profile-off = Выкл
 profile-reach = • Напоминания: { $reach }
 profile-palette = • Картинки только для вас: { $palette }
 profile-digest = • Ежедневный список всего, что вас ждёт: в { $time }, вместо напоминаний о сроке

@@ -185,4 +185,4 @@ async def test_settings_are_changed_by_a_form(table: Table) -> None:
     assert "I can't read “whenever”" in said(result) and was_ephemeral(result)
     again = await ada.click(result.followups[-1], label="Fill it in again")
     text = said(await ada.submit_modal(again, filled(again) | {"time_zone": "", "quiet_hours": ""}))
-    assert "not set, so UTC" in text and "Quiet hours: off" in text and "In the game's channel" in text
+    assert "Not set, so UTC" in text and "Quiet hours: Off" in text and "In the game's channel" in text
