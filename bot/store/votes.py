@@ -25,10 +25,11 @@ class Votes:
         """Open offers to play live, in all games: nobody proposed these votes."""
         return await self._votes("kind = 'live' AND NOT closed", ())
 
-    async def last(self, game_id: int, kind: VoteKind) -> Vote | None:
-        """The newest vote of a kind, open or closed."""
+    async def last(self, game_id: int, kind: VoteKind, about: int = -1) -> Vote | None:
+        """The newest vote of a kind about this seat, or about none; open or closed."""
         found = await self._votes(
-            "id = (SELECT max(id) FROM votes WHERE game_id = ? AND kind = ?)", (game_id, kind)
+            "id = (SELECT max(id) FROM votes WHERE game_id = ? AND kind = ? AND coalesce(about, -1) = ?)",
+            (game_id, kind, about),
         )
         return found[0] if found else None
 

@@ -62,9 +62,9 @@ class Votes(Part):
         now = self.store.database.now()
         return [vote for vote in await self.store.votes.offers() if vote.expired(now)]
 
-    async def last(self, game_id: int, kind: VoteKind) -> Vote | None:
-        """The newest vote of a kind, open or closed."""
-        return await self.store.votes.last(game_id, kind)
+    async def last(self, game_id: int, kind: VoteKind, about: int = -1) -> Vote | None:
+        """The newest vote of a kind about this seat, or about none; open or closed."""
+        return await self.store.votes.last(game_id, kind, about)
 
     async def decide(
         self,

@@ -89,6 +89,8 @@ async def write(
         nonce, heard = nonce_of(game, *once, "private"), message is not None
         patient = not heard
         private = await tell(bot, game, seat, say(w), buttons(w), patient=patient, silent=heard, nonce=nonce)
+        if private is not None:
+            await replace_message(bot, game, "reminder_private", private, about=seat.seat)
         if private is None and profile.reach == "dm":
             # That direct messages are closed may just have been said there: one sound is enough for both.
             called = not profile.dm_closed and (await bot.tables.profiles.get(seat.user_id)).dm_closed

@@ -32,11 +32,14 @@ BOARD = "board.png"
 
 PAST = {
     "reminder": "remind-past",
+    "reminder_private": "remind-past-private",
     "overdue": "overdue-past",
     "gone": "gone-past",
     "away": "away-past",
+    "left": "leave-past",
+    "live": "live-past",
 }
-"""What notices about a seat become when they are settled, by kind."""
+"""What notices become when they are not true any more, by their kind."""
 
 ARCHIVED, LOCKED = 50083, 160005
 """Discord's codes for a thread that is archived and the bot may not reopen, and for a locked one."""
@@ -83,10 +86,8 @@ async def retire_rest(bot: Euphoria, game_id: int) -> None:
 async def _what_it_told(bot: Euphoria, game: GameRecord, message: StaleMessage) -> dict[str, Any]:
     """A superseded public message keeps its news; a notice about a player becomes a line about the past."""
     if message.kind in PAST and message.about is not None:
-        seat = game.seats[message.about]
-        if seat.user_id is None:
-            return {}  # a computer has the seat by now: who it was is not known any more
-        return {"content": bot.words_in(game)(PAST[message.kind], name=plain(seat.name))}
+        past = await _past(bot, game, message.kind, message.about)
+        return {} if past is None else {"content": past}
     if message.since is None or message.until is None or message.turn is None:
         if message.alt is None:
             return {}
@@ -96,6 +97,23 @@ async def _what_it_told(bot: Euphoria, game: GameRecord, message: StaleMessage) 
     news = told(events, game, await bot.tables.view(game.id, None), bot)
     asked = [row for row in rows if row.seq >= message.until]
     return superseded(bot, game, news, closing(bot.words_in(game), message.turn, asked), message.alt)
+
+
+async def _past(bot: Euphoria, game: GameRecord, kind: str, about: int) -> str | None:
+    """None where a computer has the seat by now: who it was is not known any more."""
+    w = bot.words_in(game)
+    if kind == "live":
+        return w(PAST[kind])
+    if kind == "left":
+        leaving = await bot.tables.votes.last(game.id, "leave", about)
+        who = None if leaving is None else leaving.opened_by
+        return w(PAST[kind], name=f"<@{who}>", known=str(who is not None))
+    seat = game.seats[about]
+    if seat.user_id is None:
+        return None
+    if kind == "reminder_private":
+        w = await bot.words_of(seat.user_id, game)
+    return w(PAST[kind], name=plain(seat.name))
 
 
 def closing(w: Words, turn: int, answers: Sequence[LoggedRow]) -> str:

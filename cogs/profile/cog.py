@@ -39,8 +39,8 @@ PALETTES = ("printed", "colour_blind", "none")
 STANDING = ("off", "me", "everybody")
 DIGEST_EXAMPLES = ("08:00", "12:00", "18:00", "21:00")
 QUIET_EXAMPLES = ("22:00-08:00", "23:00-07:00", "00:00-09:00")
-LOCAL = ("seat", "asked", "reminder", "overdue", "next")
-"""Kinds of stored messages that may be in direct messages."""
+LOCAL = ("seat", "asked", "reminder", "reminder_private", "overdue", "next")
+"""Kinds of stored messages about one player that may be in direct messages."""
 
 
 @cache

@@ -107,7 +107,7 @@ class Reminders(commands.Cog):
         known = await self.bot.tables.messages.of(moved.game.id)
         await next_up.settle(self.bot, moved.game, known, moved.next_up)
         for message in known:
-            if message.kind in ("reminder", absences.KIND) and (
+            if message.kind in ("reminder", "reminder_private", absences.KIND) and (
                 moved.over or message.about not in moved.waiting
             ):
                 await retire(self.bot, moved.game, message.kind, about=message.about)

@@ -230,7 +230,7 @@ async def test_that_somebody_left_for_good_is_told_once_after_a_kill_or_an_outag
 
 
 async def test_the_offer_to_vote_after_somebody_left_ends_when_another_has_the_seat(bot: BotProcess) -> None:
-    """Its message is on record: also after a kill it loses its buttons."""
+    """Its message is on record: also after a kill it loses its buttons, and reads as past."""
     asked = (await say(bot, CY, "game leave", how="good")).panel
     assert asked is not None
     await bot.wire.press(CY, asked, str(control(asked, "leaving")))
@@ -248,6 +248,7 @@ async def test_the_offer_to_vote_after_somebody_left_ends_when_another_has_the_s
     assert parts(notice)
     await bot.start()
     await bot.wire.until(lambda: not parts(notice))
+    assert text_of(notice) == f"-# **<@{CY}>** had left the game."
 
 
 @pytest.mark.parametrize("freed", [False, True], ids=["vote open", "seat free"])

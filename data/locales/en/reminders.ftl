@@ -21,6 +21,7 @@ remind-set = I will remind you { $time }, unless you have answered by then.
 remind-nothing = You aren't needed there now.
 # What a reminder in the channel becomes when it is answered.
 remind-past = -# **{ $name }** was reminded here.
+remind-past-private = -# You were reminded here.
 
 # All that waits for somebody: /games, the daily list, and reminders of several games.
 digest-title = **What waits for you today**
@@ -45,6 +46,7 @@ waiting-button = { $kind ->
 next-up = Your turn in { $channel } is the next.
 
 live-now = You all play live now: ten minutes for a question, and nobody is pinged. It ends when somebody leaves.
+live-past = -# The game was played live.
 live-stop = Back to the usual pace
 live-over = { $why ->
         [somebody] **{ $name }** does not play live any more. This game goes on at its usual pace, with the whole time for whoever is asked.

@@ -16,6 +16,7 @@ remind-in-hours = { $n ->
 remind-set = { $time }にお知らせします。それまでに答えていれば、お知らせしません。
 remind-nothing = そのゲームは今、あなたを待っていません。
 remind-past = -# ここで**{ $name }**さんに知らせました。
+remind-past-private = -# ここでお知らせしました。
 
 # All that waits for somebody: /games, the daily list, and reminders of several games.
 digest-title = **今日あなたを待っているゲーム**
@@ -40,6 +41,7 @@ waiting-button = { $kind ->
 next-up = { $channel }では、次があなたの手番です。
 
 live-now = 全員がリアルタイムでプレイ中です。質問1つにつき10分で、メンションはしません。誰かが離れると終わります。
+live-past = -# ゲームはリアルタイムで進みました。
 live-stop = いつものペースに戻す
 live-over = { $why ->
         [somebody] **{ $name }**さんがリアルタイムのプレイを終えました。ゲームはいつものペースで続き、回答待ちの人の制限時間は最初から数え直します。

@@ -29,6 +29,10 @@ leave-sure = 完全に抜ける
 leave-left = ゲームから抜けました。
 leave-kept = コンピューターが席を預かります。チャンネルで次にコマンドを使うと席が戻ります。
 leave-notice = **{ $name }**さんがゲームから抜けました。コンピューターの{ $computer }がその席を続けます。投票で決めることもできます：
+leave-past = { $known ->
+        [True] -# **{ $name }**さんはゲームから抜けていました。
+       *[other] -# プレイヤーが1人、ゲームから抜けていました。
+    }
 
 back-notice = { $name }さんが戻りました。
 back-recap = **不在のあいだの出来事**

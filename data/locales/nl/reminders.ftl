@@ -20,6 +20,7 @@ remind-in-hours = { $n ->
 remind-set = Ik herinner je er { $time } aan, tenzij je dan al geantwoord hebt.
 remind-nothing = Je bent daar nu niet nodig.
 remind-past = -# **{ $name }** kreeg hier een herinnering.
+remind-past-private = -# Je kreeg hier een herinnering.
 
 # All that waits for somebody: /games, the daily list, and reminders of several games.
 digest-title = **Wat vandaag op je wacht**
@@ -44,6 +45,7 @@ waiting-button = { $kind ->
 next-up = In { $channel } ben jij als volgende aan de beurt.
 
 live-now = Jullie spelen nu allemaal live: tien minuten per vraag, en niemand krijgt een seintje. Het eindigt als iemand weggaat.
+live-past = -# Het spel werd live gespeeld.
 live-stop = Terug naar het gewone tempo
 live-over = { $why ->
         [somebody] **{ $name }** speelt niet meer live. Dit spel gaat verder in het gewone tempo, met de volle tijd voor wie aan zet is.

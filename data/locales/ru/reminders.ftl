@@ -24,6 +24,7 @@ remind-in-hours = { $n ->
 remind-set = Напомню { $time }, если к тому времени не будет ответа.
 remind-nothing = Сейчас вас там не ждут.
 remind-past = -# Здесь было напоминание для игрока **{ $name }**.
+remind-past-private = -# Здесь было напоминание для вас.
 
 # All that waits for somebody: /games, the daily list, and reminders of several games.
 digest-title = **Что ждёт вас сегодня**
@@ -48,6 +49,7 @@ waiting-button = { $kind ->
 next-up = Следующий ход в { $channel } — ваш.
 
 live-now = Теперь вы все играете вживую: десять минут на вопрос, без упоминаний. Это закончится, когда кто-то уйдёт.
+live-past = -# Какое-то время игра шла вживую.
 live-stop = Вернуть обычный темп
 live-over = { $why ->
         [somebody] **{ $name }** больше не играет вживую. Игра идёт дальше в обычном темпе, и у того, кто отвечает, снова полное время на ответ.

@@ -73,8 +73,13 @@ def test_quiet_hours_within_a_day_and_none_at_all() -> None:
 # On Discord
 
 
+PAST = "-# You were reminded here."
+
+
 def reminded(table: Table, name: str) -> list[discord.Message]:
-    return [m for m in table.private(table.people[name]) if "You were asked" in m.content]
+    """Also by what reads as past now."""
+    mine = table.private(table.people[name])
+    return [m for m in mine if "You were asked" in m.content or m.content == PAST]
 
 
 async def on_turn(table: Table) -> str:
@@ -91,8 +96,9 @@ async def test_a_day_passes_with_one_reminder_before_and_one_after(playing: Tabl
     assert "It is your turn" in first.content and "Due <t:" in first.content
     assert f"<#{playing.channel.id}>" in first.content
     await playing.env.advance_time(12 * HOUR)
-    assert len(reminded(playing, name)) == 2
-    assert "Your time was up <t:" in reminded(playing, name)[-1].content
+    [before, now] = reminded(playing, name)
+    assert before.content == PAST and not verbs(before)
+    assert "Your time was up <t:" in now.content
     other = next(person for person in playing.people if person != name)
     assert not reminded(playing, other)
 
@@ -120,6 +126,10 @@ async def test_the_button_of_a_reminder_opens_the_panel_in_private(playing: Tabl
     message = reminded(playing, name)[-1]
     result = await playing.people[name].user.click(message, custom_id=custom_id(message, "turn"))
     assert "knowledge" in said(result)
+    while await on_turn(playing) == name:
+        await playing.follow(playing.people[name], lambda options: options[0])
+    [answered] = reminded(playing, name)
+    assert answered.content == PAST and not verbs(answered)
 
 
 async def test_quiet_hours_hold_a_reminder_back(playing: Table) -> None:

@@ -275,7 +275,7 @@ async def test_leaving_until_one_comes_back(playing: Table) -> None:
 
 
 async def test_leaving_for_good(playing: Table) -> None:
-    absent, _present, seat = await gone(playing)
+    absent, present, seat = await gone(playing)
     asking = await playing.people[absent].slash(playing.channel, "game leave", how="good")
     assert asking.response is not None
     assert (await playing.position()).game.seats[seat].user_id is not None
@@ -287,6 +287,12 @@ async def test_leaving_for_good(playing: Table) -> None:
     assert seat not in position.waiting
     notice = next(m for m in playing.messages if "has left the game" in m.content)
     assert verbs(notice) == ["propose", "propose"]
+    await playing.people[present].click(notice, label="Let somebody else in")
+    free = next(m for m in reversed(playing.messages) if "seat" in verbs(m))
+    await playing.watcher.click(free, label="Take the seat")
+    await playing.env.settle()
+    past = next(m for m in playing.messages if m.id == notice.id)
+    assert past.content == f"-# **{playing.people[absent].mention}** had left the game." and not verbs(past)
 
 
 async def test_the_last_one_leaving_ends_the_game(playing: Table) -> None:
