@@ -1,6 +1,6 @@
 """Checks everything the bot shows on a desktop and on a phone, in dark and light mode.
 
-What a program can see is asserted. For eyes every run leaves pictures of all of it in `.pytest_cache/d/surfaces`.
+What a program can check is asserted. For review by people every run leaves screenshots in `.pytest_cache/d/surfaces`.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class Looker:
     """One person's tab, viewed on a phone and on a desktop."""
 
     def __init__(self, viewer: Viewer, folder: Path) -> None:
-        """What it sees is in the folder afterwards, and nothing older."""
+        """Screenshots of everything are saved in the folder, in place of those of the run before."""
         self.viewer, self.page, self.folder = viewer, viewer.page, folder
         self.seen: list[str] = []
         for old in folder.glob("*.jpg"):
@@ -114,7 +114,7 @@ class Looker:
             )
             expect(surface).to_be_in_viewport()
             flaws = self._flaws(surface)
-            # As JPEG: a third of the time of a PNG, and as good to look at.
+            # JPEG takes a third of the time of PNG.
             self.page.screenshot(path=self.folder / f"{name}-{size}-{scheme}.jpg", quality=85)
             assert not flaws, (name, size, scheme, flaws)
         for picture in large.all():
