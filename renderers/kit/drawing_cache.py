@@ -13,7 +13,7 @@ from zlib import compress, decompress
 
 from PIL import Image, ImageFont
 
-LIMIT = 28 << 20
+LIMIT = 18 << 20
 OVERHEAD = 4096
 """Bytes that an entry takes besides its pixels: Python objects, a palette."""
 TILE = 128

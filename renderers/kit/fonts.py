@@ -32,7 +32,7 @@ def chain(weight: Weight) -> tuple[str, ...]:
     return (str(latin), str(japanese))
 
 
-FONTS = DrawingCache(10 << 20)
+FONTS = DrawingCache(6 << 20)
 """Apart from the drawings, which a few sizes of Japanese would drive out: each takes 2.4 MiB, and is opened again in a
 millisecond."""
 

@@ -12,7 +12,7 @@ from threading import RLock
 
 from PIL import Image, ImageDraw
 
-from .drawing_cache import Packed, drawing_cache
+from .drawing_cache import DrawingCache, Packed, drawing_cache
 from .palette import Colour, PaletteName, colours, reduce
 from .paper import Paper, spot
 from .text import Box
@@ -20,6 +20,9 @@ from .text import Box
 Painter = Callable[[Paper], None]
 drawing = RLock()
 """Held while something is drawn for the first time: fonts and unfinished patches must not be shared by threads."""
+UNPACKED = DrawingCache(5 << 20)
+"""Grounds ready to be copied: two whole boards. Any other is unpacked again in a few milliseconds, and leaves the
+drawing cache to what takes longer to draw."""
 
 
 class Ground:
@@ -41,11 +44,10 @@ class Ground:
     @property
     def reduced(self) -> Image.Image:
         """The ground reduced to the palette; never draw on it."""
-        known = (self.key, "reduced")
-        found: Image.Image | None = drawing_cache.get(known)
+        found: Image.Image | None = UNPACKED.get(self.key)
         if found is None:
             found = self._reduced.whole()
-            drawing_cache.put(known, found)
+            UNPACKED.put(self.key, found)
         return found
 
     def patch(self, box: Box, key: Hashable, paint: Painter) -> Image.Image:
