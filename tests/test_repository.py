@@ -85,6 +85,13 @@ def test_what_is_in_the_kit_is_shared() -> None:
     assert not {name: users for name in kit if len(users := used_by(name, graph)) < 2}
 
 
+def test_the_kit_lists_its_modules() -> None:
+    """Once each: whoever looks for something there need not open forty files."""
+    kit = ROOT / "cogs" / "kit"
+    listed = re.findall(r"^    (\w+) {2,}\S", (kit / "__init__.py").read_text("utf-8"), re.MULTILINE)
+    assert sorted(listed) == sorted(path.stem for path in kit.rglob("*.py") if path.stem != "__init__")
+
+
 def test_the_tests_mirror_the_code() -> None:
     rooms = {path.parent.name for path in (ROOT / "bot").glob("*/__init__.py")} | set(CODE)
     tested = {path.parent.name for path in (ROOT / "tests").glob("*/__init__.py")}
