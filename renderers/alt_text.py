@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from bot.engine.board import AREAS, FACTIONS, LOTS, MARKET_ON, SPACES, TUNNEL_FACTIONS, called, lot_of
-from bot.engine.view import PlayerView, View, offer_at
+from bot.engine.view import PlayerView, View, printed_at
 from data.words import Words, words
 
 from .close_up import Scope
@@ -155,14 +155,14 @@ def _spaces(view: View, w: Words, area: str = "") -> Iterator[str]:
     for space, found in SPACES.items():
         here = sorted(view.workers.get(space, ()))
         # A market built by the last move of a game still has its builders: they stay on the site under it.
-        offer = offer_at(space)
-        under = offer.construction and lot_of(space) in view.built
+        printed = printed_at(space)
+        under = printed.construction and lot_of(space) in view.built
         if not here or under or (area and found.area != area):
             continue
         dice = [w("picture-alt-worker", letter=LETTERS[d.seat], knowledge=d.knowledge) for d in here]
-        if offer.construction:
+        if printed.construction:
             yield w("picture-alt-site", space=space, workers=dice, n=len(here), needed=view.spaces_needed)
-        elif offer.totals:
+        elif printed.totals:
             total = sum(worker.knowledge for worker in here)
             yield w("picture-alt-total", space=space, workers=dice, total=total)
         else:

@@ -17,7 +17,7 @@ from bot.engine.board import (
     SPACES,
     TUNNEL_FACTIONS,
 )
-from bot.engine.view import PlayerView, View, offer_at
+from bot.engine.view import PlayerView, View, printed_at
 from data.words import words
 
 from . import board_pieces as draw
@@ -279,13 +279,13 @@ class Board:
     def _number_box(self, space: str) -> Box:
         here = len(self.view.workers.get(space, ()))
         frame = frame_of(space) or space
-        offer = offer_at(space)
-        if offer.construction:
+        printed = printed_at(space)
+        if printed.construction:
             return self.layout.tiles[frame]
         place = self.layout.pieces[space]
         if not here:
             return centred(place, NUMBER)
-        if offer.totals:
+        if printed.totals:
             beside = draw.beside_workers(place, here)
             if beside[2] - beside[0] >= SMALLEST_NUMBER:
                 return centred(beside, NUMBER)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from bot.engine.board import MARKET_PRICE, ROLL_PENALTY
-from bot.engine.view import Yield, offer_at
+from bot.engine.view import Yield, printed_at
 
 PENALTY: dict[str, tuple[str, ...]] = {
     "laboratory": ("no:new_worker",),
@@ -56,7 +56,7 @@ def market_price(tile: str) -> list[str]:
 
 def price_of(space: str) -> tuple[str, ...]:
     """The price of a space whose price is printed on the board."""
-    return _either(_things(price) for price in offer_at(space).prices)
+    return _either(_things(price) for price in printed_at(space).prices)
 
 
 def yield_of(space: str) -> tuple[str, ...]:
@@ -68,18 +68,18 @@ def yield_of(space: str) -> tuple[str, ...]:
             *_tracks(brings),
             *(("new_worker",) if brings.worker else ()),
         )
-        for brings in offer_at(space).yields
+        for brings in printed_at(space).yields
     )
 
 
 def brackets(space: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
     """A commodity area's three yields, by the total knowledge there."""
-    offer = offer_at(space)
-    least = [1, *(total + 1 for total in offer.totals)]
-    spans = [f"{low}–{high}" for low, high in zip(least, offer.totals, strict=False)] + [f"{least[-1]}+"]
+    printed = printed_at(space)
+    least = [1, *(total + 1 for total in printed.totals)]
+    spans = [f"{low}–{high}" for low, high in zip(least, printed.totals, strict=False)] + [f"{least[-1]}+"]
     return tuple(
         (span, (*_things(brings.goods), *filter(None, [brings.allegiance]), *_tracks(brings)))
-        for span, brings in zip(spans, offer.yields, strict=True)
+        for span, brings in zip(spans, printed.yields, strict=True)
     )
 
 
@@ -88,5 +88,5 @@ def bracket_of(total: int) -> int:
     return sum(total > highest for highest in _TOTALS) if total else -1
 
 
-_TOTALS = offer_at("generator").totals
+_TOTALS = printed_at("generator").totals
 ARTIFACTS_3_OR_PAIR = price_of("incinerator")

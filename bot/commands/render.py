@@ -12,7 +12,7 @@ from bot.engine.board import AREAS
 from bot.engine.events import Event, TurnStarted
 from bot.engine.game import Match
 from bot.engine.prompts import CHANCE
-from bot.engine.state import Options
+from bot.engine.state import EDITIONS, Options
 from bot.engine.view import View
 from bot.players.chance import draw
 from bot.players.eager import eager
@@ -40,7 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--palette", choices=PALETTES, default="standard")
     parser.add_argument("--language", default="en", help="default en")
-    parser.add_argument("--edition", choices=("classic", "revised"), default="classic")
+    parser.add_argument("--edition", choices=EDITIONS, default="classic")
     parser.add_argument(
         "--recap", action="store_true", help="number every move since the last turn of seat 0"
     )

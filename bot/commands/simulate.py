@@ -15,7 +15,7 @@ from typing import Any
 
 from bot.engine.game import Match
 from bot.engine.prompts import CHANCE, Prompt
-from bot.engine.state import NAMES, VARIANTS, Options
+from bot.engine.state import EDITIONS, NAMES, VARIANTS, Options
 from bot.players import LEVELS, PERSONALITIES, choose
 from bot.players.chance import draw
 from bot.players.eager import eager
@@ -79,7 +79,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="players in each (default 4, or as many as --seats names)",
     )
     parser.add_argument("--seed", type=int, default=1, help="the same seed plays the same games (default 1)")
-    parser.add_argument("--edition", choices=("classic", "revised"), default="classic")
+    parser.add_argument("--edition", choices=EDITIONS, default="classic")
     parser.add_argument("--variants", default="", help=f"comma-separated: {', '.join(VARIANTS)}")
     parser.add_argument(
         "--seats",

@@ -47,7 +47,7 @@ class Yield:
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class Printed:
     """What is printed on a space: plain data, for whoever has to show it."""
 
     prices: tuple[Mapping[str, int], ...] = ()
@@ -104,7 +104,7 @@ class SpaceRules:
         """Where a visit's token may go."""
         return []
 
-    def offer(self, tile: str = "") -> Offer:
+    def printed(self, tile: str = "") -> Printed:
         """What is printed on it; on a constructed market, on this tile."""
         raise NotImplementedError
 

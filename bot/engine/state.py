@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Annotated, Literal, NamedTuple
+from typing import Annotated, Literal, NamedTuple, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, model_validator
 
@@ -22,6 +22,7 @@ from .board import (
 from .events import Event
 
 Edition = Literal["classic", "revised"]
+EDITIONS: tuple[Edition, ...] = get_args(Edition)
 Variant = Literal["recruit_draft", "market_draft", "track_draft", "doubles_cost"]
 VARIANTS: tuple[Variant, ...] = ("recruit_draft", "market_draft", "track_draft", "doubles_cost")
 

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from . import spaces  # noqa: F401  (they register their rules)
 from .actions.retrieval import lost_with
 from .board import AREAS, FACTION_OF, MARKET_ON, spaces_needed
-from .space_kinds import RULES, Offer, Yield
+from .space_kinds import RULES, Printed, Yield
 from .state import NAMES, Edition, Game, Player, Variant, Worker
 
-__all__ = ["Offer", "PlayerView", "View", "Yield", "lost_with", "offer_at", "view"]
+__all__ = ["PlayerView", "Printed", "View", "Yield", "lost_with", "printed_at", "view"]
 
 
 @dataclass(slots=True, frozen=True)
@@ -148,6 +148,6 @@ def _player(game: Game, player: Player, seat: int | None, name: str) -> PlayerVi
     )
 
 
-def offer_at(space: str, tile: str = "") -> Offer:
+def printed_at(space: str, tile: str = "") -> Printed:
     """What a space asks for and brings, as printed; a constructed market by the tile that stands there."""
-    return RULES[space].offer(tile)
+    return RULES[space].printed(tile)

@@ -22,7 +22,7 @@ from bot.engine.board import (
     tile_at,
 )
 from bot.engine.prompts import Prompt
-from bot.engine.view import Offer, offer_at
+from bot.engine.view import Printed, printed_at
 
 from .recruit_values import placing_bonus
 from .situation import Body
@@ -156,7 +156,7 @@ def token_places(mind: Mind, space: Space) -> list[str]:
     """The places where the token from this space could go."""
     area = space.area
     places = [f"territory_{area}"] if mind.room[area] > 0 else []
-    if offer_at(space.id).yields[0].token_on_market:
+    if printed_at(space.id).yields[0].token_on_market:
         places += [
             MARKET_ON[lot]
             for lot in LOTS_OF[area]
@@ -215,7 +215,7 @@ def _visit_bar(mind: Mind, space: Space) -> float:
         worth -= mind.hold["bliss"] + min(others, default=mind.w.commodity)
     else:
         worth -= 2 * mind.w.commodity
-    if offer_at(space.id).yields[0].artifacts:
+    if printed_at(space.id).yields[0].artifacts:
         worth += mind.cards_drawn(2)
     else:
         best = sorted([mind.gain[resource] for resource in RESOURCES])
@@ -232,23 +232,23 @@ def _tunnel_end(mind: Mind, space: Space) -> float:
     return 2.6 * mind.gain[space.good]
 
 
-def _judge(offer: Offer) -> Judge:
+def _judge(printed: Printed) -> Judge:
     """The function that evaluates a space, selected by what the space brings and costs."""
-    brings = offer.yields[0]
+    brings = printed.yields[0]
     if brings.miner:
         return _dig
     if brings.worker:
         return _visit_tank
     if not brings.token:
         return _visit_bar if brings.allegiance else _tunnel_end
-    if any("artifact" in price for price in offer.prices):
+    if any("artifact" in price for price in printed.prices):
         return _visit_artifact_market
-    return _visit_loft if offer.prices else _visit_market  # a market's price is on its tile
+    return _visit_loft if printed.prices else _visit_market  # a market's price is on its tile
 
 
-_GATHERED = frozenset(space for space in SPACES if offer_at(space).totals)
-_SITES = frozenset(space for space in SPACES if offer_at(space).construction)
-_WORTH = {space: _judge(offer_at(space)) for space in SPACES if space not in _GATHERED | _SITES}
+_GATHERED = frozenset(space for space in SPACES if printed_at(space).totals)
+_SITES = frozenset(space for space in SPACES if printed_at(space).construction)
+_WORTH = {space: _judge(printed_at(space)) for space in SPACES if space not in _GATHERED | _SITES}
 
 
 def _dilemma_price(mind: Mind) -> float:

@@ -13,18 +13,18 @@ from bot.engine.actions.authority import places_for_token
 from bot.engine.board import SITE_ON, SPACES
 from bot.engine.game import Match
 from bot.engine.prompts import Option, Prompt
-from bot.engine.view import Offer, offer_at
+from bot.engine.view import Printed, printed_at
 
 _TOKEN = 12.0
 
 
-def _weight(offer: Offer) -> float:
+def _weight(printed: Printed) -> float:
     """A rough weight of a space by its benefit."""
-    if offer.construction:
+    if printed.construction:
         return 4.0
-    if offer.totals:
+    if printed.totals:
         return 0.5
-    brings = offer.yields[0]
+    brings = printed.yields[0]
     if brings.token:
         return _TOKEN
     if brings.worker:
@@ -33,7 +33,7 @@ def _weight(offer: Offer) -> float:
 
 
 _WEIGHT: dict[str, float] = {
-    f"place:{die}:{space}": _weight(offer_at(space)) for die in range(1, 7) for space in SPACES
+    f"place:{die}:{space}": _weight(printed_at(space)) for die in range(1, 7) for space in SPACES
 } | {"dilemma:serve": 12.0, "dilemma:fight": 0.1, "retrieve": 0.3, "stop": 0.1}
 _SITES = frozenset(SITE_ON.values())
 _SPREAD = 2
@@ -72,7 +72,7 @@ def _spare_full_territories(match: Match, seat: int, ids: list[str], weights: li
     for n, one in enumerate(ids):
         if weights[n] == _TOKEN and one[0] == "p":
             space = SPACES[one[8:]]
-            markets_too = offer_at(space.id).yields[0].token_on_market
+            markets_too = printed_at(space.id).yields[0].token_on_market
             if not places_for_token(game, me, space.area, markets_too):
                 weights[n] = 0.05
 

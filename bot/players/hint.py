@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.engine.board import COMMODITY_OF, FACTION_OF, SPACES, Space, called
 from bot.engine.prompts import Prompt
-from bot.engine.view import View, offer_at
+from bot.engine.view import View, printed_at
 from data.words import Words
 
 from .action_values import retrieving, token_places
@@ -70,12 +70,12 @@ def _why_act(mind: Mind, prompt: Prompt, answer: str) -> Why:
 
 def _why_place(mind: Mind, space: Space, die: int) -> Why:
     """The reason for a placement, selected by what the space brings."""
-    offer = offer_at(space.id)
-    if offer.construction:
+    printed = printed_at(space.id)
+    if printed.construction:
         return _why_site(mind, space)
-    if offer.totals:
+    if printed.totals:
         return _why_gather(mind, space, die)
-    brings = offer.yields[0]
+    brings = printed.yields[0]
     if brings.token:
         return _why_token(mind, space)
     if brings.miner:

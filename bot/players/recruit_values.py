@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from bot.engine.board import COMMODITIES, COMMODITY_OF, FACTION_OF, RESOURCES, Space
 from bot.engine.state import Worker
-from bot.engine.view import offer_at
+from bot.engine.view import printed_at
 
 from .valuation import Mind
 
@@ -270,7 +270,7 @@ def _flavio(mind: Mind, space: Space, die: int, there: Sequence[Worker]) -> floa
 def _jacko(mind: Mind, space: Space, die: int, there: Sequence[Worker]) -> float:
     if _revised(mind):
         return mind.w.card if space.id == "ark" else 0.0
-    paid = 2 if offer_at(space.id).yields[0].token_on_market else 0
+    paid = 2 if printed_at(space.id).yields[0].token_on_market else 0
     if space.area == "icarus" or len(mind.cards) < 2 + paid or mind.room[space.area] < 2:
         return 0.0
     return mind.w.token - 2 * mind.w.card

@@ -20,7 +20,7 @@ from . import BUDGET, choose
 from .hint import THINKING, Hint, hint
 from .lookahead import between_actions
 from .policy import decide
-from .thinking_process import Ended, Failed, Worker
+from .thinking_process import Ended, Failed, Thinker
 from .trade import KEPT
 from .weights import weights_of
 
@@ -39,7 +39,7 @@ class Runner:
         self._threads = ThreadPoolExecutor(2, thread_name_prefix="computer-player")
         self._asking = ThreadPoolExecutor(1, thread_name_prefix="computer-player-apart")
         """Waits for the process, which handles one question at a time."""
-        self._worker: Worker | None = None
+        self._thinker: Thinker | None = None
         self._started: asyncio.Future[None] | None = None
         """Done when the process has started; before that, a missing answer does not mean that it hangs."""
         self._free = asyncio.Lock()
@@ -97,38 +97,40 @@ class Runner:
         self._queued += 1
         try:
             async with asyncio.timeout_at(limit), self._free:
-                worker = await self._ready()
-                return await self._answer_of(worker, *job, budget / self._queued)
+                thinker = await self._ready()
+                return await self._answer_of(thinker, *job, budget / self._queued)
         finally:
             self._queued -= 1
 
-    async def _answer_of(self, worker: Worker, *job: Any) -> Any:
+    async def _answer_of(self, thinker: Thinker, *job: Any) -> Any:
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._asking, worker.ask, *job)
+            return await asyncio.get_running_loop().run_in_executor(self._asking, thinker.ask, *job)
         except (asyncio.CancelledError, Ended):
             # The process does not answer: replace it for the next question.
-            worker.end()
-            if self._worker is worker:
+            thinker.end()
+            if self._thinker is thinker:
                 self._start()
             raise
 
-    async def _ready(self) -> Worker:
+    async def _ready(self) -> Thinker:
         """The running process; starts one if necessary."""
-        worker, started = (self._worker, self._started) if self._worker and self._started else self._start()
+        thinker, started = (
+            (self._thinker, self._started) if self._thinker and self._started else self._start()
+        )
         try:
             # Shielded: if this caller times out, the process still continues to start.
             await asyncio.shield(started)
         except (Ended, Failed):
-            worker.end()
-            if self._worker is worker:
-                self._worker = None
+            thinker.end()
+            if self._thinker is thinker:
+                self._thinker = None
             raise
-        return worker
+        return thinker
 
-    def _start(self) -> tuple[Worker, asyncio.Future[None]]:
-        self._worker = worker = Worker()
-        self._started = asyncio.get_running_loop().run_in_executor(self._asking, worker.ask, _nothing)
-        return worker, self._started
+    def _start(self) -> tuple[Thinker, asyncio.Future[None]]:
+        self._thinker = thinker = Thinker()
+        self._started = asyncio.get_running_loop().run_in_executor(self._asking, thinker.ask, _nothing)
+        return thinker, self._started
 
     async def warm_up(self) -> None:
         """Start the process before the first question needs it."""
@@ -140,9 +142,9 @@ class Runner:
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
         self._asking.shutdown(wait=False, cancel_futures=True)
-        if self._worker is not None:
-            self._worker.end()
-            self._worker = None
+        if self._thinker is not None:
+            self._thinker.end()
+            self._thinker = None
 
 
 def _log_failure(what: str, error: Exception) -> None:

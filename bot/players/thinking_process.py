@@ -32,7 +32,7 @@ class Failed(Exception):
     """The job raised an error; the message is its traceback."""
 
 
-class Worker:
+class Thinker:
     """The parent's side. Only one thread at a time may call `ask`."""
 
     def __init__(self) -> None:

@@ -101,7 +101,7 @@ def _seats(game: GameRecord) -> list[dict[str, Any]]:
 def _table(view: View | None) -> dict[str, Any] | None:
     if view is None:
         return None
-    return {name: plain(getattr(view, name)) for name in View.__slots__}
+    return {name: as_json(getattr(view, name)) for name in View.__slots__}
 
 
 def _row(row: LoggedRow, seat: int | None, over: bool) -> dict[str, Any]:
@@ -111,19 +111,19 @@ def _row(row: LoggedRow, seat: int | None, over: bool) -> dict[str, Any]:
     if over or (seat is not None and row.seat == seat):
         told |= {"key": row.key, "answer": row.answer}
     facts = row.facts if over else row.seen_by(seat)
-    return told | {"events": [plain(event.as_dict()) for event in facts]}
+    return told | {"events": [as_json(event.as_dict()) for event in facts]}
 
 
 def _undone(row: dict[str, Any]) -> dict[str, Any]:
     return {name: row[name] for name in ("revision", "seq", "seat", "source", "key", "answer", "why")}
 
 
-def plain(value: Any) -> Any:
+def as_json(value: Any) -> Any:
     """Convert a value to plain JSON types."""
     if hasattr(value, "__dataclass_fields__"):
-        return {name: plain(getattr(value, name)) for name in value.__dataclass_fields__}
+        return {name: as_json(getattr(value, name)) for name in value.__dataclass_fields__}
     if isinstance(value, dict):
-        return {str(key): plain(item) for key, item in value.items()}
+        return {str(key): as_json(item) for key, item in value.items()}
     if isinstance(value, list | tuple | set | frozenset):
-        return [plain(item) for item in value]
+        return [as_json(item) for item in value]
     return value

@@ -11,7 +11,7 @@ from bot.engine import events as happened
 from bot.engine.board import RECRUITS
 from bot.engine.paths import Path
 from bot.engine.prompts import Chance
-from bot.engine.view import View, offer_at
+from bot.engine.view import View, printed_at
 from bot.wording.odds import desertion
 
 Things = Counter[str]
@@ -94,7 +94,7 @@ def changes(e: Any, seat: int) -> Mapping[str, int]:
 def _phrase(e: Any, seat: int, view: View) -> Phrase | None:
     mine = getattr(e, "seat", None) == seat
     match e:
-        case happened.WorkerPlaced() if offer_at(e.space).construction:
+        case happened.WorkerPlaced() if printed_at(e.space).construction:
             return ("site", len(view.workers.get(e.space, ())) + 1, view.spaces_needed)
         case happened.WorkerBumped() if mine:
             return ("bump-own", e.knowledge) if e.victim == seat else ("bump", e.victim, e.knowledge)

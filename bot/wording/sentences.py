@@ -14,11 +14,11 @@ from typing import Any
 from bot.engine import events as happened
 from bot.engine.board import COMMODITY_OF, MARKETS, RECRUITS, SPACES, called
 from bot.engine.events import Event
-from bot.engine.view import offer_at
+from bot.engine.view import printed_at
 from data.words import Words
 
 Names = Mapping[int, str]
-COMMODITY_AREA = {space.faction: space.id for space in SPACES.values() if offer_at(space.id).totals}
+COMMODITY_AREA = {space.faction: space.id for space in SPACES.values() if printed_at(space.id).totals}
 
 
 @dataclass(slots=True)
@@ -182,7 +182,7 @@ def _bumped(c: Phrases, e: happened.WorkerBumped) -> None:
 def _retrieved(c: Phrases, e: happened.WorkersRetrieved) -> None:
     """Which workers, and from where; games stored long ago do not know what they showed, or had cost."""
     dice = e.dice or (0,) * len(e.spaces)
-    lost = e.lost or ["any" if offer_at(space).construction else "none" for space in e.spaces]
+    lost = e.lost or ["any" if printed_at(space).construction else "none" for space in e.spaces]
     workers = [
         c.w("did-retrieved-worker", knowledge=knowledge, space=c.called(space), resource=resource)
         for knowledge, space, resource in zip(dice, e.spaces, lost, strict=False)

@@ -19,7 +19,7 @@ from cogs.away.dates import read_moment
 from cogs.kit import absences
 from cogs.kit.command_texts import Typed, says
 from cogs.kit.controls import Key, button, control, rows
-from cogs.kit.decisions import Matter, decide, finish
+from cogs.kit.decisions import Motion, decide, finish
 from cogs.kit.messages import retire
 from cogs.kit.replies import PROFILE, Interaction, Sorry, fit, profile_of, say, update, words_for
 from cogs.kit.stamps import full_stamp
@@ -185,7 +185,7 @@ async def show_changed(bot: Euphoria, profile: Profile) -> None:
     gone = days_off(bot.tables.now(), profile) is not None
     for mine in await bot.tables.games_of(profile.user_id):
         if mine.game.live and gone:
-            await finish(bot, mine.game, *await decide(bot, Matter(mine.game, "unlive", mine.seat.seat)))
+            await finish(bot, mine.game, *await decide(bot, Motion(mine.game, "unlive", mine.seat.seat)))
         elif mine.asked is not None:
             await absences.settle(bot, mine.game, mine.asked, profile, anew=True)
     bot.tell(ClockChanged())

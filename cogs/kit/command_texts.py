@@ -32,7 +32,7 @@ def choice(message: str, value: str) -> app_commands.Choice[str]:
     return app_commands.Choice(name=says(message), value=value)
 
 
-def plain(name: str) -> str:
+def escaped(name: str) -> str:
     """Somebody's name to be put into a message: it reads as it is written, and is no mention, link or bold type.
 
     Discord takes `<@…>`, `<#…>` and `<t:…>` for what they stand for; a character without a width breaks them."""

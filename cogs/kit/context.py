@@ -10,7 +10,7 @@ from bot.engine.events import Refused
 from bot.engine.prompts import Prompt
 from bot.store.records import GameRecord, SeatRecord
 from bot.tables import Position
-from cogs.kit.command_texts import plain
+from cogs.kit.command_texts import escaped
 from cogs.kit.replies import Interaction, Sorry, words_for
 from data.words import Words
 
@@ -91,7 +91,7 @@ def seat_here(game: GameRecord, user: discord.abc.User) -> SeatRecord:
     """The seat of a user who was selected."""
     seat = game.seat_of(user.id)
     if seat is None:
-        raise Sorry("context-no-seat", name=plain(user.display_name))
+        raise Sorry("context-no-seat", name=escaped(user.display_name))
     return seat
 
 
@@ -121,7 +121,7 @@ async def asked(interaction: Interaction, game_id: int | None = None) -> tuple[P
 
 def waited_for(position: Position, w: Words) -> str:
     """Names of the players the game waits for."""
-    return w.list([plain(position.game.seats[seat].name) for seat in position.waiting])
+    return w.list([escaped(position.game.seats[seat].name) for seat in position.waiting])
 
 
 def mention(seat: SeatRecord) -> str:
@@ -141,7 +141,7 @@ def shown_name(user: discord.abc.User) -> str:
 
 def label(seat: SeatRecord) -> str:
     """A player's name, escaped for Discord's markdown; a computer that keeps a person's seat is recognizable."""
-    name = plain(seat.name)
+    name = escaped(seat.name)
     return f"{name} {KEPT}" if seat.kept else name
 
 

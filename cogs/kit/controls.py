@@ -24,7 +24,7 @@ from discord import (
 
 from cogs.kit.apologies import fail
 from cogs.kit.replies import (
-    Answer,
+    Acknowledgement,
     Interaction,
     Sorry,
     acknowledge,
@@ -71,7 +71,7 @@ OLD = "button-old"
 
 T = TypeVar("T")
 Handler = Callable[[Interaction, Key, list[str]], Awaitable[None]]
-_controls: dict[str, tuple[Handler, Answer]] = {}
+_controls: dict[str, tuple[Handler, Acknowledgement]] = {}
 
 SOON = 2.0
 """Seconds in which a form has to be made: opening it is the acknowledgement."""
@@ -83,7 +83,7 @@ _under_way: set[int] = set()
 """Interactions that are being handled now."""
 
 
-def control(verb: str, answer: Answer = "private") -> Callable[[Handler], Handler]:
+def control(verb: str, answer: Acknowledgement = "private") -> Callable[[Handler], Handler]:
     """Register the handler of a verb: it is called with the interaction, the parsed id and, from a menu, the chosen
     values.
 

@@ -20,7 +20,7 @@ from cogs.kit import free_seats, proof, vote_message
 from cogs.kit.context import label
 from cogs.kit.controls import Key, button, rows
 from cogs.kit.lobby_message import lobby_now
-from cogs.kit.messages import edit, note, post, retire
+from cogs.kit.messages import edit, post, record_message, retire
 from cogs.kit.missed_players import LEFT, vote_buttons
 from cogs.kit.public_text import people_awaited
 from cogs.kit.replies import Sorry
@@ -47,7 +47,7 @@ class Outcome(NamedTuple):
     """Whom it pings: then it is a new message, because editing one pings nobody."""
 
 
-class Matter(NamedTuple):
+class Motion(NamedTuple):
     """What is to be decided."""
 
     game: GameRecord
@@ -62,12 +62,12 @@ Send = Callable[[GameRecord, Vote, Outcome], Awaitable[Message | None]]
 """Tells a channel what was decided; None if the bot may not write there."""
 
 
-async def decide(bot: Euphoria, matter: Matter) -> tuple[Vote, Outcome]:
+async def decide(bot: Euphoria, motion: Motion) -> tuple[Vote, Outcome]:
     """Decide without a vote. This is recorded before it is carried out; `finish` announces it."""
-    game, kind, about, details, by = matter
+    game, kind, about, details, by = motion
     vote = await bot.tables.votes.decide(game.id, kind, by=by, about=about, details=details)
     try:
-        return vote, _named(bot, game, vote, await carry_out(bot, matter))
+        return vote, _named(bot, game, vote, await carry_out(bot, motion))
     except (Refused, Sorry):
         await bot.tables.votes.settle(vote.id)
         raise
@@ -79,7 +79,7 @@ async def decided(bot: Euphoria, game: GameRecord, vote: Vote) -> Outcome:
     if not vote.passed:
         return Outcome(w("vote-failed"))
     try:
-        outcome = await carry_out(bot, Matter(game, vote.kind, vote.about, vote.details, vote.opened_by))
+        outcome = await carry_out(bot, Motion(game, vote.kind, vote.about, vote.details, vote.opened_by))
     except (Refused, Sorry):
         # The game went on or ended while people voted, or a player who was to play live has left.
         return Outcome(w("vote-live-over" if vote.kind == "live" else "vote-too-late"))
@@ -125,7 +125,7 @@ async def finish(
         message = None
     if message is not None and outcome.noted is not None:
         kind, about = outcome.noted
-        await note(bot, game, message._replace(kind=kind, about=about))
+        await record_message(bot, game, message._replace(kind=kind, about=about))
     await bot.tables.votes.settle(vote.id)
     await bot.tables.messages.forget(game.id, "vote", about=vote.id)
     if outcome.then is not None and not again:
@@ -173,12 +173,12 @@ async def break_off(bot: Euphoria, game: GameRecord, vote: Vote, why: str) -> No
     await retire(bot, game, "vote", about=vote.id, content=why)
 
 
-async def carry_out(bot: Euphoria, matter: Matter) -> Outcome:
-    return await _DEEDS[matter.kind](bot, matter)
+async def carry_out(bot: Euphoria, motion: Motion) -> Outcome:
+    return await _DEEDS[motion.kind](bot, motion)
 
 
-async def _pause(bot: Euphoria, matter: Matter) -> Outcome:
-    game = await bot.tables.game(matter.game.id)
+async def _pause(bot: Euphoria, motion: Motion) -> Outcome:
+    game = await bot.tables.game(motion.game.id)
     if game.status != "paused":
         moot = await bot.tables.votes.of(game.id)
         await bot.tables.lifecycle.pause(game.id)
@@ -187,8 +187,8 @@ async def _pause(bot: Euphoria, matter: Matter) -> Outcome:
     return Outcome(bot.words_in(game)("paused-now"))
 
 
-async def _resume(bot: Euphoria, matter: Matter) -> Outcome:
-    game = await bot.tables.game(matter.game.id)
+async def _resume(bot: Euphoria, motion: Motion) -> Outcome:
+    game = await bot.tables.game(motion.game.id)
     if game.status != "running":
         moot = await bot.tables.votes.of(game.id)
         game = await bot.tables.lifecycle.resume(game.id)
@@ -214,8 +214,8 @@ async def _break_off_moot(bot: Euphoria, game: GameRecord, votes: list[Vote]) ->
             await break_off(bot, game, vote, bot.words_in(game)("vote-too-late"))
 
 
-async def _end(bot: Euphoria, matter: Matter) -> Outcome:
-    game = await bot.tables.game(matter.game.id)
+async def _end(bot: Euphoria, motion: Motion) -> Outcome:
+    game = await bot.tables.game(motion.game.id)
     if game.status != "ended":
         game = await bot.tables.lifecycle.end(game.id, "table")
     await close_messages(bot, game)
@@ -227,50 +227,50 @@ async def _end(bot: Euphoria, matter: Matter) -> Outcome:
     return Outcome(words, view)
 
 
-async def _keep(bot: Euphoria, matter: Matter) -> Outcome:
-    assert matter.about is not None
-    game = await bot.tables.seats.keep(matter.game.id, matter.about)
-    await retire(bot, game, "overdue", about=matter.about)
+async def _keep(bot: Euphoria, motion: Motion) -> Outcome:
+    assert motion.about is not None
+    game = await bot.tables.seats.keep(motion.game.id, motion.about)
+    await retire(bot, game, "overdue", about=motion.about)
 
     async def play_on() -> None:
         bot.tell(SeatsChanged(game))
 
     w = bot.words_in(game)
-    words = w("kept-now", name=label(game.seats[matter.about]))
+    words = w("kept-now", name=label(game.seats[motion.about]))
     told = words if game.attended else w("told-together", sentences=[words, w("kept-waits")])
     return Outcome(told, None, play_on)
 
 
-async def _leave(bot: Euphoria, matter: Matter) -> Outcome:
+async def _leave(bot: Euphoria, motion: Motion) -> Outcome:
     """A player has left for good: a computer has the seat, and the table may vote on more."""
-    assert matter.about is not None
-    game, w = await bot.tables.game(matter.game.id), bot.words_in(matter.game)
-    name = matter.details["computer"]
-    if game.seats[matter.about].user_id == matter.by:
-        game = await bot.tables.seats.vacate(game.id, matter.about, name=name)
+    assert motion.about is not None
+    game, w = await bot.tables.game(motion.game.id), bot.words_in(motion.game)
+    name = motion.details["computer"]
+    if game.seats[motion.about].user_id == motion.by:
+        game = await bot.tables.seats.vacate(game.id, motion.about, name=name)
 
     async def play_on() -> None:
         bot.tell(SeatsChanged(game))
 
-    words = w("leave-notice", name=f"<@{matter.by}>", computer=name)
+    words = w("leave-notice", name=f"<@{motion.by}>", computer=name)
     if not game.attended:
         words = f"{words}\n{w('kept-waits')}"
-    buttons = vote_buttons(game, matter.about, w, keep=False)
-    return Outcome(words, buttons, play_on, noted=(LEFT, matter.about))
+    buttons = vote_buttons(game, motion.about, w, keep=False)
+    return Outcome(words, buttons, play_on, noted=(LEFT, motion.about))
 
 
-async def _back(bot: Euphoria, matter: Matter) -> Outcome:
+async def _back(bot: Euphoria, motion: Motion) -> Outcome:
     """A player has their seat again: that is done already and has only to be announced."""
-    assert matter.about is not None
-    name = label(matter.game.seats[matter.about]) if matter.by is None else f"<@{matter.by}>"
-    return Outcome(bot.words_in(matter.game)("back-notice", name=name))
+    assert motion.about is not None
+    name = label(motion.game.seats[motion.about]) if motion.by is None else f"<@{motion.by}>"
+    return Outcome(bot.words_in(motion.game)("back-notice", name=name))
 
 
-async def _replace(bot: Euphoria, matter: Matter) -> Outcome:
+async def _replace(bot: Euphoria, motion: Motion) -> Outcome:
     """The seat is free to take: by the user the table named, or by the first who wants it."""
-    assert matter.about is not None
-    game, w = matter.game, bot.words_in(matter.game)
-    free = await bot.tables.seats.offer(game.id, matter.about, newcomer=matter.details.get("newcomer"))
+    assert motion.about is not None
+    game, w = motion.game, bot.words_in(motion.game)
+    free = await bot.tables.seats.offer(game.id, motion.about, newcomer=motion.details.get("newcomer"))
 
     async def announce() -> None:
         bot.tell(OpenSeatsChanged(game.id))
@@ -284,16 +284,16 @@ async def _replace(bot: Euphoria, matter: Matter) -> Outcome:
     )
 
 
-async def _undo(bot: Euphoria, matter: Matter) -> Outcome:
+async def _undo(bot: Euphoria, motion: Motion) -> Outcome:
     """Everybody agreed to go back from where the game stood then."""
-    to, length, revision = (matter.details[name] for name in ("to", "length", "revision"))
-    position = await bot.tables.position(matter.game.id)
-    words = bot.words_in(matter.game)("undone-now", turn=matter.details["turn"], n=revision + 1)
-    if await bot.tables.play.was_rewound(matter.game.id, to, revision):
+    to, length, revision = (motion.details[name] for name in ("to", "length", "revision"))
+    position = await bot.tables.position(motion.game.id)
+    words = bot.words_in(motion.game)("undone-now", turn=motion.details["turn"], n=revision + 1)
+    if await bot.tables.play.was_rewound(motion.game.id, to, revision):
         return Outcome(words)
     if (length, revision) != (position.length, position.revision):
         raise Sorry("vote-too-late")
-    moved = await bot.tables.play.rewind(matter.game.id, to)
+    moved = await bot.tables.play.rewind(motion.game.id, to)
 
     async def show_table() -> None:
         bot.tell(moved)
@@ -301,16 +301,16 @@ async def _undo(bot: Euphoria, matter: Matter) -> Outcome:
     return Outcome(words, None, show_table)
 
 
-async def _announce(bot: Euphoria, matter: Matter) -> Outcome:
-    return Outcome(bot.words_in(matter.game)("host-says", text=matter.details["text"]))
+async def _announce(bot: Euphoria, motion: Motion) -> Outcome:
+    return Outcome(bot.words_in(motion.game)("host-says", text=motion.details["text"]))
 
 
-async def _live(bot: Euphoria, matter: Matter) -> Outcome:
+async def _live(bot: Euphoria, motion: Motion) -> Outcome:
     """Only while the offer stands and nobody has left: later they may not all be present any more."""
-    game = await bot.tables.game(matter.game.id)
+    game = await bot.tables.game(motion.game.id)
     if not game.live:
         gone = len(game.humans) < 2 or any(seat.kept for seat in game.humans)
-        if gone or bot.tables.now().timestamp() > matter.details["until"]:
+        if gone or bot.tables.now().timestamp() > motion.details["until"]:
             raise Sorry("vote-live-over")
         await bot.tables.lifecycle.set_live(game.id, True)
     w = bot.words_in(game)
@@ -321,18 +321,18 @@ async def _live(bot: Euphoria, matter: Matter) -> Outcome:
     return Outcome(w("live-now"), rows(button(Key("unlive", game.id), w("live-stop"))), wake, ("live", -1))
 
 
-async def _unlive(bot: Euphoria, matter: Matter) -> Outcome:
+async def _unlive(bot: Euphoria, motion: Motion) -> Outcome:
     """The player who is asked was not pinged, and is now."""
-    game = await bot.tables.game(matter.game.id)
+    game = await bot.tables.game(motion.game.id)
     if game.live:
         await bot.tables.lifecycle.set_live(game.id, False)
     await retire(bot, game, "live")
-    name = "" if matter.about is None else label(game.seats[matter.about])
-    words = bot.words_in(game)("live-over", name=name, why="nobody" if matter.about is None else "somebody")
+    name = "" if motion.about is None else label(game.seats[motion.about])
+    words = bot.words_in(game)("live-over", name=name, why="nobody" if motion.about is None else "somebody")
     return Outcome(words, None, partial(go_on, bot, game))
 
 
-_DEEDS: dict[VoteKind, Callable[[Euphoria, Matter], Awaitable[Outcome]]] = {
+_DEEDS: dict[VoteKind, Callable[[Euphoria, Motion], Awaitable[Outcome]]] = {
     "pause": _pause,
     "resume": _resume,
     "end": _end,

@@ -14,7 +14,7 @@ from cogs.kit import forms
 from cogs.kit.apologies import fail
 from cogs.kit.command_texts import LONGEST_TYPED, Translator
 from cogs.kit.controls import Choose, Press
-from cogs.kit.replies import Answer, Interaction, acknowledge, admit, say, words_at_once
+from cogs.kit.replies import Acknowledgement, Interaction, acknowledge, admit, say, words_at_once
 
 PUBLIC: dict[Any, Any] = {"answer": "public"}
 """Extras of a command whose answer is public."""
@@ -61,10 +61,12 @@ def what_is_wrong(interaction: Interaction) -> str | None:
     return None
 
 
-def answer_of(interaction: Interaction) -> Answer:
+def answer_of(interaction: Interaction) -> Acknowledgement:
     """Private, unless the command is public or was asked to post."""
-    usual: Answer = "public" if getattr(interaction.namespace, "post", False) else "private"
-    answer: Answer = usual if interaction.command is None else interaction.command.extras.get("answer", usual)
+    usual: Acknowledgement = "public" if getattr(interaction.namespace, "post", False) else "private"
+    answer: Acknowledgement = (
+        usual if interaction.command is None else interaction.command.extras.get("answer", usual)
+    )
     return answer
 
 

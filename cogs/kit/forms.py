@@ -17,7 +17,16 @@ from bot.engine.events import Refused
 from bot.wording import reports
 from cogs.kit.apologies import fail
 from cogs.kit.controls import Key, button, clip, key_in, rows
-from cogs.kit.replies import Answer, Interaction, Sorry, acknowledge, admit, best_effort, say, words_for
+from cogs.kit.replies import (
+    Acknowledgement,
+    Interaction,
+    Sorry,
+    acknowledge,
+    admit,
+    best_effort,
+    say,
+    words_for,
+)
 
 FORM = "ef"
 LONGEST_TITLE = 45
@@ -30,14 +39,16 @@ Fill = Callable[[Interaction, Key, Filled], Awaitable[None]]
 
 class _Kind(NamedTuple):
     fill: Fill
-    answer: Answer
+    answer: Acknowledgement
     again: Callable[[Key], Key]
 
 
 _forms: dict[str, _Kind] = {}
 
 
-def form(verb: str, again: Callable[[Key], Key], answer: Answer = "private") -> Callable[[Fill], Fill]:
+def form(
+    verb: str, again: Callable[[Key], Key], answer: Acknowledgement = "private"
+) -> Callable[[Fill], Fill]:
     """Register the handler of a form: it is called with the interaction, the parsed id and the input. The form is
     acknowledged before, as a press is. `again`: the button that opens a new form after an invalid input."""
 

@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 from discord import ButtonStyle, ui
 
 from bot.engine.board import COLOURS
-from bot.engine.state import VARIANTS
+from bot.engine.state import EDITIONS, VARIANTS
 from bot.notices import OpenSeatsChanged
 from bot.store.records import PACES, GameRecord
 from cogs.kit.colours import of_game
@@ -23,7 +23,6 @@ from data import words as module
 from data.words import Words, words
 
 MOST_SEATS = len(COLOURS)
-EDITIONS = ("classic", "revised")
 ALSO = ("fold_boards", "hints")
 """Further options that are on or off in a game."""
 AWAY_DAYS = (0, 3, 7, 14, 30)
@@ -176,13 +175,13 @@ async def refresh(interaction: Interaction, game: GameRecord) -> None:
         pressed = interaction.message
         if pressed is not None and not pressed.flags.ephemeral:
             await interaction.edit_original_response(**shown)
-            await note(interaction, game)
+            await record_message(interaction, game)
         if known is not None and (pressed is None or pressed.id != known.message_id):
             await edit(bot, known, **shown)
     bot.tell(OpenSeatsChanged(game.id))
 
 
-async def note(interaction: Interaction, game: GameRecord) -> None:
+async def record_message(interaction: Interaction, game: GameRecord) -> None:
     """Record a lobby's message when it is pressed, if the process that posted it ended before doing so."""
     messages, pressed = interaction.client.tables.messages, interaction.message
     if pressed is not None and await messages.get(game.id, "lobby") is None:

@@ -124,10 +124,10 @@ async def replace_message(
     bot: Euphoria, game: GameRecord, kind: str, message: discord.Message, *, about: int = -1
 ) -> None:
     """Record the newest message of a kind; the previous one loses its buttons."""
-    await note(bot, game, Message(kind, about, message.channel.id, message.id))
+    await record_message(bot, game, Message(kind, about, message.channel.id, message.id))
 
 
-async def note(bot: Euphoria, game: GameRecord, message: Message) -> None:
+async def record_message(bot: Euphoria, game: GameRecord, message: Message) -> None:
     """As `replace_message`."""
     kind, about, channel_id, message_id = message
     if await bot.tables.messages.set(game.id, kind, channel_id, message_id, about=about) is not None:

@@ -5,11 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.engine.events import (
-    DilemmaResolved,
     Event,
-    Traded,
-    WorkerPlaced,
-    WorkersRetrieved,
 )
 from bot.engine.view import View
 from bot.hosting.app import Euphoria
@@ -20,13 +16,10 @@ from cogs.kit.context import names_of
 from cogs.kit.replies import MOST_CHARACTERS
 from cogs.kit.stamps import stamp
 from data.words import Words
+from renderers.highlights import MOVES
 
 ROWS_A_TURN = 12
 """More log rows than a turn usually takes: how far back to read at first."""
-
-
-MOVES = (WorkerPlaced, WorkersRetrieved, DilemmaResolved, Traded)
-"""What a player does with a turn, or with another player in it; everything after it is its result."""
 
 
 def moves_in(events: Iterable[Event]) -> list[list[Event]]:

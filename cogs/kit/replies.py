@@ -100,7 +100,7 @@ async def _caller(interaction: Interaction) -> Caller:
     return await asyncio.shield(reading)
 
 
-Answer = Literal["private", "quick", "public", "update", "form"]
+Acknowledgement = Literal["private", "quick", "public", "update", "form"]
 """How a press or command is acknowledged, before anything is read, written or drawn: by a private message (or, on one,
 an edit of it), by a public message, by an edit of the message that was pressed, or not at all, because a form can only
 be the first response. A "quick" one only reads: its private answer is usually the first response itself, one request
@@ -110,7 +110,7 @@ QUICK = 0.8
 """Seconds after which a quick answer that is not ready is acknowledged first."""
 
 
-async def acknowledge(interaction: Interaction, answer: Answer = "private") -> None:
+async def acknowledge(interaction: Interaction, answer: Acknowledgement = "private") -> None:
     """Discord waits three seconds, so this comes first; it does not read the database."""
     await _alone(interaction)
     if answer == "form" or interaction.response.is_done():
@@ -118,7 +118,7 @@ async def acknowledge(interaction: Interaction, answer: Answer = "private") -> N
     await _defer(interaction, answer)
 
 
-async def _defer(interaction: Interaction, answer: Answer) -> None:
+async def _defer(interaction: Interaction, answer: Acknowledgement) -> None:
     if answer == "update" or (answer != "public" and _in_private(interaction)):
         await interaction.response.defer()
     else:

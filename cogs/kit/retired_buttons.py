@@ -15,7 +15,7 @@ from discord import ui
 
 from bot.hosting.outage import is_outage
 from bot.store.records import TABLE_MESSAGE, GameRecord, LoggedRow, StaleMessage, TableMessage
-from cogs.kit.command_texts import plain
+from cogs.kit.command_texts import escaped
 from cogs.kit.controls import clip
 from cogs.kit.emoji import without_icons
 from cogs.kit.layouts import Part, layout, picture, without_pictures
@@ -113,7 +113,7 @@ async def _past(bot: Euphoria, game: GameRecord, kind: str, about: int) -> str |
         return None
     if kind == "reminder_private":
         w = await bot.words_of(seat.user_id, game)
-    return w(PAST[kind], name=plain(seat.name))
+    return w(PAST[kind], name=escaped(seat.name))
 
 
 def closing(w: Words, turn: int, answers: Sequence[LoggedRow]) -> str:

@@ -10,7 +10,7 @@ import discord
 
 from bot.engine.board import COLOURS
 from bot.engine.events import Refused
-from bot.engine.state import VARIANTS
+from bot.engine.state import EDITIONS, VARIANTS
 from bot.hosting.app import PERMISSIONS
 from bot.players import LEVELS, another_personality
 from bot.players.names import unused_name
@@ -21,7 +21,7 @@ from cogs.kit.controls import Key, button, control, menu, option, rows
 from cogs.kit.direct_messages import tell
 from cogs.kit.emoji import of
 from cogs.kit.forms import Filled, form, one_of, several_of
-from cogs.kit.lobby_message import ALSO, AWAY_DAYS, EDITIONS, catch_up, note, options_form, refresh
+from cogs.kit.lobby_message import ALSO, AWAY_DAYS, catch_up, options_form, record_message, refresh
 from cogs.kit.panel.answering import telling
 from cogs.kit.replies import Interaction, Sorry, say, update, words_for
 from data.words import Words
@@ -111,7 +111,7 @@ async def colour(interaction: Interaction, key: Key, values: list[str]) -> None:
     game = await lobby_of(interaction, key)
     if game.seat_of(interaction.user.id) is None:
         raise Sorry("lobby-join-first")
-    await note(interaction, game)
+    await record_message(interaction, game)
     w = await words_for(interaction)
     taken = {seat.colour for seat in game.seats}
     bot = interaction.client
@@ -159,7 +159,7 @@ async def change_options(interaction: Interaction, key: Key, filled: Filled) -> 
 async def computer(interaction: Interaction, key: Key, values: list[str]) -> None:
     """In private: how well should the computer play, or should the last one go?"""
     game = await lobby_of(interaction, key, host=True)
-    await note(interaction, game)
+    await record_message(interaction, game)
     w = await words_for(interaction)
     choices: list[Any] = []
     lines = [w("lobby-which-level")]

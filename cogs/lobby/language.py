@@ -9,7 +9,7 @@ from bot.store.records import GameRecord
 from cogs.kit.command_texts import says
 from cogs.kit.context import check_here, game_here
 from cogs.kit.controls import Key, control, menu, option, rows
-from cogs.kit.lobby_message import language_name, note, refresh
+from cogs.kit.lobby_message import language_name, record_message, refresh
 from cogs.kit.messages import post
 from cogs.kit.replies import Interaction, Sorry, say, update, words_for
 from cogs.lobby.buttons import lobby_of, may_run
@@ -21,7 +21,7 @@ from data.words import LANGUAGES, words
 async def choose(interaction: Interaction, key: Key, values: list[str]) -> None:
     """In the lobby, in private."""
     game = await lobby_of(interaction, key, host=True)
-    await note(interaction, game)
+    await record_message(interaction, game)
     w = await words_for(interaction)
     known = [
         option(code, words(code)("language-name"), default=code == game.language) for code in module.LANGUAGES

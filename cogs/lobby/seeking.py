@@ -9,7 +9,7 @@ from discord import ForumChannel
 from bot.store.records import GameRecord, Wanted
 from cogs.kit.controls import Key, control, menu, option, rows
 from cogs.kit.forum_posts import is_full
-from cogs.kit.lobby_message import MOST_SEATS, note
+from cogs.kit.lobby_message import MOST_SEATS, record_message
 from cogs.kit.open_seats import Place, in_view, missing_permissions, place_of, settle, wants_a_tag
 from cogs.kit.replies import Interaction, Sorry, say, update, words_for
 from cogs.lobby.buttons import lobby_of
@@ -41,7 +41,7 @@ async def _place(interaction: Interaction, game: GameRecord) -> Place:
 async def seek(interaction: Interaction, key: Key, values: list[str]) -> None:
     """In private: players of which level?"""
     game = await lobby_of(interaction, key, host=True)
-    await note(interaction, game)
+    await record_message(interaction, game)
     opening = await interaction.client.tables.openings.get(game.id)
     w = await words_for(interaction)
     levels = [option(level, w(f"wanted-{level}")) for level in get_args(Wanted)]

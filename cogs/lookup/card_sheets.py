@@ -12,8 +12,8 @@ from bot.engine.board import (
     SPACES,
     tile_at,
 )
-from bot.engine.view import View, offer_at
-from cogs.kit.command_texts import plain
+from bot.engine.view import View, printed_at
+from cogs.kit.command_texts import escaped
 from cogs.lookup.cards import CARDS, Card
 from data.words import Words
 
@@ -51,7 +51,7 @@ def _recruit(id: str, w: Words, edition: str, view: View | None) -> list[str]:
         lines.append(w("reference-note", note=w.note(id)))
     for player in view.players if view is not None else ():
         if id in player.recruits:
-            lines.append(w("reference-works-for", name=plain(player.name)))
+            lines.append(w("reference-works-for", name=escaped(player.name)))
     return lines
 
 
@@ -62,7 +62,7 @@ def _market(id: str, w: Words, edition: str, view: View | None) -> list[str]:
         lines.append(w("reference-note", note=w.note(id)))
     for lot, tile in view.built.items() if view is not None else ():
         if tile == id and view is not None:
-            owners = [plain(player.name) for player in view.players if MARKET_ON[lot] in player.tokens]
+            owners = [escaped(player.name) for player in view.players if MARKET_ON[lot] in player.tokens]
             lines.append(w("reference-stands", area=SPACES[MARKET_ON[lot]].area, names=owners))
     return lines
 
@@ -87,9 +87,9 @@ def _artifact(id: str, w: Words, edition: str, view: View | None) -> list[str]:
 
 def _space(id: str, w: Words, edition: str, view: View | None) -> list[str]:
     """The space's own text if it has one, otherwise that of its kind, with the printed figures."""
-    space, offer = SPACES[id], offer_at(id)
+    space, printed = SPACES[id], printed_at(id)
     message = next(m for m in (f"reference-{id}", f"reference-{space.kind}") if w.has(m))
-    prices = [thing for price in offer.prices for thing in price]
+    prices = [thing for price in printed.prices for thing in price]
     about = {"good": space.good} if space.good else {}
     if space.area:
         about |= {"area": space.area, "faction": space.faction, "territory": f"territory_{space.area}"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.board import FACTION_OF, called
 from bot.engine.view import View
-from cogs.kit.command_texts import plain
+from cogs.kit.command_texts import escaped
 from data.words import Words
 
 
@@ -25,7 +25,7 @@ def mat_text(view: View, seat: int, w: Words) -> str:
         if die.seat == seat
     ]
     lines = [
-        w("mat-title", name=plain(player.name), colour=player.colour),
+        w("mat-title", name=escaped(player.name), colour=player.colour),
         w("mat-tokens", left=player.tokens_left, places=places),
         w("mat-tracks", morale=player.morale, knowledge=player.knowledge),
         w("mat-goods", goods=player.goods),

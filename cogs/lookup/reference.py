@@ -17,7 +17,7 @@ from bot.engine.view import View
 from bot.hosting.app import Euphoria
 from bot.store.records import GameRecord
 from cogs.kit.colours import of_area, of_game
-from cogs.kit.command_texts import Typed, anywhere, plain, says
+from cogs.kit.command_texts import Typed, anywhere, escaped, says
 from cogs.kit.completion import MOST_CHOICES, matching, resolve
 from cogs.kit.context import game_here
 from cogs.kit.controls import Key, button, control, menu, option, pages
@@ -107,7 +107,7 @@ async def help_page(interaction: Interaction, w: Words) -> Sheet:
         if seat is not None and seat.seat in view.waiting:
             lines += ["", w("help-your-move")]
         else:
-            waiting = w.list([plain(game.names[one]) for one in view.waiting])
+            waiting = w.list([escaped(game.names[one]) for one in view.waiting])
             lines += ["", w("help-waiting", names=waiting)]
     return "\n".join(lines), [
         button(Key("tutorial", rest="1"), w("help-tutorial"), ButtonStyle.primary),

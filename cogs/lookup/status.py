@@ -6,13 +6,13 @@ from collections.abc import Mapping
 
 from bot.engine.board import AREAS, TUNNEL_FACTIONS, called
 from bot.engine.view import PlayerView, View
-from cogs.kit.command_texts import plain
+from cogs.kit.command_texts import escaped
 from data.words import Words
 
 
 def status_lines(view: View, w: Words, names: Mapping[int, str] | None = None) -> list[str]:
     """Players first, then tracks and buildings: a heading for each, then short sentences that can be read aloud."""
-    called = names or {player.seat: plain(player.name) for player in view.players}
+    called = names or {player.seat: escaped(player.name) for player in view.players}
     lines = [w("status-title", number=view.turn_number)]
     lines += [player_line(player, view, w, called[player.seat]) for player in view.players]
     lines.append(w("status-board"))

@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.hosting.app import Euphoria
 from bot.tables.notes import MOST
-from cogs.kit.command_texts import Typed, plain, says
+from cogs.kit.command_texts import Typed, escaped, says
 from cogs.kit.context import game_here, my_seat
 from cogs.kit.public_text import fitting
 from cogs.kit.replies import MOST_CHARACTERS, Interaction, Sorry, say, words_for
@@ -39,7 +39,7 @@ class Notes(commands.GroupCog, group_name="note", group_description=says("comman
             await say(interaction, w("note-none"))
             return
         lines = [
-            w("note-line", number=number, time=f"<t:{int(note.at.timestamp())}:d>", text=plain(note.text))
+            w("note-line", number=number, time=f"<t:{int(note.at.timestamp())}:d>", text=escaped(note.text))
             for number, note in enumerate(notes, start=1)
         ]
         whole = "\n".join([w("note-title", game=game.id), *lines])

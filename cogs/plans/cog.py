@@ -62,7 +62,7 @@ async def drop(interaction: Interaction, key: Key, values: list[str]) -> None:
     await show_book(interaction, key.game, before=(await words_for(interaction))("plan-dropped"))
 
 
-class Planning(commands.Cog):
+class PlanCommand(commands.Cog):
     def __init__(self, bot: Euphoria) -> None:
         self.bot = bot
 
@@ -72,4 +72,4 @@ class Planning(commands.Cog):
 
 
 async def setup(bot: Euphoria) -> None:
-    await bot.add_cog(Planning(bot))
+    await bot.add_cog(PlanCommand(bot))

@@ -24,7 +24,7 @@ from cogs.kit.command_texts import LONGEST_TYPED, Typed, choice, says
 from cogs.kit.completion import matching
 from cogs.kit.context import label
 from cogs.kit.controls import Key, button, control, rows
-from cogs.kit.decisions import Matter, break_off, decide, finish
+from cogs.kit.decisions import Motion, break_off, decide, finish
 from cogs.kit.forms import Filled, Form, form, line, one_of, radio
 from cogs.kit.game_group import extend_games
 from cogs.kit.lobby_message import lobby_now
@@ -322,7 +322,7 @@ async def _tell_table(bot: Euphoria, game: GameRecord) -> None:
             await edit(bot, known, **lobby_now(game, w))
         bot.tell(OpenSeatsChanged(game.id))
     elif not game.humans:
-        await finish(bot, game, *await decide(bot, Matter(game, "end")))
+        await finish(bot, game, *await decide(bot, Motion(game, "end")))
     else:
         sentences = [w("profile-forgotten-notice"), *([] if game.attended else [w("kept-waits")])]
         await post(bot, game, w("told-together", sentences=sentences))

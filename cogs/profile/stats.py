@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.hosting.app import Euphoria
 from bot.store.records import Stats
 from bot.tables import Standing
-from cogs.kit.command_texts import plain, says
+from cogs.kit.command_texts import escaped, says
 from cogs.kit.replies import Interaction, Sorry, fit, publish, say, words_for, words_here
 from data.words import Words
 
@@ -48,7 +48,7 @@ def board_text(standings: list[Standing], w: Words) -> str:
         before = standings[number - 2] if number > 1 else None
         if before is None or (before.won, before.played) != (one.won, one.played):
             rank = number
-        name = plain(one.name)
+        name = escaped(one.name)
         percent = share(one.won, one.played)
         lines.append(w("stats-line", rank=rank, name=name, won=one.won, played=one.played, share=percent))
     return "\n".join(lines)
@@ -69,7 +69,7 @@ class Statistics(commands.Cog):
         stats = await self.bot.tables.stats.of(who.id, interaction.guild_id)
         if interaction.guild_id is None and who.id != interaction.user.id:
             stats = Stats(who.id)
-        name = plain(who.display_name)
+        name = escaped(who.display_name)
         lines = [stats_text(stats, name, w, server=interaction.guild_id is not None)]
         lines += await self._rating(interaction, who.id, w)
         await say(interaction, fit("\n".join(lines)))
@@ -93,7 +93,7 @@ class Statistics(commands.Cog):
             lines.append(w("stats-rating-none"))
         met = await ratings.against(user_id)
         for one in list(met.values())[:MOST_MET] if mine else ():
-            lines.append(w("stats-against", name=plain(one.name), n=one.played, ahead=one.ahead))
+            lines.append(w("stats-against", name=escaped(one.name), n=one.played, ahead=one.ahead))
         if not mine and interaction.user.id in met:
             one = met[interaction.user.id]
             lines.append(w("stats-against-you", n=one.played, ahead=one.ahead))

@@ -21,7 +21,7 @@ from bot.tables.hours import reachable, zone_of
 from cogs.kit import absences
 from cogs.kit import waiting as all_that_waits
 from cogs.kit.controls import Key, button, control, menu, option, rows
-from cogs.kit.decisions import Matter, decide, finish
+from cogs.kit.decisions import Motion, decide, finish
 from cogs.kit.direct_messages import tell
 from cogs.kit.messages import retire, write
 from cogs.kit.missed_players import has_left, tell_left, tell_overdue
@@ -137,7 +137,7 @@ class Reminders(commands.Cog):
     async def time_is_up(self, game: GameRecord, asked: AskedRecord) -> bool:
         if game.live:
             # They have left.
-            await finish(self.bot, game, *await decide(self.bot, Matter(game, "unlive", asked.seat)))
+            await finish(self.bot, game, *await decide(self.bot, Motion(game, "unlive", asked.seat)))
             return True
         return await tell_overdue(self.bot, game, asked)
 

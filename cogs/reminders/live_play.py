@@ -16,7 +16,7 @@ from bot.tables import Moved, nonce_of
 from cogs.kit import vote_message
 from cogs.kit.context import my_seat
 from cogs.kit.controls import OLD, Key, control
-from cogs.kit.decisions import Matter, break_off, decide, finish
+from cogs.kit.decisions import Motion, break_off, decide, finish
 from cogs.kit.messages import post
 from cogs.kit.replies import Interaction, Sorry, seen
 
@@ -92,7 +92,7 @@ class LivePlay(commands.Cog):
     async def _settle(self, game: GameRecord) -> None:
         here = [seat for seat in game.humans if not seat.kept]
         if game.live and game.status == "running" and (len(here) < 2 or len(here) < len(game.humans)):
-            await finish(self.bot, game, *await decide(self.bot, Matter(game, "unlive")))
+            await finish(self.bot, game, *await decide(self.bot, Motion(game, "unlive")))
 
 
 async def end_offers(bot: Euphoria) -> None:
@@ -111,6 +111,6 @@ async def stop(interaction: Interaction, key: Key, values: list[str]) -> None:
     seat = my_seat(game, interaction.user)
     if not game.live:
         raise Sorry(OLD)
-    await finish(bot, game, *await decide(bot, Matter(game, "unlive", seat.seat)))
+    await finish(bot, game, *await decide(bot, Motion(game, "unlive", seat.seat)))
     await interaction.delete_original_response()
     seen(interaction)

@@ -20,7 +20,7 @@ from cogs.kit import free_seats
 from cogs.kit.command_texts import choice, says
 from cogs.kit.context import check_here, game_here, label, my_seat, shown_name
 from cogs.kit.controls import OLD, Key, button, control, rows
-from cogs.kit.decisions import Matter, break_off, decide, finish
+from cogs.kit.decisions import Motion, break_off, decide, finish
 from cogs.kit.direct_messages import hand, tell
 from cogs.kit.game_group import extend_game
 from cogs.kit.lobby_message import refresh
@@ -61,7 +61,7 @@ async def leave(interaction: Interaction, how: str) -> None:
     elif seat.kept:
         await say(interaction, w("leave-kept"))
     else:
-        decision = await decide(bot, Matter(game, "keep", seat.seat))
+        decision = await decide(bot, Motion(game, "keep", seat.seat))
         await best_effort(say(interaction, w("leave-kept")))
         await finish(bot, game, *decision)
 
@@ -77,12 +77,12 @@ async def leave_for_good(interaction: Interaction, key: Key, values: list[str]) 
         raise Sorry(OLD)  # the question was about another seat
     w = await words_for(interaction)
     if len(game.humans) == 1:
-        decision = await decide(bot, Matter(game, "end"))
+        decision = await decide(bot, Motion(game, "end"))
         await best_effort(update(interaction, w("leave-left")))
         await finish(bot, game, *decision)
         return
     computer = {"computer": unused_name(game.names)}
-    decision = await decide(bot, Matter(game, "leave", seat.seat, computer, interaction.user.id))
+    decision = await decide(bot, Motion(game, "leave", seat.seat, computer, interaction.user.id))
     await best_effort(update(interaction, w("leave-left")))
     await finish(bot, game, *decision)
 

@@ -10,11 +10,11 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from bot.engine.state import EDITIONS
 from bot.hosting.app import Euphoria
 from bot.notices import SeatsChannelChanged
 from bot.store.records import PACES
 from cogs.kit.command_texts import choice, says
-from cogs.kit.lobby_message import EDITIONS
 from cogs.kit.replies import Interaction, Sorry
 from cogs.server.panel import DEFAULT, managed_server, page_of, show_panel
 from data.words import LANGUAGES, words

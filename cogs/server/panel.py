@@ -10,13 +10,12 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ChannelType, ui
 
-from bot.engine.state import VARIANTS
+from bot.engine.state import EDITIONS, VARIANTS
 from bot.notices import SeatsChannelChanged
 from bot.store.records import PACES, ServerSettings
 from cogs.kit.controls import OLD, Key, button, channel_menu, control, menu, option, role_menu
 from cogs.kit.forum_posts import is_full, missing_tags
 from cogs.kit.layouts import Part, layout
-from cogs.kit.lobby_message import EDITIONS
 from cogs.kit.open_seats import Place, missing_permissions, place_of, wants_a_tag
 from cogs.kit.replies import Interaction, Sorry, show, words_for
 from cogs.kit.server_rules import present_channels, present_roles

@@ -32,7 +32,7 @@ from cogs.kit.direct_messages import tell
 from cogs.kit.dispatch import FORM
 from cogs.kit.forms import Filled, Form, form, menu_of, one_of, radio
 from cogs.kit.messages import post, retire
-from cogs.kit.panel.answering import after, commit
+from cogs.kit.panel.answering import commit, show_result
 from cogs.kit.replies import Interaction, Sorry, best_effort, say, update, words_for
 from cogs.kit.standing_answers import declines
 from cogs.kit.typed_things import THINGS, parts_of, read_things
@@ -157,7 +157,7 @@ async def accept(interaction: Interaction, key: Key, values: list[str]) -> None:
         me.game.id, offer.id, me.seat, user_id=interaction.user.id, interaction_id=interaction.id
     )
     await settle_message(interaction.client, me.game, offer.id, "trade-accepted")
-    await after(interaction, moved, me.seat)
+    await show_result(interaction, moved, me.seat)
 
 
 @control("decline")

@@ -100,7 +100,7 @@ async def complete_standing(interaction: Interaction, typed: str) -> list[Choice
 
 
 @app_commands.guild_only()
-class Standing(commands.GroupCog, group_name="standing", group_description=says("command-standing")):
+class StandingAnswers(commands.GroupCog, group_name="standing", group_description=says("command-standing")):
     def __init__(self, bot: Euphoria) -> None:
         self.bot = bot
         super().__init__()
@@ -156,4 +156,4 @@ class Standing(commands.GroupCog, group_name="standing", group_description=says(
 
 
 async def setup(bot: Euphoria) -> None:
-    await bot.add_cog(Standing(bot))
+    await bot.add_cog(StandingAnswers(bot))

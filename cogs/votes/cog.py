@@ -14,11 +14,11 @@ from bot.engine.events import Refused
 from bot.hosting.app import Euphoria
 from bot.notices import GamesFound, SeatsChanged, Sweep, hears
 from bot.store.records import GameRecord, VoteKind
-from cogs.kit.command_texts import Typed, choice, plain, says
+from cogs.kit.command_texts import Typed, choice, escaped, says
 from cogs.kit.completion import matching, resolve
 from cogs.kit.context import game_here, label
 from cogs.kit.controls import OLD, Key, control
-from cogs.kit.decisions import Matter, break_off, finish
+from cogs.kit.decisions import Motion, break_off, finish
 from cogs.kit.game_group import extend_game
 from cogs.kit.replies import Interaction, Sorry
 from cogs.votes.by_host import ByHost
@@ -30,13 +30,13 @@ log = logging.getLogger(__name__)
 @app_commands.command(name="pause", description=says("command-game-pause"))
 @app_commands.describe(without_vote=says("command-game-without-vote"))
 async def pause(interaction: Interaction, without_vote: bool = False) -> None:
-    await put(interaction, Matter(await game_here(interaction), "pause"), without_vote=without_vote)
+    await put(interaction, Motion(await game_here(interaction), "pause"), without_vote=without_vote)
 
 
 @app_commands.command(name="resume", description=says("command-game-resume"))
 @app_commands.describe(without_vote=says("command-game-without-vote"))
 async def resume(interaction: Interaction, without_vote: bool = False) -> None:
-    await put(interaction, Matter(await game_here(interaction), "resume"), without_vote=without_vote)
+    await put(interaction, Motion(await game_here(interaction), "resume"), without_vote=without_vote)
 
 
 # A player is gone
@@ -77,12 +77,12 @@ async def vote(
             raise Sorry("vote-about-whom")
         about = int(resolve(others(game, interaction.user.id), player, "vote-no-such-player"))
     details = _newcomer(game, newcomer) if kind == "replace" and newcomer is not None else {}
-    await put(interaction, Matter(game, kind, about, details), without_vote=without_vote)
+    await put(interaction, Motion(game, kind, about, details), without_vote=without_vote)
 
 
 def _newcomer(game: GameRecord, newcomer: discord.User) -> dict[str, int]:
     if newcomer.bot or game.seat_of(newcomer.id) is not None:
-        raise Sorry("vote-newcomer-seated", name=plain(newcomer.display_name))
+        raise Sorry("vote-newcomer-seated", name=escaped(newcomer.display_name))
     return {"newcomer": newcomer.id}
 
 
@@ -100,7 +100,7 @@ async def propose(interaction: Interaction, key: Key, values: list[str]) -> None
     away = kind == "keep" and await is_away(interaction.client, game, about)
     if not away and not await is_gone(interaction.client, game, about):
         raise Sorry("free-back", name=label(game.seats[about]))
-    await put(interaction, Matter(game, kind, about))
+    await put(interaction, Motion(game, kind, about))
 
 
 # Undoing more than /undo can
@@ -126,7 +126,7 @@ async def undo_vote(interaction: Interaction, turn: int | None = None, without_v
         raise Refused("refused-no-such-turn")
     to, number, _ = found
     details = {"to": to, "turn": number, "length": position.length, "revision": position.revision}
-    await put(interaction, Matter(game, "undo", None, details), without_vote=without_vote)
+    await put(interaction, Motion(game, "undo", None, details), without_vote=without_vote)
 
 
 class Votes(commands.Cog):

@@ -19,7 +19,7 @@ from bot.tables.hours import days_off
 from cogs.kit import vote_message
 from cogs.kit.context import label, manages
 from cogs.kit.controls import OLD, Key, control
-from cogs.kit.decisions import Matter, Outcome, break_off, decide, decided, finish, nonce_of_outcome
+from cogs.kit.decisions import Motion, Outcome, break_off, decide, decided, finish, nonce_of_outcome
 from cogs.kit.messages import edit, stands
 from cogs.kit.missed_players import has_left
 from cogs.kit.quiet_hours import should_be_silent
@@ -35,29 +35,29 @@ OVERDUE_WITHOUT_LIMIT = timedelta(days=1)
 """Without a time limit, a player may be voted out after this long."""
 
 
-async def put(interaction: Interaction, matter: Matter, *, without_vote: bool = False) -> None:
+async def put(interaction: Interaction, motion: Motion, *, without_vote: bool = False) -> None:
     """Ask the table or, for a manager of the channel, decide."""
     bot = interaction.client
-    game = matter.game
+    game = motion.game
     may_decide = manages(interaction, game)
     if without_vote and not may_decide:
         raise Sorry("vote-not-yours")
-    await check(bot, matter)
+    await check(bot, motion)
     if without_vote or (may_decide and game.seat_of(interaction.user.id) is None):
         await finish(
             bot,
             game,
-            *await decide(bot, matter._replace(by=interaction.user.id)),
+            *await decide(bot, motion._replace(by=interaction.user.id)),
             partial(_reply, interaction),
         )
         return
     if game.seat_of(interaction.user.id) is None:
         raise Sorry("game-spectator")
-    if matter.about is not None and not await _may_decide_about(bot, matter):
-        raise Sorry("vote-not-gone", name=label(game.seats[matter.about]))
-    before = await _open_already(bot, matter)
+    if motion.about is not None and not await _may_decide_about(bot, motion):
+        raise Sorry("vote-not-gone", name=label(game.seats[motion.about]))
+    before = await _open_already(bot, motion)
     vote = await bot.tables.votes.open(
-        game.id, matter.kind, user_id=interaction.user.id, about=matter.about, details=matter.details
+        game.id, motion.kind, user_id=interaction.user.id, about=motion.about, details=motion.details
     )
     if before is None and vote.closed:
         await finish(bot, game, vote, await decided(bot, game, vote), partial(_reply, interaction))
@@ -69,27 +69,27 @@ async def put(interaction: Interaction, matter: Matter, *, without_vote: bool = 
         await show(interaction, game, vote)
 
 
-async def check(bot: Euphoria, matter: Matter) -> None:
+async def check(bot: Euphoria, motion: Motion) -> None:
     """Refuse at once what could not be carried out."""
-    game, about = matter.game, matter.about
+    game, about = motion.game, motion.about
     if game.status == "lobby":
         raise Sorry("game-not-started")
     if not game.open:
         raise Sorry("game-over")
-    if matter.kind == "pause" and game.status == "paused":
+    if motion.kind == "pause" and game.status == "paused":
         raise Sorry("game-paused")
-    if matter.kind == "resume" and game.status != "paused":
+    if motion.kind == "resume" and game.status != "paused":
         raise Refused("refused-not-paused")
-    if matter.kind == "keep" and about is not None and game.seats[about].by_computer:
+    if motion.kind == "keep" and about is not None and game.seats[about].by_computer:
         raise Sorry("vote-kept-already", name=label(game.seats[about]))
 
 
-async def _may_decide_about(bot: Euphoria, matter: Matter) -> bool:
+async def _may_decide_about(bot: Euphoria, motion: Motion) -> bool:
     """A seat is safe while its owner still has time; but two others or more may let a computer help out."""
-    game, about = matter.game, matter.about
+    game, about = motion.game, motion.about
     assert about is not None
     others = [seat for seat in game.humans if seat.seat != about and not seat.kept]
-    if matter.kind == "keep" and (len(others) > 1 or await is_away(bot, game, about)):
+    if motion.kind == "keep" and (len(others) > 1 or await is_away(bot, game, about)):
         return True
     return await is_gone(bot, game, about)
 
@@ -115,16 +115,16 @@ async def is_gone(bot: Euphoria, game: GameRecord, seat: int) -> bool:
     return user is not None and await has_left(bot, game, user)
 
 
-async def _open_already(bot: Euphoria, matter: Matter) -> Vote | None:
+async def _open_already(bot: Euphoria, motion: Motion) -> Vote | None:
     """The open vote that proposing the same counts for as a yes. One about an outdated position is broken off."""
-    for vote in await bot.tables.votes.of(matter.game.id):
-        if (vote.kind, vote.about) != (matter.kind, matter.about):
+    for vote in await bot.tables.votes.of(motion.game.id):
+        if (vote.kind, vote.about) != (motion.kind, motion.about):
             continue
-        if dict(vote.details) == dict(matter.details):
+        if dict(vote.details) == dict(motion.details):
             return vote
-        if all(vote.details.get(part) == matter.details.get(part) for part in ("length", "revision")):
+        if all(vote.details.get(part) == motion.details.get(part) for part in ("length", "revision")):
             raise Sorry("vote-other-open")
-        await break_off(bot, matter.game, vote, bot.words_in(matter.game)("vote-too-late"))
+        await break_off(bot, motion.game, vote, bot.words_in(motion.game)("vote-too-late"))
     return None
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from bot.engine import turn  # noqa: F401  (registers the recruits and markets)
 from bot.engine.board import MARKETS, RECRUITS, REVISED
 from bot.engine.cards import penalties
-from bot.engine.cards.abilities import EDITIONS, described
+from bot.engine.cards.abilities import described
+from bot.engine.state import EDITIONS
 
 
 def test_every_recruit_has_a_clause_in_both_printings() -> None:

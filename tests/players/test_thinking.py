@@ -60,7 +60,7 @@ async def test_quick_levels_answer_in_a_thread(runner, level):
     prompt = match.prompts[0]
     answer = await runner.decide(match.view(prompt.seat), prompt, level, "builder", seed=4)
     assert isinstance(answer, dict) or prompt.option(answer)
-    assert runner._worker is None
+    assert runner._thinker is None
 
 
 async def test_at_the_limit_somebody_answers_anyway(monkeypatch, caplog):
@@ -108,7 +108,7 @@ async def test_a_process_that_hangs_is_replaced_and_a_line_says_so(monkeypatch, 
     monkeypatch.setattr(module, "_hint", _hang)
     runner = Runner(grace=20)
     await runner.warm_up()
-    hanging, runner.grace = runner._worker, 0.1
+    hanging, runner.grace = runner._thinker, 0.1
     prompt = replace(at_turn(40).prompts[0], partners=())
     found = await runner.hint(at_turn(40).view(prompt.seat), prompt, budget=0.1)
     assert prompt.option(found.answer)
@@ -116,7 +116,7 @@ async def test_a_process_that_hangs_is_replaced_and_a_line_says_so(monkeypatch, 
     assert "no hint" in record.getMessage() and record.exc_info is None and "\n" not in record.getMessage()
     runner.grace = 20
     assert await runner._think_apart(0.4, _told) == 0.4
-    assert runner._worker is not hanging
+    assert runner._thinker is not hanging
     runner.close()
 
 

@@ -18,7 +18,7 @@ from typing import Any
 
 from bot.engine import turn  # noqa: F401  (registers the cards)
 from bot.engine.board import MARKETS, RECRUITS
-from bot.engine.cards.abilities import EDITIONS
+from bot.engine.state import EDITIONS
 
 from .position import Failed
 from .runner import Run, run

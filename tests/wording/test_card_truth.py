@@ -19,9 +19,9 @@ import pytest
 
 from bot.engine import events as happened
 from bot.engine.board import COMMODITIES, GOODS, RECRUITS, RESOURCES, REVISED
-from bot.engine.cards.abilities import EDITIONS
 from bot.engine.events import Event
 from bot.engine.game import Match
+from bot.engine.state import EDITIONS
 from data.words import LANGUAGES, words
 from tests.scenarios.runner import find, run
 

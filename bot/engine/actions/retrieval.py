@@ -59,12 +59,12 @@ def lost_with(space: str, worker: Worker, edition: Edition, recruits: Sequence[s
     """The resource that a worker's space of a construction site cost: it was paid for nothing if the worker leaves.
 
     `none`: no such space. `any`: a recruit of the owner may have paid in another way, and nobody remembers how."""
-    offer = RULES[space].offer()
-    if not offer.construction:
+    printed = RULES[space].printed()
+    if not printed.construction:
         return NONE
     if space_of(space).kind in helped_with(edition, tuple(recruits)):
         return ANY
-    (resource,) = offer.prices[worker.slot]
+    (resource,) = printed.prices[worker.slot]
     return resource
 
 

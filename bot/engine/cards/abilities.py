@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Any, Literal, TypeVar
 
 from ..board import Kind
-from ..state import Edition, Game, Player
+from ..state import EDITIONS, Edition, Game, Player
 from .penalties import forbidden
 
 Moment = Literal[
@@ -105,7 +105,6 @@ _helps_at: dict[tuple[Edition, str], tuple[Kind, ...]] = {}
 """At which kinds of space a recruit changes what is paid."""
 _abilities: dict[tuple[Edition, str], dict[str, tuple[Ability, ...]]] = {}
 """Printing and moment → recruit → clauses."""
-EDITIONS: tuple[Edition, ...] = ("classic", "revised")
 
 
 def _register(ability: Ability, editions: Sequence[Edition]) -> None:

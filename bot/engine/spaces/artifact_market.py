@@ -10,7 +10,7 @@ from ..actions.authority import places_for_token
 from ..board import Space
 from ..cards.penalties import forbidden
 from ..cards.purse import UNKNOWN, Purse
-from ..space_kinds import Offer, Payment, SpaceRules, Yield, kind
+from ..space_kinds import Payment, Printed, SpaceRules, Yield, kind
 from ..state import Game, Player, Visit
 from .common import rule_icarus
 from .market import visit_market
@@ -50,8 +50,8 @@ class ArtifactMarket(SpaceRules):
         """On the territory, or on a constructed market of the area without one's own."""
         return places_for_token(game, me, self.space.area, markets_too=self.markets_too)
 
-    def offer(self, tile: str = "") -> Offer:
-        return Offer(
+    def printed(self, tile: str = "") -> Printed:
+        return Printed(
             ({"artifact": 3}, {"artifact_pair": 1}),
             (Yield(token=True, token_on_market=self.markets_too, allegiance=self.space.faction),),
         )

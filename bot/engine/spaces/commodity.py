@@ -8,7 +8,7 @@ from ..actions.workers import workers_at
 from ..board import TIER_1
 from ..cards.occasions import change_knowledge, occasion
 from ..cards.purse import Purse
-from ..space_kinds import Offer, Payment, SpaceRules, Yield, kind
+from ..space_kinds import Payment, Printed, SpaceRules, Yield, kind
 from ..state import Game, Player, Visit
 from .common import has_bonus
 
@@ -38,11 +38,11 @@ class CommodityArea(SpaceRules):
         await settle(game)
         await occasion(game, me, "commodity", visit)
 
-    def offer(self, tile: str = "") -> Offer:
+    def printed(self, tile: str = "") -> Printed:
         good = self.space.good
         yields = (
             Yield({good: 1}, allegiance=self.space.faction),
             Yield({good: 1}, knowledge=-1),
             Yield({good: 2}, knowledge=1),
         )
-        return Offer(yields=yields, totals=TOTALS)
+        return Printed(yields=yields, totals=TOTALS)

@@ -12,7 +12,7 @@ from ..actions.tracks import advance, gain_goods
 from ..board import RESOURCES
 from ..cards.purse import Purse
 from ..prompts import Option, Prompt, ask
-from ..space_kinds import Offer, SpaceRules, Yield, kind
+from ..space_kinds import Printed, SpaceRules, Yield, kind
 from ..state import Game, Player, Visit
 from .common import rule_icarus
 
@@ -36,8 +36,8 @@ class NimbusLoft(SpaceRules):
     def token_places(self, game: Game, me: Player) -> list[str]:
         return places_for_token(game, me, "icarus", markets_too=False)
 
-    def offer(self, tile: str = "") -> Offer:
-        return Offer((self.price,), (Yield(token=True, allegiance="icarite"),))
+    def printed(self, tile: str = "") -> Printed:
+        return Printed((self.price,), (Yield(token=True, allegiance="icarite"),))
 
 
 class _Bar(SpaceRules):
@@ -61,8 +61,8 @@ class BreezeBar(_Bar):
         advance(game, me, "icarite")
         await draw(game, me, 2, self.space.id)
 
-    def offer(self, tile: str = "") -> Offer:
-        return Offer((self.price,), (Yield(artifacts=2, allegiance="icarite"),))
+    def printed(self, tile: str = "") -> Printed:
+        return Printed((self.price,), (Yield(artifacts=2, allegiance="icarite"),))
 
 
 @kind("icarus", "sky_lounge")
@@ -76,5 +76,5 @@ class SkyLounge(_Bar):
         gain_goods(game, me, Counter(chosen.split("+")), self.space.id)
         advance(game, me, "icarite")
 
-    def offer(self, tile: str = "") -> Offer:
-        return Offer((self.price,), (Yield({"resource": 2}, allegiance="icarite"),))
+    def printed(self, tile: str = "") -> Printed:
+        return Printed((self.price,), (Yield({"resource": 2}, allegiance="icarite"),))

@@ -9,7 +9,7 @@ from ..actions.tracks import advance
 from ..board import MARKET_PRICE, Space, lot_of
 from ..cards.occasions import occasion
 from ..cards.purse import ANY, Purse
-from ..space_kinds import Offer, SpaceRules, Yield, kind
+from ..space_kinds import Printed, SpaceRules, Yield, kind
 from ..state import Game, Player, Visit
 from .common import place_visit_token
 
@@ -36,8 +36,8 @@ class ConstructedMarket(SpaceRules):
         """On the territory only."""
         return places_for_token(game, me, self.space.area, markets_too=False)
 
-    def offer(self, tile: str = "") -> Offer:
-        return Offer(
+    def printed(self, tile: str = "") -> Printed:
+        return Printed(
             (MARKET_PRICE[tile],) if tile else (), (Yield(token=True, allegiance=self.space.faction),)
         )
 

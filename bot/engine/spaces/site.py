@@ -11,7 +11,7 @@ from ..board import LOTS, Space, lot_of
 from ..cards.occasions import occasion
 from ..cards.purse import Purse
 from ..events import Refused
-from ..space_kinds import Offer, Payment, SpaceRules, kind
+from ..space_kinds import Payment, Printed, SpaceRules, kind
 from ..state import Game, Player, Visit
 
 
@@ -56,8 +56,8 @@ class ConstructionSite(SpaceRules):
         await settle(game)
         await finish_if_complete(game, self.lot)
 
-    def offer(self, tile: str = "") -> Offer:
-        return Offer(tuple({price: 1} for price in self.slots), construction=True)
+    def printed(self, tile: str = "") -> Printed:
+        return Printed(tuple({price: 1} for price in self.slots), construction=True)
 
 
 def site_prices(game: Game, site: str) -> dict[str, int]:

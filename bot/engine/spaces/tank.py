@@ -8,7 +8,7 @@ from ..actions.dice import gain_worker, may_gain_worker
 from ..board import Space
 from ..cards.occasions import change_knowledge, change_morale
 from ..cards.purse import Purse
-from ..space_kinds import Offer, Payment, SpaceRules, Yield, kind
+from ..space_kinds import Payment, Printed, SpaceRules, Yield, kind
 from ..state import Game, Player, Visit
 
 COUNT = 3
@@ -35,8 +35,8 @@ class Tank(SpaceRules):
         if may_gain_worker(game, me):
             await gain_worker(game, me)
 
-    def offer(self, tile: str = "") -> Offer:
+    def printed(self, tile: str = "") -> Printed:
         track = (
             Yield(knowledge=-2, worker=True) if self.space.good == "energy" else Yield(morale=2, worker=True)
         )
-        return Offer(({self.space.good: COUNT},), (track,))
+        return Printed(({self.space.good: COUNT},), (track,))

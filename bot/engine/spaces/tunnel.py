@@ -11,7 +11,7 @@ from ..board import COMMODITY_OF, TIER_2, Space
 from ..cards.occasions import occasion
 from ..cards.purse import Purse
 from ..prompts import Option, Prompt, ask
-from ..space_kinds import Offer, Payment, SpaceRules, Yield, kind
+from ..space_kinds import Payment, Printed, SpaceRules, Yield, kind
 from ..state import Game, Player, Visit
 from .common import has_bonus
 
@@ -46,8 +46,8 @@ class Tunnel(SpaceRules):
         await settle(game)
         await occasion(game, me, "tunnel", visit)
 
-    def offer(self, tile: str = "") -> Offer:
+    def printed(self, tile: str = "") -> Printed:
         miner = self.space.faction
-        return Offer(
+        return Printed(
             ({self.fee: 1},), (Yield({self.space.good: 1}, miner=miner), Yield(artifacts=1, miner=miner))
         )

@@ -9,7 +9,7 @@ from ..actions.tracks import gain_goods
 from ..board import FACTION_OF
 from ..cards.purse import Purse
 from ..events import Refused
-from ..space_kinds import Offer, Payment, SpaceRules, Yield, kind
+from ..space_kinds import Payment, Printed, SpaceRules, Yield, kind
 from ..state import Game, Player, Visit
 
 COUNT = 3
@@ -35,8 +35,8 @@ class TunnelEnd(SpaceRules):
     async def benefit(self, game: Game, me: Player, visit: Visit) -> None:
         gain_goods(game, me, {self.space.good: COUNT}, self.space.id)
 
-    def offer(self, tile: str = "") -> Offer:
-        return Offer(yields=(Yield({self.space.good: COUNT}),))
+    def printed(self, tile: str = "") -> Printed:
+        return Printed(yields=(Yield({self.space.good: COUNT}),))
 
 
 def factions_of(me: Player) -> frozenset[str]:

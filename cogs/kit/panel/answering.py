@@ -85,7 +85,7 @@ async def commit(
         question=me.position.question if fresh else None,
         revision=me.position.revision if fresh else None,
     )
-    await after(interaction, moved, me.seat)
+    await show_result(interaction, moved, me.seat)
     return moved
 
 
@@ -100,7 +100,7 @@ def telling(interaction: Interaction, moved: Moved) -> Iterator[None]:
         interaction.client.tell(moved)
 
 
-async def after(interaction: Interaction, moved: Moved, seat: int) -> None:
+async def show_result(interaction: Interaction, moved: Moved, seat: int) -> None:
     """Everything that follows a committed change."""
     with telling(interaction, moved):
         w = await words_for(interaction)

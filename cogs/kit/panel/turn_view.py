@@ -116,7 +116,7 @@ def board_button(panel: Panel, worker: str, spaces: list[Option]) -> list[ui.Ite
 # Retrieving
 
 
-class Retrieval(NamedTuple):
+class RetrievalChoice(NamedTuple):
     """Workers that can be retrieved together."""
 
     workers: list[Placed]
@@ -124,14 +124,14 @@ class Retrieval(NamedTuple):
     label: str
 
 
-def retrievals(panel: Panel) -> list[Retrieval]:
+def retrievals(panel: Panel) -> list[RetrievalChoice]:
     """All, and all but those on construction sites if that makes a difference."""
     mine = placed(panel.view)
     rest = [one for one in mine if not one.builds]
     every: list[Answer] = ["retrieve", [one.id for one in mine]] if len(mine) > 1 else ["retrieve"]
-    found = [Retrieval(mine, every, "panel-retrieve-all")]
+    found = [RetrievalChoice(mine, every, "panel-retrieve-all")]
     if rest and len(rest) < len(mine):
-        found.append(Retrieval(rest, ["retrieve", [one.id for one in rest]], "panel-retrieve-rest"))
+        found.append(RetrievalChoice(rest, ["retrieve", [one.id for one in rest]], "panel-retrieve-rest"))
     return found
 
 
@@ -151,7 +151,9 @@ async def retrieving(panel: Panel) -> tuple[list[str], list[ui.Item[Any]]]:
     return lines, items
 
 
-async def _retrieval(panel: Panel, one: Retrieval, *, brief: bool) -> tuple[list[str], list[ui.Item[Any]]]:
+async def _retrieval(
+    panel: Panel, one: RetrievalChoice, *, brief: bool
+) -> tuple[list[str], list[ui.Item[Any]]]:
     """What is retrieved and rolled, then a button for each payment. `brief`: what payments bring is shown above
     already."""
     w, view, text = panel.w, panel.view, panel.text

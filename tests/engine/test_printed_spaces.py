@@ -13,7 +13,7 @@ from bot.engine.game import Match
 from bot.engine.prompts import CHANCE
 from bot.engine.space_kinds import RULES
 from bot.engine.state import Game, Options, Worker
-from bot.engine.view import Offer, Yield, offer_at
+from bot.engine.view import Printed, Yield, printed_at
 
 from .playing import set_table
 
@@ -22,8 +22,8 @@ TILES = {space: MARKETS[n] for n, space in enumerate(s for s in SPACES if s.star
 CASES = [
     (space, paid, brings)
     for space in SPACES
-    for paid in range(max(1, len(offer_at(space, TILES.get(space, "")).prices)))
-    for brings in range(max(1, len(offer_at(space).yields)))
+    for paid in range(max(1, len(printed_at(space, TILES.get(space, "")).prices)))
+    for brings in range(max(1, len(printed_at(space).yields)))
 ]
 
 
@@ -38,7 +38,7 @@ def things(price: Mapping[str, int]) -> Counter[str]:
     return found
 
 
-def table(space: str, offer: Offer, price: Counter[str], brings: int) -> Game:
+def table(space: str, printed: Printed, price: Counter[str], brings: int) -> Game:
     cards = [thing for thing in price.elements() if thing in ARTIFACTS]
     goods = {thing: n for thing, n in price.items() if thing not in cards}
     me = {
@@ -59,8 +59,8 @@ def table(space: str, offer: Offer, price: Counter[str], brings: int) -> Game:
     if space in TILES:
         game.built[space.removeprefix("market_")] = TILES[space]
         game.players[0].tokens[space] = 1  # so that no penalty is in the way
-    if offer.totals:
-        totals = (0, *offer.totals)
+    if printed.totals:
+        totals = (0, *printed.totals)
         others = totals[brings] + 1 - 2
         if others > 0:
             game.workers[space] = (
@@ -72,10 +72,10 @@ def table(space: str, offer: Offer, price: Counter[str], brings: int) -> Game:
 
 @pytest.mark.parametrize(("space", "paid", "brings"), CASES)
 def test_a_visit_is_what_the_space_says(space: str, paid: int, brings: int) -> None:
-    offer = offer_at(space, TILES.get(space, ""))
-    price = things(offer.prices[paid]) if offer.prices else Counter()
-    expected = offer.yields[brings] if offer.yields else Yield()
-    match = Match.of(table(space, offer, price, brings))
+    printed = printed_at(space, TILES.get(space, ""))
+    price = things(printed.prices[paid]) if printed.prices else Counter()
+    expected = printed.yields[brings] if printed.yields else Yield()
+    match = Match.of(table(space, printed, price, brings))
     happened = match.answer(0, f"place:2:{space}")
     while match.turn_number == 1 and not match.over:
         if match.chance is not None:
@@ -85,7 +85,7 @@ def test_a_visit_is_what_the_space_says(space: str, paid: int, brings: int) -> N
             continue
         (prompt,) = match.prompts
         options = [option.id for option in prompt.options]
-        choice = options[brings] if prompt.ask == "benefit" and len(offer.yields) > 1 else options[0]
+        choice = options[brings] if prompt.ask == "benefit" and len(printed.yields) > 1 else options[0]
         happened += match.answer(prompt.seat, choice)
     mine = [event for event in happened if getattr(event, "seat", 0) == 0]
     spent = Counter[str]()
@@ -114,9 +114,9 @@ def test_a_visit_is_what_the_space_says(space: str, paid: int, brings: int) -> N
 
 def test_every_space_of_the_board_has_an_offer() -> None:
     for space in SPACES:
-        offer = offer_at(space, TILES.get(space, ""))
-        assert offer.prices or offer.yields
-        assert len(offer.totals) == (len(offer.yields) - 1 if offer.totals else 0)
+        printed = printed_at(space, TILES.get(space, ""))
+        assert printed.prices or printed.yields
+        assert len(printed.totals) == (len(printed.yields) - 1 if printed.totals else 0)
 
 
 @pytest.mark.parametrize("space", SPACES)
@@ -125,12 +125,12 @@ def test_a_token_goes_on_markets_where_the_offer_says_so(space):
     game = match.copy_state()
     game.built = dict(zip(LOTS, MARKETS, strict=False))
     places = RULES[space].token_places(game, game.players[0])
-    offer = offer_at(space, TILES.get(space, ""))
-    assert any(brings.token for brings in offer.yields) == bool(places)
-    assert any(brings.token_on_market for brings in offer.yields) == any(
+    printed = printed_at(space, TILES.get(space, ""))
+    assert any(brings.token for brings in printed.yields) == bool(places)
+    assert any(brings.token_on_market for brings in printed.yields) == any(
         tile_at(p, game.built) for p in places
     )
 
 
 def test_workers_construct_something_on_sites_alone():
-    assert {space for space in SPACES if offer_at(space).construction} == set(SITE_ON.values())
+    assert {space for space in SPACES if printed_at(space).construction} == set(SITE_ON.values())
