@@ -101,9 +101,11 @@ class Panel:
         given, codes, prompt = list(self.answers), list(self.progress.codes), self.prompt
         for answer in answers:
             assert prompt is not None
-            codes.append(code_of(prompt, answer))
             given.append(answer)
-            preview = await self.tables.preview(self.position.game.id, self.seat, given)
+            preview = await self.tables.preview(
+                self.position.game.id, self.seat, given
+            )  # refuses what is illegal
+            codes.append(code_of(prompt, answer))
             prompt = preview.prompt
         return Progress(tuple(codes), check_of(given)), preview
 
