@@ -133,7 +133,7 @@ class Hall:
 
     @classmethod
     async def filled(cls, path: Path, running: int) -> Hall:
-        table = await Table.laid(path, PLAYERS)
+        table = await Table.create(path, PLAYERS)
         games = []
         tables = table.bot.tables
         people = [(actor.id, name) for name, actor in table.people.items()]

@@ -22,17 +22,17 @@ def long_waits(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 async def table(tmp_path: Path, long_waits: None, drawn_once: None) -> AsyncIterator[Table]:
     """Two people on a server with the bot."""
-    laid = await Table.laid(tmp_path / "games.sqlite3")
-    yield laid
-    await laid.clear()
+    created = await Table.create(tmp_path / "games.sqlite3")
+    yield created
+    await created.clear()
 
 
 @pytest.fixture
 async def fair_table(tmp_path: Path, long_waits: None, drawn_once: None) -> AsyncIterator[Table]:
     """Two people, with verifiable rolls."""
-    laid = await Table.laid(tmp_path / "games.sqlite3", seed=None)
-    yield laid
-    await laid.clear()
+    created = await Table.create(tmp_path / "games.sqlite3", seed=None)
+    yield created
+    await created.clear()
 
 
 @pytest.fixture
@@ -46,21 +46,21 @@ async def playing(table: Table) -> Table:
 @pytest.fixture
 async def three(tmp_path: Path, long_waits: None, drawn_once: None) -> AsyncIterator[Table]:
     """Three people at their first turn."""
-    async with at_first_turn(tmp_path, 3) as laid:
-        yield laid
+    async with at_first_turn(tmp_path, 3) as created:
+        yield created
 
 
 @pytest.fixture
 async def six(tmp_path: Path, long_waits: None, drawn_once: None) -> AsyncIterator[Table]:
     """Six people at their first turn."""
-    async with at_first_turn(tmp_path, 6) as laid:
-        yield laid
+    async with at_first_turn(tmp_path, 6) as created:
+        yield created
 
 
 @asynccontextmanager
 async def at_first_turn(folder: Path, players: int) -> AsyncIterator[Table]:
-    laid = await Table.laid(folder / "games.sqlite3", players=players)
-    await laid.start()
-    await laid.choose_recruits()
-    yield laid
-    await laid.clear()
+    created = await Table.create(folder / "games.sqlite3", players=players)
+    await created.start()
+    await created.choose_recruits()
+    yield created
+    await created.clear()

@@ -81,7 +81,7 @@ class Table:
     settings: dict[str, Any] = field(default_factory=dict)
 
     @classmethod
-    async def laid(cls, path: Place, players: int = 2, seed: int | None = 1, **settings: Any) -> Table:
+    async def create(cls, path: Place, players: int = 2, seed: int | None = 1, **settings: Any) -> Table:
         make_file(path)
         env = PatientEnv(new_bot(path, seed, **settings), settle_timeout=30)
         await env.start()

@@ -60,7 +60,7 @@ async def _shown(table: Table) -> dict[str, Any]:
 async def test_commands_are_shown_in_another_language(
     tmp_path: Path, backwards: str, long_waits: None
 ) -> None:
-    table = await Table.laid(tmp_path / "games.sqlite3")
+    table = await Table.create(tmp_path / "games.sqlite3")
     try:
         shown = await _shown(table)
         place = shown["place"]

@@ -29,11 +29,11 @@ async def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     """Ada reads one language, Bo another, and Wim, who watches, one that nobody has translated."""
     (tmp_path / "locales").mkdir()
     with spoken(tmp_path / "locales", monkeypatch, LATIN, CYRILLIC):
-        laid = await Table.laid(tmp_path / "games.sqlite3")
-        people = laid.people
-        speaks(monkeypatch, {people["Ada"].id: LATIN, people["Bo"].id: CYRILLIC, laid.watcher.id: "sv-SE"})
-        yield laid
-        await laid.clear()
+        created = await Table.create(tmp_path / "games.sqlite3")
+        people = created.people
+        speaks(monkeypatch, {people["Ada"].id: LATIN, people["Bo"].id: CYRILLIC, created.watcher.id: "sv-SE"})
+        yield created
+        await created.clear()
 
 
 async def in_the_channel(table: Table, language: str) -> None:
@@ -206,7 +206,7 @@ async def test_a_whole_game_in_every_language(
     watches, a third by his profile."""
     at = LANGUAGES.index(language)
     his, watched = (LANGUAGES[(at + step) % len(LANGUAGES)] for step in (1, 2))
-    table = await Table.laid(tmp_path / "games.sqlite3", default_language=language)
+    table = await Table.create(tmp_path / "games.sqlite3", default_language=language)
     w = words(language)
     try:
         ada, bo = table.people.values()

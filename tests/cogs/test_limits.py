@@ -91,7 +91,7 @@ def check_part(part: dict[str, Any]) -> None:
 @pytest.fixture
 async def full(tmp_path: Path) -> AsyncIterator[Table]:
     """Six people with the longest names Discord allows, in the middle of a game in which everything is there."""
-    table = await Table.laid(tmp_path / "games.sqlite3", players=6)
+    table = await Table.create(tmp_path / "games.sqlite3", players=6)
     await table.start(pace="none")
     await table.choose_recruits()
     game = await table.bot.tables.game_in(table.channel.id)

@@ -36,7 +36,7 @@ async def month(tmp_path: Path, long_waits: None, monkeypatch: pytest.MonkeyPatc
         return None
 
     monkeypatch.setattr("cogs.kit.pictures.board", nothing)
-    table = await Table.laid(tmp_path / "games.sqlite3", 6, SEED, offer_live=True)
+    table = await Table.create(tmp_path / "games.sqlite3", 6, SEED, offer_live=True)
     channels = [table.channel, *(table.guild.create_text_channel(f"table-{n}") for n in (2, 3))]
     await table.env.settle()
     yield Month(table, channels)

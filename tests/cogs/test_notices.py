@@ -53,7 +53,7 @@ async def test_cogs_may_be_loaded_in_any_order(
         return bot
 
     monkeypatch.setattr(tables, "new_bot", loads_in_that_order)
-    table = await Table.laid(tmp_path / "games.sqlite3")
+    table = await Table.create(tmp_path / "games.sqlite3")
     assert list(table.bot.extensions) == order
     await table.start()
     await table.choose_recruits()

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.slow
 
 
 async def test_a_turn_and_a_restart(postgres_url: str) -> None:
-    table = await Table.laid(postgres_url)
+    table = await Table.create(postgres_url)
     await table.start()
     await table.choose_recruits()
     await table.follow((await table.asked())[0], lambda options: options[0])
@@ -28,7 +28,7 @@ async def test_a_turn_and_a_restart(postgres_url: str) -> None:
 
 async def test_what_another_process_left_undone_is_taken_up(postgres_url: str) -> None:
     """It kept a move, and died before it told anybody; and a computer is to move next."""
-    table = await Table.laid(postgres_url)
+    table = await Table.create(postgres_url)
     ada = table.people["Ada"]
     lobby = await table.open_lobby()
     await ada.click(shown(await ada.click(lobby, label="Add a computer player")), label="Easy")
@@ -55,7 +55,7 @@ async def test_the_server_goes_away_and_comes_back(
     postgres: Server, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.store.postgres.PATIENCE", 0.3)
-    table = await Table.laid(postgres_url)
+    table = await Table.create(postgres_url)
     await table.start()
     await table.choose_recruits()
     before = await table.position()

@@ -54,7 +54,7 @@ def everything_in(message: discord.Message) -> str:
 @pytest.mark.slow
 @pytest.mark.parametrize(("place", "seed"), [("sqlite", 1), ("postgres", 2)], indirect=["place"])
 async def test_two_people_and_two_computers_play_to_the_end(place: Place, seed: int) -> None:
-    table = await Table.laid(place, seed=seed)
+    table = await Table.create(place, seed=seed)
     try:
         chance = Random(seed)
         watch = Watch(table)

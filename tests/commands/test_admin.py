@@ -31,11 +31,11 @@ async def ordered(table: Table, *words: str, wait: float = 0.0) -> bool:
 @pytest.fixture
 async def playing(tmp_path: Path) -> AsyncIterator[Table]:
     """Two people at their first turn, and a bot that listens to its host."""
-    laid = await Table.laid(tmp_path / "games.sqlite3", hear_host=True)
-    await laid.start()
-    await laid.choose_recruits()
-    yield laid
-    await laid.clear()
+    created = await Table.create(tmp_path / "games.sqlite3", hear_host=True)
+    await created.start()
+    await created.choose_recruits()
+    yield created
+    await created.clear()
 
 
 def logged(caplog: pytest.LogCaptureFixture) -> list[tuple[str, str]]:
@@ -126,7 +126,10 @@ async def test_the_file_of_a_bot_that_was_not_updated_yet_is_left_as_it_is(tmp_p
 @pytest.mark.slow
 async def test_the_shell_waits_until_a_bot_has_done_it(tmp_path: Path) -> None:
     """A bot of its own, and `python -m bot admin` in another process."""
-    async with Wire(people=2) as wire, BotProcess(wire, tmp_path / "games.sqlite3", "hears").laid() as bot:
+    async with (
+        Wire(people=2) as wire,
+        BotProcess(wire, tmp_path / "games.sqlite3", "hears").with_game() as bot,
+    ):
         shell = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "bot", "admin", "--database", str(bot.path), "pause", "1"),
             stdout=asyncio.subprocess.PIPE,

@@ -8,7 +8,7 @@ The fake Discord stays in the test process: it knows what was acknowledged and k
 
 Time can be advanced for the bot and the fake Discord; a restart does not reset it:
 
-        await bot.passes(hours=12)
+        await bot.advance(hours=12)
 """
 
 from __future__ import annotations
@@ -73,11 +73,11 @@ class BotProcess:
         self.close()
 
     @asynccontextmanager
-    async def laid(self, **how: Any) -> AsyncIterator[Self]:
-        """Start the bot with a game of all players, prepared by `lay`."""
-        await self.lay(**how)
+    async def with_game(self, **how: Any) -> AsyncIterator[Self]:
+        """Start the bot with a game of all players, prepared by `prepare_game`."""
+        await self.prepare_game(**how)
         async with self:
-            await self.shows(how.get("channel", CHANNEL))
+            await self.wait_for_table(how.get("channel", CHANNEL))
             yield self
 
     # The process
@@ -115,14 +115,14 @@ class BotProcess:
         self.child.join(30)
         assert self.child.exitcode == (-how if how is signal.SIGKILL else 0), self.log
 
-    async def passes(self, **time: float) -> None:
+    async def advance(self, **time: float) -> None:
         """Advance time, timer by timer, and wait until everything they started is done."""
         reached = self.wire.reached
-        self.wanted(**time)
+        self.start_advancing(**time)
         await self.wire.until(lambda: self.wire.reached > reached or not self.alive, 60)
         assert self.alive, self.log
 
-    def wanted(self, **time: float) -> None:
+    def start_advancing(self, **time: float) -> None:
         """Advance time without waiting."""
         assert self._time is not None
         os.write(self._time.fileno(), f"{timedelta(**time).total_seconds()}\n".encode())
@@ -161,7 +161,7 @@ class BotProcess:
         await self.wire.press(first, lobby, str(control(lobby, "start")))
         await self.wire.until(lambda: self.wire.table_message)
 
-    async def lay(
+    async def prepare_game(
         self,
         *,
         guild: int = GUILD,
@@ -191,10 +191,10 @@ class BotProcess:
         await store.close()
         if was_alive:
             await self.start()
-            await self.shows(channel)
+            await self.wait_for_table(channel)
         return game.id
 
-    async def shows(self, channel: int) -> None:
+    async def wait_for_table(self, channel: int) -> None:
         """Wait until the table message is in this channel."""
         shown = self.wire.messages.values()
         await self.wire.until(

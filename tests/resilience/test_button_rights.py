@@ -262,7 +262,7 @@ async def test_a_name_is_no_mention(tmp_path: Path) -> None:
     """Somebody calls themselves as Discord writes another person."""
     async with Wire(people=3) as wire:
         wire.people[BO] = "<@777> **x** @everyone"
-        async with BotProcess(wire, tmp_path / "games.sqlite3").laid(at=with_goods) as bot:
+        async with BotProcess(wire, tmp_path / "games.sqlite3").with_game(at=with_goods) as bot:
             for user, command in ((BO, "game pause"), (ADA, "status"), (ADA, "turn")):
                 click = await bot.answered(await wire.slash(user, command))
                 assert "<@777>" not in click.text and "**x**" not in click.text, command

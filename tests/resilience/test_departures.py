@@ -24,17 +24,17 @@ def notices(wire: Wire) -> list[Payload]:
 @pytest.mark.parametrize("banned", [False, True])
 async def test_who_is_gone_is_missed_once(tmp_path: Path, banned: bool):
     """Whoever is banned shares no server with the bot any more and cannot be written to."""
-    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").laid() as bot:
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").with_game() as bot:
         wire.faults.append(Fault("GET", rf"/guilds/{GUILD}/members/{BO}", 404, 10007, times=None))
         if banned:
             private = rf"/channels/{BO * 10}/messages"
             wire.faults.append(Fault("POST", private, 403, NO_SHARED_SERVER, times=None))
-        await bot.passes(hours=13)
+        await bot.advance(hours=13)
         await wire.until(lambda: notices(wire))
         assert not any("You were asked" in text_of(m) for m in wire.direct_messages(BO))
         bot.kill()
         await bot.start()
-        await bot.passes(days=3)
+        await bot.advance(days=3)
         assert len(notices(wire)) == 1, "once, also by the next process"
         assert not any(BO in m["pinged"] for m in wire.channel if m["id"] > notices(wire)[0]["id"])
         [notice] = notices(wire)
@@ -53,7 +53,7 @@ def welcomes(wire: Wire) -> list[Payload]:
 @pytest.mark.parametrize("do", ["drop", "late"])
 async def test_who_is_back_is_told_once_though_the_bot_is_killed(tmp_path: Path, do: Literal["drop", "late"]):
     """Before Discord has taken it, or right after, when nobody could note so."""
-    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").laid() as bot:
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").with_game() as bot:
         await bot.answered(await wire.slash(BO, "game leave", how="back"))
         await wire.until(lambda: bot.rows("SELECT count(*) FROM answers WHERE seat = 1")[0][0])
         await wire.until(lambda: not bot.rows("SELECT * FROM votes WHERE NOT done"))
@@ -67,9 +67,9 @@ async def test_who_is_back_is_told_once_though_the_bot_is_killed(tmp_path: Path,
         await bot.start()
         await wire.until(lambda: not bot.rows("SELECT * FROM votes WHERE NOT done"))
         assert len(welcomes(wire)) == 1
-        await bot.passes(minutes=5)
+        await bot.advance(minutes=5)
         bot.kill()
         await bot.start()
-        await bot.passes(minutes=5)
+        await bot.advance(minutes=5)
         assert len(welcomes(wire)) == 1, "once"
         assert "Traceback" not in bot.log

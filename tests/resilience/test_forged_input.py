@@ -50,7 +50,7 @@ async def test_a_value_that_was_not_offered_is_refused_and_not_kept(tmp_path: Pa
 
 async def test_a_long_text_is_not_read(tmp_path: Path) -> None:
     """Typed in a command, or put into a form that has only menus."""
-    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").laid(at=with_goods) as bot:
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").with_game(at=with_goods) as bot:
         long = "1 food," * 857
         for name, typed in (
             ("trade", {"player": "Bo", "give": long, "get": "food"}),

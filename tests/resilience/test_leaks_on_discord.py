@@ -30,7 +30,7 @@ async def lay(tmp_path: Path, long_waits: None) -> AsyncIterator[Callable[[int],
     tables: list[Table] = []
 
     async def laid(players: int) -> Table:
-        tables.append(await Table.laid(tmp_path / "games.sqlite3", players))
+        tables.append(await Table.create(tmp_path / "games.sqlite3", players))
         return tables[-1]
 
     yield laid

@@ -97,7 +97,7 @@ async def test_two_messages_of_one_lobby_both_work(tmp_path: Path) -> None:
 async def test_a_rematch_killed_when_its_message_was_sent_and_not_noted(tmp_path: Path) -> None:
     """The players are called once."""
     async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
-        await bot.lay()
+        await bot.prepare_game()
         table_message = await wire.until(lambda: wire.table_message)
         bot.write("UPDATE games SET status = 'ended', ended_at = started_at")
         again: Payload = {"type": 2, "style": 1, "label": "Rematch", "custom_id": "eb:rematch:1:0:0:"}

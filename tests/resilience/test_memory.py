@@ -24,7 +24,7 @@ async def test_memory_is_level_after_every_kind_of_picture(tmp_path: Path):
     """A hundred games are the benchmark's (`tests/benchmarks/bench_memory.py`)."""
     async with (
         Wire() as wire,
-        BotProcess(wire, tmp_path / "games.sqlite3").laid(at=lambda game: None) as bot,
+        BotProcess(wire, tmp_path / "games.sqlite3").with_game(at=lambda game: None) as bot,
     ):
         assert bot.child is not None and bot.child.pid is not None
         play, after = Play(wire, bot), []

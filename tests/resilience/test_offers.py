@@ -29,7 +29,7 @@ async def bot(tmp_path: Path) -> AsyncIterator[BotProcess]:
     """Three at a table, Ada on turn with one energy; Bo has food, Cy water."""
     async with (
         Wire(people=3) as wire,
-        BotProcess(wire, tmp_path / "games.sqlite3").laid(at=with_goods) as bot,
+        BotProcess(wire, tmp_path / "games.sqlite3").with_game(at=with_goods) as bot,
     ):
         yield bot
 
@@ -107,7 +107,7 @@ def with_amanda(state: Game) -> None:
 @pytest.mark.parametrize("stands", [True, False])
 async def test_a_recruits_standing_answer_outlives_the_process(tmp_path: Path, stands: bool) -> None:
     """With it, the table does not wait for Bo."""
-    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").laid(at=with_amanda) as bot:
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").with_game(at=with_amanda) as bot:
         if stands:
             set_ = await bot.answered(await wire.slash(BO, "standing answer", question="amanda", answer="no"))
             assert "Amanda the Broker: always" in set_.text

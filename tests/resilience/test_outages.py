@@ -61,7 +61,7 @@ def tries(wire: Wire, channel: int) -> int:
 @pytest.mark.parametrize("times", [1, 2])
 async def test_a_short_failure_is_made_up_for_within_seconds(tmp_path: Path, times: int) -> None:
     """Nothing else happens that could end the wait."""
-    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").laid(at=with_workers) as bot:
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").with_game(at=with_workers) as bot:
         wire.faults = [Fault("POST", rf"/channels/{CHANNEL}/messages", 503, times=times)]
         await bot.answered(await wire.slash(ADA, "place", worker=2, space="generator"))
         await wire.until(lambda: channel_reads(wire, CHANNEL, "Generator"), 10)
@@ -74,10 +74,10 @@ async def test_an_outage_of_an_hour(tmp_path: Path) -> None:
     async with Wire(channels=3) as wire:
         bot = BotProcess(wire, tmp_path / "games.sqlite3", "patient")
         for channel in wire.channels:
-            await bot.lay(channel=channel, at=with_workers)
+            await bot.prepare_game(channel=channel, at=with_workers)
         async with bot:
             for channel in wire.channels:
-                await bot.shows(channel)
+                await bot.wait_for_table(channel)
             wire.faults = [Fault(m, rf"{ANY_POST}(/\d+)?", 503, times=None) for m in ("POST", "PATCH")]
             known = {channel: tries(wire, channel) for channel in wire.channels}
             for channel in wire.channels:
@@ -87,12 +87,12 @@ async def test_an_outage_of_an_hour(tmp_path: Path) -> None:
                 assert "Generator" in moved.text, "the player is told all the same"
             for channel in wire.channels:
                 await wire.until(lambda: tries(wire, channel) > known[channel])  # noqa: B023
-            await bot.passes(hours=1)
+            await bot.advance(hours=1)
             for channel in wire.channels:
                 await bot.answered(await wire.slash(BO, "place", channel, worker=5, space="aquifer"))
             status = await bot.answered(await wire.slash(BO, "status"))
             assert "Discord does not take messages for this channel" in status.text
-            await bot.passes(minutes=5)
+            await bot.advance(minutes=5)
             tried = [tries(wire, channel) - known[channel] for channel in wire.channels]
             assert all(n < 60 for n in tried), tried
             assert not any(channel_reads(wire, channel, "Generator") for channel in wire.channels)
@@ -100,7 +100,7 @@ async def test_an_outage_of_an_hour(tmp_path: Path) -> None:
             await bot.answered(await wire.slash(ADA, "help"))
             for channel in wire.channels:
                 await wire.until(lambda: channel_reads(wire, channel, "Aquifer"), 10)  # noqa: B023
-            await bot.passes(minutes=40)
+            await bot.advance(minutes=40)
             for channel in wire.channels:
                 assert [len(channel_reads(wire, channel, word)) for word in ("Generator", "Aquifer")] == [
                     1,
@@ -147,7 +147,7 @@ async def test_broken_for_good_the_move_is_kept_and_told_when_it_is_over(
 @pytest.mark.parametrize("killed", [False, True])
 async def test_cards_that_discord_did_not_take_are_sent_when_it_is_back(tmp_path: Path, killed: bool) -> None:
     """The recruits are chosen, and Ada's direct messages are out of order; also where the process ends meanwhile."""
-    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").laid() as bot:
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").with_game() as bot:
         await wire.until(lambda: wire.direct_messages(100) and wire.direct_messages(101))
         wire.faults = [Fault("POST", "/channels/1000/messages", 503, times=None)]
         before = len(wire.direct_messages(100))
@@ -171,7 +171,7 @@ async def test_cards_that_discord_did_not_take_are_sent_when_it_is_back(tmp_path
 
 
 async def test_a_lost_table_is_laid_again_although_discord_could_not_say_at_first(tmp_path: Path) -> None:
-    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").laid() as bot:
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").with_game() as bot:
         lost = await wire.until(lambda: wire.table_message)
         await wire.until(lambda: bot.rows("SELECT 1 FROM messages WHERE kind = 'front'"))
         bot.kill()

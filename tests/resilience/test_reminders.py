@@ -29,32 +29,32 @@ def called(wire: Wire) -> list[Payload]:
 async def test_a_joint_reminder_that_discord_did_not_take_is_sent_as_it_was(tmp_path: Path):
     async with Wire(channels=2) as wire:
         bot = BotProcess(wire, tmp_path / "games.sqlite3")
-        await bot.lay()
-        await bot.lay(channel=CHANNEL + 1)
+        await bot.prepare_game()
+        await bot.prepare_game(channel=CHANNEL + 1)
         wire.ahead += 13 * 3600
         wire.faults = [Fault("POST", r"/channels/10\d0/messages", 503, times=None)]
         async with bot:
-            await bot.passes(hours=1)
+            await bot.advance(hours=1)
             assert not called(wire) and not any(reminders(wire, user) for user in wire.people)
             wire.faults.clear()
-            await bot.passes(minutes=10)
+            await bot.advance(minutes=10)
             await wire.until(lambda: all(reminders(wire, user) for user in wire.people))
             for user in wire.people:
                 [one] = reminders(wire, user)
                 assert all(f"<#{channel}>" in text_of(one) for channel in (CHANNEL, CHANNEL + 1))
-            await bot.passes(hours=8)
+            await bot.advance(hours=8)
             assert not called(wire) and all(len(reminders(wire, user)) == 1 for user in wire.people)
 
 
 async def test_a_reminder_of_one_game_waits_too(tmp_path: Path):
-    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").laid() as bot:
-        await bot.passes(hours=11)
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").with_game() as bot:
+        await bot.advance(hours=11)
         wire.faults = [Fault("POST", r"/channels/10\d0/messages", 503, times=None)]
-        await bot.passes(hours=2)
+        await bot.advance(hours=2)
         wire.faults.clear()
         bot.kill()
         await bot.start()
-        await bot.passes(minutes=10)
+        await bot.advance(minutes=10)
         await wire.until(lambda: all(reminders(wire, user) for user in wire.people))
         assert all(len(reminders(wire, user)) == 1 for user in wire.people)
         assert not called(wire)
@@ -63,16 +63,16 @@ async def test_a_reminder_of_one_game_waits_too(tmp_path: Path):
 @pytest.mark.parametrize("taken", [False, True], ids=["before it was taken", "when it was taken"])
 async def test_a_kill_while_a_reminder_is_sent_loses_none(tmp_path: Path, taken: bool):
     """It is noted as sent when Discord has it; the same one sent again within minutes, Discord takes once."""
-    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").laid() as bot:
-        await bot.passes(hours=11)
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").with_game() as bot:
+        await bot.advance(hours=11)
         do: Any = "late" if taken else "drop"
         wire.faults = [Fault("POST", r"/channels/1000/messages", do=do, then=bot.kill)]
-        bot.wanted(hours=2)
+        bot.start_advancing(hours=2)
         await wire.until(lambda: not bot.alive, 60)
         assert len(reminders(wire, 100)) == taken
         await bot.start()
         await wire.until(lambda: all(reminders(wire, user) for user in wire.people), 60)
-        await bot.passes(hours=5)
+        await bot.advance(hours=5)
         assert all(len(reminders(wire, user)) == 1 for user in wire.people)
 
 
@@ -85,22 +85,22 @@ PACES: dict[str, tuple[str, float, list[float]]] = {
 @pytest.mark.parametrize("pace", PACES)
 async def test_every_pace_has_its_reminders(tmp_path: Path, pace: Any):
     unit, limit, planned = PACES[pace]
-    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").laid(pace=pace) as bot:
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").with_game(pace=pace) as bot:
         past = 0.0
         for number, when in enumerate(planned):
-            await bot.passes(**{unit: when - past - 0.5})
+            await bot.advance(**{unit: when - past - 0.5})
             assert all(len(reminders(wire, user)) == number for user in wire.people), "not before"
-            await bot.passes(**{unit: 1})
+            await bot.advance(**{unit: 1})
             assert all(len(reminders(wire, user)) == number + 1 for user in wire.people)
             past = when + 0.5
             notices = [m for m in wire.channel if "has not answered in time" in text_of(m)]
             assert len(notices) == (2 if when >= limit else 0)
-        await bot.passes(**{unit: 3 * limit})
+        await bot.advance(**{unit: 3 * limit})
         assert all(len(reminders(wire, user)) == len(planned) for user in wire.people), "then no more"
 
 
 async def test_without_a_limit_nobody_is_reminded(tmp_path: Path):
-    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").laid(pace="none") as bot:
-        await bot.passes(days=5)
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").with_game(pace="none") as bot:
+        await bot.advance(days=5)
         assert not any(reminders(wire, user) for user in wire.people)
         assert not any("has not answered" in text_of(m) for m in wire.channel)

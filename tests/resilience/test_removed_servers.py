@@ -40,45 +40,45 @@ def reminders(wire: Wire) -> int:
 async def test_removed_while_it_was_down(tmp_path: Path):
     async with Wire() as wire:
         bot = BotProcess(wire, tmp_path / "games.sqlite3")
-        await bot.lay(guild=ELSEWHERE, channel=THERE)
+        await bot.prepare_game(guild=ELSEWHERE, channel=THERE)
         async with bot:
-            await bot.passes(days=3)
+            await bot.advance(days=3)
             assert not posted(wire, THERE) and not any(map(wire.direct_messages, wire.people))
             await wire.emit("GUILD_CREATE", server(wire))
             await wire.until(lambda: len(posted(wire, THERE)) == 2)
             assert "I am on this server again" in posted(wire, THERE)[0]
             assert not reminders(wire), "everybody has the full time again"
-            await bot.passes(hours=11)
+            await bot.advance(hours=11)
             assert not reminders(wire)
-            await bot.passes(hours=1.5)
+            await bot.advance(hours=1.5)
             assert reminders(wire) == 2
 
 
 async def test_removed_and_invited_again_while_it_was_down(tmp_path: Path):
-    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").laid() as bot:
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").with_game() as bot:
         await wire.until(lambda: wire.table_message)
         await wire.emit("GUILD_DELETE", {"id": str(GUILD)})
         await wire.until(lambda: bot.rows("SELECT status FROM games") == [("paused",)])
         before = len(posted(wire, CHANNEL)), reminders(wire)
-        await bot.passes(days=3)
+        await bot.advance(days=3)
         assert (len(posted(wire, CHANNEL)), reminders(wire)) == before
         bot.kill()
         await bot.start()
         await wire.until(lambda: any("I am on this server again" in text for text in posted(wire, CHANNEL)))
-        await bot.passes(hours=12.5)
+        await bot.advance(hours=12.5)
         assert bot.rows("SELECT status FROM games") == [("running",)] and reminders(wire) == 2
 
 
 @pytest.mark.parametrize("at_the_start", [True, False])
 async def test_a_server_out_of_order_is_no_server_left(tmp_path: Path, at_the_start: bool):
-    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").laid() as bot:
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").with_game() as bot:
         if at_the_start:
             bot.kill()
             wire.available = False
             await bot.start()
         else:
             await wire.emit("GUILD_DELETE", {"id": str(GUILD), "unavailable": True})
-        await bot.passes(hours=12.5)
+        await bot.advance(hours=12.5)
         assert bot.rows("SELECT status FROM games") == [("running",)] and reminders(wire) == 2
 
 
@@ -91,6 +91,6 @@ async def test_a_lobby_is_closed_without_a_request_to_a_server_left(tmp_path: Pa
         await tables.messages.set(lobby.id, "lobby", THERE, 77)
         await store.close()
         async with bot:
-            await bot.passes(days=3)
+            await bot.advance(days=3)
             assert bot.rows("SELECT status, ended_why FROM games") == [("ended", "stale")]
             assert not [path for path in wire.requests if f"/channels/{THERE}" in path]

@@ -21,7 +21,10 @@ MANAGER, STRANGER = 200, 201
 @pytest.fixture
 async def bot(tmp_path: Path) -> AsyncIterator[BotProcess]:
     """Two at a table, a manager of the channel and a stranger beside it."""
-    async with Wire(people=2, watchers=2) as wire, BotProcess(wire, tmp_path / "games.sqlite3").laid() as bot:
+    async with (
+        Wire(people=2, watchers=2) as wire,
+        BotProcess(wire, tmp_path / "games.sqlite3").with_game() as bot,
+    ):
         wire.managers = {MANAGER}
         await wire.until(lambda: wire.table_message)
         yield bot

@@ -64,7 +64,7 @@ async def test_who_cannot_reach_the_database_leaves_presses_to_whoever_can(
         both = TwoBots(wire, postgres_url, tmp_path)
         with_all, cut_off = both.bots
         cut_off.path = way.url
-        await both.lay(guild=SERVER)
+        await both.prepare_game(guild=SERVER)
         try:
             with_all.launch()
             await both.heard()

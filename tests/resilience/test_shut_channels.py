@@ -29,7 +29,7 @@ def with_workers(state: Game) -> None:
 
 @pytest.fixture
 async def bot(tmp_path: Path) -> AsyncIterator[BotProcess]:
-    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").laid(at=with_workers) as bot:
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").with_game(at=with_workers) as bot:
         yield bot
         assert "Traceback" not in bot.log
 

@@ -41,7 +41,7 @@ async def test_a_channel_in_trouble_does_not_hold_up_the_others(tmp_path: Path) 
     async with Wire(channels=6) as wire:
         bot = BotProcess(wire, tmp_path / "games.sqlite3")
         for channel in wire.channels:
-            await bot.lay(channel=channel)
+            await bot.prepare_game(channel=channel)
         trouble = Fault("POST", rf"/channels/{CHANNEL}/messages", 502, times=None)
         wire.faults = [trouble]
         async with bot:
@@ -177,7 +177,7 @@ def damage(path: Path) -> None:
 
 async def test_a_file_that_is_locked_is_said_in_time_to_whoever_presses(tmp_path: Path) -> None:
     """Ten at once: none waits for the others' waits."""
-    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").laid(at=with_a_2) as bot:
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").with_game(at=with_a_2) as bot:
         with closing(sqlite3.connect(tmp_path / "games.sqlite3", isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             began = asyncio.get_running_loop().time()
@@ -203,7 +203,7 @@ def overwrite(path: Path, since: int) -> None:
 
 
 async def test_a_file_that_breaks_in_mid_game_is_said_to_whoever_presses(tmp_path: Path) -> None:
-    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").laid() as bot:
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").with_game() as bot:
         table_message = await wire.until(lambda: wire.table_message)
         await bot.caught_up()
         with closing(sqlite3.connect(bot.path, isolation_level=None)) as other:

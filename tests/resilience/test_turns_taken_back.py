@@ -47,7 +47,7 @@ async def test_a_voted_return_rolls_anew(tmp_path: Path):
     one of the next."""
     async with (
         Wire() as wire,
-        BotProcess(wire, tmp_path / "games.sqlite3").laid(at=lambda state: None) as bot,
+        BotProcess(wire, tmp_path / "games.sqlite3").with_game(at=lambda state: None) as bot,
     ):
         start = bot.rows("SELECT count(*) FROM answers")[0][0]
         first = await play_to_a_roll(bot, start)

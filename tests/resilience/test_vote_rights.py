@@ -22,7 +22,10 @@ EDIT = r"/channels/\d+/messages/\d+"
 @pytest.fixture
 async def bot(tmp_path: Path) -> AsyncIterator[BotProcess]:
     """Three at a table; a manager of the channel and somebody else beside it."""
-    async with Wire(people=3, watchers=2) as wire, BotProcess(wire, tmp_path / "games.sqlite3").laid() as bot:
+    async with (
+        Wire(people=3, watchers=2) as wire,
+        BotProcess(wire, tmp_path / "games.sqlite3").with_game() as bot,
+    ):
         wire.managers = {MANAGER}
         await wire.until(lambda: wire.table_message)
         yield bot

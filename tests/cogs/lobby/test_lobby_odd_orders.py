@@ -16,7 +16,7 @@ pytestmark = pytest.mark.slow
 
 
 async def test_six_at_the_table_and_a_seventh_wants_in(tmp_path: Path) -> None:
-    table = await Table.laid(tmp_path / "games.sqlite3", players=6)
+    table = await Table.create(tmp_path / "games.sqlite3", players=6)
     try:
         lobby = await table.open_lobby(5)
         screen = Unrefreshed(table, lobby)

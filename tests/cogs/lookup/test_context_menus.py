@@ -62,7 +62,7 @@ async def test_a_trade_is_offered_to_whom_one_points_at(playing: Table) -> None:
 
 
 async def test_who_cannot_be_traded_with_now_is_told_who_can(tmp_path: Path, long_waits: None) -> None:
-    table = await Table.laid(tmp_path / "games.sqlite3", players=3)
+    table = await Table.create(tmp_path / "games.sqlite3", players=3)
     try:
         await table.start()
         await table.choose_recruits()

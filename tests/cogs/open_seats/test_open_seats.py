@@ -103,7 +103,7 @@ async def test_the_host_changes_the_level_and_stops(table: Table, notices: Chann
 
 
 async def test_a_full_table_and_one_that_has_room_again(tmp_path: Path) -> None:
-    table = await Table.laid(tmp_path / "games.sqlite3", players=6)
+    table = await Table.create(tmp_path / "games.sqlite3", players=6)
     try:
         channel = table.guild.create_text_channel("open-seats")
         await table.env.settle()

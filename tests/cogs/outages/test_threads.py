@@ -23,11 +23,11 @@ ARCHIVED, LOCKED = 50083, 160005
 @pytest.fixture
 async def threaded(tmp_path: Path) -> AsyncIterator[Table]:
     """Two people at the first turn of their game in a thread."""
-    laid = await Table.laid(tmp_path / "games.sqlite3")
-    made = laid.env.backend.create_thread(laid.channel.id, "euphoria", laid.people["Ada"].id)
-    await laid.env.settle()
-    thread = next(one for one in laid.channel.threads if one.id == made.id)
-    table = replace(laid, channel=thread)
+    created = await Table.create(tmp_path / "games.sqlite3")
+    made = created.env.backend.create_thread(created.channel.id, "euphoria", created.people["Ada"].id)
+    await created.env.settle()
+    thread = next(one for one in created.channel.threads if one.id == made.id)
+    table = replace(created, channel=thread)
     await table.start()
     await table.choose_recruits()
     yield table

@@ -74,7 +74,7 @@ GAMES: dict[str, tuple[Callable[[Game], None], tuple[str, ...], tuple[str, ...]]
 async def twice(folder: Path) -> AsyncIterator[tuple[Table, bool]]:
     """By hand, then by a plan."""
     for by_plan in (False, True):
-        table = await Table.laid(folder / f"{by_plan}.sqlite3", players=3)
+        table = await Table.create(folder / f"{by_plan}.sqlite3", players=3)
         yield table, by_plan
         await table.clear()
 

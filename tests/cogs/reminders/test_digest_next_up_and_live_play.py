@@ -23,7 +23,7 @@ DAY = 24 * HOUR
 @pytest.fixture
 async def three(tmp_path: Path, long_waits: None) -> AsyncIterator[Table]:
     """Three people at the first turn of their game."""
-    table = await Table.laid(tmp_path / "games.sqlite3", 3)
+    table = await Table.create(tmp_path / "games.sqlite3", 3)
     await table.start()
     await table.choose_recruits()
     yield table
@@ -215,7 +215,7 @@ async def test_at_a_table_of_two_everybody_knows(playing: Table) -> None:
 @pytest.fixture
 async def quick(tmp_path: Path, long_waits: None) -> AsyncIterator[Table]:
     """Two people who are offered to play live when they answer within minutes."""
-    table = await Table.laid(tmp_path / "games.sqlite3", offer_live=True)
+    table = await Table.create(tmp_path / "games.sqlite3", offer_live=True)
     await table.start()
     await table.choose_recruits()
     yield table

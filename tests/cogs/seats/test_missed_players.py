@@ -208,11 +208,11 @@ async def told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
 
     plain = tables.new_bot
     monkeypatch.setattr(tables, "new_bot", new_bot)
-    laid = await Table.laid(tmp_path / "games.sqlite3")
-    await laid.start()
-    await laid.choose_recruits()
-    yield laid
-    await laid.clear()
+    created = await Table.create(tmp_path / "games.sqlite3")
+    await created.start()
+    await created.choose_recruits()
+    yield created
+    await created.clear()
 
 
 async def test_with_the_members_intent_it_is_known_at_once(told: Table) -> None:

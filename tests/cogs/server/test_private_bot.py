@@ -15,7 +15,7 @@ pytestmark = pytest.mark.slow
 async def test_elsewhere_every_command_and_button_is_answered_with_a_sentence(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    table = await Table.laid(tmp_path / "games.sqlite3")
+    table = await Table.create(tmp_path / "games.sqlite3")
     try:
         lobby = await table.open_lobby()
         await table.people["Ada"].click(lobby, label="Start")

@@ -181,7 +181,7 @@ async def test_as_many_games_as_the_managers_want(table: Table, manager: MemberA
 
 
 async def test_the_hosts_limit_counts_first(tmp_path: Path) -> None:
-    table = await Table.laid(tmp_path / "games.sqlite3", games_a_server=1)
+    table = await Table.create(tmp_path / "games.sqlite3", games_a_server=1)
     try:
         manager = manager_of(table)
         await table.env.settle()

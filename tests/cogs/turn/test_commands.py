@@ -126,7 +126,7 @@ async def test_workers_that_are_not_there_are_refused(playing: Table) -> None:
 async def double(path: Path) -> Table:
     """A table where the first player has a double."""
     for seed in range(1, 40):
-        table = await Table.laid(path / f"{seed}.sqlite3", seed=seed)
+        table = await Table.create(path / f"{seed}.sqlite3", seed=seed)
         await table.start()
         await table.choose_recruits()
         _, view = await my_view(table)

@@ -67,7 +67,7 @@ async def look(table: Table, position: Position, prompt: Prompt) -> None:
 async def test_whatever_a_game_asks_can_be_read_and_hinted_at(
     tmp_path: Path, seed: int, edition: Edition, variants: tuple[Variant, ...]
 ) -> None:
-    table = await Table.laid(tmp_path / "games.sqlite3", players=4, seed=seed)
+    table = await Table.create(tmp_path / "games.sqlite3", players=4, seed=seed)
     try:
         lobby = await table.open_lobby(pace="none")
         ada = table.people["Ada"]
