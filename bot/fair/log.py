@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from bot.engine.events import Event
 from bot.engine.game import Row
+from bot.engine.view import View
 
 from . import derivation
 
@@ -65,6 +68,33 @@ def fingerprint(lines: Iterable[Line]) -> str:
     return derivation.fingerprint(ordered)
 
 
+def digest_of(file: Mapping[str, Any]) -> str:
+    """SHA-256 of everything else in a file. Anybody can compute it anew: it only finds careless changes."""
+    rest = {name: value for name, value in file.items() if name != "digest"}
+    return derivation.digest(json.dumps(rest, separators=(",", ":"), sort_keys=True))
+
+
+def as_json(value: Any) -> Any:
+    """As JSON holds it."""
+    if hasattr(value, "__dataclass_fields__"):
+        return {name: as_json(getattr(value, name)) for name in value.__dataclass_fields__}
+    if isinstance(value, dict):
+        return {str(key): as_json(item) for key, item in value.items()}
+    if isinstance(value, list | tuple | set | frozenset):
+        return [as_json(item) for item in value]
+    return value
+
+
+def events_in(events: Iterable[Event]) -> list[Any]:
+    """An answer's events as the file holds them."""
+    return [as_json(event.as_dict()) for event in events]
+
+
+def table_in(view: View) -> dict[str, Any]:
+    """A view as the file holds it."""
+    return {name: as_json(getattr(view, name)) for name in View.__slots__}
+
+
 def lines_of(file: Mapping[str, Any]) -> list[Line]:
     """Every answer in a file."""
     try:
@@ -83,6 +113,8 @@ def decks_of(file: Mapping[str, Any]) -> dict[tuple[int, int], Deck]:
             (draw["revision"], draw["seq"]): Deck(draw["key"], draw["count"], dict(draw["deck"]))
             for draw in file["proof"]["draws"]
         }
+        if len(decks) != len(file["proof"]["draws"]):
+            raise ValueError
         if any(deck.key != "dice" and deck.count > sum(deck.weights.values()) for deck in decks.values()):
             raise ValueError
         return decks

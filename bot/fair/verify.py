@@ -6,14 +6,30 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
+from bot.engine.events import Event, GameStarted
 from bot.engine.game import Match, Row
 from bot.engine.prompts import CHANCE
 from bot.engine.state import Options
 
 from . import derivation
-from .log import Deck, Line, Log, Missing, Unreadable, decks_of, fingerprint, lines_of, logs_of
+from .log import (
+    Deck,
+    Line,
+    Log,
+    Missing,
+    Unreadable,
+    decks_of,
+    digest_of,
+    events_in,
+    fingerprint,
+    lines_of,
+    logs_of,
+    table_in,
+)
 
-FORMAT = 2
+FORMAT = 3
+READABLE = (2, 3)
+"""Formats of files that can be checked and replayed: 2 has no digest."""
 RULES_CHANGED = "rules_changed"
 """Answers undone for this reason no longer fit the rules, so they cannot be replayed."""
 
@@ -21,10 +37,13 @@ RULES_CHANGED = "rules_changed"
 class Wrong(NamedTuple):
     """A mismatch; its text is in `data/locales/` (proof-wrong)."""
 
-    what: Literal["secret", "seed", "fingerprint", "missing", "draw", "rules", "winners"]
-    """`secret`: it does not match the commitment. `seed`: it does not match the contributions. `fingerprint`: it does
-    not match the answers. `missing`: an answer is missing. `draw`: a roll or draw differs from the derived one.
-    `rules`: an answer is not legal. `winners`: the winners differ."""
+    what: Literal[
+        "file", "secret", "seed", "fingerprint", "missing", "draw", "rules", "events", "winners", "table"
+    ]
+    """`file`: the digest does not match the file. `secret`: it does not match the commitment. `seed`: it does not match
+    the contributions. `fingerprint`: it does not match the answers. `missing`: an answer is missing. `draw`: a roll or
+    draw differs from the derived one. `rules`: an answer is not legal. `events`: an answer had other consequences.
+    `winners`: the result differs. `table`: the final position differs."""
     revision: int = 0
     seq: int = 0
 
@@ -51,7 +70,7 @@ class RollCheck:
 
 def verify(file: Any) -> RollCheck:
     """Check a file written by `python -m bot export` or `/log`. Raises Unreadable if it cannot be checked."""
-    if not isinstance(file, Mapping) or file.get("format") != FORMAT:
+    if not isinstance(file, Mapping) or file.get("format") not in READABLE:
         raise Unreadable(f"it is no game's file of format {FORMAT}")
     proof = file.get("proof")
     if not proof:
@@ -76,6 +95,8 @@ def verify(file: Any) -> RollCheck:
 def wrong_in(file: Mapping[str, Any]) -> Iterator[Wrong]:
     """All mismatches; the cheapest checks come first."""
     proof, lines, decks = file["proof"], lines_of(file), decks_of(file)
+    if ("digest" in file or file["format"] != 2) and file["digest"] != digest_of(file):
+        yield Wrong("file")
     if derivation.commitment(proof["secret"]) != proof["commitment"]:
         yield Wrong("secret")
     if derivation.seed(proof["mixed"]) != proof["seed"]:
@@ -109,8 +130,9 @@ def _draws(secret: str, seed: str, logs: list[Log], decks: Mapping[tuple[int, in
 def _rules(
     file: Mapping[str, Any], logs: list[Log], decks: Mapping[tuple[int, int], Deck]
 ) -> Iterator[Wrong]:
-    """Replay every answer: each must be legal, each recorded deck must match the game's, and so must the outcome."""
-    game, seats = file["game"], file["seats"]
+    """Replay every answer: each must be legal, each recorded deck must match the game's, and so must the consequences
+    and the outcome."""
+    events = [row["events"] for row in file["answers"]]
     match = Match.new(options_of(file))
     turns = {0: match.checkpoint}
     for revision, log in enumerate(logs):
@@ -119,14 +141,33 @@ def _rules(
         for line in log.lines[log.kept :]:
             if line.why == RULES_CHANGED:
                 break  # it was legal under older rules
-            if not _fits(match, line, decks.get((revision, line.seq))):
+            came = _given(match, line, decks.get((revision, line.seq)))
+            if came is None:
                 yield Wrong("rules", revision, line.seq)
                 return
+            begun = [GameStarted(len(file["seats"]))] if line.seq == 0 else []
+            if not line.why and events[line.seq] != events_in([*begun, *came]):
+                yield Wrong("events", revision, line.seq)
             if match.checkpoint_at not in turns:
                 turns[match.checkpoint_at] = match.checkpoint
-    won = {seat["seat"] for seat in seats if seat["won"]}
-    if match.over != (game["status"] == "finished") or won != set(match.winners):
+    yield from _outcome(file, match)
+
+
+def _outcome(file: Mapping[str, Any], match: Match) -> Iterator[Wrong]:
+    names = [seat["name"] for seat in file["seats"]]
+    players = match.view(None, names).players
+    ends = [
+        (player.seat, player.seat in match.winners, player.tokens_left)
+        if match.over
+        else (player.seat, None, None)
+        for player in players
+    ]
+    told = [(seat["seat"], seat["won"], seat["tokens_left"]) for seat in file["seats"]]
+    if file["game"]["status"] != ("finished" if match.over else "ended") or told != ends:
         yield Wrong("winners")
+    table, eyes = file["table"], [None, *range(len(names))]
+    if file["seen_by"] != "all" or table not in [table_in(match.view(seat, names)) for seat in eyes]:
+        yield Wrong("table")
 
 
 def options_of(file: Mapping[str, Any]) -> Options:
@@ -139,20 +180,19 @@ def options_of(file: Mapping[str, Any]) -> Options:
     )
 
 
-def _fits(match: Match, line: Line, deck: Deck | None) -> bool:
-    """Give one answer if the rules ask for it; return whether it was legal."""
+def _given(match: Match, line: Line, deck: Deck | None) -> list[Event] | None:
+    """Give one answer if the rules ask for it; return its events, or None if it was not legal."""
     asked = match.chance if line.seat == CHANCE else match.prompt_for(line.seat)
     if asked is None or asked.key != line.key:
-        return False
+        return None
     if match.chance is not None and deck != Deck(
         match.chance.key, match.chance.count, dict(match.chance.weights)
     ):
-        return False
+        return None
     try:
-        match.answer(line.seat, line.answer, line.source)
+        return match.answer(line.seat, line.answer, line.source)
     except Exception:  # a refusal, or any other error: a manipulated file may contain anything
-        return False
-    return True
+        return None
 
 
 def _back_to(length: int, turns: dict[int, str], rows: list[Row]) -> Match:

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.engine.events import Refused
 from bot.engine.view import View
-from bot.fair.log import Line, fingerprint
+from bot.fair.log import Line, digest_of, events_in, fingerprint, table_in
 from bot.fair.verify import FORMAT
 from bot.store.records import GameRecord, LoggedRow
 
@@ -28,16 +28,18 @@ class Files(Part):
             rows = await self.store.log.rows(game_id)
             undone = await self.store.log.undone(game_id) if over else []
             proof = None if game.commitment is None else await self._proof(game, rows, undone)
-            return {
+            view = await self._view(game_id, seat)
+            file = {
                 "format": FORMAT,
                 "game": _game(game),
                 "seats": _seats(game),
                 "seen_by": ALL if over else seat,
-                "table": _table(await self._view(game_id, seat)),
+                "table": None if view is None else table_in(view),
                 "answers": [_row(row, seat, over) for row in rows],
                 "undone": [_undone(row) for row in undone],
                 "proof": proof,
             }
+            return file | {"digest": digest_of(file)}
 
     async def proof(self, game_id: int) -> dict[str, Any] | None:
         """The file's proof section; None for a game without a secret."""
@@ -98,12 +100,6 @@ def _seats(game: GameRecord) -> list[dict[str, Any]]:
     ]
 
 
-def _table(view: View | None) -> dict[str, Any] | None:
-    if view is None:
-        return None
-    return {name: as_json(getattr(view, name)) for name in View.__slots__}
-
-
 def _row(row: LoggedRow, seat: int | None, over: bool) -> dict[str, Any]:
     """While the game runs, answers may name hidden cards: only the seat's own are included, and of the others only the
     events this seat could see."""
@@ -111,19 +107,8 @@ def _row(row: LoggedRow, seat: int | None, over: bool) -> dict[str, Any]:
     if over or (seat is not None and row.seat == seat):
         told |= {"key": row.key, "answer": row.answer}
     facts = row.facts if over else row.seen_by(seat)
-    return told | {"events": [as_json(event.as_dict()) for event in facts]}
+    return told | {"events": events_in(facts)}
 
 
 def _undone(row: dict[str, Any]) -> dict[str, Any]:
     return {name: row[name] for name in ("revision", "seq", "seat", "source", "key", "answer", "why")}
-
-
-def as_json(value: Any) -> Any:
-    """Convert a value to plain JSON types."""
-    if hasattr(value, "__dataclass_fields__"):
-        return {name: as_json(getattr(value, name)) for name in value.__dataclass_fields__}
-    if isinstance(value, dict):
-        return {str(key): as_json(item) for key, item in value.items()}
-    if isinstance(value, list | tuple | set | frozenset):
-        return [as_json(item) for item in value]
-    return value

@@ -6,15 +6,17 @@ import json
 from functools import cache
 from typing import Any
 
+from bot.engine.events import GameStarted
 from bot.engine.game import Match
 from bot.engine.prompts import CHANCE
 from bot.engine.state import Options
 from bot.fair import derivation
-from bot.fair.log import Line, fingerprint
+from bot.fair.log import Line, digest_of, events_in, fingerprint, table_in
 from bot.fair.verify import FORMAT
 from tests.engine.playing import Table, Wanderer
 
 SECRET = "ab" * 32
+PEOPLE = ("Ada", "Bo", "Cy", "Di", "Ed", "Fay")
 MIXED = ("join:1234567", f"word:{derivation.digest('rosebud')}", "start:1234568")
 
 
@@ -31,6 +33,7 @@ class Played:
         self.undone: list[Line] = []
         self.draws: list[dict[str, Any]] = []
         self.turns = {0: self.match.checkpoint}
+        self.events: list[list[Any]] = []
 
     def step(self, given: Any = None) -> None:
         match, seq = self.match, len(self.log)
@@ -41,12 +44,14 @@ class Played:
             draw = {"revision": self.revision, "seq": seq, "key": asked.key, "count": asked.count}
             self.draws.append(draw | {"deck": deck})
             line = Line(0, seq, CHANCE, "chance", asked.key, answer)
-            match.answer(CHANCE, answer)
+            came = match.answer(CHANCE, answer)
         else:
             prompt = match.prompts[0]
             answer = given or self.player.decide(match, prompt)
             line = Line(0, seq, prompt.seat, "player", prompt.key, answer)
-            match.answer(prompt.seat, answer)
+            came = match.answer(prompt.seat, answer)
+        begun = [] if seq else [GameStarted(len(self.options.colours))]
+        self.events.append(events_in([*begun, *came]))
         self.log.append(line)
         self.turns[match.checkpoint_at] = match.checkpoint
 
@@ -54,28 +59,45 @@ class Played:
         """Go back to the start of an earlier turn."""
         at = sorted(self.turns)[-1 - turns]
         self.undone += [line._replace(revision=self.revision, why="rewind") for line in self.log[at:]]
-        self.log = self.log[:at]
+        self.log, self.events = self.log[:at], self.events[:at]
         self.turns = {seq: state for seq, state in self.turns.items() if seq <= at}
         self.match = Match.restore(self.turns[at])
         self.revision += 1
 
     def file(self) -> dict[str, Any]:
         log = [line._replace(revision=self.revision) for line in self.log]
-        status = "finished" if self.match.over else "ended"
-        won = self.match.winners
-        return {
+        view = self.match.view(None, PEOPLE)
+        over = self.match.over
+        file: dict[str, Any] = {
             "format": FORMAT,
             "game": {
-                "status": status,
+                "id": 7,
+                "status": "finished" if over else "ended",
                 "edition": self.options.edition,
                 "variants": list(self.options.variants),
+                "pace": "day",
                 "revision": self.revision,
+                "ended_why": None,
+                "created": "2026-01-01T12:00:00+00:00",
             },
             "seats": [
-                {"seat": seat, "colour": colour, "won": seat in won if self.match.over else None}
-                for seat, colour in enumerate(self.options.colours)
+                {
+                    "seat": player.seat,
+                    "name": player.name,
+                    "colour": player.colour,
+                    "computer": None,
+                    "won": player.seat in self.match.winners if over else None,
+                    "tokens_left": player.tokens_left if over else None,
+                }
+                for player in view.players
             ],
-            "answers": [line._asdict() for line in log],
+            "seen_by": "all",
+            "table": table_in(view),
+            "answers": [
+                {name: value for name, value in line._asdict().items() if name not in ("revision", "why")}
+                | {"at": "2026-01-02T12:00:00+00:00", "events": events}
+                for line, events in zip(log, self.events, strict=True)
+            ],
             "undone": [line._asdict() for line in self.undone],
             "proof": {
                 "commitment": derivation.commitment(SECRET),
@@ -86,6 +108,8 @@ class Played:
                 "fingerprint": fingerprint([*log, *self.undone]),
             },
         }
+        file = json.loads(json.dumps(file))
+        return file | {"digest": digest_of(file)}
 
 
 @cache

@@ -5,7 +5,8 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections import Counter
-from itertools import islice, permutations, product
+from itertools import islice, pairwise, permutations, product
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -95,6 +96,27 @@ def test_each_part_makes_another_draw():
     rolls = {tuple(draw(dice, *part)) for part in parts}
     assert len(rolls) == len(parts)
     assert draw(dice, *parts[0]) == draw(dice, *parts[0])
+
+
+def chi_square(counts: Counter[Any], cells: int) -> float:
+    """How far from equal: about as much as there are cells, where all are equally likely."""
+    share = counts.total() / cells
+    return sum(n * n for n in counts.values()) / share - counts.total()
+
+
+def test_the_rolls_of_a_long_game_show_no_pattern():
+    """As a suspicious player would count them: faces, two dice of a roll, rolls that follow each other, and the same
+    place before and after a return. The bounds are passed by one fair game in a thousand."""
+    dice, secret, seed = Deck("dice", 2, {}), "5e" * 32, derivation.seed(["join:1", "start:2"])
+    rolls = [draw(dice, secret, seed, 0, position) for position in range(9000)]
+    again = [draw(dice, secret, seed, 1, position) for position in range(9000)]
+    assert chi_square(Counter(face for roll in rolls for face in roll), 6) < 20.5
+    assert chi_square(Counter(map(tuple, rolls)), 36) < 66.6
+    assert chi_square(Counter((a[0], b[0]) for a, b in pairwise(rolls)), 36) < 66.6
+    assert chi_square(Counter((a[0], b[0]) for a, b in zip(rolls, again, strict=True)), 36) < 66.6
+    cards = Deck("artifact", 1, {f"card {n:02}": 1 for n in range(36)})
+    drawn = [draw(cards, secret, seed, 0, position)[0] for position in range(9000)]
+    assert chi_square(Counter(drawn), 36) < 66.6
 
 
 def test_an_example_for_other_languages():

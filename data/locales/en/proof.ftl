@@ -34,12 +34,15 @@ proof-returns = { $n ->
 proof-compare = Compare with what the channel was shown: the secret's fingerprint `{ $commitment }`, what was mixed in `{ $seed }`, all answers `{ $fingerprint }`. With the file anybody can check it again: `python -m bot verify FILE`.
 proof-not-right = **It does not fit:**
 proof-wrong = • { $what ->
+        [file] The file is not as it was written.
         [secret] The secret is not the one whose fingerprint was shown.
         [seed] Other things were mixed in than was shown.
         [fingerprint] The answers are others than at the end of the game.
         [missing] Answer { $seq } is missing.
         [draw] Answer { $seq }, a roll or a draw, does not follow from the secret.
         [rules] Answer { $seq } is not what the rules lead to.
+        [events] What the file tells of answer { $seq } is not what came of it.
+        [table] The game does not end with this table.
        *[winners] The game does not end in this way.
     }
 proof-more = … and { $n ->

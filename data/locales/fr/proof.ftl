@@ -34,12 +34,15 @@ proof-returns = { $n ->
 proof-compare = Comparez avec ce que le salon a vu : l’empreinte du secret `{ $commitment }`, ce qui a été mêlé `{ $seed }`, toutes les réponses `{ $fingerprint }`. Avec le fichier, n’importe qui peut revérifier : `python -m bot verify FILE`.
 proof-not-right = **Cela ne concorde pas :**
 proof-wrong = { $what ->
+        [file] • Le fichier n’est plus tel qu’il a été écrit.
         [secret] • Le secret n’est pas celui dont l’empreinte a été montrée.
         [seed] • On y a mêlé autre chose que ce qui a été montré.
         [fingerprint] • Les réponses ne sont pas celles de la fin de la partie.
         [missing] • La réponse { $seq } manque.
         [draw] • La réponse { $seq }, un lancer ou une pioche, ne découle pas du secret.
         [rules] • La réponse { $seq } n’est pas ce que donnent les règles.
+        [events] • Ce que le fichier raconte de la réponse { $seq } n’est pas ce qui en est résulté.
+        [table] • La table à la fin n’est pas celle-ci.
        *[winners] • La partie ne finit pas ainsi.
     }
 proof-more = { $n ->
