@@ -1,4 +1,5 @@
-"""The rules of the architecture, as functions of a source text: `test_architecture.py` applies them to every module."""
+"""The rules of the architecture, as functions of a module's source; `test_architecture.py` applies them to all
+modules."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ NAMES = sorted(path.stem.removeprefix("bench_") for path in HERE.glob("bench_*.p
 
 
 def rows_of(module: ModuleType) -> list[Row]:
-    """A module's rows; plain (name, figure, unit) lines are shown too, without a target."""
+    """A module's rows; plain (name, value, unit) lines are shown too, without a target."""
     if hasattr(module, "run"):
         rows: list[Row] = module.run()
         return rows

@@ -1,8 +1,8 @@
-"""From a click to its acknowledgement and to the finished message with its board, with 1 and with 100 running games,
-and how long the event loop is kept waiting while boards are drawn.
+"""The time from a click to its acknowledgement and to the finished message with its board, with 1 and with 100 running
+games, and the lag of the event loop while boards are drawn.
 
-The whole bot runs, on a simulated Discord in this process. What that Discord does with a request stands for the
-network and is left out. Both sizes are shown the same positions by the same presses, turn about.
+The whole bot runs on a simulated Discord in this process. The time that the simulated Discord needs for requests is
+subtracted, because it corresponds to the network. Both sizes get the same positions and presses, alternately.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ PRESSES = 100
 ROUNDS = 2
 TICK = 0.001
 LAG = 5.0
-"""Milliseconds the loop may be kept waiting, in all but one of a hundred times."""
+"""The maximum lag of the loop in milliseconds, at the 99th percentile."""
 
 
 def centile(times: list[float], share: float) -> float:
@@ -62,7 +62,7 @@ def centile(times: list[float], share: float) -> float:
 
 @dataclass
 class Requests:
-    """What the bot sends, and how long the simulated Discord took over it."""
+    """The bot's requests, and the time the simulated Discord needed for them."""
 
     since: float = 0.0
     inside: float = 0.0
@@ -82,8 +82,8 @@ class Requests:
 
 @contextmanager
 def listening() -> Iterator[Requests]:
-    """Hear every request just before the simulated Discord gets it."""
-    requests: Any = router  # the one place through which everything the bot sends goes
+    """Intercept every request just before the simulated Discord gets it."""
+    requests: Any = router  # all requests of the bot go through it
     heard, handle = Requests(), requests.dispatch
 
     def dispatch(backend: Any, method: str, path: str, **more: Any) -> Any:
@@ -102,7 +102,7 @@ def listening() -> Iterator[Requests]:
 
 
 def states_of_a_game(count: int, seed: int = 8) -> list[str]:
-    """A game at the start of each of its turns, spread over the whole of it."""
+    """States at the start of turns, spread over a whole game."""
     match, rng = Match.new(Options.simple(PLAYERS)), random.Random(seed)
     found: dict[int, str] = {}
     while not match.over:
@@ -126,7 +126,7 @@ class Times:
 
 @dataclass
 class Hall:
-    """So many running games, each in a channel of its own, with the same people."""
+    """A number of running games, each in its own channel, with the same people."""
 
     table: Table
     games: list[tuple[int, ChannelHandle]]
@@ -150,7 +150,7 @@ class Hall:
         return cls(table, games)
 
     async def lay(self, game_id: int, checkpoint: str) -> Position:
-        """The game stands where the checkpoint says, and is in memory."""
+        """Set the game to the checkpoint and load it into memory."""
         bot = self.table.bot
         state = load(checkpoint)
         length = await bot.store.log.length(game_id)
@@ -162,7 +162,7 @@ class Hall:
         return await bot.tables.position(game_id)
 
     async def press(self, heard: Requests, states: list[str], times: Times) -> None:
-        """In each position: *Take your turn*, then the confirmation of a move."""
+        """In each position, press *Take your turn* and then confirm a move."""
         backend = self.table.env.backend
         for number, state in enumerate(states):
             game_id, channel = self.games[number % len(self.games)]
@@ -183,7 +183,7 @@ class Hall:
         assert len(times.posted) > 0.9 * len(times.acknowledged), "hardly a move without its board"
 
     async def confirmation(self, position: Position, number: int) -> str:
-        """The press that confirms a whole move: any, but the same in every run."""
+        """A press that confirms a whole move, the same in every run."""
         tables = self.table.bot.tables
         rng, w = random.Random(number), words("en")
         panel = await Panel.at(tables, position, position.waiting[0], w)
@@ -193,7 +193,7 @@ class Hall:
 
 
 async def click(actor: MemberActor, message: Any, custom_id: str, heard: Requests) -> Any:
-    """Press a button that the message is made to have."""
+    """Press a button after adding it to the message."""
     button = {"type": 2, "style": 1, "label": "press", "custom_id": custom_id}
     message.components = [{"type": 1, "components": [button]}]
     heard.begin()
@@ -209,7 +209,7 @@ async def measure_presses(folder: Path) -> list[Row]:
             hall = await Hall.filled(folder / f"{running}-{number}.sqlite3", running)
             try:
                 with listening() as heard:
-                    await hall.press(heard, states[:3], Times())  # everything is loaded by then
+                    await hall.press(heard, states[:3], Times())  # warm up
                     await hall.press(heard, states, times)
             finally:
                 await hall.table.clear()
@@ -230,7 +230,7 @@ async def measure_presses(folder: Path) -> list[Row]:
 
 
 async def lags_during(work: Callable[[], Awaitable[object]]) -> list[float]:
-    """How much later than asked for the loop came back, every millisecond while the work goes on."""
+    """The delays of the loop beyond a sleep of one millisecond, measured repeatedly during the work."""
     lags: list[float] = []
     task = asyncio.ensure_future(work())
     while not task.done():
@@ -242,8 +242,8 @@ async def lags_during(work: Callable[[], Awaitable[object]]) -> list[float]:
 
 
 async def measure_lag() -> list[Row]:
-    """Other programs on the machine only add to a lag, so the best of a few rounds counts; a loop with nothing to do
-    is measured beside it."""
+    """Other programs on the machine only increase a lag, so the best of a few rounds counts; an idle loop is measured
+    for comparison."""
     w = words("en")
     views = [view_of(state) for state in states_of_a_game(40, seed=9)]
 
@@ -290,7 +290,7 @@ async def measure_lag() -> list[Row]:
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """Before every other program on the machine, where that is allowed: their work is not ours to measure."""
+    """Use real-time priority if that is allowed, so that other programs do not disturb the measurement."""
     with suppress(AttributeError, OSError):
         os.sched_setscheduler(0, os.SCHED_FIFO, os.sched_param(1))
     try:

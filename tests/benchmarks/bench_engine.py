@@ -1,6 +1,6 @@
-"""What an answer costs: against another game's engine, late in a game, after a restart, and for a computer player.
+"""The cost of an answer: compared to another game's engine, late in a game, after a restart, and for a computer player.
 
-Times are this process's own, so that a busy machine blurs them less.
+Processor time is measured, so that a busy machine has less influence.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ from . import Row
 
 ROUNDS = 6
 SECONDS = 1.5
-"""For each side in each round."""
+"""The time for each side in each round."""
 LONGEST = 1500
-"""Answers of one random game: hardly any ends by itself."""
+"""The maximum number of answers in a random game, which hardly ever ends on its own."""
 GAMES = 40
 
 
 class Played(NamedTuple):
     decisions: int
-    """Answers where there was a choice."""
+    """The number of answers with more than one option."""
     answers: int
-    """Legal answers to all of them."""
+    """The total number of their legal options."""
     seconds: float
 
     @property
@@ -48,7 +48,7 @@ def legal_answers(prompt: Prompt) -> int:
 
 
 def play_euphoria(seed: int) -> Played:
-    """Four players, every answer drawn from the legal ones, all alike."""
+    """Four players with uniformly random legal answers."""
     rng = random.Random(seed)
     decisions = answers = 0
     start = process_time()
@@ -66,7 +66,7 @@ def play_euphoria(seed: int) -> Played:
 
 
 def play_catan(seed: int) -> Played:
-    """Catanatron's own random players, four of them."""
+    """Four of Catanatron's own random players."""
     from catanatron.game import Game
     from catanatron.models.player import Color, RandomPlayer
 
@@ -96,9 +96,9 @@ def play_for(seconds: float, play: Callable[[int], Played], seed: int) -> Played
 
 
 def random_play() -> list[Row]:
-    """Both sides by turns, several times; the middle of the rounds counts."""
+    """Both sides alternately, several times; the median of the rounds counts."""
     ours, theirs = [], []
-    play_catan(1), play_euphoria(1)  # what is read or made once
+    play_catan(1), play_euphoria(1)  # warm up
     for n in range(ROUNDS):
         ours.append(play_for(SECONDS, play_euphoria, 1000 * n))
         theirs.append(play_for(SECONDS, play_catan, 1000 * n))
@@ -114,10 +114,10 @@ def random_play() -> list[Row]:
 
 
 class Late:
-    """Times of answering and restoring, early and late in the same games.
+    """The times of answering and restoring, early and late in the same games.
 
-    Late positions hold more: markets, recruits, goods. What the turns behind a position cost is told apart by doing
-    the same in the same position twice: in the game that was played until there, and in one that begins there.
+    Late positions contain more: markets, recruits, goods. To isolate the cost of the earlier turns, the same is done
+    twice in the same position: in the game that was played up to it, and in one that begins with it.
     """
 
     def __init__(self) -> None:
@@ -126,7 +126,7 @@ class Late:
         self.same: dict[str, tuple[list[float], list[float]]] = {"answer": ([], []), "restore": ([], [])}
 
     def play(self, seed: int) -> None:
-        """The same game three times: a measurement must not warm or cool what the next one finds."""
+        """Play the same game three times, so that the measurements do not influence each other's caches."""
         for measure in (self.time_answer, self.time_restoring, self.compare):
             rng = random.Random(seed)
             match = Match.new(Options.simple(4))
@@ -148,7 +148,7 @@ class Late:
         return False
 
     def compare(self, near: int, match: Match, seat: int, answer: Any) -> bool:
-        """The old game and a young one in the same position, by turns either of them first."""
+        """Compare the old game and a new one in the same position, alternating which comes first."""
         if near != 300 or match.rows:
             return False
         game = match.copy_state()
@@ -182,14 +182,14 @@ def late_answers() -> list[Row]:
 
 
 def timed(work: Callable[..., object], *about: Any) -> float:
-    """Microseconds of this process."""
+    """Microseconds of processor time."""
     start = process_time()
     work(*about)
     return (process_time() - start) * 1e6
 
 
 def copying() -> list[Row]:
-    """A state for a computer player to try things on."""
+    """Copying a state, on which a computer player tries moves."""
     rows = []
     for players in (4, 6):
         rng = random.Random(players)

@@ -1,7 +1,7 @@
-"""A thousand running games in one process: how long a start takes, memory, the clock, and what a move costs.
+"""A thousand running games in one process: the duration of a start, memory, the clock, and the cost of a move.
 
-Linux only: elsewhere there are no figures. The small Discord answers from the same machine, so a start waits for
-nothing but itself; the real one takes some dozens of requests a second.
+Linux only. The fake Discord runs on the same machine, so a start does not wait for it; the real one accepts a few dozen
+requests per second.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from . import Row
 from .played_bot import LONG, FreshBot, Play, Table, resident
 
 GAMES, MOVES, IDLE = 1000, 40, 20.0
-"""Running games, moves that are made in some of them, and seconds in which nothing happens."""
+"""The number of running games, the number of moves made in some of them, and the idle seconds."""
 
 
 class Silent:
-    """All that the clock finds is said at once, to nobody."""
+    """A messenger that sends nothing and reports success at once."""
 
     async def remind(self, user_id: int, waiting: Waiting) -> Waiting:
         return ()
@@ -48,7 +48,7 @@ class Silent:
 
 
 class Full(Play):
-    """A database with many games of which everything was told before the start."""
+    """A database with many games whose channels are up to date before the start."""
 
     async def lay_told(self, games: int) -> None:
         store = await Store.open(self.bot.path, now=self.wire.now)
@@ -71,13 +71,13 @@ class Full(Play):
 
 
 def busy(process: int) -> float:
-    """Seconds of processor time that a process has had."""
+    """The processor time of a process in seconds."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 async def clock(path: Path) -> tuple[float, float]:
-    """Seconds of a look that plans a reminder for every game, and of one that finds nothing to do."""
+    """Seconds of a tick that schedules a reminder for every game, and of one with nothing to do."""
     store = await Store.open(path)
 
     async with store.database.transaction() as tx:

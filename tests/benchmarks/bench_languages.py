@@ -1,7 +1,7 @@
-"""What languages cost: the first board in each against an English one, and a start with all against one with English.
+"""The cost of languages: the first board in each compared to English, and a start with all compared to English only.
 
-Each is measured in a process of its own, in turns and several times; the least counts, for others can only add to it.
-Memory is looked up in /proc, so there are figures on Linux only.
+Each is measured several times in its own process, alternately; the minimum counts, because other programs only increase
+it. Memory is read from /proc, so this works on Linux only.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from .gallery import resident
 ROOT = Path(__file__).resolve().parents[2]
 REPEATS = 7
 FIRST_BOARD = 1.05
-"""Of the processor time of an English one: nothing more, but for what others on the machine make of it."""
+"""The maximum processor time relative to an English one: equal, except for noise."""
 
 _COMMAND = re.compile(r"^(command-[\w-]+) =", re.MULTILINE)
 COMMANDS = [
@@ -33,7 +33,7 @@ COMMANDS = [
 
 
 def started(languages: Iterable[str]) -> None:
-    """What a start asks of a language: Discord is given every command in it."""
+    """What a start does for a language: it builds all commands for Discord."""
     for language in languages:
         for command in COMMANDS:
             words(language)(command)
@@ -41,7 +41,7 @@ def started(languages: Iterable[str]) -> None:
 
 
 def spent(what: str, languages: list[str]) -> tuple[float, float]:
-    """Seconds of the processor, and MiB."""
+    """Processor time in seconds, and memory in MiB."""
     view, highlights = moves_of_a_game(4, 11, 40)[-1]
     if what == "board":
         started(LANGUAGES)

@@ -1,6 +1,6 @@
-"""How much memory the whole bot holds with many games and every kind of picture, and whether it is level.
+"""The memory of the whole bot with many games and every kind of picture, and whether it stays constant.
 
-Linux only: elsewhere there are no figures.
+Linux only.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from .played_bot import measured
 
 GAMES = 100
 ROUNDS = 12
-"""A move in each game every five minutes, for an hour."""
+"""One round is a move in each game; together they stand for an hour with a move every five minutes."""
 MOST = 200.0
 """MiB."""
 

@@ -1,9 +1,9 @@
-"""How well the computer plays: who beats whom, how long a decision takes, and a first look at balance.
+"""The strength of computer players, the time of their decisions, and a first look at balance.
 
-`python -m tests.benchmarks players` is the table; hard players think a second of processor time for every decision,
-so it takes about an hour on two cores. `python -m tests.benchmarks.bench_players --games 3` plays three times as
-many games of each pairing, `--only hard` only the pairings of hard players, `--budget 0.2` lets them think less,
-`--tournament 200` prints the balance report alone.
+`python -m tests.benchmarks players` prints the table; hard players use a second of processor time for every decision,
+so it takes about an hour on two cores. `python -m tests.benchmarks.bench_players --games 3` plays three times as many
+games of each pairing, `--only hard` only the pairings of hard players, `--budget 0.2` gives them less time,
+`--tournament 200` only prints the balance report.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ EDITIONS: tuple[Edition, ...] = ("classic", "revised")
 BUDGET = 1.0
 """Seconds a hard player may think about a decision."""
 PROCESSES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-"""Games are played on all cores at once; every player's time is that of its own process."""
+"""Games are played on all cores at once; a player's time is the processor time of its process."""
 LONGEST = 6000
-"""Answers after which a game counts as endless (sensible ones take 150 to 600)."""
+"""The number of answers after which a game counts as endless (sensible ones take 150 to 600)."""
 
-# Who plays, of how many games in each printing, and the share the first should win at least.
+# The players, the number of games in each edition, and the minimum share of wins of the first player.
 PAIRINGS: tuple[tuple[tuple[str, ...], int, float], ...] = (
     (("easy", "random"), 100, 0.95),
     (("normal", "easy"), 150, 0.80),
@@ -50,7 +50,7 @@ PAIRINGS: tuple[tuple[tuple[str, ...], int, float], ...] = (
 
 
 def hard_on_one_core(budget: float) -> Policy:
-    """A hard player whose second is a second of its process, however busy the machine is."""
+    """A hard player whose budget is measured in processor time, independent of the machine's load."""
 
     def player(match: Match, prompt: Prompt, rng: random.Random) -> Any:
         return search(match.view(prompt.seat), prompt, rng, budget=budget, clock=time.process_time)
@@ -62,7 +62,7 @@ Job = tuple[Sequence[str], Edition, str, float]
 
 
 def one_game(job: Job) -> tuple[int, int]:
-    """(seat that won or -1, turns) of one game between these."""
+    """(winning seat or -1, turns) of one game between these players."""
     names, edition, seed, budget = job
     policies = [hard_on_one_core(budget) if name == "hard" else policy_of(name) for name in names]
     match, _ = play_game(Options.simple(len(names), edition), random.Random(seed), policies, LONGEST)
@@ -70,7 +70,7 @@ def one_game(job: Job) -> tuple[int, int]:
 
 
 def compete(names: Sequence[str], games: int, pool: Executor, budget: float = BUDGET) -> dict[str, int]:
-    """Games in both printings with the seats rotating: how many of each the first player named won."""
+    """Edition → games won by the first player, in games of both editions with rotating seats."""
     jobs: list[Job] = []
     for n in range(games):
         for edition in EDITIONS:
@@ -85,8 +85,8 @@ def compete(names: Sequence[str], games: int, pool: Executor, budget: float = BU
 def pairing_rows(
     names: Sequence[str], games: int, target: float, pool: Executor, budget: float = BUDGET
 ) -> list[Row]:
-    """Both printings together and each of them. With more than two players the order holds if the whole interval
-    lies above an equal share; a single printing has fewer games, and its share alone counts."""
+    """Both editions together and each of them. With more than two players, the whole confidence interval must be above
+    an equal share; a single edition has fewer games, so only its share counts."""
     wins = compete(names, games, pool, budget)
     rivals = names[1] if len(names) == 2 else f"{len(names) - 1} × {names[1]}"
     rows = []
@@ -123,7 +123,7 @@ def pairings(more: float = 1, only: str = "", budget: float = BUDGET) -> list[Ro
 
 # Decision times
 def decision_times(level: str, budget: float, most: int) -> list[float]:
-    """Seconds for each of a level's own decisions in four-player games: of processor time, for hard of the clock."""
+    """Seconds for each decision of a level in four-player games: processor time, but wall time for hard."""
     clock = time.perf_counter if level == "hard" else time.process_time
     times: list[float] = []
     for seed in range(100):
@@ -161,7 +161,7 @@ def time_rows() -> list[Row]:
 
 # Balance
 def tournament_game(job: tuple[Edition, int]) -> dict[str, Any]:
-    """One game of four normal players, and whatever went wrong in it."""
+    """One game of four normal players, with any errors in it."""
     edition, n = job
     rng = random.Random(f"tournament {edition} {n}")
     colours = rng.sample(COLOURS, 4)
@@ -200,7 +200,7 @@ def tournament(games: int = 200) -> list[dict[str, Any]]:
 
 
 def balance_report(played: list[dict[str, Any]]) -> str:
-    """Lengths, and the share of wins by seat, colour, starting recruit and printing."""
+    """The lengths of games, and the share of wins by seat, colour, starting recruit and edition."""
     won: dict[str, Counter[str]] = defaultdict(Counter)
     had: dict[str, Counter[str]] = defaultdict(Counter)
     for game in played:

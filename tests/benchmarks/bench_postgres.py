@@ -1,4 +1,4 @@
-"""Moves a second: one process on a file, one and two on PostgreSQL, against bare commits of the same rows."""
+"""Moves per second: one process on a file, one and two on PostgreSQL, compared to bare commits of the same rows."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from tests.tables.helpers import USERS, choose, play_on, start_game
 from . import Row
 
 GAMES, SECONDS, ANSWERS = 20, 5.0, 60
-"""So many games are played at once by each process, for so long; the rows of so many answers each are kept bare."""
+"""The number of concurrent games per process, the duration, and the number of answers per game for bare commits."""
 
 
 async def play(place: Path | str, first: int) -> int:
-    """Run in a process of its own: moves in games of its own, several at once. How many were kept."""
+    """Run in a separate process: play several games concurrently and return the number of committed moves."""
     tables = Tables(await Store.open(place), random=random.Random(first))
     kept = 0
 
@@ -65,7 +65,7 @@ def moves_a_second(place: Path | str, processes: int) -> float:
 
 
 async def recorded(url: str) -> tuple[list[Transaction], dict[int, list[Transaction]]]:
-    """What the tables write: to begin the games, one after the other, and then the moves in each."""
+    """The transactions of the tables: those that start the games, in order, and the moves of each game."""
     tables = Tables(await Store.open(url), random=random.Random(1))
     kept: list[Transaction] = []
     keep = tables.store.database.keep
@@ -86,8 +86,7 @@ async def recorded(url: str) -> tuple[list[Transaction], dict[int, list[Transact
 
 
 async def bare_commits(source: str, url: str) -> float:
-    """A second, of the very rows of such moves, on as many connections as a process has: no rules, no lock, nothing
-    read before."""
+    """Commits per second of the same rows, on as many connections as a process has: without rules, locks or reads."""
     begun, moves = await recorded(source)
     pool = await asyncpg.create_pool(url, min_size=10, max_size=10)
     for transaction in begun:
@@ -108,7 +107,7 @@ async def bare_commits(source: str, url: str) -> float:
 
 @contextmanager
 def serving() -> Iterator[Server]:
-    """A server that keeps its promises to the disk."""
+    """A server that syncs commits to disk."""
     server = Server(fsync="on", full_page_writes="on", autovacuum="on", shared_buffers="128MB")
     try:
         server.start()

@@ -1,4 +1,4 @@
-"""What a picture after a move costs, against the least it can: a copy of the base and encoding the same pixels.
+"""The cost of a picture after a move, compared to the minimum: a copy of the base and encoding the same pixels.
 
 python -m tests.benchmarks.bench_render [--json]
 """
@@ -28,12 +28,12 @@ from renderers.kit.palette import PaletteName
 from renderers.kit.sheet import Ground, drawing
 
 Line = tuple[str, float, str]
-"""What was measured, the figure, its unit."""
+"""What was measured, the value, its unit."""
 MOVES = 200
 
 
 def moves_of_a_game(players: int, seed: int, count: int) -> list[tuple[View, tuple[Highlight, ...]]]:
-    """The table as spectators see it after each of a game's moves, with that move highlighted."""
+    """The spectators' view after each move of a game, with that move highlighted."""
     match = Match.new(Options.simple(players))
     rng = random.Random(seed)
     found: list[tuple[View, tuple[Highlight, ...]]] = []
@@ -51,7 +51,7 @@ def moves_of_a_game(players: int, seed: int, count: int) -> list[tuple[View, tup
 
 
 def static_layers(players: int, palette: PaletteName = "standard") -> Ground:
-    """Of the whole board of a game, drawn once."""
+    """The static layers of the whole board, drawn once."""
     with drawing:
         return _base(players, "en", palette, (0, 0, WIDTH, layout(players).height), 1)
 
@@ -63,7 +63,7 @@ def encoded(image: Image.Image) -> bytes:
 
 
 def measure_board(players: int) -> list[Line]:
-    """Moves in the order of a real game: what a move changes is drawn for the first time, the rest is known."""
+    """Moves in the order of a real game: what a move changes is drawn for the first time, the rest is cached."""
     moves = moves_of_a_game(players, 11, MOVES)
     base = static_layers(players).reduced
     draw_board(moves[0][0])
@@ -93,7 +93,7 @@ def measure_board(players: int) -> list[Line]:
 
 
 def measure_base() -> list[Line]:
-    """The static layers, once for a game."""
+    """The static layers, drawn once per game."""
     start = time.perf_counter()
     static_layers(5, "colour_blind")
     return [("static layers of a game, once", (time.perf_counter() - start) * 1000, "ms")]

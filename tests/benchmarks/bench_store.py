@@ -1,4 +1,4 @@
-"""What keeping a move costs: against a bare SQLite commit, with many games, with long ones, and in memory."""
+"""The cost of storing a move: compared to a bare SQLite commit, with many games, with long games, and in memory."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def centile(times: list[float], share: float) -> float:
 
 @contextmanager
 def bare_commits(path: Path) -> Iterator[Callable[[], float]]:
-    """One row, one commit, with the same promises to the disk: the least a kept move can cost."""
+    """Commits of one row with the same durability settings: the minimum cost of a stored move."""
     with closing(sqlite3.connect(path, isolation_level=None)) as database:
         database.execute("PRAGMA journal_mode = WAL")
         database.execute("PRAGMA synchronous = FULL")
@@ -48,7 +48,7 @@ def bare_commits(path: Path) -> Iterator[Callable[[], float]]:
 
 
 async def timed_answers(tables: Tables, games: list[Moved], rng: random.Random, count: int) -> list[float]:
-    """Answers in turn around the games, each from the click to the kept move."""
+    """The times of answers, in all games in turn, from the click to the commit."""
     times = []
     for number in range(count):
         moved = games[number % len(games)]
@@ -81,7 +81,7 @@ async def serving(path: Path, seed: int = 2) -> AsyncIterator[Tables]:
 
 
 async def measure_answers(folder: Path) -> list[Row]:
-    """Bare commits come between the answers: a disk that others use as well is as slow for both."""
+    """Bare commits alternate with the answers, so that other use of the disk slows down both."""
     rng = random.Random(1)
     bare: list[float] = []
     results: dict[int, list[float]] = {}
@@ -105,7 +105,7 @@ async def measure_answers(folder: Path) -> list[Row]:
 
 
 async def measure_loading(folder: Path) -> list[Row]:
-    """Loading is a checkpoint and the few answers after it, however long the game."""
+    """Loading reads a checkpoint and the few answers after it, independent of the length of the game."""
     rng = random.Random(3)
     times: list[list[float]] = [[], []]
     async with serving(folder / "long.sqlite3") as tables:
@@ -113,7 +113,7 @@ async def measure_loading(folder: Path) -> list[Row]:
         games = [await play_on(tables, games[0], rng, 40), await play_on(tables, games[1], rng, 900)]
         for _ in range(60):
             for number, moved in enumerate(games):
-                # A little further each time: some turns are longer than others.
+                # Play a little further each time, because the lengths of turns differ.
                 games[number] = await play_on(tables, moved, rng, 2)
                 tables.games.drop(moved.game.id)
                 start = time.perf_counter()
@@ -125,7 +125,7 @@ async def measure_loading(folder: Path) -> list[Row]:
 
 
 async def fill(path: Path, games: int) -> None:
-    """One played game, stored many times over, each in a channel of its own."""
+    """Store one played game many times, each in its own channel."""
     changed = {"id": "n", "game_id": "n", "channel_id": "n"}
     async with serving(path) as tables:
         moved = await play_on(tables, await start_game(tables, 4), random.Random(6), 60)
@@ -145,7 +145,7 @@ async def fill(path: Path, games: int) -> None:
 
 
 async def look_at_all(path: Path) -> None:
-    """Run in a process of its own: look at every stored game once, then tell how much memory is held."""
+    """Run in a separate process: view every stored game once, then print the used memory."""
     async with serving(path) as tables:
         ids = await tables.store.games.all_ids()
         for game_id in ids:

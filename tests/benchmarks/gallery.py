@@ -1,4 +1,4 @@
-"""Every kind of picture for many games, in a process of its own: how much memory it holds as the games go on.
+"""Draws every kind of picture for many games in a separate process, and measures its memory as the games go on.
 
 python -m tests.benchmarks.gallery GAMES ROUNDS        prints one JSON object
 """
@@ -38,13 +38,13 @@ MIB = 1 << 20
 
 
 def resident(what: str = "VmRSS") -> float:
-    """MiB of this process in memory now, or at most so far (VmHWM)."""
+    """The memory of this process in MiB: now, or the maximum so far (VmHWM)."""
     status = Path("/proc/self/status").read_text()
     return int(status.split(f"{what}:")[1].split()[0]) / 1024
 
 
 class Played:
-    """A game that goes on forever: when it is over, the next begins."""
+    """An endless series of games: when one is over, the next begins."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -71,7 +71,7 @@ class Played:
 
 
 def picture(kind: str, bot: Euphoria, game: Played, events: list[Event]) -> Coroutine[Any, Any, Any]:
-    """As the commands ask for it."""
+    """Draw a picture like the commands do."""
     w, seat = words(game.language), game.rng.randrange(len(game.match.view(None).players))
     view = game.match.view(seat)
     palette: Palette = "colour_blind" if game.rng.random() < 0.2 else "printed"
@@ -94,13 +94,13 @@ def picture(kind: str, bot: Euphoria, game: Played, events: list[Event]) -> Coro
 
 
 async def sent(wanted: Coroutine[Any, Any, Any], going: asyncio.Semaphore) -> None:
-    """Drawn, and not kept; a few at a time, as they come from people."""
+    """Draw a picture and drop it; only a few at the same time."""
     async with going:
         assert await wanted is not None
 
 
 async def play(games: int, rounds: int) -> list[float]:
-    """A board after each move, and beside every second board another picture. The memory after each round."""
+    """Draw a board after each move, and another picture after every second one. Return the memory after each round."""
     favour_the_loop()
     return_memory()
     for name in COGS:
@@ -122,7 +122,7 @@ async def play(games: int, rounds: int) -> list[float]:
 
 
 def measured(games: int, rounds: int) -> dict[str, Any]:
-    """In a fresh process: what one before has drawn does not count."""
+    """Measure in a new process, so that earlier drawings do not count."""
     arguments = [sys.executable, "-m", "tests.benchmarks.gallery", str(games), str(rounds)]
     done = subprocess.run(arguments, cwd=ROOT, check=True, capture_output=True, text=True)
     found: dict[str, Any] = json.loads(done.stdout)

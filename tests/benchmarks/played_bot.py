@@ -1,5 +1,5 @@
-"""The whole bot as a process of its own with many games on it: people move and ask for every kind of picture, each in a
-language of their own, and we look at how much memory it holds.
+"""Measures the memory of the whole bot, as a separate process with many games: people move and request every kind of
+picture, each in their own language.
 
 python -m tests.benchmarks.played_bot GAMES ROUNDS        prints one JSON object
 """
@@ -35,13 +35,13 @@ from tests.resilience.wire_shapes import GUILD, control, leads_on, parts
 ROOT = Path(__file__).resolve().parents[2]
 KINDS = ("board", "hand", "mat", "area", "card", "recap")
 AT_ONCE = 6
-"""People who wait for an answer at the same moment."""
+"""The number of people who wait for an answer at the same time."""
 LONG = 3000.0
-"""Seconds: a busy machine is no failure."""
+"""A timeout in seconds that is long enough for a busy machine."""
 
 
 class FreshBot(BotProcess):
-    """Begun as a host begins it: what tests load beforehand would count as its memory."""
+    """A bot started without the modules that tests preload, which would count as its memory."""
 
     processes = multiprocessing.get_context("spawn")
 
@@ -54,11 +54,11 @@ class Table:
     channel: int
     people: tuple[int, ...]
     last: tuple[int, int, str] | None = None
-    """Where one move ends the game: whose it is, which worker, which space."""
+    """If one move can end the game: its seat, worker and space."""
 
 
 class Play:
-    """A bot on the small Discord, and the people at all its tables."""
+    """A bot on the fake Discord, and the players of all its games."""
 
     def __init__(self, wire: Wire, bot: BotProcess) -> None:
         self.wire, self.bot = wire, bot
@@ -67,7 +67,7 @@ class Play:
         self.pictures = 0
 
     async def lay(self, games: int, ends: int) -> None:
-        """Begun and played on for a while beside Discord; the first few up to their last turn."""
+        """Start games and play them for a while without Discord; the first few up to their last turn."""
         store = await Store.open(self.bot.path, now=self.wire.now)
         tables = Tables(store, random=self.rng)
         for user, language in zip(self.wire.people, cycle(LANGUAGES)):
@@ -108,7 +108,7 @@ class Play:
                 moved = await self._answer(tables, moved, moved.prompts[0])
 
     async def _near_the_end(self, tables: Tables, moved: Moved) -> tuple[int, int, str]:
-        """All turns of another game but the last are put in this one's place: the film shows them."""
+        """Replace the game's turns by all but the last turn of another game; the replay shows them."""
         game = moved.game
         turns, (worker, space) = all_but_the_last(len(game.seats), game.edition, self.rng)
         async with tables.store.database.transaction() as tx:
@@ -131,7 +131,7 @@ class Play:
         return click
 
     async def move(self, table: Table) -> None:
-        """Somebody who is asked opens the panel and takes anything it offers, until that is kept."""
+        """A player who is asked opens the panel and takes any options, until the move is committed."""
         asked = self.bot.rows(
             "SELECT user_id FROM asked JOIN seats USING (game_id, seat) WHERE game_id = ?", table.id
         )
@@ -145,7 +145,7 @@ class Play:
             assert panel is not None
             offered = [part for part in parts(panel) if leads_on(part)]
             assert offered, click.text
-            # What ends a choice comes last.
+            # The control that completes a choice comes last.
             part = offered[0] if self.rng.random() < 0.7 else offered[-1]
             values = None
             if part["type"] == 3:
@@ -157,7 +157,7 @@ class Play:
         return self.bot.rows("SELECT count(*) FROM answers WHERE game_id = ?", table.id)
 
     async def ask(self, table: Table, kind: str) -> None:
-        """A picture, as people ask for it: by command, or by the button under the board."""
+        """Request a picture by command or by the button under the board."""
         user = self.rng.choice(table.people)
         options: dict[str, Any] = {}
         match kind:
@@ -173,7 +173,7 @@ class Play:
         self.pictures += any(message and message["attachments"] for message in shown)
 
     async def end(self, table: Table) -> None:
-        """The last move: the standings, the board and the film follow."""
+        """Make the last move; the standings, the board and the replay follow."""
         assert table.last is not None
         user, worker, space = table.last
         click = await self.wire.slash(user, "place", table.channel, worker=worker, space=space)
@@ -191,7 +191,7 @@ class Play:
         )
 
     async def quiet(self) -> None:
-        """Until what was begun is told: no request for a while."""
+        """Wait until everything has been sent: no requests for a while."""
         while True:
             before = self.wire.requests.total()
             await asyncio.sleep(3)
@@ -199,7 +199,7 @@ class Play:
                 return
 
     async def round(self, number: int) -> None:
-        """A move at every table, a picture that somebody asks for at every table, and one game ends."""
+        """A move and a requested picture in every game, and the end of one game."""
         going = asyncio.Semaphore(AT_ONCE)
 
         async def one(table: Table, do: Callable[[], Awaitable[None]]) -> None:
@@ -220,7 +220,7 @@ class Play:
 
 
 def all_but_the_last(players: int, edition: Edition, rng: Random) -> tuple[list[Game], tuple[int, str]]:
-    """The start of every turn of a game, and the worker and the space by which the last of them ends it."""
+    """The state at the start of every turn of a game, and the worker and space of the move that ends it."""
     while True:
         match, turns, first = Match.new(Options.simple(players, edition)), list[Game](), -1
         answer: Any = ""
@@ -243,13 +243,13 @@ def all_but_the_last(players: int, edition: Edition, rng: Random) -> tuple[list[
 
 
 def resident(process: int, what: str = "VmRSS") -> float:
-    """MiB of a process in memory now, or at most so far (VmHWM)."""
+    """The memory of a process in MiB: now, or the maximum so far (VmHWM)."""
     status = Path(f"/proc/{process}/status").read_text()
     return int(status.split(f"{what}:")[1].split()[0]) / 1024
 
 
 def helpers(process: int) -> float:
-    """MiB of the processes that a process has started: the one that thinks, and who looks after it."""
+    """The memory in MiB of the processes that a process has started."""
     children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
     return sum(resident(int(child)) for child in children)
 

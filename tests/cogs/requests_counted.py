@@ -1,4 +1,4 @@
-"""Counting the requests that the bot sends to Discord."""
+"""Counts the requests that the bot sends to Discord."""
 
 from __future__ import annotations
 

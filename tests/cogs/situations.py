@@ -1,4 +1,4 @@
-"""Situations that tests of several cogs begin with, and steps they share."""
+"""Starting situations and steps shared by the tests of several cogs."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from tests.cogs.table import Table, labelled, offers, parts, press, said, shown
 
 
 async def confirmable(table: Table) -> tuple[MemberActor, Any]:
-    """The panel of whoever is on turn, with a move to the generator ready to be confirmed."""
+    """The panel of the player on turn, with a move to the generator that only needs to be confirmed."""
     actor = (await table.asked())[0]
     panel = shown(await table.take_turn(actor))
     return actor, shown(await press(actor, panel, labelled(panel, "Generator")))
 
 
 async def no_film(*_: Any) -> None:
-    """A film takes longer to draw than the rest of these tests."""
+    """Replaces the drawing of a replay, which takes longer than the rest of these tests."""
 
 
 async def with_computers(table: Table, level: str = "easy", count: int = 2) -> None:
@@ -33,7 +33,7 @@ async def with_computers(table: Table, level: str = "easy", count: int = 2) -> N
 
 
 async def with_goods(table: Table) -> tuple[MemberActor, MemberActor]:
-    """Both gather something; the one on turn comes first."""
+    """Both players gather something; the one on turn comes first in the result."""
     for space in ("generator", "farm"):
         position = await table.position()
         view = await table.bot.tables.view(position.game.id, position.turn)
@@ -80,7 +80,7 @@ def field(panel: Any, name: str) -> str:
 
 
 async def place(table: Table, space: str) -> Any:
-    """Whoever is on turn goes there, by command."""
+    """The player on turn places a worker there, by command."""
     actor = (await table.asked())[0]
     position = await table.position()
     act = next(o.id for o in position.prompts[0].options if o.id.endswith(f":{space}"))

@@ -1,4 +1,4 @@
-"""What tests of crashes at one point share: a position, and what has to hold afterwards."""
+"""Helpers for tests of crashes: a position, and checks afterwards."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ async def stand(table: Table, change: Callable[[Game], None]) -> None:
 
 
 def posted(table: Table) -> list[dict[str, Any]]:
-    """Everything sent to the channel, a message that Discord would take for the same one only once."""
+    """All messages sent to the channel; messages with the same nonce count once, as on Discord."""
     path = f"/channels/{table.channel.id}/messages"
     bodies = [r.json for r in table.env.http_requests if (r.method, r.path) == ("POST", path)]
     return [body if isinstance(body, dict) else json.loads(body["payload_json"]) for body in bodies if body]
@@ -30,7 +30,8 @@ def told_once(table: Table, word: str) -> bool:
 
 
 async def goes_on(table: Table) -> None:
-    """Whoever is asked can open the panel from the newest message and make a move, and the next one is pinged."""
+    """Check that the asked player can open the panel from the newest message and move, and that the next player is
+    pinged."""
     position = await table.position()
     for prompt in position.prompts:
         actor = table.people[position.game.seats[prompt.seat].name]

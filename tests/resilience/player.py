@@ -1,4 +1,4 @@
-"""A player on the small Discord, whose bot is a process that can be killed."""
+"""A player on the fake Discord of `wire`, whose bot is a process that can be killed."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ KILLS = 10
 
 
 class Player(BotProcess):
-    """People at a table who press whatever is offered, at random."""
+    """Players who press random buttons they are offered."""
 
     def __init__(self, wire: Wire, path: Place, seed: int, log: Path | None = None) -> None:
         super().__init__(wire, path, "warm", log=log)
         self.random = random.Random(seed)
         self.acknowledged: set[int] = set()
-        """Clicks whose move was confirmed to the player."""
+        """Ids of the clicks whose move was confirmed to the player."""
         self.lost: list[Payload] = []
         """Messages that were deleted."""
 
@@ -42,7 +42,7 @@ class Player(BotProcess):
                 self.acknowledged.add(click.id)
 
     async def move(self) -> None:
-        """One answer of somebody the newest message asks, through the panel."""
+        """One answer by a player whom the newest message asks, through the panel."""
         table_message = await self.wire.until(lambda: self.wire.table_message)
         user = self.random.choice([int(found) for found in re.findall(r"<@(\d+)>", text_of(table_message))])
         click = await self.answered(
@@ -61,7 +61,7 @@ class Player(BotProcess):
             await self.caught_up()
 
     async def play_until_killed(self, moves: int, delay: float) -> None:
-        """Some moves, then the end in the middle of whatever the bot is doing for the next."""
+        """Play some moves, then kill the bot in the middle of the next one."""
         await self.play(moves)
         going_on = asyncio.create_task(self.move())
         await asyncio.sleep(delay)
@@ -70,7 +70,7 @@ class Player(BotProcess):
             await going_on
 
     async def play_until_killed_before_it_is_shown(self, moves: int) -> None:
-        """Some moves, then the end the moment the next message for the channel is on its way: the move is kept."""
+        """Play some moves, then kill the bot while it sends the next message to the channel, after the commit."""
         await self.play(moves)
         self.wire.faults = [Fault("POST", rf"/channels/{CHANNEL}/messages", do="drop", then=self.kill)]
         with suppress(Killed):
@@ -79,10 +79,10 @@ class Player(BotProcess):
         await self.wire.until(lambda: not self.alive)
         self.wire.faults = []
 
-    # What is kept
+    # The database
 
     def look(self) -> tuple[int, int, set[int]]:
-        """Length of the log, how much of it was shown, the clicks in it; as any program reads them."""
+        """The length of the log, how much of it was shown, and the clicks in it, read directly from the database."""
         sequence = [row[0] for row in self.rows("SELECT seq FROM answers ORDER BY seq")]
         assert sequence == list(range(len(sequence))), "the log has a gap"
         shown = self.rows("SELECT length FROM shown")
@@ -90,14 +90,14 @@ class Player(BotProcess):
         return len(sequence), shown[0][0] if shown else 0, clicks
 
     def wipe(self) -> None:
-        """Somebody deletes every message of the channel."""
+        """Delete every message of the channel."""
         for message in self.wire.channel:
             self.lost.append(self.wire.messages.pop(int(message["id"])))
         self.wire.nonces.clear()
 
 
 def moved_on(click: Click) -> bool:
-    """Whether the panel that was pressed asks something else now, or nothing: what was chosen is kept."""
+    """Whether the pressed panel asks something else now, or nothing, because the choice was committed."""
     _, verb, _, *question = click.custom_id.split(":")[:5]
     assert click.panel is not None
     asks = [part["custom_id"].split(":")[3:5] for part in parts(click.panel) if part.get("custom_id")]
@@ -144,7 +144,7 @@ async def everything_was_told_once(player: Player, turns: int = KILLS) -> None:
         return all(any(line in text for text in texts) for line in lines(events))
 
     for turn in told_turns[1:-1]:
-        # A message posted in the middle of a turn, late or again, tells it so far: the rest is a sentence of its own.
+        # A message posted late or again in the middle of a turn tells the turn so far; the rest follows separately.
         reached = {0}
         for end in range(1, len(turn) + 1):
             if any(told(turn[start:end]) for start in reached):

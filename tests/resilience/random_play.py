@@ -1,4 +1,4 @@
-"""Random moves and random mischief at a table on the simulated Discord."""
+"""Random moves and random other actions on the simulated Discord."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
 
 
 async def meddle(table: Table, chance: Random) -> None:
-    """Anybody types or presses anything public."""
+    """A random person types a random command or presses a random public button."""
     actor = chance.choice([*table.people.values(), table.watcher])
     if chance.random() < 0.5:
         command, options = chance.choice(COMMANDS)
         await actor.slash(table.channel, command, **options)
         return
-    # A layout may be text and pictures alone.
+    # A layout may consist of text and pictures only.
     buttons = [
         (message, part["custom_id"])
         for message in table.messages
@@ -48,7 +48,7 @@ def _pressable(part: dict[str, Any]) -> bool:
 
 
 async def move(table: Table, chance: Random) -> None:
-    """Whoever is asked opens the panel and goes on until something is committed or lost."""
+    """An asked player opens the panel and continues until something is committed or lost."""
     position = await table.position()
     if position.over or position.game.status != "running" or not position.waiting:
         return

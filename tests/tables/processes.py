@@ -1,4 +1,4 @@
-"""A player in another process that can be killed, and what it leaves in the database."""
+"""A player in a separate process that can be killed, and what it leaves in the database."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def start_child(place: Place, seed: int, *how: str) -> subprocess.Popen[str]:
-    """A process that plays, see there."""
+    """Start `player_process`."""
     return subprocess.Popen(
         [sys.executable, "-m", "tests.tables.player_process", str(place), str(seed), *how],
         cwd=ROOT,
@@ -28,7 +28,7 @@ def start_child(place: Place, seed: int, *how: str) -> subprocess.Popen[str]:
 
 
 async def look_at(place: Place) -> tuple[int, set[int]]:
-    """Length of the log and the clicks in it, read as any program would after the crash."""
+    """The length of the log and the clicks in it, read after the crash."""
     store = await Store.open(place)
     if isinstance(store.database, SQLite):
         [sound] = await store.database.rows("PRAGMA integrity_check")
@@ -41,7 +41,7 @@ async def look_at(place: Place) -> tuple[int, set[int]]:
 
 
 async def to_the_end(tables: Tables) -> None:
-    """Computer players finish it: they want to win. One random game in twenty goes on for 10,000 answers."""
+    """Let computer players finish the game: with random answers, one game in twenty takes 10,000 answers."""
     last = await tables.last_game_in(1)
     assert last is not None
     rng, position = random.Random(1), await tables.position(last.id)

@@ -1,4 +1,4 @@
-"""Where a server announces open seats: what these tests share."""
+"""Fixtures for the tests of announced open seats."""
 
 from __future__ import annotations
 

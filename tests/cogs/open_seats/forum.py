@@ -1,4 +1,4 @@
-"""A forum of the simulated Discord, its posts and tags."""
+"""Helpers for a forum on the simulated Discord, its posts and tags."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Making plans on the simulated Discord."""
+"""Helpers for making plans on the simulated Discord."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def adas_turn(table: Table, change: Any = goods) -> tuple[MemberActor, Mem
 
 
 async def through(actor: MemberActor, result: Any, *texts: str) -> Any:
-    """Press what says each of these, one after the other."""
+    """Press the controls with these texts, one after the other."""
     for text in texts:
         panel = shown(result)
         result = await press(actor, panel, labelled(panel, text))
@@ -46,7 +46,7 @@ async def plan(table: Table, actor: MemberActor, *texts: str) -> Any:
 
 
 async def ticks(actor: MemberActor, result: Any, *conditions: str) -> Any:
-    """Choose in the menu of conditions."""
+    """Select conditions in the menu."""
     panel = shown(result)
     menu = next(part for part in parts(panel) if part.get("options"))
     values = [o["value"] for o in menu["options"] if any(text in o["label"] for text in conditions)]
