@@ -59,13 +59,12 @@ def lost_with(space: str, worker: Worker, edition: Edition, recruits: Sequence[s
     """The resource that a worker's space of a construction site cost: it was paid for nothing if the worker leaves.
 
     `none`: no such space. `any`: a recruit of the owner may have paid in another way, and nobody remembers how."""
-    printed = RULES[space].printed()
-    if not printed.construction:
+    rules = RULES[space]
+    if not rules.slots:
         return NONE
-    if space_of(space).kind in helped_with(edition, tuple(recruits)):
+    if rules.space.kind in helped_with(edition, tuple(recruits)):
         return ANY
-    (resource,) = printed.prices[worker.slot]
-    return resource
+    return rules.slots[worker.slot]
 
 
 async def retrieve(game: Game, me: Player) -> None:
