@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection
 from dataclasses import replace
 
 from bot.engine.events import Refused
-from bot.store.records import GameRecord
+from bot.store.records import LOBBY, GameRecord
 
 from .loaded_games import NOT_RUNNING, Part
 from .reminders import with_full_time
@@ -99,5 +99,7 @@ class Lifecycle(Part):
                 self.store.votes.break_off(tx, game_id)
                 self.store.free_seats.close(tx, game_id)
                 self.store.plans.drop(tx, game_id)
+                if game.status == "lobby":
+                    self.store.messages.retire(tx, game_id, LOBBY)
             self.games.drop(game_id)
             return await self.games.record(game_id)

@@ -20,7 +20,7 @@ from bot.store import Conflict, Store, StoreError
 from bot.store.database import Result, Transaction
 from bot.store.log import Click
 from bot.store.proofs import Draw
-from bot.store.records import PACES, GameRecord, Message, Status
+from bot.store.records import LOBBY, PACES, GameRecord, Message, Status
 
 from .chance import Sources
 from .loaded_game import (
@@ -218,6 +218,7 @@ class LoadedGames:
                 if change.starts:
                     games.update(tx, game.id, status="running", started_at=self.store.database.now())
                     self.chance.begin(tx, game, loaded.chance, interaction_id)
+                    self.store.messages.retire(tx, game.id, LOBBY)
                 if change.why:
                     log.take_back(tx, game.id, change.first, game.revision, change.why)
                     reset = game.turn_reset or change.why == "rules_changed"

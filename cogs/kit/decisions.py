@@ -24,6 +24,7 @@ from cogs.kit.messages import edit, post, record_message, retire
 from cogs.kit.missed_players import LEFT, vote_buttons
 from cogs.kit.public_text import people_awaited
 from cogs.kit.replies import Sorry
+from cogs.kit.retired_buttons import retire_rest
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
@@ -359,3 +360,4 @@ async def close_messages(bot: Euphoria, game: GameRecord) -> None:
             await bot.tables.messages.forget(game.id, "lobby")
         else:
             await retire(bot, game, message.kind, about=message.about)
+    await retire_rest(bot, game.id)

@@ -11,14 +11,16 @@ from discord import ButtonStyle, ui
 from bot.engine.board import COLOURS
 from bot.engine.state import EDITIONS, VARIANTS
 from bot.notices import OpenSeatsChanged
-from bot.store.records import PACES, GameRecord
+from bot.store.records import LOBBY, PACES, GameRecord
 from cogs.kit.colours import of_game
 from cogs.kit.context import mention, names_of
 from cogs.kit.controls import Key, button
 from cogs.kit.forms import Choice, Form, radio, ticks
 from cogs.kit.layouts import layout, text_of
 from cogs.kit.messages import edit
+from cogs.kit.public_text import over_text
 from cogs.kit.replies import Interaction, best_effort
+from cogs.kit.retired_buttons import retire_rest
 from data import words as module
 from data.words import Words, words
 
@@ -138,22 +140,11 @@ def options_form(game: GameRecord, w: Words) -> Form:
     )
 
 
-def started_text(game: GameRecord, w: Words) -> str:
-    lines = [w("lobby-started", names=w.list([mention(seat) for seat in game.seats]))]
-    if game.seed is not None:
-        lines.append(w("proof-begun", commitment=game.commitment, seed=game.seed))
-    return "\n".join(lines)
-
-
 def lobby_layout(game: GameRecord, w: Words) -> ui.LayoutView:
     """What a lobby's message shows, also after the lobby has ended."""
     if game.status == "lobby":
         return layout(lobby_text(game, w), *lobby_view(game, w), colour=of_game())
     return layout(over_text(game, w))
-
-
-def over_text(game: GameRecord, w: Words) -> str:
-    return w("lobby-closed") if game.status == "ended" else started_text(game, w)
 
 
 def lobby_now(game: GameRecord, w: Words) -> dict[str, Any]:
@@ -171,21 +162,26 @@ async def refresh(interaction: Interaction, game: GameRecord) -> None:
     async with _locks.setdefault(game.id, asyncio.Lock()):
         newest = await bot.tables.game(game.id)
         shown = lobby_now(newest, bot.words_in(newest))
-        known = await bot.tables.messages.get(game.id, "lobby")
+        known = await bot.tables.messages.get(game.id, LOBBY)
         pressed = interaction.message
         if pressed is not None and not pressed.flags.ephemeral:
             await interaction.edit_original_response(**shown)
-            await record_message(interaction, game)
+            if newest.status == "lobby":
+                await record_message(interaction, game)
+            else:
+                await bot.tables.messages.done(pressed.id)
         if known is not None and (pressed is None or pressed.id != known.message_id):
             await edit(bot, known, **shown)
+    if newest.status != "lobby":
+        await retire_rest(bot, game.id)
     bot.tell(OpenSeatsChanged(game.id))
 
 
 async def record_message(interaction: Interaction, game: GameRecord) -> None:
     """Record a lobby's message when it is pressed, if the process that posted it ended before doing so."""
     messages, pressed = interaction.client.tables.messages, interaction.message
-    if pressed is not None and await messages.get(game.id, "lobby") is None:
-        await messages.set(game.id, "lobby", pressed.channel.id, pressed.id)
+    if pressed is not None and await messages.get(game.id, LOBBY) is None:
+        await messages.set(game.id, LOBBY, pressed.channel.id, pressed.id)
 
 
 async def catch_up(interaction: Interaction, game_id: int) -> None:

@@ -16,7 +16,7 @@ import discord
 from discord import ui
 
 from bot.hosting.outage import is_outage
-from bot.store.records import GameRecord, Opening, OpenSeats, ServerSettings
+from bot.store.records import LOBBY, GameRecord, Opening, OpenSeats, ServerSettings
 from bot.tables import StoreError
 from bot.tables.openings import REMOVED
 from cogs.kit import forum_posts, free_seats
@@ -254,7 +254,7 @@ async def _edit(bot: Euphoria, channel_id: int, message_id: int, now: Announceme
 async def _link(bot: Euphoria, game: GameRecord, seats: OpenSeats, w: Words) -> ui.View:
     """Where a seat can be taken: users who cannot see that channel cannot take one either."""
     if game.status == "lobby":
-        known = await bot.tables.messages.get(game.id, "lobby")
+        known = await bot.tables.messages.get(game.id, LOBBY)
     else:
         seat = seats.free[0].seat if seats.free else -1
         known = await bot.tables.messages.get(game.id, free_seats.KIND, about=seat)

@@ -27,6 +27,16 @@ ROOM_FOR_ICONS = 1500
 """News longer than this has no icons, to leave room for the question in the same message."""
 
 
+def over_text(game: GameRecord, w: Words) -> str:
+    """What a lobby's message says when the lobby has ended."""
+    if game.started_at is None:
+        return w("lobby-stale" if game.ended_why == "stale" else "lobby-closed")
+    lines = [w("lobby-started", names=w.list([mention(seat) for seat in game.seats]))]
+    if game.seed is not None:
+        lines.append(w("proof-begun", commitment=game.commitment, seed=game.seed))
+    return "\n".join(lines)
+
+
 @dataclass(slots=True)
 class News:
     """What happened, as the channel is told and as the board highlights it."""

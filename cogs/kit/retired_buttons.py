@@ -14,12 +14,12 @@ import discord
 from discord import ui
 
 from bot.hosting.outage import is_outage
-from bot.store.records import TABLE_MESSAGE, GameRecord, LoggedRow, StaleMessage, TableMessage
+from bot.store.records import LOBBY, TABLE_MESSAGE, GameRecord, LoggedRow, StaleMessage, TableMessage
 from cogs.kit.command_texts import escaped
 from cogs.kit.controls import clip
 from cogs.kit.emoji import without_icons
 from cogs.kit.layouts import Part, layout, picture, without_pictures
-from cogs.kit.public_text import TOGETHER, fitting, told
+from cogs.kit.public_text import TOGETHER, fitting, over_text, told
 from data.words import Words
 
 if TYPE_CHECKING:
@@ -83,8 +83,17 @@ async def retire_rest(bot: Euphoria, game_id: int) -> None:
     bot.unretired.done(game_id)
 
 
+async def forget_rest(bot: Euphoria, game_id: int) -> None:
+    """The bot has left the game's server: nothing can be retired there."""
+    for message in await bot.tables.messages.stale(game_id):
+        await bot.tables.messages.done(message.message_id)
+
+
 async def _what_it_told(bot: Euphoria, game: GameRecord, message: StaleMessage) -> dict[str, Any]:
-    """A superseded public message keeps its news; a notice about a player becomes a line about the past."""
+    """A superseded public message keeps its news; a lobby's says how it ended; a notice about a player becomes a line
+    about the past."""
+    if message.kind == LOBBY:
+        return {"content": None, "view": layout(over_text(game, bot.words_in(game)))}
     if message.kind in PAST and message.about is not None:
         past = await _past(bot, game, message.kind, message.about)
         return {} if past is None else {"content": past}

@@ -12,18 +12,18 @@ from discord.ext import commands, tasks
 
 from bot.hosting.app import Euphoria
 from bot.notices import OpenSeatsChanged
-from bot.store.records import PACES, TABLE_MESSAGE, GameRecord
+from bot.store.records import LOBBY, PACES, TABLE_MESSAGE, GameRecord
 from bot.tables import ChannelTaken, RematchOpen, nonce_of
 from cogs.kit.command_texts import choice, says
 from cogs.kit.context import check_here, shown_name
 from cogs.kit.controls import Key, control
 from cogs.kit.dispatch import PUBLIC
 from cogs.kit.game_group import extend_game
-from cogs.kit.layouts import layout
 from cogs.kit.lobby_message import lobby_layout, lobby_now
-from cogs.kit.messages import edit, link, on_its_server, stands
+from cogs.kit.messages import link, on_its_server, stands
 from cogs.kit.quiet_hours import should_be_silent
 from cogs.kit.replies import Interaction, Sorry, publish, say, update, words_for
+from cogs.kit.retired_buttons import forget_rest, retire_rest
 from cogs.kit.server_rules import check_may_open
 from cogs.lobby.buttons import check_permissions, welcome
 from cogs.lobby.language import change
@@ -41,12 +41,12 @@ async def show(interaction: Interaction, game: GameRecord) -> None:
     shown = lobby_layout(game, bot.words_in(game))
     message = await publish(interaction, "", shown, channel=game.channel_id)
     if message is not None:
-        await bot.tables.messages.set(game.id, "lobby", message.channel.id, message.id)
+        await bot.tables.messages.set(game.id, LOBBY, message.channel.id, message.id)
 
 
 async def _lost(bot: Euphoria, game: GameRecord) -> bool:
     """Whether a lobby's message was deleted or never sent."""
-    known = await bot.tables.messages.get(game.id, "lobby")
+    known = await bot.tables.messages.get(game.id, LOBBY)
     return not await stands(bot, known, **lobby_now(game, bot.words_in(game)))
 
 
@@ -63,7 +63,7 @@ async def point_at(interaction: Interaction, game: GameRecord) -> None:
 
 
 async def _link(bot: Euphoria, game: GameRecord, w: Words) -> str:
-    message = await bot.tables.messages.get(game.id, "lobby" if game.status == "lobby" else TABLE_MESSAGE)
+    message = await bot.tables.messages.get(game.id, LOBBY if game.status == "lobby" else TABLE_MESSAGE)
     return w("lobby-here") if message is None else link(game, message)
 
 
@@ -116,7 +116,7 @@ async def _invite(bot: Euphoria, game: GameRecord) -> None:
         silent=await should_be_silent(bot, people),
         nonce=nonce_of(game, "lobby"),
     )
-    await bot.tables.messages.set(game.id, "lobby", message.channel.id, message.id)
+    await bot.tables.messages.set(game.id, LOBBY, message.channel.id, message.id)
 
 
 @app_commands.command(name="new", description=says("command-game-new"), extras=PUBLIC)
@@ -172,11 +172,11 @@ class Lobby(commands.Cog):
             if not self.bot.share.has(game.guild_id):
                 continue
             await self.bot.tables.lifecycle.end(game.id, "stale")
-            known = await self.bot.tables.messages.get(game.id, "lobby")
             self.bot.tell(OpenSeatsChanged(game.id))
-            if known is not None and on_its_server(self.bot, game):
-                over = layout(self.bot.words_in(game)("lobby-stale"))
-                await edit(self.bot, known, content=None, view=over)
+            if on_its_server(self.bot, game):
+                await retire_rest(self.bot, game.id)
+            else:
+                await forget_rest(self.bot, game.id)
         await self.bot.tables.lobby.delete_old(FORGOTTEN)
 
     @close_stale.before_loop

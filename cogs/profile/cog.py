@@ -16,7 +16,7 @@ from discord.ext import commands
 
 from bot.hosting.app import Euphoria
 from bot.notices import ClockChanged, OpenSeatsChanged, SeatsChanged
-from bot.store.records import GameRecord, MyGame, Profile, SeatRecord
+from bot.store.records import LOBBY, GameRecord, MyGame, Profile, SeatRecord
 from bot.tables.hours import next_digest, zone_of
 from cogs.kit import forms, free_seats, waiting
 from cogs.kit.colours import of_game
@@ -315,7 +315,7 @@ async def _tell_table(bot: Euphoria, game: GameRecord) -> None:
     """The others, if there are any, go on with a computer in that seat."""
     w = bot.words_in(game)
     if game.status in ("lobby", "ended"):
-        known = await bot.tables.messages.get(game.id, "lobby")
+        known = await bot.tables.messages.get(game.id, LOBBY)
         if not on_its_server(bot, game):
             return
         if known is not None:

@@ -22,7 +22,7 @@ from bot.hosting.app import Euphoria
 from bot.hosting.outage import side_by_side
 from bot.notices import GamesFound, SeatsChanged, hears
 from bot.store.records import GameRecord, Offer, OfferStatus
-from bot.tables import Moved
+from bot.tables import Moved, nonce_of
 from cogs.kit import forms
 from cogs.kit.command_texts import Typed, context_menu, says
 from cogs.kit.completion import matching, resolve
@@ -113,7 +113,8 @@ async def show_offer(bot: Euphoria, game: GameRecord, offer: Offer) -> bool:
         button(Key("withdraw", game.id, rest=str(offer.id)), w("trade-withdraw")),
     )
     public = offer_text(game, offer, w, private=False)
-    message = await post(bot, game, public, view, ping=[game.seats[offer.to].user_id or 0])
+    nonce = nonce_of(game, "offer", offer.id)
+    message = await post(bot, game, public, view, ping=[game.seats[offer.to].user_id or 0], nonce=nonce)
     if message is not None:
         await bot.tables.messages.set(game.id, "offer", message.channel.id, message.id, about=offer.id)
     return message is not None

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
 from .bot_process import BotProcess
-from .wire import Fault, Wire, joined
-from .wire_shapes import CHANNEL, Payload, control, parts
+from .wire import Click, Fault, Wire, joined
+from .wire_shapes import CHANNEL, Payload, control, parts, text_of
 
 pytestmark = pytest.mark.slow
 
@@ -71,6 +72,41 @@ async def test_killed_between_keeping_a_press_and_showing_it(tmp_path: Path) -> 
         await wire.until(lambda: click.followups)
         assert "already" in click.text
         await joined(wire, lobby, BO)
+        await begins(bot, lobby)
+
+
+@pytest.mark.parametrize("verb, says", [("start", "The game begins"), ("close", "This lobby was closed")])
+async def test_killed_before_its_message_loses_the_buttons(tmp_path: Path, verb: str, says: str) -> None:
+    """The lobby has ended, and its message does not say so yet: the next process sees to it."""
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
+        lobby = await bot.open_lobby()
+        await wire.press(BO, lobby, str(control(lobby, "join")))
+        await joined(wire, lobby, BO)
+        wire.faults = [Fault("PATCH", REPLY, do="drop", then=bot.kill)]
+        await wire.press(ADA, lobby, str(control(lobby, verb)))
+        await wire.until(lambda: not bot.alive)
+        assert control(lobby, "join") and bot.rows("SELECT status FROM games") != [("lobby",)]
+        await bot.start()
+        await wire.until(lambda: says in text_of(lobby) and not control(lobby, "join"))
+        await wire.until(lambda: not bot.rows("SELECT 1 FROM stale_messages"))
+        assert "Traceback" not in bot.log
+
+
+async def test_who_joins_while_the_lobby_is_being_shown_has_a_seat(tmp_path: Path) -> None:
+    """The message is there, and the bot has not been told so yet."""
+    async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
+        pressed: list[asyncio.Task[Click]] = []
+
+        def press(message: Payload) -> None:
+            wire.on_post = None
+            pressed.append(asyncio.create_task(wire.press(BO, message, str(control(message, "join")))))
+
+        wire.on_post = press
+        await wire.slash(ADA, "game new")
+        click = await (await wire.until(lambda: pressed))[0]
+        [lobby] = lobbies(wire)
+        await joined(wire, lobby, BO)
+        assert click.callbacks == [6]
         await begins(bot, lobby)
 
 

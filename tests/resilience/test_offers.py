@@ -11,8 +11,8 @@ from bot.engine.state import Game
 from tests.cogs.situations import bo_stands_at
 
 from .bot_process import BotProcess
-from .wire import Click, Wire
-from .wire_shapes import Payload, control, text_of
+from .wire import Click, Fault, Wire
+from .wire_shapes import CHANNEL, Payload, control, text_of
 
 pytestmark = pytest.mark.slow
 
@@ -65,6 +65,19 @@ async def test_what_was_given_to_somebody_else_is_not_given_twice(bot: BotProces
     assert "no longer have" in (await accept(bot, BO, to_bo)).text
     await bot.answered(await bot.wire.press(ADA, to_bo, str(control(to_bo, "withdraw"))))
     await bot.wire.until(lambda: not to_bo["components"])
+
+
+async def test_an_offer_is_shown_once_though_the_bot_is_killed_right_after(bot: BotProcess) -> None:
+    """Discord has taken it, and nobody could note so."""
+    wire = bot.wire
+    wire.faults = [Fault("POST", rf"/channels/{CHANNEL}/messages", do="late", then=bot.kill)]
+    await wire.slash(ADA, "trade", player="Bo", give="energy", get="food")
+    await wire.until(lambda: not bot.alive)
+    await bot.start()
+    await wire.until(lambda: bot.rows("SELECT 1 FROM messages WHERE kind = 'offer'"))
+    [message] = [m for m in wire.channel if control(m, "offer")]
+    await accept(bot, BO, message)
+    await wire.until(lambda: not control(message, "offer"))
 
 
 @pytest.mark.parametrize("forgotten", [ADA, BO])

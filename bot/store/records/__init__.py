@@ -2,7 +2,7 @@
 
 from .agreements import Offer, OfferStatus, PlanRecord, PlanReport, StandingAnswer, Vote, VoteKind
 from .games import OPEN, PACES, AskedRecord, GameRecord, Level, LoggedRow, MyGame, Pace, SeatRecord, Status
-from .messages import TABLE_MESSAGE, Channel, Message, Post, StaleMessage, TableMessage
+from .messages import LOBBY, TABLE_MESSAGE, Channel, Message, Post, StaleMessage, TableMessage
 from .open_seats import FreeSeat, Opening, OpenSeats, Wanted
 from .people import (
     Absence,
@@ -18,6 +18,7 @@ from .people import (
 )
 
 __all__ = [
+    "LOBBY",
     "OPEN",
     "PACES",
     "TABLE_MESSAGE",

@@ -221,7 +221,7 @@ async def test_where_the_database_is_away_it_is_announced_later(
         raise StoreError("store-away", "The database cannot be reached.")
 
     with monkeypatch.context() as patched:
-        patched.setattr(table.bot.tables.leases, "turn", away)
+        patched.setattr(table.bot.tables.leases, "exclusive", away)
         await settle(table.bot, game.id)
         assert table.bot.unannounced.waits(game.id)
     await settle(table.bot, game.id)
