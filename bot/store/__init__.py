@@ -29,7 +29,7 @@ async with store.database.transaction() as tx:
 ids = [row["id"] for row in expired.rows]
 """
 
-from .database import Conflict, StoreError
+from .database import Conflict, Outdated, StoreError
 from .store import Store
 
-__all__ = ["Conflict", "Store", "StoreError"]
+__all__ = ["Conflict", "Outdated", "Store", "StoreError"]

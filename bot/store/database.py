@@ -33,6 +33,11 @@ class Conflict(Exception):
     """A row to be written exists already, or a row it refers to does not. The transaction was rolled back."""
 
 
+class Outdated(Exception):
+    """The game was changed by another process after it was read here. The transaction was rolled back: read the game
+    again and work it out anew."""
+
+
 @dataclass(slots=True)
 class Result:
     """The result of a statement in a transaction, available once the transaction is committed."""
@@ -98,8 +103,8 @@ class Database(ABC):
 
     @abstractmethod
     async def keep(self, transaction: Transaction) -> None:
-        """Commit the transaction, or raise StoreError or Conflict with nothing written. A caller that is cancelled here
-        does not know whether the commit succeeded, but the outcome is final by then."""
+        """Commit the transaction, or raise StoreError, Conflict or Outdated with nothing written. A caller that is
+        cancelled here does not know whether the commit succeeded, but the outcome is final by then."""
 
     @abstractmethod
     async def fold(self) -> None:

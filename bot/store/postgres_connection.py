@@ -12,7 +12,7 @@ from typing import Any
 
 import asyncpg
 
-from .database import Alone, Statement, StoreError, Transaction
+from .database import Alone, Outdated, Statement, StoreError, Transaction
 from .leases import NOW, HeldLease
 from .postgres_errors import AWAY
 
@@ -55,7 +55,7 @@ class LeaseLost(Exception):
 OURS = "SELECT 1 FROM leases WHERE kind = $1 AND key = $2 AND owner = $3 FOR SHARE"
 """Also if its time is up: nobody has taken it, and nobody does before this is committed."""
 
-RECORD_COMMIT = f"""
+BEGIN_WITH = f"""
 WITH commit_id AS (
     INSERT INTO leases (kind, key, owner, until) VALUES ('commit', $2, $3, {NOW})
     ON CONFLICT (kind, key) DO UPDATE SET owner = excluded.owner, until = excluded.until
@@ -65,7 +65,8 @@ WITH commit_id AS (
 )
 SELECT number, id, version FROM commit_id LEFT JOIN changed ON true
 """
-"""The last statement of a transaction: its commit id, one row for each connection, and the games it changes."""
+"""The first statement of a transaction: its commit id, one row for each connection, and the rows of the games that it
+changes. They are locked by it until the end, so their versions are the newest."""
 
 RUNNING = f"SELECT count(*) FROM leases WHERE kind = 'process' AND until > {NOW}"
 
@@ -92,20 +93,26 @@ async def commit(
     connection: Any, transaction: Transaction, games: Sequence[Alone], leases: Sequence[HeldLease] = ()
 ) -> None:
     """All of it or nothing, and nothing if another process holds one of these leases by now. The versions of these
-    games go up with it. Lost: whether it was committed is unknown."""
-    versions: dict[int, int] = {}
+    games go up with it. Lost: whether it was committed is unknown.
+
+    Outdated: a game's version is not the one it had when it was read, so the change was computed from an older log. The
+    lock of `PostgreSQL.alone` prevents that as long as it is held, but it belongs to a connection. This check belongs
+    to the row, in the transaction that writes, so it also holds after a pooler, a failover or a long sleep has lost the
+    lock. The version tells more than the log's length, which is the same after an undo and another answer."""
     try:
         await connection.execute("BEGIN")
         for lease in leases:
             if await connection.fetchval(OURS, lease.kind, lease.key, lease.owner) is None:
                 raise LeaseLost(lease.kind)
-        for statement in transaction.statements:
-            await _run(connection, statement)
         connected = f"{_process}.{connection.get_server_pid()}"
         once = secrets.token_hex(8)
-        changed = await connection.fetch(RECORD_COMMIT, [one.game_id for one in games], connected, once)
+        changed = await connection.fetch(BEGIN_WITH, [one.game_id for one in games], connected, once)
         versions = {row["id"]: row["version"] for row in changed}
+        if any(versions.get(one.game_id) not in (None, one.version + 1) for one in games):
+            raise Outdated
         commit_id = CommitId(changed[0]["number"], connected, once)
+        for statement in transaction.statements:
+            await _run(connection, statement)
     except AWAY:
         # Also where the server answers, and has become another's standby: the next one is led to the right one.
         terminate(connection)
@@ -120,9 +127,8 @@ async def commit(
     except AWAY as error:
         terminate(connection)
         raise Lost(commit_id, error) from error
-    finally:
-        for one in games:
-            one.version = versions.get(one.game_id, one.version)
+    for one in games:
+        one.version = versions.get(one.game_id, one.version)
 
 
 async def _run(connection: Any, statement: Statement) -> None:

@@ -16,7 +16,7 @@ from bot.engine.events import Event, Refused
 from bot.engine.game import Match, Row
 from bot.engine.prompts import CHANCE, Answer, Chance
 from bot.engine.state import dump
-from bot.store import Conflict, Store, StoreError
+from bot.store import Conflict, Outdated, Store, StoreError
 from bot.store.database import Result, Transaction
 from bot.store.log import Click
 from bot.store.proofs import Draw
@@ -45,6 +45,9 @@ NOT_RUNNING = {
     "ended": "refused-game-ended",
 }
 
+OVERTAKEN = 10
+"""How often a change is made again when other processes are quicker."""
+
 
 class LoadedGames:
     """Shared by all parts of the tables: the store, a lock for each game, and the games held in memory."""
@@ -59,7 +62,15 @@ class LoadedGames:
     @asynccontextmanager
     async def lock(self, game_id: int) -> AsyncIterator[None]:
         """Lock a game across all processes. If another process has changed the game since, the copy in memory is
-        dropped."""
+        dropped. Stale: another process changed it in spite of the lock, and nothing was written."""
+        try:
+            async with self._locked(game_id):
+                yield
+        except Outdated as error:
+            raise Stale() from error
+
+    @asynccontextmanager
+    async def _locked(self, game_id: int) -> AsyncIterator[None]:
         lock = self._locks.get(game_id)
         if lock is None:
             lock = self._locks[game_id] = asyncio.Lock()
@@ -69,8 +80,8 @@ class LoadedGames:
                 self.drop(game_id)
             try:
                 yield
-            except StoreError:
-                self.drop(game_id)  # it is unknown whether the change was committed
+            except (StoreError, Outdated):
+                self.drop(game_id)  # memory and log may differ: it is unknown what was committed
                 raise
             finally:
                 loaded = self._loaded.get(game_id)
@@ -328,8 +339,19 @@ class LoadedGames:
         self, game_id: int, interaction_id: int | None, act: Callable[[], Awaitable[Moved]]
     ) -> Moved:
         """Make a change under the game's lock. A click that Discord delivers twice is refused the second time, by the
-        rules or because it is stored already; then the outcome of the first delivery is returned again."""
-        async with self.lock(game_id):
+        rules or because it is stored already; then the outcome of the first delivery is returned again. A change that
+        the database refuses because another process was quicker is made again, on top of what that one did."""
+        for _ in range(OVERTAKEN):
+            try:
+                return await self._once(game_id, interaction_id, act)
+            except Outdated:
+                logger.info("changed by another process meanwhile: made again", extra={"game": game_id})
+        raise Stale()
+
+    async def _once(
+        self, game_id: int, interaction_id: int | None, act: Callable[[], Awaitable[Moved]]
+    ) -> Moved:
+        async with self._locked(game_id):
             try:
                 return await act()
             except Refused:

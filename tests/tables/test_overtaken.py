@@ -1,0 +1,129 @@
+"""A process writes to a game although another is alone in it, as behind a pooler that gives the lock's connection to
+somebody else. The database refuses whatever was worked out before that, and it is made again on top of it."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+
+import asyncpg
+import pytest
+
+from bot.commands.check import check
+from bot.store.database import Transaction
+from bot.store.postgres import _hold
+from bot.tables import Moved, Position, Refused, Stale, Tables
+
+from .helpers import NAMES, USERS, choose, seat_at, start_game
+from .test_two_processes import two
+
+pytestmark = pytest.mark.slow
+
+
+def before_it_is_kept(tables: Tables, meanwhile: Callable[[], Awaitable[object]]) -> list[int]:
+    """The next write has been worked out, and not begun: its lock is gone, and something else happens first. How many
+    transactions it takes from then on."""
+    database = tables.store.database
+    keep, kept = database.keep, list[int]()
+
+    async def overtaken(transaction: Transaction) -> None:
+        if not kept:
+            hold = _hold.get()
+            assert hold is not None, "it is alone in the game"
+            await hold.connection.execute("SELECT pg_advisory_unlock_all()")
+            kept.append(0)
+            # Another process knows nothing of what this one holds.
+            outside = _hold.set(None)
+            await meanwhile()
+            _hold.reset(outside)
+        kept[0] += 1
+        await keep(transaction)
+
+    database.keep = overtaken  # type: ignore[method-assign]
+    return kept
+
+
+def press(tables: Tables, asked: Position, seat: int) -> Awaitable[Moved]:
+    prompt = asked.prompt_for(seat)
+    assert prompt is not None
+    return tables.play.answer(
+        asked.game.id,
+        seat,
+        [choose(prompt, random.Random(seat))],
+        user_id=USERS[seat],
+        interaction_id=100 + seat,
+        question=asked.question,
+        revision=asked.revision,
+    )
+
+
+async def test_it_is_made_again_on_top_of_what_came_between(postgres_url: str):
+    async with two(postgres_url) as (one, other):
+        asked = await start_game(one, 4)
+        tries = before_it_is_kept(one, lambda: press(other, asked, 1))
+        moved = await press(one, asked, 0)
+        assert tries == [2] and moved.first == asked.length + 1
+        seats = [row.seat for row in await other.log(asked.game.id, since=asked.length)]
+        assert seats[:2] == [1, 0], "both are kept, one after the other"
+        assert await one.view(asked.game.id, 0) == await other.view(asked.game.id, 0)
+    assert await check(postgres_url) == (1, [])
+
+
+async def test_a_press_for_what_was_taken_back_meanwhile_is_old(postgres_url: str):
+    """As long as the log is long enough, nothing but the version tells that it is another."""
+    async with two(postgres_url) as (one, other):
+        asked = await start_game(one, 4)
+        first = await press(one, asked, 0)
+
+        async def undone() -> None:
+            await other.play.undo(asked.game.id, 0, user_id=USERS[0])
+
+        before_it_is_kept(one, undone)
+        with pytest.raises(Stale):
+            await press(one, first, 1)
+        assert await other.log(asked.game.id, since=asked.length) == [], "no answer without the one before it"
+    assert await check(postgres_url) == (1, [])
+
+
+async def test_whoever_comes_second_waits_for_the_row_and_sees_what_the_first_wrote(postgres_url: str):
+    """Two commits at once: the other process has written, and is about to commit."""
+    async with two(postgres_url) as (one, other):
+        asked = await start_game(one, 4)
+        server = await asyncpg.connect(postgres_url)
+
+        async def about_to_commit() -> None:
+            await server.execute("BEGIN; UPDATE games SET version = version + 1")
+            asyncio.get_running_loop().call_later(0.3, lambda: committing.append(ask(server, "COMMIT")))
+
+        committing: list[asyncio.Future[str]] = []
+        tries = before_it_is_kept(one, about_to_commit)
+        moved = await press(one, asked, 0)
+        assert tries == [2] and moved.length == asked.length + 1 and await committing[0] == "COMMIT"
+        await server.close()
+        assert (await other.position(asked.game.id)).length == moved.length
+
+
+def ask(server: asyncpg.Connection, sql: str) -> asyncio.Future[str]:
+    return asyncio.ensure_future(server.execute(sql))
+
+
+async def test_what_is_not_made_again_is_refused(postgres_url: str):
+    async with two(postgres_url) as (one, other):
+        game = await seat_at(one)
+        before_it_is_kept(one, lambda: other.seats.keep(game, 1))
+        with pytest.raises(Refused, match="refused-stale"):
+            await one.lifecycle.pause(game)
+        assert (await one.game(game)).status == "running", "nothing of it was kept"
+        await one.lifecycle.pause(game)
+        assert (await other.game(game)).status == "paused" and (await one.game(game)).seats[1].kept
+
+
+async def test_a_lobby_gives_no_seat_twice(postgres_url: str):
+    async with two(postgres_url) as (one, other):
+        game = await one.lobby.open(guild_id=9, channel_id=1, host_id=USERS[0], name=NAMES[0])
+        before_it_is_kept(one, lambda: other.lobby.join(game.id, USERS[1], NAMES[1]))
+        with pytest.raises(Refused, match="refused-stale"):
+            await one.lobby.join(game.id, USERS[2], NAMES[2])
+        await one.lobby.join(game.id, USERS[2], NAMES[2])
+        assert [seat.name for seat in (await other.game(game.id)).seats] == list(NAMES[:3])
