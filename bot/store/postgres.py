@@ -108,15 +108,8 @@ class PostgreSQL(Content):
                 timeout=5,
                 command_timeout=LONGEST_COMMAND,
                 max_inactive_connection_lifetime=0,
+                init=_set_up,
                 reset=_leave_as_it_is,
-                server_settings={
-                    "lock_timeout": f"{WAIT_FOR_A_GAME}s",
-                    "idle_in_transaction_session_timeout": f"{SILENT}s",
-                    # A process whose machine went away must not hold a game for hours.
-                    "tcp_keepalives_idle": "10",
-                    "tcp_keepalives_interval": "5",
-                    "tcp_keepalives_count": "3",
-                },
             )
             async with pool.acquire() as connection:
                 scripts = migrations("postgres") if scripts is None else scripts
@@ -199,7 +192,12 @@ class PostgreSQL(Content):
 
     async def _keep_alone(self, hold: Hold, transaction: Transaction) -> None:
         async with hold.lock:
-            await commit(hold.connection, transaction, hold.games, held_by_this_task(self))
+            for left in reversed(range(DEADLOCKS)):
+                try:
+                    return await commit(hold.connection, transaction, hold.games, held_by_this_task(self))
+                except asyncpg.DeadlockDetectedError:
+                    if not left:
+                        raise
 
     async def _keep_once(self, transaction: Transaction) -> None:
         async with self._pooled() as connection:
@@ -363,6 +361,15 @@ def _mine(database: PostgreSQL) -> Hold | None:
 
 def _is_closing(pool: Any) -> bool:
     return bool(pool.is_closing())
+
+
+async def _set_up(connection: Any) -> None:
+    """By statements: as parameters of the connection a pooler such as PgBouncer would refuse them."""
+    await connection.execute(
+        f"SET lock_timeout = '{WAIT_FOR_A_GAME}s'; SET idle_in_transaction_session_timeout = '{SILENT}s';"
+        # A process whose machine went away must not hold a game for hours.
+        " SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3"
+    )
 
 
 async def _leave_as_it_is(connection: Any) -> None:

@@ -122,6 +122,19 @@ def test_a_full_disk_is_said_in_the_same_way():
     assert str(told).startswith("The database games on db.example has") and "secret" not in str(told)
 
 
+def test_a_time_that_ran_out_is_said_in_words():
+    assert "cannot be reached (no answer): start it" in str(explain(TimeoutError(), "database games"))
+
+
+async def test_whoever_waits_does_not_wait_for_ever(postgres_url: str):
+    """Said by a statement: PgBouncer refuses a connection that brings such parameters."""
+    database = await PostgreSQL.open(postgres_url)
+    for name in ("lock_timeout", "idle_in_transaction_session_timeout"):
+        [[row]] = await database.read((f"SHOW {name}", ()))
+        assert row[0] in ("5s", "10s"), name
+    await database.close()
+
+
 async def test_a_transaction_that_a_crashed_server_forgot_was_not_kept(postgres_url: str):
     database = await PostgreSQL.open(postgres_url)
     [row] = await database.rows("SELECT (pg_current_xact_id()::text::bigint + 1000)::text")
@@ -193,6 +206,29 @@ async def test_the_same_person_in_two_transactions_at_once(postgres_url: str):
 
     await asyncio.gather(change((1, 2)), change((2, 1)))
     assert [(await store.profiles.get(user)).quiet_from for user in (1, 2)] == [10, 10]
+    await store.close()
+
+
+async def test_a_deadlock_of_whoever_is_alone_in_a_game(postgres_url: str):
+    """The server breaks it by ending one of the two, which is tried again."""
+    store, other = await Store.open(postgres_url), await asyncpg.connect(postgres_url)
+    for user in (1, 2):
+        await store.profiles.change(user, language="en")
+    change = "UPDATE profiles SET quiet_from = coalesce(quiet_from, 0) + 1 WHERE user_id = "
+
+    async def alone() -> None:
+        async with store.database.alone(7), store.database.transaction() as tx:
+            tx.add(change + "1")
+            tx.add("SELECT pg_sleep(0.4)")
+            tx.add(change + "2")
+
+    await other.execute("SET deadlock_timeout = '1min'; BEGIN;" + change + "2")
+    waiting = asyncio.create_task(alone())
+    await asyncio.sleep(0.3)
+    await other.execute(change + "1; COMMIT")
+    await waiting
+    assert [(await store.profiles.get(user)).quiet_from for user in (1, 2)] == [2, 2]
+    await other.close()
     await store.close()
 
 
