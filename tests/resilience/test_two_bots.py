@@ -1,5 +1,5 @@
 """Two whole bots in processes of their own, on one PostgreSQL: either is killed again and again in a game that people
-go on playing through whichever is there. Nothing is lost, nothing posted twice, nobody called twice."""
+go on playing through whichever is there, to its end. Nothing is lost, nothing posted twice, nobody called twice."""
 
 from __future__ import annotations
 
@@ -12,10 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.commands.check import check
-from bot.store import Store
-from bot.tables import Tables
 from tests.resilience.player import everything_was_told_once
-from tests.tables.helpers import choose
 
 from .two_bots import TwoBots, two_shards
 from .wire import Fault
@@ -26,19 +23,6 @@ pytestmark = pytest.mark.slow
 KILLS = 20
 
 
-async def play_to_the_end(url: str, rng: random.Random) -> None:
-    """By a third process, which tells nobody: that is left to the two."""
-    store = await Store.open(url)
-    tables = Tables(store)
-    [game] = await store.games.running()
-    position = await tables.position(game.id)
-    while not position.over:
-        prompt = rng.choice(position.prompts)
-        user = game.seats[prompt.seat].user_id
-        position = await tables.play.answer(game.id, prompt.seat, [choose(prompt, rng)], user_id=user)
-    await store.close()
-
-
 def ends(both: TwoBots) -> list[Payload]:
     """Messages that say how the game ended."""
     return [message for message in both.wire.channel if control(message, "rematch")]
@@ -46,8 +30,8 @@ def ends(both: TwoBots) -> list[Payload]:
 
 async def test_twenty_kills_of_either(postgres_url: str, tmp_path: Path) -> None:
     rng = random.Random(2026)
-    async with two_shards() as wire, TwoBots(wire, postgres_url, tmp_path) as both:
-        await both.begin()
+    async with two_shards(people=2) as wire, TwoBots(wire, postgres_url, tmp_path) as both:
+        await both.begin_with_a_computer()
         for attempt in itertools.count():
             if both.kills == KILLS:
                 break
@@ -70,9 +54,11 @@ async def test_twenty_kills_of_either(postgres_url: str, tmp_path: Path) -> None
         assert both.failed <= both.kills, "only presses failed whose process was killed"
         assert "Traceback" not in both.log, both.log
         await everything_was_told_once(both, turns=5)
-        await play_to_the_end(postgres_url, rng)
+        await both.finish()
         await wire.until(lambda: ends(both) and len(set(both.look()[:2])) == 1)
         assert len(ends(both)) == 1
+        arrived = {click.private for click in wire.clicks.values() if click.id in both.acknowledged}
+        assert arrived == {True, False}, "moves arrived at either"
         texts = [text_of(message) for message in wire.channel]
         assert len(texts) == len(set(texts)), "nothing was posted twice"
         twice = [ping for ping, count in Counter(both.pings).items() if count > 1]

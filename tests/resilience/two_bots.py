@@ -20,7 +20,7 @@ from tests.resilience.player import Player, moved_on, offers
 
 from .bot_process import BotProcess, Killed
 from .wire import Click, Wire
-from .wire_shapes import GUILD, Payload, control, text_of
+from .wire_shapes import GUILD, Payload, control, parts, text_of
 
 SERVER = (1 << 22) + GUILD
 """A server on the second of two shards."""
@@ -111,6 +111,26 @@ class TwoBots(Player):
 
     # Playing
 
+    async def begin_with_a_computer(self) -> None:
+        """A computer player at the table plays to win, so the game ends however the people press."""
+        lobby, host = await self.open_lobby(), next(iter(self.wire.people))
+        asked = await self.answered(await self.wire.press(host, lobby, str(control(lobby, "computer"))))
+        assert asked.panel is not None
+        [normal] = [i for part in parts(asked.panel) if (i := part.get("custom_id", "")).endswith("normal")]
+        await self.answered(await self.wire.press(host, asked.panel, normal))
+        await self.begin(lobby)
+
+    async def finish(self) -> None:
+        """To the end of the game: whoever is asked says so with /turn, and presses on there or in private."""
+        asked = "SELECT s.user_id FROM asked a JOIN seats s USING (game_id, seat) WHERE s.user_id IS NOT NULL"
+        while self.rows("SELECT 1 FROM games WHERE status = 'running'"):
+            if found := [user for (user,) in self.rows(asked)]:
+                user = self.random.choice(found)
+                click = await self.answered(await self.wire.slash(user, "turn"))
+                await self._press_on(user, click, self.random.random() < 0.5)
+            else:
+                await asyncio.sleep(0.05)  # the computer's turn
+
     async def answered(self, click: Click) -> Click:
         """A press gets no answer if the process is killed. Discord tells the user after three seconds; this waits
         longer, because the machine may be busy."""
@@ -134,6 +154,10 @@ class TwoBots(Player):
         user = self.random.choice([int(found) for found in re.findall(r"<@(\d+)>", text_of(table_message))])
         private = self.random.random() < 0.5
         click = await self._press(user, table_message, str(control(table_message, "turn")), private=private)
+        await self._press_on(user, click, private)
+
+    async def _press_on(self, user: int, click: Click, private: bool) -> None:
+        """Something of what is offered, until it is kept."""
         for _ in range(20):
             panel = click.panel
             if panel is None or click.id in self.acknowledged or not (offered := offers(panel)):
