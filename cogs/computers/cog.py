@@ -38,8 +38,9 @@ TOO_LATE = frozenset(
 )
 """The game went on, was stopped, or the owner of the seat came back, while the computer was thinking."""
 
-MINUTE = 60
-"""How long a process may think about one move before another process may take it over."""
+OVERDUE = 20.0
+"""Seconds a process may think about one move before another may take it over: a table should not wait longer than that
+for a process that died. A move made twice is refused the second time."""
 
 AGAIN = (5, 30, 120, 600)
 """Seconds after which a computer whose answer the database did not accept tries again."""
@@ -96,7 +97,7 @@ class Computers(commands.Cog):
         more after releasing the lease."""
         leases, before = self.bot.tables.leases, (-1, -1)
         await asyncio.sleep(self.bot.pause)
-        while await leases.claim("computers", game_id, MINUTE):
+        while await leases.claim("computers", game_id, OVERDUE):
             try:
                 await self._persist(game_id)
             finally:
@@ -137,7 +138,7 @@ class Computers(commands.Cog):
             stands = (position.question, position.revision, [seat.seat for seat, _ in asked])
             if not asked or stands == refused_at:
                 return
-            if not await self.bot.tables.leases.claim("computers", game_id, MINUTE):
+            if not await self.bot.tables.leases.claim("computers", game_id, OVERDUE):
                 return
             seat, prompt = asked[0]
             try:

@@ -22,6 +22,7 @@ from bot.hosting.press_limits import Presses
 from bot.hosting.settings import Settings
 from bot.store import StoreError, leases, postgres
 from cogs.announcements import cog as announcing
+from cogs.computers import cog as computing
 from tests.databases import Place
 
 from .wired_clock import Clock
@@ -34,6 +35,7 @@ def hurry() -> None:
     leases.LEASE_SECONDS = 2.0
     postgres.SILENT = 2
     app.SWEEP = 1.0
+    computing.OVERDUE = 2.0
     announcing.QUIET, announcing.AGAIN = timedelta(seconds=2), 2
 
 
