@@ -16,7 +16,7 @@ from bot.store.records import Absence, MyGame, Profile
 from bot.tables.absences import ahead
 from bot.tables.hours import LONGEST, days_off, zone_of
 from cogs.away.dates import read_moment
-from cogs.kit import absences
+from cogs.kit import absences, waiting
 from cogs.kit.command_texts import Typed, says
 from cogs.kit.controls import Key, button, control, rows
 from cogs.kit.decisions import Motion, decide, finish
@@ -78,7 +78,7 @@ def buttons(profile: Profile, w: Words, now: datetime) -> discord.ui.View | None
                 w(
                     "away-drop",
                     kind=rule.kind,
-                    day=format_date(rule.begins.astimezone(zone), locale=w.language),
+                    day=format_date((rule.ends or rule.begins).astimezone(zone), locale=w.language),
                 ),
             )
             for rule in rules
@@ -161,10 +161,9 @@ class Away(commands.GroupCog, group_name="away", group_description=says("command
         profile = await self.bot.tables.absences.back(interaction.user.id)
         await self._changed(interaction, profile)
         w = await words_for(interaction)
-        waiting = [
-            one for one in await self.bot.tables.games_of(interaction.user.id) if one.asked is not None
-        ]
-        await say(interaction, w("away-back", n=len(waiting)))
+        now, waits = self.bot.tables.now(), await waiting.everything(self.bot, interaction.user.id)
+        lines = [w("away-back", n=len(waits)), *(f"• {waiting.line(one, w, now)}" for one in waits)]
+        await say(interaction, fit("\n".join(lines)), waiting.buttons(waits, w))
 
     async def _changed(self, interaction: Interaction, profile: Profile) -> None:
         interaction.extras[PROFILE] = profile

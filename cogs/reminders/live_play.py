@@ -13,6 +13,7 @@ from bot.hosting.app import Euphoria
 from bot.notices import GamesFound, SeatsChanged, hears
 from bot.store.records import GameRecord
 from bot.tables import Moved, nonce_of
+from bot.tables.hours import days_off
 from cogs.kit import vote_message
 from cogs.kit.context import my_seat
 from cogs.kit.controls import OLD, Key, control
@@ -54,12 +55,15 @@ class LivePlay(commands.Cog):
         return people > 1 and sum(now - turn <= WITHIN for turn in turns) >= 2 * people
 
     async def _all_here(self, moved: Moved) -> bool:
-        """By the log: whether all of them answered, one after the other, within these minutes."""
+        """By the log: whether all of them answered, one after the other, within these minutes; and nobody is away."""
         now, game = self.bot.tables.now(), moved.game
         rows = await self.bot.tables.log(game.id, last=LAST_ROWS)
         by_hand = [row.seat for row in rows if row.user_id is not None and now - row.at <= WITHIN]
         turns = [seat for seat, _ in itertools.groupby(by_hand)]
-        return all(turns.count(seat.seat) >= 2 for seat in game.seats if not seat.by_computer)
+        if any(turns.count(seat.seat) < 2 for seat in game.seats if not seat.by_computer):
+            return False
+        profiles = [await self.bot.tables.profiles.get(seat.user_id or 0) for seat in game.humans]
+        return all(days_off(now, profile) is None for profile in profiles)
 
     async def _offer(self, game: GameRecord) -> None:
         """Not to players who have lately declined or ignored it."""

@@ -32,6 +32,8 @@ def head(panel: Panel, prompt: Prompt) -> list[str]:
         lines += [panel.text("panel-bullet", line=line) for line in result(panel, panel.preview)]
     lines += cards_in(prompt, panel.text, panel.view)
     *before, asks = reports.question(prompt, panel.text, panel.view, panel.names).split("\n")
+    if panel.planning is not None and prompt.key == "act" and not panel.view.acted:
+        asks = panel.text("plan-question", turn=panel.planning.outlook.turn)  # it is not their turn yet
     return [*lines, *before, panel.text("panel-question", question=asks)]
 
 

@@ -38,12 +38,11 @@ away-game = { $clock ->
 away-drop = { $kind ->
         [weekends] Drop the weekends
         [mornings] Drop the mornings
-       *[once] Drop { $day }
+       *[once] Drop the absence until { $day }
     }
 away-back = Welcome back! { $n ->
         [0] Nothing waits for you.
-        [one] One game waits for you: /games leads there.
-       *[other] { $n } games wait for you: /games leads there.
+       *[other] This waits for you:
     }
 away-nothing = Say until when you are away, or whether every weekend, or before which hour you don't want to be waited for.
 away-no-such-day = I can't read “{ $typed }” as a day to come. Write for example Sunday, 3 days, 20 Nov or 2026-11-20 18:00.

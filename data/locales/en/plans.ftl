@@ -25,6 +25,7 @@ plan-drop-all = Drop all
 ## The panel
 
 plan-intro = **Plan ahead.** Choose as if it were your turn now. When it comes, your move is made at once and I tell you without a sound; if it can't be made, or something else is asked, I ask you. Nobody else learns of it.
+plan-question = What will you do on turn { $turn }?
 plan-anew = The game has gone on meanwhile. This is how it stands now: choose again.
 plan-too-long = So many answers in one turn don't fit a plan. Plan fewer, and I ask you for the rest.
 plan-would = As the game stands now, this would happen:

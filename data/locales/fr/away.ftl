@@ -38,12 +38,11 @@ away-game = { $clock ->
 away-drop = { $kind ->
         [weekends] Retirer les week-ends
         [mornings] Retirer les matins
-       *[once] Retirer { $day }
+       *[once] Retirer l’absence jusqu’au { $day }
     }
 away-back = { $n ->
         [0] Vous revoilà ! Rien ne vous attend.
-        [one] Vous revoilà ! Une partie vous attend : /parties y mène.
-       *[other] Vous revoilà ! { $n } parties vous attendent : /parties y mène.
+       *[other] Vous revoilà ! Voici ce qui vous attend :
     }
 away-nothing = Dites jusqu’à quand dure votre absence, si elle revient chaque week-end, ou avant quelle heure ne rien attendre de vous.
 away-no-such-day = Je ne peux pas lire « { $typed } » comme un jour à venir. Écrivez par exemple dimanche, 3 jours, 20/11 ou 2026-11-20 18:00.

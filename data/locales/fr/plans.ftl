@@ -25,6 +25,7 @@ plan-drop-all = Tout abandonner
 ## The panel
 
 plan-intro = **Planifier.** Choisissez comme si c’était votre tour maintenant. Quand il vient, votre coup est joué aussitôt et je vous le dis sans bruit ; s’il ne peut pas l’être, ou si une autre question se pose, je vous consulte. Personne d’autre n’en sait rien.
+plan-question = Que ferez-vous au tour { $turn } ?
 plan-anew = La partie a continué entre-temps. Voici où elle en est : choisissez de nouveau.
 plan-too-long = Un plan ne peut pas contenir autant de réponses en un tour. Planifiez-en moins, et je vous demanderai le reste.
 plan-would = Dans l’état actuel de la partie, il se passerait ceci :

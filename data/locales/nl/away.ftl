@@ -38,12 +38,11 @@ away-game = { $clock ->
 away-drop = { $kind ->
         [weekends] Weekenden weghalen
         [mornings] Ochtenden weghalen
-       *[once] { $day } weghalen
+       *[once] Afwezigheid tot { $day } weghalen
     }
 away-back = { $n ->
         [0] Welkom terug! Er wacht niets op je.
-        [one] Welkom terug! Er wacht één spel op je: /spellen brengt je erheen.
-       *[other] Welkom terug! Er wachten { $n } spellen op je: /spellen brengt je erheen.
+       *[other] Welkom terug! Dit wacht op je:
     }
 away-nothing = Zeg tot wanneer je weg bent, of elk weekend, of vóór welk uur er ’s ochtends niets hoeft.
 away-no-such-day = Ik kan “{ $typed }” niet als komende dag lezen. Schrijf bijvoorbeeld zondag, 3 dagen, 20 nov of 2026-11-20 18:00.

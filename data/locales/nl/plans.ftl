@@ -25,6 +25,7 @@ plan-drop-all = Alles schrappen
 ## The panel
 
 plan-intro = **Vooruit plannen.** Kies alsof het nu jouw beurt is. Als die komt, wordt je zet meteen gedaan en vertel ik het je zonder geluid; kan het niet, of wordt er iets anders gevraagd, dan vraag ik het je. Niemand anders merkt er iets van.
+plan-question = Wat doe je in beurt { $turn }?
 plan-anew = Het spel is intussen verdergegaan. Zo staat het nu: kies opnieuw.
 plan-too-long = Zoveel antwoorden in één beurt passen niet in een plan. Plan er minder, en ik vraag je de rest.
 plan-would = Zoals het spel nu staat, zou dit gebeuren:

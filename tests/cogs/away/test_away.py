@@ -219,7 +219,8 @@ async def test_back_before_the_time(playing: Table) -> None:
     await away(playing, actor, "10 days")
     [notice] = notices(playing)
     await playing.env.advance_time(1 * DAY)
-    assert "One game waits for you" in said(await actor.slash(playing.channel, "away back"))
+    back = await actor.slash(playing.channel, "away back")
+    assert "This waits for you" in said(back) and labels(shown(back)) == ["No. 1: take your turn"]
     after = await waited(playing)
     assert before.due_at and after.due_at
     assert abs((after.due_at - before.due_at).total_seconds() - DAY) < 60, "a day it stood"

@@ -21,6 +21,7 @@ async def test_a_plan_from_the_first_press_to_the_letter(playing: Table) -> None
     assert "not your move" in said(asked)
     begun = await through(bo, asked, "Plan ahead")
     assert "as if it were your turn" in said(begun) and "Confirm" not in labels(shown(begun))
+    assert "What will you do on turn 2?" in said(begun) and "It is your turn" not in said(begun)
     kept = await through(bo, begun, "5", "Generator")
     assert "As the game stands now" in said(kept)
     before = len(playing.messages)

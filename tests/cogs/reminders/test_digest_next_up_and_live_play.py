@@ -286,6 +286,15 @@ async def test_live_ends_by_a_button_by_leaving_and_by_being_away(quick: Table) 
     assert any("Not everybody is here any more" in m.content for m in quick.messages)
 
 
+async def test_who_is_away_is_not_here(quick: Table) -> None:
+    await quick.people["Bo"].slash(quick.channel, "away set", until="3 days")
+    for _ in range(8):
+        await end_turn(quick)
+    assert not any("Shall the game go on live" in m.content for m in quick.messages)
+    await quick.people["Bo"].slash(quick.channel, "away back")
+    await offered(quick)
+
+
 async def test_no_to_live_is_no_for_hours(quick: Table) -> None:
     offer = await offered(quick)
     await quick.people["Ada"].click(offer, label="No")
