@@ -10,7 +10,7 @@ command-game-word-word = Any word or sentence; only its fingerprint is kept
 ## Before the game
 
 proof-lobby = -# Rolls and draws can be checked: they come from a secret, told at the end, with the fingerprint `{ $commitment }`. With /game word you mix in a word of yours.
-proof-begun = Rolls and draws come from the secret `{ $commitment }` and from what was mixed in, `{ $seed }`.
+proof-begun = Rolls and draws come from the secret with the fingerprint `{ $commitment }` and from what was mixed in, with the fingerprint `{ $seed }`.
 proof-word = Your word is mixed in. Its fingerprint is `{ $digest }`: it will be in the game's file after the end. The word itself is not kept.
 
 ## After the game
@@ -18,8 +18,8 @@ proof-word = Your word is mixed in. Its fingerprint is `{ $digest }`: it will be
 proof-told = **The rolls and draws can be checked now**
     • The secret: `{ $secret }`
     • Its fingerprint, as in the lobby: `{ $commitment }`
-    • What was mixed in: `{ $seed }`
-    • All answers: `{ $fingerprint }`
+    • The fingerprint of what was mixed in: `{ $seed }`
+    • The fingerprint of all answers: `{ $fingerprint }`
 proof-check = Check the rolls
 proof-later = The secret is told when the game is over; then everything can be checked.
 proof-none = The rolls of this game cannot be checked: its lobby was opened before that was possible.
@@ -31,7 +31,7 @@ proof-returns = { $n ->
         [one] The game was taken back once; from there it went on with new rolls.
        *[other] The game was taken back { $n } times; each time it went on with new rolls.
     }
-proof-compare = Compare with what the channel was shown: the secret's fingerprint `{ $commitment }`, what was mixed in `{ $seed }`, all answers `{ $fingerprint }`. With the file anybody can check it again: `python -m bot verify FILE`.
+proof-compare = Compare with what the channel was shown: the fingerprints of the secret `{ $commitment }`, of what was mixed in `{ $seed }`, and of all answers `{ $fingerprint }`. With the file anybody can check it again: `python -m bot verify FILE`.
 proof-not-right = **It does not fit:**
 proof-wrong = • { $what ->
         [file] The file is not as it was written.

@@ -10,7 +10,7 @@ command-game-word-word = N’importe quel mot ou phrase ; seule son empreinte 
 ## Before the game
 
 proof-lobby = -# Lancers et pioches sont vérifiables : ils viennent d’un secret, révélé à la fin, dont l’empreinte est `{ $commitment }`. Avec /partie mot, vous y mêlez un mot à vous.
-proof-begun = Lancers et pioches viennent du secret `{ $commitment }` et de ce qui y a été mêlé, `{ $seed }`.
+proof-begun = Lancers et pioches viennent du secret dont l’empreinte est `{ $commitment }` et de ce qui y a été mêlé, dont l’empreinte est `{ $seed }`.
 proof-word = Votre mot est mêlé. Son empreinte est `{ $digest }` : elle sera dans le fichier de la partie après la fin. Le mot lui-même n’est pas gardé.
 
 ## After the game
@@ -18,8 +18,8 @@ proof-word = Votre mot est mêlé. Son empreinte est `{ $digest }` : elle sera 
 proof-told = **Les lancers et les pioches peuvent maintenant être vérifiés**
     • Le secret : `{ $secret }`
     • Son empreinte, comme dans la préparation : `{ $commitment }`
-    • Ce qui a été mêlé : `{ $seed }`
-    • Toutes les réponses : `{ $fingerprint }`
+    • L’empreinte de ce qui a été mêlé : `{ $seed }`
+    • L’empreinte de toutes les réponses : `{ $fingerprint }`
 proof-check = Vérifier les lancers
 proof-later = Le secret est révélé à la fin de la partie ; tout peut alors être vérifié.
 proof-none = Les lancers de cette partie ne peuvent pas être vérifiés : sa préparation a été ouverte avant que ce soit possible.
@@ -31,7 +31,7 @@ proof-returns = { $n ->
         [one] La partie est revenue en arrière une fois ; elle a continué avec de nouveaux lancers.
        *[other] La partie est revenue en arrière { $n } fois ; chaque fois, elle a continué avec de nouveaux lancers.
     }
-proof-compare = Comparez avec ce que le salon a vu : l’empreinte du secret `{ $commitment }`, ce qui a été mêlé `{ $seed }`, toutes les réponses `{ $fingerprint }`. Avec le fichier, n’importe qui peut revérifier : `python -m bot verify FILE`.
+proof-compare = Comparez avec ce que le salon a vu : les empreintes du secret `{ $commitment }`, de ce qui a été mêlé `{ $seed }` et de toutes les réponses `{ $fingerprint }`. Avec le fichier, n’importe qui peut revérifier : `python -m bot verify FILE`.
 proof-not-right = **Cela ne concorde pas :**
 proof-wrong = { $what ->
         [file] • Le fichier n’est plus tel qu’il a été écrit.

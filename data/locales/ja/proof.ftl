@@ -10,7 +10,7 @@ command-game-word-word = 好きな言葉や文（保存するのはハッシュ�
 ## Before the game
 
 proof-lobby = -# ダイスの出目とカードの引きは検証できます。終了時に明かす秘密の値から決まり、そのハッシュ値は `{ $commitment }` です。「/ゲーム 言葉」であなたの言葉を混ぜられます。
-proof-begun = ダイスの出目とカードの引きは、秘密の値 `{ $commitment }` と、混ぜたもの `{ $seed }` から決まります。
+proof-begun = ダイスの出目とカードの引きは、秘密の値（ハッシュ値 `{ $commitment }`）と、混ぜたもの（ハッシュ値 `{ $seed }`）から決まります。
 proof-word = 言葉を混ぜました。ハッシュ値は `{ $digest }` で、終了後のゲームのファイルに入ります。言葉そのものは保存しません。
 
 ## After the game
@@ -18,8 +18,8 @@ proof-word = 言葉を混ぜました。ハッシュ値は `{ $digest }` で、�
 proof-told = **出目と引きを検証できるようになりました**
     • 秘密の値：`{ $secret }`
     • そのハッシュ値（ロビーのとおり）：`{ $commitment }`
-    • 混ぜたもの：`{ $seed }`
-    • すべての答え：`{ $fingerprint }`
+    • 混ぜたもののハッシュ値：`{ $seed }`
+    • すべての答えのハッシュ値：`{ $fingerprint }`
 proof-check = 出目を検証
 proof-later = 秘密の値はゲームの終了後に公開され、すべてを検証できます。
 proof-none = このゲームの出目は検証できません。検証に対応する前にロビーが開かれました。
@@ -31,7 +31,7 @@ proof-returns = { $n ->
         [1] ゲームは1回戻され、そこから新しい出目で続きました。
        *[other] ゲームは{ $n }回戻され、そのたびに新しい出目で続きました。
     }
-proof-compare = チャンネルに表示されたものと比べてください：秘密の値のハッシュ値 `{ $commitment }`、混ぜたもの `{ $seed }`、すべての答え `{ $fingerprint }`。ファイルがあれば誰でも検証できます：`python -m bot verify FILE`
+proof-compare = チャンネルに表示されたものと比べてください：秘密の値のハッシュ値 `{ $commitment }`、混ぜたもののハッシュ値 `{ $seed }`、すべての答えのハッシュ値 `{ $fingerprint }`。ファイルがあれば誰でも検証できます：`python -m bot verify FILE`
 proof-not-right = **一致しません：**
 proof-wrong = { $what ->
         [file] • ファイルが書き出されたときのものと違います。

@@ -10,7 +10,7 @@ command-game-word-word = Een woord of zin; alleen de vingerafdruk wordt bewaard
 ## Before the game
 
 proof-lobby = -# Worpen en trekkingen zijn te controleren: ze komen uit een geheim dat ik na afloop bekendmaak, met de vingerafdruk `{ $commitment }`. Met /spel woord meng je er een eigen woord door.
-proof-begun = Worpen en trekkingen komen uit het geheim `{ $commitment }` en uit wat erbij gemengd is, `{ $seed }`.
+proof-begun = Worpen en trekkingen komen uit het geheim met de vingerafdruk `{ $commitment }` en uit wat erbij gemengd is, met de vingerafdruk `{ $seed }`.
 proof-word = Je woord is erbij gemengd. De vingerafdruk is `{ $digest }`: die staat na afloop in het bestand van het spel. Het woord zelf wordt niet bewaard.
 
 ## After the game
@@ -18,8 +18,8 @@ proof-word = Je woord is erbij gemengd. De vingerafdruk is `{ $digest }`: die st
 proof-told = **De worpen en trekkingen zijn nu te controleren**
     • Het geheim: `{ $secret }`
     • De vingerafdruk ervan, zoals in de lobby: `{ $commitment }`
-    • Wat erbij gemengd is: `{ $seed }`
-    • Alle antwoorden: `{ $fingerprint }`
+    • De vingerafdruk van wat erbij gemengd is: `{ $seed }`
+    • De vingerafdruk van alle antwoorden: `{ $fingerprint }`
 proof-check = Worpen controleren
 proof-later = Het geheim wordt bekendgemaakt als het spel is afgelopen; dan is alles te controleren.
 proof-none = De worpen van dit spel zijn niet te controleren: de lobby werd geopend voordat dat kon.
@@ -31,7 +31,7 @@ proof-returns = { $n ->
         [one] Het spel is één keer teruggenomen; vanaf daar ging het verder met nieuwe worpen.
        *[other] Het spel is { $n } keer teruggenomen; telkens ging het verder met nieuwe worpen.
     }
-proof-compare = Vergelijk met wat het kanaal zag: de vingerafdruk van het geheim `{ $commitment }`, wat erbij gemengd is `{ $seed }`, alle antwoorden `{ $fingerprint }`. Met het bestand kan iedereen het opnieuw controleren: `python -m bot verify FILE`.
+proof-compare = Vergelijk met wat het kanaal zag: de vingerafdrukken van het geheim `{ $commitment }`, van wat erbij gemengd is `{ $seed }` en van alle antwoorden `{ $fingerprint }`. Met het bestand kan iedereen het opnieuw controleren: `python -m bot verify FILE`.
 proof-not-right = **Het klopt niet:**
 proof-wrong = { $what ->
         [file] • Het bestand is niet zoals het geschreven werd.
