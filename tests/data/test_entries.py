@@ -1,4 +1,4 @@
-"""Texts are parsed one at a time, when they are asked for: they are the same as those of a file parsed at once."""
+"""Texts are parsed lazily, with the same result as parsing a whole file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every language there is passes every check, and every check finds what it is there for."""
+"""Every language passes every check, and every check finds the mistakes it is meant for."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.languages import KINDS, spoken
 
 OURS = [code for code in LANGUAGES if code != FIRST]
 LATER = {"missing"}
-"""What is checked where the whole bot is (tests/wording): a new English text need not wait for its translations."""
+"""Checks that are left to tests/wording, so that a new English text need not wait for its translations here."""
 
 
 @pytest.mark.slow
@@ -48,7 +48,7 @@ def locales(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def found(locales: Path, english: str, language: str = "", ours: str = "") -> dict[str, str]:
-    """What the checks say about these texts, by kind of check."""
+    """Kind of check → findings in these texts."""
     (locales / "en" / "a.ftl").write_text(english, "utf-8")
     if not language:
         return {one.check: one.what for one in check("en")}
@@ -143,7 +143,7 @@ def test_what_is_missing_is_found_alone_too(locales):
 @pytest.mark.parametrize(
     ("english", "language", "ours"),
     [
-        # The French word for a commodity is the wrong one for a resource; where both are spoken of, both are right.
+        # The French word for a commodity is wrong for a resource; in a text about both, both words are right.
         ("a = 1 commodity or resource", "fr", "a = 1 ressource ou minerai"),
         ("a = an artifact market", "ru", "a = на рынке артефактов"),
         ("a = Hello { $n ->\n [one] worker\n *[other] workers\n }", "ja", "a = ワーカー"),
@@ -177,7 +177,7 @@ def test_a_finding_names_the_line(locales):
     assert [(one.file, one.line) for one in check("en")] == [("a.ftl", 4)]
 
 
-# Languages nobody has written
+# Made-up languages
 
 
 @pytest.mark.slow
@@ -185,7 +185,7 @@ def test_a_finding_names_the_line(locales):
 def test_a_made_up_language_is_complete_and_can_be_said(tmp_path, monkeypatch, language):
     with spoken(tmp_path, monkeypatch, language):
         wrong = [one for one in check(language) if one.error]
-    # Its words are two fifths longer, which not every label bears.
+    # Its words are 40 % longer, which is too long for some labels.
     assert [str(one) for one in wrong if one.check not in ("limit", "name")] == []
 
 

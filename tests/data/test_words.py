@@ -1,4 +1,4 @@
-"""Every thing of the game has its words, in every language there is; nothing is left over or unreadable."""
+"""Every thing of the game has its texts in every language; no text is unused or broken."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def patterns(language: str) -> dict[str, ast.Pattern]:
-    """Every message and attribute of a language, by the id `Words` takes."""
+    """The ids of all messages and attributes of a language, as in `Words`."""
     found: dict[str, ast.Pattern] = {}
     for resource in resources(language).values():
         for entry in resource.body:
@@ -36,7 +36,7 @@ UNASKED = {"built", "paid", "morale_lost", "knowledge_gained"}
 
 
 def needed() -> set[str]:
-    """Messages the game's own lists ask for."""
+    """Messages that are required by the game's data."""
     ids = {f"recruit-{r}" for r in board.RECRUITS} | {f"recruit-{r}.classic" for r in board.RECRUITS}
     ids |= {f"recruit-{r}.revised" for r in board.REVISED}
     ids |= {f"market-{tile}{part}" for tile in board.MARKETS for part in ("", ".penalty")}
@@ -61,7 +61,7 @@ def test_everything_in_the_game_has_its_words(language):
     assert needed() - set(patterns(language)) == set()
 
 
-# Messages of ours that code asks for by a built id; the rest must stand in the code word for word.
+# Messages whose ids are composed in the code; all other ids must appear literally in the code.
 BUILT = re.compile(
     r"(recruit|market|dilemma|space|good|artifact|faction|area|territory|colour|variant|edition|thing|why"
     r"|rules|refused)-"
@@ -151,9 +151,7 @@ def test_what_a_translation_lacks_is_said_in_english(tmp_path, monkeypatch):
     w = Words("xx", english)
     assert w("choice-yes") == "Ja"
     assert w("choice-refuse") == "Decline"
-    assert (
-        w("news-first", name="Ada") == "**Ada** goes first."
-    )  # the translation asks for a variable nobody gives
+    assert w("news-first", name="Ada") == "**Ada** goes first."  # the translation uses an unknown variable
     assert w.has("choice-refuse")
     assert w.topics == RULES_TOPICS
     assert not w.has("choice-perhaps")
@@ -169,7 +167,7 @@ def test_mistakes_in_english_are_not_hidden(tmp_path, monkeypatch):
     monkeypatch.setattr(module, "LOCALES", tmp_path)
     with pytest.raises(ValueError, match=r"xx/a\.ftl"):
         resources("xx")
-    assert Words("xx", words())("choice-yes") == words()("choice-yes")  # said in English
+    assert Words("xx", words())("choice-yes") == words()("choice-yes")  # English is the fallback
 
 
 def test_an_unknown_language_is_english():

@@ -67,11 +67,11 @@ def test_a_game_is_told_again_from_its_file(exported: Path, tmp_path: Path):
     assert lines[0] == "The game begins: Ada and Bo." and len(lines) > 30
     assert "won" in lines[-3] and lines[-2].startswith("1. ")
     assert film.read_bytes().startswith(b"GIF89a")
-    # The file has no words, so that every language can tell it.
+    # The file has no texts, so that it can be told in every language.
     for language, begins in (("ru", "Игра начинается"), ("ja", "ゲーム開始")):
         told = run("replay", str(exported / "1.json"), "--language", language).stdout.splitlines()
         assert told[0].startswith(begins) and len(told) == len(lines)
-    # A game that runs is told as far as everybody saw it.
+    # A running game is told as far as everybody could see it.
     result = run("replay", str(exported / "2.json"))
     assert result.returncode == 0 and result.stdout.startswith("The game begins: Ada and Bo.")
     result = run("replay", str(exported / "2.json"), "--film", str(film))

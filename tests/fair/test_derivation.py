@@ -1,4 +1,4 @@
-"""Chance without bias: small cases are counted out in full, and the rest follows from them."""
+"""Rolls and draws are unbiased: small cases are enumerated completely, and the rest follows from them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SECRETS = st.text("0123456789abcdef", min_size=64, max_size=64)
 
 @pytest.mark.parametrize("n", [1, 2, 3, 5, 6, 7, 36, 48, 127, 128, 129, 200, 255, 256])
 def test_every_number_comes_from_equally_many_bytes(n):
-    """Over all 256 first bytes: each of the n numbers as often, the rest asks for another byte."""
+    """Over all 256 first bytes, each of the n numbers is equally frequent; the other bytes are rejected."""
     counts: Counter[int] = Counter()
     again = 0
     for byte in range(256):
@@ -49,10 +49,10 @@ def test_larger_numbers_take_two_bytes(n):
 
 
 def test_every_order_of_a_draw_is_equally_likely(monkeypatch):
-    """All bytes that decide 2 cards of a deck of 4 with a pair: each ordered draw as often as in a real deck."""
+    """All bytes that decide 2 cards of a deck of 4 with a pair: every ordered draw is as frequent as in a real deck."""
     deck = Deck("artifact", 2, {"book": 2, "bat": 1, "game": 1})
     counts: Counter[tuple[str, ...]] = Counter()
-    for first, second in product(range(256), range(255)):  # 255 is left out for a deck of 3
+    for first, second in product(range(256), range(255)):  # 255 is rejected for a deck of 3
         monkeypatch.setattr(derivation, "stream", lambda *_, these=(first, second): iter(these))
         counts[tuple(draw(deck, "", "", 0, 0))] += 1
     wanted = Counter(permutations(["bat", "book", "book", "game"], 2))
@@ -70,7 +70,7 @@ def test_dice_are_fair(monkeypatch):
 
 @given(SECRETS, st.text(), st.integers(0, 99), st.integers(0, 999))
 def test_the_bytes_are_those_of_the_description(secret, seed, revision, position):
-    """Written once more, as README.md says it."""
+    """A second implementation, following README.md."""
     plain = b""
     for block in range(3):
         message = f"euphoria-chance-1:{seed}:{revision}:{position}:{block}".encode()
@@ -99,14 +99,14 @@ def test_each_part_makes_another_draw():
 
 
 def chi_square(counts: Counter[Any], cells: int) -> float:
-    """How far from equal: about as much as there are cells, where all are equally likely."""
+    """The chi-squared statistic: about the number of cells if all are equally likely."""
     share = counts.total() / cells
     return sum(n * n for n in counts.values()) / share - counts.total()
 
 
 def test_the_rolls_of_a_long_game_show_no_pattern():
-    """As a suspicious player would count them: faces, two dice of a roll, rolls that follow each other, and the same
-    place before and after a return. The bounds are passed by one fair game in a thousand."""
+    """Statistics that a suspicious player would check: faces, the two dice of a roll, consecutive rolls, and the same
+    position before and after an undo. One fair game in a thousand would exceed the bounds."""
     dice, secret, seed = Deck("dice", 2, {}), "5e" * 32, derivation.seed(["join:1", "start:2"])
     rolls = [draw(dice, secret, seed, 0, position) for position in range(9000)]
     again = [draw(dice, secret, seed, 1, position) for position in range(9000)]

@@ -1,4 +1,4 @@
-"""A file that is as it was played passes, and any change of it is found."""
+"""An unmodified file passes, and every change to it is found."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.slow
 
 
 def sealed(file: dict[str, Any]) -> dict[str, Any]:
-    """As somebody would write it who changes the fingerprint too, and the digest."""
+    """The file as a cheater would write it, with a new fingerprint and digest."""
     file["proof"]["fingerprint"] = fingerprint(lines_of(file))
     return redigested(file)
 
@@ -35,7 +35,7 @@ Way = tuple[str | int, ...]
 
 
 def leaves(value: Any, path: Way = ()) -> Iterator[Way]:
-    """The way to every value in a file; an empty list or dictionary is one."""
+    """The paths of all values in a file; an empty list or dictionary counts as a value."""
     items = (
         value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else None
     )
@@ -47,7 +47,7 @@ def leaves(value: Any, path: Way = ()) -> Iterator[Way]:
 
 
 def changed(file: dict[str, Any], path: Way) -> dict[str, Any]:
-    """A copy with another value there."""
+    """A copy with a different value at this path."""
     copy: Any = json.loads(json.dumps(file))
     place = copy
     for step in path[:-1]:
@@ -64,7 +64,7 @@ def is_right(file: dict[str, Any]) -> bool:
 
 
 def is_found(file: dict[str, Any]) -> bool:
-    """As `is_right`, without looking for more than the first thing that does not fit."""
+    """Like `is_right`, but stops at the first mismatch."""
     try:
         return next(wrong_in(file), None) is not None
     except (Unreadable, KeyError, TypeError, ValueError):
@@ -72,11 +72,11 @@ def is_found(file: dict[str, Any]) -> bool:
 
 
 UNPROVEN = {"game.id", "game.pace", "game.ended_why", "game.created", "seats.#.computer", "answers.#.at"}
-"""What follows from no rule, and from nothing shown on Discord: there the digest alone finds a change."""
+"""Values that follow from neither the rules nor anything shown on Discord: only the digest finds a change of them."""
 
 
 def test_every_value_of_a_file_is_checked():
-    """Whichever value is changed, it is found; and if the digest is computed anew, all but what is unproven."""
+    """Every changed value is found; with a recomputed digest, all except the unproven values."""
     game = Played(Table(5, 2, wandering=40))
     for steps in (70, 50):
         for _ in range(steps):
@@ -110,7 +110,7 @@ def test_rows_that_are_added_twice_are_found(name):
 
 
 def test_what_replay_tells_is_checked():
-    """Whoever changes what came of an answer, and computes everything anew that can be, is found out."""
+    """A changed event is found even if everything that can be recomputed is recomputed."""
     file = a_file()
     row = next(row for row in file["answers"] if any(one["event"] == "DiceRolled" for one in row["events"]))
     row["events"] = []
@@ -131,7 +131,7 @@ def test_a_file_from_before_there_was_a_digest():
 
 
 def other(value: Any) -> Any:
-    """Another value of the same kind."""
+    """A different value of the same type."""
     if isinstance(value, bool) or value is None:
         return "changed"
     if isinstance(value, int):
@@ -154,7 +154,7 @@ def test_a_game_as_it_was_played(seed, players, returns):
 
 
 def test_a_return_draws_anew():
-    """The same moves again, and chance answers otherwise."""
+    """The same moves with different rolls and draws."""
     drawn = []
     for seed in range(6):
         game = Played(Table(seed, 3))
@@ -254,7 +254,7 @@ def test_a_hidden_roll_is_found_whatever_the_fingerprint_says():
 
 
 def test_a_hidden_return_is_found():
-    """Somebody leaves out what was taken back, as if the table had never seen it."""
+    """A cheater removes undone answers, as if the table had never seen them."""
     file = a_file()
     file["undone"] = [row for row in file["undone"] if row["revision"] == 0]
     file["game"]["revision"] = 1
@@ -280,7 +280,7 @@ def test_a_move_nobody_was_asked_for_is_found():
 
 
 def test_a_turn_that_a_corrected_rule_took_back():
-    """It fits the rules no more, and is checked for its rolls alone."""
+    """The answers no longer fit the rules, so only their rolls are checked."""
     file = a_file()
     for row in file["undone"]:
         if row["revision"] == 1:
@@ -314,7 +314,7 @@ def test_what_is_no_game_is_called_so(file):
 
 
 def test_checking_needs_no_database():
-    """Whoever checks a game needs the engine and the standard library."""
+    """Checking a game needs only the engine and the standard library."""
     import subprocess
     import sys
 

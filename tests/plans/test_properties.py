@@ -1,5 +1,5 @@
-"""What holds for every plan: it does nothing that a hand could not, on no other conditions than its own, and nothing
-hidden goes into it."""
+"""Properties of all plans: a plan only does what its player could do, only under its own conditions, and uses no hidden
+information."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.slow
 
 
 def any_plan(ahead: Ahead, rng: random.Random) -> Plan | None:
-    """Choose among what is offered until nothing more is asked."""
+    """Choose random options until no question is left."""
     answers: list[Answer] = []
     while True:
         prompt = ahead.preview(answers).prompt
@@ -73,7 +73,7 @@ def test_a_plan_does_what_its_owner_could_have_done_by_hand(table, longest, rng)
             assert not verdict.answers
             return
         assert verdict.answers and verdict.used > used, "it always goes on"
-        match.preview(seat, verdict.answers)  # refused, if a hand could not do it
+        match.preview(seat, verdict.answers)  # raises Refused if the player could not do it
         had = match.view(seat).me
         for number, answer in enumerate(verdict.answers):
             assert not number or match.chance is None, "a press does not reach over a roll"
@@ -85,7 +85,7 @@ def test_a_plan_does_what_its_owner_could_have_done_by_hand(table, longest, rng)
             bumped = any(isinstance(event, WorkerBumped) and event.seat == seat for event in events)
             assert not (bumped and FREE in plan.only)
         if match.turn_number != turn and not used:
-            # Played as one press, so that nothing was assumed: its conditions are met to the letter.
+            # Played as one press, so nothing was assumed: its conditions are met exactly.
             has, (cost, gain) = left(match.view(seat).me), changes(had, match.view(seat).me)
             assert all(has.get(thing, 0) >= least for thing, least in plan.keeps)
             assert COST not in plan.only or all(n <= plan.cost.get(thing, 0) for thing, n in cost.items())

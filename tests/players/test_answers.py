@@ -1,4 +1,4 @@
-"""Computer players answer every kind of question, legally, and from a view alone."""
+"""Computer players answer every kind of question legally, from a view only."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def is_legal(match: Match, prompt: Prompt, answer: Any) -> bool:
 @pytest.mark.parametrize("edition", ["classic", "revised"])
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_every_question_of_wild_games_is_answered(players, edition):
-    """An eager game goes where sensible players do not; everybody is asked there too."""
+    """The eager policy reaches positions that sensible players do not; ask all levels there too."""
     rng = Random(f"{players}{edition}")
     for match, prompt in questions(players, f"wild {players}", edition, VARIANTS, most=900):
         view = match.view(prompt.seat)
@@ -62,7 +62,7 @@ KINDS = set(
 
 @pytest.mark.slow
 def test_every_kind_of_question_comes_up_and_is_answered():
-    """Games of all sorts until everything was asked: some questions are rare."""
+    """Play various games until every kind of question was asked: some are rare."""
     seen: Counter[str] = Counter()
     rng = Random(5)
     for seed in range(60):
@@ -80,7 +80,7 @@ def test_every_kind_of_question_comes_up_and_is_answered():
 
 
 def test_the_answer_depends_on_the_view_alone():
-    """What is hidden from a seat may change without changing its answer."""
+    """Changes of information that is hidden from a seat do not change its answer."""
     match = at_turn(40)
     prompt = match.prompts[0]
     view = match.view(prompt.seat)
@@ -104,7 +104,7 @@ def test_personalities_play_whole_games(personality):
 
 @pytest.mark.parametrize("level", ["normal", "hard"])
 def test_the_winning_token_is_taken(level):
-    """A pair of artifacts, one token left, a worker and room on a territory: nothing else is worth a look."""
+    """A pair of artifacts, one token left, a worker and room on a territory: the winning move is obvious."""
     state = at_turn(4, players=2).copy_state()
     for player in state.players:
         player.available, player.placed = [2, 4], 0
@@ -165,7 +165,7 @@ def test_levels_and_personalities_have_names():
 
 
 def test_a_refused_answer_would_be_noticed():
-    """The check above can fail: an answer that is none is refused by the match."""
+    """The check above can fail: the match refuses an illegal answer."""
     match = at_turn(5)
     with pytest.raises(Refused):
         match.answer(match.prompts[0].seat, "place:9:nowhere")

@@ -1,4 +1,4 @@
-"""The search keeps its time, uses what it is given, and answers where it cannot search."""
+"""The search respects its time limit, uses its budget, and also answers questions it cannot search."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .helpers import Ticks, at_turn, questions
 
 
 def test_the_budget_is_kept():
-    """In time of this process: what else the machine does is not its fault."""
+    """Measured in processor time, so that the load of the machine does not matter."""
     match = at_turn(40)
     prompt = match.prompts[0]
     view = match.view(prompt.seat)
@@ -32,7 +32,7 @@ def test_the_budget_is_kept():
 
 
 def test_out_of_time_the_best_so_far_is_given():
-    """However little time there is: even when it is up before the first playout."""
+    """Even if the time is up before the first playout."""
     match = at_turn(40)
     prompt = match.prompts[0]
     for step in (0.005, 0.05, 10.0):

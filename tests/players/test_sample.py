@@ -1,4 +1,4 @@
-"""What a seat cannot see is made up, and what it can see is kept."""
+"""A sample keeps what a seat can see, and randomizes the rest."""
 
 from __future__ import annotations
 

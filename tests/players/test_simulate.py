@@ -1,4 +1,4 @@
-"""`python -m bot simulate`: the same arguments, the same games; levels meet, seats change."""
+"""`python -m bot simulate`: the same arguments give the same games; levels play each other on changing seats."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_intervals_hold_the_share_and_narrow_with_more_games():
 
 @pytest.mark.slow
 def test_easy_beats_random_and_normal_beats_easy():
-    """The order of the levels in few games; the benchmarks measure how clear it is."""
+    """The order of the levels in a few games; the benchmarks measure the difference."""
     two = Options.simple(2)
     assert simulate(two, 20, 1, ("easy", "random"))["wins"]["easy"] >= 18
     assert simulate(two, 10, 1, ("normal", "easy"))["wins"]["normal"] >= 6

@@ -1,4 +1,4 @@
-"""Thinking beside the loop: it never stalls, has a hard limit, and a kept seat gives nothing away."""
+"""Computer players never block the event loop, have a hard time limit, and never trade for a kept seat."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ async def test_quick_levels_answer_in_a_thread(runner, level):
 
 
 async def test_at_the_limit_somebody_answers_anyway(monkeypatch, caplog):
-    """A player that hangs is answered for while it hangs."""
+    """If a player hangs, a fallback answers for it."""
     hanging = threading.Event()
     monkeypatch.setattr(module, "_choose", lambda *_: hanging.wait(60))
     runner = Runner(budget=0.05, grace=0.1)

@@ -1,4 +1,4 @@
-"""Trades: fair ones are proposed and accepted, others declined with a reason in words."""
+"""Fair trades are proposed and accepted, others are declined with a reason."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pictures of the board described in words."""
+"""Alt texts of the board."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def test_alt_text_fits_discord_and_names_everybody(game, language):
     view = seen(game)
     alt = board_alt(view, language)
     assert len(alt) <= 1024
-    # Where words are two fifths longer than in English, not even all names fit the largest position.
+    # In a language with 40 % longer words, not even all names of the largest position fit.
     assert all(player.name in alt for player in view.players) or (len(alt) > 900 and language in KINDS)
     assert alt.endswith((".", "。"))
     for area in AREAS:

@@ -1,4 +1,4 @@
-"""The board shows what a view shows: each piece in its own place, the same view in the same bytes."""
+"""The board shows the content of a view: each piece in its own place; the same view gives the same bytes."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def difference(one: bytes, other: bytes) -> Image.Image:
 
 
 def assert_only(changed: Image.Image, boxes: Iterable[Box]) -> None:
-    """Pixels differ in every one of the boxes and nowhere else."""
+    """Whether pixels differ in each of the boxes and nowhere else."""
     for box in boxes:
         assert changed.crop(box).getbbox() is not None, f"nothing changed at {box}"
     for box in boxes:
@@ -48,7 +48,7 @@ def assert_only(changed: Image.Image, boxes: Iterable[Box]) -> None:
     assert changed.getbbox() is None, f"something changed elsewhere, at {changed.getbbox()}"
 
 
-# A change of one piece changes pixels in its place and nowhere else.
+# Changing one piece only changes pixels in its place.
 def place(space: str, *workers: Worker) -> Callable[[Game], None]:
     def change(game: Game) -> None:
         game.workers[space] = tuple(workers)

@@ -1,4 +1,4 @@
-"""Cards: one for everything there is, no two alike, every word in its frame."""
+"""There is a picture of every card, no two are the same, and all texts fit their frames."""
 
 from __future__ import annotations
 
@@ -107,6 +107,6 @@ def test_the_checker_sees_words_that_do_not_fit():
     page.write((50, 0, 250, 40), "Spa 🎉", 20)
     found = " ".join(complaints(page))
     assert all(said in found for said in ("cut: Dis", "no glyph", "off the page: Spa", "Shop over Spa"))
-    # A player's own name may be cut, but not lie elsewhere.
+    # A player's name may be cut, but must not leave its box.
     kept = complaints(page, names=("Disassemble-a-Teddy-Bear Shop", "Spa 🎉"))
     assert [wrong.split()[0] for wrong in kept] == ["off", "Disassemble-a-Teddy-Bear"]

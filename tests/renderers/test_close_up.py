@@ -1,4 +1,4 @@
-"""What a move changed, large."""
+"""Close-ups of what a move changed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Signs as emoji: as Discord takes them, each known from the others at the size of a letter."""
+"""Signs as emoji: they meet Discord's requirements and can be told apart at the size of a letter."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A private hand: for the view of a seat alone."""
+"""The picture of a private hand, which needs the view of a seat."""
 
 from __future__ import annotations
 

@@ -69,7 +69,7 @@ def test_every_letter_of_every_language_has_a_glyph(language):
 
 @pytest.mark.parametrize("weight", WEIGHTS)
 def test_a_font_that_claims_a_letter_can_draw_it(weight):
-    """The box for a missing glyph never stands for a letter."""
+    """A letter is never drawn as the box for a missing glyph."""
     for char in "AÄßŁőŒЖщЁёあア漢読々ー…–×≤−’":
         path = font_file(char, weight)
         assert path is not None, char
@@ -119,7 +119,7 @@ def test_no_name_in_any_language_leaves_its_frame(language, frame):
         draw_text(Paper(image), box, getattr(w, kind)(name), INK, 26, 11, 3, "black")
         ink = ImageChops.difference(image, Image.new("RGB", image.size, WHITE)).getbbox()
         assert ink is not None, name
-        # Antialiasing and a letter's own overhang may tint the pixels next to the frame.
+        # Antialiasing and the overhang of letters may colour the pixels next to the frame.
         assert (
             ink[0] >= box[0] - 1 and ink[1] >= box[1] - 1 and ink[2] <= box[2] + 2 and ink[3] <= box[3] + 1
         ), name
@@ -161,7 +161,7 @@ def test_letters_are_read_on_every_player(palette, colour):
     assert contrast(ink_on(fill), fill) >= 4.5
 
 
-# Dichromats' views of a colour, by the linear model of Viénot, Brettel and Mollon.
+# Colours as seen by dichromats, by the linear model of Viénot, Brettel and Mollon.
 BLIND = {
     "red": ((0.11238, 0.88762, 0.0), (0.11238, 0.88762, 0.0), (0.00401, -0.00401, 1.0)),
     "green": ((0.29275, 0.70725, 0.0), (0.29275, 0.70725, 0.0), (-0.02234, 0.02234, 1.0)),
@@ -235,10 +235,10 @@ def test_a_market_shows_its_whole_price():
 @pytest.mark.parametrize(
     ("text", "lines"),
     [
-        # No mark at a line's beginning, no opening bracket at its end, a number with what it counts.
+        # No punctuation at the start of a line, no opening bracket at its end, a number with its counter.
         ("施設「発電機」に配置。", ("施設", "「発電", "機」に", "配置。")),
         ("権利を2個得る", ("権利を", "2個得", "る")),
-        # A phrase with its particle, if it fits.
+        # A phrase stays with its particle, if it fits.
         ("個人的秘密の登記所", ("個人的秘密の", "登記所")),
         ("知識を2上げて遺物カード2枚を引く", ("知識を2上げて", "遺物カード2枚を", "引く")),
         # Words of katakana stay whole.
@@ -267,7 +267,7 @@ def test_a_word_is_divided_only_where_it_fits_in_no_other_way():
     assert divided.whole and len(divided.lines) > 1
     assert all(line.endswith("-") for line in divided.lines[:-1])
     assert "".join(line.rstrip("-") for line in divided.lines) == "преданность"
-    # Whoever writes the text may say where.
+    # The text itself may contain soft hyphens.
     assert fit("prestige\u00adsteen", (95, 80), 20, 20, 2).lines == ("prestige-", "steen")
 
 
@@ -281,7 +281,7 @@ def test_a_number_and_a_word_of_one_letter_stay_with_what_follows():
         "и взять",
         "2 артефакта",
     )
-    # Not where it would cost the size.
+    # Not if the text would become smaller.
     tight = fit("1 преданность", (width("преданность", 20, "regular"), 60), 20, 12, 2, "regular")
     assert (tight.lines, tight.size) == (("1", "преданность"), 20)
     assert fit("Сумма 5–8", (width("Сумма 5–", 20, "regular"), 60), 20, 20, 2, "regular").lines == (
@@ -324,7 +324,7 @@ def test_lines_of_one_length_are_no_reason_to_divide_a_word():
 
 @pytest.mark.parametrize("weight", ["regular", "bold"])
 def test_what_a_font_has_is_read_as_freetype_reads_it(weight):
-    """An own empty box is what a font shows for whatever it lacks."""
+    """A font draws its own empty box for missing characters."""
     for path in chain(weight):
         face = font(path, 40)
         box = bytes(face.getmask("\uffff"))

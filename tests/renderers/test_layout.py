@@ -1,4 +1,4 @@
-"""Boxes: nothing leaves the picture, nothing lies on anything else, nothing is cut off in the largest position."""
+"""Boxes stay within the picture, do not overlap, and nothing is cut off in the largest position."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_everything_is_in_the_picture(players):
 
 @pytest.mark.parametrize("players", COUNTS)
 def test_pieces_lie_apart(players):
-    """Except that a market, with its pieces, takes the place of its site."""
+    """Boxes do not overlap, except that a market with its pieces replaces its site."""
     pieces = layout(players).pieces
     touching = [
         (a, b)
@@ -88,7 +88,7 @@ def test_names_and_numbers_of_highlights_cover_no_piece(players):
 
 @pytest.mark.parametrize("players", COUNTS)
 def test_frames_of_places_that_can_be_highlighted_lie_apart(players):
-    """A tunnel's end is a part of the tunnel's own frame; charts and strips hold theirs."""
+    """The end of a tunnel is part of the tunnel's frame; charts and strips contain their pieces."""
     made = layout(players)
     highlightable = {
         name: box for name, box in made.frames.items() if name not in ("charts", "tank", "allegiance")
@@ -102,17 +102,17 @@ def test_frames_of_places_that_can_be_highlighted_lie_apart(players):
 
 
 SMALLEST = 10
-"""Pixels on a board of a thousand and more: what is smaller nobody reads on a phone."""
+"""The minimum size in pixels on a board more than a thousand pixels wide: smaller text is not readable on a phone."""
 
 
 class Watched(Paper):
-    """Notes whatever is put down outside of the paper."""
+    """Records everything that is drawn outside of the paper."""
 
     outside: ClassVar[list[tuple[Box, Box]]] = []
 
     def note(self, left: float, top: float, wide: int, high: int) -> None:
         box = (int(left), int(top), int(left) + wide, int(top) + high)
-        # What an enlarged area does not show at all is not cut off.
+        # What is completely outside of an enlarged area is not cut off.
         if overlaps(box, self.box) and not inside(box, self.box):
             self.outside.append((box, self.box))
 
@@ -127,7 +127,7 @@ class Watched(Paper):
 
 @pytest.fixture
 def watched(monkeypatch):
-    """Draws everything anew, and returns what was put outside, cut short, or hard to read."""
+    """Draw everything again, and return what was drawn outside, cut short, or hard to read."""
     troubles: list[str] = []
 
     def checked(paper, box, text, fill, *args, **kwargs):
@@ -166,7 +166,7 @@ def watched(monkeypatch):
 def test_the_largest_position_overflows_nothing(watched, language):
     draw_largest(language, "standard")
     assert Watched.outside == []
-    # A name of 32 capitals is the one thing that may be cut: whoever chose it can be known by the rest of it.
+    # Only a name of 32 capitals may be cut: the rest of it is still recognisable.
     assert [trouble for trouble in watched if "WWWW" not in trouble] == []
 
 

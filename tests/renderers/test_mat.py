@@ -1,4 +1,4 @@
-"""A player's mat: everything public about one player, and nothing else."""
+"""A player's mat shows all public information about the player, and nothing else."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_the_same_view_is_the_same_bytes():
 
 
 def test_it_shows_the_same_to_everybody():
-    """The owner's own view holds more; the mat does not."""
+    """The owner's view contains more, but the mat does not show it."""
     game = table(3)
     assert draw_mat(seen(game, 0), 0) == draw_mat(seen(game), 0) == draw_mat(seen(game, 1), 0)
     assert mat_alt(seen(game, 0), 0) == mat_alt(seen(game), 0)

@@ -1,4 +1,4 @@
-"""What was drawn is kept for the next picture within a limit, and memory is level however many games there are."""
+"""Drawings are cached within a limit, and memory does not grow with the number of games."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_what_was_not_used_for_longest_goes_first():
 
 
 def test_fonts_drive_out_no_drawing():
-    """A few sizes of a Japanese font would fill the cache of the drawings."""
+    """Fonts have a separate cache, because a few sizes of a Japanese font would fill that of the drawings."""
     FONTS.clear()
     drawings = drawing_cache.held
     japanese = chain("regular")[-1]

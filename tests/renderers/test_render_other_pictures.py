@@ -1,4 +1,4 @@
-"""`python -m bot render` for everything but the board."""
+"""`python -m bot render` for all pictures except the board."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The file: how it is opened, brought up to date, written, and what is said when it cannot be."""
+"""The SQLite file: opening, migrating, writing, and error messages."""
 
 from __future__ import annotations
 
@@ -161,7 +161,7 @@ async def test_a_path_that_cannot_be_written(tmp_path: Path, name: str):
 
 
 async def test_a_full_disk_while_writing(file_store: Store):
-    """The largest number of pages SQLite may use stands for the disk; its error is the same."""
+    """SQLite's page limit simulates a full disk; the error is the same."""
     await file_store.profiles.change(1, language="en")
     pages = await pragma(file_store, "page_count")
     await writer(file_store).execute(f"PRAGMA max_page_count = {pages}")
@@ -205,7 +205,7 @@ async def test_a_copy_can_be_read_while_the_bot_writes(file_store: Store, tmp_pa
 
 
 async def test_a_copied_backup_opens(file_store: Store, tmp_path: Path):
-    """README's way back: stop, put the copy in place, start."""
+    """Restoring a backup as described in README: stop, replace the file by the copy, start."""
     await file_store.profiles.change(3, reach="channel")
     await file_store.database.fold()
     shutil.copy(file_of(file_store), tmp_path / "restored.sqlite3")

@@ -1,4 +1,4 @@
-"""Games, seats, who is waited for, messages."""
+"""Games, seats, asked seats and messages."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ async def test_one_open_game_a_channel(store: Store):
     assert found is not None and last is not None and (found.id, last.id) == (second, second)
     await set_status(store, second, "ended")
     assert await store.games.open_in(CHANNEL) is None
-    with pytest.raises(Conflict):  # and a finished one cannot come back beside another
+    with pytest.raises(Conflict):  # a finished game cannot be reopened next to another one
         await new_game(store)
         await set_status(store, first, "running")
 
@@ -116,7 +116,7 @@ async def test_reminders_are_planned_counted_and_dropped_with_the_question(store
     [later] = await store.asked.of(game)
     assert later.reminded == 1
     await ask(store, game, 2, 1)
-    await store.asked.set_reminder(later, now)  # answered meanwhile: nothing to remind of
+    await store.asked.set_reminder(later, now)  # answered in the meantime: no reminder
     assert await store.asked.to_remind(now) == []
 
 

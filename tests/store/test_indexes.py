@@ -1,4 +1,4 @@
-"""What is asked all the time never reads the whole of a table that grows with every game or person."""
+"""Frequent queries never scan a whole table that grows with the number of games or users."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WHOLE = re.compile(rf"SCAN (?:{GROWING})(?! USING (?:COVERING )?INDEX)")
 
 
 async def ask_all(tables: Tables) -> None:
-    """What every look of the clock, every sweep and every press asks."""
+    """The queries of every tick of the clock, every sweep and every press."""
     store, now, a_day = tables.store, tables.now(), timedelta(days=1)
     await tables.reminders.unplanned()
     await tables.reminders.overdue(now)

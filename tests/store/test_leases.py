@@ -1,4 +1,4 @@
-"""What one of several processes does is claimed."""
+"""Leases: of several processes only one can claim a job."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.store import Store, StoreError
 
 
 async def passes(store: Store, seconds: float) -> None:
-    """By the database's clock, which nobody can set."""
+    """Wait, measured by the database's clock, which tests cannot set."""
     await store.database.write("UPDATE leases SET until = until - ?", (int(seconds * 1000),))
 
 
@@ -22,7 +22,7 @@ async def test_one_of_two_gets_it_and_the_other_after_its_time(postgres_url: str
     assert await other.leases.claim("announce", 8, 60) and await other.leases.claim("remind", 7, 60)
     await passes(one, 60)
     assert await other.leases.claim("announce", 7, 60), "its process may have died"
-    await one.leases.release("announce", 7)  # too late: it is another's now
+    await one.leases.release("announce", 7)  # too late: another process has it now
     assert not await one.leases.claim("announce", 7, 60)
     await other.leases.release("announce", 7)
     assert await one.leases.claim("announce", 7, 60)
@@ -32,12 +32,12 @@ async def test_one_of_two_gets_it_and_the_other_after_its_time(postgres_url: str
 
 
 async def test_whoever_lost_its_turn_writes_nothing_in_it(postgres_url: str):
-    """A process that slept: another has gone on meanwhile, and what it kept stands."""
+    """While a process was suspended, another one took over; what that one wrote is not overwritten."""
     one, other = [await Store.open(postgres_url) for _ in range(2)]
     async with one.leases.exclusive("announce", 7):
         await one.profiles.change(1, language="fr")
         await passes(one, 60)
-        await one.profiles.change(1, language="nl")  # nobody has taken it
+        await one.profiles.change(1, language="nl")  # no other process has taken the lease
         async with other.leases.exclusive("announce", 7):
             await other.profiles.change(1, language="ja")
             await other.profiles.change(2, language="ja")

@@ -1,4 +1,4 @@
-"""The log: what is written comes back as it was, taken back or not."""
+"""The log: rows are read back as they were written, including undone ones."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ async def test_what_is_taken_back_is_kept_aside(store: Store):
         (0, 3, "undo"),
     ]
     assert undone[2]["answer"] == ROWS[3][0].answer
-    async with store.database.transaction() as tx:  # and the same places can be filled and taken back again
+    async with store.database.transaction() as tx:  # the same positions can be filled and undone again
         store.log.append(tx, game, 1, ROWS[1:2])
         store.log.take_back(tx, game, 0, 1, "rewind")
     assert len(await store.log.undone(game)) == 5
@@ -88,7 +88,7 @@ async def test_a_click_is_remembered_once(store: Store):
 
 
 def _sample(kind: type[Event]) -> Event:
-    """One of each kind, every field filled by its type."""
+    """One event of each kind, with every field filled according to its type."""
     by_type = {
         "int": 3,
         "str": "gold",

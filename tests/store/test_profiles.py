@@ -1,4 +1,4 @@
-"""Profiles, being forgotten, results, and what a table settles."""
+"""Profiles, deleting a user's data, results, and votes."""
 
 from __future__ import annotations
 

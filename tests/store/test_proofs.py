@@ -1,4 +1,4 @@
-"""Secrets, what is mixed in, what chance was asked; and people's notes."""
+"""Secrets, players' contributions, draws; and private notes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ratings, who is ahead of whom, and reliability: from results, in their order."""
+"""Ratings, records against other players, and reliability."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.store.helpers import new_game, set_status
 
 
 def game(number: int, *left: int, people: tuple[int | None, ...] = (1, 2, 3)) -> list[Result]:
-    """Whoever has no token left has won."""
+    """A finished game; the players without tokens left have won."""
     return [
         Result(number, seat, people[seat], f"P{seat}", tokens == 0, tokens, False)
         for seat, tokens in enumerate(left)

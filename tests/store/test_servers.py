@@ -1,4 +1,4 @@
-"""What a server's managers set."""
+"""Settings of Discord servers."""
 
 from __future__ import annotations
 

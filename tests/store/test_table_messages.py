@@ -1,4 +1,4 @@
-"""What each channel was told, and a database from before that was kept."""
+"""What each channel was told, also in a database from before that was stored."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NOON = int(datetime(2026, 5, 1, 12, tzinfo=UTC).timestamp())
 
 
 def sent_at(seconds: int) -> int:
-    """The id of a message sent at that second."""
+    """The id of a message sent at this time."""
     return (seconds - 1420070400) * 1000 << 22
 
 
@@ -29,7 +29,7 @@ def backups(folder: Path) -> list[Path]:
 
 
 async def a_database_of_version_1(path: Path) -> None:
-    """Three games: shown up to its third answer, shown whole, and one without a message."""
+    """Three games: one shown up to its third answer, one shown completely, one without a message."""
     old = await SQLite.open(path, scripts=migrations()[:1])
     async with old.transaction() as tx:
         for game, status in ((1, "running"), (2, "finished"), (3, "running")):
@@ -98,7 +98,7 @@ async def test_a_table_message_is_posted_extended_and_replaced(place: Place):
 
 
 async def test_every_message_is_known_by_what_it_told(place: Place):
-    """Also long after others followed it, and the log was taken back."""
+    """Works even if many messages followed and the log was undone."""
     store = await Store.open(place)
     table_messages = Tables(store).table_messages
     async with store.database.transaction() as tx:
@@ -127,7 +127,7 @@ async def test_every_message_is_known_by_what_it_told(place: Place):
 
 
 async def test_an_older_database_knows_which_votes_are_not_carried_out(tmp_path: Path):
-    """A decided vote whose message is still known was not told, so it was not carried out either."""
+    """If the message of a decided vote is still on record, the outcome was neither announced nor carried out."""
     path = tmp_path / "games.sqlite3"
     old = await SQLite.open(path, scripts=migrations()[:2])
     async with old.transaction() as tx:
@@ -148,7 +148,7 @@ async def test_an_older_database_knows_which_votes_are_not_carried_out(tmp_path:
 
 
 async def test_an_older_database_loses_the_names_in_its_checkpoints(tmp_path: Path):
-    """They belong to the seats: what a person asks to forget is nowhere else."""
+    """Names are stored in the seats only, so that deleting a user's data removes them everywhere."""
     path = tmp_path / "games.sqlite3"
     old = await SQLite.open(path, scripts=migrations()[:7])
     state = json.loads(dump(Game("classic", (), [Player(0, "green"), Player(1, "red")])))

@@ -1,4 +1,4 @@
-"""A transaction goes to the database's thread once, whatever is in it, and tells what it gave when it is kept."""
+"""A transaction needs one round trip to the database's thread, and its results are available after the commit."""
 
 from __future__ import annotations
 
@@ -69,14 +69,14 @@ async def test_a_conflict_undoes_what_came_before_it(store: Store):
 async def test_several_reads_see_one_moment(store: Store):
     one, other = await store.database.read(("SELECT count(*) AS n FROM profiles", ()), ("SELECT 7 AS n", ()))
     assert (one[0]["n"], other[0]["n"]) == (0, 7)
-    await store.profiles.change(1, language="en")  # and readers stand in nobody's way afterwards
+    await store.profiles.change(1, language="en")  # readers do not block writers afterwards
     await store.database.fold()
     assert (await store.database.rows("SELECT count(*) AS n FROM profiles"))[0]["n"] == 1
 
 
 async def test_whoever_is_cancelled_leaves_no_write_in_the_air(file_store: Store):
-    """The commit waits behind something slow when its writer is cancelled: the writer ends only when it is through, so
-    that whoever looks next finds it."""
+    """A writer is cancelled while its commit waits behind a slow job: the writer only ends after the commit, so that
+    later reads see it."""
     begun, go_on = threading.Event(), threading.Event()
 
     def slow(_: sqlite3.Connection) -> None:
@@ -99,7 +99,7 @@ async def test_whoever_is_cancelled_leaves_no_write_in_the_air(file_store: Store
 
 
 async def test_a_move_says_the_same_to_the_database_whenever_it_is_made(file_store: Store, monkeypatch):
-    """Databases prepare a statement once: numbers in its text would make another one of it every second."""
+    """Statements must not contain changing numbers, because databases cache prepared statements by their text."""
     said = []
     for now in (datetime(2026, 11, 17, tzinfo=UTC), datetime(2026, 11, 18, tzinfo=UTC)):
         monkeypatch.setattr(file_store.database, "now", lambda now=now: now)

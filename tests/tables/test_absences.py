@@ -1,4 +1,4 @@
-"""What is on record of absences."""
+"""Stored absences."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ADA = 10
 async def test_setting_and_dropping_all_day_long_leaves_little_behind(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ):
-    """Every move reads the profiles of all at the table: nobody can make theirs as long as they like."""
+    """Every move reads the profiles of all players, so their length must be limited."""
     now = tables.now()
     monkeypatch.setattr(tables.store.database, "now", lambda: now)
 

@@ -1,4 +1,4 @@
-"""One answer: validated, played, committed, told; once, whole, and for whoever holds the seat."""
+"""One answer: validated, played, committed and told, exactly once, completely, and only by the holder of the seat."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ async def test_a_move_is_kept_before_anybody_hears_of_it(tables: Tables, place: 
     game = await seat_at(tables, goods_for_all)
     moved = await tables.play.answer(game, 0, [PLACE], user_id=10)
     assert any(isinstance(event, WorkerPlaced) for event in moved.events)
-    other = await open_tables(place)  # as after a crash: nothing of the first one's memory
+    other = await open_tables(place)  # like after a crash: without the memory of the first one
     assert await other.view(game, None) == await tables.view(game, None)
     assert (await other.position(game)).question == moved.question
     await other.store.close()
@@ -90,7 +90,7 @@ async def test_a_click_whose_answer_was_taken_back_is_not_played_again(tables: T
 
 
 async def test_two_players_at_once_each_get_their_answer(tables: Tables):
-    """Everybody chooses recruits in the same instant; nothing is lost and nobody is refused for being early."""
+    """Everybody chooses recruits at the same time; nothing is lost and nobody is refused for being early."""
     moved = await start_game(tables, 6)
     results = await asyncio.gather(
         *(
@@ -138,7 +138,7 @@ async def test_several_answers_all_or_none(tables: Tables):
 
 
 async def test_answers_may_not_reach_across_a_roll(tables: Tables):
-    """Else a list that fits only some rolls could be tried until the dice are right."""
+    """Otherwise a list that fits only some rolls could be retried until the dice are right."""
 
     def bumping(state: Game) -> None:
         goods_for_all(state)
@@ -173,7 +173,7 @@ async def test_a_stale_panel_is_told_so(tables: Tables):
     with pytest.raises(Stale):
         await tables.play.answer(game, 0, [PLACE], user_id=10, question=old.question, revision=old.revision)
     await tables.play.undo(game, 0, user_id=10)
-    with pytest.raises(Stale):  # the second die's question has gone, though it may get the same number again
+    with pytest.raises(Stale):  # the second die's question is gone, although its number may be reused
         await tables.play.answer(
             game, 0, [PLACE], user_id=10, question=moved.question, revision=moved.revision
         )
@@ -197,7 +197,7 @@ async def test_only_the_holder_of_a_seat_answers_for_it(tables: Tables):
 
 @on_a_file
 async def test_a_full_disk_is_said_and_nothing_half_written_remains(tables: Tables):
-    """SQLite's page limit stands for the disk; a later move, with room again, goes on from the kept state."""
+    """SQLite's page limit simulates a full disk; with room again, a later move continues from the committed state."""
     moved = await play_on(tables, await start_game(tables, 4), random.Random(3), 30)
     game, rng, file = moved.game.id, random.Random(4), writer(tables.store)
     pages = next(iter(await file.execute_fetchall("PRAGMA page_count")))[0]
@@ -274,7 +274,8 @@ async def test_games_in_memory_are_bounded_and_the_others_come_back(place: Place
 
 
 async def test_a_changed_rule_asks_one_turn_anew(tables: Tables):
-    """The newest turn's answers no longer fit: they are set aside, the turns before stand, and that turn says so."""
+    """The answers of the newest turn no longer fit the rules: they are undone, earlier turns stay, and the turn says
+    so."""
     rng = random.Random(6)
     moved = await play_on(tables, await start_game(tables, 2), rng, 40)
     while not moved.new_turn:

@@ -34,7 +34,7 @@ def digest(place: Place) -> bytes:
 
 
 async def a_game(tables: Tables) -> int:
-    """A running game, and beside it a lobby."""
+    """A running game and a lobby."""
     moved = await play_on(tables, await start_game(tables, 3, channel=2), random.Random(3), 60)
     await tables.lobby.open(guild_id=9, channel_id=3, host_id=10, name="Ada")
     return moved.game.id
@@ -68,7 +68,7 @@ async def test_check_names_a_game_that_would_not_resume(tables: Tables, place: P
 
 
 async def answer_one_more_in_the_turn(tables: Tables, game: int) -> int:
-    """Play until the newest checkpoint has a player's answer after it; returns that answer's number."""
+    """Play until a player's answer follows the newest checkpoint; return that answer's number."""
     rng = random.Random(5)
     position = await tables.position(game)
     while True:

@@ -1,4 +1,4 @@
-"""The server dies for good, and its standby takes over under a game: nothing that was acknowledged is lost."""
+"""The database server dies for good and its standby takes over during a game: no acknowledged move is lost."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture
 def pair() -> Iterator[tuple[Server, Server]]:
-    """A server, and its standby: what one acknowledges, both have."""
+    """A server with a synchronous standby."""
     if programs() is None:
         pytest.skip(MISSING)
     servers = [Server(wal_level="replica", max_wal_senders="4")]
@@ -80,7 +80,7 @@ async def test_the_standby_takes_over_in_the_midst_of_presses(
 
 
 async def test_a_server_that_became_a_standby_is_left(postgres_url: str):
-    """It still answers, and takes nothing: the next one is asked where the server is now."""
+    """The old server still answers but refuses writes: the next connection goes to the new one."""
     tables = await open_tables(postgres_url)
     game = (await start_game(tables, 2)).game.id
     async with tables.games.lock(game):

@@ -1,4 +1,4 @@
-"""Quiet hours, absences and time limits, by the clock on people's walls."""
+"""Quiet hours, absences and deadlines in local time."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_nothing_falls_due_in_the_morning() -> None:
 
 
 def test_the_clocks_go_forward_over_the_end_of_a_morning() -> None:
-    """02:30 is not on any clock in Berlin that night."""
+    """02:30 does not exist in Berlin that night."""
     early = somebody(usual("mornings", 150), zone="Europe/Berlin")
     assert away_until(utc("2026-03-28T23:30"), early) == utc("2026-03-29T01:30")
 

@@ -1,4 +1,4 @@
-"""The process is killed at random points of a long game: every acknowledged move is there, and the game goes on."""
+"""The process is killed at random points of a long game: no acknowledged move is lost, and the game goes on."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ KILLS = 10
 
 
 def play_until_killed(place: Place, seed: int, moves: int, delay: float) -> list[list[str]]:
-    """What a child acknowledged before SIGKILL took it: some moves, then in the middle of whatever it does."""
+    """The moves that a child acknowledged before it was killed, at a random moment after some moves."""
     child = start_child(place, seed)
     assert child.stdout is not None
     lines = [child.stdout.readline() for _ in range(moves + 1)]
     assert lines[0].startswith("ready"), "the game could not be taken up again"
     threading.Event().wait(delay)
     child.kill()
-    # A line that was cut off in the middle was not acknowledged.
+    # An incomplete line does not count as acknowledged.
     lines += [line for line in child.stdout if line.endswith("\n")]
     child.stdout.close()
     assert child.wait() == -signal.SIGKILL, "the game was over before the process could be killed"
@@ -49,7 +49,7 @@ async def test_ten_kills_lose_nothing(place: Place):
         acknowledged = max([acknowledged, *(int(line[1]) for line in kept)])
         clicks += [int(line[2]) for line in kept]
         length, stored = await look_at(place)
-        # At most the one move that was under way may be there without having been acknowledged.
+        # Only the move in progress may be stored without having been acknowledged.
         assert length >= acknowledged
         assert set(clicks) <= stored and len(stored - set(clicks)) <= attempt + 1
     assert len(clicks) > 5 * KILLS, "the game went on between the kills"
@@ -62,7 +62,7 @@ async def test_ten_kills_lose_nothing(place: Place):
 
 @pytest.mark.slow
 async def test_killed_while_the_game_is_being_started(place: Place):
-    """The lobby, or the whole start: never half of one."""
+    """Either the lobby or the complete start, never a part of it."""
     for delay in (0.0, 0.01, 0.04):
         child = start_child(place, 1)
         store = await Store.open(place)
@@ -84,7 +84,8 @@ async def test_killed_while_the_game_is_being_started(place: Place):
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no limit on the size of a file")
 async def test_a_disk_that_fills_up_under_a_game(tmp_path: Path):
-    """The system refuses to let the file grow: one sentence, everything acknowledged kept, nothing halved."""
+    """The system does not let the file grow: there is one clear message, and exactly the acknowledged moves are
+    stored."""
     path = tmp_path / "games.sqlite3"
     command = [sys.executable, "-m", "tests.tables.player_process", str(path), "3", str(900_000)]
     told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60, check=True)  # noqa: ASYNC221

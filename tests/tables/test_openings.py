@@ -1,4 +1,4 @@
-"""Open seats, and what is on record of their announcements."""
+"""Open seats, and the records of their announcements."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plans: kept, changed and dropped by their owner, played once when their turn comes, gone when the game goes back."""
+"""Plans: made, changed and dropped by their owner, played once when their turn comes, removed by an undo."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ async def test_a_worker_that_is_gone_and_any_other(tables: Tables):
 
 
 async def test_a_plan_waits_for_others_and_goes_on(tables: Tables):
-    """A bumped worker's roll, and its owner's recruit, come between the placement and its price."""
+    """The roll of a bumped worker and its owner's recruit come between the placement and its price."""
 
     def change(state: Game) -> None:
         goods_for_all(state)
@@ -151,7 +151,7 @@ async def test_a_plan_waits_for_others_and_goes_on(tables: Tables):
 
 
 async def test_a_question_nobody_planned(tables: Tables):
-    """A card drawn in a tunnel is one too many: what goes was not planned."""
+    """A card drawn in a tunnel exceeds the hand limit: which card to discard was not planned."""
 
     def change(state: Game) -> None:
         goods_for_all(state)
@@ -223,7 +223,7 @@ async def test_gone_when_the_game_goes_back_behind_it(tables: Tables):
 
 
 async def test_what_follows_a_plan_that_is_gone_goes_too(tables: Tables):
-    """The first plan was changed later than the one for the turn after it was made."""
+    """The first plan was changed after the plan for the following turn was made."""
     game = await a_game(tables, players=3)
     plans, user = tables.plans, 12
     (turn, after, _) = await turns(tables, game, user)
@@ -242,7 +242,7 @@ async def test_what_follows_a_plan_that_is_gone_goes_too(tables: Tables):
 
 
 async def test_the_owner_takes_back_what_a_plan_did(tables: Tables):
-    """As by hand; the plan is spent, and the next turn's is not played in its place."""
+    """The player answers in person: the plan is used up, and the next turn's plan is not played instead."""
     game = await a_game(tables)
     (turn, after, _) = await turns(tables, game)
     await tables.plans.keep(game, BO, turn, ["place:2:farm"])

@@ -1,4 +1,4 @@
-"""Rolls and draws that can be checked, over a real database: kept before they are shown, the same after a restart."""
+"""Verifiable rolls and draws on a real database: stored before they are shown, the same after a restart."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture
 async def fair(place: Place) -> AsyncIterator[Tables]:
-    """As the bot makes them: nobody brings dice."""
+    """Tables as in the bot, without test dice."""
     tables = Tables(await Store.open(place))
     yield tables
     await tables.store.close()
@@ -49,7 +49,7 @@ async def standing(tables: Tables, game_id: int) -> Any:
 
 
 async def file_of(tables: Tables, game_id: int, seat: int | None = None) -> dict[str, Any]:
-    """As it comes from a disk."""
+    """The file as read from disk."""
     file: dict[str, Any] = json.loads(json.dumps(await tables.files.of(game_id, seat)))
     return file
 
@@ -105,7 +105,7 @@ async def test_the_secret_is_kept_with_the_lobby_and_told_after_the_end(fair: Ta
 
 
 async def test_after_a_restart_chance_answers_as_it_would_have(tmp_path: Path):
-    """The same move gives the same roll, before and after: nothing of it is in the process."""
+    """The same move gives the same roll before and after a restart: it does not depend on the process."""
     path = tmp_path / "games.sqlite3"
     tables = Tables(await Store.open(path))
     moved = await play_on(tables, await begun(tables), random.Random(2), 12)
@@ -124,7 +124,7 @@ async def test_after_a_restart_chance_answers_as_it_would_have(tmp_path: Path):
 
 
 async def test_who_sits_what_they_see(fair: Tables):
-    """Own answers and cards, and of the others what everybody saw."""
+    """The file contains the seat's own answers and cards, and public information about the others."""
     moved = await play_on(fair, await begun(fair), random.Random(5), 30)
     file = await file_of(fair, moved.game.id, 1)
     assert file["seen_by"] == 1

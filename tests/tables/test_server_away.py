@@ -1,4 +1,4 @@
-"""PostgreSQL stops, crashes and comes back under a game: nothing acknowledged is lost, and the game goes on."""
+"""PostgreSQL stops, crashes and restarts during a game: no acknowledged move is lost, and the game goes on."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ async def test_a_longer_one_is_said_and_ends_by_itself(
         assert refused.value.reason == "store-away"
     postgres.start()
     await (await postgres.connect()).close()
-    monkeypatch.setattr("bot.store.postgres.PATIENCE", 30.0)  # a busy machine takes longer to connect
+    monkeypatch.setattr("bot.store.postgres.PATIENCE", 30.0)  # connecting takes longer on a busy machine
     assert (await tables.position(moved.game.id)).length == moved.length
     assert (await answer_one(tables, moved, random.Random(2))).length > moved.length
     await tables.store.close()

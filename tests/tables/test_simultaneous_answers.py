@@ -1,4 +1,4 @@
-"""Everybody at the same moment: whatever the order, the log is one game, and each call is done or refused."""
+"""Simultaneous calls: in any order, the log is a consistent game, and each call is done or refused."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ async def test_an_undo_and_a_move_at_once(tables: Tables):
     ("place", "seed"), [("postgres", 0), *(("sqlite", seed) for seed in range(6))], indirect=["place"]
 )
 async def test_six_players_and_everything_at_once(place: Place, seed: int):
-    """Whole batches of calls in one breath: answers, the same answers again, undo, trades, votes, seats, pauses."""
+    """Batches of simultaneous calls: answers, repeated answers, undo, trades, votes, seats, pauses."""
     rng = random.Random(seed)
     tables = await open_tables(place, seed)
     game = (await start_game(tables, 6)).game.id

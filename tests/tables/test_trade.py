@@ -1,4 +1,4 @@
-"""Offers pass between two players; an agreed one is one commit."""
+"""Trade offers between two players; an accepted one is one commit."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ async def test_what_was_offered_must_still_be_there(tables: Tables):
     two = await tables.trade.offer(game, 0, 1, {"gold": 2}, {"water": 1}, user_id=10)
     await tables.trade.accept(game, one.id, 1, user_id=11)
     assert await reason(tables.trade.accept(game, two.id, 1, user_id=11)) == "refused-offer-spent"
-    # A card the partner does not hold: it can be asked for, for nobody knows, but not be agreed to.
+    # A card that the partner does not have can be asked for, since hands are hidden, but the offer cannot be accepted.
     three = await tables.trade.offer(game, 0, 1, {"food": 1}, {"game": 1}, user_id=10)
     before = await tables.position(game)
     assert await reason(tables.trade.accept(game, three.id, 1, user_id=11)) == "refused-trade-own"

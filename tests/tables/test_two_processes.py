@@ -25,7 +25,7 @@ KILLS = 10
 
 @asynccontextmanager
 async def two(url: str) -> AsyncIterator[tuple[Tables, Tables]]:
-    """Each with a store of its own, as two processes have."""
+    """Tables with separate stores, like in two processes."""
     one, other = await open_tables(url, 1), await open_tables(url, 2)
     yield one, other
     await one.store.close()
@@ -69,7 +69,7 @@ async def test_memory_serves_while_nobody_else_changes_the_game(postgres_url: st
 
 
 async def test_both_at_once_in_one_game(postgres_url: str):
-    """Everybody presses at either process all the time: every accepted answer is in the log, once."""
+    """Everybody keeps pressing at both processes: every accepted answer is in the log exactly once."""
     async with two(postgres_url) as both:
         game = (await start_game(both[0], 4)).game.id
         accepted: list[int] = []
@@ -111,7 +111,7 @@ async def test_both_at_once_in_one_game(postgres_url: str):
 
 
 async def test_one_question_to_all_is_answered_at_either_at_the_same_time(postgres_url: str):
-    """Nobody is told that somebody else was quicker: each answers for themselves."""
+    """Players who answer for themselves are never told that another player was faster."""
     async with two(postgres_url) as both:
         asked = await start_game(both[0], 4)
         presses = [
@@ -161,7 +161,7 @@ async def test_a_lobby_fills_from_both_sides(postgres_url: str):
 
 
 def kill_after(child: subprocess.Popen[str], moves: int) -> list[str]:
-    """What it acknowledged; a line that was cut off in the middle was not."""
+    """The acknowledged moves; an incomplete line does not count."""
     assert child.stdout is not None
     lines = [child.stdout.readline() for _ in range(moves)]
     child.kill()

@@ -1,5 +1,5 @@
-"""No plan leaves a trace: the same game is kept twice, once with plans and once played by hand alone, and after
-everything that happens both databases hold the same, but for the plans themselves. What is not there nobody can see."""
+"""Plans leave no trace: the same game is played twice, once with plans and once without, and after every step both
+databases are the same except for the plans themselves. So other players cannot notice a plan."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from .helpers import USERS, answer_one, choose, start_game
 pytestmark = pytest.mark.slow
 
 SECRET = {"plans", "plan_reports"}
-"""What only the owner of a plan is ever shown."""
+"""Data that only the owner of a plan is ever shown."""
 STEPS = 45
 
 
 class World:
-    """A game in a file of its own, by a clock that stands unless it is moved."""
+    """A game in its own file, with a clock that only moves when a test sets it."""
 
     def __init__(self, tables: Tables, clock: list[datetime]) -> None:
         self.tables = tables
@@ -49,7 +49,7 @@ class World:
         return cls(Tables(store, random=Random(seed), most=4), clock)
 
     async def held(self) -> dict[str, list[tuple[Any, ...]]]:
-        """All there is, but for what tells processes apart."""
+        """The whole database, except for data that differs between processes."""
         database, found = self.tables.store.database, {}
         names = await database.rows("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
         for name in (row["name"] for row in names):
@@ -73,7 +73,7 @@ def public(moved: Position) -> Any:
 
 
 class Pair:
-    """Both worlds, and what is done in them."""
+    """Both worlds, and the actions in them."""
 
     def __init__(self, planned: World, by_hand: World, players: int, rng: Random) -> None:
         self.planned = planned
@@ -81,11 +81,11 @@ class Pair:
         self.players = players
         self.rng = rng
         self.played = 0
-        """So many presses were a plan's."""
+        """The number of presses made by plans."""
         self.asked = 0
 
     async def both(self, act: Callable[[Tables], Awaitable[Any]]) -> Any:
-        """The same in both, with the same outcome."""
+        """Do the same in both worlds and compare the outcomes."""
         found = []
         for world in (self.planned, self.by_hand):
             try:
@@ -104,10 +104,10 @@ class Pair:
             files = [await world.tables.files.of(1, seat) for world in (self.planned, self.by_hand)]
             assert files[0] == files[1]
 
-    # What people do
+    # Actions of players
 
     async def answer(self) -> None:
-        """Somebody who is asked answers by hand; for a seat that a computer keeps, the computer."""
+        """An asked player answers in person; a computer answers for a kept seat."""
         position = await self.planned.position()
         prompt = self.rng.choice(position.prompts)
         seat = position.game.seats[prompt.seat]
@@ -138,7 +138,7 @@ class Pair:
         await self.both(lambda tables: tables.seats.hand_back(1, user))
 
     async def plan(self) -> None:
-        """In one world alone."""
+        """In one world only."""
         plans, user = self.planned.tables.plans, USERS[self.rng.randrange(self.players)]
         before = await self.planned.held()
         try:
@@ -171,10 +171,10 @@ class Pair:
         fitting = conditions_for(plan, holdings_after(outlook, answers))
         return answers, self.rng.sample(fitting, min(len(fitting), self.rng.choice((0, 0, 1, 2))))
 
-    # What the bot does
+    # Actions of the bot
 
     async def play_plans(self) -> None:
-        """All that is due, as the bot does it after every change; each is a press by hand in the other world."""
+        """Play all due plans, like the bot after every change; in the other world each is a press by the player."""
         tables = self.planned.tables
         while True:
             ready = await tables.plans.ready(1)
@@ -226,7 +226,7 @@ async def compare(seed: int, players: int, folder: Path) -> Pair:
             for world in worlds:
                 world.clock[0] += timedelta(minutes=7)
             await pair.in_order()
-            if rng.random() < 0.9:  # else its owner was quicker
+            if rng.random() < 0.9:  # otherwise its owner was faster
                 await pair.play_plans()
         await pair.same()
     finally:
@@ -243,7 +243,7 @@ def test_both_worlds_are_the_same(seed: int, players: int) -> None:
 
 
 async def test_plans_are_played_and_given_up_there(tmp_path: Path) -> None:
-    """The comparison says something only where there is something to compare."""
+    """The comparison is only meaningful if plans were really played."""
     pairs = [await compare(seed, 2 + seed, tmp_path / _made(tmp_path, seed)) for seed in range(3)]
     assert sum(pair.played for pair in pairs) >= 3 and sum(pair.asked for pair in pairs) >= 1
 

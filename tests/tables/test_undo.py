@@ -1,4 +1,4 @@
-"""Taking back: one's own answer, or with everybody's consent a turn; and answers given once for all."""
+"""Undo of one's own answer, rewinding by consent, and standing answers."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def test_an_answer_is_taken_back_and_can_be_given_otherwise(tables: Tables
 
 
 async def test_the_last_answer_of_a_turn_can_be_taken_back_also_after_a_restart(tables: Tables, place: Place):
-    """The next player has been asked, but nothing was rolled or seen."""
+    """The next player has been asked, but nothing was rolled or revealed."""
     game = await seat_at(tables, goods_for_all)
     moved = await tables.play.answer(game, 0, [PLACE], user_id=10)
     assert moved.new_turn and moved.turn == 1
@@ -123,7 +123,7 @@ async def test_standing_answers_are_given_at_once(tables: Tables):
     assert await tables.play.clear_standing(game, 1, "trade") == 1
     moved = await tables.play.answer(game, 0, [offer], user_id=10)
     assert moved.waiting == (1,)
-    # Set while the question is open, it answers it.
+    # Setting it while the question is open answers the question.
     moved = await tables.play.set_standing(game, StandingAnswer(1, "trade", "trade", "no"), user_id=11)
     assert moved.waiting == (0,) and len(await tables.log(game)) == 4
     assert [standing.key for standing in await tables.play.standing(game, 1)] == ["trade"]

@@ -1,4 +1,4 @@
-"""Votes, seats that change hands, pauses, the end of a game, being forgotten."""
+"""Votes, seats that change hands, pauses, the end of a game, and deleting a user's data."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ async def test_about_somebody_gone_more_than_half_of_the_others_decide(tables: T
     end = await tables.votes.open(game, "end", user_id=10)
     end = await tables.votes.cast(end.id, 11, True)
     assert end.passed is None
-    again = await tables.votes.open(game, "end", user_id=12)  # one vote of a kind: this is a yes in it
+    again = await tables.votes.open(game, "end", user_id=12)  # counts as a yes in the open vote
     assert again.id == end.id and again.passed is True
 
 
@@ -84,7 +84,7 @@ async def test_a_kept_seat_is_played_by_a_computer_until_the_owner_acts(tables: 
 
 
 async def test_that_somebody_is_back_is_on_record_until_it_is_told(tables: Tables):
-    """With the move or the command that hands the seat back, so that no kill comes between."""
+    """Recorded in the same commit that hands the seat back, so that a crash cannot come in between."""
 
     async def untold() -> list[tuple[str, int | None, int | None]]:
         return [(vote.kind, vote.about, vote.opened_by) for vote in await tables.votes.undone()]
@@ -142,7 +142,7 @@ async def test_pause_and_resume(tables: Tables):
     await tables.lifecycle.pause(game)
     assert await reason(tables.play.answer(game, 0, [PLACE], user_id=10)) == "refused-paused"
     assert await reason(tables.lifecycle.pause(game)) == "refused-paused"
-    assert (await tables.view(game, 0)).me.goods["gold"] == 2  # looking is allowed
+    assert (await tables.view(game, 0)).me.goods["gold"] == 2  # viewing is allowed
     await tables.lifecycle.resume(game)
     await tables.play.answer(game, 0, [PLACE], user_id=10)
 
