@@ -21,6 +21,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--show", metavar="ID", help="say this text with sample values; * stands for anything, as in 'did-*'"
     )
+    parser.add_argument("--file", metavar="NAME", help="only this file of a language, such as board")
     parser.add_argument("--errors", action="store_true", help="leave out what is only suspicious")
 
 
@@ -33,17 +34,21 @@ def main(args: argparse.Namespace) -> int:
     codes = [args.code] if args.code else there
     if args.show:
         return show(args.show, codes)
-    return max(report(code, errors=args.errors) for code in codes)
+    file = args.file and f"{args.file.removesuffix('.ftl')}.ftl"
+    if file and not (module.LOCALES / FIRST / file).exists():
+        raise HostError(f"There is no file {file}. Choose one of data/locales/{FIRST}.")
+    return max(report(code, errors=args.errors, file=file) for code in codes)
 
 
-def report(code: str, *, errors: bool) -> int:
-    """Everything found in one language, a line each. 1 if something is wrong."""
-    found = [one for one in check(code) if one.error or not errors]
+def report(code: str, *, errors: bool, file: str | None = None) -> int:
+    """Everything found in one language, or in one file of it, a line each. 1 if something is wrong."""
+    texts = [text for text in read(code)[0] if file in (None, text.file)]
+    found = [one for one in check(code) if (one.error or not errors) and file in (None, one.file)]
     wrong = sum(one.error for one in found)
     for one in found:
         print(f"data/locales/{_folder(code, one)}/{one}")
     rest = "" if errors else f", {len(found) - wrong} to look at"
-    print(f"{code}: {len(read(code)[0])} texts, {wrong or 'nothing'} wrong{rest}", file=sys.stderr)
+    print(f"{code}: {len(texts)} texts, {wrong or 'nothing'} wrong{rest}", file=sys.stderr)
     return 1 if wrong else 0
 
 

@@ -19,6 +19,7 @@ ROOT = Path(__file__).parents[2]
 def test_it_lists_what_is_missing_with_file_and_line(tmp_path, monkeypatch, capsys):
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "a.ftl").write_text("# Words\na = Hello\nb = Take your turn\n", "utf-8")
+    (tmp_path / "en" / "b.ftl").write_text("c = Later\n", "utf-8")
     (tmp_path / "nl").mkdir()
     (tmp_path / "nl" / "a.ftl").write_text("\nb = Neem your beurt\n", "utf-8")
     monkeypatch.setattr(module, "LOCALES", tmp_path)
@@ -26,7 +27,11 @@ def test_it_lists_what_is_missing_with_file_and_line(tmp_path, monkeypatch, caps
     told = capsys.readouterr()
     assert "data/locales/en/a.ftl:2: a: is missing" in told.out
     assert "data/locales/nl/a.ftl:2: b: English: your" in told.out
-    assert "nl: 1 texts, 2 wrong" in told.err
+    assert "nl: 1 texts, 3 wrong" in told.err
+    main(["locales", "nl", "--file", "b"])
+    told = capsys.readouterr()
+    assert told.out == "data/locales/en/b.ftl:1: c: is missing (the line is the English one) [missing]\n"
+    assert "nl: 0 texts, 1 wrong" in told.err
 
 
 def test_it_shows_a_text_with_sample_values(capsys):
@@ -36,10 +41,12 @@ def test_it_shows_a_text_with_sample_values(capsys):
     assert "    21 energy\n" in told
 
 
-@pytest.mark.parametrize("arguments", [["locales", "xx"], ["locales", "en", "--show", "no-such-text"]])
+@pytest.mark.parametrize(
+    "arguments", [["locales", "xx"], ["locales", "--file", "x"], ["locales", "en", "--show", "x"]]
+)
 def test_what_is_not_there_is_refused_with_a_sentence(arguments, capsys):
     assert main(arguments) != 0
-    assert "There is no folder" in (told := capsys.readouterr().err) or "No text is called" in told
+    assert capsys.readouterr().err.startswith(("There is no folder", "There is no file", "No text is called"))
 
 
 OFFERED = """

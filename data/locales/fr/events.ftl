@@ -52,10 +52,10 @@ did-returned = { $n ->
    *[other] a récupéré { $n } ouvriers { THING($space, "from") }
 }
 did-rolled = { SIZE($dice) ->
-    [1] a obtenu un { LIST($dice) } au dé
-   *[other] a obtenu { LIST($dice) } aux dés
+    [1] a fait un { LIST($dice) } au dé
+   *[other] a fait { LIST($dice) } aux dés
 }
-did-rolled-tie = a obtenu { LIST($dice) } aux dés pour départager
+did-rolled-tie = a fait { LIST($dice) } aux dés pour départager
 did-set = a réglé un ouvrier sur { $knowledge }
     .you = réglez un ouvrier sur { $knowledge }
 did-deserted = a perdu un { $knowledge } au contrôle de la lucidité
@@ -107,8 +107,8 @@ did-dilemma = { $side ->
        *[fight] réalisez votre dilemme et combattez l’institution (« { THING($dilemma, "fight") } »)
     }
 did-kept = a gardé un nouveau spécialiste réticent
-did-kept-seen = a gardé { THINGS($recruits) } (réticent)
-    .you = gardez { THINGS($recruits) } (réticent)
+did-kept-seen = a gardé un spécialiste réticent ({ THINGS($recruits) })
+    .you = gardez un spécialiste réticent ({ THINGS($recruits) })
 did-proposed = a proposé un échange au joueur { $to }
     .you = proposez un échange au joueur { $to }
 did-traded = a donné { AMOUNTS($give) } au joueur { $to } contre { AMOUNTS($get) }

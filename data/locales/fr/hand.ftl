@@ -9,8 +9,8 @@ private-closed = { $player }, vos messages privés me sont fermés : je ne peux
 private-where = Euphoria dans { $channel } :
 
 hand-title = **Ce que vous avez**
-hand-recruits = • **{ THING($recruit) }** ({ THING($faction) }), actif : { $ability }
-hand-hidden = • **{ THING($recruit) }** ({ THING($faction) }), réticent : { $ability }
+hand-recruits = • **{ THING($recruit) }** ({ THING($faction) }), spécialiste actif : { $ability }
+hand-hidden = • **{ THING($recruit) }** ({ THING($faction) }), spécialiste réticent : { $ability }
 hand-artifacts = { SIZE($cards) ->
         [0] • { ICON("artifact") } Artefacts : aucun
        *[other] • { ICON("artifact") } Artefacts : { AMOUNTS($cards) }

@@ -82,7 +82,7 @@ choice-knowledge-less = Perdre 1 lucidité
 choice-morale-more = Gagner 1 moral
 choice-set = Le régler sur { $knowledge }
 choice-recruit = { THING($recruit) } ({ THING($faction) })
-choice-recruits = { THING($active) } (actif) et { THING($hidden) } (réticent)
+choice-recruits = Actif : { THING($active) }, réticent : { THING($hidden) }
 choice-track = { $track ->
     [morale] Moral { $level }
    *[knowledge] Lucidité { $level }

@@ -60,9 +60,9 @@ panel-question = **{ $question }**
 panel-bullet = • { $line }
 panel-option = **{ $label }** · { $detail }
 panel-retrieve-all = { $n ->
-        [one] Rapatrier votre ouvrier
-        [2] Rapatrier vos deux ouvriers
-       *[other] Rapatrier vos { $n } ouvriers
+        [one] Rapatrier l’ouvrier
+        [2] Rapatrier les deux ouvriers
+       *[other] Rapatrier les { $n } ouvriers
     }
 panel-retrieve-all-paid = { $n ->
         [one] Rapatrier · { $pay }

@@ -89,7 +89,7 @@ choice-with = { $choice }（{ THINGS($recruits) }）
 
 would-and = { $before }／{ $part }
 would-more = { $before }…
-would-price = コスト：{ $price }
+would-price = { $price }を支払う
 would-pay = { AMOUNTS($goods, with: "と") }
 would-pay-or = { LIST($options, style: "or") }
 would-pay-and-or = { AMOUNTS($goods, with: "と") }と、{ LIST($options, style: "or") }

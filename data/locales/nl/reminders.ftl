@@ -25,10 +25,10 @@ remind-past-private = -# Je kreeg hier een herinnering.
 # All that waits for somebody: /games, the daily list, and reminders of several games.
 digest-title = **Wat vandaag op je wacht**
 waiting-line = { $kind ->
-        [turn] **Nr. { $game } in { $channel }: wacht op jou** (sinds { $since }).
-        [asked] **Nr. { $game } in { $channel }: er wordt je iets gevraagd** (sinds { $since }).
-        [vote] Nr. { $game } in { $channel }: een stemming wacht op jouw stem (sinds { $since }).
-        [offer] Nr. { $game } in { $channel }: { $who } biedt je een ruil aan (sinds { $since }).
+        [turn] **Nr. { $game } in { $channel }: wacht op jou** (gevraagd { $since }).
+        [asked] **Nr. { $game } in { $channel }: er wordt je iets gevraagd** (gevraagd { $since }).
+        [vote] Nr. { $game } in { $channel }: een stemming wacht op jouw stem (geopend { $since }).
+        [offer] Nr. { $game } in { $channel }: { $who } biedt je een ruil aan (aangeboden { $since }).
        *[seat] Nr. { $game } in { $channel }: de plaats van { $who } is vrij voor jou.
     }{ $due ->
         [due] {" "}Deadline: { $time }.
