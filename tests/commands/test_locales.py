@@ -50,13 +50,22 @@ def test_what_is_not_there_is_refused_with_a_sentence(arguments, capsys):
 
 
 OFFERED = """
+import sys
+from datetime import UTC, datetime
 from bot.hosting.settings import languages
+from cogs.away.dates import read_moment
+from cogs.kit.typed_hours import read_hour
+from cogs.kit.typed_things import read_things
 from cogs.profile.cog import ProfileCog
 from data.words import LANGUAGES, words
 from renderers.cards import draw_card
 (choice,) = [p for p in ProfileCog.set.parameters if p.name == "language"]
 print(LANGUAGES, languages(), [c.value for c in choice.choices])
-print(words("uk")("lobby-join"), len(draw_card("spa", language="uk")) > 1000)
+w = words("uk")
+print(w("lobby-join"), len(draw_card("spa", language="uk")) > 1000)
+two, energy, tomorrow, noon = sys.argv[1:]
+moment = read_moment(f"{tomorrow} {noon}", datetime(2026, 11, 18, tzinfo=UTC), UTC, w, end=True)
+print(read_things(f"{two} {energy}", w), moment, read_hour(noon, w))
 """
 
 
@@ -69,7 +78,7 @@ def test_a_new_language_is_a_folder_and_no_code(tmp_path):
         )
     made_up("uk", tmp_path / "data" / "locales")
     ran = subprocess.run(
-        [sys.executable, "-c", OFFERED],
+        [sys.executable, "-c", OFFERED, *map(KINDS["uk"], ("two", "energy", "tomorrow", "noon"))],
         cwd=tmp_path,
         capture_output=True,
         text=True,
@@ -77,9 +86,10 @@ def test_a_new_language_is_a_folder_and_no_code(tmp_path):
         timeout=120,
     )
     assert ran.returncode == 0, ran.stderr
-    offered, said = ran.stdout.splitlines()
+    offered, said, typed = ran.stdout.splitlines()
     assert offered.count("'uk'") == 3
     assert said == f"{KINDS['uk']('Join')} True"
+    assert typed == "{'energy': 2} 2026-11-19 12:00:00+00:00 720"
     ran = subprocess.run(
         [sys.executable, "-m", "bot", "locales", "uk", "--errors"],
         cwd=tmp_path, capture_output=True, text=True, check=False, timeout=120,
