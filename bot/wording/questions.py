@@ -185,11 +185,13 @@ def _things_label(option: Option, w: Words) -> str:
     return w("choice-with", choice=text, recruits=uses) if uses else text
 
 
-def plain_gain(option: Option, w: Words) -> str:
-    """What an option that only brings what it is called by would bring; empty for any other."""
+def plain_gains(option: Option, w: Words) -> list[str]:
+    """How the gain of an option is told that brings only what it is called by; empty for any other."""
     things = [thing.partition("#")[0] for thing in option.things]
+    if things == ["artifact"]:
+        return [w("would-drawn", n=1)]
     known = things and all(thing in GOODS or thing in ARTIFACTS for thing in things)
-    return w("would-gain", goods=Counter(things)) if known else ""
+    return [w("would-gain", goods=Counter(things))] if known else []
 
 
 # What each would bring

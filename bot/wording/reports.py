@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from bot.engine import events as happened
 from bot.engine.events import Event
 from bot.wording.outcomes import in_common, then_chance
-from bot.wording.questions import details, label, plain_gain, question, refusal, stops_at
+from bot.wording.questions import details, label, plain_gains, question, refusal, stops_at
 from bot.wording.sentences import Names, Phrases
 from data.words import Words
 
@@ -16,7 +16,7 @@ __all__ = [
     "in_common",
     "label",
     "line",
-    "plain_gain",
+    "plain_gains",
     "question",
     "refusal",
     "report",

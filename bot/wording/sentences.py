@@ -98,11 +98,15 @@ class Phrases:
     def called(self, space: str) -> str:
         return called(space, self.built)
 
+    def own(self, seat: int) -> str:
+        """Of a text, the part said to whoever it is about."""
+        return ".you" if seat == self.you else ""
+
     # What was gathered
 
     def sentence(self, seat: int) -> str:
         """What a player did, one placement after the other."""
-        own = ".you" if seat == self.you else ""
+        own = self.own(seat)
         parts = [(self._clauses(part, seat, own), self._changes(part)) for part in self.parts[seat]]
         if not parts[0][0]:
             return self.w(f"told-changes{own}", name=self.names[seat], changes=parts[0][1])
@@ -154,8 +158,7 @@ class Phrases:
         where = [w("news-token-place", place=place, n=times) for place, times in Counter(places).items()]
         each = [{"name": self.names[seat], "left": self.tokens[seat][1]} for seat in seats]
         if len(each) == 1:
-            own = ".you" if seats[0] == self.you else ""
-            return w(f"news-token{own}", places=where, n=n, **each[0])
+            return w(f"news-token{self.own(seats[0])}", places=where, n=n, **each[0])
         return w("news-tokens", who=[w("news-token-of", **one) for one in each], places=where, n=n)
 
 
@@ -312,6 +315,6 @@ TELL: dict[type[Event], Callable[[Phrases, Any], None]] = {
     happened.TieBroken: lambda c, e: c.tell(
         "news-tie", names=[c.names[seat] for seat in e.seats], breaker=e.breaker
     ),
-    happened.GameWon: lambda c, e: c.tell("news-won", name=c.names[e.seat]),
+    happened.GameWon: lambda c, e: c.tell(f"news-won{c.own(e.seat)}", name=c.names[e.seat]),
 }
 """How each kind of event is told. A test holds this to be all of them."""

@@ -49,8 +49,10 @@ class History(commands.Cog):
             await say(interaction, w("history-file", all="no" if game.open else "yes"), file=made)
             return
         view = await self.bot.tables.view(game.id, seat)
-        turns = await last_turns(self.bot, game, seat, n)
-        lines = [line for turn in turns if (line := log_line(turn, w, game, view))]
+        # One more: of the turn under way there may be nothing to tell yet.
+        newest = await last_turns(self.bot, game, seat, n + 1)
+        turns = [turn for turn in newest if log_line(turn, w, game, view)][-n:]
+        lines = [log_line(turn, w, game, view) for turn in turns]
         if not lines:
             await say(interaction, w("history-nothing"))
             return
@@ -59,7 +61,7 @@ class History(commands.Cog):
         if len(text) <= MOST_CHARACTERS:
             await say(interaction, text)
             return
-        whole = "\n".join(line for turn in turns if (line := log_line(turn, w, game, view, plain=True)))
+        whole = "\n".join(log_line(turn, w, game, view, plain=True) for turn in turns)
         cut = discord.File(BytesIO(whole.encode()), filename="log.txt")
         await say(interaction, fitting(lines, w("history-cut")), file=cut)
 

@@ -48,10 +48,17 @@ async def _form(panel: Panel) -> Form:
             least=1,
         )
     ]
-    _, preview = await panel.along(*retrievals(panel)[0].answers)
+    answers = retrievals(panel)[0].answers
+    _, preview = await panel.along(*answers)
     asks = preview.prompt
     if asks is not None and asks.ask == "retrieve_pay" and len(asks.options) > 1:
-        pays = [Choice(pay.id, reports.label(asks, pay, w, view)) for pay in asks.options]
+        game, seat = panel.position.game.id, panel.seat
+        ways = [await panel.tables.paths(game, seat, [*answers, pay.id]) for pay in asks.options]
+        details = reports.details(asks, asks.options, ways, w, view, len(preview.events))
+        pays = [
+            Choice(pay.id, reports.label(asks, pay, w, view), detail)
+            for pay, detail in zip(asks.options, details, strict=True)
+        ]
         fields.append(radio("pay", w("retrieve-pay"), pays))
     return Form(panel.key("which"), w("panel-retrieve-some"), *fields)
 

@@ -94,7 +94,11 @@ def test_every_surface_is_whole_on_desk_and_phone_in_dark_and_light(
             looker.private("panel", lambda: ada.click(turn))
             looker.form("trade", lambda: ada.press("Trade"), "With whom", "You give", "You get")
             looker.form(
-                "retrieve", lambda: ada.press("Choose which to retrieve"), "its stone is lost", "pay for"
+                "retrieve",
+                lambda: ada.press("Choose which to retrieve"),
+                "its stone is lost",
+                "pay for",
+                "+2 morale",
             )
             looker.private("numbered", lambda: ada.press("Show on the board"), pictures=1)
             looker.private("profile", partial(ada.command, "/profile show"))

@@ -66,6 +66,8 @@ async def test_workers_and_payment_are_asked_at_once(table: Wired) -> None:
     lost = [one.get("description") for one in found["workers"]["options"]]
     assert sorted(filter(None, lost)) == ["its stone is lost"]
     assert values(found["pay"]) == ["free", "food", "bliss"]
+    brings = [one.get("description") for one in found["pay"]["options"]]
+    assert brings == [None, "+2 morale", "+2 morale"], "at morale 1 paying nothing costs nothing"
     before = (await table.position()).length
     home = await table.answered(
         await table.wire.submit(ADA, click, workers=["farm:3", "site_subterra_lower:5"], pay=["food"])

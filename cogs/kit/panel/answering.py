@@ -131,7 +131,9 @@ def _next(moved: Moved, seat: int, w: Words) -> str:
         return w("play-over")
     if seat in moved.waiting:
         return w("play-your-turn")
-    return w("play-done", names=waited_for(moved, w))
+    seats = [moved.game.seats[other] for other in moved.waiting]
+    who = "computer" if all(other.by_computer for other in seats) else "person"
+    return w("play-done", names=waited_for(moved, w), who=who, n=len(seats))
 
 
 async def _undoing(interaction: Interaction, moved: Moved, seat: int, w: Words) -> list[ui.Item[Any]]:

@@ -113,13 +113,12 @@ def told(panel: Panel, label: str, detail: str) -> str:
 
 
 def icon_of(panel: Panel, option: Option) -> PartialEmoji | None:
-    """The icon of the one thing an option stands for."""
-    if len(option.things) != 1:
+    """The icon of the one kind of thing an option stands for."""
+    kinds = {"artifact" if thing.partition("#")[0] in ARTIFACTS else thing for thing in option.things}
+    if len(kinds) != 1:
         return None
-    (thing,) = option.things
-    if thing in FACTION_OF:
-        return panel.icons.get(FACTION_OF[thing])
-    return panel.icons.get("artifact" if thing.partition("#")[0] in ARTIFACTS else thing)
+    (kind,) = kinds
+    return panel.icons.get(FACTION_OF.get(kind, kind))
 
 
 async def choosing(
@@ -130,7 +129,7 @@ async def choosing(
     items: list[ui.Item[Any]] = []
     for chosen, detail in zip(options, await details(panel, prompt, options), strict=True):
         label = reports.label(prompt, chosen, panel.w, panel.view)
-        if detail and without_icons(detail) not in (label, reports.plain_gain(chosen, panel.w)):
+        if detail and without_icons(detail) not in (label, *reports.plain_gains(chosen, panel.w)):
             lines.append(told(panel, label, detail))
         style = ButtonStyle.secondary if chosen.id in ("no", "stop") else ButtonStyle.primary
         key = panel.key("choose", panel.then(chosen.id))

@@ -48,7 +48,7 @@ async def _parts(panel: Panel) -> list[Part]:
         if panel.planning is not None:
             assert panel.preview is not None
             return planning.confirm(panel, panel.planning, parts.result(panel, panel.preview))
-        return await _confirm(panel)
+        return _confirm(panel)
     if prompt.several:
         return _several(panel, prompt)
     if prompt.ask == "act":
@@ -65,18 +65,17 @@ async def _parts(panel: Panel) -> list[Part]:
 # A complete move
 
 
-async def _confirm(panel: Panel) -> list[Part]:
+def _confirm(panel: Panel) -> list[Part]:
     assert panel.preview is not None
     w = panel.text
     result = parts.result(panel, panel.preview)
     # A choice in secret has no result yet: show what was chosen.
     lines = result or [w("panel-chosen", choices=_chosen(panel))]
-    lines += [w("panel-bullet", line=line) for line in await _besides(panel)]
     if panel.final == "chance" and (chance := panel.preview.chance) is not None:
         events = panel.preview.events
         lines.append(reports.then_chance(chance, events, panel.seat, w, panel.view, panel.names))
     elif panel.final:
-        lines.append(w(f"panel-then-{panel.final}", names=_computers(panel)))
+        lines.append(w(f"panel-then-{panel.final}", names=_computers(panel), what=_revealed(panel)))
     elif panel.preview.stops == "other":
         lines.append(w("panel-then-other"))
     else:
@@ -90,9 +89,12 @@ async def _confirm(panel: Panel) -> list[Part]:
     ]
 
 
-async def _besides(panel: Panel) -> list[str]:
-    """The price and result of a dilemma's side: its card is revealed first, and the preview stops there."""
-    return [await _all_told(panel)] if panel.answers[0] in ("dilemma:fight", "dilemma:serve") else []
+def _revealed(panel: Panel) -> str:
+    """What an answer reveals, as far as that can be told."""
+    if str(panel.answers[0]).startswith("dilemma:"):
+        return "dilemma"
+    prompt = panel.position.prompt_for(panel.seat)
+    return "recruits" if prompt is not None and prompt.ask == "recruits" else "other"
 
 
 def _chosen(panel: Panel) -> list[str]:
@@ -100,16 +102,6 @@ def _chosen(panel: Panel) -> list[str]:
     assert prompt is not None
     ids = answer if isinstance(answer, list) else [answer]
     return [reports.label(prompt, option_by(prompt, str(i)), panel.w, panel.view) for i in ids]
-
-
-async def _all_told(panel: Panel) -> str:
-    """What all answers so far would bring, in one line."""
-    prompt = panel.position.prompt_for(panel.seat)
-    assert prompt is not None
-    ways = await panel.tables.paths(panel.position.game.id, panel.seat, panel.answers)
-    return reports.details(
-        prompt, [option_by(prompt, str(panel.answers[0]))], [ways], panel.text, panel.view, 0, 600
-    )[0]
 
 
 def _computers(panel: Panel) -> list[str]:

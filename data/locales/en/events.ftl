@@ -184,3 +184,4 @@ news-tie = { LIST($names) } placed their tenth token together; { $breaker ->
    *[roll] the lowest roll
 } decided.
 news-won = 🏆 **{ $name }** has placed the tenth token and wins the game!
+    .you = 🏆 You place your tenth token and win the game!

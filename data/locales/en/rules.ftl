@@ -382,10 +382,10 @@ rules-readings =
     • Retrieve any workers, at least 1; for free also at morale 1.
     • A tier 1 just reached counts from the next time you place there, even in the same turn.
     • A recruit just activated, by allegiance or by the miner, has its ability and tier bonuses from the next turn.
-    • A dilemma's recruit must activate at once if its faction was called.
+    • A dilemma's recruit activates at once if those of its faction already have.
     • Last tie-breaker: roll every worker you own.
     • Morale and knowledge draft: there and back, from the starting player, as nobody's age is known.
-    • Workers set instead of rolled make the knowledge check, because they left the board.
+    • Workers whose knowledge is chosen instead of rolled make the knowledge check, because they left the board.
     • A constructed market: tokens first, then the rolls, so builders never suffer the new penalty.
     • Trading: before the action and between the workers of a double; a slow game can't wait for offers at every turn's end.
     • Recruit draft: pass to the left.

@@ -39,6 +39,7 @@ panel-you = Workers: { SIZE($workers) ->
         [0] no goods
        *[other] { AMOUNTS($goods) }
     } · { $artifacts ->
+        [0] no artifacts
         [one] 1 artifact
        *[other] { $artifacts } artifacts
     } · morale { $morale } · knowledge { $knowledge } · { $tokens ->
@@ -114,10 +115,14 @@ panel-then-draw = Then you draw { COUNT("artifact", $n) }; you can't take it bac
 panel-then-draws = Then { $name } draws; you can't take it back after that.
 panel-then-recruits = { $n ->
         [one] Then you draw 1 recruit; you can't take it back after that.
-       *[other] Then you draw { $n } recruits; you can't take it back after that.
+       *[other] Then you draw { $n } recruits and keep 1; you can't take it back after that.
     }
 panel-then-market = Then the market tile is revealed; you can't take it back after that.
-panel-then-reveal = Then something hidden is revealed; you can't take it back after that.
+panel-then-reveal = { $what ->
+        [recruits] Then the active recruits of all are revealed; you can't take it back after that.
+        [dilemma] Then your dilemma is revealed; you can't take it back after that.
+       *[other] Then something hidden is revealed; you can't take it back after that.
+    }
 panel-then-other = Then the others choose.
 panel-then-computer = { SIZE($names) ->
         [one] Then { LIST($names) } goes on at once; you can't take it back after that.
@@ -135,7 +140,13 @@ panel-recruit = **{ THING($recruit) }** ({ THING($faction) }): { $ability }
 
 play-over = The game is over.
 play-your-turn = It is your turn: the new message in the channel has the button.
-play-done = Done. The table waits for { $names }.
+play-done = { $who ->
+        [computer] { $n ->
+            [one] Done. { $names } is next.
+           *[other] Done. { $names } are next.
+        }
+       *[person] Done. The table waits for { $names }.
+    }
 play-next = Your next game: { $channel }
 play-go-there = Go there
 play-undone = { $n ->

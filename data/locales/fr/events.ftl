@@ -178,3 +178,4 @@ news-tie = { $breaker ->
    *[roll] { LIST($names) } ont placé ensemble leur dixième marqueur ; le lancer le plus bas a départagé.
 }
 news-won = 🏆 **{ $name }** a placé le dixième marqueur et remporte la partie !
+    .you = 🏆 Vous placez votre dixième marqueur et remportez la partie !

@@ -384,7 +384,7 @@ rules-readings =
     • Le spécialiste d’un dilemme s’active aussitôt si ceux de sa faction se sont déjà activés.
     • Dernier départage : lancez tous vos ouvriers.
     • Sélection du moral et de la lucidité : aller et retour, à partir du premier joueur, car on ne connaît l’âge de personne.
-    • Les ouvriers réglés au lieu d’être lancés font le contrôle de la lucidité, car ils ont quitté le plateau.
+    • Les ouvriers dont la lucidité est choisie, sans lancer, font le contrôle de la lucidité, car ils ont quitté le plateau.
     • Un marché construit : d’abord les marqueurs, puis les lancers ; les bâtisseurs ne subissent donc jamais la nouvelle pénalité.
     • Échange : avant l’action et entre les ouvriers d’un double ; une partie lente ne peut pas attendre des offres à chaque fin de tour.
     • Sélection des spécialistes : on passe à gauche.

@@ -38,7 +38,10 @@ panel-you = Ouvriers : { SIZE($workers) ->
     } · { SIZE($goods) ->
         [0] ni ressources ni minerais
        *[other] { AMOUNTS($goods) }
-    } · { COUNT("artifact", $artifacts) } · moral { $morale } · lucidité { $knowledge } · { $tokens ->
+    } · { $artifacts ->
+        [0] aucun artefact
+       *[other] { COUNT("artifact", $artifacts) }
+    } · moral { $morale } · lucidité { $knowledge } · { $tokens ->
         [0] plus aucun marqueur d’autorité
         [one] reste { $tokens } marqueur d’autorité
        *[other] restent { $tokens } marqueurs d’autorité
@@ -110,10 +113,14 @@ panel-then-draw = Ensuite, vous piochez { COUNT("artifact", $n) } ; vous ne po
 panel-then-draws = Ensuite, { $name } pioche ; vous ne pourrez plus l’annuler.
 panel-then-recruits = { $n ->
         [one] Ensuite, vous piochez { $n } spécialiste ; vous ne pourrez plus l’annuler.
-       *[other] Ensuite, vous piochez { $n } spécialistes ; vous ne pourrez plus l’annuler.
+       *[other] Ensuite, vous piochez { $n } spécialistes et en gardez un ; vous ne pourrez plus l’annuler.
     }
 panel-then-market = Ensuite, la tuile « marché » est révélée ; vous ne pourrez plus l’annuler.
-panel-then-reveal = Ensuite, quelque chose de caché est révélé ; vous ne pourrez plus l’annuler.
+panel-then-reveal = { $what ->
+        [recruits] Ensuite, les spécialistes actifs de tous sont révélés ; vous ne pourrez plus l’annuler.
+        [dilemma] Ensuite, votre dilemme est révélé ; vous ne pourrez plus l’annuler.
+       *[other] Ensuite, quelque chose de caché est révélé ; vous ne pourrez plus l’annuler.
+    }
 panel-then-other = Ensuite, les autres choisissent.
 panel-then-computer = { SIZE($names) ->
         [one] Ensuite, { LIST($names) } joue aussitôt ; vous ne pourrez plus l’annuler.
@@ -131,7 +138,10 @@ panel-recruit = **{ THING($recruit) }** ({ THING($faction) }) : { $ability }
 
 play-over = La partie est finie.
 play-your-turn = C’est votre tour : le bouton est sous le nouveau message du salon.
-play-done = C’est fait. La table attend { $names }.
+play-done = { $who ->
+        [computer] C’est fait. Au tour de { $names }.
+       *[person] C’est fait. La table attend { $names }.
+    }
 play-next = Votre prochaine partie : { $channel }
 play-go-there = Y aller
 play-undone = { $n ->

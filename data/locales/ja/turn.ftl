@@ -38,7 +38,10 @@ panel-you = ワーカー：{ SIZE($workers) ->
     }／{ SIZE($goods) ->
         [0] 必需品も資源もなし
        *[other] { AMOUNTS($goods) }
-    }／遺物カード{ $artifacts }枚／モラル{ $morale }／知識{ $knowledge }／権利トークン残り{ $tokens }個
+    }／{ $artifacts ->
+        [0] 遺物カードなし
+       *[other] 遺物カード{ $artifacts }枚
+    }／モラル{ $morale }／知識{ $knowledge }／権利トークン残り{ $tokens }個
 panel-worker = { $knowledge ->
         [1] ⚀ 1
         [2] ⚁ 2
@@ -91,9 +94,16 @@ panel-then-roll-risk = その後{ $n }個を振ります（{ $risk }の確率で
 panel-then-rolls = その後{ $name }がダイスを振るので、取り消せなくなります。
 panel-then-draw = その後遺物カード{ $n }枚を引くので、取り消せなくなります。
 panel-then-draws = その後{ $name }がカードを引くので、取り消せなくなります。
-panel-then-recruits = その後人材カード{ $n }枚を引くので、取り消せなくなります。
+panel-then-recruits = { $n ->
+        [1] その後人材カード1枚を引くので、取り消せなくなります。
+       *[other] その後人材カード{ $n }枚を引いて1枚を残すので、取り消せなくなります。
+    }
 panel-then-market = その後施設タイルが公開されるので、取り消せなくなります。
-panel-then-reveal = その後秘密のものが公開されるので、取り消せなくなります。
+panel-then-reveal = { $what ->
+        [recruits] その後全員の活動中の人材カードが公開されるので、取り消せなくなります。
+        [dilemma] その後あなたのジレンマが公開されるので、取り消せなくなります。
+       *[other] その後秘密のものが公開されるので、取り消せなくなります。
+    }
 panel-then-other = その後、ほかの人が選びます。
 panel-then-computer = その後{ LIST($names) }がすぐに続けるので、取り消せなくなります。
 panel-undoable = ほかの人が動くまでは取り消せます。
@@ -108,7 +118,10 @@ panel-recruit = **{ THING($recruit) }**（{ THING($faction) }）：{ $ability }
 
 play-over = ゲームは終わりました。
 play-your-turn = あなたの手番です。チャンネルの新しいメッセージにボタンがあります。
-play-done = 完了しました。{ $names }を待っています。
+play-done = { $who ->
+        [computer] 完了しました。次は{ $names }です。
+       *[person] 完了しました。{ $names }を待っています。
+    }
 play-next = 次のゲーム：{ $channel }
 play-go-there = 移動する
 play-undone = { $n ->

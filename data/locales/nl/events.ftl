@@ -178,3 +178,4 @@ news-tie = { $breaker ->
    *[roll] { LIST($names) } plaatsten samen hun tiende prestigesteen; de laagste worp gaf de doorslag.
 }
 news-won = 🏆 **{ $name }** heeft de tiende prestigesteen geplaatst en wint het spel!
+    .you = 🏆 Je plaatst je tiende prestigesteen en wint het spel!

@@ -38,7 +38,10 @@ panel-you = Werkers: { SIZE($workers) ->
     } · { SIZE($goods) ->
         [0] geen grondstoffen of producten
        *[other] { AMOUNTS($goods) }
-    } · { COUNT("artifact", $artifacts) } · moraal { $morale } · kennis { $knowledge } · { $tokens ->
+    } · { $artifacts ->
+        [0] geen artefacten
+       *[other] { COUNT("artifact", $artifacts) }
+    } · moraal { $morale } · kennis { $knowledge } · { $tokens ->
         [0] geen prestigestenen meer over
         [one] nog { $tokens } prestigesteen over
        *[other] nog { $tokens } prestigestenen over
@@ -110,10 +113,14 @@ panel-then-draw = Daarna trek je { COUNT("artifact", $n) }; dan kun je het niet 
 panel-then-draws = Daarna trekt { $name }; dan kun je het niet meer terugnemen.
 panel-then-recruits = { $n ->
         [one] Daarna trek je { $n } rekruut; dan kun je het niet meer terugnemen.
-       *[other] Daarna trek je { $n } rekruten; dan kun je het niet meer terugnemen.
+       *[other] Daarna trek je { $n } rekruten en houd je er 1; dan kun je het niet meer terugnemen.
     }
 panel-then-market = Daarna wordt de markttegel omgedraaid; dan kun je het niet meer terugnemen.
-panel-then-reveal = Daarna wordt iets geheims onthuld; dan kun je het niet meer terugnemen.
+panel-then-reveal = { $what ->
+        [recruits] Daarna worden de actieve rekruten van iedereen onthuld; dan kun je het niet meer terugnemen.
+        [dilemma] Daarna wordt je dilemma onthuld; dan kun je het niet meer terugnemen.
+       *[other] Daarna wordt iets geheims onthuld; dan kun je het niet meer terugnemen.
+    }
 panel-then-other = Daarna kiezen de anderen.
 panel-then-computer = { SIZE($names) ->
         [one] Daarna gaat { LIST($names) } meteen verder; dan kun je het niet meer terugnemen.
@@ -131,7 +138,13 @@ panel-recruit = **{ THING($recruit) }** ({ THING($faction) }): { $ability }
 
 play-over = Het spel is afgelopen.
 play-your-turn = Het is jouw beurt: de knop staat onder het nieuwe bericht in het kanaal.
-play-done = Gedaan. De tafel wacht op { $names }.
+play-done = { $who ->
+        [computer] { $n ->
+            [one] Gedaan. Nu is { $names } aan de beurt.
+           *[other] Gedaan. Nu zijn { $names } aan de beurt.
+        }
+       *[person] Gedaan. De tafel wacht op { $names }.
+    }
 play-next = Je volgende spel: { $channel }
 play-go-there = Ga erheen
 play-undone = { $n ->

@@ -38,7 +38,8 @@ async def test_the_log_tells_the_last_turns_newest_at_the_end(playing: Table) ->
     assert result.ephemeral
     lines = said(result).splitlines()
     numbers = [int(line.split("**")[1]) for line in lines[1:] if line]
-    assert numbers == sorted(numbers) and len(numbers) <= 3
+    assert lines[0] == "**The last 3 turns**, the newest at the end:"
+    assert numbers == sorted(numbers) and len(numbers) == 3, "the turn under way is not one of them"
     assert "placed a" in said(result) or "retrieved" in said(result)
 
 

@@ -63,6 +63,11 @@ async def test_a_dilemma_left_open_is_asked_by_the_panel(playing: Table) -> None
     assert (await playing.position()).length == before.length, "nothing is committed yet"
     for _ in range(4):
         panel = shown(await press(playing.people["Ada"], panel, offers(panel)[0]))
+        if "go" in verbs(panel):
+            assert panel.content.count("−1 book") == 1 and "costs" not in panel.content, (
+                "its price is said once"
+            )
+            assert "Then your dilemma is revealed" in panel.content
         if (await playing.position()).length > before.length:
             break
     view = await playing.bot.tables.view((await playing.position()).game.id, 0)
@@ -78,6 +83,7 @@ async def test_a_dilemma_that_wins_says_that_it_ends_the_game(playing: Table) ->
     ada = playing.people["Ada"]
     panel = shown(await ada.slash(playing.channel, "dilemma", choose="serve", pay="book"))
     assert "Then the game is over." in panel.content and "hidden" not in panel.content
+    assert "You place your tenth token and win the game!" in panel.content
     await ada.click(panel, label="Confirm")
     assert (await playing.position()).game.status == "finished"
 
