@@ -100,6 +100,18 @@ def test_the_tests_mirror_the_code() -> None:
     assert {path.parent.name for path in (ROOT / "tests" / "cogs").glob("*/__init__.py")} <= cogs
 
 
+def test_tests_share_helpers_by_modules_of_their_own() -> None:
+    """No test file imports from another one: what several need is found without knowing which was written first."""
+    borrowed = [
+        f"{name}:{line} imports {imported}"
+        for name, path in modules()
+        if under(name, "tests")
+        for line, imported in imported_by(name, ast.parse(path.read_text("utf-8")))
+        if re.search(r"\.test_\w+\.", imported)
+    ]
+    assert not borrowed, "\n".join(borrowed)
+
+
 def test_no_file_is_too_long() -> None:
     lengths = {
         str(path.relative_to(ROOT)): len(path.read_text("utf-8").splitlines()) for _, path in modules()
