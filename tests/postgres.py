@@ -50,11 +50,11 @@ class Server:
         self.programs = bin_folder
         self.folder = Path(tempfile.mkdtemp(prefix="euphoria-pg-"))
         self.process: subprocess.Popen[bytes] | None = None
-        self._as: dict[str, Any] = {}
+        self.runs_as: dict[str, Any] = {}
         if os.geteuid() == 0:
             # PostgreSQL refuses to run as root.
             user = _somebody()
-            self._as = {"user": user, "group": _group_of(user), "extra_groups": []}
+            self.runs_as = {"user": user, "group": _group_of(user), "extra_groups": []}
             shutil.chown(self.folder, user)
         if standby_of is None:
             how = ["-A", "trust", "-E", "UTF8", "--no-locale"]
@@ -66,7 +66,7 @@ class Server:
 
     def _run(self, program: str, *arguments: str | Path) -> None:
         command = [self.programs / program, *arguments]
-        subprocess.run(command, check=True, capture_output=True, cwd=self.folder, **self._as)
+        subprocess.run(command, check=True, capture_output=True, cwd=self.folder, **self.runs_as)
 
     def start(self) -> None:
         options = [word for name, value in self.options.items() for word in ("-c", f"{name}={value}")]
@@ -75,7 +75,7 @@ class Server:
             cwd=self.folder,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
-            **self._as,
+            **self.runs_as,
         )
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:

@@ -82,7 +82,9 @@ async def decide(args: argparse.Namespace) -> bool:
 
 
 async def _game(tables: Tables, game_id: int) -> GameRecord:
-    game = await tables.game(game_id)
+    game = await tables.find(game_id)
+    if game is None:
+        raise HostError(f"There is no game {game_id}: `python -m bot games` lists those that are open.")
     if not game.open:
         raise HostError(f"Game {game_id} is over: nothing can be changed in it.")
     return game

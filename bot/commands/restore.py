@@ -35,7 +35,7 @@ def main(args: argparse.Namespace) -> int:
         before, games = asyncio.run(restore(args.copy, database))
     else:
         before, games = asyncio.run(restore_into(args.copy, database, Path("backups")))
-    print(f"{named(database)} holds the {games} game{'' if games == 1 else 's'} of {args.copy} now.")
+    print(f"Now {named(database)} holds the {games} game{'' if games == 1 else 's'} of {args.copy}.")
     if before is not None:
         print(f"What it held before is kept as {before}.")
     return 0

@@ -7,7 +7,7 @@ import asyncio
 import contextlib
 import errno
 import faulthandler
-import importlib
+import importlib.util
 import logging
 import os
 import signal
@@ -33,6 +33,10 @@ IN_BROWSER = (
     "Starting a table in the browser on this machine: the same bot, without Discord. "
     "To play on Discord instead, put DISCORD_TOKEN into .env; .env.example and README.md say how."
 )
+NO_TOKEN = (
+    "DISCORD_TOKEN is not set: write the bot's token into .env, as README.md says. "
+    "(The table in the browser needs none, but it is not part of the Docker image: use `make run` in a checkout.)"
+)
 
 log = logging.getLogger(__name__)
 
@@ -56,6 +60,8 @@ def main(args: argparse.Namespace) -> int:
     secrets = (token, url, urlsplit(url).password or "")
     configure_logging(settings.log_level, settings.log_format, secrets=secrets)
     on_discord = bool(token) and not args.local
+    if not on_discord and importlib.util.find_spec("simcord") is None:
+        raise HostError(NO_TOKEN, exit_code=EXIT_CONFIG)
     print(ON_DISCORD if on_discord else IN_BROWSER, flush=True)
     database = settings.database if on_discord else settings.local_database_path
     if isinstance(database, Path):

@@ -263,7 +263,7 @@ class Euphoria(commands.AutoShardedBot):
             which = f" (shard {shard_id} of {self.share.count})" if self.share.count > 1 else ""
             servers = sum(self.share.of(guild.id) == shard_id for guild in self.guilds)
             print(
-                f"Ready as {self.user} on {servers} servers{which}, with {running} running games. "
+                f"Ready as {self.user}{which}. Servers: {servers}. Running games: {running}. "
                 f"To invite it to another server: {self.invitation}",
                 flush=True,
             )

@@ -1,4 +1,8 @@
-"""How often one person may press: as fast as anybody plays, but not as fast as a program can."""
+"""How often one person may press: as fast as anybody plays, but not as fast as a program can.
+
+Each process counts for itself, since this protects the process: all presses on a server arrive at the one that has its
+shard, and private ones at the one that has the first.
+"""
 
 from __future__ import annotations
 

@@ -58,6 +58,8 @@ async def test_a_pause_is_done_told_and_logged(playing: Table, caplog: pytest.Lo
     assert logged(caplog) == [(game, "pause")]
     with pytest.raises(HostError, match="is paused already"):
         await ordered(playing, "pause", game)
+    with pytest.raises(HostError, match=r"There is no game 900: .* lists those that are open"):
+        await ordered(playing, "pause", "900")
     await ordered(playing, "resume", game)
     await seen_by_the_bot(playing)
     assert (await playing.position()).game.status == "running"

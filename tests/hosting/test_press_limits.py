@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bot.hosting.press_limits import MOST_REMEMBERED, Presses
+from pathlib import Path
+
+from bot.hosting.press_limits import A_SECOND, BURST, MOST_REMEMBERED, Presses
 
 
 def test_nobody_who_plays_fast_is_stopped_and_a_program_is():
@@ -22,3 +24,8 @@ def test_the_longest_ago_are_forgotten():
     for user in range(MOST_REMEMBERED + 10):
         presses.allow(user)
     assert len(presses._left) == MOST_REMEMBERED
+
+
+def test_the_host_is_told_how_many():
+    settings = (Path(__file__).parents[2] / ".env.example").read_text("utf-8")
+    assert f"{BURST} times at once, then {A_SECOND:.0f} times a second" in settings

@@ -17,7 +17,7 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.__main__ import SUBCOMMANDS
+from bot.__main__ import SUBCOMMANDS, main
 from bot.commands import run
 from bot.hosting.alone import alone_on
 from bot.hosting.errors import HostError
@@ -51,6 +51,16 @@ def test_an_unknown_subcommand_is_refused(tmp_path):
     done = bot("walk", folder=tmp_path)
     assert done.returncode == 2
     assert "Traceback" not in done.stderr
+
+
+def test_without_a_token_and_without_the_table_in_the_browser(monkeypatch, tmp_path, capsys):
+    """As in the Docker image, which has no table in the browser."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DISCORD_TOKEN", "")
+    monkeypatch.setitem(sys.modules, "simcord", None)
+    assert main(["run"]) == EXIT_CONFIG
+    told = capsys.readouterr()
+    assert told.err.startswith("DISCORD_TOKEN is not set") and not told.out
 
 
 @pytest.mark.parametrize("token", ["", "abc.def.ghi"])
@@ -188,7 +198,7 @@ def test_a_mistake_in_the_bot_is_not_called_the_hosts(tmp_path):
 
 SERVING = """
 import asyncio
-from bot.__main__ import SUBCOMMANDS
+from bot.__main__ import SUBCOMMANDS, main
 from bot.commands import run
 async def serve(settings):
     print('ready', flush=True)
