@@ -93,7 +93,7 @@ async def _compare(old: Database, new: Database, target: Place) -> None:
 
 async def _sums(database: Database) -> dict[str, int]:
     sums: dict[str, int] = {}
-    async for table, rows in database.everything():
+    async for table, rows in database.all_rows():
         sums[table] = sums.get(table, 0) + sum(map(_number, rows))
     return sums
 

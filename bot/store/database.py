@@ -34,8 +34,8 @@ class Conflict(Exception):
 
 
 class Outdated(Exception):
-    """The game was changed by another process after it was read here. The transaction was rolled back: read the game
-    again and work it out anew."""
+    """Another process has changed the game since it was read here. The transaction was rolled back: load the game and
+    compute the change again."""
 
 
 @dataclass(slots=True)
@@ -80,7 +80,7 @@ class Transaction:
 
 
 @dataclass(slots=True)
-class Alone:
+class LockedGame:
     """One game, locked against changes by other processes."""
 
     game_id: int
@@ -107,7 +107,7 @@ class Database(ABC):
         cancelled here does not know whether the commit succeeded, but the outcome is final by then."""
 
     @abstractmethod
-    async def fold(self) -> None:
+    async def erase_deleted(self) -> None:
         """Remove deleted data from the database's files."""
 
     @abstractmethod
@@ -120,27 +120,27 @@ class Database(ABC):
         """The names of all tables, each after the tables it refers to."""
 
     @abstractmethod
-    def everything(self) -> AsyncIterator[tuple[str, list[Row]]]:
+    def all_rows(self) -> AsyncIterator[tuple[str, list[Row]]]:
         """The rows of all tables, in batches, from one snapshot."""
 
     @abstractmethod
-    async def last_numbers(self) -> dict[str, int]:
+    async def last_ids(self) -> dict[str, int]:
         """The highest id ever assigned by each table with generated ids, including deleted rows."""
 
     @abstractmethod
-    async def go_on_from(self, numbers: Mapping[str, int]) -> None:
+    async def continue_ids_after(self, numbers: Mapping[str, int]) -> None:
         """Make the next generated ids higher than these."""
 
     @abstractmethod
-    async def put(self, table: str, rows: Sequence[Row]) -> None:
+    async def insert_rows(self, table: str, rows: Sequence[Row]) -> None:
         """Insert rows that were read from a table of the same name."""
 
     # Transactions
     @contextlib.asynccontextmanager
-    async def alone(self, game_id: int) -> AsyncIterator[Alone]:
+    async def lock_game(self, game_id: int) -> AsyncIterator[LockedGame]:
         """Lock the game against other processes until the end of the block. Callers must make sure themselves that no
         other task of this process changes it."""
-        yield Alone(game_id)
+        yield LockedGame(game_id)
 
     @contextlib.asynccontextmanager
     async def transaction(self) -> AsyncIterator[Transaction]:

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 import asyncpg
 
-from .database import Alone, Conflict, Row, StoreError, Transaction, utc_now
+from .database import Conflict, LockedGame, Row, StoreError, Transaction, utc_now
 from .leases import held_by_this_task
 from .postgres_connection import (
     COMMIT_RECORDED,
@@ -34,20 +34,20 @@ from .versions import migrations
 T = TypeVar("T")
 
 PATIENCE = 2.0
-"""Seconds in which a server that went away may come back before anybody hears of it."""
+"""Seconds for which operations are retried while the server is away, before an error is raised."""
 LONGEST_COMMAND = 10.0
-"""Seconds after which a server that does not answer is taken for gone."""
-SILENT = 10
-"""Seconds after which the server undoes a transaction of a process that is not heard of: others wait for its rows."""
+"""Seconds after which a server that does not answer counts as gone."""
+IDLE_TIMEOUT = 10
+"""Seconds after which the server rolls back the transaction of a silent process, because others wait for its rows."""
 DEADLOCKS = 10
-"""How often a transaction is tried again after a deadlock."""
+"""How many times a transaction is retried after a deadlock."""
 WAIT_FOR_A_CONNECTION = 30.0
-"""Seconds to wait until one of this process's connections is free: a burst of presses is no server that is away."""
+"""Seconds to wait for a free connection of this process: a burst of presses does not mean that the server is away."""
 WAIT_FOR_A_GAME = 5
 """Seconds to wait for another process that changes the same game."""
 STUCK = 20
-"""Seconds after which a process that holds a game and does nothing is taken to be suspended, as on a sleeping machine.
-Its connection is ended, and with it its hold: whatever it would write then is refused."""
+"""Seconds after which a process that holds a game but does nothing counts as suspended, as on a sleeping machine. Its
+connection is closed, which releases the game; whatever the process tries to write afterwards is refused."""
 
 END_STUCK = """
 SELECT pg_terminate_backend(l.pid) FROM pg_locks l JOIN pg_stat_activity a USING (pid)
@@ -59,11 +59,11 @@ AND a.state = 'idle' AND a.state_change < clock_timestamp() - $2 * interval '1 s
 
 @dataclass(slots=True)
 class Hold:
-    """A connection that keeps other processes away from some games, as long as it lives."""
+    """A connection that holds the locks of some games; other processes cannot lock them while it is open."""
 
     database: PostgreSQL
     connection: Any
-    games: list[Alone] = field(default_factory=list)
+    games: list[LockedGame] = field(default_factory=list)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     over: bool = False
     given_back: bool = False
@@ -77,8 +77,8 @@ _hold: ContextVar[Hold | None] = ContextVar("_hold", default=None)
 
 
 class PostgreSQL(Content):
-    """A few connections, each with one transaction at a time. Whoever is alone in a game has one to themselves, and
-    all they read and write passes there: where it breaks, so does their hold on the game, and nothing is written."""
+    """A pool of connections, each with one transaction at a time. A task that has locked a game has its own connection
+    and uses it for all reads and writes: if the connection breaks, the lock is lost and nothing can be written."""
 
     shared = True
 
@@ -86,7 +86,7 @@ class PostgreSQL(Content):
         super().__init__(place_of(url), now, pool)
         self.url = url
         self._free = asyncio.Semaphore(pool.get_max_size())
-        """Counts the pool's connections: to wait for one of them is not to wait for the server."""
+        """Counts the pool's free connections, to tell waiting for a connection from waiting for the server."""
 
     @classmethod
     async def open(
@@ -98,7 +98,7 @@ class PostgreSQL(Content):
         most: int = 10,
         update: bool = True,
     ) -> PostgreSQL:
-        """With at most so many connections. Without `update`, an older database stays as it is, to be read."""
+        """Open with at most `most` connections. Without `update`, an older database is not migrated, only read."""
         pool = None
         try:
             pool = await asyncpg.create_pool(
@@ -109,7 +109,7 @@ class PostgreSQL(Content):
                 command_timeout=LONGEST_COMMAND,
                 max_inactive_connection_lifetime=0,
                 init=_set_up,
-                reset=_leave_as_it_is,
+                reset=_no_reset,
             )
             async with pool.acquire() as connection:
                 scripts = migrations("postgres") if scripts is None else scripts
@@ -121,7 +121,7 @@ class PostgreSQL(Content):
                 isinstance(error, AWAY) and not isinstance(error, ValueError)
             ):
                 raise explain(error, place_of(url)) from error
-            if isinstance(error, ValueError):  # not a URL that asyncpg understands
+            if isinstance(error, ValueError):  # not a valid URL for asyncpg
                 raise StoreError(
                     "store-closed",
                     "DATABASE_URL cannot be used as it is: write postgresql://user:password@host/database.",
@@ -139,8 +139,8 @@ class PostgreSQL(Content):
         except AWAY:
             self._pool.terminate()
 
-    async def fold(self) -> None:
-        """What was deleted may be written over."""
+    async def erase_deleted(self) -> None:
+        """Let PostgreSQL reuse the space of deleted rows."""
         with contextlib.suppress(asyncpg.PostgresError, *AWAY):
             async with self._connection() as connection:
                 await connection.execute("VACUUM seats, games, answers, undone, votes, profiles", timeout=600)
@@ -148,7 +148,7 @@ class PostgreSQL(Content):
     # Reading
     async def read(self, *statements: tuple[str, Iterable[Any]]) -> list[list[Row]]:
         asked = [(numbered(sql), tuple(args)) for sql, args in statements]
-        return await self._patiently(lambda: self._read(asked))
+        return await self._retrying(lambda: self._read(asked))
 
     async def _read(self, asked: list[tuple[str, tuple[Any, ...]]]) -> list[list[Row]]:
         async with self._connection() as connection:
@@ -160,25 +160,25 @@ class PostgreSQL(Content):
 
     # Writing
     async def keep(self, transaction: Transaction) -> None:
-        # A caller that is cancelled waits until it is decided whether all of it was kept.
-        keeping = asyncio.ensure_future(self._keep(transaction))
+        # A caller that is cancelled waits until the outcome of the commit is known.
+        committing = asyncio.ensure_future(self._commit(transaction))
         try:
-            await asyncio.shield(keeping)
+            await asyncio.shield(committing)
         except asyncio.CancelledError:
-            await asyncio.wait([keeping])
-            if not keeping.cancelled():
-                keeping.exception()  # nobody is left to hear of it
+            await asyncio.wait([committing])
+            if not committing.cancelled():
+                committing.exception()  # mark it as retrieved; there is no caller left
             raise
 
-    async def _keep(self, transaction: Transaction) -> None:
-        hold = _mine(self)
+    async def _commit(self, transaction: Transaction) -> None:
+        hold = _current_hold(self)
         try:
             if hold is not None:
-                await self._keep_alone(hold, transaction)
+                await self._commit_holding(hold, transaction)
             else:
-                await self._patiently(lambda: self._keep_once(transaction))
+                await self._retrying(lambda: self._commit_pooled(transaction))
         except Lost as lost:
-            if not await self._was_kept(lost.commit_id):
+            if not await self._was_committed(lost.commit_id):
                 raise explain(lost.cause, self.place) from lost.cause
         except LeaseLost as lost:
             raise StoreError(
@@ -190,7 +190,7 @@ class PostgreSQL(Content):
         except (asyncpg.PostgresError, *AWAY) as error:
             raise explain(error, self.place) from error
 
-    async def _keep_alone(self, hold: Hold, transaction: Transaction) -> None:
+    async def _commit_holding(self, hold: Hold, transaction: Transaction) -> None:
         async with hold.lock:
             for left in reversed(range(DEADLOCKS)):
                 try:
@@ -199,12 +199,12 @@ class PostgreSQL(Content):
                     if not left:
                         raise
 
-    async def _keep_once(self, transaction: Transaction) -> None:
+    async def _commit_pooled(self, transaction: Transaction) -> None:
         async with self._pooled() as connection:
             await commit(connection, transaction, [], held_by_this_task(self))
 
-    async def _was_kept(self, commit_id: CommitId) -> bool:
-        """What became of a transaction whose commit was not answered. The server knows when it is back."""
+    async def _was_committed(self, commit_id: CommitId) -> bool:
+        """Find out whether a transaction was committed whose commit got no answer, once the server is back."""
         while True:
             status = await self._ask_for(LONGEST_COMMAND, STATUS, commit_id.number)
             if status != "in progress":
@@ -221,29 +221,29 @@ class PostgreSQL(Content):
             try:
                 [rows] = await self._read([(sql, args)])
             except asyncpg.InvalidParameterValueError:
-                return None  # "in the future": the server crashed, and knows nothing of it any more
+                return None  # "in the future": the server has crashed and lost the transaction
             return rows[0][0] if rows else None
 
-        return await self._patiently(ask, seconds)
+        return await self._retrying(ask, seconds)
 
-    # One process at a time in a game
+    # Locking games
     @contextlib.asynccontextmanager
-    async def alone(self, game_id: int) -> AsyncIterator[Alone]:
-        outer = _mine(self)
+    async def lock_game(self, game_id: int) -> AsyncIterator[LockedGame]:
+        outer = _current_hold(self)
         if outer is not None:
-            # Several games, as when somebody is forgotten: taken in the order of their ids by whoever does so.
+            # Several games, as when deleting a user's data; callers lock them in the order of their ids.
             async with outer.lock:
                 one = await self._take(outer, game_id)
             yield one
             return
-        hold = await self._patiently(lambda: self._hold(game_id))
+        hold = await self._retrying(lambda: self._hold(game_id))
         before = _hold.set(hold)
         try:
             yield hold.games[0]
         finally:
             _hold.reset(before)
             hold.over = True
-            await asyncio.shield(asyncio.ensure_future(self._let_go(hold)))
+            await asyncio.shield(asyncio.ensure_future(self._release_hold(hold)))
 
     async def _hold(self, game_id: int) -> Hold:
         connection = await self._acquire()
@@ -251,13 +251,13 @@ class PostgreSQL(Content):
             hold = Hold(self, connection)
             await self._take(hold, game_id)
         except BaseException:
-            # Perhaps the server has given the lock: it must not wait in the pool for somebody else.
+            # The server may have granted the lock: the connection must not return to the pool with it.
             terminate(connection)
             await self._give_back(connection)
             raise
         return hold
 
-    async def _take(self, hold: Hold, game_id: int) -> Alone:
+    async def _take(self, hold: Hold, game_id: int) -> LockedGame:
         try:
             try:
                 await hold.connection.execute("SELECT pg_advisory_lock($1)", game_id)
@@ -268,11 +268,11 @@ class PostgreSQL(Content):
             version = await hold.connection.fetchval("SELECT version FROM games WHERE id = $1", game_id)
         except asyncpg.LockNotAvailableError as error:
             raise explain(error, self.place) from error
-        one = Alone(game_id, version or 0)
+        one = LockedGame(game_id, version or 0)
         hold.games.append(one)
         return one
 
-    async def _let_go(self, hold: Hold) -> None:
+    async def _release_hold(self, hold: Hold) -> None:
         async with hold.lock:
             if hold.given_back:
                 return
@@ -285,14 +285,15 @@ class PostgreSQL(Content):
     # Connections
     @contextlib.asynccontextmanager
     async def _connection(self) -> AsyncIterator[Any]:
-        """To read by: one's own where one is alone in a game. Where it broke, any other tells what is kept."""
-        hold = _mine(self)
+        """A connection for reading: the current task's own one if it has locked a game. If that one is broken, any
+        other connection can read the committed data."""
+        hold = _current_hold(self)
         if hold is not None and hold.usable:
             async with hold.lock:
                 yield hold.connection
             return
         if hold is not None and not hold.given_back:
-            # Whoever asks for a second connection must not keep the first from those who do the same.
+            # Give the broken connection back first: tasks that each keep one while waiting for a second would deadlock.
             hold.given_back = True
             await self._give_back(hold.connection)
         async with self._pooled() as connection:
@@ -322,15 +323,16 @@ class PostgreSQL(Content):
             await self._give_back(connection)
 
     async def _give_back(self, connection: Any) -> None:
-        """What it was used for is done or has failed: that it broke is no failure of its own."""
+        """Return a connection to the pool. Errors of a broken connection are ignored: its work is done or has
+        failed."""
         try:
             with contextlib.suppress(*AWAY):
                 await self._pool.release(connection)
         finally:
             self._free.release()
 
-    async def _patiently(self, do: Callable[[], Awaitable[T]], seconds: float | None = None) -> T:
-        """What changes nothing if it fails is tried again while the server is away, for a while."""
+    async def _retrying(self, do: Callable[[], Awaitable[T]], seconds: float | None = None) -> T:
+        """Retry for a while if the server is away. Only for operations that change nothing if they fail."""
         loop = asyncio.get_running_loop()
         until: float | None = None
         deadlocks = 0
@@ -338,7 +340,7 @@ class PostgreSQL(Content):
             try:
                 return await do()
             except asyncpg.DeadlockDetectedError as error:
-                # Two transactions waited for each other; the server has rolled this one back.
+                # Two transactions waited for each other, and the server has rolled this one back.
                 deadlocks += 1
                 if deadlocks > DEADLOCKS:
                     raise explain(error, self.place) from error
@@ -350,11 +352,11 @@ class PostgreSQL(Content):
                 raise
             except asyncpg.PostgresError as error:
                 raise explain(error, self.place) from error
-            # At random, so that two that deadlocked do not try again in the same moment.
+            # A random delay, so that two deadlocked transactions do not retry at the same moment.
             await asyncio.sleep(random.uniform(0.05, 0.15) * (1 + deadlocks))
 
 
-def _mine(database: PostgreSQL) -> Hold | None:
+def _current_hold(database: PostgreSQL) -> Hold | None:
     hold = _hold.get()
     return hold if hold is not None and hold.database is database and not hold.over else None
 
@@ -364,13 +366,13 @@ def _is_closing(pool: Any) -> bool:
 
 
 async def _set_up(connection: Any) -> None:
-    """By statements: as parameters of the connection a pooler such as PgBouncer would refuse them."""
+    """Set these by statements: as connection parameters, a pooler such as PgBouncer would refuse them."""
     await connection.execute(
-        f"SET lock_timeout = '{WAIT_FOR_A_GAME}s'; SET idle_in_transaction_session_timeout = '{SILENT}s';"
-        # A process whose machine went away must not hold a game for hours.
+        f"SET lock_timeout = '{WAIT_FOR_A_GAME}s'; SET idle_in_transaction_session_timeout = '{IDLE_TIMEOUT}s';"
+        # A process whose machine has disappeared must not hold a game for hours.
         " SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3"
     )
 
 
-async def _leave_as_it_is(connection: Any) -> None:
-    """Nothing is left behind on a connection, so there is nothing to reset, and no need to ask the server."""
+async def _no_reset(connection: Any) -> None:
+    """Connections are left clean, so a reset, with a round trip to the server, is not necessary."""

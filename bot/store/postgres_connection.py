@@ -1,4 +1,4 @@
-"""What is done on one connection to PostgreSQL: a transaction, and bringing the tables up to date."""
+"""Operations on one PostgreSQL connection: committing a transaction, and migrating the tables."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from typing import Any
 
 import asyncpg
 
-from .database import Alone, Outdated, Statement, StoreError, Transaction
+from .database import LockedGame, Outdated, Statement, StoreError, Transaction
 from .leases import NOW, HeldLease
 from .postgres_errors import AWAY
 
-MIGRATING = 0x45555048  # "EUPH": the lock under which one process of many brings the tables up to date
+MIGRATING = 0x45555048  # "EUPH": the lock that lets only one process migrate the tables
 
 _TOKENS = re.compile(r"'[^']*'|\?")
 _GIVES_ROWS = re.compile(r"\s*(?:SELECT|WITH)\b|.*\bRETURNING\b", re.DOTALL)
@@ -24,15 +24,15 @@ _GIVES_ROWS = re.compile(r"\s*(?:SELECT|WITH)\b|.*\bRETURNING\b", re.DOTALL)
 
 @lru_cache(maxsize=512)
 def numbered(sql: str) -> str:
-    """`?` as PostgreSQL counts them: $1, $2, …"""
+    """Replace `?` by PostgreSQL's placeholders $1, $2, …"""
     numbers = iter(range(1, sql.count("?") + 1))
     return _TOKENS.sub(lambda token: f"${next(numbers)}" if token[0] == "?" else token[0], sql)
 
 
 @dataclass(slots=True, frozen=True)
 class CommitId:
-    """What a transaction is found again by. A number alone will not do: after a crash the server gives those of
-    unfinished transactions to others."""
+    """Identifies a transaction. Its number alone is not enough: after a crash the server reuses the numbers of
+    unfinished transactions."""
 
     number: str
     connection: str
@@ -40,7 +40,7 @@ class CommitId:
 
 
 class Lost(Exception):
-    """The connection went away while a transaction was being committed: perhaps it was, perhaps not."""
+    """The connection broke during a commit, so it is unknown whether the transaction was committed."""
 
     def __init__(self, commit_id: CommitId, cause: Exception) -> None:
         super().__init__(str(cause))
@@ -49,11 +49,11 @@ class Lost(Exception):
 
 
 class LeaseLost(Exception):
-    """What was to be written belongs to a lease that another process has taken."""
+    """The task's lease has been taken by another process, so it must not write."""
 
 
 OURS = "SELECT 1 FROM leases WHERE kind = $1 AND key = $2 AND owner = $3 FOR SHARE"
-"""Also if its time is up: nobody has taken it, and nobody does before this is committed."""
+"""An expired lease is fine as long as no other process has taken it; the row lock prevents that until the commit."""
 
 BEGIN_WITH = f"""
 WITH commit_id AS (
@@ -65,8 +65,8 @@ WITH commit_id AS (
 )
 SELECT number, id, version FROM commit_id LEFT JOIN changed ON true
 """
-"""The first statement of a transaction: its commit id, one row for each connection, and the rows of the games that it
-changes. They are locked by it until the end, so their versions are the newest."""
+"""The first statement of a transaction. It records the commit id, in one row per connection, and increments the
+versions of the games; their rows stay locked until the end, so these versions are the newest."""
 
 RUNNING = f"SELECT count(*) FROM leases WHERE kind = 'process' AND until > {NOW}"
 
@@ -77,7 +77,7 @@ _process = secrets.token_hex(8)
 
 
 def is_closed(connection: Any) -> bool:
-    """Also of one that the pool has taken back, since it was broken."""
+    """True as well for a broken connection that the pool has already taken back."""
     try:
         return bool(connection.is_closed())
     except asyncpg.InterfaceError:
@@ -90,15 +90,15 @@ def terminate(connection: Any) -> None:
 
 
 async def commit(
-    connection: Any, transaction: Transaction, games: Sequence[Alone], leases: Sequence[HeldLease] = ()
+    connection: Any, transaction: Transaction, games: Sequence[LockedGame], leases: Sequence[HeldLease] = ()
 ) -> None:
-    """All of it or nothing, and nothing if another process holds one of these leases by now. The versions of these
-    games go up with it. Lost: whether it was committed is unknown.
+    """Commit the transaction and increment the versions of these games, unless another process has taken one of these
+    leases. Raises Lost if it is unknown whether it was committed.
 
-    Outdated: a game's version is not the one it had when it was read, so the change was computed from an older log. The
-    lock of `PostgreSQL.alone` prevents that as long as it is held, but it belongs to a connection. This check belongs
-    to the row, in the transaction that writes, so it also holds after a pooler, a failover or a long sleep has lost the
-    lock. The version tells more than the log's length, which is the same after an undo and another answer."""
+    Outdated: a game's version is not the one it had when it was read, so the change was computed from an older log.
+    The lock of `PostgreSQL.lock_game` prevents that as long as it is held, but it belongs to a connection. This check
+    belongs to the row, in the transaction that writes, so it also holds after a pooler, a failover or a long sleep has
+    lost the lock. The version tells more than the log's length, which is the same after an undo and another answer."""
     try:
         await connection.execute("BEGIN")
         for lease in leases:
@@ -114,7 +114,7 @@ async def commit(
         for statement in transaction.statements:
             await _run(connection, statement)
     except AWAY:
-        # Also where the server answers, and has become another's standby: the next one is led to the right one.
+        # Also if the server has become a standby: the next connection will go to the new primary.
         terminate(connection)
         raise
     except BaseException:
@@ -145,7 +145,8 @@ async def _run(connection: Any, statement: Statement) -> None:
 
 
 async def migrate(connection: Any, place: str, scripts: Sequence[str], update: bool) -> None:
-    """In one transaction: PostgreSQL undoes an update that fails, tables and all. One process at a time."""
+    """Migrate in one transaction, which PostgreSQL rolls back completely if it fails. Only one process does so at a
+    time."""
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
         if await connection.fetchval("SELECT to_regclass('euphoria_version')") is None:
@@ -169,7 +170,7 @@ async def migrate(connection: Any, place: str, scripts: Sequence[str], update: b
         if not update:
             return
         if 0 < version < len(scripts) and await connection.fetchval(RUNNING):
-            # It waits for them: whoever updates one process after the other need not stop all at once.
+            # This process waits for the others, so that a host can update the processes one after the other.
             raise StoreError(
                 "store-away",
                 f"Bots of an older version run on the {place}: stop all of them, and this one goes on.",

@@ -1,4 +1,4 @@
-"""All that is in a database of PostgreSQL, to be copied into another and from one."""
+"""Copying a whole PostgreSQL database: reading all rows, and inserting them."""
 
 from __future__ import annotations
 
@@ -23,35 +23,35 @@ class Content(Database):
             references[row[0]].add(row[1])
         return in_order(references)
 
-    async def everything(self) -> AsyncIterator[tuple[str, list[Row]]]:
+    async def all_rows(self) -> AsyncIterator[tuple[str, list[Row]]]:
         tables = await self.tables()
         async with (
             self._pool.acquire() as connection,
             connection.transaction(isolation="repeatable_read", readonly=True),
         ):
-            # Nobody waits for it, and whoever writes the copy may be slow.
+            # This transaction blocks nobody, and writing the copy may be slow.
             await connection.execute("SET LOCAL idle_in_transaction_session_timeout = 0")
             for table in tables:
                 cursor = await connection.cursor(f"SELECT * FROM {table} ORDER BY 1")
                 while rows := await cursor.fetch(500):
                     yield table, rows
 
-    async def last_numbers(self) -> dict[str, int]:
+    async def last_ids(self) -> dict[str, int]:
         rows = await self.rows(
             "SELECT table_name AS name, pg_sequence_last_value(pg_get_serial_sequence(table_name, column_name)) AS n"
             " FROM information_schema.columns WHERE is_identity = 'YES' AND table_schema = current_schema()"
         )
         return {row["name"]: row["n"] for row in rows if row["n"] is not None}
 
-    async def go_on_from(self, numbers: Mapping[str, int]) -> None:
+    async def continue_ids_after(self, numbers: Mapping[str, int]) -> None:
         async with self.transaction() as tx:
             for table, number in numbers.items():
                 if number:
                     tx.add("SELECT setval(pg_get_serial_sequence(?, 'id'), ?)", (table, number))
 
-    async def put(self, table: str, rows: Sequence[Row]) -> None:
+    async def insert_rows(self, table: str, rows: Sequence[Row]) -> None:
         names = list(rows[0].keys())
-        truths = {
+        booleans = {
             row[0]
             for row in await self.rows(
                 "SELECT column_name FROM information_schema.columns WHERE table_name = ?"
@@ -64,7 +64,7 @@ class Content(Database):
                 insertion(table, names),
                 [
                     tuple(
-                        bool(row[name]) if name in truths and row[name] is not None else row[name]
+                        bool(row[name]) if name in booleans and row[name] is not None else row[name]
                         for name in names
                     )
                     for row in rows

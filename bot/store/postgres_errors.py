@@ -1,4 +1,4 @@
-"""What PostgreSQL refuses or does not answer, in one sentence that says what to do."""
+"""Turns errors of PostgreSQL into one sentence that tells the host what to do."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ AWAY = (
     asyncpg.CrashShutdownError,
     asyncpg.CannotConnectNowError,
     asyncpg.IdleInTransactionSessionTimeoutError,
-    asyncpg.ReadOnlySQLTransactionError,  # the server has become another's standby
+    asyncpg.ReadOnlySQLTransactionError,  # the server has become a standby
     asyncpg.InterfaceError,  # "connection is closed", from asyncpg itself
     asyncpg.InternalClientError,  # the server closed the connection between two queries
     OSError,
     TimeoutError,
 )
-"""It is not there, or not there any more: it comes back by itself, or by its host's doing."""
+"""The server cannot be reached, or the connection broke; it may come back on its own or be started by the host."""
 
 BUSY = (
     asyncpg.LockNotAvailableError,
@@ -38,14 +38,14 @@ REFUSED = (
 
 
 def place_of(url: str) -> str:
-    """Which database it is, without the password."""
+    """The database's name and server, without the password."""
     parts = urlsplit(url)
     server = parts.hostname or "this machine"
     return f"database {parts.path.lstrip('/') or 'of PostgreSQL'} on {server}"
 
 
 def explain(error: Exception, place: str) -> StoreError:
-    why = str(error) or "no answer"  # a time that ran out has no words of its own
+    why = str(error) or "no answer"  # a timeout has no message
     if isinstance(error, asyncpg.DiskFullError | asyncpg.OutOfMemoryError):
         return StoreError(
             "store-full", f"The {place} has a full disk: make room; nothing half-done was kept."

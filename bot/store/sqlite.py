@@ -140,7 +140,7 @@ class SQLite(Database):
                     raise
             await asyncio.sleep(0.05)
 
-    async def fold(self) -> None:
+    async def erase_deleted(self) -> None:
         """Merge the write-ahead log into the database file and empty it, so that it holds no deleted data."""
         try:
             await self._writer.execute_fetchall("PRAGMA busy_timeout = 5000")
@@ -162,7 +162,7 @@ class SQLite(Database):
             }
         )
 
-    async def everything(self) -> AsyncIterator[tuple[str, list[Row]]]:
+    async def all_rows(self) -> AsyncIterator[tuple[str, list[Row]]]:
         tables = await self.tables()
         connection = await _connect(self.path)
         try:
@@ -174,16 +174,16 @@ class SQLite(Database):
         finally:
             await connection.close()
 
-    async def last_numbers(self) -> dict[str, int]:
+    async def last_ids(self) -> dict[str, int]:
         return {row["name"]: row["seq"] for row in await self.rows("SELECT name, seq FROM sqlite_sequence")}
 
-    async def go_on_from(self, numbers: Mapping[str, int]) -> None:
+    async def continue_ids_after(self, numbers: Mapping[str, int]) -> None:
         async with self.transaction() as tx:
             for table, number in numbers.items():
                 tx.add("DELETE FROM sqlite_sequence WHERE name = ?", (table,))
                 tx.add("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (table, number))
 
-    async def put(self, table: str, rows: Sequence[Row]) -> None:
+    async def insert_rows(self, table: str, rows: Sequence[Row]) -> None:
         names = list(rows[0].keys())
         async with self.transaction() as tx:
             tx.add_many(insertion(table, names), [tuple(row[name] for name in names) for row in rows])

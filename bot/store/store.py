@@ -88,10 +88,10 @@ class Store:
 async def copy(source: Database, target: Database) -> dict[str, int]:
     """Copy a database into an empty one; return the number of rows of each table."""
     counts = dict.fromkeys(await source.tables(), 0)
-    async for table, rows in source.everything():
-        await target.put(table, rows)
+    async for table, rows in source.all_rows():
+        await target.insert_rows(table, rows)
         counts[table] += len(rows)
-    await target.go_on_from(await source.last_numbers())
+    await target.continue_ids_after(await source.last_ids())
     return counts
 
 

@@ -46,7 +46,7 @@ NOT_RUNNING = {
 }
 
 OVERTAKEN = 10
-"""How often a change is made again when other processes are quicker."""
+"""How many times a change is retried if other processes are faster."""
 
 
 class LoadedGames:
@@ -74,9 +74,9 @@ class LoadedGames:
         lock = self._locks.get(game_id)
         if lock is None:
             lock = self._locks[game_id] = asyncio.Lock()
-        async with lock, self.store.database.alone(game_id) as alone:
+        async with lock, self.store.database.lock_game(game_id) as locked:
             loaded = self._loaded.get(game_id)
-            if loaded is not None and loaded.version != alone.version:
+            if loaded is not None and loaded.version != locked.version:
                 self.drop(game_id)
             try:
                 yield
@@ -86,7 +86,7 @@ class LoadedGames:
             finally:
                 loaded = self._loaded.get(game_id)
                 if loaded is not None:
-                    loaded.version = alone.version
+                    loaded.version = locked.version
 
     # Loading
     async def record(self, game_id: int) -> GameRecord:
@@ -340,7 +340,7 @@ class LoadedGames:
     ) -> Moved:
         """Make a change under the game's lock. A click that Discord delivers twice is refused the second time, by the
         rules or because it is stored already; then the outcome of the first delivery is returned again. A change that
-        the database refuses because another process was quicker is made again, on top of what that one did."""
+        the database refuses because another process was faster is computed again from the new state."""
         for _ in range(OVERTAKEN):
             try:
                 return await self._once(game_id, interaction_id, act)

@@ -57,6 +57,6 @@ class Profiles(Part):
                 self.store.profiles.forget(tx, user_id, name)
             for game_id, _, _ in seats:
                 self.games.drop(game_id)
-        await self.store.database.fold()
+        await self.store.database.erase_deleted()
         changed = [game_id for game_id, _, status in seats if status in OPEN]
         return [await self.games.record(game_id) for game_id in changed]

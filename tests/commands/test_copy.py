@@ -36,7 +36,7 @@ async def some_games(tables: Tables) -> int:
 
 async def content(database: Database) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
-    async for table, rows in database.everything():
+    async for table, rows in database.all_rows():
         # A truth is 1 in a file.
         plain = [[int(v) if isinstance(v, bool) else v for v in (row[n] for n in row.keys())] for row in rows]  # noqa: SIM118
         found.setdefault(table, []).extend(map(repr, plain))
@@ -92,7 +92,7 @@ async def test_what_fails_in_the_middle_leaves_nothing(
     async def no_numbers(self: Database, numbers: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("bot.store.postgres.PostgreSQL.go_on_from", no_numbers)
+    monkeypatch.setattr("bot.store.postgres.PostgreSQL.continue_ids_after", no_numbers)
     with pytest.raises(OSError):
         await copy.copy(first, postgres_url)
     monkeypatch.undo()

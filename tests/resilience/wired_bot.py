@@ -33,7 +33,7 @@ def hurry() -> None:
     shards.LEASE, shards.LOOK, shards.SETTLED, shards.APART = 2.0, 0.1, 1.0, 0.5
     shards.LONGEST_WAIT = 1.0
     leases.LEASE_SECONDS = 2.0
-    postgres.SILENT = 2
+    postgres.IDLE_TIMEOUT = 2
     app.SWEEP = 1.0
     computing.OVERDUE = 2.0
     announcing.QUIET, announcing.AGAIN = timedelta(seconds=2), 2

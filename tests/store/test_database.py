@@ -207,7 +207,7 @@ async def test_a_copy_can_be_read_while_the_bot_writes(file_store: Store, tmp_pa
 async def test_a_copied_backup_opens(file_store: Store, tmp_path: Path):
     """Restoring a backup as described in README: stop, replace the file by the copy, start."""
     await file_store.profiles.change(3, reach="channel")
-    await file_store.database.fold()
+    await file_store.database.erase_deleted()
     shutil.copy(file_of(file_store), tmp_path / "restored.sqlite3")
     restored = await Store.open(tmp_path / "restored.sqlite3")
     assert (await restored.profiles.get(3)).reach == "channel"

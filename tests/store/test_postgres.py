@@ -138,7 +138,7 @@ async def test_whoever_waits_does_not_wait_for_ever(postgres_url: str):
 async def test_a_transaction_that_a_crashed_server_forgot_was_not_kept(postgres_url: str):
     database = await PostgreSQL.open(postgres_url)
     [row] = await database.rows("SELECT (pg_current_xact_id()::text::bigint + 1000)::text")
-    assert not await database._was_kept(CommitId(row[0], "1", "1"))
+    assert not await database._was_committed(CommitId(row[0], "1", "1"))
     await database.close()
 
 
@@ -178,11 +178,11 @@ async def test_a_suspended_process_does_not_hold_a_game_for_ever(
     await stuck.execute("SELECT pg_advisory_lock(7)")
     working = asyncio.create_task(stuck.execute("SELECT pg_sleep(2)"))
     with pytest.raises(StoreError) as busy:
-        async with database.alone(7):
+        async with database.lock_game(7):
             pass
     assert busy.value.reason == "store-busy", "that one is at work"
     await working
-    async with database.alone(7) as alone:
+    async with database.lock_game(7) as alone:
         assert alone.game_id == 7
     with pytest.raises(AWAY):
         await stuck.execute("SELECT 1")
@@ -217,7 +217,7 @@ async def test_a_deadlock_of_whoever_is_alone_in_a_game(postgres_url: str):
     change = "UPDATE profiles SET quiet_from = coalesce(quiet_from, 0) + 1 WHERE user_id = "
 
     async def alone() -> None:
-        async with store.database.alone(7), store.database.transaction() as tx:
+        async with store.database.lock_game(7), store.database.transaction() as tx:
             tx.add(change + "1")
             tx.add("SELECT pg_sleep(0.4)")
             tx.add(change + "2")
@@ -240,7 +240,7 @@ async def test_a_burst_of_presses_is_no_server_that_is_away(
     database = await PostgreSQL.open(postgres_url, most=2)
 
     async def one(game_id: int) -> None:
-        async with database.alone(game_id):
+        async with database.lock_game(game_id):
             await asyncio.sleep(0.1)
 
     await asyncio.gather(*(one(game_id) for game_id in range(10)))
@@ -254,10 +254,10 @@ async def test_a_burst_of_presses_is_no_server_that_is_away(
 async def test_who_looks_up_what_was_kept_needs_no_second_connection(postgres_url: str):
     """Where all connections broke at once, each is given back before another is wanted."""
     database = await PostgreSQL.open(postgres_url, most=1)
-    async with database.alone(7):
+    async with database.lock_game(7):
         await database._pool._holders[0]._con.execute("SELECT 1")
         database._pool._holders[0]._con.terminate()
         assert await asyncio.wait_for(database.rows("SELECT 1"), 5)
-    async with database.alone(7):
+    async with database.lock_game(7):
         assert await database.rows("SELECT 1")
     await database.close()

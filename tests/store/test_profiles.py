@@ -87,7 +87,7 @@ async def test_forgetting_leaves_no_trace(store: Store, tmp_path: Path):
     await store.followers.add(game, 123456789123)
     async with store.database.transaction() as tx:
         store.profiles.forget(tx, 123456789123, "Somebody")
-    await store.database.fold()
+    await store.database.erase_deleted()
     record = await store.games.get(game)
     assert record is not None
     seat = record.seats[0]

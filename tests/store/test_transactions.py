@@ -70,7 +70,7 @@ async def test_several_reads_see_one_moment(store: Store):
     one, other = await store.database.read(("SELECT count(*) AS n FROM profiles", ()), ("SELECT 7 AS n", ()))
     assert (one[0]["n"], other[0]["n"]) == (0, 7)
     await store.profiles.change(1, language="en")  # readers do not block writers afterwards
-    await store.database.fold()
+    await store.database.erase_deleted()
     assert (await store.database.rows("SELECT count(*) AS n FROM profiles"))[0]["n"] == 1
 
 

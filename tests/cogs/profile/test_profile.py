@@ -143,7 +143,7 @@ async def test_forgotten_in_a_running_game_a_computer_plays_on(playing: Table) -
     await playing.follow(playing.people["Ada"], chance.choice)
     await playing.env.advance_time(MINUTE)
     assert "in no running game" in said(await bo.slash(playing.channel, "games list"))
-    await playing.bot.store.database.fold()
+    await playing.bot.store.database.erase_deleted()
     assert not _traces(playing, str(bo.id))
 
 
