@@ -54,7 +54,7 @@ async def test_a_pause_is_done_told_and_logged(playing: Table, caplog: pytest.Lo
     await seen_by_the_bot(playing)
     assert (await playing.position()).game.status == "paused"
     assert "The person who runs this bot has decided." in playing.messages[-1].content
-    assert "The game is paused" in playing.messages[-1].content
+    assert "The game was paused" in playing.messages[-1].content
     assert logged(caplog) == [(game, "pause")]
     with pytest.raises(HostError, match="is paused already"):
         await ordered(playing, "pause", game)
@@ -139,4 +139,4 @@ async def test_the_shell_waits_until_a_bot_has_done_it(tmp_path: Path) -> None:
         )
         told, _ = await shell.communicate()
         assert told == b"Done, and the channel is told.\n" and shell.returncode == 0
-        assert "The game is paused" in wire.channel[-1]["content"]
+        assert "The game was paused" in wire.channel[-1]["content"]

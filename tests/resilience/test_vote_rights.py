@@ -135,9 +135,9 @@ def tells(bot: BotProcess) -> list[Payload]:
 
 
 DECISIONS = {
-    "pause": ("game pause", {}, "The game is paused"),
+    "pause": ("game pause", {}, "The game was paused"),
     "resume": ("game resume", {}, "The game goes on"),
-    "keep": ("game vote", {"what": "keep", "player": "Cy"}, "A computer player keeps"),
+    "keep": ("game vote", {"what": "keep", "player": "Cy"}, "A computer player took over"),
     "replace": ("game vote", {"what": "replace", "player": "Cy"}, "Cy"),
     "undo": ("game undo-vote", {}, "back"),
 }
@@ -197,7 +197,7 @@ async def test_what_is_overtaken_is_not_done_again_after_a_kill(bot: BotProcess)
     await bot.start()
     await bot.wire.until(lambda: any("The game goes on" in text_of(m) for m in bot.wire.channel))
     assert status(bot) == "running"
-    assert not any("The game is paused" in text_of(m) for m in bot.wire.channel)
+    assert not any("The game was paused" in text_of(m) for m in bot.wire.channel)
 
 
 @pytest.mark.parametrize("trouble", ["killed", "away"])

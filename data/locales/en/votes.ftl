@@ -64,10 +64,10 @@ vote-kept-already = A computer plays { $name }'s seat already.
 vote-not-gone = { $name } still has time. The table can decide about the seat once their time is up, or while a computer keeps it.
 vote-you-are-here = You are here yourself: take your turn with /turn, or leave with /game leave.
 
-paused-now = The game is paused. It goes on with /game resume.
+paused-now = The game was paused. It goes on with /game resume.
 resumed-now = The game goes on.
 ended-now = The game was abandoned. No winner; the log is kept.
-kept-now = A computer player keeps the seat of **{ $name }** until they come back. Their next command here hands it back.
+kept-now = A computer player took over the seat of **{ $name }** until they come back. Their next command here hands it back.
 kept-waits = Nobody plays here in person now: the game waits until somebody comes back.
 undone-now = The game is back at the start of turn { $turn }. { $n ->
         [one] It was taken back for the first time

@@ -64,10 +64,10 @@ vote-kept-already = Un ordinateur joue déjà à cette place : { $name }.
 vote-not-gone = { $name } a encore du temps. La table peut décider de la place quand son délai est passé, ou pendant qu’un ordinateur la garde.
 vote-you-are-here = Vous êtes là vous-même : jouez avec /tour, ou partez avec /partie quitter.
 
-paused-now = La partie est en pause. Elle reprend avec /partie reprendre.
+paused-now = La partie a été mise en pause. Elle reprend avec /partie reprendre.
 resumed-now = La partie reprend.
 ended-now = La partie a été abandonnée. Pas de gagnant ; le journal est conservé.
-kept-now = Un ordinateur garde la place du joueur **{ $name }** jusqu’à son retour. Sa prochaine commande ici la lui rend.
+kept-now = Un ordinateur a pris la place du joueur **{ $name }** jusqu’à son retour. Sa prochaine commande ici la lui rend.
 kept-waits = Il ne reste que des ordinateurs à cette table : la partie attend que quelqu’un revienne.
 undone-now = { $n ->
         [one] La partie est revenue au début du tour { $turn }. C’est la première fois ; à partir d’ici, dés et cartes tombent autrement.

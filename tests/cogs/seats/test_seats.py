@@ -46,7 +46,7 @@ async def test_a_computer_keeps_the_seat_and_says_so(playing: Table) -> None:
     position = await playing.position()
     assert position.game.seats[seat].kept and position.length > before.length
     texts = [m.content for m in playing.messages]
-    assert any(f"keeps the seat of **{absent} 🤖**" in text for text in texts)
+    assert any(f"took over the seat of **{absent} 🤖**" in text for text in texts)
     assert playing.pinged(playing.newest) == [playing.people[present].id]
     assert f"{absent} 🤖" in playing.newest.content
 

@@ -113,7 +113,7 @@ async def test_a_vote_decided_by_commands_after_its_message_was_deleted_is_told(
     await playing.bot.tables.messages.forget(game.id, "vote", about=vote.id)
     await bo.slash(playing.channel, "game pause")
     assert await status(playing) == "paused"
-    assert any("The game is paused" in m.content for m in playing.messages)
+    assert any("The game was paused" in m.content for m in playing.messages)
 
 
 async def test_a_voice_from_before_an_admins_decision_does_not_count_in_the_next_vote(playing: Table) -> None:

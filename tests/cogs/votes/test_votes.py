@@ -53,7 +53,7 @@ async def test_pausing_takes_everybody(three: Table) -> None:
     await vote(three, "Cy", "Yes")
     assert await status(three) == "paused"
     settled = next(m for m in three.messages if m.id == message.id)
-    assert "The game is paused" in settled.content and not settled.components
+    assert "The game was paused" in settled.content and not settled.components
 
 
 async def test_one_no_is_enough_against_pausing(three: Table) -> None:
@@ -220,7 +220,7 @@ async def test_a_vote_may_be_decided_by_somebody_going(three: Table) -> None:
     await three.people["Cy"].click(asking, label="Leave for good")
     assert await status(three) == "paused"
     settled = next(m for m in three.messages if m.id == message.id)
-    assert "The game is paused" in settled.content and not settled.components
+    assert "The game was paused" in settled.content and not settled.components
 
 
 async def test_who_had_agreed_alone_is_enough_once_the_other_goes(table: Table) -> None:
