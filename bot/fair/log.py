@@ -75,7 +75,7 @@ def digest_of(file: Mapping[str, Any]) -> str:
 
 
 def as_json(value: Any) -> Any:
-    """As JSON holds it."""
+    """Convert a value to plain JSON types."""
     if hasattr(value, "__dataclass_fields__"):
         return {name: as_json(getattr(value, name)) for name in value.__dataclass_fields__}
     if isinstance(value, dict):
@@ -86,12 +86,12 @@ def as_json(value: Any) -> Any:
 
 
 def events_in(events: Iterable[Event]) -> list[Any]:
-    """An answer's events as the file holds them."""
+    """An answer's events in the format of the file."""
     return [as_json(event.as_dict()) for event in events]
 
 
 def table_in(view: View) -> dict[str, Any]:
-    """A view as the file holds it."""
+    """A view in the format of the file."""
     return {name: as_json(getattr(view, name)) for name in View.__slots__}
 
 

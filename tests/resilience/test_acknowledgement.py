@@ -1,4 +1,4 @@
-"""Every press and command is acknowledged before anything is read, kept or drawn."""
+"""Every press and command is acknowledged before anything is read, written or drawn."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ pytestmark = pytest.mark.slow
 
 TABLES = 40
 LIMIT = 3.0
-"""Seconds Discord waits."""
+"""Seconds within which Discord requires an acknowledgement."""
 
 
 @asynccontextmanager
 async def stuck(bot: Euphoria) -> AsyncIterator[None]:
-    """Nothing can be read from the database or written to it."""
+    """Block all reads and writes of the database."""
     database, over = cast(SQLite, bot.store.database), threading.Event()
     connections: list[Any] = [database._reader, database._writer]
     held = [asyncio.create_task(connection._execute(over.wait)) for connection in connections]
@@ -98,7 +98,7 @@ def message_with(message: Payload, verb: str) -> tuple[Payload, str]:
 
 
 class Rush(BotProcess):
-    """Many presses in one instant, each acknowledged in time."""
+    """Many presses at once, each acknowledged in time."""
 
     async def all_of(self, presses: list[Any]) -> list[Click]:
         clicks = [await press for press in presses]
@@ -113,7 +113,7 @@ class Rush(BotProcess):
         return {int(m["channel_id"]): m for m in public if control(m, verb)}
 
     def kept(self, click: Click) -> bool:
-        """Whether the database has anything of this person in this channel."""
+        """Whether the database contains anything of this user in this channel."""
         seats = "SELECT 1 FROM seats JOIN games ON id = game_id WHERE channel_id = ? AND user_id = ?"
         return bool(self.rows(seats, click.channel, click.user))
 

@@ -1,4 +1,4 @@
-"""Every button by whoever it is not for, by its player when it is old, and from where it does not belong.
+"""Every button is pressed by people it is not meant for, by its player when it is old, and from a wrong place.
 
 | Verbs | Whose | For what | Until when |
 | --- | --- | --- | --- |
@@ -83,26 +83,26 @@ IDS = {
     "server": "rules",
     "serverset": "hints",
 }
-"""Every verb there is, and what its custom id ends with."""
+"""Verb → the end of its custom id, for all verbs."""
 THEIR_OWN = {
     "another player": {"forget", "settings", "vote"},
     "former holder": {"forget", "settings"},
     "stale": {"forget", "settings", "later", "snooze"},
     "stranger elsewhere": {"server", "serverset"},
 }
-"""What is about whoever presses, on whatever message, or theirs to say: it does what it says."""
+"""Verbs that only concern the user who presses, or that anybody may use: they always work."""
 
 
 @pytest.fixture
 async def wired(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Wired]:
-    """Three at their first turn, a manager of the channel and a stranger beside them."""
+    """Three players at their first turn, a manager of the channel and a stranger."""
     path = tmp_path / "games.sqlite3"
     async with at_first_turn(path, monkeypatch, managers={MANAGER}, people=3, watchers=2) as table:
         yield table
 
 
 def message_with(table: Wired, custom_id: str, values: list[str] | None) -> Payload:
-    """A message as it was, or as somebody forged it, with just this control."""
+    """An old or forged message that has only this control."""
     assert table.wire.table_message is not None
     message = deepcopy(table.wire.table_message)
     if values is None:
@@ -117,7 +117,7 @@ def message_with(table: Wired, custom_id: str, values: list[str] | None) -> Payl
 async def press(
     table: Wired, user: int, custom_id: str, values: list[str] | None = None, *, elsewhere: bool = False
 ) -> str:
-    """What somebody reads who presses this."""
+    """The text that a user gets who presses this."""
     message = message_with(table, custom_id, values)
     click: Click = await table.wire.press(user, message, custom_id, values, elsewhere=elsewhere)
     await table.wire.until(lambda: click.followups or {4, 9} & set(click.callbacks))
@@ -134,7 +134,7 @@ def forged(verb: str, question: int = 0, revision: int = 0, **rest: int) -> tupl
 
 
 async def kept(table: Wired) -> dict[str, list[Any]]:
-    """Everything a right could be about."""
+    """All data that a press could change."""
     tables = (
         "games",
         "seats",
@@ -232,7 +232,7 @@ async def test_an_older_panel_is_called_old(wired: Wired) -> None:
 
 
 async def test_managing_another_channel_gives_no_right_over_a_game(wired: Wired) -> None:
-    """A lobby and a game: whoever may do everything elsewhere is nobody here."""
+    """A lobby and a game: rights on another server do not count here."""
     for kind in ("keep", "replace", "end"):
         await wired.bot.tables.messages.set(1, "overdue", 9003, 1, about=1)
         said = await press(wired, STRANGER, f"eb:propose:1:0:0:{kind}.1", elsewhere=True)
@@ -259,7 +259,7 @@ async def test_a_rematch_is_offered_until_another_game_was_played(wired: Wired) 
 
 
 async def test_a_name_is_no_mention(tmp_path: Path) -> None:
-    """Somebody calls themselves as Discord writes another person."""
+    """A user's name looks like Discord's mention of another user."""
     async with Wire(people=3) as wire:
         wire.people[BO] = "<@777> **x** @everyone"
         async with BotProcess(wire, tmp_path / "games.sqlite3").with_game(at=with_goods) as bot:

@@ -1,4 +1,4 @@
-"""What the wire can do to a click: come twice, come together with another, come too late, be answered with an error."""
+"""Problems with the delivery of a click: twice, simultaneous with another, too late, or with an error as the answer."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FOLLOW_UP = "/webhooks/*/*"
 
 
 class Wire:
-    """Everything Discord sends to the bot, to send it once more."""
+    """Records everything Discord sends to the bot, to send it again."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -85,7 +85,7 @@ async def test_a_click_delivered_again_after_a_restart(playing: Table) -> None:
 
 
 async def test_two_players_answering_at_once_are_both_heard(table: Table) -> None:
-    """Recruits are chosen by everybody at the same time: both confirmations in one breath."""
+    """Recruits are chosen by everybody at the same time: both confirm at the same moment."""
     await table.start()
     panels = []
     for actor in table.people.values():
@@ -112,7 +112,7 @@ async def test_two_players_answering_at_once_are_both_heard(table: Table) -> Non
 
 
 def _pressed(payload: dict[str, Any], actor: MemberActor, panel: Any) -> dict[str, Any]:
-    """The same kind of click by somebody else on their own panel."""
+    """The same kind of click by another player on their own panel."""
     env = actor._env
     record, own = interactions.base_payload(
         env.backend,
@@ -128,7 +128,7 @@ def _pressed(payload: dict[str, Any], actor: MemberActor, panel: Any) -> dict[st
 
 
 async def test_a_click_older_than_three_seconds_changes_nothing_and_is_no_error(playing: Table) -> None:
-    """Discord no longer takes an acknowledgement: the player saw a failure, so nothing may have happened."""
+    """Discord no longer accepts an acknowledgement: the player saw a failure, so nothing must have happened."""
     actor, panel = await confirmable(playing)
     before = await playing.position()
     playing.env.inject_error("POST", CALLBACK, status=404, code=10062)
@@ -168,7 +168,7 @@ async def test_an_announcement_that_fails_once_is_tried_again(playing: Table, st
 
 
 async def test_a_server_that_always_fails_stops_nothing(playing: Table) -> None:
-    """Neither channel nor direct messages can be written to; moves are kept, and told once Discord is back."""
+    """Neither the channel nor direct messages can be written to; moves are stored, and told once Discord is back."""
     playing.env.inject_error("POST", "/channels/*/messages", status=500, times=None)
     for _ in range(2):
         before = await playing.position()
@@ -200,7 +200,7 @@ async def test_a_resumed_connection_repeats_nothing(playing: Table) -> None:
 
 
 async def test_a_new_connection_of_the_same_process_repeats_nothing(playing: Table) -> None:
-    """Too long for a resume: everything about the servers is sent anew, and discord.py says `ready` again."""
+    """Too long for a resume: Discord sends all guilds again, and discord.py fires `ready` again."""
     messages = len(playing.messages)
     backend = playing.env.backend
     ready: list[bool] = []

@@ -1,4 +1,5 @@
-"""The process ends before and after each write of what people do: nothing half done, nothing twice, nobody stuck."""
+"""The process crashes before and after each write of an action: nothing is done halfway or twice, and no game is
+stuck."""
 
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ POINTS = [(number, before) for number in range(1, 8) for before in (True, False)
 
 
 async def crash_and_restart(table: Table, act: Act, number: int, before: bool) -> bool:
-    """Whether it got that far."""
+    """Whether the action reached this write."""
     crash = Crash(table, number, before=before)
     await act(table)
     await table.env.settle()
@@ -102,7 +103,7 @@ async def test_the_start_of_a_game(table: Table, number: int, before: bool) -> N
 
 @pytest.mark.parametrize(("number", "before"), POINTS[:10])
 async def test_recruits_chosen_by_the_last_player(table: Table, number: int, before: bool) -> None:
-    """Everybody is asked at once; the last answer begins the game, and everybody has other cards then."""
+    """Everybody is asked at once; the last answer starts the game and changes everybody's cards."""
     await table.start()
     bo = table.people["Bo"]
     await table.follow(table.people["Ada"], lambda options: options[0])
@@ -159,7 +160,7 @@ async def test_a_trade_accepted(playing: Table, number: int, before: bool) -> No
 
 @pytest.mark.parametrize(("number", "before"), POINTS[:12])
 async def test_leaving_for_a_while(three: Table, number: int, before: bool) -> None:
-    """A computer keeps the seat and goes on; the next command hands it back."""
+    """A computer keeps the seat and plays on; the next command hands it back."""
     gone = (await three.asked())[0]
 
     async def leave(at: Table) -> None:

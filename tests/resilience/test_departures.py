@@ -1,4 +1,4 @@
-"""Players who leave the server or are banned from it: missed once, not written to, and the table goes on."""
+"""Players who leave the server or are banned: they are reported once, get no messages, and the game goes on."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def notices(wire: Wire) -> list[Payload]:
 
 @pytest.mark.parametrize("banned", [False, True])
 async def test_who_is_gone_is_missed_once(tmp_path: Path, banned: bool):
-    """Whoever is banned shares no server with the bot any more and cannot be written to."""
+    """A banned user no longer shares a server with the bot, so direct messages fail."""
     async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").with_game() as bot:
         wire.faults.append(Fault("GET", rf"/guilds/{GUILD}/members/{BO}", 404, 10007, times=None))
         if banned:
@@ -52,7 +52,7 @@ def welcomes(wire: Wire) -> list[Payload]:
 
 @pytest.mark.parametrize("do", ["drop", "late"])
 async def test_who_is_back_is_told_once_though_the_bot_is_killed(tmp_path: Path, do: Literal["drop", "late"]):
-    """Before Discord has taken it, or right after, when nobody could note so."""
+    """Killed before Discord has accepted the message, or right after, before the bot could record it."""
     async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").with_game() as bot:
         await bot.answered(await wire.slash(BO, "game leave", how="back"))
         await wire.until(lambda: bot.rows("SELECT count(*) FROM answers WHERE seat = 1")[0][0])

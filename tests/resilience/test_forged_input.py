@@ -1,4 +1,4 @@
-"""What no honest Discord would send: values that were not offered, very long texts, hundreds of presses a second."""
+"""Forged input: values that were not offered, very long texts, hundreds of presses per second."""
 
 from __future__ import annotations
 

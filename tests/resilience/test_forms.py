@@ -1,4 +1,4 @@
-"""Forms on the wire: Discord opens each of them, and what it sends back is read. The lobby's: test_forged_input.py."""
+"""Forms: Discord opens each of them, and the submitted values are read. The lobby's form: test_forged_input.py."""
 
 from __future__ import annotations
 

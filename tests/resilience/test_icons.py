@@ -1,4 +1,4 @@
-"""Our signs become the application's emoji once, and where Discord does not take them, words do without."""
+"""Our signs are uploaded as application emoji once; if Discord refuses them, texts are shown without icons."""
 
 from __future__ import annotations
 

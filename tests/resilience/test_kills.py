@@ -1,6 +1,6 @@
-"""The whole bot in a process of its own, killed at random points of a long game that is played by clicks.
+"""The whole bot as a separate process, killed at random points of a long game that is played by clicks.
 
-Discord lives on in the test: it has seen what was acknowledged, and it keeps the messages, or has lost them all.
+The fake Discord stays in the test process: it knows what was acknowledged, and keeps the messages or has lost them all.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Messages laid out in components, on the wire: what Discord would refuse is refused there, and the panel is taken."""
+"""Layout messages: the fake Discord refuses what Discord would refuse, and accepts the panel."""
 
 from __future__ import annotations
 

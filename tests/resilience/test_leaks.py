@@ -1,5 +1,5 @@
-"""Nothing leaks: whole games are played, and no text anybody reads names a card that person cannot know. What the bot
-sends on Discord is listened to in `test_leaks_on_discord.py`."""
+"""Nothing leaks: in whole games, no text names a card that its reader cannot know. What the bot sends on Discord is
+checked in `test_leaks_on_discord.py`."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def played(options: Options, seed: int, *, wild: int = 0) -> Iterator[tuple[Matc
 
 
 def language_of(match: Match) -> Words:
-    """Another one at every step, so that all of them are read."""
+    """A different one at every step, so that all of them are used."""
     return words(LANGUAGES[match.answers % len(LANGUAGES)])
 
 
@@ -63,7 +63,7 @@ def public_texts(match: Match, events: list[Event]) -> Iterator[str]:
 
 
 def texts_for(match: Match, events: list[Event], seat: int) -> Iterator[str]:
-    """What one player reads of everybody's moves, and what they are asked."""
+    """The texts one player gets about everybody's moves and their own questions."""
     view, w = match.view(seat), language_of(match)
     names = {player.seat: player.name for player in view.players}
     yield from reports.report([e.seen_by(seat) for e in events], w, names, seat=seat, built=view.built)
@@ -130,7 +130,7 @@ def test_planning_tells_no_hidden_card(players, variants, seed):
 
 @pytest.mark.parametrize("seed", [11, 12])
 def test_a_view_holds_no_card_of_others(seed):
-    """The view itself, field by field: what it does not hold, no picture drawn from it can show."""
+    """Check the view itself, field by field: pictures cannot show more than the view contains."""
     secrets = Secrets(3)
     for match, events in played(Options.simple(3), seed):
         state = match.copy_state()

@@ -1,5 +1,5 @@
-"""Nothing leaks on the simulated Discord: everything the bot sends is heard as it sends it, and held against what each
-person may know."""
+"""Nothing leaks on the simulated Discord: everything the bot sends is intercepted and compared with what each person
+may know."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ OURS = ("bot", "cogs", "renderers")
 
 @pytest.fixture
 async def lay(tmp_path: Path, long_waits: None) -> AsyncIterator[Callable[[int], Awaitable[Table]]]:
-    """Lays a table for any number of players, and clears it whatever happens."""
+    """Creates tables for any number of players, and always clears them."""
     tables: list[Table] = []
 
     async def laid(players: int) -> Table:
@@ -39,7 +39,7 @@ async def lay(tmp_path: Path, long_waits: None) -> AsyncIterator[Callable[[int],
 
 
 class Ears:
-    """Listens to every request the bot makes, and knows who would read it."""
+    """Intercepts every request of the bot, and knows who would read it."""
 
     def __init__(self, table: Table, secrets: Secrets) -> None:
         self.table = table
@@ -49,7 +49,7 @@ class Ears:
         self.dms = {actor.user.dm_channel.id: actor for actor in (*table.people.values(), table.watcher)}
 
     def listen(self, seats: dict[int, int], actor_id: int | None = None) -> None:
-        """Check what was sent since the last time. `actor_id` is whoever pressed or typed something just now."""
+        """Check what was sent since the last call. `actor_id` is the user who has just pressed or typed something."""
         requests = self.table.env.backend.http_requests
         for request in requests[self.heard :]:
             if isinstance(request.json, dict):
@@ -75,7 +75,7 @@ class Ears:
 
     @staticmethod
     def _private(payload: dict[str, Any], path: str) -> bool:
-        """Ephemeral by its flag, an edit of a message that is, a completion, or an acknowledgement."""
+        """Whether it is private: ephemeral, an edit of an ephemeral message, a completion, or an acknowledgement."""
         inner = payload.get("data", payload)
         kind = payload.get("type")
         if kind in (6, 7, 8, 9) or "/messages/" in path:
@@ -145,7 +145,7 @@ async def test_nothing_the_bot_sends_tells_a_hidden_card(
 async def test_the_secret_of_the_rolls_is_told_at_the_end_and_never_before(
     fair_table: Table, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A whole game: people look at all there is and take every file; each request, file and log line is read."""
+    """A whole game: people view everything and download every file; each request, file and log line is checked."""
     table = fair_table
     caplog.set_level(logging.DEBUG)
     files = watch_files(monkeypatch)
@@ -182,7 +182,7 @@ async def test_the_secret_of_the_rolls_is_told_at_the_end_and_never_before(
 
 
 def watch_files(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What is in every file that is sent."""
+    """Records the content of every file that is sent."""
     files: list[str] = []
     original = discord.File.__init__
 
@@ -213,7 +213,7 @@ def watch_pictures(monkeypatch: pytest.MonkeyPatch) -> list[int | None]:
 
 
 async def look(table: Table, actor: Any, rng: Random) -> None:
-    """One of the things anybody can do without changing the game."""
+    """A random action that does not change the game."""
     name = rng.choice(list(table.people))
     looks: list[tuple[str, dict[str, Any]]] = [
         ("status", {}),
@@ -241,7 +241,7 @@ async def look(table: Table, actor: Any, rng: Random) -> None:
 async def test_a_trade_shows_its_cards_to_the_two_traders_alone(
     lay: Callable[[int], Awaitable[Table]],
 ) -> None:
-    """Offered, looked at, accepted: the channel and the third player read how many cards, not which."""
+    """A trade is offered, viewed and accepted: the channel and the third player learn how many cards, not which."""
     table = await lay(3)
     await table.start(pace="none")
     await table.choose_recruits()

@@ -1,4 +1,4 @@
-"""A lobby is usable after its process was killed at any moment, from whichever of its messages."""
+"""A lobby stays usable from any of its messages after the process was killed at any moment."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ async def test_killed_between_keeping_a_press_and_showing_it(tmp_path: Path) -> 
 
 @pytest.mark.parametrize("verb, says", [("start", "The game begins"), ("close", "This lobby was closed")])
 async def test_killed_before_its_message_loses_the_buttons(tmp_path: Path, verb: str, says: str) -> None:
-    """The lobby has ended, and its message does not say so yet: the next process sees to it."""
+    """The lobby has ended, but its message does not say so yet: the next process edits it."""
     async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
         lobby = await bot.open_lobby()
         await wire.press(BO, lobby, str(control(lobby, "join")))
@@ -93,7 +93,7 @@ async def test_killed_before_its_message_loses_the_buttons(tmp_path: Path, verb:
 
 
 async def test_who_joins_while_the_lobby_is_being_shown_has_a_seat(tmp_path: Path) -> None:
-    """The message is there, and the bot has not been told so yet."""
+    """The message was posted, but the bot has not been told yet."""
     async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
         pressed: list[asyncio.Task[Click]] = []
 
@@ -131,7 +131,7 @@ async def test_two_messages_of_one_lobby_both_work(tmp_path: Path) -> None:
 
 
 async def test_a_rematch_killed_when_its_message_was_sent_and_not_noted(tmp_path: Path) -> None:
-    """The players are called once."""
+    """The players are pinged once."""
     async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
         await bot.prepare_game()
         table_message = await wire.until(lambda: wire.table_message)

@@ -1,4 +1,4 @@
-"""Pictures of every kind, asked for again and again: the memory they needed is given back."""
+"""The memory for pictures is released, even if pictures of every kind are requested repeatedly."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ROUNDS = 4
 
 
 async def test_memory_is_level_after_every_kind_of_picture(tmp_path: Path):
-    """A hundred games are the benchmark's (`tests/benchmarks/bench_memory.py`)."""
+    """Only a few games; the benchmark (`tests/benchmarks/bench_memory.py`) uses a hundred."""
     async with (
         Wire() as wire,
         BotProcess(wire, tmp_path / "games.sqlite3").with_game(at=lambda game: None) as bot,

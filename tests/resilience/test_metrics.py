@@ -1,4 +1,4 @@
-"""What a host's tools read while the bot plays, over real sockets."""
+"""Metrics and logs for the host's tools while the bot plays, over real sockets."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def asked(wired: Wired, path: str) -> tuple[int, str]:
 
 
 async def figures(wired: Wired) -> dict[str, float]:
-    """By name and labels, as Prometheus itself reads them."""
+    """Metrics by name and labels, parsed by Prometheus's own library."""
     status, text = await asked(wired, "/metrics")
     assert status == 200
     return {

@@ -1,4 +1,5 @@
-"""Offers between players whose goods are spent meanwhile, or who are forgotten; and standing answers to them."""
+"""Trade offers whose goods are spent in the meantime or whose players' data is deleted; and standing answers to
+them."""
 
 from __future__ import annotations
 
@@ -26,7 +27,7 @@ def with_goods(state: Game) -> None:
 
 @pytest.fixture
 async def bot(tmp_path: Path) -> AsyncIterator[BotProcess]:
-    """Three at a table, Ada on turn with one energy; Bo has food, Cy water."""
+    """Three players: Ada is on turn with one energy, Bo has food, Cy has water."""
     async with (
         Wire(people=3) as wire,
         BotProcess(wire, tmp_path / "games.sqlite3").with_game(at=with_goods) as bot,
@@ -35,7 +36,7 @@ async def bot(tmp_path: Path) -> AsyncIterator[BotProcess]:
 
 
 async def offer(bot: BotProcess, player: str, get: str) -> Payload:
-    """Ada offers her energy; the public message."""
+    """Ada offers her energy; return the public message."""
     known = len(bot.wire.channel)
     await bot.answered(await bot.wire.slash(ADA, "trade", player=player, give="energy", get=get))
     return await bot.wire.until(
@@ -68,7 +69,7 @@ async def test_what_was_given_to_somebody_else_is_not_given_twice(bot: BotProces
 
 
 async def test_an_offer_is_shown_once_though_the_bot_is_killed_right_after(bot: BotProcess) -> None:
-    """Discord has taken it, and nobody could note so."""
+    """Discord has accepted the message, but the bot could not record it."""
     wire = bot.wire
     wire.faults = [Fault("POST", rf"/channels/{CHANNEL}/messages", do="late", then=bot.kill)]
     await wire.slash(ADA, "trade", player="Bo", give="energy", get="food")
@@ -110,7 +111,7 @@ async def test_a_standing_refusal_outlives_the_process(bot: BotProcess) -> None:
 
 
 def with_amanda(state: Game) -> None:
-    """Ada can bump Bo's worker, who could then choose what it knows."""
+    """Ada can bump Bo's worker; Bo could then choose its knowledge."""
     ada, bo = state.players
     ada.goods, ada.available = {"energy": 1}, [5]
     bo.recruits, bo.goods = ["amanda"], {"bliss": 1}
@@ -119,7 +120,7 @@ def with_amanda(state: Game) -> None:
 
 @pytest.mark.parametrize("stands", [True, False])
 async def test_a_recruits_standing_answer_outlives_the_process(tmp_path: Path, stands: bool) -> None:
-    """With it, the table does not wait for Bo."""
+    """With a standing answer, the game does not wait for Bo."""
     async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").with_game(at=with_amanda) as bot:
         if stands:
             set_ = await bot.answered(await wire.slash(BO, "standing answer", question="amanda", answer="no"))

@@ -1,4 +1,4 @@
-"""Announcements of open seats on the wire: each is made once and retired, whenever the process is killed."""
+"""Announcements of open seats: each is posted once and retired, no matter when the process is killed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def announced(wire: Wire) -> list[str]:
 
 
 def stands(bot: BotProcess) -> bool:
-    """Whether the announcement is on record with its message."""
+    """Whether the announcement is recorded with its message."""
     return bot.rows("SELECT 1 FROM openings WHERE message_id > 0") != []
 
 
@@ -108,7 +108,7 @@ async def test_a_post_is_made_once_although_the_answer_to_it_was_lost(tmp_path: 
 
 
 async def test_a_post_is_made_once(tmp_path: Path) -> None:
-    """Killed after Discord made the post and before that was noted: it is found by its title."""
+    """Killed after Discord created the post but before it was recorded: the post is found by its title."""
     async with Wire() as wire:
         wire.forum = forum = Forum(wire, require_tag=True)
         async with BotProcess(wire, tmp_path / "games.sqlite3") as bot:

@@ -1,4 +1,4 @@
-"""Discord out of order for a moment or an hour: every table is told as soon as Discord answers anything again."""
+"""Discord is down for a moment or an hour: every channel is updated as soon as Discord answers anything again."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def wired(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
 
 
 async def begin_elsewhere(wired: Wired, channel: int) -> Moved:
-    """A game in another channel, begun, and nobody told."""
+    """A started game in another channel that has not been announced yet."""
     tables, people = wired.bot.tables, wired.wire.people
     first, *others = people
     game = await tables.lobby.open(guild_id=GUILD, channel_id=channel, host_id=first, name="Ada")
@@ -46,7 +46,7 @@ def told(wired: Wired) -> set[str]:
 
 
 def with_workers(state: Game) -> None:
-    """Whoever is on turn has a 2, the other a 5."""
+    """The player on turn has a 2, the other one a 5."""
     state.players[0].available, state.players[1].available = [2], [5]
 
 
@@ -116,7 +116,7 @@ async def test_an_outage_of_an_hour(tmp_path: Path) -> None:
 async def test_a_channel_that_alone_is_broken_is_not_tried_with_every_success_of_others(
     wired: Wired, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Others' answers end its wait at first, and less and less."""
+    """Answers to other requests end its wait at first, but less and less often."""
     wired.wire.faults = [Fault("POST", rf"/channels/{CHANNEL + 1}/messages", 503, times=None)]
     monkeypatch.setattr("bot.hosting.outage.FIRST", 1800.0)
     monkeypatch.setattr("bot.hosting.outage.MOST", 7200.0)
@@ -130,7 +130,7 @@ async def test_a_channel_that_alone_is_broken_is_not_tried_with_every_success_of
 async def test_broken_for_good_the_move_is_kept_and_told_when_it_is_over(
     wired: Wired, hurried: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """However often it failed, and without another move."""
+    """No matter how often it failed, and without another move."""
     monkeypatch.setattr("bot.hosting.outage.FIRST", 0.05)
     monkeypatch.setattr("bot.hosting.outage.MOST", 0.05)
     wired.wire.faults = [Fault("POST", ANY_POST, 502, times=None)]

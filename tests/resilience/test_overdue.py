@@ -1,4 +1,4 @@
-"""When somebody's time is up the table hears of it, whatever the late player has set for themselves."""
+"""The table is told when a player's deadline has passed, regardless of the late player's settings."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ async def test_quiet_hours_are_the_late_players_own(tmp_path: Path):
 
 
 async def test_it_is_said_once_although_the_bot_is_killed_right_after(tmp_path: Path):
-    """The process ends after Discord has taken the notice and before it can note so."""
+    """The process is killed after Discord has accepted the notice but before that is recorded."""
     async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").with_game() as bot:
         await bot.advance(hours=23)
 

@@ -1,4 +1,4 @@
-"""The process ends before and after each write while a plan is due: it is played once, and its owner told once."""
+"""The process crashes before and after each write while a plan is due: it is played once, and its owner told once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The process that thinks: there before it is needed, and gone with the bot, however the bot ended."""
+"""The process for hard computer players: started before it is needed, and always ended together with the bot."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ pytestmark = [
 
 
 def running(pid: int) -> bool:
-    """Whether there is such a process, and not only what is left of one that nobody has asked after."""
+    """Whether the process is running, and not only a zombie."""
     return _state(pid) not in ("", "Z", "X")
 
 
 def children_of(pid: int) -> list[int]:
-    """All that descend from it."""
+    """All descendants of a process."""
     found = [int(path.name) for path in Path("/proc").iterdir() if path.name.isdigit()]
     direct = [child for child in found if _parent(child) == pid]
     return [*direct, *(further for child in direct for further in children_of(child))]
 
 
 def _stat(pid: int) -> list[str]:
-    """What follows the name: state, parent, …"""
+    """The fields after the name: state, parent, …"""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     except OSError:
@@ -60,7 +60,7 @@ def process_of(bot: BotProcess) -> int:
 
 
 async def at_a_turn(player: Player) -> int:
-    """Play until somebody may place a worker: who."""
+    """Play until a player may place a worker; return the player."""
     while not (found := whose_turn(player)):
         await player.move()
         await player.caught_up()
@@ -79,7 +79,7 @@ async def hinted(player: Player, user: int) -> Click:
 
 
 async def warmed_up(player: Player) -> None:
-    """The process that thinks has started without anybody asking, and has come to rest."""
+    """Wait until the process has been started in advance and is idle."""
     await player.wire.until(lambda: children_of(process_of(player)), seconds=10)
     before, now = [-1], [0]
     while before != now:
@@ -118,7 +118,7 @@ async def test_a_hint_right_after_a_start_is_not_late(tmp_path: Path) -> None:
 
 
 def test_a_process_ends_with_its_parent_while_it_works() -> None:
-    """It is busy without a pause, and hears all the same that nobody waits for the answer."""
+    """The process is busy all the time, but still notices that its parent is gone."""
     parent = (
         "from bot.players.thinking_process import Worker; Worker().ask(exec, 'print(1)\\nwhile True: pass')"
     )

@@ -1,4 +1,5 @@
-"""The secret of a game's rolls over kills: kept before it is promised, the same afterwards, told once at the end."""
+"""The secret of a game's rolls survives kills: stored before its commitment is shown, unchanged, revealed once at the
+end."""
 
 from __future__ import annotations
 
@@ -35,7 +36,7 @@ def shown(message: Payload) -> list[str]:
 
 
 async def checked(bot: BotProcess) -> RollCheck:
-    """The game's file, read beside the bot."""
+    """The game's file, read while the bot runs."""
     async with Store.snapshot(bot.path) as store:
         tables = Tables(store)
         [(game,)] = bot.rows("SELECT id FROM games")
@@ -45,7 +46,7 @@ async def checked(bot: BotProcess) -> RollCheck:
 
 
 async def test_the_promise_is_kept_before_it_is_shown(tmp_path: Path) -> None:
-    """Killed when the lobby's message is about to be sent: what is shown later is the promise of the kept secret."""
+    """Killed when the lobby's message is about to be sent: the commitment shown later matches the stored secret."""
     async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
         wire.faults = [Fault("POST", FILL, do="drop", then=bot.kill)]
         await wire.slash(ADA, "game new")
@@ -82,7 +83,7 @@ async def test_kills_before_and_after_the_start_change_no_roll(tmp_path: Path) -
 
 
 async def test_the_secret_is_told_after_a_kill_in_between(tmp_path: Path) -> None:
-    """The end is decided and kept, and the process is killed when it is about to tell the channel."""
+    """The end of the game is stored, and the process is killed when it is about to tell the channel."""
     async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3") as bot:
         await bot.begin()
         secret = kept(bot)
@@ -103,6 +104,6 @@ async def test_the_secret_is_told_after_a_kill_in_between(tmp_path: Path) -> Non
 
 
 def everything(wire: Wire) -> str:
-    """Every message there is, private ones included."""
+    """All messages, including private ones."""
     messages: list[Any] = list(wire.messages.values())
     return json.dumps(messages)

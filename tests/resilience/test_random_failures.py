@@ -1,4 +1,4 @@
-"""A Discord that fails at random: no request may break a game, be called a mistake of ours, or leave a table stuck."""
+"""Discord fails at random: no failed request may break a game, be reported as our bug, or leave a game stuck."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reminders over days and at every pace, also where Discord does not take them at first."""
+"""Reminders over days and at every pace, also if Discord refuses them at first."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ pytestmark = pytest.mark.slow
 
 
 def reminders(wire: Wire, user: int) -> list[Payload]:
-    """Also those that read as past, since another came or the question was answered."""
+    """All reminders, including those changed to the past tense because of a newer one or an answer."""
     told = ("You were asked", "You were reminded here")
     return [m for m in wire.direct_messages(user) if any(words in text_of(m) for words in told)]
 
 
 def called(wire: Wire) -> list[Payload]:
-    """Reminders in public."""
+    """Public reminders."""
     public = (str(CHANNEL), str(CHANNEL + 1))
     return [m for m in wire.messages.values() if m["channel_id"] in public and "You were asked" in text_of(m)]
 
@@ -62,7 +62,7 @@ async def test_a_reminder_of_one_game_waits_too(tmp_path: Path):
 
 @pytest.mark.parametrize("taken", [False, True], ids=["before it was taken", "when it was taken"])
 async def test_a_kill_while_a_reminder_is_sent_loses_none(tmp_path: Path, taken: bool):
-    """It is noted as sent when Discord has it; the same one sent again within minutes, Discord takes once."""
+    """A reminder is recorded after Discord has it; if it is sent again within minutes, Discord drops the duplicate."""
     async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").with_game() as bot:
         await bot.advance(hours=11)
         do: Any = "late" if taken else "drop"

@@ -1,4 +1,4 @@
-"""A bot that is removed from a server leaves its games alone until it is invited again; an outage is no removal."""
+"""When the bot is removed from a server, its games pause until it is invited again; an outage is not a removal."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ELSEWHERE, THERE = 9500, 9501
 
 
 def server(wire: Wire) -> Payload:
-    """As Discord describes one that the bot has just been invited to."""
+    """Discord's data of a server that the bot has just been invited to."""
     shape = wire.guild_shape()
     del shape["unavailable"]
     [everyone] = shape["roles"]

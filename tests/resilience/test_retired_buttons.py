@@ -1,4 +1,4 @@
-"""Old messages lose their buttons, whatever came between: a kill, a failed edit, an outage."""
+"""Old messages lose their buttons even after a kill, a failed edit or an outage."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ async def test_an_edit_that_failed_is_made_when_discord_is_well(
     wired.wire.faults = []
     async with asyncio.timeout(30):
         while len(with_turn_button(wired.wire)) > 1:
-            # Any answer is a sign that Discord is well; one that comes before the last failure is none.
+            # Any answer shows that Discord works again, unless it comes before the last failure.
             await wired.bot.fetch_user(100)
             await asyncio.sleep(0.1)
     await wired.wire.until(lambda: not wired.bot.unretired.waits(1))
@@ -109,7 +109,7 @@ async def test_what_cannot_be_retired_is_given_up(wired: Wired, status: int, cod
 
 
 async def test_a_message_that_was_posted_and_never_noted_is_retired(tmp_path: Path) -> None:
-    """Killed after Discord took it; before the next process catches up, the game goes on."""
+    """Killed after Discord accepted the message; the game goes on before the next process catches up."""
     async with Wire() as wire:
         bot = Player(wire, tmp_path / "games.sqlite3", 7)
         await bot.start()
@@ -128,7 +128,7 @@ async def test_a_message_that_was_posted_and_never_noted_is_retired(tmp_path: Pa
 
 
 async def go_on_unseen(process: BotProcess) -> None:
-    """Whoever is asked answers, beside Discord."""
+    """The asked player answers, without Discord."""
     store = await Store.open(process.path)
     tables = Tables(store, random=Random(3))
     position: Position = await tables.position(1)

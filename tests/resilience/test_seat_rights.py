@@ -1,4 +1,4 @@
-"""A seat that may be taken over: by whom, from whom and until when is on record, whatever button is pressed."""
+"""Taking over a seat: by whom, from whom and until when is decided by the database, not by the pressed button."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MANAGER, STRANGER = 200, 201
 
 @pytest.fixture
 async def bot(tmp_path: Path) -> AsyncIterator[BotProcess]:
-    """Two at a table, a manager of the channel and a stranger beside it."""
+    """Two players, a manager of the channel and a stranger."""
     async with (
         Wire(people=2, watchers=2) as wire,
         BotProcess(wire, tmp_path / "games.sqlite3").with_game() as bot,
@@ -31,16 +31,16 @@ async def bot(tmp_path: Path) -> AsyncIterator[BotProcess]:
 
 
 async def free_seat(bot: BotProcess) -> tuple[Payload, Payload]:
-    """The manager lets somebody else in for Bo; the message, and how it looks on a screen that is not refreshed."""
+    """The manager offers Bo's seat; return the message, and its outdated version on a screen that is not refreshed."""
     await bot.answered(await bot.wire.slash(MANAGER, "game vote", what="replace", player="Bo"))
     message = await bot.wire.until(lambda: next((m for m in bot.wire.channel if control(m, "seat")), None))
-    # Until it is noted as done, a start after a kill offers the seat again.
+    # Until it is recorded as done, a start after a kill offers the seat again.
     await bot.wire.until(lambda: bot.rows("SELECT 1 FROM votes WHERE done"))
     return message, deepcopy(message)
 
 
 async def press_in_vain(bot: BotProcess, on_screen: Payload) -> None:
-    """The stranger presses the button as it was, and gets neither the seat nor its cards."""
+    """The stranger presses the outdated button, and gets neither the seat nor its cards."""
     click = await bot.answered(await bot.wire.press(STRANGER, on_screen, str(control(on_screen, "seat"))))
     assert "not free any more" in click.text
     assert holders(bot) == [ADA, BO]

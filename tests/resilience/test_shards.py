@@ -1,4 +1,4 @@
-"""Several processes with one token: each is connected for a part of the shards, within Discord's limits."""
+"""Several processes with one token: each connects for some of the shards, within Discord's limits."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ async def test_each_has_a_part_and_the_other_takes_over(postgres_url: str, tmp_p
             await wire.until(lambda: both.held_by() == 1, 20)
             await both.heard()
             both.bots[0].launch()
-            # Whoever comes later is handed a part.
+            # A process that starts later gets some of the shards.
             await wire.until(lambda: both.held_by() == 2, 20)
             await both.heard()
         assert wire.broken == []
 
 
 async def test_who_was_not_heard_of_is_replaced(postgres_url: str, tmp_path: Path) -> None:
-    """As after a machine's sleep: what it was connected for is another's, and later it has a part again."""
+    """Like after a machine's sleep: its shards belong to the other process, and later it gets some again."""
     async with two_shards() as wire, TwoBots(wire, postgres_url, tmp_path) as both:
         await wire.until(lambda: both.held_by() == 2)
         sleeper = both.bots[0].child
@@ -59,7 +59,7 @@ async def test_who_was_not_heard_of_is_replaced(postgres_url: str, tmp_path: Pat
 async def test_who_cannot_reach_the_database_leaves_presses_to_whoever_can(
     postgres_url: str, tmp_path: Path
 ) -> None:
-    """Both are connected for the same shard then, and hear the same presses."""
+    """Both processes are connected for the same shard and get the same presses."""
     async with two_shards() as wire, Partition(postgres_url) as way:
         both = TwoBots(wire, postgres_url, tmp_path)
         with_all, cut_off = both.bots

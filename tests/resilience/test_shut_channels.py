@@ -1,5 +1,5 @@
-"""Channels that shut in mid-game: a thread archived or locked, the right to view taken away. Players are told once in
-private, the game goes on, and the table is shown when the channel is open again."""
+"""Channels that become unusable during a game: a thread is archived or locked, or the permission to view is removed.
+Players are told once in private, the game goes on, and the table is shown when the channel is usable again."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ async def bot(tmp_path: Path) -> AsyncIterator[BotProcess]:
 
 
 async def both_place(bot: BotProcess) -> None:
-    """Two turns, of which the channel cannot be told; the players are."""
+    """Two turns that cannot be told in the channel; the players are told in private."""
     for user, worker, space in ((ADA, 2, "generator"), (BO, 5, "aquifer")):
         click = await bot.answered(await bot.wire.slash(user, "place", worker=worker, space=space))
         assert space.capitalize() in click.text
 
 
 async def shown_once(bot: BotProcess) -> None:
-    """Both turns are told, in one message."""
+    """Both turns are told in one message."""
     await bot.wire.until(lambda: telling_of(bot, "Generator") and telling_of(bot, "Aquifer"))
     [message] = telling_of(bot, "Generator")
     assert telling_of(bot, "Aquifer") == [message]
@@ -53,7 +53,7 @@ def telling_of(bot: BotProcess, word: str) -> list[Payload]:
 
 
 def told(wire: Wire, words: str) -> list[int]:
-    """How many direct messages with these words each has."""
+    """Player → the number of direct messages with this text."""
     return [sum(words in text_of(message) for message in wire.direct_messages(user)) for user in wire.people]
 
 
@@ -84,7 +84,7 @@ async def test_a_thread_that_shuts_in_mid_game(bot: BotProcess, status: int, cod
 
 
 async def test_the_right_to_view_is_lost_and_given_back(bot: BotProcess) -> None:
-    """Discord then refuses every message there, and the answers to commands reach players all the same."""
+    """Discord refuses every message there, but answers to commands still reach the players."""
     wire = bot.wire
     refused = [
         Fault("POST", POST, 403, 50001, times=None),

@@ -1,4 +1,4 @@
-"""A start while something is wrong: one channel, all of Discord, or the file with the games."""
+"""Starting while something is broken: one channel, all of Discord, or the database file."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ ADA = 100
 
 
 async def test_a_channel_in_trouble_does_not_hold_up_the_others(tmp_path: Path) -> None:
-    """discord.py tries for 25 seconds where Discord is broken; the other tables are told long before that."""
+    """discord.py retries a broken channel for 25 seconds; the other games are updated long before that."""
     async with Wire(channels=6) as wire:
         bot = BotProcess(wire, tmp_path / "games.sqlite3")
         for channel in wire.channels:
@@ -52,7 +52,7 @@ async def test_a_channel_in_trouble_does_not_hold_up_the_others(tmp_path: Path) 
 
 
 class Run:
-    """`python -m bot run` on a Discord that may not be there yet."""
+    """`python -m bot run` while Discord may not be reachable yet."""
 
     def __init__(self, folder: Path, port: int) -> None:
         self.path = folder / "games.sqlite3"
@@ -76,7 +76,7 @@ class Run:
         return self.child.poll() is not None
 
     def stop(self) -> None:
-        """As a service manager does."""
+        """Stop it like a service manager does."""
         self.child.send_signal(signal.SIGTERM)
         assert self.child.wait(30) == 0, self.log
 
@@ -159,7 +159,7 @@ async def make_games(path: Path) -> None:
 
 
 async def test_a_damaged_file_is_noticed_at_the_start(tmp_path: Path) -> None:
-    """Pages in its middle are overwritten; its head is whole, so that it can be opened."""
+    """Overwrite pages in the middle of the file; its header stays intact, so that it can be opened."""
     await make_games(tmp_path / "games.sqlite3")
     damage(tmp_path / "games.sqlite3")
     run = Run(tmp_path, free_port())
@@ -176,7 +176,7 @@ def damage(path: Path) -> None:
 
 
 async def test_a_file_that_is_locked_is_said_in_time_to_whoever_presses(tmp_path: Path) -> None:
-    """Ten at once: none waits for the others' waits."""
+    """Ten at once: their waiting times do not add up."""
     async with Wire() as wire, BotProcess(wire, tmp_path / "games.sqlite3").with_game(at=with_a_2) as bot:
         with closing(sqlite3.connect(tmp_path / "games.sqlite3", isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
@@ -196,7 +196,7 @@ def with_a_2(state: Game) -> None:
 
 
 def overwrite(path: Path, since: int) -> None:
-    """With nonsense, from that byte on."""
+    """Overwrite the file with garbage from this byte on."""
     with path.open("r+b") as file:
         file.seek(since)
         file.write(b"\xa5" * (path.stat().st_size - since))
@@ -209,7 +209,7 @@ async def test_a_file_that_breaks_in_mid_game_is_said_to_whoever_presses(tmp_pat
         with closing(sqlite3.connect(bot.path, isolation_level=None)) as other:
             other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
             overwrite(tmp_path / "games.sqlite3", 4096)
-            # A change by somebody else: what is known of the pages has to be read again.
+            # A change by another connection makes SQLite read its cached pages again.
             other.execute("PRAGMA user_version = 99")
         click = await wire.press(ADA, table_message, str(control(table_message, "turn")))
         await wire.until(lambda: "database" in click.text)

@@ -1,4 +1,4 @@
-"""A start with games in every state: those that can go on do, whatever has become of the others."""
+"""A start with games in every state: all games that can continue do so, even if others are broken."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ async def test_one_broken_game_does_not_keep_the_others_from_going_on(table: Tab
 
 
 async def test_a_vote_decided_but_not_carried_out_is_carried_out_after_a_start(playing: Table) -> None:
-    """The process was killed right after the last vote was kept."""
+    """The process was killed right after the last ballot was stored."""
     ada, bo = playing.people.values()
     await ada.slash(playing.channel, "game pause")
     game = (await playing.position()).game

@@ -1,4 +1,4 @@
-"""Six people do whatever comes to their minds while the process keeps ending at any of its writes."""
+"""Six people act at random while the process keeps crashing at random writes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.slow
 
 
 async def decide(table: Table, chance: Random) -> None:
-    """Somebody proposes something, or votes on what is proposed."""
+    """A random player opens a vote or votes."""
     ballots = [message for message in table.messages if "vote" in verbs(message)]
     game = (await table.position()).game
     if ballots:
@@ -39,7 +39,7 @@ async def decide(table: Table, chance: Random) -> None:
 
 
 async def trade(table: Table, chance: Random) -> None:
-    """Whatever is on the table is answered by whoever comes along; else something is offered."""
+    """A random player answers an open trade offer; if there is none, a trade is offered."""
     open_offers = [message for message in table.messages if "offer" in verbs(message)]
     if not open_offers:
         actor, other = chance.sample(list(table.people.values()), 2)
@@ -78,7 +78,7 @@ async def test_a_storm(six: Table, seed: int) -> None:
         if chance.random() < 0.3:
             crash = Crash(six, chance.randint(1, 4), before=chance.random() < 0.5)
         act = chance.choices([move, twice, meddle, decide, trade], [5, 1, 2, 2, 2])[0]
-        # A button may be gone by now, a reply may never have come.
+        # A button may be gone by now, or a reply may be missing.
         with suppress(SetupError, StopIteration, AssertionError, KeyError, asyncio.CancelledError):
             await act(six, chance)
         if crash is not None:
@@ -93,7 +93,7 @@ async def test_a_storm(six: Table, seed: int) -> None:
 
 
 async def in_order(table: Table) -> None:
-    """The channel knows how the game stands, nothing decided is undone, and whoever is asked can answer."""
+    """The channel is up to date, all decisions are carried out, and the asked player can answer."""
     position = await table.position()
     game = position.game
     assert not await table.bot.tables.votes.undone()
@@ -101,7 +101,7 @@ async def in_order(table: Table) -> None:
         return
     asked = [game.seats[seat] for seat in position.waiting]
     if any(seat.by_computer for seat in asked):
-        return  # it is thinking
+        return  # a computer is thinking
     table_message = await table.bot.store.table_messages.get(game.id)
     assert table_message is not None and (table_message.length, table_message.revision) == (
         position.length,

@@ -1,5 +1,5 @@
-"""The message before the newest: changed once, with the request that takes its buttons away, or as soon as Discord
-takes it."""
+"""The previous table message is edited once, by the request that removes its buttons, or as soon as Discord accepts
+it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A turn that the table takes back by a vote, with rolls and draws in it: it is played and drawn again."""
+"""A turn with rolls and draws that is undone by a vote: it is played again with new rolls."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def shown(bot: BotProcess, length: int) -> bool:
 
 
 async def play_to_a_roll(bot: BotProcess, start: int) -> list[tuple[object, ...]]:
-    """The first of everything, until dice were rolled; what they showed."""
+    """Take the first of all options until dice are rolled; return their faces."""
     wire, rolled = bot.wire, "SELECT answer FROM answers WHERE seq >= ? AND source = 'chance' ORDER BY seq"
     while not bot.rows(rolled, start):
         table_message = await wire.until(lambda: wire.table_message)
@@ -33,7 +33,7 @@ async def play_to_a_roll(bot: BotProcess, start: int) -> list[tuple[object, ...]
 
 
 async def take_back(bot: BotProcess, revision: int) -> None:
-    """Ada asks for it, Bo agrees."""
+    """Ada proposes it, Bo agrees."""
     wire = bot.wire
     await bot.answered(await wire.slash(ADA, "game undo-vote"))
     vote = await wire.until(lambda: next((m for m in wire.channel if control(m, "vote")), None))

@@ -1,4 +1,5 @@
-"""What was kept but not shown, because the process went away in between, is shown by the next one: whole, and once."""
+"""Moves that were stored but not shown, because the process ended in between, are shown by the next process: completely
+and once."""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ pytestmark = pytest.mark.slow
 
 
 async def keep(table: Table, *answers: str) -> Moved:
-    """Answers of whoever is on turn that reach the database, but nobody's eyes."""
+    """Give answers that are stored but not shown to anybody."""
     position = await table.position()
     seat = position.waiting[0]
     user = position.game.seats[seat].user_id
@@ -120,7 +121,7 @@ async def test_an_undo_kept_but_not_shown(playing: Table) -> None:
 
 
 async def test_a_move_taken_back_and_made_otherwise_before_it_was_shown(laid: Table) -> None:
-    """The channel knows the first move only; the log has been shorter since, and is as long as before again."""
+    """The channel was told the first move only; since then the log was undone and has the same length again."""
     ada = laid.people["Ada"]
     await ada.slash(laid.channel, "place", worker=2, space="generator")
     first = await laid.position()
@@ -136,7 +137,7 @@ async def test_a_move_taken_back_and_made_otherwise_before_it_was_shown(laid: Ta
 
 
 async def test_two_moves_announced_late_are_told_once(laid: Table) -> None:
-    """The channel is slower than the players: what is posted is how the game stands now."""
+    """The channel is slower than the players: the message shows the current state of the game."""
     first = await keep(laid, "place:2:generator")
     second = await keep(laid, "place:2:aquifer")
     for moved in (first, second):

@@ -1,4 +1,5 @@
-"""Votes: whoever is back may vote, nobody is undone in their absence, and what was decided is told after a kill."""
+"""Votes: returning players may vote, nobody's moves are undone without their vote, and outcomes are told after a
+kill."""
 
 from __future__ import annotations
 
@@ -21,7 +22,7 @@ EDIT = r"/channels/\d+/messages/\d+"
 
 @pytest.fixture
 async def bot(tmp_path: Path) -> AsyncIterator[BotProcess]:
-    """Three at a table; a manager of the channel and somebody else beside it."""
+    """Three players, a manager of the channel and a stranger."""
     async with (
         Wire(people=3, watchers=2) as wire,
         BotProcess(wire, tmp_path / "games.sqlite3").with_game() as bot,
@@ -42,7 +43,7 @@ async def go_away(bot: BotProcess, user: int, seat: int) -> None:
 
 
 async def vote(bot: BotProcess, user: int, voice: str) -> str:
-    """What somebody reads who presses Yes or No under the open vote."""
+    """The text that a user gets who presses Yes or No under the open vote."""
     message = await bot.wire.until(lambda: newest(bot, "vote"))
     button = next(p["custom_id"] for p in parts(message) if p["custom_id"].endswith(f":{voice}"))
     before = text_of(message)
@@ -109,7 +110,7 @@ async def test_nobody_is_undone_in_their_absence(bot: BotProcess) -> None:
 
 @pytest.mark.parametrize("by", ["table", "manager"])
 async def test_a_game_that_was_ended_is_told_of_after_a_kill(bot: BotProcess, by: str) -> None:
-    """Killed when the end is kept and the first message is about to lose its buttons."""
+    """Killed when the end is stored and the first message is about to lose its buttons."""
     killed = Fault("PATCH", EDIT, do="drop", then=bot.kill)
     if by == "table":
         await say(bot, ADA, "game vote", what="end")
@@ -141,7 +142,7 @@ DECISIONS = {
     "replace": ("game vote", {"what": "replace", "player": "Cy"}, "Cy"),
     "undo": ("game undo-vote", {}, "back"),
 }
-"""What whoever manages the channel types, and what the channel is told."""
+"""The manager's command, and what the channel is told."""
 
 
 @pytest.mark.parametrize("trouble", ["killed", "away"])
@@ -149,7 +150,7 @@ DECISIONS = {
 async def test_what_a_manager_decides_is_told_once_after_a_kill_or_an_outage(
     bot: BotProcess, what: str, trouble: str
 ) -> None:
-    """The process is killed when it is about to tell the channel, or Discord does not take that."""
+    """The process is killed when it is about to tell the channel, or Discord refuses the message."""
     command, options, text = DECISIONS[what]
     if what == "resume":
         await say(bot, MANAGER, "game pause")
@@ -187,7 +188,7 @@ async def test_what_a_manager_decides_is_told_once_after_a_kill_or_an_outage(
 
 
 async def test_what_is_overtaken_is_not_done_again_after_a_kill(bot: BotProcess) -> None:
-    """A pause that Discord did not take, and a resume since: the game goes on."""
+    """A pause whose message Discord refused, followed by a resume: the game goes on."""
     bot.wire.faults = [Fault("POST", rf"/channels/{CHANNEL}/messages", status=503, times=None)]
     for command in ("game pause", "game resume"):
         await say(bot, MANAGER, command)
@@ -233,7 +234,7 @@ async def test_that_somebody_left_for_good_is_told_once_after_a_kill_or_an_outag
 
 
 async def test_the_offer_to_vote_after_somebody_left_ends_when_another_has_the_seat(bot: BotProcess) -> None:
-    """Its message is on record: also after a kill it loses its buttons, and reads as past."""
+    """The vote's message is recorded: even after a kill it loses its buttons and changes to the past tense."""
     asked = (await say(bot, CY, "game leave", how="good")).panel
     assert asked is not None
     await bot.wire.press(CY, asked, str(control(asked, "leaving")))
@@ -271,7 +272,7 @@ async def test_a_named_newcomer_can_be_forgotten(bot: BotProcess, freed: bool) -
 
 
 def everything_naming(bot: BotProcess, user: int) -> list[str]:
-    """Every column of every table that holds the id, as a number or in a text."""
+    """All columns that contain the id, as a number or within a text."""
     found = []
     for (table,) in bot.rows("SELECT name FROM sqlite_master WHERE type = 'table'"):
         for column in (row[1] for row in bot.rows(f"PRAGMA table_info({table})")):

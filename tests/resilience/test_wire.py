@@ -32,7 +32,7 @@ REPLY = r"/webhooks/\d+/\w+/messages/@original"
 
 
 async def test_a_game_is_begun_by_clicks_and_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing fails: the whole way over the wire."""
+    """Without failures, over the whole connection."""
     async with Wire(people=3) as wire:
         point_at(wire, monkeypatch)
         table = Wired(wire, tmp_path / "games.sqlite3")
@@ -76,7 +76,7 @@ async def test_what_discord_py_does_not_try_again_we_do(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    """A 503, or a connection that breaks off: the move is kept, said in the log, and told a little later, once."""
+    """A 503 or a broken connection: the move is stored, the error logged, and the move told a little later, once."""
     again_soon(monkeypatch)
     wired.wire.faults = [replace(fault)]
     with caplog.at_level(logging.WARNING):
@@ -109,7 +109,7 @@ async def test_taken_but_the_answer_is_lost(
 
 @pytest.mark.parametrize("method, path", [("POST", POST), ("PATCH", rf"{POST}/\d+")], ids=["new", "changed"])
 async def test_a_picture_sent_again_is_whole(wired: Wired, hurried: None, method: str, path: str) -> None:
-    """The first try has read the file to its end."""
+    """The first attempt has read the file to its end."""
     table_message = await wired.shown()
     whole = table_message["attachments"][0]["size"]
     assert whole > 10_000
@@ -154,7 +154,7 @@ async def test_an_interaction_older_than_three_seconds_changes_nothing(wired: Wi
 
 
 async def test_an_interaction_delivered_twice_is_one_move(wired: Wired) -> None:
-    """The second delivery is answered by 40060: it was acknowledged already."""
+    """The second delivery is answered with error 40060, because it was acknowledged already."""
     position = await wired.position()
     act = next(o.id for o in position.prompts[0].options if o.id.endswith(":generator"))
     user = list(wired.wire.people)[position.turn]
@@ -210,7 +210,8 @@ async def test_a_resumed_connection_delivers_what_was_missed_once(wired: Wired) 
 
 
 async def test_a_start_after_a_message_was_posted_but_not_noted(wired: Wired) -> None:
-    """Killed between Discord's answer and the note of it: the next process posts the same, and Discord keeps one."""
+    """Killed after Discord's answer but before it is recorded: the next process posts again, and Discord drops the
+    duplicate."""
     await wired.answered(await wired.place("generator"))
     await wired.shown()
     known = len(wired.wire.channel)

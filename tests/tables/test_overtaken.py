@@ -1,5 +1,6 @@
-"""A process writes to a game although another is alone in it, as behind a pooler that gives the lock's connection to
-somebody else. The database refuses whatever was worked out before that, and it is made again on top of it."""
+"""A process writes to a game although another one has locked it, as may happen behind a pooler that reuses the
+connection of the lock. The database refuses a change computed from the old state, and it is computed again from the
+new one."""
 
 from __future__ import annotations
 
@@ -22,8 +23,8 @@ pytestmark = pytest.mark.slow
 
 
 def before_it_is_kept(tables: Tables, meanwhile: Callable[[], Awaitable[object]]) -> list[int]:
-    """The next write has been worked out, and not begun: its lock is gone, and something else happens first. How many
-    transactions it takes from then on."""
+    """Just before the next commit, drop its lock and let something else happen first. The returned list counts the
+    transactions from then on."""
     database = tables.store.database
     keep, kept = database.keep, list[int]()
 
@@ -33,7 +34,7 @@ def before_it_is_kept(tables: Tables, meanwhile: Callable[[], Awaitable[object]]
             assert hold is not None, "it is alone in the game"
             await hold.connection.execute("SELECT pg_advisory_unlock_all()")
             kept.append(0)
-            # Another process knows nothing of what this one holds.
+            # Another process does not have this one's locks.
             outside = _hold.set(None)
             await meanwhile()
             _hold.reset(outside)
@@ -71,7 +72,7 @@ async def test_it_is_made_again_on_top_of_what_came_between(postgres_url: str):
 
 
 async def test_a_press_for_what_was_taken_back_meanwhile_is_old(postgres_url: str):
-    """As long as the log is long enough, nothing but the version tells that it is another."""
+    """If the log has the same length again, only the version shows that it is different."""
     async with two(postgres_url) as (one, other):
         asked = await start_game(one, 4)
         first = await press(one, asked, 0)
@@ -87,7 +88,7 @@ async def test_a_press_for_what_was_taken_back_meanwhile_is_old(postgres_url: st
 
 
 async def test_whoever_comes_second_waits_for_the_row_and_sees_what_the_first_wrote(postgres_url: str):
-    """Two commits at once: the other process has written, and is about to commit."""
+    """Two commits at once: the other process has written and is about to commit."""
     async with two(postgres_url) as (one, other):
         asked = await start_game(one, 4)
         server = await asyncpg.connect(postgres_url)

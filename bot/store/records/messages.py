@@ -8,7 +8,7 @@ from typing import NamedTuple
 TABLE_MESSAGE = "front"
 """The kind, as stored, of a game's newest public message: what happened, the board, and whose turn it is."""
 LOBBY = "lobby"
-"""That of the message of its lobby, while it is one."""
+"""The kind of a lobby's message."""
 
 
 class Message(NamedTuple):
