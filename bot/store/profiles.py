@@ -116,7 +116,10 @@ class Profiles:
         tx.add("UPDATE games SET host_id = NULL WHERE host_id = ?", (user_id,))
         tx.add("UPDATE answers SET user_id = NULL WHERE user_id = ?", (user_id,))
         tx.add("UPDATE undone SET user_id = NULL WHERE user_id = ?", (user_id,))
-        tx.add("UPDATE votes SET done = TRUE WHERE kind IN ('leave', 'back') AND opened_by = ?", (user_id,))
+        tx.add(
+            "UPDATE votes SET done = TRUE WHERE kind IN ('leave', 'back', 'taken') AND opened_by = ?",
+            (user_id,),
+        )
         tx.add("UPDATE votes SET opened_by = NULL WHERE opened_by = ?", (user_id,))
         # Votes to let this user in have no outcome.
         tx.add(

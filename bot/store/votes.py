@@ -73,6 +73,10 @@ class Votes:
         """Record that a player has their seat back, as a decided vote, so that the table is told exactly once."""
         self.begin(tx, game_id, "back", about=seat.seat, details={}, opened_by=seat.user_id, closed=True)
 
+    def note_taken(self, tx: Transaction, game_id: int, seat: int, user_id: int) -> None:
+        """Record that somebody has taken over a seat, in the same way."""
+        self.begin(tx, game_id, "taken", about=seat, details={}, opened_by=user_id, closed=True)
+
     def set_ballots(self, tx: Transaction, vote: Vote) -> None:
         """Replace the voters and their ballots."""
         said = dict.fromkeys(vote.yes, True) | dict.fromkeys(vote.no, False)

@@ -49,7 +49,7 @@ class Seats(Part):
             if game.seat_of(user_id) is not None:
                 raise Refused("refused-already-seated", name=name)
             return await self._change_seat(
-                game, free.seat, user_id=user_id, name=name, level=None, personality=None, kept=False,
+                game, free.seat, taken=True, user_id=user_id, name=name, level=None, personality=None, kept=False,
                 kept_since=None, anonymous=False,
             )  # fmt: skip
 
@@ -92,7 +92,9 @@ class Seats(Part):
                 game, seat, user_id=None, name=name, level=level, kept=False, kept_since=None
             )
 
-    async def _change_seat(self, game: GameRecord, seat: int, **columns: Any) -> GameRecord:
+    async def _change_seat(
+        self, game: GameRecord, seat: int, *, taken: bool = False, **columns: Any
+    ) -> GameRecord:
         _check_seat(game, seat)
         async with self.store.database.transaction() as tx:
             another = columns.get("user_id", game.seats[seat].user_id) != game.seats[seat].user_id
@@ -113,10 +115,12 @@ class Seats(Part):
             if not another and game.seats[seat].kept and not columns.get("kept", True):
                 self.store.votes.note_back(tx, game.seats[seat], game.id)
             if another or columns.get("kept"):
-                self.store.votes.overtake(tx, game.id, "back", about=seat)
+                self.store.votes.overtake(tx, game.id, "back", "taken", about=seat)
                 self.store.plans.drop(tx, game.id, seat)
                 # An absent player's offers must not be accepted, nor those of a previous player.
                 self.store.offers.withdraw(tx, game.id, seat, to_it=another)
+            if taken:
+                self.store.votes.note_taken(tx, game.id, seat, columns["user_id"])
         self.games.drop(game.id)
         return await self.games.record(game.id)
 

@@ -10,7 +10,6 @@ Pressed and typed:
     game_group         the command groups /game and /games
     command_texts      names and descriptions of commands in every language
     completion         autocompletion of names
-    typed_words        words for numbers, days and hours
     typed_hours        hours of a day
     typed_things       amounts of goods and cards
     typed_words        words for numbers, days and hours
@@ -47,6 +46,7 @@ What several cogs do:
     decisions          carry out what a table or its manager decided
     absences           players who are away
     missed_players     players who do not answer, or have left
+    new_player         somebody who takes over a seat
     free_seats         seats of a running game that others may take
     open_seats         announcements of open seats
     open_seats_text    what they say

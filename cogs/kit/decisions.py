@@ -22,6 +22,7 @@ from cogs.kit.controls import Key, button, rows
 from cogs.kit.lobby_message import lobby_now
 from cogs.kit.messages import edit, post, record_message, retire
 from cogs.kit.missed_players import LEFT, vote_buttons
+from cogs.kit.new_player import settle_in
 from cogs.kit.public_text import people_awaited
 from cogs.kit.replies import Sorry
 from cogs.kit.retired_buttons import retire_rest
@@ -91,7 +92,7 @@ def _named(bot: Euphoria, game: GameRecord, vote: Vote, outcome: Outcome) -> Out
     if vote.by_host and vote.kind != "announce":
         w = bot.words_in(game)
         return outcome._replace(text=w("told-together", sentences=[w("vote-decided-by-host"), outcome.text]))
-    if not vote.without_vote or vote.opened_by is None or vote.kind in ("leave", "back"):
+    if not vote.without_vote or vote.opened_by is None or vote.kind in ("leave", "back", "taken"):
         return outcome
     w = bot.words_in(game)
     by = w("vote-decided-by", name=f"<@{vote.opened_by}>")
@@ -145,6 +146,8 @@ async def finish_rest(bot: Euphoria, game_id: int) -> None:
 async def _tell(bot: Euphoria, game: GameRecord, vote: Vote, outcome: Outcome) -> Message | None:
     """On the message of the vote, or as a new message."""
     known, text = await bot.tables.messages.get(game.id, "vote", about=vote.id), outcome.text
+    if vote.kind == "taken" and vote.about is not None:
+        known = await bot.tables.messages.get(game.id, free_seats.KIND, about=vote.about)
     voted = "" if vote.without_vote else vote_message.text(game, vote, bot.words_in(game))
     if voted and not (outcome.ping and known):
         text = f"{voted}\n{text}"
@@ -172,6 +175,14 @@ async def break_off(bot: Euphoria, game: GameRecord, vote: Vote, why: str) -> No
     """There is nothing left to decide."""
     await bot.tables.votes.settle(vote.id)
     await retire(bot, game, "vote", about=vote.id, content=why)
+
+
+async def break_off_about(bot: Euphoria, game: GameRecord, seat: int) -> None:
+    """Votes about a player who is back, or has the seat no more."""
+    why = bot.words_in(game)("vote-back", name=label(game.seats[seat]))
+    for vote in await bot.tables.votes.of(game.id):
+        if vote.about == seat:
+            await break_off(bot, game, vote, why)
 
 
 async def carry_out(bot: Euphoria, motion: Motion) -> Outcome:
@@ -267,6 +278,24 @@ async def _back(bot: Euphoria, motion: Motion) -> Outcome:
     return Outcome(bot.words_in(motion.game)("back-notice", name=name))
 
 
+async def _taken(bot: Euphoria, motion: Motion) -> Outcome:
+    """Somebody has taken over a seat: that is done already. Votes about the player before are over, and the new one
+    is asked."""
+    assert motion.about is not None
+    game, seat, w = motion.game, motion.game.seats[motion.about], bot.words_in(motion.game)
+    await break_off_about(bot, game, motion.about)
+    former: str | None = motion.details.get("former")
+    await settle_in(bot, game, motion.about, former)
+    newcomer = label(seat) if motion.by is None else f"<@{motion.by}>"
+    if former is None:
+        words = w("seat-taken", newcomer=newcomer, colour=w.colour(seat.colour))
+    else:
+        words = w("free-taken", newcomer=newcomer, name=former)
+    return Outcome(
+        words, None, partial(bot.tables.messages.forget, game.id, free_seats.KIND, about=motion.about)
+    )
+
+
 async def _replace(bot: Euphoria, motion: Motion) -> Outcome:
     """The seat is free to take: by the user the table named, or by the first who wants it."""
     assert motion.about is not None
@@ -341,6 +370,7 @@ _DEEDS: dict[VoteKind, Callable[[Euphoria, Motion], Awaitable[Outcome]]] = {
     "replace": _replace,
     "leave": _leave,
     "back": _back,
+    "taken": _taken,
     "undo": _undo,
     "announce": _announce,
     "live": _live,

@@ -40,6 +40,9 @@ async def settle(bot: Euphoria, game: GameRecord) -> None:
     if not known:
         return
     free = {one.seat for one in await bot.tables.seats.free(game.id)}
+    # That somebody has taken it is told by the decision on record.
+    decided = [vote for vote in await bot.tables.votes.undone() if vote.game_id == game.id]
+    free |= {vote.about for vote in decided if vote.kind == "taken" and vote.about is not None}
     w = bot.words_in(game)
     for message in known:
         if message.about not in free:

@@ -12,23 +12,21 @@ from discord.ext import commands, tasks
 
 from bot.engine.events import Refused
 from bot.hosting.app import Euphoria
-from bot.notices import ClockChanged, GamesFound, SeatsChanged, TableWanted, hears
+from bot.notices import GamesFound, SeatsChanged, hears
 from bot.players.names import unused_name
-from bot.store.records import GameRecord, SeatRecord
+from bot.store.records import GameRecord, SeatRecord, Vote
 from bot.tables import Moved, StoreError
 from cogs.kit import free_seats
 from cogs.kit.command_texts import choice, says
 from cogs.kit.context import check_here, game_here, label, my_seat, shown_name
 from cogs.kit.controls import OLD, Key, button, control, rows
-from cogs.kit.decisions import Motion, break_off, decide, finish
-from cogs.kit.direct_messages import hand, tell
+from cogs.kit.decisions import Motion, Outcome, break_off_about, carry_out, decide, finish
+from cogs.kit.direct_messages import tell
 from cogs.kit.game_group import extend_game
 from cogs.kit.lobby_message import refresh
-from cogs.kit.messages import retire
-from cogs.kit.missed_players import LEFT
+from cogs.kit.new_player import ask_afresh
 from cogs.kit.recap import recap_text
 from cogs.kit.replies import Interaction, Sorry, answered, best_effort, is_missed, say, update, words_for
-from cogs.kit.retired_buttons import PAST
 
 log = logging.getLogger(__name__)
 
@@ -103,45 +101,14 @@ async def take_seat(interaction: Interaction, key: Key, values: list[str]) -> No
     before = game.seats[free.seat]
     name, user = shown_name(interaction.user), interaction.user.id
     game = await bot.tables.seats.take(game.id, free.id, user_id=user, name=name)
-    text = bot.words_in(game)("free-taken", name=label(before), newcomer=f"<@{interaction.user.id}>")
-    await best_effort(interaction.edit_original_response(content=text, view=None))
-    await bot.tables.messages.forget(game.id, free_seats.KIND, about=free.seat)
-    await _break_off_votes(bot, game, free.seat)
-    gone = await bot.tables.messages.get(game.id, "gone", about=free.seat)
-    past = PAST["overdue" if gone is None else "gone"]
-    await retire(bot, game, "overdue", about=free.seat, content=bot.words_in(game)(past, name=label(before)))
-    await retire(bot, game, LEFT, about=free.seat)
-    await bot.tables.messages.forget(game.id, "gone", about=free.seat)
-    await _ask_afresh(bot, game, free.seat)
-    await show_cards(bot, game, game.seats[free.seat])
-    bot.tell(SeatsChanged(game))
+    outcome = await carry_out(bot, Motion(game, "taken", free.seat, {"former": label(before)}, user))
 
+    async def show(game: GameRecord, vote: Vote, outcome: Outcome) -> None:
+        await best_effort(interaction.edit_original_response(content=outcome.text, view=None))
 
-async def show_cards(bot: Euphoria, game: GameRecord, seat: SeatRecord) -> None:
-    """What the new player may see."""
-    assert seat.user_id is not None
-    w = await bot.words_of(seat.user_id, game)
-    cards = hand(await bot.tables.view(game.id, seat.seat), w)
-    await tell(bot, game, seat, f"{w('lobby-welcome', channel=f'<#{game.channel_id}>')}\n{cards}")
-
-
-async def _ask_afresh(bot: Euphoria, game: GameRecord, seat: int) -> None:
-    """If the game waits for this seat, its new owner gets the whole time, and the question."""
-    if game.status != "running":
-        return
-    position = await bot.tables.position(game.id)
-    if seat not in position.waiting:
-        return
-    await bot.tables.reminders.restart_clock(game.id)
-    bot.tell(ClockChanged())
-    bot.tell(TableWanted(position.game.id))
-
-
-async def _break_off_votes(bot: Euphoria, game: GameRecord, seat: int) -> None:
-    why = bot.words_in(game)("vote-back", name=label(game.seats[seat]))
-    for vote in await bot.tables.votes.of(game.id):
-        if vote.about == seat:
-            await break_off(bot, game, vote, why)
+    for vote in await bot.tables.votes.undone():
+        if (vote.game_id, vote.kind, vote.about) == (game.id, "taken", free.seat):
+            await finish(bot, game, vote, outcome, show)
 
 
 # Coming back
@@ -207,7 +174,7 @@ class Seats(commands.Cog):
             seat = game.seat_of(interaction.user.id)
             if seat is None or not _concerns(interaction, game):
                 continue
-            await _break_off_votes(self.bot, game, seat.seat)
+            await break_off_about(self.bot, game, seat.seat)
             away = await self.bot.tables.seats.hand_back(game.id, interaction.user.id)
             if away is not None:
                 self.acting.pop(interaction.user.id, None)
@@ -240,7 +207,7 @@ class Seats(commands.Cog):
             if (vote.game_id, vote.kind, vote.about) == (game.id, "back", seat):
                 await finish(bot, game, vote)
         if not by_move:
-            await _ask_afresh(bot, game, seat)
+            await ask_afresh(bot, game, seat)
         bot.tell(SeatsChanged(game))
         text = await self._recap(game, holder, *away)
         if interaction is not None and not interaction.is_expired() and await _answered(interaction):

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from .bot_process import BotProcess
-from .wire import Wire
-from .wire_shapes import Payload, control
+from .wire import Fault, Wire
+from .wire_shapes import Payload, control, text_of
 
 pytestmark = pytest.mark.slow
 
@@ -56,6 +56,28 @@ async def test_a_stranger_gets_a_seat_that_nobody_came_back_to(bot: BotProcess) 
     await bot.wire.press(STRANGER, message, str(control(on_screen, "seat")))
     await bot.wire.until(lambda: bot.wire.direct_messages(STRANGER))
     assert holders(bot) == [ADA, STRANGER]
+
+
+@pytest.mark.parametrize("path", [r"/webhooks/\d+/\w+/messages/@original", "/users/@me/channels"])
+async def test_who_took_a_seat_before_a_kill_is_told_asked_and_shown_their_cards(
+    bot: BotProcess, path: str
+) -> None:
+    """Killed when the seat is theirs and the message, or their cards, were about to be sent."""
+    wire = bot.wire
+    message, on_screen = await free_seat(bot)
+    method = "PATCH" if path.endswith("original") else "POST"
+    wire.faults = [Fault(method, path, do="drop", then=bot.kill)]
+    await wire.press(STRANGER, message, str(control(on_screen, "seat")))
+    await wire.until(lambda: not bot.alive)
+    wire.faults = []
+    assert holders(bot) == [ADA, STRANGER]
+    await bot.start()
+    await wire.until(lambda: any("What you have" in text_of(m) for m in wire.direct_messages(STRANGER)))
+    await wire.until(lambda: f"<@{STRANGER}> has taken over a seat" in text_of(message))
+    assert not control(message, "seat") and "not free any more" not in text_of(message)
+    table_message = await wire.until(lambda: wire.table_message)
+    await wire.until(lambda: STRANGER in (wire.table_message or table_message)["pinged"])
+    assert not bot.rows("SELECT 1 FROM messages WHERE kind = 'free'") and "Traceback" not in bot.log
 
 
 async def test_no_stranger_gets_the_seat_of_somebody_who_played_on(bot: BotProcess) -> None:

@@ -8,10 +8,21 @@ from datetime import datetime
 from typing import Any, Literal, NamedTuple
 
 VoteKind = Literal[
-    "undo", "pause", "resume", "keep", "replace", "end", "leave", "announce", "live", "unlive", "back"
+    "undo",
+    "pause",
+    "resume",
+    "keep",
+    "replace",
+    "end",
+    "leave",
+    "announce",
+    "live",
+    "unlive",
+    "back",
+    "taken",
 ]
-"""`leave`, `announce`, `unlive` and `back` are never voted on, only recorded like a decided vote. `announce` is a
-message from the bot's host."""
+"""`leave`, `announce`, `unlive`, `back` and `taken` are never voted on, only recorded like a decided vote. `announce`
+is a message from the bot's host."""
 OfferStatus = Literal["open", "accepted", "declined", "withdrawn", "countered", "expired"]
 
 

@@ -19,6 +19,8 @@ free-now = { $named ->
     }
 free-take = Take the seat
 free-taken = { $newcomer } has taken over the seat of **{ $name }**.
+# The same where the name of who had it is not known any more.
+seat-taken = { $newcomer } has taken over a seat: { $colour }.
 free-back = { $name } has played on meanwhile and keeps the seat.
 free-over = The seat of **{ $name }** is not free any more.
 

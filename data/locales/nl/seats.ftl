@@ -18,6 +18,7 @@ free-now = { $named ->
     }
 free-take = De plaats nemen
 free-taken = { $newcomer } heeft de plaats van **{ $name }** overgenomen.
+seat-taken = { $newcomer } heeft een plaats overgenomen: { $colour }.
 free-back = { $name } heeft intussen verdergespeeld en houdt de plaats.
 free-over = De plaats van **{ $name }** is niet meer vrij.
 

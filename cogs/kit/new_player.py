@@ -1,0 +1,54 @@
+"""A player takes over somebody's seat: what was about its former player is over, and the new one is asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.notices import ClockChanged, SeatsChanged, TableWanted
+from bot.store.records import GameRecord, SeatRecord
+from bot.tables import nonce_of
+from cogs.kit.direct_messages import hand, tell
+from cogs.kit.messages import retire
+from cogs.kit.missed_players import LEFT
+from cogs.kit.retired_buttons import PAST
+
+if TYPE_CHECKING:
+    from bot.hosting.app import Euphoria
+
+
+async def settle_in(bot: Euphoria, game: GameRecord, seat: int, former: str | None) -> None:
+    """Doing this twice does no harm. `former`: the name of the player before, if it is still known."""
+    gone = await bot.tables.messages.get(game.id, "gone", about=seat)
+    past = PAST["overdue" if gone is None else "gone"]
+    late: dict[str, Any] = (
+        {"view": None} if former is None else {"content": bot.words_in(game)(past, name=former)}
+    )
+    await retire(bot, game, "overdue", about=seat, **late)
+    await retire(bot, game, LEFT, about=seat)
+    await bot.tables.messages.forget(game.id, "gone", about=seat)
+    await ask_afresh(bot, game, seat)
+    await _show_cards(bot, game, game.seats[seat])
+    bot.tell(SeatsChanged(game))
+
+
+async def _show_cards(bot: Euphoria, game: GameRecord, seat: SeatRecord) -> None:
+    """What the new player may see."""
+    assert seat.user_id is not None
+    w = await bot.words_of(seat.user_id, game)
+    cards = hand(await bot.tables.view(game.id, seat.seat), w)
+    nonce = nonce_of(game, "taken", seat.seat, seat.user_id)
+    await tell(
+        bot, game, seat, f"{w('lobby-welcome', channel=f'<#{game.channel_id}>')}\n{cards}", nonce=nonce
+    )
+
+
+async def ask_afresh(bot: Euphoria, game: GameRecord, seat: int) -> None:
+    """If the game waits for this seat, its new owner gets the whole time, and the question."""
+    if game.status != "running":
+        return
+    position = await bot.tables.position(game.id)
+    if seat not in position.waiting:
+        return
+    await bot.tables.reminders.restart_clock(game.id)
+    bot.tell(ClockChanged())
+    bot.tell(TableWanted(position.game.id))
