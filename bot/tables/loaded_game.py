@@ -75,6 +75,11 @@ class Change:
     def facts(self) -> tuple[Event, ...]:
         return tuple(event for _, events, _ in self.rows for event in events)
 
+    @property
+    def by_hand(self) -> set[int]:
+        """Seats whose players answered themselves."""
+        return {row.seat for row, _, user in self.rows if user is not None}
+
 
 def place(loaded: LoadedGame) -> dict[str, Any]:
     """The fields that `Position` and `Moved` have in common."""

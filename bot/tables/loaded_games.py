@@ -213,11 +213,10 @@ class LoadedGames:
     # Committing
     async def commit(self, loaded: LoadedGame, change: Change, interaction_id: int | None = None) -> Moved:
         """Commit the change and return its outcome. If that fails, the game is dropped from memory."""
-        game, match, games, log = loaded.record, loaded.match, self.store.games, self.store.log
+        game, match = loaded.record, loaded.match
         expired, charged = Result(), Result()
-        by_hand = {row.seat for row, _, user in change.rows if user is not None}
         new_turn = bool(change.checkpoints)
-        told_of_reset = game.turn_reset and new_turn  # the panel mentioned the reset during that turn
+        told_of_reset = game.turn_reset and new_turn
         try:
             limit, people = PACES[game.clock], people_asked(loaded, change)
             seated = await self.store.profiles.at_table(game.id)
@@ -226,38 +225,13 @@ class LoadedGames:
             next_seat = next_up(loaded, profiles, self.store.database.now())
             told_of_next = next_seat if new_turn else None
             async with self.store.database.transaction() as tx:
-                if change.starts:
-                    games.update(tx, game.id, status="running", started_at=self.store.database.now())
-                    self.chance.begin(tx, game, loaded.chance, interaction_id)
-                    self.store.messages.retire(tx, game.id, LOBBY)
-                if change.why:
-                    log.take_back(tx, game.id, change.first, game.revision, change.why)
-                    reset = game.turn_reset or change.why == "rules_changed"
-                    games.update(tx, game.id, revision=game.revision + 1, turn_reset=reset)
-                    self.store.plans.go_back(tx, game.id, change.first, game.revision + 1)
-                elif told_of_reset:
-                    games.update(tx, game.id, turn_reset=False)
-                log.append(tx, game.id, change.first, change.rows)
-                self.chance.note(tx, game, loaded.chance, change.draws)
-                for at, state in change.checkpoints.items():
-                    log.save_checkpoint(tx, game.id, at, state)
-                if interaction_id is not None:
-                    click = Click(game.id, game.revision, change.first, match.answers, change.taken_back)
-                    log.add_click(tx, interaction_id, click)
+                self._write_log(tx, loaded, change, interaction_id)
                 self._keep_plans(tx, loaded, change)
                 if change.trade is not None:
                     self.store.offers.close(tx, change.trade, "accepted")
                 if new_turn or change.why or match.over:
                     expired = self.store.offers.expire(tx, game.id)
-                if change.handed_back is not None:
-                    games.update_seat(
-                        tx, game.id, change.handed_back.seat, kept=False, kept_since=None, level=None
-                    )
-                    self.store.votes.note_back(tx, change.handed_back, game.id)
-                for seat in by_hand:
-                    # The player is present, so nobody else may take the seat.
-                    self.store.free_seats.close(tx, game.id, seat)
-                self.store.punctuality.answered(tx, game, by_hand)
+                self._write_presence(tx, loaded, change)
                 charged = self.store.asked.set(tx, game.id, match.question, asked, limit)
                 if told_of_next is not None:
                     # Sent together with the announcement of the move, or at the next start of the bot.
@@ -294,6 +268,41 @@ class LoadedGames:
             away=any(p.away for p in profiles.values()),
             next_up=next_seat,
         )
+
+    def _write_log(
+        self, tx: Transaction, loaded: LoadedGame, change: Change, interaction_id: int | None
+    ) -> None:
+        """The answers and rolls of the change, or what it takes back, with the checkpoints and the press behind it."""
+        game, games, log = loaded.record, self.store.games, self.store.log
+        if change.starts:
+            games.update(tx, game.id, status="running", started_at=self.store.database.now())
+            self.chance.begin(tx, game, loaded.chance, interaction_id)
+            self.store.messages.retire(tx, game.id, LOBBY)
+        if change.why:
+            log.take_back(tx, game.id, change.first, game.revision, change.why)
+            reset = game.turn_reset or change.why == "rules_changed"
+            games.update(tx, game.id, revision=game.revision + 1, turn_reset=reset)
+            self.store.plans.go_back(tx, game.id, change.first, game.revision + 1)
+        elif game.turn_reset and change.checkpoints:  # the panel mentioned the reset during that turn
+            games.update(tx, game.id, turn_reset=False)
+        log.append(tx, game.id, change.first, change.rows)
+        self.chance.note(tx, game, loaded.chance, change.draws)
+        for at, state in change.checkpoints.items():
+            log.save_checkpoint(tx, game.id, at, state)
+        if interaction_id is not None:
+            click = Click(game.id, game.revision, change.first, loaded.match.answers, change.taken_back)
+            log.add_click(tx, interaction_id, click)
+
+    def _write_presence(self, tx: Transaction, loaded: LoadedGame, change: Change) -> None:
+        """Players who answer themselves are present: a kept seat is theirs again, and nobody else may take it."""
+        game = loaded.record
+        if change.handed_back is not None:
+            seat = change.handed_back.seat
+            self.store.games.update_seat(tx, game.id, seat, kept=False, kept_since=None, level=None)
+            self.store.votes.note_back(tx, change.handed_back, game.id)
+        for seat in change.by_hand:
+            self.store.free_seats.close(tx, game.id, seat)
+        self.store.punctuality.answered(tx, game, change.by_hand)
 
     def _keep_plans(self, tx: Transaction, loaded: LoadedGame, change: Change) -> None:
         """Update the played plan in the same commit as its answers, and remove plans for turns that are over."""
