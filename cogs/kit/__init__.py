@@ -12,7 +12,6 @@ Pressed and typed:
     completion         autocompletion of names
     typed_hours        hours of a day
     typed_things       amounts of goods and cards
-    typed_words        words for numbers, days and hours
 
 The private panel: panel/
     panel              what is chosen so far, and what is asked next

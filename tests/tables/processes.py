@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 import subprocess
 import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot import players
@@ -12,7 +14,7 @@ from bot.store import Store
 from bot.store.sqlite import SQLite
 from bot.tables import Tables
 from tests.databases import Place
-from tests.tables.helpers import USERS
+from tests.tables.helpers import USERS, open_tables
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -49,3 +51,12 @@ async def to_the_end(tables: Tables) -> None:
         prompt = position.prompts[0]
         answer = players.choose(await tables.view(last.id, prompt.seat), prompt, rng, level="easy")
         position = await tables.play.answer(last.id, prompt.seat, [answer], user_id=USERS[prompt.seat])
+
+
+@asynccontextmanager
+async def two(url: str) -> AsyncIterator[tuple[Tables, Tables]]:
+    """Tables with separate stores, like in two processes."""
+    one, other = await open_tables(url, 1), await open_tables(url, 2)
+    yield one, other
+    await one.store.close()
+    await other.store.close()

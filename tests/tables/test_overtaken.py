@@ -15,9 +15,9 @@ from bot.commands.check import check
 from bot.store.database import Transaction
 from bot.store.postgres import _hold
 from bot.tables import Moved, Position, Refused, Stale, Tables
+from tests.tables.processes import two
 
 from .helpers import NAMES, USERS, choose, seat_at, start_game
-from .test_two_processes import two
 
 pytestmark = pytest.mark.slow
 

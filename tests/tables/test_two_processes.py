@@ -6,30 +6,19 @@ import asyncio
 import random
 import signal
 import subprocess
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 
 import pytest
 
 from bot.commands.check import check
 from bot.store.records import StandingAnswer
 from bot.tables import Refused, Tables
-from tests.tables.processes import look_at, start_child, to_the_end
+from tests.tables.processes import look_at, start_child, to_the_end, two
 
 from .helpers import USERS, answer_one, choose, open_tables, play_on, seat_at, start_game
 
 pytestmark = pytest.mark.slow
 
 KILLS = 10
-
-
-@asynccontextmanager
-async def two(url: str) -> AsyncIterator[tuple[Tables, Tables]]:
-    """Tables with separate stores, like in two processes."""
-    one, other = await open_tables(url, 1), await open_tables(url, 2)
-    yield one, other
-    await one.store.close()
-    await other.store.close()
 
 
 async def test_each_sees_what_the_other_did(postgres_url: str):
