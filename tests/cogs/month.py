@@ -37,6 +37,8 @@ class Person:
     plans: bool = False
     gone: range = range(0)
     """Days on which they do nothing, without having announced an absence."""
+    closes: int | None = None
+    """The day on which they close their direct messages to the bot, without a word."""
 
 
 PEOPLE = {
@@ -62,6 +64,7 @@ PEOPLE = {
         hours=(12, 22),
         often=0.6,
         plans=True,
+        closes=22,
     ),
     "Fay": Person((1, 2), gone=range(7, 22)),
     "Wim": Person((1,), {"digest": "7:30", "time_zone": "UTC"}, gone=range(15)),
@@ -172,6 +175,10 @@ class Month:
             if "has to answer" in said(made) or "offer" in said(made):
                 self.done.add("trade")
             return
+
+    def close_direct_messages(self, actor: MemberActor) -> None:
+        path = f"/channels/{actor.user.dm_channel.id}/messages"
+        self.table.env.inject_error("POST", path, status=403, code=50007, times=None)
 
     # Actions of several people
 
@@ -290,6 +297,8 @@ class Month:
             for name, person in PEOPLE.items():
                 if day in person.away:
                     await self.people[name].slash(self.channels[0], "away set", **person.away[day])
+                if day == person.closes:
+                    self.close_direct_messages(self.people[name])
             await self.together(day)
             for hour in (7, 12, 19, 22):
                 target = (day * 24 + hour) * HOUR

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.slow
 FRESH = timedelta(hours=2)
 SOUNDING = {
     "asked", "reminder", "time is up", "digest", "used up", "vote", "welcome", "plan", "trade", "rematch", "free seat",
-    "end",
+    "end", "closed",
 }  # fmt: skip
 EVERYTHING = {
     "announced", "kept", "live", "newcomer", "pause", "rematch", "resume", "trade", "undo-vote",
@@ -94,5 +94,6 @@ async def test_nobody_is_called_twice_for_one_thing(month: Month) -> None:
     assert counts["Cy"]["reminder"] and counts["Fay"]["time is up"], report
     assert sum(of_one["plan"] for of_one in counts.values()), report
     assert counts["Wim"]["free seat"] == 1 and counts["Bo"]["rematch"] == 1, report
+    assert counts["Ed"]["closed"] == 1 and sum(of_one["closed"] for of_one in counts.values()) == 1, report
     assert silent["next"] and silent["cards"] and silent["plan"], silent
     assert all(of_one["asked"] for of_one in counts.values()), report

@@ -35,6 +35,7 @@ class Told(NamedTuple):
 
 
 WHYS = (
+    ("direct messages are closed", "closed"),
     ("What waits for you today", "digest"),
     ("Your time was up", "time is up"),
     ("You were asked", "reminder"),
