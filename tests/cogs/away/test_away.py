@@ -13,6 +13,8 @@ from simcord.actors import MemberActor
 from bot.notices import ClockChanged
 from bot.store.records import AskedRecord, GameRecord
 from cogs.announcements.posting import Posting
+from cogs.kit import absences
+from tests.cogs.fast_forward import play_on
 from tests.cogs.table import Table, custom_id, labels, said, set_options, shown, verbs
 
 pytestmark = pytest.mark.slow
@@ -351,3 +353,33 @@ async def test_a_restart_in_the_middle(playing: Table) -> None:
     assert len(notices(playing)) == 1 and not reminded(playing, name)
     await playing.env.advance_time(0.2 * DAY)
     assert len(reminded(playing, name)) == 1
+
+
+@pytest.mark.parametrize("posted", [False, True])
+async def test_the_process_ends_before_the_table_reads_of_an_absence(
+    playing: Table, monkeypatch: pytest.MonkeyPatch, posted: bool
+) -> None:
+    """Before or after the message that says whose turn it is: the next process tells the rest, once and in order."""
+    first, _ = await on_turn(playing)
+    other = next(actor for actor in playing.people.values() if actor.id != first.id)
+    await away(playing, other, "4 days")
+
+    async def dies(*args: Any) -> None:
+        raise asyncio.CancelledError
+
+    with monkeypatch.context() as patched:
+        patched.setattr(absences, "show" if posted else "settle", dies)
+        if posted:
+            patched.setattr(absences, "show_all", dies)
+            while (await on_turn(playing))[0].id == first.id:
+                await playing.follow(first, lambda options: options[0])
+        else:
+            await play_on(playing, turns=1)
+        assert (await on_turn(playing))[0].id == other.id and not notices(playing)
+    await playing.restart()
+    await playing.env.settle()
+    table_message = next(m for m in reversed(playing.messages) if "turn" in verbs(m))
+    [notice] = notices(playing)
+    assert playing.pinged(table_message) == [other.id] and notice.id > table_message.id
+    await playing.restart()
+    assert len(notices(playing)) == 1
