@@ -74,7 +74,7 @@ class Votes:
         self.begin(tx, game_id, "back", about=seat.seat, details={}, opened_by=seat.user_id, closed=True)
 
     def note_taken(self, tx: Transaction, game_id: int, seat: int, user_id: int) -> None:
-        """Record that somebody has taken over a seat, in the same way."""
+        """Record in the same way that a player has taken over a seat."""
         self.begin(tx, game_id, "taken", about=seat, details={}, opened_by=user_id, closed=True)
 
     def set_ballots(self, tx: Transaction, vote: Vote) -> None:

@@ -77,7 +77,7 @@ class Change:
 
     @property
     def by_hand(self) -> set[int]:
-        """Seats whose players answered themselves."""
+        """Seats whose players answered in person."""
         return {row.seat for row, _, user in self.rows if user is not None}
 
 

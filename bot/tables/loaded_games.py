@@ -272,7 +272,8 @@ class LoadedGames:
     def _write_log(
         self, tx: Transaction, loaded: LoadedGame, change: Change, interaction_id: int | None
     ) -> None:
-        """The answers and rolls of the change, or what it takes back, with the checkpoints and the press behind it."""
+        """Store the answers, rolls and checkpoints of the change and the press behind it, and undo what it takes
+        back."""
         game, games, log = loaded.record, self.store.games, self.store.log
         if change.starts:
             games.update(tx, game.id, status="running", started_at=self.store.database.now())
@@ -294,7 +295,7 @@ class LoadedGames:
             log.add_click(tx, interaction_id, click)
 
     def _write_presence(self, tx: Transaction, loaded: LoadedGame, change: Change) -> None:
-        """Players who answer themselves are present: a kept seat is theirs again, and nobody else may take it."""
+        """Players who answer in person are present: they get a kept seat back, and nobody else may take it."""
         game = loaded.record
         if change.handed_back is not None:
             seat = change.handed_back.seat
