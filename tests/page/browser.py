@@ -142,9 +142,11 @@ class Viewer:
         """The newest message has a picture that has loaded, with an alt text."""
         picture = self.newest_public.get_by_role("img", name=alt)
         expect(picture).to_be_visible()
-        self.page.wait_for_function(
-            "image => image.complete && image.naturalWidth >= 800", arg=picture.element_handle()
-        )
+        # Looked for each time: the page may render the message again meanwhile, with another element.
+        until = time.monotonic() + TIMEOUT
+        while not picture.evaluate("image => image.complete && image.naturalWidth >= 800"):
+            assert time.monotonic() < until, picture.evaluate("image => image.outerHTML.slice(0, 300)")
+            self.page.wait_for_timeout(100)
 
     def sees_icons(self) -> None:
         """The text contains our icons as images."""
