@@ -158,6 +158,10 @@ class Votes(Part):
             self.store.votes.settle(tx, vote_id)
         return await self.get(vote_id)
 
+    async def unshown(self) -> list[Vote]:
+        """Open votes that nobody sees, because the process stopped before it had posted them."""
+        return await self.store.votes.unshown()
+
     async def undone(self) -> list[Vote]:
         """Votes that are decided but not carried out, because the process stopped in between."""
         return await self.store.votes.undone()

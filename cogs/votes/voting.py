@@ -15,12 +15,13 @@ import discord
 
 from bot.engine.events import Refused
 from bot.store.records import GameRecord, Message, Vote
+from bot.tables import nonce_of
 from bot.tables.hours import days_off
 from cogs.kit import vote_message
 from cogs.kit.context import label, manages
 from cogs.kit.controls import OLD, Key, control
 from cogs.kit.decisions import Motion, Outcome, break_off, decide, decided, finish, nonce_of_outcome
-from cogs.kit.messages import edit, stands
+from cogs.kit.messages import edit, on_its_server, post, stands
 from cogs.kit.missed_players import has_left
 from cogs.kit.quiet_hours import should_be_silent
 from cogs.kit.replies import Interaction, Sorry, best_effort, publish, say, seen, words_for
@@ -157,6 +158,26 @@ async def show(interaction: Interaction, game: GameRecord, vote: Vote) -> None:
         channel=game.channel_id,
         ping=people,
         silent=await should_be_silent(bot, people),
+        nonce=nonce_of(game, "vote", vote.id),
+    )
+    if message is not None:
+        await bot.tables.messages.set(game.id, "vote", message.channel.id, message.id, about=vote.id)
+
+
+async def show_missing(bot: Euphoria, vote: Vote) -> None:
+    """After a start: post a vote that nobody sees. Discord takes it once, if it has it already."""
+    game = await bot.tables.game(vote.game_id)
+    if not bot.share.has(game.guild_id) or not on_its_server(bot, game):
+        return
+    w = bot.words_in(game)
+    asked = [game.seats[seat].user_id for seat in vote.voters if seat not in (*vote.yes, *vote.no)]
+    message = await post(
+        bot,
+        game,
+        vote_message.text(game, vote, w),
+        vote_message.ballots(vote, w),
+        ping=[user for user in asked if user is not None],
+        nonce=nonce_of(game, "vote", vote.id),
     )
     if message is not None:
         await bot.tables.messages.set(game.id, "vote", message.channel.id, message.id, about=vote.id)

@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Literal
 
 import pytest
 
@@ -72,6 +73,25 @@ async def test_whoever_comes_back_may_say_no(bot: BotProcess) -> None:
     assert "No: Cy" in await vote(bot, CY, "no")
     await bot.wire.until(lambda: "The vote failed" in text_of(message))
     assert status(bot) == "running"
+
+
+@pytest.mark.parametrize("do", ["drop", "late"])
+async def test_a_vote_is_shown_once_though_the_bot_is_killed(
+    bot: BotProcess, do: Literal["drop", "late"]
+) -> None:
+    """Before Discord has taken its message, or right after, when nobody could note so."""
+    wire = bot.wire
+    wire.faults = [Fault("POST", rf"/channels/{CHANNEL}/messages", do=do, then=bot.kill)]
+    await wire.slash(ADA, "game pause")
+    await wire.until(lambda: not bot.alive)
+    wire.faults = []
+    await bot.start()
+    await wire.until(lambda: bot.rows("SELECT 1 FROM messages WHERE kind = 'vote'"))
+    [message] = [m for m in wire.channel if control(m, "vote")]
+    assert message["pinged"] == [BO, CY]
+    await vote(bot, BO, "yes")
+    await vote(bot, CY, "yes")
+    await wire.until(lambda: status(bot) == "paused" and not control(message, "vote"))
 
 
 async def test_a_newcomer_has_a_voice_and_not_the_one_of_who_was_there_before(bot: BotProcess) -> None:

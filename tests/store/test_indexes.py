@@ -28,6 +28,7 @@ async def ask_all(tables: Tables) -> None:
     await tables.profiles.with_digest_due(now)
     await tables.votes.expired()
     await tables.votes.undone()
+    await tables.votes.unshown()
     await tables.untold(now, now - a_day)
     await tables.finished_since(now - a_day)
     await tables.running()
