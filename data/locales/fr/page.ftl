@@ -7,5 +7,5 @@ page-unread = Vous avez de nouveaux messages privés.
 page-closed = La table est fermée. Cette page reprendra d’elle-même à sa réouverture.
 page-changed = Cela vient de changer. Regardez de nouveau, puis appuyez encore une fois.
 # Comme le dit Discord sous un message privé, et à côté d’un message modifié.
-page-private = Vous seul pouvez voir ceci
+page-private = Visible de vous uniquement
 page-edited = (modifié)
