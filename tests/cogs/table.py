@@ -226,6 +226,8 @@ class Shown(ResponseMessage):
         )
 
 
+LAYOUT = 1 << 15
+"""The flag of a message that is laid out in components."""
 TEXT = 10
 
 

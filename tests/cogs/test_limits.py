@@ -16,14 +16,13 @@ from bot.engine.view import view
 from data.words import LANGUAGES
 from renderers import alt_text
 from tests.cogs.fast_forward import announce, answer_once, set_position
-from tests.cogs.table import Table, offers, parts, press, shown
+from tests.cogs.table import LAYOUT, Table, offers, parts, press, shown
 from tests.tables.helpers import a_first_turn
 
 pytestmark = pytest.mark.slow
 
 LONGEST_NAME = "Wilhelmina-Theodora von Hohenfels"[:32]
 BIG_IMAGE = 10 * 1024 * 1024
-LAYOUT = 1 << 15
 
 
 def crowd(state: Game) -> None:

@@ -18,6 +18,19 @@ from tests.cogs.table import Table, said, set_options
 pytestmark = pytest.mark.slow
 
 
+@pytest.fixture
+def hints(monkeypatch: pytest.MonkeyPatch) -> list[adviser.Hint]:
+    """Hints that were given, each in this process and without looking ahead."""
+    found: list[adviser.Hint] = []
+
+    async def advise(self: Runner, view, prompt, budget: float = 0):
+        found.append(adviser.hint(view, prompt, Random(1), budget=0))
+        return found[-1]
+
+    monkeypatch.setattr(Runner, "hint", advise)
+    return found
+
+
 def rich(game: Game) -> None:
     me = game.players[0]
     me.goods, me.artifacts, me.morale, me.dilemma = dict.fromkeys(GOODS, 9), list(ARTIFACTS), 6, "bat"
@@ -102,25 +115,19 @@ def a_double_begun(game: Game) -> None:
 )
 async def test_a_move_is_recommended_with_its_reason(
     playing: Table,
+    hints: list[adviser.Hint],
     monkeypatch: pytest.MonkeyPatch,
     change: Callable[[Game], None],
     answer: str,
     reason: str,
 ) -> None:
     """The adviser is made to prefer this move; its reason is its own."""
-    found: list[adviser.Hint] = []
-
-    async def advise(self: Runner, view, prompt, budget: float = 0):
-        found.append(adviser.hint(view, prompt, Random(1), budget=0))
-        return found[-1]
-
-    monkeypatch.setattr(Runner, "hint", advise)
     monkeypatch.setattr(adviser, "decide", lambda *_: answer)
     position = await set_position(playing, change)
     assert position.prompts[0].option(answer) is not None
     text = said(await playing.people["Ada"].slash(playing.channel, "hint"))
-    assert [one.reason for one in found] == [reason]
-    assert "I would choose:" in text and adviser.say(found[0], playing.bot.default_words) in text
+    assert [one.reason for one in hints] == [reason]
+    assert "I would choose:" in text and adviser.say(hints[0], playing.bot.default_words) in text
 
 
 @pytest.mark.parametrize(
@@ -136,7 +143,7 @@ async def test_a_move_is_recommended_with_its_reason(
 )
 async def test_an_offer_is_hinted_at_in_words_to_whoever_is_asked(
     playing: Table,
-    monkeypatch: pytest.MonkeyPatch,
+    hints: list[adviser.Hint],
     give: dict[str, int],
     get: dict[str, int],
     theirs: dict[str, int],
@@ -144,33 +151,23 @@ async def test_an_offer_is_hinted_at_in_words_to_whoever_is_asked(
     reason: str,
     text: str,
 ) -> None:
-    found: list[adviser.Hint] = []
-
-    async def advise(self: Runner, view, prompt, budget: float = 0):
-        found.append(adviser.hint(view, prompt, Random(1), budget=0))
-        return found[-1]
-
     def change(game: Game) -> None:
         ada, bo = game.players
         ada.goods, bo.goods, bo.artifacts = {"gold": 5, "water": 5}, theirs, ["bat"]
         ada.tokens = {place: tokens // 4 for place in TERRITORIES if tokens}
 
-    monkeypatch.setattr(Runner, "hint", advise)
     await set_position(playing, change)
     offer = propose(1, give, get)
     await playing.bot.tables.play.answer(1, 0, [offer], user_id=playing.people["Ada"].id)
     hint = said(await playing.people["Bo"].slash(playing.channel, "hint"))
-    assert found[0].reason == f"hint-trade-{reason}" and text in hint
+    assert hints[0].reason == f"hint-trade-{reason}" and text in hint
     assert ("Agree" if reason == "yes" else "Decline") in hint
 
 
 @pytest.mark.parametrize("shared", [True, False])
 async def test_a_hint_for_two_recruits_says_only_what_is_true_of_them(
-    table: Table, monkeypatch: pytest.MonkeyPatch, shared: bool
+    table: Table, hints: list[adviser.Hint], monkeypatch: pytest.MonkeyPatch, shared: bool
 ) -> None:
-    async def advise(self: Runner, view, prompt, budget: float = 0):
-        return adviser.hint(view, prompt, Random(1), budget=0)
-
     def pair(view, prompt, *_):
         return next(
             option.id
@@ -178,7 +175,6 @@ async def test_a_hint_for_two_recruits_says_only_what_is_true_of_them(
             if (FACTION_OF[option.things[0]] == FACTION_OF[option.things[1]]) is shared
         )
 
-    monkeypatch.setattr(Runner, "hint", advise)
     monkeypatch.setattr(adviser, "decide", pair)
     await table.start()
     text = said(await table.people["Ada"].slash(table.channel, "hint"))
@@ -186,12 +182,8 @@ async def test_a_hint_for_two_recruits_says_only_what_is_true_of_them(
 
 
 async def test_a_recruit_picked_in_a_draft_is_hinted_at_as_one(
-    table: Table, monkeypatch: pytest.MonkeyPatch
+    table: Table, hints: list[adviser.Hint]
 ) -> None:
-    async def advise(self: Runner, view, prompt, budget: float = 0):
-        return adviser.hint(view, prompt, Random(1), budget=0)
-
-    monkeypatch.setattr(Runner, "hint", advise)
     ada = table.people["Ada"]
     lobby = await table.open_lobby()
     await set_options(ada, lobby, variants=["recruit_draft"])

@@ -11,6 +11,7 @@ from bot.engine.state import Game, Worker
 from tests.cogs.fast_forward import set_position
 from tests.cogs.situations import confirmable, with_computers
 from tests.cogs.table import (
+    LAYOUT,
     Table,
     confirmed,
     filled,
@@ -26,8 +27,6 @@ from tests.cogs.table import (
 )
 
 pytestmark = pytest.mark.slow
-
-LAYOUT = 1 << 15
 
 
 def two_workers(game: Game) -> None:

@@ -9,6 +9,7 @@ import pytest
 from bot.engine.state import Game, Worker
 from tests.cogs.fast_forward import set_position
 from tests.cogs.table import (
+    LAYOUT,
     Table,
     confirmed,
     custom_id,
@@ -22,9 +23,6 @@ from tests.cogs.table import (
 )
 
 pytestmark = pytest.mark.slow
-
-LAYOUT = 1 << 15
-"""The flag of a message that is laid out in components."""
 
 
 def with_a_dilemma(state: Game) -> None:
