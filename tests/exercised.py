@@ -82,8 +82,8 @@ where: Path | None = None
 
 # What exists
 
-FORMS = ("the", "on", "title", "short", "count", "you")
-"""Grammatical forms of messages that are counted anyway; tests/wording uses each of them."""
+FORMS = ("the", "on", "title", "short", "count", "you", "typed")
+"""Forms of messages that are counted anyway; the tests of wording and of typed amounts use each of them."""
 
 
 def messages() -> set[str]:
