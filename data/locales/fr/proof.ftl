@@ -11,7 +11,7 @@ command-game-word-word = N’importe quel mot ou phrase ; seule son empreinte 
 
 proof-lobby = -# Lancers et pioches sont vérifiables : ils viennent d’un secret, révélé à la fin, dont l’empreinte est `{ $commitment }`. Avec /partie mot, vous y mêlez un mot à vous.
 proof-begun = Lancers et pioches viennent du secret dont l’empreinte est `{ $commitment }` et de ce qui y a été mêlé, dont l’empreinte est `{ $seed }`.
-proof-word = Votre mot est mêlé. Son empreinte est `{ $digest }` : elle sera dans le fichier de la partie après la fin. Le mot lui-même n’est pas gardé.
+proof-word = Votre mot est mêlé aux lancers. Son empreinte est `{ $digest }` : elle sera dans le fichier de la partie après la fin. Le mot lui-même n’est pas gardé.
 
 ## After the game
 
@@ -42,7 +42,7 @@ proof-wrong = { $what ->
         [draw] • La réponse { $seq }, un lancer ou une pioche, ne découle pas du secret.
         [rules] • La réponse { $seq } n’est pas ce que donnent les règles.
         [events] • Ce que le fichier raconte de la réponse { $seq } n’est pas ce qui en est résulté.
-        [table] • La table à la fin n’est pas celle-ci.
+        [table] • La table à la fin de la partie n’est pas celle du fichier.
        *[winners] • La partie ne finit pas ainsi.
     }
 proof-more = { $n ->

@@ -120,8 +120,8 @@ would-add = nouvel ouvrier
 would-sacrifice = vous perdez un ouvrier
 would-complete = tunnel { THING($faction, "place") } achevé
 would-called = les spécialistes { THING($faction, "adj-pl") } réticents s’activent
-would-hidden = réticent pour l’instant
-would-active = actif tout de suite
+would-hidden = spécialiste réticent pour l’instant
+would-active = spécialiste actif tout de suite
 would-may = aide possible : { THING($recruit, "short") }
 would-other = { SIZE($names) ->
     [one] { LIST($names) } choisit

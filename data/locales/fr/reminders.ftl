@@ -20,7 +20,7 @@ remind-in-hours = { $n ->
 remind-set = Je vous le rappellerai { $time }, sauf si vous avez répondu d’ici là.
 remind-nothing = Rien ne vous attend là-bas pour l’instant.
 remind-past = -# Rappel envoyé ici à **{ $name }**.
-remind-past-private = -# Un rappel vous avait été envoyé ici.
+remind-past-private = -# Un rappel vous a été envoyé ici.
 
 # All that waits for somebody: /games, the daily list, and reminders of several games.
 digest-title = **Ce qui vous attend aujourd’hui**
@@ -45,7 +45,7 @@ waiting-button = { $kind ->
 next-up = Votre tour dans { $channel } est le suivant.
 
 live-now = Vous jouez tous en direct : dix minutes par question, sans notification. Cela cesse quand quelqu’un s’en va.
-live-past = -# La partie s’était jouée en direct.
+live-past = -# La partie se jouait alors en direct.
 live-stop = Revenir au rythme habituel
 live-over = { $why ->
         [somebody] **{ $name }** ne joue plus en direct. La partie reprend son rythme habituel, avec tout le délai pour qui doit répondre.

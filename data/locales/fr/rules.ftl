@@ -228,11 +228,11 @@ rules-penalties =
 rules-artifacts =
     36 cartes, six de chaque : ballons, battes, ours en peluche, lunettes à double foyer, livres et jeux de société. Tout le monde voit combien vous en avez, mais pas lesquels. Votre moral est votre limite de main.
 
-    Les quatre marchés d’artefacts sont ouverts dès le début : Incinérateur de la vérité historique (Euphoria), Presse libre de la dure réalité (Souterria), Arche des souvenirs brisés (Wastelands), Wind Saloon (Icarus). Payez 3 artefacts quelconques ou 2 identiques. L’allégeance de la région monte de 1 niveau, et vous placez un marqueur sur son territoire ou sur un marché construit de la région qui n’a pas le vôtre, ce qui vous libère de sa pénalité. Dans Icarus : sur le territoire seulement.
+    Les quatre marchés d’artefacts sont ouverts dès le début : Incinérateur de la vérité historique (Euphoria), Presse libre de la dure réalité (Souterria), Arche des souvenirs brisés (Wastelands), Wind Saloon (Icarus). Payez 3 artefacts quelconques ou 2 identiques. L’allégeance de la région monte de 1 niveau, et vous placez un marqueur sur son territoire ou sur un marché construit de la région qui ne porte pas encore le vôtre, ce qui vous libère de sa pénalité. Dans Icarus : sur le territoire seulement.
 
-    Certaines tuiles « marché » coûtent aussi un artefact ; elles n’en deviennent pas des marchés d’artefacts.
+    Certaines tuiles « marché » coûtent aussi un artefact ; cela n’en fait pas des marchés d’artefacts.
 
-    Notre lecture : vous devez placer le marqueur s’il y a un endroit, et choisissez lequel. Sans endroit libre, la visite reste permise pour l’allégeance. Quand le paquet est vide, les cartes défaussées sont mélangées ; si tout est vide, on ne prend rien.
+    Notre lecture : vous devez placer le marqueur s’il y a de la place, à l’endroit de votre choix. Sans place libre, la visite reste permise pour l’allégeance. Quand le paquet est vide, les cartes défaussées sont mélangées ; si tout est vide, on ne prend rien.
     .title = Artefacts et marchés d’artefacts
     .keywords = artefact, carte, prendre, paire, identique, incinérateur, presse libre, arche, wind saloon, paquet
 
@@ -245,7 +245,7 @@ rules-icarus =
 
     La mine de nuages est leur zone d’exploitation. Dès le palier 2, les joueurs qui ont un spécialiste icarite actif piochent un artefact quand ils placent un marqueur dans Icarus.
 
-    Notre lecture : cet artefact vient aussi quand cette visite même fait passer l’allégeance de 4 à 5, mais seulement avec un marqueur vraiment placé. Les spécialistes icarites réticents ne s’activent qu’au niveau 8 d’allégeance : il n’y a pas de mineur.
+    Notre lecture : on pioche aussi cet artefact quand cette visite même fait passer l’allégeance de 4 à 5, mais seulement si un marqueur est vraiment placé. Les spécialistes icarites réticents ne s’activent qu’au niveau 8 d’allégeance : il n’y a pas de mineur.
     .title = Icarus
     .keywords = icarite, wind saloon, nimbus loft, breeze bar, sky lounge, nuages, ciel
 
@@ -287,12 +287,12 @@ rules-allegiance =
 rules-recruits =
     Vous choisissez 2 spécialistes sur 4 : l’un est actif aussitôt, l’autre réticent. Les spécialistes réticents s’activent quand leur faction atteint le niveau 8 d’allégeance ou le niveau 6 du mineur, peu importe qui l’a fait avancer. `/carte` dit ce que chacun peut faire.
 
-    Les pouvoirs payants (« gagner 2 lucidité pour piocher 1 artefact ») se font une fois à chaque occasion et demandent de la place sur l’échelle. « La plus haute » et « la plus basse » : sans égalité.
+    Les pouvoirs payants (« gagner 2 lucidité pour piocher 1 artefact ») s’utilisent une fois à chaque occasion et demandent de la place sur l’échelle. « La plus haute » et « la plus basse » : sans égalité.
 
     Notre lecture :
-    • Un spécialiste qui vient de s’activer compte aussitôt comme actif pour les marqueurs, les extrémités des tunnels et Phil. Son pouvoir et ses bonus de palier commencent avec le tour du joueur suivant, aussi quand c’est le mineur qui l’a activé.
+    • Un spécialiste qui vient de s’activer compte aussitôt comme actif pour les marqueurs, les extrémités des tunnels et Phil. Son pouvoir et ses bonus de palier commencent avec le tour du joueur suivant, même quand c’est le mineur qui l’a activé.
     • Curtis et Nick ne comptent que ce qui est vraiment perdu ou gagné, et ne se déclenchent pas l’un l’autre.
-    • Katy, Faith, Ian et Zong regardent au moment du placement, avant le bénéfice.
+    • Pour Katy, Faith, Ian et Zong, on regarde au moment du placement, avant le bénéfice.
     • Gary, Kyle, Sarinee, Scarby et Soulless comptent aussi vos propres autres ouvriers.
     • Le Parieur et Geek ne servent jamais tous deux pour une même pioche.
     • Les spécialistes que vous n’avez pas gardés quittent la partie sans être vus.
@@ -303,21 +303,21 @@ rules-revised =
     Dans l’édition révisée, ces quatorze spécialistes se jouent autrement ; la carte de Steven n’a que d’autres mots. `/carte` montre les deux textes.
     • Amanda : payez l’extase, même si vous vous remplacez vous-même.
     • Brett et Flavio : 1 lucidité, toute visite d’un marché hors d’Icarus.
-    • Brian : perd aussi 1 moral pour chaque ouvrier placé dans Icarus.
+    • Brian : perdez aussi 1 moral pour chaque ouvrier placé dans Icarus.
     • Dave et Phil : 1 lucidité au lieu de 2.
     • Esme : un livre donne le double.
-    • Le Parieur : pioche 2 cartes et révèle la main ; une paire laisse piocher chaque autre joueur.
+    • Le Parieur : piochez 2 cartes et révélez votre main ; avec une paire, chaque autre joueur en pioche 1.
     • Geek : 1 lucidité, piochez 3, défaussez 2.
     • Jacko : 1 artefact à l’Arche ; puis chaque autre joueur peut en piocher 1.
     • Julia : tout ouvrier d’un autre joueur, pour 1 moral ; il prend la lucidité du vôtre.
     • Nakagawa : allégeance euphorienne sur un site de construction.
-    • Yordy : 1 énergie choisit la lucidité d’un ouvrier rapatrié.
+    • Yordy : 1 énergie pour choisir la lucidité d’un ouvrier rapatrié.
     • Zong : 1 lucidité pour un artefact ; puis chaque autre joueur peut obtenir 1 extase.
     .title = Spécialistes révisés
     .keywords = édition révisée, édition, classique, changements
 
 rules-dilemma =
-    Chacun a un dilemme éthique secret. Le réaliser prend tout votre tour, une fois par partie. Montrez-le et payez l’artefact qu’il montre, ou 2 artefacts quelconques. Puis choisissez :
+    Chacun a un dilemme éthique secret. Le réaliser prend tout votre tour, une fois par partie. Montrez-le et payez l’artefact indiqué, ou 2 artefacts quelconques. Puis choisissez :
     • Combattre : piochez 2 spécialistes et gardez-en 1, réticent.
     • Contribuer : placez un marqueur sur la carte.
 
@@ -330,7 +330,7 @@ rules-trading =
 
     Vous pouvez dire n’importe quoi de vos cartes secrètes. Ce qui est convenu change de mains.
 
-    Notre lecture : l’un des deux est toujours le joueur dont c’est le tour. Les artefacts obtenus comptent aussitôt dans votre limite de main. Tout le monde voit les ressources, les minerais et le nombre d’artefacts ; lesquels, vous deux le savez, et personne d’autre. Une offre finit avec le tour. `/échange` en fait une.
+    Notre lecture : l’un des deux est toujours le joueur dont c’est le tour. Les artefacts obtenus comptent aussitôt dans votre limite de main. Tout le monde voit les ressources, les minerais et le nombre d’artefacts ; vous êtes deux seulement à savoir lesquels. Une offre finit avec le tour. `/échange` en fait une.
     .title = Échanger
     .keywords = échange, échanger, offre, troc, négocier, donner, cadeau, marchander
 
@@ -340,16 +340,16 @@ rules-ending =
     2. la lucidité la plus basse,
     3. des marqueurs sur plus de marchés,
     4. des marqueurs sur plus de territoires,
-    5. lancez tous vos ouvriers : le total le plus bas gagne ; recommencez jusqu’à départager.
+    5. lancez tous vos ouvriers : le total le plus bas gagne ; recommencez tant qu’il y a égalité.
 
-    Notre lecture : on regarde après chaque événement qui place des marqueurs. Les lancers encore dus sont omis. Pour départager, chacun lance tous ses ouvriers, sur le plateau ou non.
+    Notre lecture : on regarde après chaque événement qui place des marqueurs. Les lancers qui restaient à faire sont omis. Pour départager, chacun lance tous ses ouvriers, sur le plateau ou non.
     .title = Fin de la partie et égalités
     .keywords = fin, gagnant, égalité, départage, dixième marqueur, dernier, gagner, fin de partie
 
 rules-setup =
     Chacun lance 2 ouvriers et garde les chiffres. Le total le plus haut commence ; les égalités se règlent par tirage au sort, et le journal le dit.
 
-    Vous recevez 4 spécialistes, en choisissez 2 (un actif, un réticent) et révélez en même temps que les autres. Vous recevez 1 dilemme. 6 des 18 tuiles « marché » sont face cachée sur les sites de construction. Le moral commence à 1, la lucidité à 3, toutes les pistes d’allégeance et les mineurs à 0. Chaque territoire a autant d’espaces que de joueurs.
+    Vous recevez 4 spécialistes, en choisissez 2 (un actif, un réticent) et révélez l’actif en même temps que les autres. Vous recevez 1 dilemme. 6 des 18 tuiles « marché » sont face cachée sur les sites de construction. Le moral commence à 1, la lucidité à 3, toutes les pistes d’allégeance et les mineurs à 0. Chaque territoire a autant d’espaces que de joueurs.
 
     Le lancer du début ne fait pas de contrôle de la lucidité.
     .title = Mise en place
@@ -378,7 +378,7 @@ rules-readings =
     Là où cinq livrets diffèrent ou se taisent, voici notre lecture :
     • Placement : placer et remplacer, payer, bénéfice.
     • Une pénalité levée par une visite ne cesse qu’après son bénéfice.
-    • Rapatriez autant d’ouvriers que vous voulez, au moins 1 ; sans payer aussi à 1 moral.
+    • Rapatriez autant d’ouvriers que vous voulez, au moins 1 ; sans payer, même à 1 moral.
     • Un palier 1 à peine atteint compte à partir du placement suivant à cet endroit, même dans le même tour.
     • Un spécialiste qui vient de s’activer, par l’allégeance ou le mineur, a son pouvoir et ses bonus de palier dès le tour suivant.
     • Le spécialiste d’un dilemme s’active aussitôt si ceux de sa faction se sont déjà activés.
@@ -403,13 +403,13 @@ rules-clocks =
 
     `/toujours` répond aux questions auxquelles vous répondez toujours pareil, pour que personne ne les attende.
 
-    `/plan` décide de vos prochains tours avant qu’ils ne viennent : jusqu’à trois, chacun avec un coup de rechange et des conditions comme « seulement si la case est encore libre ». Quand le tour vient, le coup est joué aussitôt et je vous le dis sans bruit ; s’il ne peut pas l’être, ou si une autre question se pose, je vous consulte. Personne ne peut savoir qu’il y avait un plan. Si la partie revient avant lui, il disparaît.
+    `/plan` décide de vos prochains tours avant qu’ils ne viennent : jusqu’à trois, chacun avec un coup de rechange et des conditions comme « seulement si la case est encore libre ». Quand le tour vient, le coup est joué aussitôt et je vous le dis sans bruit ; s’il ne peut pas l’être, ou si une autre question se pose, je vous consulte. Personne ne peut savoir qu’il y avait un plan. Si la partie revient à un moment d’avant le plan, il disparaît.
     .title = Délais, rappels et plans
     .keywords = plan, plans, planifier, ordre, condition, horloge, temps, minuterie, délai, rappel, retard, lent, pause, rythme, absent, heures calmes
 
 rules-voting =
     Certaines choses se décident ensemble. Qui propose a voté oui ; les autres ont deux boutons dans le salon et peuvent changer leur vote jusqu’à la décision.
-    • **Tout le monde doit être d’accord :** `/partie pause` et `/partie reprendre`, et `/partie vote-retour`, qui revient au début d’un tour, par-dessus lancers et révélations.
+    • **Tout le monde doit être d’accord :** `/partie pause` et `/partie reprendre`, et `/partie vote-retour`, qui revient au début d’un tour, malgré lancers et révélations.
     • **Plus de la moitié décide :** `/partie vote`, quand le délai de quelqu’un est passé, ou pendant qu’un ordinateur garde sa place. Laisser un ordinateur garder la place, faire entrer quelqu’un d’autre, ou finir la partie sans gagnant.
 
     Seules les personnes votent, pas les ordinateurs. Une absence ne retient pas les autres, sauf si le vote annule un coup de la personne absente. Qui revient a de nouveau une voix, et clôt un vote sur sa propre place.
@@ -433,7 +433,7 @@ rules-proof =
     • **Avant :** la préparation montre l’empreinte d’un secret que j’ai tiré. Elle ne dit rien du secret, mais aucun autre secret ne l’a.
     • **Au début**, j’y mêle ce que je ne peux pas choisir : les numéros que Discord a donnés à vos appuis sur Rejoindre et Commencer, et un mot de chaque personne qui en a donné un avec `/partie mot`. L’empreinte du tout est montrée aussi.
     • **Pendant la partie**, chaque lancer et chaque pioche se calculent à partir du secret, de ce qui y a été mêlé, de leur place dans le journal et du nombre de retours en arrière. Quand vous votez un retour, dés et cartes tombent autrement.
-    • **À la fin**, aussi quand une partie est abandonnée, je dis le secret. *Vérifier les lancers* recalcule tout et vous donne le fichier, avec lequel n’importe qui peut faire de même sur son ordinateur.
+    • **À la fin**, même quand une partie est abandonnée, je révèle le secret. *Vérifier les lancers* recalcule tout et vous donne le fichier, avec lequel n’importe qui peut faire de même sur son ordinateur.
 
     • **Ce que cela prouve :** rien n’a été changé après coup, ni un lancer ni une réponse.
     • **Ce que cela ne prouve pas :** que personne n’a regardé d’avance. Qui fait tourner ce bot peut lire sa base de données, secret compris, pendant une partie.

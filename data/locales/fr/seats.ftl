@@ -18,7 +18,7 @@ free-now = { $named ->
     }
 free-take = Prendre la place
 free-taken = { $newcomer } a repris la place du joueur **{ $name }**.
-seat-taken = { $newcomer } a repris une place : { $colour }.
+seat-taken = { $newcomer } a repris une place (couleur : { $colour }).
 free-back = { $name } a rejoué entre-temps et garde sa place.
 free-over = La place du joueur **{ $name }** n’est plus libre.
 

@@ -61,7 +61,7 @@ server-tags-missing = { $needed ->
     }
 server-tags-full = { $needed ->
         [yes] ⚠️ Ce forum n’accepte pas de publication sans étiquette et n’a plus de place pour une autre : rien n’est annoncé. Supprimez-y une étiquette, ou renommez-en une en { $tags }.
-       *[no] ⚠️ Les publications ne peuvent pas tout montrer : ce forum n’a plus de place pour d’autres étiquettes. Supprimez-en et je crée { $tags }, ou renommez-en.
+       *[no] ⚠️ Les publications ne peuvent pas tout montrer : ce forum n’a plus de place pour d’autres étiquettes. Supprimez-en quelques-unes et je crée { $tags }, ou renommez-en.
     }
 server-threads-missing = ⚠️ Je ne peux pas changer les étiquettes des publications des autres : donnez-moi la permission Gérer les fils si des parties s’y jouent.
 server-managers-only = Il faut pour cela la permission Gérer le serveur : demandez à quelqu’un qui l’a.

@@ -99,34 +99,34 @@ panel-these = { $n ->
        *[other] Ces { $n }
     }
 panel-chosen = Vous choisissez : { LIST($choices) }.
-panel-then-chance = Ensuite, des dés sont lancés ou des cartes piochées ; vous ne pourrez plus l’annuler.
+panel-then-chance = Ensuite, des dés sont lancés ou des cartes piochées ; vous ne pourrez plus annuler.
 panel-then-roll = { $n ->
-        [one] Ensuite, vous lancez le dé ; vous ne pourrez plus l’annuler.
-       *[other] Ensuite, vous lancez { $n } dés ; vous ne pourrez plus l’annuler.
+        [one] Ensuite, vous lancez le dé ; vous ne pourrez plus annuler.
+       *[other] Ensuite, vous lancez { $n } dés ; vous ne pourrez plus annuler.
     }
 panel-then-roll-risk = { $n ->
-        [one] Ensuite, vous lancez le dé (risque de fuite : { $risk }) ; vous ne pourrez plus l’annuler.
-       *[other] Ensuite, vous lancez { $n } dés (risque de fuite : { $risk }) ; vous ne pourrez plus l’annuler.
+        [one] Ensuite, vous lancez le dé (risque de fuite : { $risk }) ; vous ne pourrez plus annuler.
+       *[other] Ensuite, vous lancez { $n } dés (risque de fuite : { $risk }) ; vous ne pourrez plus annuler.
     }
-panel-then-rolls = Ensuite, { $name } lance le dé ; vous ne pourrez plus l’annuler.
-panel-then-draw = Ensuite, vous piochez { COUNT("artifact", $n) } ; vous ne pourrez plus l’annuler.
-panel-then-draws = Ensuite, { $name } pioche ; vous ne pourrez plus l’annuler.
+panel-then-rolls = Ensuite, { $name } lance le dé ; vous ne pourrez plus annuler.
+panel-then-draw = Ensuite, vous piochez { COUNT("artifact", $n) } ; vous ne pourrez plus annuler.
+panel-then-draws = Ensuite, { $name } pioche ; vous ne pourrez plus annuler.
 panel-then-recruits = { $n ->
-        [one] Ensuite, vous piochez { $n } spécialiste ; vous ne pourrez plus l’annuler.
-       *[other] Ensuite, vous piochez { $n } spécialistes et en gardez un ; vous ne pourrez plus l’annuler.
+        [one] Ensuite, vous piochez { $n } spécialiste ; vous ne pourrez plus annuler.
+       *[other] Ensuite, vous piochez { $n } spécialistes et en gardez un ; vous ne pourrez plus annuler.
     }
-panel-then-market = Ensuite, la tuile « marché » est révélée ; vous ne pourrez plus l’annuler.
+panel-then-market = Ensuite, la tuile « marché » est révélée ; vous ne pourrez plus annuler.
 panel-then-reveal = { $what ->
-        [recruits] Ensuite, les spécialistes actifs de tous sont révélés ; vous ne pourrez plus l’annuler.
-        [dilemma] Ensuite, votre dilemme est révélé ; vous ne pourrez plus l’annuler.
-       *[other] Ensuite, quelque chose de caché est révélé ; vous ne pourrez plus l’annuler.
+        [recruits] Ensuite, les spécialistes actifs de tous les joueurs sont révélés ; vous ne pourrez plus annuler.
+        [dilemma] Ensuite, votre dilemme est révélé ; vous ne pourrez plus annuler.
+       *[other] Ensuite, quelque chose de caché est révélé ; vous ne pourrez plus annuler.
     }
 panel-then-other = Ensuite, les autres choisissent.
 panel-then-computer = { SIZE($names) ->
-        [one] Ensuite, { LIST($names) } joue aussitôt ; vous ne pourrez plus l’annuler.
-       *[other] Ensuite, { LIST($names) } jouent aussitôt ; vous ne pourrez plus l’annuler.
+        [one] Ensuite, { LIST($names) } joue aussitôt ; vous ne pourrez plus annuler.
+       *[other] Ensuite, { LIST($names) } jouent aussitôt ; vous ne pourrez plus annuler.
     }
-panel-undoable = Vous pouvez l’annuler jusqu’à ce que quelqu’un d’autre ait joué.
+panel-undoable = Vous pouvez annuler jusqu’à ce que quelqu’un d’autre ait joué.
 panel-then-over = Ensuite, la partie est finie.
 panel-confirm = Confirmer
 panel-back = Retour
@@ -139,7 +139,7 @@ panel-recruit = **{ THING($recruit) }** ({ THING($faction) }) : { $ability }
 play-over = La partie est finie.
 play-your-turn = C’est votre tour : le bouton est sous le nouveau message du salon.
 play-done = { $who ->
-        [computer] C’est fait. Au tour de { $names }.
+        [computer] C’est fait. À { $names } de jouer.
        *[person] C’est fait. La table attend { $names }.
     }
 play-next = Votre prochaine partie : { $channel }

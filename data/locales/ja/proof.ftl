@@ -34,7 +34,7 @@ proof-returns = { $n ->
 proof-compare = チャンネルに表示されたものと比べてください：秘密の値のハッシュ値 `{ $commitment }`、混ぜたもののハッシュ値 `{ $seed }`、すべての答えのハッシュ値 `{ $fingerprint }`。ファイルがあれば誰でも検証できます：`python -m bot verify FILE`
 proof-not-right = **一致しません：**
 proof-wrong = { $what ->
-        [file] • ファイルが書き出されたときのものと違います。
+        [file] • ファイルの内容が書き出されたときと違います。
         [secret] • 秘密の値が、示したハッシュ値と合いません。
         [seed] • 示したものと違うものが混ぜられています。
         [fingerprint] • 答えがゲーム終了時のものと違います。
@@ -42,7 +42,7 @@ proof-wrong = { $what ->
         [draw] • 答え{ $seq }（出目か引き）が秘密の値から導かれません。
         [rules] • 答え{ $seq }がルールと合いません。
         [events] • 答え{ $seq }の結果としてファイルに書かれていることが、実際の結果と違います。
-        [table] • 終了時の盤面がこのとおりになりません。
+        [table] • 終了時の盤面がファイルと一致しません。
        *[winners] • ゲームの結果がこのとおりになりません。
     }
 proof-more = …ほか{ $n }件。

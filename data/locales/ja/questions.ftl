@@ -114,13 +114,13 @@ would-sacrifice = ワーカー1個を失う
 would-complete = { THING($faction) }のトンネル完成
 would-called = { THING($faction) }の秘密の人材が活動開始
 would-hidden = 今は秘密
-would-active = すぐに活動中
+would-active = すぐに活動開始
 would-may = { THING($recruit, "short") }を使える
 would-other = { LIST($names) }が選ぶ
 would-question = その後、あなたが選ぶ
 would-which = その後、どれか選ぶ
 would-look = 遺物カード{ $n }枚を引く
-would-discard = その後{ $n }枚を捨てる
+would-discard = その後、{ $n }枚を捨てる
 would-lost = { $resource ->
     [any] 支払ったものは失われる
    *[other] { THING($resource) }は失われる
@@ -130,9 +130,9 @@ retrieve-builder = { $resource ->
     [any] { THING($space) }の{ $knowledge }（支払ったものは失われる）
    *[other] { THING($space) }の{ $knowledge }（{ THING($resource) }は失われる）
 }
-would-again = その後もう1個配置できる
-would-roll = その後{ $n }個を振る
-would-roll-risk = その後{ $n }個を振る：{ $risk }の確率でワーカーが逃亡
+would-again = その後、もう1個配置できる
+would-roll = その後、{ $n }個を振る
+would-roll-risk = その後、{ $n }個を振る：{ $risk }の確率でワーカーが逃亡
 would-build = 施設完成：建設者全員に⭐
 would-recruits = { $n ->
     [1] 人材カード1枚を引いて残す

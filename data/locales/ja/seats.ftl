@@ -18,7 +18,7 @@ free-now = { $named ->
     }
 free-take = 席につく
 free-taken = { $newcomer }さんが**{ $name }**さんの席につきました。
-seat-taken = { $newcomer }さんが席を引き継ぎました：{ $colour }。
+seat-taken = { $newcomer }さんが席（{ $colour }）を引き継ぎました。
 free-back = { $name }さんが戻ったので、席はそのままです。
 free-over = **{ $name }**さんの席はもう空いていません。
 

@@ -88,24 +88,24 @@ panel-choose-several = { $ask ->
 panel-page = { $page }/{ $pages }ページ
 panel-these = これに決める（{ $n }）
 panel-chosen = 選択：{ LIST($choices) }。
-panel-then-chance = その後ダイスを振るかカードを引くので、取り消せなくなります。
-panel-then-roll = その後{ $n }個を振るので、取り消せなくなります。
-panel-then-roll-risk = その後{ $n }個を振ります（{ $risk }の確率でワーカーが逃亡）。振ると取り消せなくなります。
-panel-then-rolls = その後{ $name }がダイスを振るので、取り消せなくなります。
-panel-then-draw = その後遺物カード{ $n }枚を引くので、取り消せなくなります。
-panel-then-draws = その後{ $name }がカードを引くので、取り消せなくなります。
+panel-then-chance = その後、ダイスを振るかカードを引くので、取り消せなくなります。
+panel-then-roll = その後、{ $n }個を振るので、取り消せなくなります。
+panel-then-roll-risk = その後、{ $n }個を振ります（{ $risk }の確率でワーカーが逃亡）。振ると取り消せなくなります。
+panel-then-rolls = その後、{ $name }がダイスを振るので、取り消せなくなります。
+panel-then-draw = その後、遺物カード{ $n }枚を引くので、取り消せなくなります。
+panel-then-draws = その後、{ $name }がカードを引くので、取り消せなくなります。
 panel-then-recruits = { $n ->
-        [1] その後人材カード1枚を引くので、取り消せなくなります。
-       *[other] その後人材カード{ $n }枚を引いて1枚を残すので、取り消せなくなります。
+        [1] その後、人材カード1枚を引くので、取り消せなくなります。
+       *[other] その後、人材カード{ $n }枚を引いて1枚を残すので、取り消せなくなります。
     }
-panel-then-market = その後施設タイルが公開されるので、取り消せなくなります。
+panel-then-market = その後、施設タイルが公開されるので、取り消せなくなります。
 panel-then-reveal = { $what ->
-        [recruits] その後全員の活動中の人材カードが公開されるので、取り消せなくなります。
-        [dilemma] その後あなたのジレンマが公開されるので、取り消せなくなります。
-       *[other] その後秘密のものが公開されるので、取り消せなくなります。
+        [recruits] その後、全員の活動中の人材カードが公開されるので、取り消せなくなります。
+        [dilemma] その後、あなたのジレンマが公開されるので、取り消せなくなります。
+       *[other] その後、秘密のものが公開されるので、取り消せなくなります。
     }
 panel-then-other = その後、ほかの人が選びます。
-panel-then-computer = その後{ LIST($names) }がすぐに続けるので、取り消せなくなります。
+panel-then-computer = その後、{ LIST($names) }がすぐに続けるので、取り消せなくなります。
 panel-undoable = ほかの人が動くまでは取り消せます。
 panel-then-over = その後、ゲームが終わります。
 panel-confirm = 確定

@@ -31,7 +31,7 @@ seek-later = { $again ->
 seek-nowhere = Deze server heeft geen kanaal voor vrije plaatsen. Een beheerder kan er een kiezen met /server tonen. Tot dan staat je lobby in /spellen open.
 seek-gone = Het kanaal voor vrije plaatsen is verwijderd. Een beheerder van deze server kan een ander kiezen met /server tonen.
 seek-missing = Ik kan in { $channel } niets aankondigen: ik mis daar de machtiging { $permissions }. Vraag een beheerder van de server om die te geven; /server tonen vertelt meer.
-seek-tags-full = Ik kan in { $channel } niets aankondigen: het neemt geen post zonder tag aan en heeft geen plaats voor een tag “{ $tag }”. Vraag een beheerder van de server om er een te verwijderen; /server tonen vertelt meer.
+seek-tags-full = Ik kan in { $channel } niets aankondigen: dat forum neemt geen post zonder tag aan en heeft geen plaats voor een tag “{ $tag }”. Vraag een beheerder van de server om er een te verwijderen; /server tonen vertelt meer.
 seek-hidden = Niet iedereen die { $channel } leest, kan dit kanaal zien, dus ik kondig het daar niet aan. Open de lobby in een kanaal dat iedereen ziet.
 
 ## The announcement

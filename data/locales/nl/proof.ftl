@@ -34,15 +34,15 @@ proof-returns = { $n ->
 proof-compare = Vergelijk met wat het kanaal zag: de vingerafdrukken van het geheim `{ $commitment }`, van wat erbij gemengd is `{ $seed }` en van alle antwoorden `{ $fingerprint }`. Met het bestand kan iedereen het opnieuw controleren: `python -m bot verify FILE`.
 proof-not-right = **Het klopt niet:**
 proof-wrong = { $what ->
-        [file] • Het bestand is niet zoals het geschreven werd.
+        [file] • Het bestand is niet meer zoals het werd weggeschreven.
         [secret] • Het geheim is niet dat waarvan de vingerafdruk getoond werd.
-        [seed] • Er is iets anders bij gemengd dan getoond werd.
+        [seed] • Er is iets anders bijgemengd dan getoond werd.
         [fingerprint] • De antwoorden zijn andere dan aan het einde van het spel.
         [missing] • Antwoord { $seq } ontbreekt.
         [draw] • Antwoord { $seq }, een worp of trekking, volgt niet uit het geheim.
         [rules] • Antwoord { $seq } is niet waar de regels toe leiden.
-        [events] • Wat het bestand over antwoord { $seq } vertelt, is niet wat ervan kwam.
-        [table] • De tafel aan het einde is een andere.
+        [events] • Wat het bestand over antwoord { $seq } vertelt, is niet wat eruit volgde.
+        [table] • De tafel aan het einde is niet die uit het bestand.
        *[winners] • Zo eindigt het spel niet.
     }
 proof-more = { $n ->

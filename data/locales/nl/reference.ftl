@@ -49,7 +49,7 @@ reference-market = { $game ->
 reference-dilemma = Ethisch dilemma. Het beslissen is je hele beurt, één keer per spel. Betaal { COUNT($artifact, 1) }, of 2 willekeurige artefacten, en kies:
 reference-fight = • **Bevechten** ({ THING($dilemma, "fight") }): trek 2 rekruten en houd er 1, geheim.
 reference-serve = • **Bijdragen** ({ THING($dilemma, "serve") }): plaats een prestigesteen op de kaart.
-reference-artifact = Artefact, een van zes soorten met elk zes kaarten. Hoeveel je er hebt, is openbaar; welke, is je geheim; je moraal is je handlimiet. Met artefacten betaal je op de artefactmarkten (3 willekeurige, of 2 identieke), op sommige markttegels en voor je dilemma.
+reference-artifact = Artefact, een van zes soorten met elk zes kaarten. Hoeveel je er hebt, is openbaar; welke het zijn, is je geheim; je moraal is je handlimiet. Met artefacten betaal je op de artefactmarkten (3 willekeurige, of 2 identieke), op sommige markttegels en voor je dilemma.
 reference-artifact-uses = Deel van de prijs van: { THINGS($tiles) }.
 reference-artifact-dilemma = Je kunt er ook mee betalen voor: { THING($dilemma) }.
 
@@ -138,6 +138,6 @@ tutorial-8 = ## Hoe je prestigestenen plaatst
     • **Je rekruten:** op alliantievakje 11 krijgt elke actieve rekruut van de fractie een steen.
     • **Je dilemma:** één keer per spel, als je hele beurt, betaal je het artefact dat erop staat of 2 willekeurige artefacten. Draag bij aan de dystopie voor een steen, of bevecht de gevestigde orde voor nog een rekruut.
 tutorial-9 = ## Klaar
-    Een gebouwde markt heeft een boete voor iedereen zonder prestigesteen erop, en rekruten veranderen de regels voor hun speler: /kaart vertelt over elk van hen, /tip stelt een zet voor, en /regels legt de rest uit.
+    Een gebouwde markt heeft een boete voor iedereen zonder prestigesteen erop, en rekruten veranderen de regels voor hun speler: /kaart vertelt er meer over, /tip stelt een zet voor, en /regels legt de rest uit.
 
     Typ /spel nieuw in een kanaal, voeg een computerspeler toe als er niemand anders is, en druk op *Starten*.

@@ -1,7 +1,7 @@
 # Herinneringen aan een open vraag.
 
 remind-turn = Het is jouw beurt in { $channel }.
-remind-asked = Je wordt iets gevraagd in { $channel }.
+remind-asked = Er wordt je iets gevraagd in { $channel }.
 remind-since = Dat werd je { $time } gevraagd.
 remind-due = Deadline: { $time }.
 remind-late = Je tijd was { $time } om.

@@ -16,7 +16,7 @@ rules-goal =
     .keywords = winnen, winst, doel, overzicht, basis, begin, hoe win ik, tien prestigestenen, tien stenen
 
 rules-tips =
-    • **Eerst grondstoffen.** Zonder iets in handen is een grondstofgebied je enige zet. Een laag totaal verhoogt ook de alliantie, een totaal van 5–8 verlaagt je kennis.
+    • **Eerst grondstoffen.** Zolang je niets hebt, is een grondstofgebied je enige zet. Een laag totaal verhoogt ook de alliantie, een totaal van 5–8 verlaagt je kennis.
     • **Haal terug met voedsel of roes.** 1 voedsel brengt iedereen thuis en geeft 2 moraal, dus je mag 2 artefacten meer houden.
     • **Houd je kennis laag.** Drie of vier werkers rennen eerder weg. Een totaal van 5–8 en de energiekant van de Activatietank helpen.
     • **Bouw met de anderen.** Elke bouwer plaatst een prestigesteen en ontloopt de boete. Eén werker is genoeg.
@@ -155,7 +155,7 @@ rules-commodities =
 
     De alliantie verhogen is verplicht. Je krijgt iets als je plaatst, niet zolang je blijft. Grondstoffen raken nooit op.
 
-    Zo spelen wij het: een niveau 1 dat juist dit bezoek bereikt, telt vanaf de volgende keer dat je daar plaatst.
+    Zo spelen wij het: een niveau 1 dat pas door dit bezoek bereikt wordt, telt vanaf de volgende keer dat je daar plaatst.
     .title = Grondstofgebieden
     .keywords = grondstof, energie, water, voedsel, roes, generator, waterbron, boerderij, wolkmijn, verzamelen, productie, inkomen
 
@@ -186,7 +186,7 @@ rules-markets =
 
     Elke tegel heeft een boete voor iedereen zonder steen erop. Een bezoek legt geen steen op de tegel: dat gebeurt door mee te bouwen, of via de artefactmarkt van het gebied.
 
-    6 van de 18 tegels doen mee, gedekt tot ze gebouwd worden. `/kaart` vertelt over elk.
+    6 van de 18 tegels doen mee, gedekt tot ze gebouwd worden. `/kaart` vertelt over elke tegel.
 
     Zo spelen wij het: “een markt buiten Icarus” op een rekruut betekent de zes tegels en de drie artefactmarkten buiten Icarus. “Je prestigesteen hebt geplaatst” vraagt een steen die echt geplaatst is.
     .title = Markten bezoeken
@@ -210,7 +210,7 @@ rules-penalties =
     • **Academy:** geen krachten van rekruten. Niveaubonussen, tunneleinden en stenen op rekruten blijven.
     • **Apothecary:** geen werkers in Icarus.
     • **Arena:** geen tweede werker op een grondstofgebied.
-    • **Cafeteria:** gratis terughalen kost 2 moraal; mag bij moraal 1.
+    • **Cafeteria:** gratis terughalen kost 2 moraal; mag ook bij moraal 1.
     • **Courthouse:** geen 2 identieke artefacten op artefactmarkten, alleen 3.
     • **Fountain:** niet meer dan 1 werker per beurt.
     • **Laboratory:** geen derde of vierde werker.
@@ -226,7 +226,7 @@ rules-penalties =
     .keywords = boete, straf, verboden, academy, apothecary, arena, cafeteria, courthouse, fountain, laboratory, lounge, plaza, registry, spa, theater, clinic, bonfire, stadium, markteffect
 
 rules-artifacts =
-    36 kaarten, zes van elk: ballonnen, knuppels, teddyberen, bifocale brillen, boeken en bordspellen. Hoeveel je er hebt, is openbaar; welke, is je geheim. Je moraal is je handlimiet.
+    36 kaarten, zes van elk: ballonnen, knuppels, teddyberen, bifocale brillen, boeken en bordspellen. Hoeveel je er hebt, is openbaar; welke het zijn, is je geheim. Je moraal is je handlimiet.
 
     De vier artefactmarkten zijn vanaf het begin open: Incinerator of Historical Accuracy (Euphoria), Free Press of Harsh Reality (Subterra), Ark of Fractured Memories (Wastelands), Wind Saloon (Icarus). Betaal 3 willekeurige artefacten of 2 identieke. De alliantie van het gebied stijgt 1 vakje, en je plaatst een prestigesteen op het territorium of op een gebouwde markt van het gebied zonder de jouwe, wat je van de boete bevrijdt. In Icarus: alleen op het territorium.
 
@@ -278,16 +278,16 @@ rules-allegiance =
     • Niveau 3, op vakje 8: alle geheime rekruten van de fractie worden actief.
     • Niveau 4, op vakje 11: een steen op elke actieve rekruut van de fractie.
 
-    Twee rekruten van één fractie verdubbelen niveau 1 en 2 niet; op niveau 4 krijgt elk een steen.
+    Twee rekruten van één fractie verdubbelen niveau 1 en 2 niet; op niveau 4 krijgt elke rekruut een steen.
 
     Zo spelen wij het: het spoor verhogen is altijd verplicht. Een bonus telt vanaf de volgende keer dat je daar plaatst, ook in dezelfde beurt. Op 11 stopt het spoor; vakjes die het zouden verhogen, blijven open.
     .title = Alliantie
     .keywords = niveau, bonus, fractie, vakje, spoor, euphorian, subterran, wastelander, icarite
 
 rules-recruits =
-    Je kiest 2 van 4 rekruten: één is meteen actief, de andere geheim. Geheime rekruten worden actief als hun fractie alliantievakje 8 of mijnwerkervakje 6 bereikt, wie het ook deed. `/kaart` vertelt wat elk kan.
+    Je kiest 2 van 4 rekruten: één is meteen actief, de andere geheim. Geheime rekruten worden actief als hun fractie alliantievakje 8 of mijnwerkervakje 6 bereikt, wie het ook deed. `/kaart` vertelt wat elke rekruut kan.
 
-    Uitwisselingen (“2 kennis krijgen om 1 artefact te trekken”) gebeuren telkens één keer en vragen ruimte op het spoor. “Hoogste” en “laagste” betekenen: zonder gelijke.
+    Uitwisselingen (“2 kennis krijgen om 1 artefact te trekken”) gebeuren telkens één keer en vragen ruimte op het spoor. “Hoogste” en “laagste” gelden niet bij gelijke stand.
 
     Zo spelen wij het:
     • Een rekruut die net actief werd, telt meteen als actief voor prestigestenen, tunneleinden en Phil. Zijn kracht en niveaubonussen beginnen met de beurt van de volgende speler, ook als de mijnwerker hem activeerde.
@@ -303,10 +303,10 @@ rules-revised =
     In de herziene editie spelen deze veertien rekruten anders; de kaart van Steven heeft alleen andere woorden. `/kaart` toont beide teksten.
     • Amanda: betaal de roes, ook als je jezelf wegduwt.
     • Brett en Flavio: 1 kennis, elk bezoek aan een markt buiten Icarus.
-    • Brian: verliest ook 1 moraal voor elke werker in Icarus.
+    • Brian: verlies ook 1 moraal voor elke werker die je in Icarus plaatst.
     • Dave en Phil: 1 kennis in plaats van 2.
     • Esme: een boek geeft dubbel.
-    • De Gokker: trekt 2 en toont de hand; een paar laat elke andere speler trekken.
+    • De Gokker: trek 2 en toon je hand; met een paar trekt elke andere speler er 1.
     • Geek: 1 kennis, trek 3, leg 2 af.
     • Jacko: 1 artefact bij de Ark; dan mag elke andere speler er 1 trekken.
     • Julia: elke werker van een andere speler, voor 1 moraal; hij krijgt de kennis van de jouwe.
@@ -328,9 +328,9 @@ rules-dilemma =
 rules-trading =
     In je beurt mag je met elke speler ruilen, vóór je actie of tussen de werkers van een dubbel; je laatste actie beëindigt de beurt. Je ruilt grondstoffen, producten en artefacten, minstens één ding elke kant op, zodra beiden akkoord zijn. Beloften, werkers, prestigestenen en rekruten niet.
 
-    Je mag over je geheime kaarten alles vertellen. Wat is afgesproken, wisselt van hand.
+    Je mag over je geheime kaarten alles vertellen. Wat is afgesproken, wisselt van eigenaar.
 
-    Zo spelen wij het: één van beiden is altijd de speler aan de beurt. Artefacten die je krijgt, tellen meteen voor je handlimiet. Iedereen ziet de grondstoffen, de producten en het aantal artefacten; alleen jullie twee zien welke. Een aanbod eindigt met de beurt. `/ruil` doet er een.
+    Zo spelen wij het: één van beiden is altijd de speler aan de beurt. Artefacten die je krijgt, tellen meteen voor je handlimiet. Iedereen ziet de grondstoffen, de producten en het aantal artefacten; alleen jullie twee zien welke. Een aanbod eindigt met de beurt. Met `/ruil` doe je er een.
     .title = Ruilen
     .keywords = ruil, ruilen, aanbod, onderhandelen, geven, cadeau, handel
 
@@ -347,7 +347,7 @@ rules-ending =
     .keywords = einde, winnaar, gelijkspel, tiebreaker, tiende prestigesteen, tiende steen, laatste, winnen, spel voorbij
 
 rules-setup =
-    Iedereen rolt 2 werkers en houdt de getallen. Het hoogste totaal begint; bij gelijke stand beslist het lot, en het logboek zegt het.
+    Iedereen rolt 2 werkers en houdt de getallen. Het hoogste totaal begint; bij gelijke stand beslist het lot, en dat staat in het logboek.
 
     Je krijgt 4 rekruten, kiest er 2 (één actief, één geheim) en onthult samen met de anderen. Je krijgt 1 dilemma. 6 van de 18 markttegels liggen gedekt op de bouwplaatsen. Moraal begint op 1, kennis op 3, alle alliantiesporen en mijnwerkers op 0. Elk territorium heeft zoveel vakjes als er spelers zijn.
 
@@ -395,7 +395,7 @@ rules-readings =
     .keywords = uitleg, verschillen, regelboekje, interpretatie, huisregel
 
 rules-clocks =
-    Elk spel heeft een tijd voor elke vraag: tien minuten (live), een dag, drie dagen, of geen limiet. De lobby toont het, en het bericht in het kanaal zegt wanneer een antwoord nodig is.
+    Elk spel heeft een tijd voor elke vraag: tien minuten (live), een dag, drie dagen, of geen limiet. De lobby toont welke, en het bericht in het kanaal zegt wanneer een antwoord nodig is.
 
     Voordat de tijd om is, herinner ik je eraan, op de manier en buiten de stille uren die je met `/profiel instellen` kiest. *Herinner me later* verschuift alleen je eigen herinnering.
 
@@ -403,12 +403,12 @@ rules-clocks =
 
     `/altijd` beantwoordt vragen die je altijd hetzelfde beantwoordt, zodat niemand erop wacht.
 
-    Met `/plan` leg je je volgende beurten vooraf vast: hoogstens drie, elk met een andere mogelijkheid en voorwaarden zoals “alleen als het vakje nog vrij is”. Komt de beurt, dan wordt de zet meteen gedaan en hoor je het zonder geluid; kan het niet, of wordt er iets anders gevraagd, dan vraag ik het je. Niemand anders kan merken dat er een plan was. Gaat het spel terug tot ervoor, dan is het weg.
+    Met `/plan` leg je je volgende beurten vooraf vast: hoogstens drie, elk met een andere mogelijkheid en voorwaarden zoals “alleen als het vakje nog vrij is”. Komt de beurt, dan wordt de zet meteen gedaan en laat ik het je zonder geluid weten; kan het niet, of wordt er iets anders gevraagd, dan vraag ik het je. Niemand anders kan merken dat er een plan was. Gaat het spel terug tot vóór je plan, dan vervalt het.
     .title = Tijdlimieten, herinneringen en plannen
     .keywords = plan, plannen, vooruit, voorwaarde, klok, tijd, timer, deadline, herinnering, te laat, langzaam, pauze, tempo, afwezig, stille uren
 
 rules-voting =
-    Sommige dingen beslissen de spelers samen. Wie voorstelt, heeft ja gestemd; ieder ander krijgt twee knoppen in het kanaal en kan van mening veranderen tot er beslist is.
+    Sommige dingen beslissen de spelers samen. Wie voorstelt, heeft ja gestemd; ieder ander krijgt twee knoppen in het kanaal en kan de eigen stem wijzigen tot er beslist is.
     • **Iedereen moet akkoord zijn:** `/spel pauze` en `/spel hervatten`, en `/spel terugdraaien`, dat teruggaat naar het begin van een beurt, ook als er gerold of onthuld is.
     • **Meer dan de helft beslist:** `/spel stemming`, als iemands tijd om is, of terwijl er een computer invalt. Een computer laten invallen, iemand anders toelaten, of het spel zonder winnaar beëindigen.
 
@@ -421,7 +421,7 @@ rules-voting =
 rules-undo =
     • **Terugnemen.** `/terugnemen` neemt je laatste keuze terug zolang er sindsdien niets gerold, getrokken of onthuld is en niemand anders geantwoord heeft. `/spel terugdraaien` gaat verder terug als iedereen akkoord is.
 
-    • **Vertrekken.** `/spel verlaten` geeft je plaats aan een computerspeler, tot je terugkomt of voorgoed. Ging je tot je terugkomt, dan geeft je volgende opdracht in het kanaal je de plaats terug.
+    • **Vertrekken.** `/spel verlaten` geeft je plaats aan een computerspeler, tot je terugkomt of voorgoed. Vertrek je tijdelijk, dan krijg je met je volgende opdracht in het kanaal je plaats terug.
 
     • **Iemand is weg.** Is diens tijd om, dan kunnen de anderen stemmen met `/spel stemming`: een computer valt in, iemand anders neemt de plaats over, of het spel eindigt zonder winnaar.
     .title = Terugnemen en vertrekken
@@ -450,7 +450,7 @@ rules-glossary =
     • **Grondstof:** energie, water, voedsel, roes.
     • **Product:** goud, steen, klei.
     • **Voltooid:** een tunnel op mijnwerkervakje 9.
-    • **Beslist:** een dilemma waarbij je bevocht of bijdroeg.
+    • **Beslist:** een dilemma waarbij je de orde bevocht of bijdroeg.
     • **Gebouwde markt:** een omgedraaide tegel op zijn bouwplaats.
     • **Wegrennen:** na een kenniscontrole verlaat een werker je.
     • **Dubbel:** beschikbare werkers met dezelfde kennis. **Paar:** 2 identieke artefacten.

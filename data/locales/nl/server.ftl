@@ -61,7 +61,7 @@ server-tags-missing = { $needed ->
     }
 server-tags-full = { $needed ->
         [yes] ⚠️ Dit forum neemt geen post zonder tag aan en heeft geen plaats voor nog een tag, dus er wordt niets aangekondigd. Verwijder daar een tag, of hernoem er een tot { $tags }.
-       *[no] ⚠️ Posts kunnen niet alles tonen: dit forum heeft geen plaats voor meer tags. Verwijder er een paar en ik maak { $tags }, of hernoem er een paar.
+       *[no] ⚠️ Posts kunnen niet alles tonen: dit forum heeft geen plaats voor meer tags. Verwijder er een paar, dan maak ik { $tags }, of hernoem er een paar.
     }
 server-threads-missing = ⚠️ Ik kan de tags van posts van anderen niet veranderen: geef me de machtiging Threads beheren als daar spellen gespeeld worden.
 server-managers-only = Alleen wie deze server mag beheren, kan dat doen: vraag iemand met de machtiging Server beheren.

@@ -117,7 +117,7 @@ panel-then-recruits = { $n ->
     }
 panel-then-market = Daarna wordt de markttegel omgedraaid; dan kun je het niet meer terugnemen.
 panel-then-reveal = { $what ->
-        [recruits] Daarna worden de actieve rekruten van iedereen onthuld; dan kun je het niet meer terugnemen.
+        [recruits] Daarna worden ieders actieve rekruten onthuld; dan kun je het niet meer terugnemen.
         [dilemma] Daarna wordt je dilemma onthuld; dan kun je het niet meer terugnemen.
        *[other] Daarna wordt iets geheims onthuld; dan kun je het niet meer terugnemen.
     }
@@ -154,7 +154,7 @@ play-undone = { $n ->
 
 moves-all = Allemaal
 moves-worker-twin = { $knowledge } · { THING($space) } nr. { $n }
-moves-answer-first = Je wordt eerst iets anders gevraagd: /beurt toont het.
+moves-answer-first = Er wordt je eerst iets anders gevraagd: /beurt toont het.
 moves-space = { THING($space) }: { $brings }
 moves-no-space = Ik ken geen vakje “{ $typed }”. Kies uit de lijst, of gebruik /beurt.
 moves-no-such-worker = Je hebt geen werker “{ $typed }” op het bord. Kies uit de lijst, of gebruik /beurt.

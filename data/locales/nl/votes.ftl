@@ -64,10 +64,10 @@ vote-kept-already = Een computer speelt al op de plaats van { $name }.
 vote-not-gone = { $name } heeft nog tijd. De tafel kan over de plaats beslissen als die tijd om is, of terwijl er een computer invalt.
 vote-you-are-here = Je bent er zelf: speel met /beurt, of vertrek met /spel verlaten.
 
-paused-now = Het spel werd gepauzeerd. Het gaat verder met /spel hervatten.
+paused-now = Het spel is op pauze gezet. Het gaat verder met /spel hervatten.
 resumed-now = Het spel gaat verder.
 ended-now = Het spel is afgebroken. Geen winnaar; het logboek blijft bewaard.
-kept-now = Een computerspeler is ingevallen voor **{ $name }**, tot { $name } hier weer een opdracht gebruikt.
+kept-now = Een computerspeler heeft de plaats van **{ $name }** overgenomen, tot { $name } hier weer een opdracht gebruikt.
 kept-waits = Er speelt hier nu niemand meer zelf: het spel wacht tot er iemand terugkomt.
 undone-now = { $n ->
         [one] Het spel staat weer aan het begin van beurt { $turn }. Het is voor het eerst teruggenomen; vanaf hier vallen dobbelstenen en kaarten opnieuw.

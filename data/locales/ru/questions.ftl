@@ -143,8 +143,8 @@ would-add = новый работник
 would-sacrifice = минус работник
 would-complete = Тоннель { THING($faction, "of") } завершён
 would-called = активируются скрытые { THING($faction, "recruits") }
-would-hidden = пока скрыт
-would-active = сразу активен
+would-hidden = пока скрытый рекрут
+would-active = сразу активный рекрут
 # A recruit that can be used on the way, and somebody else who chooses something on it.
 would-may = { THING($recruit, "short") } может помочь
 would-other = { SIZE($names) ->

@@ -18,7 +18,7 @@ free-now = { $named ->
     }
 free-take = Занять место
 free-taken = { $newcomer } занимает место игрока **{ $name }**.
-seat-taken = { $newcomer } занимает место за столом: { $colour }.
+seat-taken = { $newcomer } занимает место за столом (цвет: { $colour }).
 free-back = { $name } снова играет и сохраняет место.
 free-over = Место игрока **{ $name }** уже не свободно.
 
