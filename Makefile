@@ -11,9 +11,10 @@ SHELL := /bin/sh
 .PHONY: run test quick bench lint nightly golden lock .venv
 
 PY := .venv/bin/python
-# xdist's workers, for a machine with two cores. Whoever has run out of tests takes some of the other's: tests of a
-# minute stand beside those of a millisecond.
-JOBS ?= 2
+# xdist's workers: two for each core of a small machine, since tests of kills and leases wait as much as they compute.
+# Tests are handed out a few at a time, so that no worker is left with all the long ones.
+JOBS ?= 4
+PARALLEL := -n $(JOBS) --dist load --maxschedchunk 4
 EUPHORIA_NIGHTLY_GAMES ?= 20000
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
@@ -21,10 +22,10 @@ run: .venv
 	@$(PY) -m bot run $(ARGS)
 
 test: lint
-	$(PY) -m pytest -n $(JOBS) --dist worksteal
+	$(PY) -m pytest $(PARALLEL)
 
 quick: lint
-	$(PY) -m pytest -n $(JOBS) --dist worksteal -m "not slow"
+	$(PY) -m pytest $(PARALLEL) -m "not slow"
 
 lint: .venv
 	$(PY) -m ruff check

@@ -120,7 +120,7 @@ async def test_a_hint_right_after_a_start_is_not_late(tmp_path: Path) -> None:
 def test_a_process_ends_with_its_parent_while_it_works() -> None:
     """The process is busy all the time, but still notices that its parent is gone."""
     parent = (
-        "from bot.players.thinking_process import Worker; Worker().ask(exec, 'print(1)\\nwhile True: pass')"
+        "from bot.players.thinking_process import Thinker; Thinker().ask(exec, 'print(1)\\nwhile True: pass')"
     )
     with subprocess.Popen([sys.executable, "-c", parent], cwd=ROOT, stderr=subprocess.PIPE) as child:
         assert child.stderr is not None
