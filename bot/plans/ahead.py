@@ -164,8 +164,11 @@ class Ahead:
         return [replace(path, events=known + path.events) for path in paths(walk.match, self.seat, [last])]
 
     def view(self, answers: Sequence[Answer] = ()) -> View:
+        """The game after these answers, or before the last one if it would reveal something hidden."""
         walk, _ = self.walk(answers)
         walk.question()
+        if answers and walk.stops == "reveal":
+            return self.view(answers[:-1])
         return walk.match.view(self.seat, self.names)
 
     def plan(self, answers: Sequence[Answer], only: Sequence[str] = ()) -> Plan:

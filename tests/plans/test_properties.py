@@ -9,14 +9,16 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from bot.engine.board import FACTIONS
 from bot.engine.events import Refused, WorkerBumped
 from bot.engine.game import Match
 from bot.engine.prompts import CHANCE, Answer
+from bot.engine.state import Turn
 from bot.plans.ahead import Ahead, changes, left
 from bot.plans.judging import conditions_for, judge
 from bot.plans.plan import ANY, COST, FREE, GAIN, Plan
 from bot.players.chance import draw
-from tests.engine.playing import Table, Wanderer, played, position, reshuffle, state, tables
+from tests.engine.playing import Table, Wanderer, played, position, reshuffle, set_table, state, tables
 
 pytestmark = pytest.mark.slow
 
@@ -124,7 +126,10 @@ def test_what_others_hide_does_not_change_what_can_be_planned(table, longest, rn
         answers.append(rng.choice(seen[0].prompt.answers()))
     plan = here.plan(answers)
     assert plan == there.plan(answers)
-    assert judge(here.match, seat, plan) == judge(there.match, seat, plan)
+    verdicts = [judge(look.match, seat, plan) for look in (here, there)]
+    assert verdicts[0].answers == verdicts[1].answers and verdicts[0].used == verdicts[1].used
+    reasons = [None if one.why is None else (one.why.reason, one.why.details) for one in verdicts]
+    assert reasons[0] == reasons[1]
     try:
         after = here.after(plan)
     except Refused:
@@ -133,6 +138,18 @@ def test_what_others_hide_does_not_change_what_can_be_planned(table, longest, rn
         return
     assert after.view().me == there.after(plan).view().me
     assert after.prompt == there.after(plan).prompt
+
+
+def test_a_reveal_is_not_looked_at_ahead():
+    """The planned move activates hidden Euphorian recruits; who has one is not known before it is played."""
+    game = set_table(
+        {}, {"hidden": ["ben"]}, turn=Turn(1, 1), allegiance=dict.fromkeys(FACTIONS, 0) | {"euphorian": 7}
+    )
+    ahead = Ahead(Match.of(game).ahead(0), 0)
+    answers = ["place:1:generator"]
+    assert ahead.preview(answers).stops == "reveal"
+    assert "ben" not in str(ahead.preview(answers).events)
+    assert ahead.view(answers) == ahead.view()
 
 
 @settings(max_examples=25)
