@@ -14,7 +14,7 @@ PY := .venv/bin/python
 # xdist's workers: two for each core of a small machine, since tests of kills and leases wait as much as they compute.
 # Tests are handed out a few at a time, so that no worker is left with all the long ones.
 JOBS ?= 4
-PARALLEL := -n $(JOBS) --dist load --maxschedchunk 4
+PARALLEL := -n $(JOBS) --dist load --maxschedchunk 2
 EUPHORIA_NIGHTLY_GAMES ?= 20000
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 

@@ -35,6 +35,13 @@ if MEMORY.is_dir() and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
 
+TESTS = Path(__file__).parent
+WAITING = ("page", "resilience")
+"""Folders of tests with real processes, sockets and browsers."""
+EARLY = 0.4
+"""The part of the run in which they stand; after that most tests take milliseconds."""
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--exercised",
@@ -46,6 +53,17 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     exercised.watch()
     config.pluginmanager.register(exercised.Exercise(config), "exercised")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mix tests that wait for other processes with tests that compute, so that several workers use all cores. The last
+    ones are short, so that all workers finish together."""
+    waiting = [item for item in items if item.path.relative_to(TESTS).parts[0] in WAITING]
+    known = set(waiting)
+    computing = [item for item in items if item not in known]
+    place = {item: EARLY * number / len(waiting) for number, item in enumerate(waiting)}
+    place |= {item: number / len(computing) for number, item in enumerate(computing)}
+    items.sort(key=place.__getitem__)
 
 
 def pytest_collection_finish() -> None:
