@@ -116,7 +116,7 @@ async def mover(table: Table) -> Any:
     return next(iter(table.people.values()))
 
 
-MANY = 61
+MANY = 40
 """Panels that are looked at."""
 
 
