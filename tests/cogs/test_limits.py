@@ -116,7 +116,7 @@ async def mover(table: Table) -> Any:
     return next(iter(table.people.values()))
 
 
-MANY = 40
+MANY = 30
 """Panels that are looked at."""
 
 

@@ -48,6 +48,6 @@ def test_a_packed_image_gives_the_parts_that_it_was_made_of(mode, box):
 @pytest.mark.slow
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="memory is looked up in /proc")
 def test_memory_is_level_in_every_language():
-    found = measured(games=10, rounds=5)
+    found = measured(games=8, rounds=4)
     assert found["most"] < 185, found
     assert found["after"][-1] < 1.1 * found["after"][2], found
