@@ -32,7 +32,9 @@ class Event:
         return self if not self.secret or getattr(self, "seat", None) == seat else self.public()
 
     def as_dict(self) -> dict[str, Any]:
-        return {"event": type(self).__name__} | {f.name: getattr(self, f.name) for f in fields(self)}
+        # The names of the fields, as `fields` gives them, but already a tuple: this runs for every stored event.
+        names: tuple[str, ...] = self.__match_args__
+        return {"event": type(self).__name__} | {name: getattr(self, name) for name in names}
 
 
 # Set-up

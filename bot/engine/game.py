@@ -27,6 +27,15 @@ class Row(NamedTuple):
     source: Source = "player"
 
 
+class Hand(NamedTuple):
+    """What only one player may see."""
+
+    artifacts: list[str]
+    hidden: list[str]
+    dilemma: str
+    dilemma_choice: str
+
+
 class Diverged(Exception):
     """A stored answer does not fit the question now asked: the rules changed under a running game."""
 
@@ -362,6 +371,14 @@ class Match:
 
     def copy_state(self) -> Game:
         return self._game.copy()
+
+    @property
+    def hands(self) -> list[Hand]:
+        """Each player's private cards, to be compared before and after a change."""
+        return [
+            Hand(sorted(p.artifacts), sorted(p.hidden), p.dilemma, p.dilemma_choice)
+            for p in self._game.players
+        ]
 
 
 def _reveals(events: list[Event]) -> bool:

@@ -53,7 +53,7 @@ class Result:
         return row[0]
 
 
-@dataclass(slots=True, frozen=True)
+@dataclass(slots=True)
 class Statement:
     sql: str
     args: tuple[Any, ...] = ()

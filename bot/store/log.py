@@ -189,15 +189,19 @@ class Log:
 
 
 def pack(state: str) -> bytes:
-    return zlib.compress(state.encode(), 6)
+    # Level 6 would be 1.4 % smaller and take a third longer, at every turn.
+    return zlib.compress(state.encode(), 4)
 
 
 def unpack(state: bytes) -> str:
     return zlib.decompress(state).decode()
 
 
+_encode_events = json.JSONEncoder(separators=(",", ":"), default=dict).encode
+
+
 def dump_events(events: Iterable[Event]) -> str:
-    return json.dumps([event.as_dict() for event in events], separators=(",", ":"), default=dict)
+    return _encode_events([event.as_dict() for event in events])
 
 
 def load_events(text: str) -> list[Event]:

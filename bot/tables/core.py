@@ -22,7 +22,7 @@ from .absences import Absences
 from .files import Files
 from .followers import Followers
 from .lifecycle import Lifecycle
-from .loaded_game import hands_of, place
+from .loaded_game import place
 from .loaded_games import LoadedGames
 from .lobby import Lobby
 from .messages import Messages
@@ -158,12 +158,12 @@ class Tables:
             loaded = await self.games.load(game_id)
             saved = await self.store.log.saved(game_id, min(since, loaded.match.answers))
             try:
-                before = [] if saved is None else hands_of(Match.restore(saved.checkpoint, saved.rows))
+                before = [] if saved is None else Match.restore(saved.checkpoint, saved.rows).hands
             except Exception as error:
                 # A corrected rule: tell everybody, even if some hands have not changed.
                 logger.warning("game %s does not replay up to answer %s: %r", game_id, since, error)
                 before = []
-            now = hands_of(loaded.match)
+            now = loaded.match.hands
             return frozenset(seat for seat, hand in enumerate(now) if not before or hand != before[seat])
 
     async def last_turn_of(self, game_id: int, seat: int) -> int:

@@ -81,6 +81,8 @@ class Stop(NamedTuple):
 
 def stops(profile: Profile, since: datetime, until: datetime) -> list[Stop]:
     """The player's absences of a day or more between two moments; overlapping or adjacent ones are merged."""
+    if not profile.away:
+        return []
     zone = zone_of(profile)
     found: list[Stop] = []
     of_all = (stop for rule in profile.away for stop in _stops_of(rule, since, until, zone))
@@ -109,8 +111,6 @@ def _stops_of(rule: Absence, since: datetime, until: datetime, zone: ZoneInfo) -
 
 def days_off(when: datetime, profile: Profile) -> datetime | None:
     """The end of the player's current absence of a day or more; None if there is none."""
-    if not profile.away:
-        return None
     found = stops(profile, when, when + LONGEST)
     return next((stop.ends for stop in found if stop.begins <= when), None)
 
@@ -124,6 +124,8 @@ def away_until(when: datetime, profile: Profile) -> datetime | None:
 
 def _morning(when: datetime, profile: Profile) -> datetime | None:
     """The end of the player's free morning, if `when` falls into one."""
+    if not profile.away:
+        return None
     zone = zone_of(profile)
     there = when.astimezone(zone)
     for rule in profile.away:

@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Any, Literal
 
 from bot.engine.events import Event, Refused
-from bot.engine.game import Match, Row
+from bot.engine.game import Hand, Match, Row
 from bot.engine.prompts import Answer, Prompt
 from bot.engine.view import View
 from bot.store.proofs import Draw
@@ -47,7 +47,7 @@ class Change:
     """A change to commit: answers with their events, and the turns that began."""
 
     first: int
-    hands: list[Any]
+    hands: list[Hand]
     checkpoint_at: int
     question: int
     """The number of the question before the change."""
@@ -69,7 +69,7 @@ class Change:
 
     @staticmethod
     def of(match: Match) -> Change:
-        return Change(match.answers, hands_of(match), match.checkpoint_at, match.question)
+        return Change(match.answers, match.hands, match.checkpoint_at, match.question)
 
     @property
     def facts(self) -> tuple[Event, ...]:
@@ -125,14 +125,12 @@ def waits_of(
 ) -> tuple[tuple[AskedRecord, Profile], ...]:
     """The asked seats with profiles, in the form of `Reminders.waits`."""
     known = {one.seat: one for one in seated}
-    return tuple(
-        (replace(one, planned=one.seat in known and known[one.seat].planned), _profile(one, known))
-        for one in asked
-    )
-
-
-def _profile(asked: AskedRecord, known: Mapping[int, Seated]) -> Profile:
-    return known[asked.seat].profile if asked.seat in known else Profile(0)
+    found = []
+    for one in asked:
+        seat = known.get(one.seat)
+        planned = seat is not None and seat.planned
+        found.append((replace(one, planned=True) if planned else one, seat.profile if seat else Profile(0)))
+    return tuple(found)
 
 
 def next_up(loaded: LoadedGame, profiles: Mapping[int, Profile], now: datetime) -> int | None:
@@ -149,13 +147,6 @@ def next_up(loaded: LoadedGame, profiles: Mapping[int, Profile], now: datetime) 
     profile = None if after is None else profiles.get(game.seats[after].user_id or 0)
     subscribed = profile is not None and profile.next_up and profile.reach in ("dm", "both")
     return after if profile is not None and subscribed and reachable(now, profile) == now else None
-
-
-def hands_of(match: Match) -> list[Any]:
-    return [
-        (sorted(p.artifacts), sorted(p.hidden), p.dilemma, p.dilemma_choice)
-        for p in match.copy_state().players
-    ]
 
 
 def standing_answer(prompt: Prompt, loaded: LoadedGame) -> Answer | None:

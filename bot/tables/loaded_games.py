@@ -7,7 +7,6 @@ import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from dataclasses import replace
 from random import Random
 from typing import Any
 from weakref import WeakValueDictionary
@@ -27,7 +26,6 @@ from .loaded_game import (
     Change,
     LoadedGame,
     asked_now,
-    hands_of,
     next_up,
     people_asked,
     place,
@@ -258,10 +256,12 @@ class LoadedGames:
                 raise Stale() from error
             raise
         logger.info("kept: %s", _summary(change, match.answers), extra={"game": game.id})
-        moved = self.moved(loaded, change, new_turn, tuple(row["id"] for row in expired.rows))
         alarms = [at for one in asked for at in (one.remind_at, one.notice_at) if at is not None]
-        return replace(
-            moved,
+        return self.moved(
+            loaded,
+            change,
+            new_turn=new_turn,
+            offers_expired=tuple(row["id"] for row in expired.rows),
             alarm=min(alarms, default=None),
             waits=waits_of(asked, seated) if match.question != change.question else None,
             plans=any(one.planned or one.to_tell for one in seated),
@@ -329,20 +329,20 @@ class LoadedGames:
         self.store.votes.break_off(tx, game.id)
         self.store.free_seats.close(tx, game.id)
 
-    def moved(self, loaded: LoadedGame, change: Change, new_turn: bool, expired: tuple[int, ...]) -> Moved:
-        now = hands_of(loaded.match)
+    def moved(self, loaded: LoadedGame, change: Change, **rest: Any) -> Moved:
+        """The outcome of a change; `rest` are further fields of `Moved`."""
+        now = loaded.match.hands
         return Moved(
             **place(loaded),
             first=change.first,
             facts=change.facts,
             hands_changed=frozenset(seat for seat, hand in enumerate(now) if hand != change.hands[seat]),
-            new_turn=new_turn,
             taken_back=change.taken_back,
             handed_back=change.handed_back is not None,
             back=change.handed_back.seat if change.handed_back else None,
             kept_since=change.handed_back.kept_since if change.handed_back else None,
             answered_for=tuple(change.answered_for),
-            offers_expired=expired,
+            **rest,
         )
 
     async def once(

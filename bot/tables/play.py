@@ -147,7 +147,7 @@ class Play(Part):
                 with self.games.all_or_none(game_id, change):
                     self.games.go_on(loaded, change)
             if not change.rows:
-                return self.games.moved(loaded, change, False, ())
+                return self.games.moved(loaded, change)
             return await self.games.commit(loaded, change)
 
     async def clear_standing(
