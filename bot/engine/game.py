@@ -8,9 +8,9 @@ from typing import Any, Literal, NamedTuple
 
 from .dilemma import own_card
 from .events import Event, Refused
-from .prompts import CHANCE, Answer, Chance, Prompt, Proposal, Questions, propose
+from .prompts import CHANCE, Answer, Chance, Prompt, Proposal, Questions, check_chance, check_several, propose
 from .setup import new_game
-from .state import NAMES, Game, Options, dump, load
+from .state import NAMES, Game, Hand, Options, dump, load
 from .trade import check_trade
 from .turn import TURN_BEGINS, pass_on, play, purse_for_next
 from .view import View, view
@@ -25,15 +25,6 @@ class Row(NamedTuple):
     key: str
     answer: Answer
     source: Source = "player"
-
-
-class Hand(NamedTuple):
-    """What only one player may see."""
-
-    artifacts: list[str]
-    hidden: list[str]
-    dilemma: str
-    dilemma_choice: str
 
 
 class Diverged(Exception):
@@ -168,7 +159,7 @@ class Match:
             chance = self._questions.chance
             if chance is None:
                 raise Refused("refused-not-asked")
-            answer, key = _check_chance(chance, answer), chance.key
+            answer, key = check_chance(chance, answer), chance.key
             source = "chance"
         else:
             prompt = self.prompt_for(seat)
@@ -212,7 +203,7 @@ class Match:
     def _check(self, prompt: Prompt, answer: Answer) -> Answer:
         """The answer in its stored form, or a refusal that names its reason."""
         if prompt.several:
-            return _check_several(prompt, answer)
+            return check_several(prompt, answer)
         if isinstance(answer, dict) and prompt.partners:
             return self._check_offer(prompt.seat, answer)
         if isinstance(answer, str) and prompt.option(answer):
@@ -374,11 +365,7 @@ class Match:
 
     @property
     def hands(self) -> list[Hand]:
-        """Each player's private cards, to be compared before and after a change."""
-        return [
-            Hand(sorted(p.artifacts), sorted(p.hidden), p.dilemma, p.dilemma_choice)
-            for p in self._game.players
-        ]
+        return [player.hand for player in self._game.players]
 
 
 def _reveals(events: list[Event]) -> bool:
@@ -386,31 +373,3 @@ def _reveals(events: list[Event]) -> bool:
         if event.reveal:
             return True
     return False
-
-
-def _check_several(prompt: Prompt, answer: Answer) -> list[str]:
-    if isinstance(answer, str):
-        answer = [answer]
-    if not isinstance(answer, (list, tuple)):
-        raise Refused("refused-not-an-option")
-    chosen = [one for one in answer if isinstance(one, str) and prompt.option(one)]
-    if len(set(chosen)) != len(answer):
-        raise Refused("refused-not-an-option")
-    if not prompt.least <= len(chosen) <= prompt.most:
-        exactly = str(prompt.least == prompt.most)
-        raise Refused("refused-how-many", least=prompt.least, most=prompt.most, exactly=exactly)
-    return chosen
-
-
-def _check_chance(chance: Chance, answer: Answer) -> list[int] | list[str]:
-    if not isinstance(answer, (list, tuple)) or len(answer) != chance.count:
-        raise Refused("refused-chance")
-    if chance.key == "dice":
-        dice = [die for die in answer if type(die) is int and 1 <= die <= 6]
-        if len(dice) == chance.count:
-            return dice
-    else:
-        cards = [card for card in answer if isinstance(card, str)]
-        if len(cards) == chance.count and all(cards.count(c) <= chance.weights.get(c, 0) for c in cards):
-            return cards
-    raise Refused("refused-chance")

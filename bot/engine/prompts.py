@@ -8,6 +8,8 @@ from itertools import combinations
 from types import coroutine
 from typing import Any, Literal, NamedTuple, TypedDict
 
+from .events import Refused
+
 CHANCE = -1
 """The seat that rolls dice and turns cards."""
 
@@ -143,3 +145,33 @@ def ask_chance(chance: Chance) -> Generator[Questions, Any, list[Any]]:
     answers = yield Questions((), chance)
     drawn: list[Any] = answers[CHANCE]
     return drawn
+
+
+def check_several(prompt: Prompt, answer: Answer) -> list[str]:
+    """The chosen options in their stored form, or a refusal that names its reason."""
+    if isinstance(answer, str):
+        answer = [answer]
+    if not isinstance(answer, (list, tuple)):
+        raise Refused("refused-not-an-option")
+    chosen = [one for one in answer if isinstance(one, str) and prompt.option(one)]
+    if len(set(chosen)) != len(answer):
+        raise Refused("refused-not-an-option")
+    if not prompt.least <= len(chosen) <= prompt.most:
+        exactly = str(prompt.least == prompt.most)
+        raise Refused("refused-how-many", least=prompt.least, most=prompt.most, exactly=exactly)
+    return chosen
+
+
+def check_chance(chance: Chance, answer: Answer) -> list[int] | list[str]:
+    """Dice or cards that can have been rolled or drawn."""
+    if not isinstance(answer, (list, tuple)) or len(answer) != chance.count:
+        raise Refused("refused-chance")
+    if chance.key == "dice":
+        dice = [die for die in answer if type(die) is int and 1 <= die <= 6]
+        if len(dice) == chance.count:
+            return dice
+    else:
+        cards = [card for card in answer if isinstance(card, str)]
+        if len(cards) == chance.count and all(cards.count(c) <= chance.weights.get(c, 0) for c in cards):
+            return cards
+    raise Refused("refused-chance")

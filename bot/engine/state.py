@@ -59,6 +59,15 @@ class Worker(NamedTuple):
     slot: int = 0
 
 
+class Hand(NamedTuple):
+    """What only its player may see, in a form that can be compared."""
+
+    artifacts: list[str]
+    hidden: list[str]
+    dilemma: str
+    dilemma_choice: str
+
+
 @dataclass(slots=True)
 class Player:
     seat: int
@@ -89,6 +98,10 @@ class Player:
     @property
     def tokens_left(self) -> int:
         return TOKENS - sum(self.tokens.values())
+
+    @property
+    def hand(self) -> Hand:
+        return Hand(sorted(self.artifacts), sorted(self.hidden), self.dilemma, self.dilemma_choice)
 
     def copy(self) -> Player:
         return Player(

@@ -68,6 +68,8 @@ class Transaction:
 
     def __init__(self) -> None:
         self.statements: list[Statement] = []
+        self.at_end: list[Callable[[], None]] = []
+        """Called when the transaction is over, whatever its outcome."""
 
     def add(self, sql: str, args: Iterable[Any] = ()) -> Result:
         statement = Statement(sql, tuple(args))
@@ -148,7 +150,11 @@ class Database(ABC):
         transaction = Transaction()
         yield transaction
         if transaction.statements:
-            await self.keep(transaction)
+            try:
+                await self.keep(transaction)
+            finally:
+                for call in transaction.at_end:
+                    call()
 
     async def write(self, sql: str, args: Iterable[Any] = ()) -> int:
         """Run one statement in its own transaction and return the number of changed rows."""

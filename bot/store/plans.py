@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from .database import Database, Row, Transaction
+from .database import Database, Result, Row, Transaction
 from .records import PlanRecord, PlanReport
 
 
@@ -38,6 +38,14 @@ class Plans:
             (game_id, game_id),
         )
         return row is not None
+
+    def count(self, tx: Transaction, game_id: int) -> Result:
+        """The seats with plans, and one row without a seat if there are undelivered reports."""
+        return tx.add(
+            "SELECT seat FROM plans WHERE game_id = ? UNION"
+            " SELECT NULL FROM plan_reports WHERE game_id = ? AND told = FALSE",
+            (game_id, game_id),
+        )
 
     def add(
         self, tx: Transaction, game_id: int, seat: int, user_id: int, turn: int, made_at: int, body: str

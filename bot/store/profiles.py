@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from datetime import datetime
 from typing import Any
 
 from .database import Database, Row, Transaction, moment, stamp
-from .records import Absence, Caller, Profile, Seated
+from .records import Absence, Caller, Profile
 
 _COLUMNS = (
     "language", "time_zone", "quiet_from", "quiet_to", "reach", "palette", "dm_closed", "away", "digest", "digest_at",
@@ -25,10 +25,16 @@ MISSED = (
 )
 """Games under way in which a user's seat is played by a computer, voted about or free to take."""
 
+MOST_KNOWN = 10_000
+"""How many users' settings are held in memory."""
+
 
 class Profiles:
     def __init__(self, db: Database) -> None:
         self.db = db
+        self._known: dict[int, Profile] = {}
+        """Settings in memory, if no other process can change them in the database."""
+        self._changes = 0
 
     async def get(self, user_id: int) -> Profile:
         """The user's settings, or the defaults."""
@@ -45,21 +51,32 @@ class Profiles:
         assert row is not None
         return Caller(profile_of(user_id, row), bool(row["missed"]))
 
-    async def at_table(self, game_id: int) -> list[Seated]:
-        """Profiles of everybody with a seat in the game, and whether there are plans to play or report: one query,
-        since it runs at every move."""
-        rows = await self.db.rows(
-            f"SELECT s.seat, s.user_id, {PROFILE_COLUMNS},"
-            " EXISTS (SELECT 1 FROM plans n WHERE n.game_id = s.game_id AND n.seat = s.seat) AS planned,"
-            " EXISTS (SELECT 1 FROM plan_reports r WHERE r.game_id = s.game_id AND r.told = FALSE) AS to_tell"
-            " FROM seats s LEFT JOIN profiles p ON p.user_id = s.user_id"
-            " WHERE s.game_id = ? AND s.user_id IS NOT NULL ORDER BY s.seat",
-            (game_id,),
-        )
-        return [
-            Seated(row["seat"], profile_of(row["user_id"], row), bool(row["planned"]), bool(row["to_tell"]))
-            for row in rows
-        ]
+    async def of(self, user_ids: Collection[int]) -> dict[int, Profile]:
+        """The settings of several users, from memory if possible: every move needs those of its table."""
+        missing = [user for user in user_ids if user not in self._known]
+        found = {user: self._known[user] for user in user_ids if user in self._known}
+        if missing:
+            changes = self._changes
+            rows = await self.db.rows(
+                f"SELECT * FROM profiles WHERE user_id IN ({', '.join('?' * len(missing))})", missing
+            )
+            read = {user: Profile(user) for user in missing}
+            read |= {row["user_id"]: profile_of(row["user_id"], row) for row in rows}
+            if not self.db.shared and self._changes == changes:
+                if len(self._known) >= MOST_KNOWN:
+                    self._known.clear()
+                self._known |= read
+            found |= read
+        return found
+
+    def _changing(self, tx: Transaction, user_id: int) -> None:
+        """The copy in memory is dropped after the commit, and nothing read before it is remembered."""
+
+        def drop() -> None:
+            self._changes += 1
+            self._known.pop(user_id, None)
+
+        tx.at_end.append(drop)
 
     async def change(self, user_id: int, **columns: Any) -> Profile:
         """Set some of: language, time_zone, quiet_from, quiet_to, reach, palette, dm_closed, digest, digest_at,
@@ -69,24 +86,25 @@ class Profiles:
         names = ", ".join(columns)
         placeholders = ", ".join("?" * len(columns))
         sets = ", ".join(f"{name} = excluded.{name}" for name in columns)
-        await self.db.write(
-            f"INSERT INTO profiles (user_id, {names}) VALUES (?, {placeholders})"
-            f" ON CONFLICT (user_id) DO UPDATE SET {sets}",
-            (user_id, *columns.values()),
-        )
+        async with self.db.transaction() as tx:
+            tx.add(
+                f"INSERT INTO profiles (user_id, {names}) VALUES (?, {placeholders})"
+                f" ON CONFLICT (user_id) DO UPDATE SET {sets}",
+                (user_id, *columns.values()),
+            )
+            self._changing(tx, user_id)
         return await self.get(user_id)
 
     async def set_away(self, before: Profile, away: Iterable[Absence]) -> bool:
         """Replace the absences. False if they have changed since `before` was read."""
-        await self.db.write(
-            "INSERT INTO profiles (user_id) VALUES (?) ON CONFLICT DO NOTHING", (before.user_id,)
-        )
-        return bool(
-            await self.db.write(
+        async with self.db.transaction() as tx:
+            tx.add("INSERT INTO profiles (user_id) VALUES (?) ON CONFLICT DO NOTHING", (before.user_id,))
+            result = tx.add(
                 "UPDATE profiles SET away = ? WHERE user_id = ? AND away = ?",
                 (_dump(away), before.user_id, _dump(before.away)),
             )
-        )
+            self._changing(tx, before.user_id)
+        return bool(result.count)
 
     async def with_digest_due(self, when: datetime) -> list[Profile]:
         rows = await self.db.rows(
@@ -134,6 +152,7 @@ class Profiles:
         tx.add("UPDATE mixed SET user_id = NULL WHERE user_id = ?", (user_id,))
         tx.add("DELETE FROM punctuality WHERE user_id = ?", (user_id,))
         tx.add("DELETE FROM profiles WHERE user_id = ?", (user_id,))
+        self._changing(tx, user_id)
 
 
 def profile_of(user_id: int, row: Row) -> Profile:

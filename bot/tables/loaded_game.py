@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any, Literal
 
 from bot.engine.events import Event, Refused
-from bot.engine.game import Hand, Match, Row
+from bot.engine.game import Match, Row
 from bot.engine.prompts import Answer, Prompt
+from bot.engine.state import Hand
 from bot.engine.view import View
 from bot.store.proofs import Draw
-from bot.store.records import AskedRecord, GameRecord, PlanRecord, Profile, Seated, SeatRecord
+from bot.store.records import AskedRecord, GameRecord, PlanRecord, Profile, SeatRecord
 
 from .chance import Source
 from .hours import reachable
@@ -76,6 +77,11 @@ class Change:
         return tuple(event for _, events, _ in self.rows for event in events)
 
     @property
+    def of_the_record(self) -> bool:
+        """Whether it changes the game's record, and not only its log."""
+        return bool(self.why or self.handed_back or self.starts)
+
+    @property
     def by_hand(self) -> set[int]:
         """Seats whose players answered in person."""
         return {row.seat for row, _, user in self.rows if user is not None}
@@ -121,15 +127,17 @@ def asked_now(
 
 
 def waits_of(
-    asked: Sequence[AskedRecord], seated: Sequence[Seated]
+    game: GameRecord,
+    asked: Sequence[AskedRecord],
+    profiles: Mapping[int, Profile],
+    planned: Container[int],
 ) -> tuple[tuple[AskedRecord, Profile], ...]:
-    """The asked seats with profiles, in the form of `Reminders.waits`."""
-    known = {one.seat: one for one in seated}
+    """The asked seats with profiles, in the form of `Reminders.waits`; `planned` are the seats with plans."""
     found = []
     for one in asked:
-        seat = known.get(one.seat)
-        planned = seat is not None and seat.planned
-        found.append((replace(one, planned=True) if planned else one, seat.profile if seat else Profile(0)))
+        user = game.seats[one.seat].user_id
+        profile = Profile(0) if user is None else profiles[user]
+        found.append((replace(one, planned=True) if one.seat in planned else one, profile))
     return tuple(found)
 
 

@@ -217,8 +217,8 @@ class LoadedGames:
         told_of_reset = game.turn_reset and new_turn
         try:
             limit, people = PACES[game.clock], people_asked(loaded, change)
-            seated = await self.store.profiles.at_table(game.id)
-            profiles = {one.profile.user_id: one.profile for one in seated}
+            users = [seat.user_id for seat in game.seats if seat.user_id is not None]
+            profiles = await self.store.profiles.of(users)
             asked = asked_now(loaded, people, profiles, self.store.database.now())
             next_seat = next_up(loaded, profiles, self.store.database.now())
             told_of_next = next_seat if new_turn else None
@@ -240,14 +240,8 @@ class LoadedGames:
                     self.store.table_messages.may_post(tx, game.id, nonce_of(game, revision, match.answers))
                 if match.over:
                     self._finish(tx, loaded)
-            if (
-                change.why
-                or change.handed_back
-                or match.over
-                or change.starts
-                or told_of_reset
-                or charged.count
-            ):
+                plans = self.store.plans.count(tx, game.id)
+            if change.of_the_record or match.over or told_of_reset or charged.count:
                 loaded.record = await self.record(game.id)
         except BaseException as error:
             self.drop(game.id)
@@ -256,6 +250,7 @@ class LoadedGames:
                 raise Stale() from error
             raise
         logger.info("kept: %s", _summary(change, match.answers), extra={"game": game.id})
+        planned = {row["seat"] for row in plans.rows}
         alarms = [at for one in asked for at in (one.remind_at, one.notice_at) if at is not None]
         return self.moved(
             loaded,
@@ -263,8 +258,8 @@ class LoadedGames:
             new_turn=new_turn,
             offers_expired=tuple(row["id"] for row in expired.rows),
             alarm=min(alarms, default=None),
-            waits=waits_of(asked, seated) if match.question != change.question else None,
-            plans=any(one.planned or one.to_tell for one in seated),
+            waits=waits_of(game, asked, profiles, planned) if match.question != change.question else None,
+            plans=bool(planned),
             away=any(p.away for p in profiles.values()),
             next_up=next_seat,
         )

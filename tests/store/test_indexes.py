@@ -51,7 +51,7 @@ async def ask_all(tables: Tables) -> None:
     await tables.table_messages.told_by(1)
     await store.games.open_on(1)
     await store.profiles.of_caller(1)
-    await store.profiles.at_table(1)
+    await store.profiles.of([1, 2])
 
 
 async def test_no_table_that_grows_is_read_as_a_whole(file_store: Store, monkeypatch):

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
 from bot.engine.state import Game, Player, dump
 from bot.store import Store
-from bot.store.records import Caller, Offer, Profile, Seated, StandingAnswer
+from bot.store.records import Absence, Caller, Offer, Profile, StandingAnswer
 from bot.tables import Tables
 from tests.store.helpers import new_game, set_status
 
@@ -39,15 +41,49 @@ async def test_whoever_sits_at_a_table_is_known_with_their_plans(store: Store):
     await store.profiles.change(20, language="fr")
     game = await new_game(store, users=(10, None, 20))
     ada, bo = Profile(10), Profile(20, "fr")
-    assert await store.profiles.at_table(game) == [Seated(0, ada, False, False), Seated(2, bo, False, False)]
+    assert await store.profiles.of([10, 20]) == {10: ada, 20: bo}
+
+    async def planned() -> set[int | None]:
+        async with store.database.transaction() as tx:
+            found = store.plans.count(tx, game)
+        return {row["seat"] for row in found.rows}
+
+    assert await planned() == set()
     async with store.database.transaction() as tx:
         store.plans.add(tx, game, 2, 20, 5, 3, "{}")
-    assert [one.planned for one in await store.profiles.at_table(game)] == [False, True]
+    assert await planned() == {2}
     [plan] = await store.plans.of(game)
     async with store.database.transaction() as tx:
         store.plans.report(tx, plan, "asked", 4, 0, {})
         store.plans.drop(tx, game)
-    assert await store.profiles.at_table(game) == [Seated(0, ada, False, True), Seated(2, bo, False, True)]
+    assert await planned() == {None}
+
+
+async def test_settings_in_memory_follow_every_change(store: Store):
+    """Also a change that commits while the settings are being read."""
+    known = store.profiles.of
+    assert (await known([10]))[10] == Profile(10)
+    await store.profiles.change(10, language="fr")
+    assert (await known([10]))[10].language == "fr"
+    away = [Absence("once", datetime(2030, 1, 1, tzinfo=UTC), datetime(2030, 1, 8, tzinfo=UTC), 0)]
+    assert await store.profiles.set_away(await store.profiles.get(10), away)
+    assert (await known([10]))[10].away == tuple(away)
+    await asyncio.gather(known([10]), store.profiles.change(10, language="nl"), known([10]))
+    assert (await known([10]))[10].language == "nl"
+    async with store.database.transaction() as tx:
+        store.profiles.forget(tx, 10, "?")
+    assert (await known([10]))[10] == Profile(10)
+
+
+async def test_a_change_in_spite_of_an_error_is_seen(store: Store):
+    """A caller that is cancelled does not know whether its change was stored."""
+    assert (await store.profiles.of([10]))[10] == Profile(10)
+    changing = asyncio.create_task(store.profiles.change(10, language="fr"))
+    await asyncio.sleep(0)
+    changing.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await changing
+    assert (await store.profiles.of([10]))[10] == await store.profiles.get(10)
 
 
 async def test_results_count_for_those_who_played_to_the_end(store: Store):

@@ -11,8 +11,7 @@ import pytest
 from bot.engine.board import COLOURS
 from bot.engine.cards.penalties import _closes
 from bot.engine.events import Refused
-from bot.engine.game import _check_several
-from bot.engine.prompts import NO, YES, Ask, Option, Prompt
+from bot.engine.prompts import NO, YES, Ask, Option, Prompt, check_several
 from bot.engine.state import Game, Player
 from bot.engine.view import View, view
 from bot.wording.questions import clip
@@ -262,7 +261,7 @@ def test_how_many_are_to_be_chosen_is_a_number_or_a_range(language):
     said = {}
     for least in (1, 2):
         with pytest.raises(Refused) as refused:
-            _check_several(Prompt(0, "discard", "discard", cards, least, 2), [])
+            check_several(Prompt(0, "discard", "discard", cards, least, 2), [])
         said[least] = refusal(refused.value, words(language))
     assert re.findall(r"\d", said[1]) == ["1", "2"]
     assert re.findall(r"\d", said[2]) == ["2"], "not from 2 to 2"

@@ -66,17 +66,6 @@ class Caller(NamedTuple):
     """In some game under way any action of this user gives them their seat back."""
 
 
-class Seated(NamedTuple):
-    """A user with a seat in a game."""
-
-    seat: int
-    profile: Profile
-    planned: bool
-    """Whether this seat has a plan."""
-    to_tell: bool
-    """Whether the game has undelivered reports on plans."""
-
-
 @dataclass(slots=True, frozen=True)
 class ServerSettings:
     """Settings of a Discord server; new lobbies start with them."""
