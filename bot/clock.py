@@ -32,7 +32,7 @@ TOO_LATE = timedelta(hours=6)
 """A digest that is late by this much is skipped until the next day."""
 
 SOONEST, LATEST = timedelta(minutes=1), timedelta(hours=6)
-"""Limits on the delay before a failed notice to a table is retried; the delay grows with the time since the
+"""Limits on the delay before a failed message to a table is retried; the delay grows with the time since the
 deadline."""
 
 
@@ -86,7 +86,7 @@ class Clock:
             self._looking = asyncio.create_task(self._look(), name="reminders")
 
     def expect(self, when: datetime | None) -> None:
-        """Set the alarm for a newly asked player, whose first reminder or notice is due at this time."""
+        """Set the alarm for a newly asked player, whose first reminder or overdue message is due at this time."""
         if self._looking is not None:
             self._look_again = True  # the running check may have read the next alarm already
         elif when is not None and (self._until is None or when < self._until):
@@ -206,12 +206,12 @@ class Clock:
             return True
 
     async def _time_is_up(self, game: GameRecord, asked: AskedRecord, now: datetime) -> None:
-        """Notify the table. Recorded only afterwards: if the process is killed in between, the notice is sent again and
-        Discord drops the duplicate."""
+        """Notify the table. Recorded only afterwards: if the process is killed in between, the message is sent again
+        and Discord drops the duplicate."""
         assert asked.due_at is not None
         done = game.seats[asked.seat].by_computer or await self.messenger.time_is_up(game, asked)
         again = now + min(max(now - asked.due_at, SOONEST), LATEST)
-        await self.tables.reminders.plan_notice(asked, None if done else again)
+        await self.tables.reminders.plan_overdue_message(asked, None if done else again)
 
     async def _is_time(self, game: GameRecord, asked: AskedRecord, now: datetime) -> bool:
         """Postpone a reminder to a computer, or to a player who has set quiet hours since it was scheduled."""

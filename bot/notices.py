@@ -1,6 +1,6 @@
 """Notices: events that the bot and its cogs send each other.
 
-    bot.tell(SeatsChanged(game))
+    bot.publish(SeatsChanged(game))
 
     @hears(SeatsChanged)
     async def recount(self, notice: SeatsChanged) -> None: ...

@@ -6,7 +6,7 @@ from collections import Counter
 from itertools import combinations_with_replacement
 
 from .actions.authority import activate, is_called, put_token, settle, token_on_new_recruit
-from .actions.tracks import take_things, tell
+from .actions.tracks import emit, take_things
 from .board import FACTION_OF
 from .events import DilemmaResolved, Event, Paid, RecruitActivated, RecruitKept
 from .prompts import Chance, Option, Prompt, ask, ask_chance
@@ -33,9 +33,9 @@ def own_card(event: Event, seat: int) -> bool:
 async def resolve_dilemma(game: Game, me: Player, choice: str) -> None:
     options = tuple(Option("+".join(way), way) for way in dilemma_payments(me))
     paid = await ask(Prompt(me.seat, "price", "price", options, about={"dilemma": me.dilemma}))
-    tell(game, DilemmaResolved(me.seat, me.dilemma, choice))
+    emit(game, DilemmaResolved(me.seat, me.dilemma, choice))
     _, cards = take_things(game, me, tuple(paid.split("+")))
-    tell(game, Paid(me.seat, {}, cards, "dilemma"))
+    emit(game, Paid(me.seat, {}, cards, "dilemma"))
     if choice == "serve":
         me.dilemma_choice = "serve"
         put_token(game, me, "dilemma")
@@ -56,7 +56,7 @@ async def _fight(game: Game, me: Player) -> None:
     options = tuple(Option(recruit, (recruit,)) for recruit in drawn)
     kept = await ask(Prompt(me.seat, "keep", "keep", options, about={"why": "dilemma"}))
     me.hidden.append(kept)
-    tell(game, RecruitKept(me.seat, (kept,), tuple(r for r in drawn if r != kept)))
+    emit(game, RecruitKept(me.seat, (kept,), tuple(r for r in drawn if r != kept)))
     if is_called(game, FACTION_OF[kept]):
         activate(game, me, kept)
         token_on_new_recruit(game, me, kept)

@@ -191,7 +191,7 @@ class Match:
             game.questions += 1
         except StopIteration:
             self._questions = Questions(())
-        events, game.scratch.told = game.scratch.told, []
+        events, game.scratch.events = game.scratch.events, []
         return events
 
     def _turn_the_page(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from .actions.dice import throw
-from .actions.tracks import tell
+from .actions.tracks import emit
 from .actions.workers import clockwise
 from .board import MARKET_ON
 from .events import GameWon, TieBroken
@@ -29,13 +29,13 @@ async def finish(game: Game) -> None:
         best = max(worth(player) for player in tied)
         left = [player for player in tied if worth(player) == best]
         if len(left) < len(tied):
-            tell(game, TieBroken(tuple(p.seat for p in tied), breaker))
+            emit(game, TieBroken(tuple(p.seat for p in tied), breaker))
         tied = left
     while len(tied) > 1:
         tied = await _roll_off(game, tied)
     game.phase = "over"
     game.winners = [tied[0].seat]
-    tell(game, GameWon(tied[0].seat))
+    emit(game, GameWon(tied[0].seat))
 
 
 async def _roll_off(game: Game, tied: list[Player]) -> list[Player]:
@@ -44,5 +44,5 @@ async def _roll_off(game: Game, tied: list[Player]) -> list[Player]:
     least = min(totals.values())
     left = [player for player in tied if totals[player.seat] == least]
     if len(left) == 1:
-        tell(game, TieBroken(tuple(p.seat for p in tied), "roll"))
+        emit(game, TieBroken(tuple(p.seat for p in tied), "roll"))
     return left

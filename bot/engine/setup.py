@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 
 from .actions.dice import throw
-from .actions.tracks import tell
+from .actions.tracks import emit
 from .actions.workers import clockwise
 from .board import COLOURS, DILEMMAS, MARKETS, MARKETS_IN_PLAY, MOST, RECRUITS_DEALT, STARTING_WORKERS
 from .events import (
@@ -29,7 +29,7 @@ def new_game(options: Options) -> Game:
 
 
 async def set_up(game: Game) -> None:
-    tell(game, GameStarted(len(game.players)))
+    emit(game, GameStarted(len(game.players)))
     await _deal_dilemmas(game)
     if "market_draft" in game.variants:
         await _draft_markets(game)
@@ -46,7 +46,7 @@ async def _deal_dilemmas(game: Game) -> None:
     dealt = await ask_chance(Chance("dilemma", len(game.players), weights))
     for player, dilemma in zip(game.players, dealt, strict=True):
         player.dilemma = dilemma
-        tell(game, DilemmaDealt(player.seat, (dilemma,)))
+        emit(game, DilemmaDealt(player.seat, (dilemma,)))
 
 
 async def _draft_markets(game: Game) -> None:
@@ -56,7 +56,7 @@ async def _draft_markets(game: Game) -> None:
         tiles = await ask_chance(Chance("market", 2, dict.fromkeys(game.tiles, 1), {"seat": player.seat}))
         for tile in tiles:
             game.tiles.remove(tile)
-        tell(game, TilesDealt(player.seat, tuple(tiles)))
+        emit(game, TilesDealt(player.seat, tuple(tiles)))
         options = tuple(Option(tile, (tile,)) for tile in tiles)
         prompts.append(Prompt(player.seat, "market_draft", "market_draft", options))
     chosen = list((await ask_all(prompts)).values())
@@ -74,7 +74,7 @@ async def _deal_recruits(game: Game) -> dict[int, list[str]]:
         for recruit in hand:
             game.recruit_deck.remove(recruit)
         hands[player.seat] = hand
-        tell(game, RecruitsDealt(player.seat, tuple(hand)))
+        emit(game, RecruitsDealt(player.seat, tuple(hand)))
     if "recruit_draft" in game.variants:
         hands = await _draft_recruits(game, hands)
     return hands
@@ -101,7 +101,7 @@ async def _draft_recruits(game: Game, hands: dict[int, list[str]]) -> dict[int, 
     for seat, (last,) in hands.items():
         picked[seat].append(last)
     for seat, recruits in picked.items():
-        tell(game, RecruitsDealt(seat, tuple(recruits)))
+        emit(game, RecruitsDealt(seat, tuple(recruits)))
     return picked
 
 
@@ -118,7 +118,7 @@ async def _choose_recruits(game: Game, hands: dict[int, list[str]]) -> None:
         player = game.players[seat]
         player.recruits = [active]
         player.hidden = [hidden]
-        tell(game, RecruitsChosen(seat, active, (hidden,)))
+        emit(game, RecruitsChosen(seat, active, (hidden,)))
 
 
 async def _find_starting_player(game: Game) -> None:
@@ -132,7 +132,7 @@ async def _find_starting_player(game: Game) -> None:
         game.first = int(lot)
     else:
         game.first = tied[0]
-    tell(game, StartingPlayerFound(game.first, by_lot=len(tied) > 1))
+    emit(game, StartingPlayerFound(game.first, by_lot=len(tied) > 1))
 
 
 async def _draft_tracks(game: Game) -> None:
@@ -151,4 +151,4 @@ async def _draft_tracks(game: Game) -> None:
         left[player.seat].remove(track)
         free[track].remove(int(level))
         setattr(player, track, int(level))
-        tell(game, TrackDrafted(player.seat, track, int(level)))
+        emit(game, TrackDrafted(player.seat, track, int(level)))

@@ -176,7 +176,7 @@ class Token:
 class Scratch:
     """What passes between rules while one action is carried out; empty between actions, so never stored."""
 
-    told: list[Event] = field(default_factory=list)
+    events: list[Event] = field(default_factory=list)
     """Events not yet taken by the driver."""
     crossings: list[tuple[str, str]] = field(default_factory=list)
     """Thresholds that a track has just reached: ("called", faction), ("tier_4", faction), ("completed", faction)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from .actions.tracks import limit_hand, tell
+from .actions.tracks import emit, limit_hand
 from .board import ARTIFACTS, GOODS
 from .events import Refused, Traded, TradeDeclined, TradeProposed
 from .prompts import NO, YES, Prompt, ask
@@ -48,15 +48,15 @@ def check_trade(game: Game, seat: int, to: int, give: Things, get: Things) -> Re
 async def trade(game: Game, me: Player, to: int, give: Things, get: Things) -> None:
     """The partner is asked; a trade agreed on happens at once."""
     partner = game.players[to]
-    tell(game, TradeProposed(me.seat, to))
+    emit(game, TradeProposed(me.seat, to))
     options = (YES, NO) if holds(partner, get) else (NO,)
     about = {"seat": me.seat, "give": dict(give), "get": dict(get)}
     if await ask(Prompt(to, "trade", "trade", options, about=about)) == "no":
-        tell(game, TradeDeclined(me.seat, to))
+        emit(game, TradeDeclined(me.seat, to))
         return
     given, got = _hand_over(me, partner, give), _hand_over(partner, me, get)
     goods = [{t: n for t, n in side.items() if t in GOODS} for side in (give, get)]
-    tell(game, Traded(me.seat, to, goods[0], goods[1], len(given), len(got), (given, got)))
+    emit(game, Traded(me.seat, to, goods[0], goods[1], len(given), len(got), (given, got)))
     await limit_hand(game, me)
     await limit_hand(game, partner)
 

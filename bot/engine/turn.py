@@ -10,7 +10,7 @@ from . import markets, recruits, spaces  # noqa: F401  (cards and spaces registe
 from .actions.authority import TenthToken
 from .actions.placement import declared, depends_on_knowledge, open_spaces, place
 from .actions.retrieval import retrieve
-from .actions.tracks import tell
+from .actions.tracks import emit
 from .board import LEAST, SPACES
 from .cards.occasions import change_morale
 from .cards.penalties import forbidden
@@ -59,7 +59,7 @@ async def take_turn(game: Game) -> None:
     turn = game.turn
     me = game.players[turn.seat]
     if not turn.acted:
-        tell(game, TurnStarted(me.seat, turn.number))
+        emit(game, TurnStarted(me.seat, turn.number))
     while options := _actions(game, me):
         partners = tuple([player.seat for player in game.players if player is not me])
         about = {"double": turn.double, "left": turn.doubles_left} if turn.acted else {}
@@ -79,7 +79,7 @@ async def take_turn(game: Game) -> None:
             if _may_go_on(game, me):
                 continue
         break
-    tell(game, TurnEnded(me.seat))
+    emit(game, TurnEnded(me.seat))
 
 
 async def _place_one(game: Game, me: Player, die: int, space: str) -> None:

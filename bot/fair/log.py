@@ -58,7 +58,7 @@ class Log:
     """The log at one revision: as it was just before an undo, or at the end."""
 
     lines: tuple[Line, ...]
-    kept: int
+    shared: int
     """How many lines come from the previous revision; the rest are new."""
 
 
@@ -135,9 +135,9 @@ def logs_of(lines: Iterable[Line]) -> list[Log]:
         taken = by_revision.get(revision)
         if not taken:
             raise Missing(revision, 0)
-        kept = taken[0].seq
-        logs.insert(0, Log(log, kept))
-        log = (*log[:kept], *taken)
+        shared = taken[0].seq
+        logs.insert(0, Log(log, shared))
+        log = (*log[:shared], *taken)
     logs.insert(0, Log(log, 0))
     for revision, one in enumerate(logs):
         for seq, line in enumerate(one.lines):

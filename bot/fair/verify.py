@@ -116,7 +116,7 @@ def _draws(secret: str, seed: str, logs: list[Log], decks: Mapping[tuple[int, in
     """Check every roll and draw against the requests recorded in the file."""
     unanswered = set(decks)
     for revision, log in enumerate(logs):
-        for line in log.lines[log.kept :]:
+        for line in log.lines[log.shared :]:
             if line.seat != CHANCE:
                 continue
             deck = decks.get((revision, line.seq))
@@ -137,8 +137,8 @@ def _rules(
     turns = {0: match.checkpoint}
     for revision, log in enumerate(logs):
         if revision:
-            match = _back_to(log.kept, turns, [line.row for line in log.lines])
-        for line in log.lines[log.kept :]:
+            match = _back_to(log.shared, turns, [line.row for line in log.lines])
+        for line in log.lines[log.shared :]:
             if line.why == RULES_CHANGED:
                 break  # it was legal under older rules
             came = _given(match, line, decks.get((revision, line.seq)))

@@ -213,7 +213,7 @@ class Euphoria(commands.AutoShardedBot):
         except StoreError as error:
             log.warning("%s", error)
         else:
-            self.tell(Sweep())
+            self.publish(Sweep())
 
     async def on_resumed(self) -> None:
         self.outage.over()
@@ -221,7 +221,7 @@ class Euphoria(commands.AutoShardedBot):
     async def connect(self, *, reconnect: bool = True) -> None:
         """Hold a part of the shards, and hear of their servers, until closed."""
         both = [
-            asyncio.create_task(self.share.keep(), name="shards"),
+            asyncio.create_task(self.share.hold(), name="shards"),
             asyncio.create_task(super().connect(reconnect=reconnect), name="connections"),
         ]
         try:
@@ -234,7 +234,7 @@ class Euphoria(commands.AutoShardedBot):
             await asyncio.gather(*both, return_exceptions=True)
 
     async def launch_shards(self) -> None:
-        """None yet: which ones are this process's is found out beside this (`Share.keep`)."""
+        """None yet: which ones are this process's is found out beside this (`Share.hold`)."""
         self._says_ready = True
         self._connection.shard_ids = range(sys.maxsize)  # more than there can be
 
@@ -268,7 +268,7 @@ class Euphoria(commands.AutoShardedBot):
                 flush=True,
             )
         # Paused ones too: their votes are carried out and their seats handed back as in any other.
-        self.tell(GamesFound(tuple(games)))
+        self.publish(GamesFound(tuple(games)))
         if self._says_ready and not self.is_ready():
             for say in (self._connection.call_handlers, self.dispatch):
                 say("ready")
@@ -278,7 +278,7 @@ class Euphoria(commands.AutoShardedBot):
         back on go on; a server in which Discord is out of order is one it is on."""
         if not self.local:
             for game in await self.tables.lifecycle.match_servers(self.served, self.share.has):
-                self.tell(ServerBack(game))
+                self.publish(ServerBack(game))
         return [game for game in await self.tables.under_way() if self.share.of(game.guild_id) == shard_id]
 
     async def on_ready(self) -> None:
@@ -344,7 +344,7 @@ class Euphoria(commands.AutoShardedBot):
             return self.words_in(game)
         return words(code or self.settings.default_language)
 
-    def tell(self, notice: Notice) -> None:
+    def publish(self, notice: Notice) -> None:
         """Every cog that hears such a notice gets it, each in a task of its own."""
         if isinstance(notice, Moved) and not notice.duplicate:
             self.metrics.moves.inc(max(0, notice.length - notice.first))

@@ -35,7 +35,7 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = registry = CollectorRegistry()
         self.games = Gauge("euphoria_games", "Games in the database", ["state"], registry=registry)
-        self.moves = Counter("euphoria_moves", "Answers kept", registry=registry)
+        self.moves = Counter("euphoria_moves", "Answers stored", registry=registry)
         self.acknowledged = Histogram(
             "euphoria_acknowledge_seconds",
             "From the arrival of a press or command to Discord's word that it was acknowledged",
@@ -44,7 +44,7 @@ class Metrics:
         )
         self.pictured = Histogram(
             "euphoria_picture_seconds",
-            "From a kept move to its picture in the channel",
+            "From a stored move to its picture in the channel",
             buckets=SECONDS,
             registry=registry,
         )
@@ -112,7 +112,7 @@ class Metrics:
 
     def watch(self, database: Database) -> None:
         """Hear how long this database takes, and of every time it fails."""
-        for what in ("read", "keep"):
+        for what in ("read", "commit"):
             setattr(database, what, self._timed(what, getattr(database, what)))
 
     def _timed(self, what: str, call: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:

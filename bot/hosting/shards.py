@@ -107,14 +107,14 @@ class Share:
 
     # Holding shards
 
-    async def keep(self) -> None:
+    async def hold(self) -> None:
         """Be connected for a part of the shards, as long as this runs."""
         self.mine, self.ready = set(), set()
         recommended, url, limit = await self.bot.http.get_bot_gateway()
         self._gateway, self._kinds = yarl.URL(url), max(1, limit["max_concurrency"])
         wanted = max(recommended, self.bot.settings.shards or 0)
         if not self.bot.tables.shared:
-            await self._keep_all(wanted)
+            await self._hold_all(wanted)
         try:
             while True:
                 await self._look_without_fail(wanted)
@@ -126,7 +126,7 @@ class Share:
             if self._connecting is not None:
                 self._connecting.cancel()
 
-    async def _keep_all(self, count: int) -> None:
+    async def _hold_all(self, count: int) -> None:
         self._count_on(count)
         self.mine = set(range(count))
         while self._waiting:

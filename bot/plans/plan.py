@@ -77,12 +77,12 @@ class Plan:
             [s.ask, s.key, [[o.id, o.things, o.uses, o.instead_of] for o in s.chosen], s.all, s.several]
             for s in self.steps
         ]
-        kept = {"steps": steps, "only": self.only, "cost": dict(self.cost), "gain": dict(self.gain)}
-        return json.dumps(kept, separators=(",", ":"))
+        data = {"steps": steps, "only": self.only, "cost": dict(self.cost), "gain": dict(self.gain)}
+        return json.dumps(data, separators=(",", ":"))
 
     @staticmethod
     def load(text: str) -> Plan:
-        kept: dict[str, Any] = json.loads(text)
+        data: dict[str, Any] = json.loads(text)
         steps = tuple(
             Step(
                 ask,
@@ -91,9 +91,9 @@ class Plan:
                 every,
                 several,
             )
-            for ask, key, chosen, every, several in kept["steps"]
+            for ask, key, chosen, every, several in data["steps"]
         )
-        return Plan(steps, tuple(kept["only"]), kept["cost"], kept["gain"])
+        return Plan(steps, tuple(data["only"]), data["cost"], data["gain"])
 
     @property
     def keeps(self) -> Iterator[tuple[str, int]]:

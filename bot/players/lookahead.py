@@ -106,7 +106,7 @@ def playout(game: Game, seat: int, first: str, seed: int, weights: Weights, roun
                         rules.close()
                         break
                 begun = True
-                game.scratch.told.clear()
+                game.scratch.events.clear()
                 asked = rules.send(None)
             elif asked.chance is not None:
                 asked = rules.send({CHANCE: luck.draw(asked.chance)})

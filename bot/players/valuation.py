@@ -143,7 +143,7 @@ class Mind:
         goods, cards = self.goods, self.cards
         steps = 1.0
         lacking: list[tuple[str, float]] = []
-        kept: list[tuple[str, float]] = []
+        held: list[tuple[str, float]] = []
         names: tuple[str, ...]
         for thing, n in needs.items():
             if thing in _STEPS:
@@ -161,14 +161,14 @@ class Mind:
                 steps += cost * missing
                 lacking += [(name, cost) for name in names]
             if have and have <= n:
-                kept += [(name, cost) for name in names]
+                held += [(name, cost) for name in names]
         patience = self.w.patience
         worth = self.w.plan * prize * patience**steps
         gain, hold = self.gain, self.hold
         for name, cost in lacking:
             more = worth * (patience**-cost - 1)
             gain[name] = max(gain[name], more)
-        for name, cost in kept:
+        for name, cost in held:
             more = worth * (1 - patience**cost)
             hold[name] = max(hold[name], more)
 

@@ -108,7 +108,7 @@ class AskedSeats:
         """Seats past their deadline for which the table has not been notified yet."""
         return await read_asked(self.db, "g.status = 'running' AND a.notice_at <= ?", (stamp(when),))
 
-    async def set_notice(self, asked: AskedRecord, notice_at: datetime | None) -> None:
+    async def set_overdue_message(self, asked: AskedRecord, notice_at: datetime | None) -> None:
         """When to try again to notify the table (None: done). Does nothing if the question has been answered or has a
         different deadline by now."""
         await self.db.write(
@@ -137,7 +137,7 @@ class AskedSeats:
         return [(asked_of(row), profile_of(row["user_id"], row)) for row in rows]
 
     async def next_alarm(self) -> datetime | None:
-        """The time of the earliest scheduled reminder, digest or notice to a table."""
+        """The time of the earliest scheduled reminder, digest or overdue message."""
         row = await self.db.row(
             "WITH running AS (SELECT remind_at, notice_at, used_up_at FROM asked JOIN games ON id = game_id"
             " WHERE status = 'running') SELECT min(alarm) AS next FROM"

@@ -104,7 +104,7 @@ class Database(ABC):
         """The rows of each statement, all from one snapshot of the committed data."""
 
     @abstractmethod
-    async def keep(self, transaction: Transaction) -> None:
+    async def commit(self, transaction: Transaction) -> None:
         """Commit the transaction, or raise StoreError, Conflict or Outdated with nothing written. A caller that is
         cancelled here does not know whether the commit succeeded, but the outcome is final by then."""
 
@@ -151,7 +151,7 @@ class Database(ABC):
         yield transaction
         if transaction.statements:
             try:
-                await self.keep(transaction)
+                await self.commit(transaction)
             finally:
                 for call in transaction.at_end:
                     call()

@@ -13,7 +13,7 @@ _GONE = (
     "SELECT g.kind FROM messages g"
     " WHERE g.game_id = m.game_id AND g.kind = 'gone' AND g.about = m.about AND g.message_id = m.message_id"
 )
-"""The notice that a player has left the server is stored twice, because it has the buttons of a "late" notice."""
+"""The message that a player has left the server is stored twice, because it has the buttons of a "late" message."""
 
 ADD_STALE_FROM = (
     "INSERT INTO stale_messages (message_id, channel_id, game_id, since, until, turn, alt, kind, about)"

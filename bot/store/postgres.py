@@ -159,7 +159,7 @@ class PostgreSQL(Content):
                 return [await connection.fetch(sql, *args) for sql, args in asked]
 
     # Writing
-    async def keep(self, transaction: Transaction) -> None:
+    async def commit(self, transaction: Transaction) -> None:
         # A caller that is cancelled waits until the outcome of the commit is known.
         committing = asyncio.ensure_future(self._commit(transaction))
         try:

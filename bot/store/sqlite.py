@@ -114,7 +114,7 @@ class SQLite(Database):
         except sqlite3.Error as error:
             raise explain(error, self.path) from error
 
-    async def keep(self, transaction: Transaction) -> None:
+    async def commit(self, transaction: Transaction) -> None:
         try:
             await self._commit(transaction)
         except sqlite3.IntegrityError as error:

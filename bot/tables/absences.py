@@ -100,10 +100,10 @@ class Absences(Part):
         while True:
             before = await self.store.profiles.get(user_id)
             changed = change(before.away)
-            kept = _worth_keeping(changed, now)
-            if sum(rule.ends is not None and rule.ends > now for rule in kept) > MOST:
+            rules = _worth_keeping(changed, now)
+            if sum(rule.ends is not None and rule.ends > now for rule in rules) > MOST:
                 raise Refused("refused-away-many", most=MOST)
-            if await self.store.profiles.set_away(before, kept):
+            if await self.store.profiles.set_away(before, rules):
                 break
         await self.reminders.recompute(user_id)
         return await self.store.profiles.get(user_id)

@@ -249,7 +249,7 @@ class LoadedGames:
                 # Another process wrote to this log, or this click was committed before it was cancelled.
                 raise Stale() from error
             raise
-        logger.info("kept: %s", _summary(change, match.answers), extra={"game": game.id})
+        logger.info("stored: %s", _summary(change, match.answers), extra={"game": game.id})
         planned = {row["seat"] for row in plans.rows}
         alarms = [at for one in asked for at in (one.remind_at, one.notice_at) if at is not None]
         return self.moved(

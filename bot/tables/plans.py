@@ -117,7 +117,7 @@ class Plans(Part):
         ]
 
     # Making and changing plans
-    async def keep(
+    async def save(
         self,
         game_id: int,
         user_id: int,

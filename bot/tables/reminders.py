@@ -1,4 +1,4 @@
-"""The seats that games wait for, their reminders, and notices to the table about missed deadlines."""
+"""The seats that games wait for, their reminders, and overdue messages: the public ones about missed deadlines."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ class Reminders(Part):
         """Seats past their deadline for which the table has not been notified yet."""
         return await self.store.asked.overdue(when)
 
-    async def plan_notice(self, asked: AskedRecord, notice_at: datetime | None) -> None:
+    async def plan_overdue_message(self, asked: AskedRecord, notice_at: datetime | None) -> None:
         """When to try again to notify the table (None: done)."""
-        await self.store.asked.set_notice(asked, notice_at)
+        await self.store.asked.set_overdue_message(asked, notice_at)
 
     async def next_alarm(self) -> datetime | None:
-        """The time of the earliest scheduled reminder, digest or notice to a table."""
+        """The time of the earliest scheduled reminder, digest or overdue message."""
         return await self.store.asked.next_alarm()
 
     async def restart_clock(self, game_id: int) -> None:

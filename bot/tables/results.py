@@ -112,7 +112,7 @@ class Moved(Position):
     offers_expired: tuple[int, ...] = ()
     """Ids of trade offers that ended with the turn."""
     alarm: datetime | None = None
-    """The time of the first reminder or notice for the seats asked now."""
+    """The time of the first reminder or overdue message for the seats asked now."""
     waits: tuple[tuple[AskedRecord, Profile], ...] | None = field(default=None, repr=False)
     """The seats that the game waits for now, with their profiles; None if the question is the same as before."""
     plans: bool = True

@@ -92,7 +92,7 @@ class Phrases:
             self.parts[seat].append(Part())
         self.did(seat, "did-placed", knowledge=knowledge, space=self.called(space))
 
-    def tell(self, message: str, **variables: Any) -> None:
+    def add_headline(self, message: str, **variables: Any) -> None:
         self.news.append(self.w(message, **variables))
 
     def called(self, space: str) -> str:
@@ -211,15 +211,15 @@ def _token(c: Phrases, e: happened.TokenPlaced) -> None:
 
 def _tier(c: Phrases, e: happened.TierReached) -> None:
     if (e.faction, e.tier) == ("icarite", 2):
-        c.tell("news-tier-icarus")
+        c.add_headline("news-tier-icarus")
         return
     good, space = COMMODITY_OF[e.faction], COMMODITY_AREA[e.faction]
-    c.tell("news-tier", tier=e.tier, faction=e.faction, good=good, space=space)
+    c.add_headline("news-tier", tier=e.tier, faction=e.faction, good=good, space=space)
 
 
 def _built(c: Phrases, e: happened.MarketBuilt) -> None:
     c.built = {**c.built, e.lot: e.tile}
-    c.tell("news-built", builders=[c.names[seat] for seat in e.builders], tile=e.tile)
+    c.add_headline("news-built", builders=[c.names[seat] for seat in e.builders], tile=e.tile)
 
 
 def _chose(c: Phrases, e: happened.RecruitsChosen) -> None:
@@ -262,7 +262,7 @@ def _silent(c: Phrases, e: Event) -> None:
 
 TELL: dict[type[Event], Callable[[Phrases, Any], None]] = {
     happened.GameStarted: _silent,  # the lobby's message says so
-    happened.StartingPlayerFound: lambda c, e: c.tell(
+    happened.StartingPlayerFound: lambda c, e: c.add_headline(
         "news-first-lot" if e.by_lot else "news-first", name=c.names[e.seat]
     ),
     happened.RecruitsDealt: _dealt,
@@ -270,7 +270,7 @@ TELL: dict[type[Event], Callable[[Phrases, Any], None]] = {
     happened.DilemmaDealt: _dealt,
     happened.TilesDealt: _dealt,
     happened.TrackDrafted: lambda c, e: c.did(e.seat, "did-drafted", track=e.track, level=e.to_level),
-    happened.TurnStarted: lambda c, e: c.tell("news-turn", name=c.names[e.seat], n=e.number),
+    happened.TurnStarted: lambda c, e: c.add_headline("news-turn", name=c.names[e.seat], n=e.number),
     happened.TurnEnded: _silent,
     happened.WorkerPlaced: lambda c, e: c.place(e.seat, e.knowledge, e.space),
     happened.WorkerBumped: _bumped,
@@ -292,15 +292,17 @@ TELL: dict[type[Event], Callable[[Phrases, Any], None]] = {
     happened.ArtifactsDiscarded: lambda c, e: c.did(
         e.seat, "did-discarded", e.why, cards=Counter(e.artifacts)
     ),
-    happened.DiscardsShuffled: lambda c, e: c.tell("news-shuffled", n=e.cards),
+    happened.DiscardsShuffled: lambda c, e: c.add_headline("news-shuffled", n=e.cards),
     happened.MoraleChanged: _moved,
     happened.KnowledgeChanged: _moved,
     happened.AllegianceAdvanced: lambda c, e: c.step(e.seat, "did-allegiance", e.faction, e.level),
     happened.TierReached: _tier,
     happened.MinerMoved: lambda c, e: c.step(e.seat, "did-mined", e.faction, e.level),
-    happened.HiddenCalled: lambda c, e: c.tell("news-called", faction=e.faction),
-    happened.TunnelCompleted: lambda c, e: c.tell("news-tunnel", faction=e.faction),
-    happened.RecruitActivated: lambda c, e: c.tell("news-activated", name=c.names[e.seat], recruit=e.recruit),
+    happened.HiddenCalled: lambda c, e: c.add_headline("news-called", faction=e.faction),
+    happened.TunnelCompleted: lambda c, e: c.add_headline("news-tunnel", faction=e.faction),
+    happened.RecruitActivated: lambda c, e: c.add_headline(
+        "news-activated", name=c.names[e.seat], recruit=e.recruit
+    ),
     happened.AbilityUsed: lambda c, e: c.did(e.seat, "did-used", recruit=e.recruit),
     happened.TokenPlaced: _token,
     happened.MarketBuilt: _built,
@@ -312,9 +314,9 @@ TELL: dict[type[Event], Callable[[Phrases, Any], None]] = {
     happened.TradeProposed: lambda c, e: c.did(e.seat, "did-proposed", to=c.names[e.to]),
     happened.Traded: _traded,
     happened.TradeDeclined: lambda c, e: c.did(e.seat, "did-declined", to=c.names[e.to]),
-    happened.TieBroken: lambda c, e: c.tell(
+    happened.TieBroken: lambda c, e: c.add_headline(
         "news-tie", names=[c.names[seat] for seat in e.seats], breaker=e.breaker
     ),
-    happened.GameWon: lambda c, e: c.tell(f"news-won{c.own(e.seat)}", name=c.names[e.seat]),
+    happened.GameWon: lambda c, e: c.add_headline(f"news-won{c.own(e.seat)}", name=c.names[e.seat]),
 }
 """How each kind of event is told. A test holds this to be all of them."""

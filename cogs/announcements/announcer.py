@@ -71,7 +71,7 @@ class Announcer:
         except StoreError as error:
             self.later.put(game_id, error, lambda: self.catch_up_again(game_id, False))
         else:
-            self.bot.tell(TableShown(game_id, plans))
+            self.bot.publish(TableShown(game_id, plans))
 
     async def _show_or_retry(
         self, game_id: int, show: Callable[[], Awaitable[T]], again: Callable[[], Awaitable[None]]
@@ -114,7 +114,7 @@ class Announcer:
                 if moved.away:
                     await absences.show(self.bot, position.game)
                 if channel is not None:
-                    log.info("told: all up to answer %s", position.length - 1)
+                    log.info("announced: all up to answer %s", position.length - 1)
 
     async def show_again(self, game_id: int) -> None:
         """Post the table message again: after messages were lost, or on request."""
@@ -147,25 +147,29 @@ class Announcer:
             with about_game(game.id):
                 channel = await self.bot.tables.table_messages.channel(game.id)
                 table_message = channel.table_message
-                kept = (await self.bot.tables.length(game.id), game.revision)
+                stored = (await self.bot.tables.length(game.id), game.revision)
                 await self._show_or_retry(
                     game.id,
-                    lambda: self._catch_up(game, channel, kept, anew),
+                    lambda: self._catch_up(game, channel, stored, anew),
                     lambda: self.catch_up_again(game.id, anew),
                 )
                 known = 0 if table_message is None else table_message.told
-                if known != kept[0]:
+                if known != stored[0]:
                     changed = await self.bot.tables.hands_changed(game.id, known)
-                    await self._private(await self.bot.tables.position(game.id), changed, kept[0], note=True)
-                if table_message is None or (table_message.length, table_message.revision) != kept:
+                    await self._private(
+                        await self.bot.tables.position(game.id), changed, stored[0], note=True
+                    )
+                if table_message is None or (table_message.length, table_message.revision) != stored:
                     await absences.show(self.bot, game)
 
     async def catch_up_again(self, game_id: int, anew: bool) -> None:
         await self.catch_up(await self.bot.tables.game(game_id), anew=anew)
 
-    async def _catch_up(self, game: GameRecord, channel: Channel, kept: tuple[int, int], anew: bool) -> None:
+    async def _catch_up(
+        self, game: GameRecord, channel: Channel, stored: tuple[int, int], anew: bool
+    ) -> None:
         table_message = channel.table_message
-        if table_message is None or (table_message.length, table_message.revision) != kept:
+        if table_message is None or (table_message.length, table_message.revision) != stored:
             await self._public(await self.bot.tables.position(game.id), None)
         elif game.status == "finished":
             await post_what_is_due(self.bot, game)

@@ -21,7 +21,7 @@ from cogs.kit.colours import accent, of_game
 from cogs.kit.controls import Key, Press, button
 from cogs.kit.layouts import Part, alt_of, layout, pictures, text_of
 from cogs.kit.public_text import News, fitting, together, waited
-from cogs.kit.retired_buttons import ARCHIVED, LOCKED, kept_board
+from cogs.kit.retired_buttons import ARCHIVED, LOCKED, board_as_attached
 from data.words import Words
 
 if TYPE_CHECKING:
@@ -133,7 +133,7 @@ async def _send(bot: Euphoria, draft: Draft, nonce: str) -> tuple[discord.Messag
 
 def _not_sent(bot: Euphoria, game: GameRecord, error: discord.HTTPException) -> None:
     if error.code in (ARCHIVED, LOCKED):
-        bot.tell(ThreadLocked(game))
+        bot.publish(ThreadLocked(game))
 
 
 async def edit_table_message(
@@ -145,7 +145,7 @@ async def edit_table_message(
     partial = bot.get_partial_messageable(message.channel_id).get_partial_message(message.message_id)
     if news is None and table_message.alt is not None:
         try:
-            await partial.edit(view=table_layout(bot, position, text, kept_board(table_message.alt)))
+            await partial.edit(view=table_layout(bot, position, text, board_as_attached(table_message.alt)))
             return None
         except discord.HTTPException as error:
             if error.status != 400:

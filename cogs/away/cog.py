@@ -20,8 +20,8 @@ from cogs.kit import absences, waiting
 from cogs.kit.command_texts import Typed, says
 from cogs.kit.controls import Key, button, control, rows
 from cogs.kit.decisions import Motion, decide, finish
-from cogs.kit.messages import retire
 from cogs.kit.replies import PROFILE, Interaction, Sorry, fit, profile_of, say, update, words_for
+from cogs.kit.retired_buttons import retire
 from cogs.kit.stamps import full_stamp
 from cogs.kit.typed_hours import clock, is_off, read_hour
 from data.words import Words
@@ -176,7 +176,7 @@ class Away(commands.GroupCog, group_name="away", group_description=says("command
         """A seat that a computer keeps waits for nobody."""
         for seat in notice.game.seats:
             if seat.by_computer:
-                await retire(self.bot, notice.game, absences.KIND, about=seat.seat)
+                await retire(self.bot, notice.game.id, absences.KIND, about=seat.seat)
 
 
 async def show_changed(bot: Euphoria, profile: Profile) -> None:
@@ -187,7 +187,7 @@ async def show_changed(bot: Euphoria, profile: Profile) -> None:
             await finish(bot, mine.game, *await decide(bot, Motion(mine.game, "unlive", mine.seat.seat)))
         elif mine.asked is not None:
             await absences.settle(bot, mine.game, mine.asked, profile, anew=True)
-    bot.tell(ClockChanged())
+    bot.publish(ClockChanged())
 
 
 def _morning(typed: str, w: Words) -> int:

@@ -149,7 +149,7 @@ class Computers(commands.Cog):
                 log.info("a computer's answer came too late: %s", refused.reason)
                 refused_at = stands
                 continue
-            self.bot.tell(moved)
+            self.bot.publish(moved)
             if any(isinstance(event, TradeDeclined) for event in moved.facts):
                 await self._say_why_not(position.game, seat, prompt)
 

@@ -13,8 +13,9 @@ from bot.tables.hours import days_off, outside_quiet_hours
 from bot.tables.reminder_times import allowed, timed
 from cogs.kit.context import label
 from cogs.kit.controls import Key, button, rows
-from cogs.kit.messages import edit, post, replace_message, retire
+from cogs.kit.messages import edit, post, replace_message
 from cogs.kit.missed_players import nobody_to_tell
+from cogs.kit.retired_buttons import retire
 from cogs.kit.stamps import full_stamp, stamp
 from data.words import Words
 
@@ -52,7 +53,7 @@ def view(game: GameRecord, seat: int, w: Words) -> ui.View:
 
 
 async def show_all(bot: Euphoria) -> None:
-    """Update the notices for all players that games wait for and who are away or back by now."""
+    """Update the messages for all players that games wait for and who are away or back by now."""
     for asked, profile in await bot.tables.reminders.of_absent():
         game = await bot.tables.find(asked.game_id)
         if game is not None:
@@ -76,7 +77,7 @@ async def settle(
     until = days_off(bot.tables.now(), profile)
     if until is None or game.seats[seat].by_computer or game.status != "running":
         if known is not None:
-            await retire(bot, game, KIND, about=seat)
+            await retire(bot, game.id, KIND, about=seat)
     elif known is not None:
         used_up = timed(asked, game, profile).used_up_at
         if anew and (

@@ -20,12 +20,12 @@ from cogs.kit import free_seats, proof, vote_message
 from cogs.kit.context import label
 from cogs.kit.controls import Key, button, rows
 from cogs.kit.lobby_message import lobby_now
-from cogs.kit.messages import edit, post, record_message, retire
+from cogs.kit.messages import edit, post, record_message
 from cogs.kit.missed_players import LEFT, vote_buttons
 from cogs.kit.new_player import settle_in
 from cogs.kit.public_text import people_awaited
 from cogs.kit.replies import Sorry
-from cogs.kit.retired_buttons import retire_rest
+from cogs.kit.retired_buttons import retire, retire_rest
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
@@ -174,7 +174,7 @@ def nonce_of_outcome(game: GameRecord, vote: Vote) -> str:
 async def break_off(bot: Euphoria, game: GameRecord, vote: Vote, why: str) -> None:
     """There is nothing left to decide."""
     await bot.tables.votes.settle(vote.id)
-    await retire(bot, game, "vote", about=vote.id, content=why)
+    await retire(bot, game.id, "vote", about=vote.id, content=why)
 
 
 async def break_off_about(bot: Euphoria, game: GameRecord, seat: int) -> None:
@@ -195,7 +195,7 @@ async def _pause(bot: Euphoria, motion: Motion) -> Outcome:
         moot = await bot.tables.votes.of(game.id)
         await bot.tables.lifecycle.pause(game.id)
         await _break_off_moot(bot, game, moot)
-        bot.tell(OpenSeatsChanged(game.id))
+        bot.publish(OpenSeatsChanged(game.id))
     return Outcome(bot.words_in(game)("paused-now"))
 
 
@@ -205,7 +205,7 @@ async def _resume(bot: Euphoria, motion: Motion) -> Outcome:
         moot = await bot.tables.votes.of(game.id)
         game = await bot.tables.lifecycle.resume(game.id)
         await _break_off_moot(bot, game, moot)
-        bot.tell(OpenSeatsChanged(game.id))
+        bot.publish(OpenSeatsChanged(game.id))
     return Outcome(bot.words_in(game)("resumed-now"), None, partial(go_on, bot, game))
 
 
@@ -214,9 +214,9 @@ async def go_on(bot: Euphoria, game: GameRecord) -> None:
     position = await bot.tables.position(game.id)
     if people_awaited(position) or not game.attended:
         # Otherwise computers move first, and the next message for a person announces it.
-        bot.tell(TableWanted(position.game.id))
-    bot.tell(ClockChanged())
-    bot.tell(SeatsChanged(game))
+        bot.publish(TableWanted(position.game.id))
+    bot.publish(ClockChanged())
+    bot.publish(SeatsChanged(game))
 
 
 async def _break_off_moot(bot: Euphoria, game: GameRecord, votes: list[Vote]) -> None:
@@ -231,7 +231,7 @@ async def _end(bot: Euphoria, motion: Motion) -> Outcome:
     if game.status != "ended":
         game = await bot.tables.lifecycle.end(game.id, "table")
     await close_messages(bot, game)
-    bot.tell(OpenSeatsChanged(game.id))
+    bot.publish(OpenSeatsChanged(game.id))
     words, view = bot.words_in(game)("ended-now"), None
     if (secret := await proof.told(bot, game)) is not None:
         text, view = secret
@@ -242,10 +242,10 @@ async def _end(bot: Euphoria, motion: Motion) -> Outcome:
 async def _keep(bot: Euphoria, motion: Motion) -> Outcome:
     assert motion.about is not None
     game = await bot.tables.seats.keep(motion.game.id, motion.about)
-    await retire(bot, game, "overdue", about=motion.about)
+    await retire(bot, game.id, "overdue", about=motion.about)
 
     async def play_on() -> None:
-        bot.tell(SeatsChanged(game))
+        bot.publish(SeatsChanged(game))
 
     w = bot.words_in(game)
     words = w("kept-now", name=label(game.seats[motion.about]))
@@ -262,7 +262,7 @@ async def _leave(bot: Euphoria, motion: Motion) -> Outcome:
         game = await bot.tables.seats.vacate(game.id, motion.about, name=name)
 
     async def play_on() -> None:
-        bot.tell(SeatsChanged(game))
+        bot.publish(SeatsChanged(game))
 
     words = w("leave-notice", name=f"<@{motion.by}>", computer=name)
     if not game.attended:
@@ -303,7 +303,7 @@ async def _replace(bot: Euphoria, motion: Motion) -> Outcome:
     free = await bot.tables.seats.offer(game.id, motion.about, newcomer=motion.details.get("newcomer"))
 
     async def announce() -> None:
-        bot.tell(OpenSeatsChanged(game.id))
+        bot.publish(OpenSeatsChanged(game.id))
 
     return Outcome(
         free_seats.text(game, free, w),
@@ -326,7 +326,7 @@ async def _undo(bot: Euphoria, motion: Motion) -> Outcome:
     moved = await bot.tables.play.rewind(motion.game.id, to)
 
     async def show_table() -> None:
-        bot.tell(moved)
+        bot.publish(moved)
 
     return Outcome(words, None, show_table)
 
@@ -346,7 +346,7 @@ async def _live(bot: Euphoria, motion: Motion) -> Outcome:
     w = bot.words_in(game)
 
     async def wake() -> None:
-        bot.tell(ClockChanged())
+        bot.publish(ClockChanged())
 
     return Outcome(w("live-now"), rows(button(Key("unlive", game.id), w("live-stop"))), wake, ("live", -1))
 
@@ -356,7 +356,7 @@ async def _unlive(bot: Euphoria, motion: Motion) -> Outcome:
     game = await bot.tables.game(motion.game.id)
     if game.live:
         await bot.tables.lifecycle.set_live(game.id, False)
-    await retire(bot, game, "live")
+    await retire(bot, game.id, "live")
     name = "" if motion.about is None else label(game.seats[motion.about])
     words = bot.words_in(game)("live-over", name=name, why="nobody" if motion.about is None else "somebody")
     return Outcome(words, None, partial(go_on, bot, game))
@@ -389,5 +389,5 @@ async def close_messages(bot: Euphoria, game: GameRecord) -> None:
             await edit(bot, message, **lobby_now(game, bot.words_in(game)))
             await bot.tables.messages.forget(game.id, "lobby")
         else:
-            await retire(bot, game, message.kind, about=message.about)
+            await retire(bot, game.id, message.kind, about=message.about)
     await retire_rest(bot, game.id)

@@ -47,7 +47,7 @@ def may_pass(error: discord.HTTPException) -> bool:
     return error.status >= 500 or error.status == 429
 
 
-async def tell(
+async def send_direct(
     bot: Euphoria,
     game: GameRecord,
     seat: SeatRecord,
@@ -138,7 +138,7 @@ async def tell_hands(bot: Euphoria, moved: Position, changed: frozenset[int]) ->
         view = await bot.tables.view(moved.game.id, number)
         nonce = nonce_of(moved.game, "hand", number, moved.length, moved.revision)
         cards = layout(_cards(bot, moved.game, view, w), colour=accent(seat.colour))
-        await tell(bot, moved.game, seat, "", cards, silent=True, patient=True, nonce=nonce)
+        await send_direct(bot, moved.game, seat, "", cards, silent=True, patient=True, nonce=nonce)
 
 
 def _cards(bot: Euphoria, game: GameRecord, view: View, w: Words) -> str:
@@ -179,7 +179,7 @@ async def tell_asked(
             text = f"{text}\n\n{hand(view, w)}"
         answer = rows(button(key, w("announce-answer"), ButtonStyle.primary))
         nonce = nonce_of(game, "asked", prompt.seat, moved.question, moved.revision)
-        sent = await tell(bot, game, seat, text, answer, silent=True, nonce=nonce)
+        sent = await send_direct(bot, game, seat, text, answer, silent=True, nonce=nonce)
         if sent is not None:
             await messages.set(game.id, "asked", sent.channel.id, sent.id, about=prompt.seat)
             asked[game.id, prompt.seat] = moved.question, sent.id

@@ -33,7 +33,7 @@ def with_icons(bot: Euphoria, w: Words) -> Words:
 def illustrated(
     bot: Euphoria,
     w: Words,
-    tell: Callable[[Words], str],
+    text_in: Callable[[Words], str],
     most: int = MOST_CHARACTERS,
     *,
     palette: Palette = "printed",
@@ -41,9 +41,9 @@ def illustrated(
     """A text with icons; without them if it would be too long, and for users who want no pictures: a screen reader
     would read the names of the icons aloud."""
     if palette == "none":
-        return tell(w)
-    text = tell(with_icons(bot, w))
-    return text if len(text) <= most else tell(w)
+        return text_in(w)
+    text = text_in(with_icons(bot, w))
+    return text if len(text) <= most else text_in(w)
 
 
 def without_icons(text: str) -> str:

@@ -11,7 +11,8 @@ from bot.store.records import FreeSeat, GameRecord
 from bot.tables import nonce_of
 from cogs.kit.context import label
 from cogs.kit.controls import Key, button, rows
-from cogs.kit.messages import post, replace_message, retire
+from cogs.kit.messages import post, replace_message
+from cogs.kit.retired_buttons import retire
 from cogs.kit.stamps import full_stamp
 from data.words import Words
 
@@ -47,8 +48,8 @@ async def settle(bot: Euphoria, game: GameRecord) -> None:
     for message in known:
         if message.about not in free:
             over = w("free-over", name=label(game.seats[message.about]))
-            await retire(bot, game, KIND, about=message.about, content=over)
-            bot.tell(OpenSeatsChanged(game.id))
+            await retire(bot, game.id, KIND, about=message.about, content=over)
+            bot.publish(OpenSeatsChanged(game.id))
 
 
 async def show_missing(bot: Euphoria, game: GameRecord) -> None:

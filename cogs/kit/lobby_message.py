@@ -174,7 +174,7 @@ async def refresh(interaction: Interaction, game: GameRecord) -> None:
             await edit(bot, known, **shown)
     if newest.status != "lobby":
         await retire_rest(bot, game.id)
-    bot.tell(OpenSeatsChanged(game.id))
+    bot.publish(OpenSeatsChanged(game.id))
 
 
 async def record_message(interaction: Interaction, game: GameRecord) -> None:

@@ -12,10 +12,10 @@ from discord.http import handle_message_parameters
 
 from bot.store.records import GameRecord, Message, SeatRecord
 from bot.tables import nonce_of
-from cogs.kit import retired_buttons as stale
-from cogs.kit.direct_messages import may_pass, tell
+from cogs.kit.direct_messages import may_pass, send_direct
 from cogs.kit.quiet_hours import should_be_silent
 from cogs.kit.replies import fit
+from cogs.kit.retired_buttons import retire_rest
 from data.words import Words
 
 if TYPE_CHECKING:
@@ -88,7 +88,9 @@ async def write(
         # Pinged in the channel already: this one is silent.
         nonce, heard = nonce_of(game, *once, "private"), message is not None
         patient = not heard
-        private = await tell(bot, game, seat, say(w), buttons(w), patient=patient, silent=heard, nonce=nonce)
+        private = await send_direct(
+            bot, game, seat, say(w), buttons(w), patient=patient, silent=heard, nonce=nonce
+        )
         if private is not None:
             await replace_message(bot, game, "reminder_private", private, about=seat.seat)
         if private is None and profile.reach == "dm":
@@ -131,7 +133,7 @@ async def record_message(bot: Euphoria, game: GameRecord, message: Message) -> N
     """As `replace_message`."""
     kind, about, channel_id, message_id = message
     if await bot.tables.messages.set(game.id, kind, channel_id, message_id, about=about) is not None:
-        await stale.retire_rest(bot, game.id)
+        await retire_rest(bot, game.id)
 
 
 async def edit(bot: Euphoria, message: Message, **changes: Any) -> bool:
@@ -173,11 +175,6 @@ def on_its_server(bot: Euphoria, game: GameRecord) -> bool:
     return (
         game.guild_id is None or bot.get_guild(game.guild_id) is not None or not bot.share.has(game.guild_id)
     )
-
-
-async def retire(bot: Euphoria, game: GameRecord, kind: str, *, about: int = -1, **changes: Any) -> None:
-    """The message of a kind loses its buttons, gets these changes, and is no longer recorded for the game."""
-    await stale.retire(bot, game.id, kind, about=about, **changes)
 
 
 def link(game: GameRecord, message: Message | None = None) -> str:

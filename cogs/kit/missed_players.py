@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 
 LEFT = "left"
-"""The kind of the notice that a player left the game for good: votes about the seat are offered until it is taken or
+"""The kind of the message that a player left the game for good: votes about the seat are offered until it is taken or
 the game ends."""
 
 NOT_HERE = (10007, 10013)
@@ -65,9 +65,9 @@ async def tell_left(bot: Euphoria, game: GameRecord, seat: SeatRecord) -> None:
     if seat.by_computer or await messages.get(game.id, "gone", about=seat.seat) is not None:
         return
     nonce = nonce_of(game, "gone", seat.seat, seat.user_id)
-    notice = await offer_votes(bot, game, seat.seat, "gone-notice", nonce)
-    if notice is not None:
-        await messages.set(game.id, "gone", notice.channel.id, notice.id, about=seat.seat)
+    message = await offer_votes(bot, game, seat.seat, "gone-notice", nonce)
+    if message is not None:
+        await messages.set(game.id, "gone", message.channel.id, message.id, about=seat.seat)
 
 
 def nobody_to_tell(game: GameRecord, seat: int) -> bool:
@@ -76,14 +76,14 @@ def nobody_to_tell(game: GameRecord, seat: int) -> bool:
 
 
 async def offer_votes(
-    bot: Euphoria, game: GameRecord, seat: int, notice: str, nonce: str | None = None
+    bot: Euphoria, game: GameRecord, seat: int, text_id: str, nonce: str | None = None
 ) -> discord.Message | None:
     """Announce that the table waits for a player who does not answer, and what it can decide. Discord accepts the same
     `nonce` once."""
     if nobody_to_tell(game, seat):
         return None
     w = bot.words_in(game)
-    text = w(notice, name=label(game.seats[seat]))
+    text = w(text_id, name=label(game.seats[seat]))
     message = await post(bot, game, text, vote_buttons(game, seat, w), nonce=nonce)
     if message is not None:
         await replace_message(bot, game, "overdue", message, about=seat)

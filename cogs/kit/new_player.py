@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Any
 from bot.notices import ClockChanged, SeatsChanged, TableWanted
 from bot.store.records import GameRecord, SeatRecord
 from bot.tables import nonce_of
-from cogs.kit.direct_messages import hand, tell
-from cogs.kit.messages import retire
+from cogs.kit.direct_messages import hand, send_direct
 from cogs.kit.missed_players import LEFT
-from cogs.kit.retired_buttons import PAST
+from cogs.kit.retired_buttons import PAST, retire
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
@@ -23,12 +22,12 @@ async def settle_in(bot: Euphoria, game: GameRecord, seat: int, former: str | No
     late: dict[str, Any] = (
         {"view": None} if former is None else {"content": bot.words_in(game)(past, name=former)}
     )
-    await retire(bot, game, "overdue", about=seat, **late)
-    await retire(bot, game, LEFT, about=seat)
+    await retire(bot, game.id, "overdue", about=seat, **late)
+    await retire(bot, game.id, LEFT, about=seat)
     await bot.tables.messages.forget(game.id, "gone", about=seat)
     await ask_afresh(bot, game, seat)
     await _show_cards(bot, game, game.seats[seat])
-    bot.tell(SeatsChanged(game))
+    bot.publish(SeatsChanged(game))
 
 
 async def _show_cards(bot: Euphoria, game: GameRecord, seat: SeatRecord) -> None:
@@ -37,7 +36,7 @@ async def _show_cards(bot: Euphoria, game: GameRecord, seat: SeatRecord) -> None
     w = await bot.words_of(seat.user_id, game)
     cards = hand(await bot.tables.view(game.id, seat.seat), w)
     nonce = nonce_of(game, "taken", seat.seat, seat.user_id)
-    await tell(
+    await send_direct(
         bot, game, seat, f"{w('lobby-welcome', channel=f'<#{game.channel_id}>')}\n{cards}", nonce=nonce
     )
 
@@ -50,5 +49,5 @@ async def ask_afresh(bot: Euphoria, game: GameRecord, seat: int) -> None:
     if seat not in position.waiting:
         return
     await bot.tables.reminders.restart_clock(game.id)
-    bot.tell(ClockChanged())
-    bot.tell(TableWanted(position.game.id))
+    bot.publish(ClockChanged())
+    bot.publish(TableWanted(position.game.id))

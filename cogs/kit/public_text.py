@@ -84,10 +84,10 @@ def told(
         turns[-1].append(event)
     names = names_of(game)
 
-    def tell(w: Words) -> str:
+    def text_in(w: Words) -> str:
         return "\n".join(line for turn in turns for line in reports.report(turn, w, names, built=view.built))
 
-    return illustrated(bot, w or bot.words_in(game), tell, ROOM_FOR_ICONS).splitlines()
+    return illustrated(bot, w or bot.words_in(game), text_in, ROOM_FOR_ICONS).splitlines()
 
 
 async def asking(bot: Euphoria, position: Position, view: View, w: Words | None = None) -> str:
@@ -118,11 +118,11 @@ def whose_move(position: Position, view: View, w: Words, asked: Sequence[AskedRe
 def fitting(news: list[str], end: str) -> str:
     """As much of the newest news as fits a message; the question always."""
     room = MOST_CHARACTERS - len(end) - 4
-    kept: list[str] = []
+    lines: list[str] = []
     for line in reversed(news):
         if room < len(line) + 1:
-            kept.append("…")
+            lines.append("…")
             break
-        kept.append(line)
+        lines.append(line)
         room -= len(line) + 1
-    return "\n".join([*reversed(kept), *([""] if kept else []), end])
+    return "\n".join([*reversed(lines), *([""] if lines else []), end])

@@ -76,15 +76,15 @@ async def recap_text(
         return "", []
     # After a long absence the newest moves are told and the older ones counted. The picture has the same numbers.
     room = MOST_CHARACTERS - 600 - sum(map(len, lines))
-    kept: list[str] = []
+    shown: list[str] = []
     for line in reversed(numbered):
         room -= len(line) + 1
         if room < 0:
-            lines.append(w("history-earlier", n=len(numbered) - len(kept)))
+            lines.append(w("history-earlier", n=len(numbered) - len(shown)))
             break
-        kept.insert(0, line)
-    told_moves = [move if number >= len(moves) - len(kept) else [] for number, move in enumerate(moves)]
-    return "\n".join([*lines, *kept]), told_moves
+        shown.insert(0, line)
+    told_moves = [move if number >= len(moves) - len(shown) else [] for number, move in enumerate(moves)]
+    return "\n".join([*lines, *shown]), told_moves
 
 
 async def round_ago(bot: Euphoria, game: GameRecord) -> int:

@@ -39,7 +39,7 @@ PAST = {
     "left": "leave-past",
     "live": "live-past",
 }
-"""What notices become when they are not true any more, by their kind."""
+"""The text that a message about a player gets when it is no longer true, by its kind."""
 
 ARCHIVED, LOCKED = 50083, 160005
 """Discord's codes for a thread that is archived and the bot may not reopen, and for a locked one."""
@@ -90,7 +90,7 @@ async def forget_rest(bot: Euphoria, game_id: int) -> None:
 
 
 async def _what_it_told(bot: Euphoria, game: GameRecord, message: StaleMessage) -> dict[str, Any]:
-    """A superseded public message keeps its news; a lobby's says how it ended; a notice about a player becomes a line
+    """A superseded public message keeps its news; a lobby's says how it ended; a message about a player becomes a line
     about the past."""
     if message.kind == LOBBY:
         return {"content": None, "view": layout(over_text(game, bot.words_in(game)))}
@@ -100,7 +100,7 @@ async def _what_it_told(bot: Euphoria, game: GameRecord, message: StaleMessage) 
     if message.since is None or message.until is None or message.turn is None:
         if message.alt is None:
             return {}
-        return {"view": layout(bot.words_in(game)("announce-replaced"), kept_board(message.alt))}
+        return {"view": layout(bot.words_in(game)("announce-replaced"), board_as_attached(message.alt))}
     rows = await bot.tables.log(game.id, since=message.since)
     events = [event for row in rows if row.seq < message.until for event in row.seen_by(None)]
     news = told(events, game, await bot.tables.view(game.id, None), bot)
@@ -135,7 +135,7 @@ def closing(w: Words, turn: int, answers: Sequence[LoggedRow]) -> str:
 def superseded(bot: Euphoria, game: GameRecord, news: list[str], end: str, alt: str | None) -> dict[str, Any]:
     """What a superseded public message is changed to: its news and, instead of the question, `end`, with its picture
     and the picture's `alt` text; or one line, if the game is set so."""
-    text, board = fitting(news, end), kept_board(alt or "")
+    text, board = fitting(news, end), board_as_attached(alt or "")
     more: dict[str, Any] = {}
     if game.fold_boards:
         w = bot.words_in(game)
@@ -147,7 +147,7 @@ def superseded(bot: Euphoria, game: GameRecord, news: list[str], end: str, alt: 
     return {"view": layout(text, board), **more}
 
 
-def kept_board(alt: str) -> Part:
+def board_as_attached(alt: str) -> Part:
     """The picture a message has; none without an alt text."""
     return ui.MediaGallery(picture(BOARD, alt)) if alt else ()
 

@@ -18,7 +18,7 @@ from bot.store.records import PACES, GameRecord
 from bot.tables import Moved
 from cogs.kit.context import check_here, manages, shown_name
 from cogs.kit.controls import Key, button, control, menu, option, rows
-from cogs.kit.direct_messages import tell
+from cogs.kit.direct_messages import send_direct
 from cogs.kit.emoji import of
 from cogs.kit.forms import Filled, form, one_of, several_of
 from cogs.kit.lobby_message import ALSO, AWAY_DAYS, catch_up, options_form, record_message, refresh
@@ -97,7 +97,7 @@ async def welcome(interaction: Interaction, game: GameRecord) -> None:
     if seat is not None:
         w = await words_for(interaction)
         text = w("lobby-welcome", channel=f"<#{game.channel_id}>")
-        await tell(interaction.client, game, seat, text, force=True)
+        await send_direct(interaction.client, game, seat, text, force=True)
 
 
 @lobby_control("leave")

@@ -93,7 +93,7 @@ async def rematch(interaction: Interaction, key: Key, values: list[str]) -> None
         await point_at(interaction, taken.game)
         return
     await _invite(bot, game)
-    bot.tell(OpenSeatsChanged(game.id))
+    bot.publish(OpenSeatsChanged(game.id))
     await update(interaction, w("lobby-rematch"))
 
 
@@ -142,7 +142,7 @@ async def new(interaction: Interaction, pace: str | None = None) -> None:
         await point_at(interaction, taken.game)
         return
     await show(interaction, game)
-    bot.tell(OpenSeatsChanged(game.id))
+    bot.publish(OpenSeatsChanged(game.id))
     await welcome(interaction, game)
 
 
@@ -172,7 +172,7 @@ class Lobby(commands.Cog):
             if not self.bot.share.has(game.guild_id):
                 continue
             await self.bot.tables.lifecycle.end(game.id, "stale")
-            self.bot.tell(OpenSeatsChanged(game.id))
+            self.bot.publish(OpenSeatsChanged(game.id))
             if on_its_server(self.bot, game):
                 await retire_rest(self.bot, game.id)
             else:

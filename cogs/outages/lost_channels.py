@@ -19,7 +19,7 @@ from bot.notices import ChannelOpen, GamesFound, OpenSeatsChanged, ServerBack, T
 from bot.store.records import GameRecord
 from bot.tables import Moved
 from cogs.kit.decisions import go_on
-from cogs.kit.direct_messages import tell
+from cogs.kit.direct_messages import send_direct
 from cogs.kit.messages import post
 
 log = logging.getLogger(__name__)
@@ -71,12 +71,12 @@ class LostChannels(commands.Cog):
         if game is None:
             return
         await self.bot.tables.lifecycle.end(game.id, "channel deleted")
-        self.bot.tell(OpenSeatsChanged(game.id))
+        self.bot.publish(OpenSeatsChanged(game.id))
         for message in await self.bot.tables.messages.of(game.id):
             await self.bot.tables.messages.forget(game.id, message.kind, about=message.about)
         for seat in game.humans:
             w = await self.bot.words_of(seat.user_id or 0, game)
-            await tell(self.bot, game, seat, w("trouble-channel-gone", game=game.id))
+            await send_direct(self.bot, game, seat, w("trouble-channel-gone", game=game.id))
 
     # The server is gone
 
@@ -90,7 +90,7 @@ class LostChannels(commands.Cog):
 
     async def _match_servers(self) -> None:
         for game in await self.bot.tables.lifecycle.match_servers(self.bot.served, self.bot.share.has):
-            self.bot.tell(ServerBack(game))
+            self.bot.publish(ServerBack(game))
 
     @hears(ServerBack)
     async def on_server_back(self, notice: ServerBack) -> None:
@@ -114,7 +114,9 @@ class LostChannels(commands.Cog):
             w = await self.bot.words_of(seat.user_id or 0, moved.game)
             permissions = w.list([w(f"permission-{name}") for name in lacking])
             where = f"<#{moved.game.channel_id}>"
-            await tell(self.bot, moved.game, seat, w("trouble-mute", channel=where, permissions=permissions))
+            await send_direct(
+                self.bot, moved.game, seat, w("trouble-mute", channel=where, permissions=permissions)
+            )
 
     @commands.Cog.listener()
     async def on_guild_channel_update(
@@ -142,9 +144,9 @@ class LostChannels(commands.Cog):
                 continue  # a role and a channel were changed at once, and the other change came first
             self.mute.discard(game_id)
             if game.status == "running":
-                self.bot.tell(TableWanted(game_id))
+                self.bot.publish(TableWanted(game_id))
             else:
-                self.bot.tell(ChannelOpen(game_id))
+                self.bot.publish(ChannelOpen(game_id))
 
 
 async def setup(bot: Euphoria) -> None:

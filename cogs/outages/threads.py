@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from bot.hosting.app import Euphoria
 from bot.notices import ChannelOpen, ThreadLocked, hears
-from cogs.kit.direct_messages import tell
+from cogs.kit.direct_messages import send_direct
 
 
 class Threads(commands.Cog):
@@ -29,7 +29,7 @@ class Threads(commands.Cog):
         self.shut.add(game.id)
         for seat in game.humans:
             w = await self.bot.words_of(seat.user_id or 0, game)
-            await tell(self.bot, game, seat, w("trouble-locked", channel=f"<#{game.channel_id}>"))
+            await send_direct(self.bot, game, seat, w("trouble-locked", channel=f"<#{game.channel_id}>"))
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
@@ -40,7 +40,7 @@ class Threads(commands.Cog):
         game = await self.bot.tables.last_game_in(payload.thread_id)
         if game is not None:
             self.shut.discard(game.id)
-            self.bot.tell(ChannelOpen(game.id))
+            self.bot.publish(ChannelOpen(game.id))
 
 
 async def setup(bot: Euphoria) -> None:

@@ -91,7 +91,7 @@ async def plan_go(interaction: Interaction, key: Key, values: list[str]) -> None
         if panel.prompt is not None:
             raise Stale  # something more is asked now
         only = ticked(progress.ticks)
-        await plans.keep(key.game, user, key.question, panel.answers, only, instead=key.revision)
+        await plans.save(key.game, user, key.question, panel.answers, only, instead=key.revision)
     except Refused as refused:
         if isinstance(refused, Stale) or refused.reason == "refused-stale":
             await open_at(interaction, key, before=(await words_for(interaction))("plan-anew"))

@@ -72,7 +72,7 @@ class Plans(commands.Cog):
                     if await self.bot.tables.table_messages.up_to_date(game_id):
                         moved = await self.bot.tables.plans.play(game_id)
                         if moved is not None:
-                            self.bot.tell(moved)
+                            self.bot.publish(moved)
                     await self._tell_owners(game_id)
                 except (Refused, StoreError) as error:
                     log.warning("a plan was not played: %s", error)
@@ -116,7 +116,7 @@ class Plans(commands.Cog):
         for asked in await reminders.asked(report.game_id):
             if asked.user_id == report.user_id:
                 await reminders.plan(asked, self.bot.tables.now())
-                self.bot.tell(ClockChanged())
+                self.bot.publish(ClockChanged())
 
     async def _heard(self, report: PlanReport) -> bool:
         """Whether the owner need not be called: nothing is asked of them, or the channel has just called them."""

@@ -164,7 +164,7 @@ async def change(interaction: Interaction, wanted: Mapping[str, Any]) -> None:
         more.append(w("profile-zone-first"))
     if profile.digest is not None and not profile.gets_digest:
         more.append(w("profile-digest-needs-dm"))
-    bot.tell(ClockChanged())
+    bot.publish(ClockChanged())
     await show_settings(interaction, profile, *more)
 
 
@@ -320,13 +320,13 @@ async def _tell_table(bot: Euphoria, game: GameRecord) -> None:
             return
         if known is not None:
             await edit(bot, known, **lobby_now(game, w))
-        bot.tell(OpenSeatsChanged(game.id))
+        bot.publish(OpenSeatsChanged(game.id))
     elif not game.humans:
         await finish(bot, game, *await decide(bot, Motion(game, "end")))
     else:
         sentences = [w("profile-forgotten-notice"), *([] if game.attended else [w("kept-waits")])]
         await post(bot, game, w("told-together", sentences=sentences))
-        bot.tell(SeatsChanged(game))
+        bot.publish(SeatsChanged(game))
 
 
 # /games

@@ -22,10 +22,11 @@ from cogs.kit import absences
 from cogs.kit import waiting as all_that_waits
 from cogs.kit.controls import Key, button, control, menu, option, rows
 from cogs.kit.decisions import Motion, decide, finish
-from cogs.kit.direct_messages import tell
-from cogs.kit.messages import retire, write
+from cogs.kit.direct_messages import send_direct
+from cogs.kit.messages import write
 from cogs.kit.missed_players import has_left, tell_left, tell_overdue
 from cogs.kit.replies import Interaction, Sorry, profile_of, say, update, words_for
+from cogs.kit.retired_buttons import retire
 from cogs.kit.stamps import stamp
 from cogs.kit.waiting import Wait
 from cogs.reminders import live_play, next_up
@@ -103,14 +104,14 @@ class Reminders(commands.Cog):
         self.clock.wake()
 
     async def settle(self, moved: Moved) -> None:
-        """Notices about answered questions and absences lose their buttons and no longer say whose turn it is."""
+        """Messages about answered questions and absences lose their buttons and no longer say whose turn it is."""
         known = await self.bot.tables.messages.of(moved.game.id)
         await next_up.settle(self.bot, moved.game, known, moved.next_up)
         for message in known:
             if message.kind in ("reminder", "reminder_private", absences.KIND) and (
                 moved.over or message.about not in moved.waiting
             ):
-                await retire(self.bot, moved.game, message.kind, about=message.about)
+                await retire(self.bot, moved.game.id, message.kind, about=message.about)
 
     async def remind(self, user_id: int, waiting: Waiting) -> Waiting:
         """One message for everything that waits for this user; in channels, one each. Returns what Discord did not
@@ -158,7 +159,7 @@ class Reminders(commands.Cog):
         nonce = nonce_of(seats[0][0], "digest", user_id, day)
         view = all_that_waits.buttons(waits, w)
         try:
-            await tell(self.bot, *seats[0], "\n".join(lines), view, patient=True, nonce=nonce)
+            await send_direct(self.bot, *seats[0], "\n".join(lines), view, patient=True, nonce=nonce)
         except discord.HTTPException:
             return False
         return True
@@ -182,7 +183,8 @@ class Reminders(commands.Cog):
             game, *(part for _, asked in waiting for part in (asked.game_id, *reminder_identity(asked)))
         )
         return (
-            await tell(self.bot, game, seat, text, buttons(waiting, w), patient=True, nonce=nonce) is not None
+            await send_direct(self.bot, game, seat, text, buttons(waiting, w), patient=True, nonce=nonce)
+            is not None
         )
 
     async def _left(self, game: GameRecord, user_id: int) -> bool:
@@ -229,7 +231,7 @@ async def snooze(interaction: Interaction, key: Key, values: list[str]) -> None:
     when = reachable(bot.tables.now() + timedelta(minutes=int(values[0])), profile)
     for asked in await waiting_for(interaction, key.game):
         await bot.tables.reminders.plan(asked, when)
-    bot.tell(ClockChanged())
+    bot.publish(ClockChanged())
     await update(interaction, (await words_for(interaction))("remind-set", time=stamp(when)))
 
 

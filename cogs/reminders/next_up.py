@@ -13,7 +13,7 @@ import discord
 
 from bot.store.records import GameRecord, Message
 from bot.tables import nonce_of
-from cogs.kit.direct_messages import tell
+from cogs.kit.direct_messages import send_direct
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
@@ -40,7 +40,7 @@ async def _tell(bot: Euphoria, game: GameRecord, message: Message) -> None:
         return
     w = await bot.words_of(seat.user_id, game)
     nonce = nonce_of(game, KIND, seat.seat, game.revision, await bot.tables.length(game.id))
-    sent = await tell(
+    sent = await send_direct(
         bot, game, seat, w("next-up", channel=f"<#{game.channel_id}>"), silent=True, nonce=nonce
     )
     if sent is None:

@@ -21,7 +21,7 @@ from cogs.kit.command_texts import choice, says
 from cogs.kit.context import check_here, game_here, label, my_seat, shown_name
 from cogs.kit.controls import OLD, Key, button, control, rows
 from cogs.kit.decisions import Motion, Outcome, break_off_about, carry_out, decide, finish
-from cogs.kit.direct_messages import tell
+from cogs.kit.direct_messages import send_direct
 from cogs.kit.game_group import extend_game
 from cogs.kit.lobby_message import refresh
 from cogs.kit.new_player import ask_afresh
@@ -208,12 +208,12 @@ class Seats(commands.Cog):
                 await finish(bot, game, vote)
         if not by_move:
             await ask_afresh(bot, game, seat)
-        bot.tell(SeatsChanged(game))
+        bot.publish(SeatsChanged(game))
         text = await self._recap(game, holder, *away)
         if interaction is not None and not interaction.is_expired() and await _answered(interaction):
             await say(interaction, text)
         else:
-            await tell(bot, game, holder, text)
+            await send_direct(bot, game, holder, text)
 
     async def _recap(self, game: GameRecord, holder: SeatRecord, since: int, until: int) -> str:
         """What happened while the computer played, as this player may know it: with the cards it drew for them."""

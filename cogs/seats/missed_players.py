@@ -18,8 +18,8 @@ from bot.hosting.logs import about_game
 from bot.notices import SeatsChanged, hears
 from bot.store.records import GameRecord
 from bot.tables import Moved
-from cogs.kit.messages import retire
 from cogs.kit.missed_players import LEFT, has_left, tell_left
+from cogs.kit.retired_buttons import retire
 
 if TYPE_CHECKING:
     from bot.hosting.app import Euphoria
@@ -124,12 +124,12 @@ class MissedPlayers(commands.Cog):
         known = {(m.kind, m.about) for m in await messages.of(moved.game.id)}
         for kind, seat in known:
             if kind == LEFT and moved.over:
-                await retire(self.bot, moved.game, LEFT, about=seat)
+                await retire(self.bot, moved.game.id, LEFT, about=seat)
             if kind != "overdue" or (seat in moved.waiting and not moved.over):
                 continue
             if ("gone", seat) in known and not moved.over and not await self._acted(moved, seat):
                 continue
-            await retire(self.bot, moved.game, "overdue", about=seat)
+            await retire(self.bot, moved.game.id, "overdue", about=seat)
             await messages.forget(moved.game.id, "gone", about=seat)
 
     async def _acted(self, moved: Moved, seat: int) -> bool:

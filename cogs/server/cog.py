@@ -87,7 +87,7 @@ class Server(commands.GroupCog, group_name="server", group_description=says("com
             raise Sorry("profile-nothing")
         await self.bot.tables.servers.change(guild_id, **changes)
         if seats is not None:
-            self.bot.tell(SeatsChannelChanged(guild_id))
+            self.bot.publish(SeatsChannelChanged(guild_id))
         await show_panel(interaction, page_of(next(iter(changes))))
 
 

@@ -247,5 +247,5 @@ async def choose(interaction: Interaction, key: Key, values: list[str]) -> None:
             raise Sorry(OLD)
     await servers.change(guild_id, **{field: chosen})
     if field in ("seats_channel", "posts"):
-        interaction.client.tell(SeatsChannelChanged(guild_id))
+        interaction.client.publish(SeatsChannelChanged(guild_id))
     await show_panel(interaction, page_of(field))

@@ -28,12 +28,13 @@ from cogs.kit.command_texts import Typed, context_menu, says
 from cogs.kit.completion import matching, resolve
 from cogs.kit.context import Playing, mention, names_of, playing, seat_here
 from cogs.kit.controls import Key, button, control, option, rows, soon
-from cogs.kit.direct_messages import tell
+from cogs.kit.direct_messages import send_direct
 from cogs.kit.dispatch import FORM
 from cogs.kit.forms import Filled, Form, form, menu_of, one_of, radio
-from cogs.kit.messages import post, retire
+from cogs.kit.messages import post
 from cogs.kit.panel.answering import commit, show_result
 from cogs.kit.replies import Interaction, Sorry, best_effort, say, update, words_for
+from cogs.kit.retired_buttons import retire
 from cogs.kit.standing_answers import declines
 from cogs.kit.typed_things import THINGS, parts_of, read_things
 from data.words import FIRST, Words, words
@@ -102,7 +103,9 @@ async def make_offer(
     answer = rows(
         button(Key("offer", me.game.id, rest=str(offer.id)), theirs("trade-answer"), ButtonStyle.primary)
     )
-    await tell(bot, me.game, partner, offer_text(me.game, offer, theirs, private=True), answer, silent=called)
+    await send_direct(
+        bot, me.game, partner, offer_text(me.game, offer, theirs, private=True), answer, silent=called
+    )
 
 
 async def show_offer(bot: Euphoria, game: GameRecord, offer: Offer) -> bool:
@@ -122,7 +125,7 @@ async def show_offer(bot: Euphoria, game: GameRecord, offer: Offer) -> bool:
 
 async def settle_message(bot: Euphoria, game: GameRecord, offer_id: int, what: str) -> None:
     """The offer's public message says how it ended, and loses its buttons."""
-    await retire(bot, game, "offer", about=offer_id, content=bot.words_in(game)(what))
+    await retire(bot, game.id, "offer", about=offer_id, content=bot.words_in(game)(what))
 
 
 async def open_offer(interaction: Interaction, key: Key) -> tuple[Playing, Offer]:

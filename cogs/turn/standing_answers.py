@@ -110,7 +110,7 @@ class StandingAnswers(commands.GroupCog, group_name="standing", group_descriptio
         w = await words_for(interaction)
         await best_effort(say(interaction, w("standing-set", what=describe(me, standing, w))))
         if moved.length > moved.first:
-            self.bot.tell(moved)
+            self.bot.publish(moved)
 
     @app_commands.command(name="decline", description=says("command-standing-decline"))
     @app_commands.describe(player=says("command-standing-player"))

@@ -88,7 +88,7 @@ def _newcomer(game: GameRecord, newcomer: discord.User) -> dict[str, int]:
 
 @control("propose")
 async def propose(interaction: Interaction, key: Key, values: list[str]) -> None:
-    """A button under the notice that a player is gone."""
+    """A button under the message that a player is gone."""
     game = await interaction.client.tables.game(key.game)
     name, _, seat = key.rest.partition(".")
     if name not in ("keep", "replace", "end") or seat not in map(str, range(len(game.seats))):

@@ -67,20 +67,20 @@ def moves_a_second(place: Path | str, processes: int) -> float:
 async def recorded(url: str) -> tuple[list[Transaction], dict[int, list[Transaction]]]:
     """The transactions of the tables: those that start the games, in order, and the moves of each game."""
     tables = Tables(await Store.open(url), random=random.Random(1))
-    kept: list[Transaction] = []
-    keep = tables.store.database.keep
+    committed: list[Transaction] = []
+    commit = tables.store.database.commit
 
     async def listening(transaction: Transaction) -> None:
-        await keep(transaction)
-        kept.append(transaction)
+        await commit(transaction)
+        committed.append(transaction)
 
-    setattr(tables.store.database, "keep", listening)  # noqa: B010 (for the type checker)
+    setattr(tables.store.database, "commit", listening)  # noqa: B010 (for the type checker)
     games = [await start_game(tables, 4, channel) for channel in range(GAMES)]
-    begun, moves = list(kept), dict[int, list[Transaction]]()
+    begun, moves = list(committed), dict[int, list[Transaction]]()
     for moved in games:
-        kept.clear()
+        committed.clear()
         await play_on(tables, moved, random.Random(moved.game.id), ANSWERS)
-        moves[moved.game.id] = list(kept)
+        moves[moved.game.id] = list(committed)
     await tables.store.close()
     return begun, moves
 

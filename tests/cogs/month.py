@@ -127,7 +127,7 @@ class Month:
             given = choose(seen, prompt, self.rng, "easy")
             with self.table.env._bot_scope():  # like after a press: the env waits for everything that follows
                 moved = await bot.tables.play.answer(game.id, prompt.seat, [given], user_id=actor.id)
-                bot.tell(moved)
+                bot.publish(moved)
             await self.table.env.settle()
         if PEOPLE[name].plans:
             await self.plan(actor, number)
@@ -145,7 +145,7 @@ class Month:
         for answer in prompt.answers()[:6] if prompt else ():
             try:
                 with self.table.env.time_context():
-                    await tables.plans.keep(game.id, actor.id, book.turns[0], [answer])
+                    await tables.plans.save(game.id, actor.id, book.turns[0], [answer])
                 return
             except Refused:
                 continue

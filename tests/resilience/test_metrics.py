@@ -69,7 +69,7 @@ async def test_figures_of_a_move(watched: Wired) -> None:
     assert after["euphoria_acknowledge_seconds_count"] > before["euphoria_acknowledge_seconds_count"]
     assert after["euphoria_rate_limited_total"] == 1
     assert after["euphoria_moves_total"] > before["euphoria_moves_total"]
-    for name in ("euphoria_database_seconds_count/read", "euphoria_database_seconds_count/keep"):
+    for name in ("euphoria_database_seconds_count/read", "euphoria_database_seconds_count/commit"):
         assert after[name] > before[name]
     assert after["euphoria_requests_total/POST/200"] > before["euphoria_requests_total/POST/200"]
 
@@ -119,12 +119,12 @@ async def test_one_press_is_followed_through_the_log(
         return [line["message"] for line in told if line.get("press") == str(click.id)]
 
     click = await watched.answered(await watched.place("generator"))
-    await watched.wire.until(lambda: any(line.startswith("told: all") for line in lines(click)))
-    arrived, acknowledged, kept, *_, shown = lines(click)
+    await watched.wire.until(lambda: any(line.startswith("announced: all") for line in lines(click)))
+    arrived, acknowledged, stored, *_, shown = lines(click)
     assert arrived.startswith("/place by ") and acknowledged.startswith("acknowledged after 0.")
-    assert re.fullmatch(r"kept: answers \d+ to \d+", kept)
-    assert kept.split()[-1] == shown.split()[-1], "the channel knows all of it"
-    assert {line["game"] for line in told if line["message"] in (kept, shown)} == {"1"}
+    assert re.fullmatch(r"stored: answers \d+ to \d+", stored)
+    assert stored.split()[-1] == shown.split()[-1], "the channel knows all of it"
+    assert {line["game"] for line in told if line["message"] in (stored, shown)} == {"1"}
     assert "generator" not in " ".join(lines(click))
     again = await watched.answered(await watched.wire.slash(click.user, "place", worker=6, space="generator"))
     assert any(line.startswith("refused: ") for line in lines(again))

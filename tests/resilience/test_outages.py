@@ -120,7 +120,7 @@ async def test_a_channel_that_alone_is_broken_is_not_tried_with_every_success_of
     wired.wire.faults = [Fault("POST", rf"/channels/{CHANNEL + 1}/messages", 503, times=None)]
     monkeypatch.setattr("bot.hosting.outage.FIRST", 1800.0)
     monkeypatch.setattr("bot.hosting.outage.MOST", 7200.0)
-    wired.bot.tell(await begin_elsewhere(wired, CHANNEL + 1))
+    wired.bot.publish(await begin_elsewhere(wired, CHANNEL + 1))
     await wired.wire.until(lambda: wired.bot.untold.waits(2))
     for _ in range(30):
         await wired.bot.fetch_user(100)

@@ -64,7 +64,7 @@ class Wired:
         while (prompt := position.prompts[0]).ask != "act":
             user = list(self.wire.people)[prompt.seat]
             position = await tables.play.answer(game.id, prompt.seat, [prompt.options[0].id], user_id=user)
-        self.bot.tell(TableWanted(position.game.id))
+        self.bot.publish(TableWanted(position.game.id))
         await self.shown()
 
     async def begin_by_clicks(self) -> None:

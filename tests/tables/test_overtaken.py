@@ -22,27 +22,27 @@ from .helpers import NAMES, USERS, choose, seat_at, start_game
 pytestmark = pytest.mark.slow
 
 
-def before_it_is_kept(tables: Tables, meanwhile: Callable[[], Awaitable[object]]) -> list[int]:
+def before_commit(tables: Tables, meanwhile: Callable[[], Awaitable[object]]) -> list[int]:
     """Just before the next commit, drop its lock and let something else happen first. The returned list counts the
     transactions from then on."""
     database = tables.store.database
-    keep, kept = database.keep, list[int]()
+    commit, commits = database.commit, list[int]()
 
     async def overtaken(transaction: Transaction) -> None:
-        if not kept:
+        if not commits:
             hold = _hold.get()
             assert hold is not None, "it is alone in the game"
             await hold.connection.execute("SELECT pg_advisory_unlock_all()")
-            kept.append(0)
+            commits.append(0)
             # Another process does not have this one's locks.
             outside = _hold.set(None)
             await meanwhile()
             _hold.reset(outside)
-        kept[0] += 1
-        await keep(transaction)
+        commits[0] += 1
+        await commit(transaction)
 
-    database.keep = overtaken  # type: ignore[method-assign]
-    return kept
+    database.commit = overtaken  # type: ignore[method-assign]
+    return commits
 
 
 def press(tables: Tables, asked: Position, seat: int) -> Awaitable[Moved]:
@@ -62,7 +62,7 @@ def press(tables: Tables, asked: Position, seat: int) -> Awaitable[Moved]:
 async def test_it_is_made_again_on_top_of_what_came_between(postgres_url: str):
     async with two(postgres_url) as (one, other):
         asked = await start_game(one, 4)
-        tries = before_it_is_kept(one, lambda: press(other, asked, 1))
+        tries = before_commit(one, lambda: press(other, asked, 1))
         moved = await press(one, asked, 0)
         assert tries == [2] and moved.first == asked.length + 1
         seats = [row.seat for row in await other.log(asked.game.id, since=asked.length)]
@@ -80,7 +80,7 @@ async def test_a_press_for_what_was_taken_back_meanwhile_is_old(postgres_url: st
         async def undone() -> None:
             await other.play.undo(asked.game.id, 0, user_id=USERS[0])
 
-        before_it_is_kept(one, undone)
+        before_commit(one, undone)
         with pytest.raises(Stale):
             await press(one, first, 1)
         assert await other.log(asked.game.id, since=asked.length) == [], "no answer without the one before it"
@@ -98,7 +98,7 @@ async def test_whoever_comes_second_waits_for_the_row_and_sees_what_the_first_wr
             asyncio.get_running_loop().call_later(0.3, lambda: committing.append(ask(server, "COMMIT")))
 
         committing: list[asyncio.Future[str]] = []
-        tries = before_it_is_kept(one, about_to_commit)
+        tries = before_commit(one, about_to_commit)
         moved = await press(one, asked, 0)
         assert tries == [2] and moved.length == asked.length + 1 and await committing[0] == "COMMIT"
         await server.close()
@@ -112,7 +112,7 @@ def ask(server: asyncpg.Connection, sql: str) -> asyncio.Future[str]:
 async def test_what_is_not_made_again_is_refused(postgres_url: str):
     async with two(postgres_url) as (one, other):
         game = await seat_at(one)
-        before_it_is_kept(one, lambda: other.seats.keep(game, 1))
+        before_commit(one, lambda: other.seats.keep(game, 1))
         with pytest.raises(Refused, match="refused-stale"):
             await one.lifecycle.pause(game)
         assert (await one.game(game)).status == "running", "nothing of it was kept"
@@ -123,7 +123,7 @@ async def test_what_is_not_made_again_is_refused(postgres_url: str):
 async def test_a_lobby_gives_no_seat_twice(postgres_url: str):
     async with two(postgres_url) as (one, other):
         game = await one.lobby.open(guild_id=9, channel_id=1, host_id=USERS[0], name=NAMES[0])
-        before_it_is_kept(one, lambda: other.lobby.join(game.id, USERS[1], NAMES[1]))
+        before_commit(one, lambda: other.lobby.join(game.id, USERS[1], NAMES[1]))
         with pytest.raises(Refused, match="refused-stale"):
             await one.lobby.join(game.id, USERS[2], NAMES[2])
         await one.lobby.join(game.id, USERS[2], NAMES[2])

@@ -44,7 +44,7 @@ async def why_not(tables: Tables, game: int) -> list[str]:
 async def test_a_plan_is_played_when_its_turn_comes(tables: Tables, place: Place):
     game = await a_game(tables)
     (turn, *_) = await turns(tables, game)
-    await tables.plans.keep(game, BO, turn, [FIRST])
+    await tables.plans.save(game, BO, turn, [FIRST])
     assert await tables.plans.play(game) is None and await tables.plans.ready(game) == frozenset()
     await pass_turn(tables, game, SECOND)
     assert await tables.plans.waiting() == [game]
@@ -74,8 +74,8 @@ async def test_the_first_that_can_be_played_is(tables: Tables):
 
     game = await a_game(tables, change)
     (turn, *_) = await turns(tables, game)
-    await tables.plans.keep(game, BO, turn, ["place:2:euphorian_tunnel", "gold"], ["free"])
-    await tables.plans.keep(game, BO, turn, ["retrieve", "food"])
+    await tables.plans.save(game, BO, turn, ["place:2:euphorian_tunnel", "gold"], ["free"])
+    await tables.plans.save(game, BO, turn, ["retrieve", "food"])
     await tables.play.answer(game, 0, ["place:5:euphorian_tunnel", "gold"], user_id=ADA)
     moved = await tables.plans.play(game)
     assert moved is not None and moved.turn == 0
@@ -86,9 +86,9 @@ async def test_the_first_that_can_be_played_is(tables: Tables):
 async def test_whoever_cannot_be_served_is_asked_with_the_reasons(tables: Tables):
     game = await a_game(tables)
     (turn, after, _) = await turns(tables, game)
-    await tables.plans.keep(game, BO, turn, ["place:2:euphorian_tunnel", "gold"], ["free"])
-    await tables.plans.keep(game, BO, turn, ["place:5:euphorian_tunnel", "gold"], ["keep:energy:2", "free"])
-    await tables.plans.keep(game, BO, after, ["retrieve", "food"])
+    await tables.plans.save(game, BO, turn, ["place:2:euphorian_tunnel", "gold"], ["free"])
+    await tables.plans.save(game, BO, turn, ["place:5:euphorian_tunnel", "gold"], ["keep:energy:2", "free"])
+    await tables.plans.save(game, BO, after, ["retrieve", "food"])
     await tables.play.answer(game, 0, ["place:5:euphorian_tunnel", "gold"], user_id=ADA)
     assert await tables.plans.ready(game) == frozenset()
     assert await tables.plans.play(game) is None
@@ -105,8 +105,8 @@ async def test_conditions_are_kept(tables: Tables):
         (["keep:artifact:1"], "plan-why-keep"),
     ):
         with pytest.raises(Refused, match=why):
-            await tables.plans.keep(game, BO, turn, ["place:2:euphorian_tunnel", "gold"], only)
-    await tables.plans.keep(game, BO, turn, ["place:2:euphorian_tunnel", "gold"], ["keep:energy:2"])
+            await tables.plans.save(game, BO, turn, ["place:2:euphorian_tunnel", "gold"], only)
+    await tables.plans.save(game, BO, turn, ["place:2:euphorian_tunnel", "gold"], ["keep:energy:2"])
     (kept,) = (await tables.plans.book(game, BO)).plans
     await tables.plans.condition(game, BO, kept.id, ["keep:energy:3"])
     await pass_turn(tables, game)
@@ -117,8 +117,8 @@ async def test_conditions_are_kept(tables: Tables):
 async def test_a_worker_that_is_gone_and_any_other(tables: Tables):
     game = await a_game(tables)
     (turn, *_) = await turns(tables, game)
-    await tables.plans.keep(game, BO, turn, ["place:5:farm"])
-    await tables.plans.keep(game, BO, turn, ["place:5:farm"], ["any"])
+    await tables.plans.save(game, BO, turn, ["place:5:farm"])
+    await tables.plans.save(game, BO, turn, ["place:5:farm"], ["any"])
     loaded = await tables.games.load(game)
     loaded.match._game.players[1].available = [2, 4]
     await pass_turn(tables, game)
@@ -137,7 +137,7 @@ async def test_a_plan_waits_for_others_and_goes_on(tables: Tables):
 
     game = await a_game(tables, change)
     (turn, *_) = await turns(tables, game)
-    await tables.plans.keep(game, BO, turn, ["place:5:euphorian_tunnel", "gold"])
+    await tables.plans.save(game, BO, turn, ["place:5:euphorian_tunnel", "gold"])
     await pass_turn(tables, game)
     first = await tables.plans.play(game)
     assert first is not None and first.waiting == (0,), "Amanda's owner is asked"
@@ -161,7 +161,7 @@ async def test_a_question_nobody_planned(tables: Tables):
 
     game = await a_game(tables, change)
     (turn, *_) = await turns(tables, game)
-    await tables.plans.keep(game, BO, turn, ["place:5:euphorian_tunnel", "artifact"])
+    await tables.plans.save(game, BO, turn, ["place:5:euphorian_tunnel", "artifact"])
     await pass_turn(tables, game)
     moved = await tables.plans.play(game)
     assert moved is not None and moved.waiting == (1,) and moved.prompts[0].ask == "discard"
@@ -178,9 +178,9 @@ async def test_both_workers_of_a_double(tables: Tables):
 
     game = await a_game(tables, change)
     (turn, *_) = await turns(tables, game)
-    await tables.plans.keep(game, BO, turn, ["place:4:farm", "place:4:aquifer"])
+    await tables.plans.save(game, BO, turn, ["place:4:farm", "place:4:aquifer"])
     with pytest.raises(Refused, match="refused-stale"):
-        await tables.plans.keep(game, BO, turn, ["place:4:farm"])
+        await tables.plans.save(game, BO, turn, ["place:4:farm"])
     await pass_turn(tables, game)
     first = await tables.plans.play(game)
     assert first is not None and first.waiting == (1,), "each is a move of its own"
@@ -193,10 +193,10 @@ async def test_two_turns(tables: Tables):
     (turn, after, _) = await turns(tables, game)
     with pytest.raises(Refused, match="plan-one-before"):
         await tables.plans.outlook(game, BO, after)
-    await tables.plans.keep(game, BO, turn, ["place:2:farm"])
+    await tables.plans.save(game, BO, turn, ["place:2:farm"])
     outlook = await tables.plans.outlook(game, BO, after)
     assert outlook.ahead.view().me.available == (5,)
-    await tables.plans.keep(game, BO, after, ["place:5:farm"])
+    await tables.plans.save(game, BO, after, ["place:5:farm"])
     await pass_turn(tables, game)
     assert await tables.plans.play(game) is not None
     assert await tables.plans.play(game) is None
@@ -208,7 +208,7 @@ async def test_two_turns(tables: Tables):
 async def test_gone_when_the_game_goes_back_behind_it(tables: Tables):
     game = await a_game(tables)
     (turn, *_) = await turns(tables, game)
-    await tables.plans.keep(game, BO, turn, [FIRST])
+    await tables.plans.save(game, BO, turn, [FIRST])
     await pass_turn(tables, game)
     await tables.play.undo(game, 0, user_id=ADA)
     assert len((await tables.plans.book(game, BO)).plans) == 1, "it was made before what was taken back"
@@ -216,7 +216,7 @@ async def test_gone_when_the_game_goes_back_behind_it(tables: Tables):
     await tables.play.answer(game, 1, [SECOND], user_id=BO)
     assert (await tables.plans.book(game, BO)).plans == [], "that turn is over"
     (turn, *_) = await turns(tables, game)
-    await tables.plans.keep(game, BO, turn, ["place:2:farm"])
+    await tables.plans.save(game, BO, turn, ["place:2:farm"])
     await tables.play.undo(game, 1, user_id=BO)
     assert (await tables.plans.book(game, BO)).plans == []
     assert [report.what for report in await tables.plans.reports()] == ["gone"]
@@ -227,10 +227,10 @@ async def test_what_follows_a_plan_that_is_gone_goes_too(tables: Tables):
     game = await a_game(tables, players=3)
     plans, user = tables.plans, 12
     (turn, after, _) = await turns(tables, game, user)
-    await plans.keep(game, user, turn, ["place:2:farm"])
-    await plans.keep(game, user, after, ["place:5:farm"])
+    await plans.save(game, user, turn, ["place:2:farm"])
+    await plans.save(game, user, after, ["place:5:farm"])
     await pass_turn(tables, game)
-    await plans.keep(game, user, turn, ["place:5:aquifer"])
+    await plans.save(game, user, turn, ["place:5:aquifer"])
     await tables.play.undo(game, 0, user_id=ADA)
     assert [one.turn for one in (await plans.book(game, user)).plans] == [turn, after], "one way is left"
     await pass_turn(tables, game)
@@ -245,8 +245,8 @@ async def test_the_owner_takes_back_what_a_plan_did(tables: Tables):
     """The player answers in person: the plan is used up, and the next turn's plan is not played instead."""
     game = await a_game(tables)
     (turn, after, _) = await turns(tables, game)
-    await tables.plans.keep(game, BO, turn, ["place:2:farm"])
-    await tables.plans.keep(game, BO, after, ["place:5:farm"])
+    await tables.plans.save(game, BO, turn, ["place:2:farm"])
+    await tables.plans.save(game, BO, after, ["place:5:farm"])
     await pass_turn(tables, game)
     await tables.plans.play(game)
     undone = await tables.play.undo(game, 1, user_id=BO)
@@ -263,16 +263,16 @@ async def test_who_may_plan_and_when(tables: Tables):
         (BO, turn + 1, "plan-too-late"),
     ):
         with pytest.raises(Refused, match=why):
-            await tables.plans.keep(game, user, number, [FIRST])
+            await tables.plans.save(game, user, number, [FIRST])
     with pytest.raises(Refused, match="refused-"):
-        await tables.plans.keep(game, BO, turn, ["place:6:generator"])
+        await tables.plans.save(game, BO, turn, ["place:6:generator"])
     for _ in range(3):
-        await tables.plans.keep(game, BO, turn, [FIRST])
+        await tables.plans.save(game, BO, turn, [FIRST])
     with pytest.raises(Refused, match="plan-full"):
-        await tables.plans.keep(game, BO, turn, [FIRST])
+        await tables.plans.save(game, BO, turn, [FIRST])
     first, second, third = (await tables.plans.book(game, BO)).plans
     await tables.plans.first(game, BO, third.id)
-    await tables.plans.keep(game, BO, turn, [SECOND], instead=second.id)
+    await tables.plans.save(game, BO, turn, [SECOND], instead=second.id)
     assert [one.id for one in (await tables.plans.book(game, BO)).plans] == [third.id, first.id, second.id]
     for plan_id, user in ((first.id, ADA), (999, BO)):
         with pytest.raises(Refused, match="plan-not-there"):
@@ -287,7 +287,7 @@ async def test_who_may_plan_and_when(tables: Tables):
 async def test_a_seat_that_changes_hands_has_no_plans(tables: Tables):
     game = await a_game(tables, players=3)
     kept = await turns(tables, game)
-    await tables.plans.keep(game, BO, kept[0], [FIRST])
+    await tables.plans.save(game, BO, kept[0], [FIRST])
     await tables.lifecycle.pause(game)
     await tables.lifecycle.resume(game)
     assert (await tables.plans.book(game, BO)).plans
@@ -296,10 +296,10 @@ async def test_a_seat_that_changes_hands_has_no_plans(tables: Tables):
         await tables.plans.book(game, BO)
     await tables.seats.hand_back(game, BO)
     assert not (await tables.plans.book(game, BO)).plans
-    await tables.plans.keep(game, BO, kept[0], [FIRST])
+    await tables.plans.save(game, BO, kept[0], [FIRST])
     await tables.profiles.forget(BO, name="Somebody")
     assert not await tables.store.plans.of(game)
-    await tables.plans.keep(game, 12, (await turns(tables, game, 12))[0], [FIRST])
+    await tables.plans.save(game, 12, (await turns(tables, game, 12))[0], [FIRST])
     await tables.lifecycle.end(game, "vote")
     assert not await tables.store.plans.of(game)
 
@@ -307,7 +307,7 @@ async def test_a_seat_that_changes_hands_has_no_plans(tables: Tables):
 async def test_a_paused_game_waits(tables: Tables):
     game = await a_game(tables)
     (turn, *_) = await turns(tables, game)
-    await tables.plans.keep(game, BO, turn, [FIRST])
+    await tables.plans.save(game, BO, turn, [FIRST])
     await pass_turn(tables, game, SECOND)
     await tables.lifecycle.pause(game)
     assert await tables.plans.play(game) is None and await tables.plans.waiting() == []

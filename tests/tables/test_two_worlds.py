@@ -158,7 +158,7 @@ class Pair:
                 answers, only = self.some_plan(outlook)
                 there = [one.id for one in free if one.turn == turn]
                 instead = self.rng.choice(there) if there and what > 0.9 else 0
-                await plans.keep(1, user, turn, answers, only, instead=instead)
+                await plans.save(1, user, turn, answers, only, instead=instead)
         except Refused as refused:
             assert refused.reason.startswith(("plan-", "refused-stale", "refused-")), refused
         assert await self.planned.held() == before

@@ -7,7 +7,7 @@ from ..cards.occasions import occasion
 from ..cards.penalties import suffer, suffered
 from ..events import HiddenCalled, RecruitActivated, TokenPlaced, TunnelCompleted
 from ..state import Game, Player, Token
-from .tracks import tell
+from .tracks import emit
 from .workers import clockwise
 
 
@@ -22,7 +22,7 @@ def put_token(game: Game, me: Player, place: str, visit: bool = False) -> bool:
     lifted = game.scratch.lifted
     penalties = suffered(game, me) | lifted.get(me.seat, frozenset())
     me.tokens[place] = me.tokens.get(place, 0) + 1
-    tell(game, TokenPlaced(me.seat, place, TOKENS - sum(me.tokens.values())))
+    emit(game, TokenPlaced(me.seat, place, TOKENS - sum(me.tokens.values())))
     lifted[me.seat] = penalties - suffered(game, me)
     game.scratch.tokens.append(Token(me.seat, place, penalties, visit))
     return True
@@ -65,12 +65,12 @@ async def settle(game: Game) -> None:
 
 def _cross(game: Game, threshold: str, faction: str) -> None:
     if threshold == "called":
-        tell(game, HiddenCalled(faction))
+        emit(game, HiddenCalled(faction))
         for player in clockwise(game, game.turn.seat):
             for recruit in [r for r in player.hidden if FACTION_OF[r] == faction]:
                 activate(game, player, recruit)
     elif threshold == "completed":
-        tell(game, TunnelCompleted(faction, f"{faction}_tunnel_end"))
+        emit(game, TunnelCompleted(faction, f"{faction}_tunnel_end"))
     elif threshold == "tier_4":
         for player in clockwise(game, game.turn.seat):
             for recruit in player.recruits:
@@ -83,7 +83,7 @@ def activate(game: Game, player: Player, recruit: str) -> None:
     player.hidden.remove(recruit)
     player.recruits.append(recruit)
     player.fresh.append(recruit)
-    tell(game, RecruitActivated(player.seat, recruit))
+    emit(game, RecruitActivated(player.seat, recruit))
 
 
 def is_called(game: Game, faction: str) -> bool:

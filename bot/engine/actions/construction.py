@@ -11,7 +11,7 @@ from ..prompts import Chance, ask_chance
 from ..state import Game
 from .authority import put_token, settle
 from .dice import roll_home
-from .tracks import tell
+from .tracks import emit
 from .workers import clockwise, remove_worker, workers_at
 
 
@@ -32,7 +32,7 @@ async def finish_if_complete(game: Game, lot: str) -> None:
     (tile,) = await ask_chance(Chance("market", 1, dict.fromkeys(game.tiles, 1), {"space": site}))
     game.tiles.remove(tile)
     helped = [p for p in clockwise(game, game.turn.seat) if any(worker.seat == p.seat for worker in builders)]
-    tell(game, MarketBuilt(lot, tile, tuple(player.seat for player in helped)))
+    emit(game, MarketBuilt(lot, tile, tuple(player.seat for player in helped)))
     for player in helped:
         put_token(game, player, MARKET_ON[lot])
     game.built[lot] = tile  # after its builders' tokens: the new tile's penalty never held for them
@@ -43,6 +43,6 @@ async def finish_if_complete(game: Game, lot: str) -> None:
         remove_worker(game, site, worker)
     dice = {p.seat: tuple(w.knowledge for w in builders if w.seat == p.seat) for p in helped}
     for seat, returned in dice.items():
-        tell(game, WorkersReturned(seat, returned, site))
+        emit(game, WorkersReturned(seat, returned, site))
     for player in helped:
         await roll_home(game, player, len(dice[player.seat]), "built")

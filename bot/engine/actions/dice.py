@@ -10,7 +10,7 @@ from ..cards.penalties import forbidden, suffer, suffered
 from ..events import DiceRolled, WorkerDeserted, WorkerGained, WorkerSacrificed
 from ..prompts import Chance, ask_chance
 from ..state import Game, Player
-from .tracks import tell
+from .tracks import emit
 from .workers import clockwise
 
 
@@ -33,7 +33,7 @@ class NewWorker:
 async def throw(game: Game, me: Player, count: int, why: str) -> tuple[int, ...]:
     """Roll dice; nothing else happens yet."""
     dice = tuple(await ask_chance(Chance("dice", count, about={"seat": me.seat, "why": why})))
-    tell(game, DiceRolled(me.seat, dice, why))
+    emit(game, DiceRolled(me.seat, dice, why))
     return dice
 
 
@@ -76,7 +76,7 @@ def check_knowledge(game: Game, me: Player) -> bool:
     wisest = max(me.available)
     me.available.remove(wisest)
     game.turn.deserted.append(me.seat)
-    tell(game, WorkerDeserted(me.seat, wisest))
+    emit(game, WorkerDeserted(me.seat, wisest))
     return True
 
 
@@ -86,11 +86,11 @@ def may_gain_worker(game: Game, me: Player) -> bool:
 
 async def gain_worker(game: Game, me: Player) -> None:
     """A new worker is rolled and checked."""
-    tell(game, WorkerGained(me.seat))
+    emit(game, WorkerGained(me.seat))
     (die,) = await roll_home(game, me, 1, "new_worker")
     await occasion(game, me, "new_worker", NewWorker(die if die in me.available else 0))
 
 
 def sacrifice(game: Game, me: Player, recruit: str) -> None:
     """A worker leaves for good; the caller has taken it off the board or the hand."""
-    tell(game, WorkerSacrificed(me.seat, recruit))
+    emit(game, WorkerSacrificed(me.seat, recruit))

@@ -6,7 +6,7 @@ from ..cards.occasions import Draw, occasion
 from ..events import ArtifactsDrawn, DiscardsShuffled
 from ..prompts import Chance, ask_chance
 from ..state import Game, Player
-from .tracks import limit_hand, tell
+from .tracks import emit, limit_hand
 
 
 async def draw(game: Game, me: Player, count: int, why: str) -> None:
@@ -29,12 +29,12 @@ async def take_cards(game: Game, me: Player, count: int, why: str) -> list[str]:
             deck = dict(game.artifact_discard)
             game.artifact_deck.update(deck)
             game.artifact_discard.clear()
-            tell(game, DiscardsShuffled(sum(deck.values())))
+            emit(game, DiscardsShuffled(sum(deck.values())))
         n = min(count - len(drawn), sum(deck.values()))
         cards = await ask_chance(Chance("artifact", n, deck, {"seat": me.seat, "why": why}))
         for card in cards:
             game.artifact_deck[card] -= 1
         me.artifacts += cards
         drawn += cards
-        tell(game, ArtifactsDrawn(me.seat, len(cards), tuple(cards), why))
+        emit(game, ArtifactsDrawn(me.seat, len(cards), tuple(cards), why))
     return drawn

@@ -17,7 +17,7 @@ from ..space_kinds import RULES, Payment
 from ..state import Game, Player, Visit, Worker
 from .authority import settle
 from .dice import roll_home
-from .tracks import take_things, tell
+from .tracks import emit, take_things
 from .workers import Bumped, add_worker, occupant, remove_worker
 
 Payable = Callable[[Game, Player, Purse], bool]
@@ -119,7 +119,7 @@ async def place(game: Game, me: Player, knowledge: int, space: Space) -> None:
 def _stand(game: Game, me: Player, visit: Visit) -> None:
     me.available.remove(visit.knowledge)
     add_worker(game, me, visit.space.id, visit.knowledge, visit.slot)
-    tell(game, WorkerPlaced(me.seat, visit.knowledge, visit.space.id, visit.slot))
+    emit(game, WorkerPlaced(me.seat, visit.knowledge, visit.space.id, visit.slot))
 
 
 async def _place_and_bump(game: Game, me: Player, visit: Visit) -> None:
@@ -131,7 +131,7 @@ async def _place_and_bump(game: Game, me: Player, visit: Visit) -> None:
     _stand(game, me, visit)
     if bumped is None:
         return
-    tell(game, WorkerBumped(me.seat, bumped.seat, bumped.knowledge, space.id, visit.knowledge))
+    emit(game, WorkerBumped(me.seat, bumped.seat, bumped.knowledge, space.id, visit.knowledge))
     game.scratch.owing = visit
     await _settle_bumped(game, me, visit, bumped)
     await occasion(game, me, "bumped", visit)
@@ -167,7 +167,7 @@ async def _choose_payment(game: Game, me: Player, visit: Visit) -> Payment | Non
 async def _pay(game: Game, me: Player, visit: Visit, way: Payment) -> None:
     if way.things:
         goods, cards = take_things(game, me, way.things)
-        tell(game, Paid(me.seat, goods, cards, visit.space.id))
+        emit(game, Paid(me.seat, goods, cards, visit.space.id))
     if way.knowledge:
         await change_knowledge(game, me, way.knowledge, way.uses[0])
     await occasion(game, me, "paid", (visit, way))

@@ -13,7 +13,7 @@ from ..prompts import Option, Prompt, ask
 from ..space_kinds import RULES
 from ..state import Edition, Game, Player, Worker
 from .dice import roll_home
-from .tracks import take_things, tell
+from .tracks import emit, take_things
 from .workers import remove_worker, space_of
 
 
@@ -79,7 +79,7 @@ async def retrieve(game: Game, me: Player) -> None:
     spaces = tuple(workers[name][0] for name in names)
     dice = tuple(workers[name][1].knowledge for name in names)
     lost = tuple(lost_with(*workers[name], game.edition, me.recruits) for name in names)
-    tell(game, WorkersRetrieved(me.seat, spaces, pay, dice, lost))
+    emit(game, WorkersRetrieved(me.seat, spaces, pay, dice, lost))
     areas = tuple(space_of(space).area for space in spaces)
     retrieval = Retrieval(me.seat, areas, pay, len(names))
     await _pay(game, me, retrieval)
@@ -97,7 +97,7 @@ async def _pay(game: Game, me: Player, retrieval: Retrieval) -> None:
             await change_morale(game, me, -1 - dearer(game, me, "retrieve_morale"), "retrieve")
         return
     goods, cards = take_things(game, me, (retrieval.pay,))
-    tell(game, Paid(me.seat, goods, cards, "retrieve"))
+    emit(game, Paid(me.seat, goods, cards, "retrieve"))
     await occasion(game, me, "retrieve_gain", retrieval)
     if "knowledge" in retrieval.reward:
         await change_knowledge(game, me, retrieval.reward["knowledge"], "retrieve")

@@ -23,8 +23,8 @@ from ..prompts import Option, Prompt, ask
 from ..state import Game, Player, Visit
 
 
-def tell(game: Game, event: Event) -> None:
-    game.scratch.told.append(event)
+def emit(game: Game, event: Event) -> None:
+    game.scratch.events.append(event)
 
 
 def _add(me: Player, goods: Mapping[str, int]) -> None:
@@ -45,18 +45,18 @@ def take_goods(me: Player, goods: Mapping[str, int]) -> None:
 
 def gain_goods(game: Game, me: Player, goods: Mapping[str, int], why: str) -> None:
     _add(me, goods)
-    tell(game, GoodsGained(me.seat, dict(goods), why))
+    emit(game, GoodsGained(me.seat, dict(goods), why))
 
 
 def lose_goods(game: Game, me: Player, goods: Mapping[str, int], why: str) -> None:
     take_goods(me, goods)
-    tell(game, GoodsLost(me.seat, dict(goods), why))
+    emit(game, GoodsLost(me.seat, dict(goods), why))
 
 
 def give_goods(game: Game, me: Player, to: Player, goods: Mapping[str, int], why: str) -> None:
     take_goods(me, goods)
     _add(to, goods)
-    tell(game, GoodsGiven(me.seat, to.seat, dict(goods), why))
+    emit(game, GoodsGiven(me.seat, to.seat, dict(goods), why))
 
 
 def take_things(game: Game, me: Player, things: tuple[str, ...]) -> tuple[dict[str, int], tuple[str, ...]]:
@@ -81,7 +81,7 @@ def _discard(game: Game, me: Player, card: str) -> None:
 def discard(game: Game, me: Player, cards: tuple[str, ...], why: str) -> None:
     for card in cards:
         _discard(game, me, card)
-    tell(game, ArtifactsDiscarded(me.seat, cards, why))
+    emit(game, ArtifactsDiscarded(me.seat, cards, why))
 
 
 def card_options(cards: list[str]) -> tuple[Option, ...]:
@@ -144,9 +144,9 @@ def advance(game: Game, me: Player, faction: str) -> None:
         return
     level += 1
     game.allegiance[faction] = level
-    tell(game, AllegianceAdvanced(me.seat, faction, level))
+    emit(game, AllegianceAdvanced(me.seat, faction, level))
     if level in TIERS:
-        tell(game, TierReached(faction, TIERS.index(level) + 1))
+        emit(game, TierReached(faction, TIERS.index(level) + 1))
         if level == TIER_3 and game.miner.get(faction, 0) < MINER_ACTIVATES:  # else they came already
             game.scratch.crossings.append(("called", faction))
         elif level == TIER_4:
@@ -160,7 +160,7 @@ def dig(game: Game, me: Player, faction: str) -> None:
         return
     level += 1
     game.miner[faction] = level
-    tell(game, MinerMoved(me.seat, faction, level))
+    emit(game, MinerMoved(me.seat, faction, level))
     if level == MINER_ACTIVATES and game.allegiance[faction] < TIER_3:
         game.scratch.crossings.append(("called", faction))
     elif level == MINER_END:

@@ -76,7 +76,7 @@ class Ability:
     """Whether it applies hangs on the die that is placed."""
     echo: int = 0
     """Steps on the other track with every point moved on one, for the same reckoning."""
-    told: bool = True
+    reported: bool = True
     """Its use is told by itself; not where its own question decides, or where what it does names it."""
 
     def affordable(self, me: Player) -> bool:
@@ -146,12 +146,12 @@ def when(
     *,
     edition: Edition | None = None,
     echo: int = 0,
-    told: bool = True,
+    reported: bool = True,
 ) -> Callable[[Do], Do]:
     """A clause that happens by itself; with several choices its owner is asked which."""
 
     def register(do: Do) -> Do:
-        ability = Ability(recruit, moment, False, offers, do, echo=echo, told=told)
+        ability = Ability(recruit, moment, False, offers, do, echo=echo, reported=reported)
         _register(ability, [edition] if edition else EDITIONS)
         return do
 

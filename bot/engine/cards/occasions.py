@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..actions.tracks import give_goods, limit_hand, lose_goods, take_goods, tell
+from ..actions.tracks import emit, give_goods, limit_hand, lose_goods, take_goods
 from ..board import LEAST, MOST
 from ..events import AbilityUsed, KnowledgeChanged, MoraleChanged, Paid
 from ..prompts import NO, Option, Prompt, ask
@@ -56,8 +56,8 @@ async def _use(game: Game, me: Player, ability: Ability, about: Any) -> None:
     choice = await ask(Prompt(me.seat, "ability", ability.recruit, options, about=context))
     if choice == "no":
         return
-    if ability.told:
-        tell(game, AbilityUsed(me.seat, ability.recruit))
+    if ability.reported:
+        emit(game, AbilityUsed(me.seat, ability.recruit))
     await _pay(game, me, ability, about)
     await ability.do(game, me, about, choice)
 
@@ -79,7 +79,7 @@ async def _pay(game: Game, me: Player, ability: Ability, about: Any) -> None:
         give_goods(game, me, ability.to(game, about), goods, ability.recruit)
     elif ability.pays is not None:
         take_goods(me, goods)
-        tell(game, Paid(me.seat, dict(goods), (), ability.recruit))
+        emit(game, Paid(me.seat, dict(goods), (), ability.recruit))
     else:
         lose_goods(game, me, goods, ability.recruit)
 
@@ -91,7 +91,7 @@ async def change_morale(game: Game, me: Player, change: int, why: str) -> None:
     if not moved:
         return
     me.morale = level
-    tell(game, MoraleChanged(me.seat, moved, level, why))
+    emit(game, MoraleChanged(me.seat, moved, level, why))
     if moved < 0:
         await occasion(game, me, "morale_lost", -moved)
     await limit_hand(game, me)
@@ -104,7 +104,7 @@ async def change_knowledge(game: Game, me: Player, change: int, why: str) -> Non
     if not moved:
         return
     me.knowledge = level
-    tell(game, KnowledgeChanged(me.seat, moved, level, why))
+    emit(game, KnowledgeChanged(me.seat, moved, level, why))
     if moved > 0:
         await occasion(game, me, "knowledge_gained", moved)
 

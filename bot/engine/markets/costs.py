@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..actions.tracks import lose_goods, tell
+from ..actions.tracks import emit, lose_goods
 from ..board import GOODS, ROLL_PENALTY
 from ..cards.occasions import change_knowledge
 from ..cards.penalties import modify, when
@@ -20,7 +20,7 @@ def bad_food(game: Game, me: Player) -> int:
 @when("theater", "token")
 async def propaganda(game: Game, me: Player, tile: str, token: Token) -> None:
     """Each time you place an authority token, wherever it goes, you gain 1 knowledge."""
-    tell(game, PenaltySuffered(me.seat, tile))
+    emit(game, PenaltySuffered(me.seat, tile))
     await change_knowledge(game, me, 1, tile)
 
 
@@ -35,7 +35,7 @@ async def unlucky_number(game: Game, me: Player, tile: str, die: int) -> None:
     goods = [good for good in GOODS if good in me.goods] if ROLL_PENALTY[tile] == die else []
     if not goods:
         return
-    tell(game, PenaltySuffered(me.seat, tile))
+    emit(game, PenaltySuffered(me.seat, tile))
     # Also what a price still owed needs: then the worker stands there for nothing.
     options = tuple(Option(good, (good,)) for good in goods)
     good = await ask(Prompt(me.seat, "penalty", "penalty", options, about={"tile": tile, "die": die}))

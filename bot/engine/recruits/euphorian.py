@@ -10,7 +10,7 @@ from ..actions.construction import Built
 from ..actions.dice import Roll, sacrifice
 from ..actions.drawing import draw, take_cards
 from ..actions.retrieval import Retrieval
-from ..actions.tracks import advance, discard, gain_goods, limit_hand, tell
+from ..actions.tracks import advance, discard, emit, gain_goods, limit_hand
 from ..actions.workers import Bumped, remove_worker
 from ..board import RESOURCES
 from ..cards.abilities import may, modify, when
@@ -131,7 +131,7 @@ async def correct_a_thought(game: Game, me: Player, fate: Bumped, choice: str) -
     """Bumping an opponent: may lose 1 morale for 1 resource; their worker takes yours' knowledge, unrolled."""
     gain_goods(game, me, {choice: 1}, "julia")
     fate.knowledge = fate.visit.knowledge
-    tell(game, DieSet(fate.worker.seat, fate.knowledge, "julia"))
+    emit(game, DieSet(fate.worker.seat, fate.knowledge, "julia"))
 
 
 # Katy the Dietician
@@ -228,4 +228,4 @@ async def wear_down(game: Game, me: Player, retrieval: Retrieval, choice: str) -
     """Retrieving for free: may pay 1 energy to choose the knowledge of 1 retrieved worker; the others roll."""
     retrieval.chosen = (*retrieval.chosen, int(choice))
     me.available.append(int(choice))
-    tell(game, DieSet(me.seat, int(choice), "yordy"))
+    emit(game, DieSet(me.seat, int(choice), "yordy"))

@@ -8,7 +8,7 @@ from typing import Any
 from ..actions.dice import sacrifice
 from ..actions.drawing import draw
 from ..actions.retrieval import Retrieval
-from ..actions.tracks import gain_goods, tell
+from ..actions.tracks import emit, gain_goods
 from ..actions.workers import Bumped, others_clockwise
 from ..board import COMMODITIES, MINER_END, RESOURCES, SPACES, Space
 from ..cards.abilities import may, modify, when
@@ -61,14 +61,14 @@ def _numbers(game: Game, me: Player, fate: Bumped) -> Sequence[str]:
 async def broker_a_deal(game: Game, me: Player, fate: Bumped, choice: str) -> None:
     """Bumped by another player: may give them 1 bliss and choose the worker's knowledge instead of rolling."""
     fate.knowledge = int(choice)
-    tell(game, DieSet(me.seat, fate.knowledge, "amanda"))
+    emit(game, DieSet(me.seat, fate.knowledge, "amanda"))
 
 
 @may("amanda", "my_worker_bumped", _numbers, edition="revised", pays=_bliss_ways)
 async def buy_a_deal(game: Game, me: Player, fate: Bumped, choice: str) -> None:
     """Bumped by anybody, yourself too: may pay 1 bliss to choose the worker's knowledge instead of rolling."""
     fate.knowledge = int(choice)
-    tell(game, DieSet(me.seat, fate.knowledge, "amanda"))
+    emit(game, DieSet(me.seat, fate.knowledge, "amanda"))
 
 
 # Flavio the Merchant

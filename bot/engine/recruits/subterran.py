@@ -8,7 +8,7 @@ from ..actions.dice import NewWorker, sacrifice
 from ..actions.drawing import draw, take_cards
 from ..actions.placement import open_spaces, place
 from ..actions.retrieval import Retrieval
-from ..actions.tracks import dig, discard, gain_goods, tell
+from ..actions.tracks import dig, discard, emit, gain_goods
 from ..actions.workers import others_at, others_clockwise, remove_worker
 from ..board import FACTION_OF, RESOURCES, SPACES
 from ..cards.abilities import may, when
@@ -80,7 +80,7 @@ def _may_place_new(game: Game, me: Player, new: NewWorker) -> bool:
     )
 
 
-@when("chase", "new_worker", yes_if(_may_place_new), told=False)
+@when("chase", "new_worker", yes_if(_may_place_new), reported=False)
 async def go_straight_to_work(game: Game, me: Player, new: NewWorker, choice: str) -> None:
     """Adding a worker: may roll it and place it at once."""
     spaces = open_spaces(game, me, new.knowledge)
@@ -88,12 +88,12 @@ async def go_straight_to_work(game: Game, me: Player, new: NewWorker, choice: st
     prompt = Prompt(me.seat, "act", "chase", (*options, Option("stop")), about={"new": new.knowledge})
     answer = await ask(prompt)
     if answer != "stop":
-        tell(game, AbilityUsed(me.seat, "chase"))
+        emit(game, AbilityUsed(me.seat, "chase"))
         await place(game, me, new.knowledge, SPACES[answer.split(":")[2]])
 
 
 # Curtis the Propagandist
-@when("curtis", "morale_lost", yes_if(lambda game, me, lost: True), echo=-1, told=False)
+@when("curtis", "morale_lost", yes_if(lambda game, me, lost: True), echo=-1, reported=False)
 async def spread_propaganda(game: Game, me: Player, lost: int, choice: str) -> None:
     """Whenever you lose morale, also lose 1 knowledge for each."""
     await change_knowledge(game, me, -lost, "curtis")
@@ -123,7 +123,7 @@ async def gamble(game: Game, me: Player, drawing: Draw, choice: str) -> None:
     """Drawing 1 artifact, once a turn: may gain 1 knowledge and draw 3, shown to all; only matching ones stay."""
     take_over(game, me, drawing, "jonathan_gambler")
     drawn = await take_cards(game, me, 3, "jonathan_gambler")
-    tell(game, ArtifactsShown(me.seat, tuple(drawn), "jonathan_gambler"))
+    emit(game, ArtifactsShown(me.seat, tuple(drawn), "jonathan_gambler"))
     count = Counter(drawn)
     lost = tuple(card for card in drawn if count[card] == 1)
     if lost:
@@ -135,7 +135,7 @@ async def show_the_hand(game: Game, me: Player, drawing: Draw, choice: str) -> N
     """Drawing 1 artifact, once a turn: may draw 2 and reveal the hand; a pair in it lets every opponent draw 1."""
     take_over(game, me, drawing, "jonathan_gambler")
     await take_cards(game, me, 2, "jonathan_gambler")
-    tell(game, ArtifactsShown(me.seat, tuple(sorted(me.artifacts)), "jonathan_gambler"))
+    emit(game, ArtifactsShown(me.seat, tuple(sorted(me.artifacts)), "jonathan_gambler"))
     if len(set(me.artifacts)) < len(me.artifacts):
         for opponent in others_clockwise(game, me):
             await draw(game, opponent, 1, "jonathan_gambler")

@@ -11,7 +11,7 @@ from ..actions.authority import settle
 from ..actions.dice import sacrifice
 from ..actions.drawing import draw, take_cards
 from ..actions.retrieval import Retrieval
-from ..actions.tracks import advance, choose_discards, dig, gain_goods, take_things, tell
+from ..actions.tracks import advance, choose_discards, dig, emit, gain_goods, take_things
 from ..actions.workers import others_clockwise
 from ..board import RESOURCES, Space
 from ..cards.abilities import may, modify, when
@@ -121,7 +121,7 @@ def _pairs_to_archive(game: Game, me: Player, visit: Visit) -> Sequence[str]:
 async def archive(game: Game, me: Player, visit: Visit, choice: str) -> None:
     """Visiting a non-Icarite market: may pay 2 artifacts to place 1 extra authority token."""
     _, cards = take_things(game, me, tuple(choice.split("+")))
-    tell(game, Paid(me.seat, {}, cards, "jacko"))
+    emit(game, Paid(me.seat, {}, cards, "jacko"))
     await place_visit_token(game, me, visit, first=False)
     await settle(game)
 
@@ -162,7 +162,7 @@ async def scavenge(game: Game, me: Player, visit: Visit, choice: str) -> None:
 
 
 # Nick the Understudy
-@when("nick", "knowledge_gained", yes_if(lambda game, me, gained: True), echo=1, told=False)
+@when("nick", "knowledge_gained", yes_if(lambda game, me, gained: True), echo=1, reported=False)
 async def learn_the_part(game: Game, me: Player, gained: int, choice: str) -> None:
     """Whenever you gain knowledge, also gain 1 morale for each."""
     await change_morale(game, me, gained, "nick")

@@ -97,7 +97,7 @@ def telling(interaction: Interaction, moved: Moved) -> Iterator[None]:
     except discord.HTTPException as error:
         log.warning("a player could not be told of their own move: %s", error)
     finally:
-        interaction.client.tell(moved)
+        interaction.client.publish(moved)
 
 
 async def show_result(interaction: Interaction, moved: Moved, seat: int) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.kit.direct_messages import tell
+from cogs.kit.direct_messages import send_direct
 from tests.cogs.fast_forward import finish, set_position, show, two_workers
 from tests.cogs.requests_counted import requests, until_a_person_is_asked
 from tests.cogs.situations import play_by_command, with_computers
@@ -40,7 +40,7 @@ async def test_nobody_is_looked_up_before_a_direct_message(playing: Table) -> No
     game = (await playing.position()).game
     with playing.env.time_context():
         for _ in range(2):
-            assert await tell(playing.bot, game, game.seats[0], "A direct message") is not None
+            assert await send_direct(playing.bot, game, game.seats[0], "A direct message") is not None
     made = requests(playing, before)
     assert [one for one in made if "/messages" in one] == made, made
 

@@ -45,13 +45,13 @@ async def away(table: Table, actor: MemberActor, until: str, **more: object) -> 
     return said(await actor.slash(table.channel, "away set", until=until, **more))
 
 
-def notices(table: Table) -> list[discord.Message]:
+def away_messages(table: Table) -> list[discord.Message]:
     return [m for m in table.messages if "is away until" in m.content]
 
 
-def is_past(table: Table, notice: discord.Message) -> bool:
+def is_past(table: Table, message: discord.Message) -> bool:
     """It has no buttons, and says that somebody was away."""
-    now = next(m for m in table.messages if m.id == notice.id)
+    now = next(m for m in table.messages if m.id == message.id)
     return not verbs(now) and now.content.startswith("-# ") and now.content.endswith("was away.")
 
 
@@ -71,16 +71,16 @@ async def test_the_clock_waits_and_the_table_sees_until_when(playing: Table) -> 
     after = await waited(playing)
     assert before.due_at and after.due_at
     assert timedelta(days=2.99) < after.due_at - before.due_at <= timedelta(days=3)
-    [notice] = notices(playing)
-    assert f"**{name}** is away until <t:" in notice.content and "7 days" in notice.content
-    assert verbs(notice) == ["propose"] and not playing.pinged(notice)
+    [message] = away_messages(playing)
+    assert f"**{name}** is away until <t:" in message.content and "7 days" in message.content
+    assert verbs(message) == ["propose"] and not playing.pinged(message)
     await playing.env.advance_time(2.9 * DAY)
     assert not reminded(playing, name), "nobody is reminded who is away"
     assert not any("has not answered" in m.content for m in playing.messages)
-    assert len(notices(playing)) == 1
+    assert len(away_messages(playing)) == 1
     await playing.env.advance_time(0.2 * DAY)
     assert len(reminded(playing, name)) == 1, "back, they hear what waits"
-    assert not notices(playing) and is_past(playing, notice)
+    assert not away_messages(playing) and is_past(playing, message)
     await playing.env.advance_time(1 * DAY)
     assert sum("has not answered" in m.content for m in playing.messages) == 1
 
@@ -91,7 +91,7 @@ async def test_asked_while_away(playing: Table, monkeypatch: pytest.MonkeyPatch)
     post = Posting.post
 
     async def slowly(*args: Any, **more: Any) -> None:
-        playing.bot.tell(ClockChanged())
+        playing.bot.publish(ClockChanged())
         await asyncio.sleep(0.2)
         await post(*args, **more)
 
@@ -99,14 +99,14 @@ async def test_asked_while_away(playing: Table, monkeypatch: pytest.MonkeyPatch)
     first, _ = await on_turn(playing)
     other = next(actor for actor in playing.people.values() if actor.id != first.id)
     await away(playing, other, "4 days")
-    assert not notices(playing), "nobody waits for them yet"
+    assert not away_messages(playing), "nobody waits for them yet"
     before = len(playing.private(other))
     while (await on_turn(playing))[0].id == first.id:
         await playing.follow(first, lambda options: options[0])
     table_message = next(m for m in reversed(playing.messages) if "turn" in verbs(m))
     assert playing.pinged(table_message) == [other.id] and table_message.flags.silent
-    [notice] = notices(playing)
-    assert notice.id > table_message.id
+    [message] = away_messages(playing)
+    assert message.id > table_message.id
     await playing.env.advance_time(3.9 * DAY)
     assert len(playing.private(other)) == before
     await playing.env.advance_time(0.2 * DAY)
@@ -119,12 +119,12 @@ async def test_the_table_may_go_on_with_a_kept_seat(playing: Table) -> None:
     refused = said(await other.slash(playing.channel, "game vote", what="keep", player=name))
     assert "still has time" in refused, "not before they are away"
     await away(playing, actor, "3 days")
-    [notice] = notices(playing)
-    await other.click(notice, custom_id=custom_id(notice, "propose"))
+    [message] = away_messages(playing)
+    await other.click(message, custom_id=custom_id(message, "propose"))
     await playing.env.advance_time(60)
     assert (await game(playing)).seats[(await game(playing)).seat_of(actor.id).seat].kept  # type: ignore[union-attr]
     assert (await on_turn(playing))[0].id == other.id, "a computer moved"
-    assert not notices(playing) and is_past(playing, notice)
+    assert not away_messages(playing) and is_past(playing, message)
     # Saying more about one's absence is not coming back; being back is, also from elsewhere.
     await away(playing, actor, "5 days")
     seat = (await game(playing)).seat_of(actor.id)
@@ -173,7 +173,7 @@ async def test_a_game_waits_as_long_as_its_table_allows(playing: Table) -> None:
         await playing.follow(other, lambda options: options[0])
     asked = await waited(playing)
     assert asked.due_at is not None and asked.due_at - asked.since == timedelta(days=1)
-    assert "This game's clock runs all the same" in notices(playing)[-1].content
+    assert "This game's clock runs all the same" in away_messages(playing)[-1].content
     assert "the clock does not stop" in said(await actor.slash(playing.channel, "away show"))
 
 
@@ -219,14 +219,14 @@ async def test_back_before_the_time(playing: Table) -> None:
     assert "You aren't away now" in said(await actor.slash(playing.channel, "away back"))
     before = await waited(playing)
     await away(playing, actor, "10 days")
-    [notice] = notices(playing)
+    [message] = away_messages(playing)
     await playing.env.advance_time(1 * DAY)
     back = await actor.slash(playing.channel, "away back")
     assert "This waits for you" in said(back) and labels(shown(back)) == ["No. 1: take your turn"]
     after = await waited(playing)
     assert before.due_at and after.due_at
     assert abs((after.due_at - before.due_at).total_seconds() - DAY) < 60, "a day it stood"
-    assert not notices(playing) and is_past(playing, notice)
+    assert not away_messages(playing) and is_past(playing, message)
     assert "have not said that you are away" in said(await actor.slash(playing.channel, "away show"))
     await playing.env.advance_time(13 * HOUR)
     assert len(reminded(playing, name)) == 1
@@ -277,21 +277,21 @@ async def test_away_from_a_day_to_come(playing: Table) -> None:
     actor, _ = await on_turn(playing)
     text = await away(playing, actor, "4 days", since="tomorrow")
     assert "From <t:" in text
-    assert not notices(playing)
+    assert not away_messages(playing)
     drop = await actor.slash(playing.channel, "away show")
     [label] = labels(shown(drop))
     assert label.startswith("Drop ")
     await playing.env.advance_time(1.1 * DAY)
-    assert len(notices(playing)) == 1, "the table hears of it when it begins"
+    assert len(away_messages(playing)) == 1, "the table hears of it when it begins"
 
 
 async def test_longer_than_was_said(playing: Table) -> None:
     actor, _ = await on_turn(playing)
     await away(playing, actor, "2 days")
-    first = notices(playing)[0].content
+    first = away_messages(playing)[0].content
     await away(playing, actor, "4 days")
-    [notice] = notices(playing)
-    assert notice.content != first
+    [message] = away_messages(playing)
+    assert message.content != first
     [rule] = (await playing.bot.tables.profiles.get(actor.id)).away
     assert rule.ends is not None and rule.ends - rule.begins > timedelta(days=3.9)
 
@@ -302,7 +302,7 @@ async def test_in_a_paused_game_it_counts_when_it_goes_on(playing: Table) -> Non
     await actor.slash(playing.channel, "game pause")
     await other.click(playing.messages[-1], label="Yes")
     await away(playing, actor, "5 days")
-    assert (await waited(playing)).due_at is None and not notices(playing)
+    assert (await waited(playing)).due_at is None and not away_messages(playing)
     await playing.env.advance_time(1 * DAY)
     await actor.slash(playing.channel, "game resume")
     await other.click(playing.messages[-1], label="Yes")
@@ -331,7 +331,7 @@ async def test_forgotten_while_away(playing: Table) -> None:
     await actor.click(asking.response, label="Forget me")
     await playing.env.advance_time(60)
     assert (await playing.bot.tables.profiles.get(actor.id)).away == ()
-    assert not verbs(notices(playing)[0])
+    assert not verbs(away_messages(playing)[0])
     await playing.env.advance_time(9 * DAY)
     assert not any("has waited for you" in m.content for m in playing.messages)
 
@@ -339,7 +339,7 @@ async def test_forgotten_while_away(playing: Table) -> None:
 async def test_no_time_limit_and_a_live_game(table: Table) -> None:
     actor, _ = await at_table(table, pace="none")
     assert "there is no time limit" in await away(table, actor, "3 days")
-    assert "You can wait, or let" in notices(table)[0].content
+    assert "You can wait, or let" in away_messages(table)[0].content
     assert (await waited(table)).due_at is None
 
 
@@ -350,7 +350,7 @@ async def test_a_restart_in_the_middle(playing: Table) -> None:
     await playing.env.advance_time(1.5 * DAY)
     await playing.restart()
     await playing.env.advance_time(1.4 * DAY)
-    assert len(notices(playing)) == 1 and not reminded(playing, name)
+    assert len(away_messages(playing)) == 1 and not reminded(playing, name)
     await playing.env.advance_time(0.2 * DAY)
     assert len(reminded(playing, name)) == 1
 
@@ -375,11 +375,11 @@ async def test_the_process_ends_before_the_table_reads_of_an_absence(
                 await playing.follow(first, lambda options: options[0])
         else:
             await play_on(playing, turns=1)
-        assert (await on_turn(playing))[0].id == other.id and not notices(playing)
+        assert (await on_turn(playing))[0].id == other.id and not away_messages(playing)
     await playing.restart()
     await playing.env.settle()
     table_message = next(m for m in reversed(playing.messages) if "turn" in verbs(m))
-    [notice] = notices(playing)
-    assert playing.pinged(table_message) == [other.id] and notice.id > table_message.id
+    [message] = away_messages(playing)
+    assert playing.pinged(table_message) == [other.id] and message.id > table_message.id
     await playing.restart()
-    assert len(notices(playing)) == 1
+    assert len(away_messages(playing)) == 1

@@ -122,7 +122,7 @@ async def test_a_game_that_waits_at_a_computers_turn_goes_on_when_somebody_is_ba
     await ada.slash(table.channel, "game leave", how="back")
     await table.bot.add_cog(cog)
     before = await table.position()
-    table.bot.tell(SeatsChanged(before.game))
+    table.bot.publish(SeatsChanged(before.game))
     await table.env.advance_time(MINUTE)
     assert before.waiting == (1, 2) and (await table.position()).length == before.length
     await ada.slash(table.channel, "games list")

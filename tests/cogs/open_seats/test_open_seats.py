@@ -20,7 +20,7 @@ pytestmark = pytest.mark.slow
 
 
 @pytest.fixture
-async def notices(table: Table) -> ChannelHandle:
+async def seats_channel(table: Table) -> ChannelHandle:
     """The channel in which this server announces open seats."""
     channel = table.guild.create_text_channel("open-seats")
     await table.env.settle()
@@ -50,56 +50,56 @@ def deny(table: Table, channel: Any, who: int, *names: str, everybody: bool = Fa
 
 
 async def test_a_lobby_is_announced_when_its_host_looks_for_players(
-    table: Table, notices: ChannelHandle
+    table: Table, seats_channel: ChannelHandle
 ) -> None:
     lobby = await table.open_lobby(players=1)
-    assert told(notices) == [], "a table of friends looks for nobody"
-    assert f"announced in <#{notices.id}>" in await look(table, lobby)
-    [text] = told(notices)
+    assert told(seats_channel) == [], "a table of friends looks for nobody"
+    assert f"announced in <#{seats_channel.id}>" in await look(table, lobby)
+    [text] = told(seats_channel)
     assert "5 seats are open" in text and f"<#{table.channel.id}>" in text and "Ada" in text
     assert "Newcomers are welcome" in text and ": a day" in text and "English" in text and "lassic" in text
-    [message] = notices.history()
+    [message] = seats_channel.history()
     assert link(message) == f"https://discord.com/channels/{table.guild.id}/{table.channel.id}/{lobby.id}"
     assert not table.pinged(message)
     await table.people["Bo"].click(lobby, label="Join")
     ada = table.people["Ada"]
     await set_options(ada, lobby, edition="revised")
-    [text] = told(notices)
+    [text] = told(seats_channel)
     assert "4 seats are open" in text and "Bo" in text and "evised" in text
     await ada.click(lobby, label="Start")
-    [message] = notices.history()
+    [message] = seats_channel.history()
     assert "the game is running, and no seat is open" in message.content and not message.components
     assert not (await table.bot.tables.openings.due())
 
 
-async def test_a_restart_in_every_state(table: Table, notices: ChannelHandle) -> None:
+async def test_a_restart_in_every_state(table: Table, seats_channel: ChannelHandle) -> None:
     lobby = await table.open_lobby(players=1)
     await look(table, lobby)
     await table.restart()
     await table.people["Bo"].click(lobby, label="Join")
-    assert "4 seats are open" in told(notices)[0]
+    assert "4 seats are open" in told(seats_channel)[0]
     # The lobby closes, and the process ends before it can say so there.
     game = await table.bot.tables.game_in(table.channel.id)
     assert game is not None
     await table.bot.tables.lifecycle.end(game.id, "closed")
-    assert "4 seats are open" in told(notices)[0]
+    assert "4 seats are open" in told(seats_channel)[0]
     await table.restart()
-    assert told(notices) == [f"-# Euphoria no. {game.id}: the lobby was closed."]
+    assert told(seats_channel) == [f"-# Euphoria no. {game.id}: the lobby was closed."]
 
 
-async def test_the_host_changes_the_level_and_stops(table: Table, notices: ChannelHandle) -> None:
+async def test_the_host_changes_the_level_and_stops(table: Table, seats_channel: ChannelHandle) -> None:
     lobby = await table.open_lobby()
     await look(table, lobby, "any")
     await look(table, lobby, "experienced")
-    [text] = told(notices)
+    [text] = told(seats_channel)
     assert "For players who know the game" in text
     menu = shown(await table.people["Ada"].click(lobby, label="Look for players"))
     assert "You are looking for players: “For players who know the game”" in menu.content
     result = await table.people["Ada"].select(menu, ["nobody"], custom_id=custom_id(menu, "seekers"))
     assert "not looking for players any more" in said(result)
-    assert told(notices) == ["-# Euphoria no. 1: no seat is open at the moment."]
+    assert told(seats_channel) == ["-# Euphoria no. 1: no seat is open at the moment."]
     await look(table, lobby, "any")
-    assert len(told(notices)) == 2 and "4 seats are open" in told(notices)[-1]
+    assert len(told(seats_channel)) == 2 and "4 seats are open" in told(seats_channel)[-1]
 
 
 async def test_a_full_table_and_one_that_has_room_again(tmp_path: Path) -> None:
@@ -130,7 +130,7 @@ async def test_a_full_table_and_one_that_has_room_again(tmp_path: Path) -> None:
         await table.clear()
 
 
-async def test_only_the_host_looks_for_players(table: Table, notices: ChannelHandle) -> None:
+async def test_only_the_host_looks_for_players(table: Table, seats_channel: ChannelHandle) -> None:
     lobby = await table.open_lobby()
     for actor in (table.people["Bo"], table.watcher):
         result = await actor.click(lobby, label="Look for players")
@@ -138,7 +138,7 @@ async def test_only_the_host_looks_for_players(table: Table, notices: ChannelHan
     menu = shown(await table.people["Ada"].click(lobby, label="Look for players"))
     await table.people["Ada"].click(lobby, label="Close")
     result = await table.people["Ada"].select(menu, ["any"], custom_id=custom_id(menu, "seekers"))
-    assert "This lobby is closed" in said(result) and told(notices) == []
+    assert "This lobby is closed" in said(result) and told(seats_channel) == []
 
 
 async def test_why_nothing_can_be_announced(table: Table) -> None:
@@ -174,43 +174,47 @@ async def test_why_nothing_can_be_announced(table: Table) -> None:
 
 
 async def test_a_channel_hidden_from_some_readers_is_not_announced(
-    table: Table, notices: ChannelHandle
+    table: Table, seats_channel: ChannelHandle
 ) -> None:
     """Neither channel is everybody's: members read the announcements, the game is played where they cannot look."""
     lobby = await table.open_lobby(players=1)
     ada, members = table.people["Ada"], table.guild.create_role("Members")
     see = discord.Permissions(view_channel=True).value
-    for channel in (notices, table.channel):
+    for channel in (seats_channel, table.channel):
         deny(table, channel, table.guild.id, "view_channel", everybody=True)
         assert table.guild.me is not None
         for person in (ada.id, table.guild.me.id):
             table.env.backend.set_overwrite(
                 channel.id, Overwrite(person, OverwriteType.MEMBER, allow=see, deny=0)
             )
-    table.env.backend.set_overwrite(notices.id, Overwrite(members.id, OverwriteType.ROLE, allow=see, deny=0))
+    table.env.backend.set_overwrite(
+        seats_channel.id, Overwrite(members.id, OverwriteType.ROLE, allow=see, deny=0)
+    )
     await table.env.settle()
     assert "Not everybody who reads" in said(await ada.click(lobby, label="Look for players"))
     table.env.backend.set_overwrite(
         table.channel.id, Overwrite(members.id, OverwriteType.ROLE, allow=see, deny=0)
     )
     await table.env.settle()
-    assert f"announced in <#{notices.id}>" in await look(table, lobby)
+    assert f"announced in <#{seats_channel.id}>" in await look(table, lobby)
 
 
-async def test_whoever_is_forgotten_is_not_announced_any_more(table: Table, notices: ChannelHandle) -> None:
+async def test_whoever_is_forgotten_is_not_announced_any_more(
+    table: Table, seats_channel: ChannelHandle
+) -> None:
     lobby = await table.open_lobby(players=2)
     await look(table, lobby)
-    [text] = told(notices)
+    [text] = told(seats_channel)
     assert "Bo" in text and "4 seats are open" in text
     bo = table.people["Bo"]
     sure = shown(await bo.slash(table.channel, "profile forget"))
     await bo.click(sure, custom_id=custom_id(sure, "forget"))
-    [text] = told(notices)
+    [text] = told(seats_channel)
     assert "Bo" not in text and "5 seats are open" in text
 
 
 async def test_where_the_database_is_away_it_is_announced_later(
-    table: Table, notices: ChannelHandle, monkeypatch: pytest.MonkeyPatch
+    table: Table, seats_channel: ChannelHandle, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Already the turn to announce may not be had."""
     await look(table, await table.open_lobby(players=1))
@@ -228,22 +232,26 @@ async def test_where_the_database_is_away_it_is_announced_later(
     assert not table.bot.unannounced.waits(game.id)
 
 
-async def test_an_announcement_that_somebody_deletes_stays_away(table: Table, notices: ChannelHandle) -> None:
+async def test_an_announcement_that_somebody_deletes_stays_away(
+    table: Table, seats_channel: ChannelHandle
+) -> None:
     lobby = await table.open_lobby(players=1)
     await look(table, lobby)
-    [message] = notices.history()
-    table.env.backend.delete_message(notices.id, message.id)
+    [message] = seats_channel.history()
+    table.env.backend.delete_message(seats_channel.id, message.id)
     await table.people["Bo"].click(lobby, label="Join")
     await table.env.advance_time(3700)
-    assert told(notices) == []
+    assert told(seats_channel) == []
     await look(table, lobby)
-    assert len(told(notices)) == 1, "the host asks for it again"
+    assert len(told(seats_channel)) == 1, "the host asks for it again"
 
 
-async def test_the_channel_is_deleted_under_an_announcement(table: Table, notices: ChannelHandle) -> None:
+async def test_the_channel_is_deleted_under_an_announcement(
+    table: Table, seats_channel: ChannelHandle
+) -> None:
     lobby = await table.open_lobby(players=1)
     await look(table, lobby)
-    table.env.backend.delete_channel(notices.id)
+    table.env.backend.delete_channel(seats_channel.id)
     await table.env.settle()
     await table.people["Bo"].click(lobby, label="Join")
     await table.people["Ada"].click(lobby, label="Start")
@@ -251,18 +259,18 @@ async def test_the_channel_is_deleted_under_an_announcement(table: Table, notice
     assert game is not None and game.status == "running"
 
 
-async def test_a_permission_that_comes_back(table: Table, notices: ChannelHandle) -> None:
+async def test_a_permission_that_comes_back(table: Table, seats_channel: ChannelHandle) -> None:
     """A seat is free, nothing can be announced; then it can."""
     await table.start()
     await table.choose_recruits()
     assert table.guild.me is not None
-    deny(table, notices, table.guild.me.id, "send_messages")
+    deny(table, seats_channel, table.guild.me.id, "send_messages")
     await table.env.settle()
     await free_seat(table)
-    assert told(notices) == []
-    table.env.backend.delete_overwrite(notices.id, table.guild.me.id)
+    assert told(seats_channel) == []
+    table.env.backend.delete_overwrite(seats_channel.id, table.guild.me.id)
     await table.env.settle()
-    assert len(told(notices)) == 1
+    assert len(told(seats_channel)) == 1
 
 
 async def free_seat(table: Table) -> None:
@@ -275,11 +283,11 @@ async def free_seat(table: Table) -> None:
     await ada.slash(table.channel, "game vote", what="replace", player=name)
 
 
-async def test_a_free_seat_is_announced_until_it_is_taken(table: Table, notices: ChannelHandle) -> None:
+async def test_a_free_seat_is_announced_until_it_is_taken(table: Table, seats_channel: ChannelHandle) -> None:
     await table.start()
     await table.choose_recruits()
     await free_seat(table)
-    [message] = notices.history()
+    [message] = seats_channel.history()
     assert "a seat is free" in message.content and "in a running game" in message.content
     assert "Everybody is welcome" in message.content
     offer = next(m for m in reversed(table.messages) if "seat" in verbs(m))
@@ -287,23 +295,23 @@ async def test_a_free_seat_is_announced_until_it_is_taken(table: Table, notices:
     found = said(await table.watcher.slash(table.channel, "games open"))
     assert "a running game: one seat is free" in found
     await table.restart()
-    assert len(told(notices)) == 1
+    assert len(told(seats_channel)) == 1
     await table.watcher.click(offer, label="Take the seat")
-    [message] = notices.history()
+    [message] = seats_channel.history()
     assert "no seat is open" in message.content and not message.components
 
 
-async def test_a_free_seat_that_nobody_takes_in_time(table: Table, notices: ChannelHandle) -> None:
+async def test_a_free_seat_that_nobody_takes_in_time(table: Table, seats_channel: ChannelHandle) -> None:
     await table.start()
     await table.choose_recruits()
     await free_seat(table)
     for _ in range(4):
         await table.env.advance_time(86_400)
-    [text] = told(notices)
+    [text] = told(seats_channel)
     assert "no seat is open" in text
 
 
-async def test_a_seat_for_somebody_named_is_not_announced(table: Table, notices: ChannelHandle) -> None:
+async def test_a_seat_for_somebody_named_is_not_announced(table: Table, seats_channel: ChannelHandle) -> None:
     await table.start()
     await table.choose_recruits()
     ada, bo = table.people["Ada"], table.people["Bo"]
@@ -311,9 +319,9 @@ async def test_a_seat_for_somebody_named_is_not_announced(table: Table, notices:
     await bo.click(leaving, label="Leave for good")
     name = (await table.position()).game.seats[1].name
     await ada.slash(table.channel, "game vote", what="replace", player=name, newcomer=table.watcher.user)
-    assert told(notices) == []
+    assert told(seats_channel) == []
     await settle(table.bot, (await table.position()).game.id)
-    assert told(notices) == []
+    assert told(seats_channel) == []
 
 
 async def test_games_open_lists_what_somebody_can_take_and_see(table: Table) -> None:
@@ -356,33 +364,33 @@ async def test_a_long_list_is_cut(table: Table) -> None:
     assert "12 games have a seat for you" in result and "…and 2 more" in result
 
 
-async def test_the_end_of_a_game_with_a_free_seat(table: Table, notices: ChannelHandle) -> None:
+async def test_the_end_of_a_game_with_a_free_seat(table: Table, seats_channel: ChannelHandle) -> None:
     await table.start()
     await table.choose_recruits()
     await free_seat(table)
     await finish(table)
     await table.env.advance_time(3700)
-    [text] = told(notices)
+    [text] = told(seats_channel)
     assert "the game is over" in text
 
 
-async def test_discord_does_not_take_the_announcement_now(table: Table, notices: ChannelHandle) -> None:
+async def test_discord_does_not_take_the_announcement_now(table: Table, seats_channel: ChannelHandle) -> None:
     lobby = await table.open_lobby(players=1)
-    path = f"/channels/{notices.id}/messages"
+    path = f"/channels/{seats_channel.id}/messages"
     table.env.inject_error("POST", path, status=503, code=0, times=None)
-    assert f"cannot write in <#{notices.id}> at the moment" in await look(table, lobby)
-    assert told(notices) == []
+    assert f"cannot write in <#{seats_channel.id}> at the moment" in await look(table, lobby)
+    assert told(seats_channel) == []
     table.env.backend.faults.clear()
     await table.env.advance_time(600)
-    assert len(told(notices)) == 1
+    assert len(told(seats_channel)) == 1
 
 
-async def test_a_refusal_that_nobody_foresaw(table: Table, notices: ChannelHandle) -> None:
+async def test_a_refusal_that_nobody_foresaw(table: Table, seats_channel: ChannelHandle) -> None:
     """Discord says no, although it looked as if the bot might write: the host is told, nothing is tried forever."""
     lobby = await table.open_lobby(players=1)
-    path = f"/channels/{notices.id}/messages"
+    path = f"/channels/{seats_channel.id}/messages"
     table.env.inject_error("POST", path, status=403, code=50013, times=1)
     assert "Ask somebody who manages this server" in await look(table, lobby)
     await table.env.advance_time(3700)
-    assert told(notices) == []
+    assert told(seats_channel) == []
     assert "announced in" in await look(table, lobby)

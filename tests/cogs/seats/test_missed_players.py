@@ -19,7 +19,7 @@ HOUR = 3600.0
 DAY = 24 * HOUR
 
 
-def notices(table: Table) -> list[discord.Message]:
+def departure_messages(table: Table) -> list[discord.Message]:
     return [m for m in table.messages if "has left this server" in m.content]
 
 
@@ -44,14 +44,14 @@ async def test_who_left_is_missed_as_soon_as_they_are_asked(playing: Table) -> N
     await playing.env.advance_time(6.5 * HOUR)
     playing.guild.remove_member(gone)
     await playing.env.settle()
-    assert not notices(playing), "nobody has told the bot"
+    assert not departure_messages(playing), "nobody has told the bot"
     await move(playing, mover)
-    [notice] = notices(playing)
-    assert verbs(notice) == ["propose"] * 3
-    await mover.click(notice, label="Let a computer keep the seat")
+    [message] = departure_messages(playing)
+    assert verbs(message) == ["propose"] * 3
+    await mover.click(message, label="Let a computer keep the seat")
     await playing.env.advance_time(60)
     assert [actor.id for actor in await playing.asked()] == [mover.id], "a computer has moved"
-    assert not notices(playing), "it was told once, and is past"
+    assert not departure_messages(playing), "it was told once, and is past"
 
 
 async def test_without_a_time_limit_they_are_missed_all_the_same(table: Table) -> None:
@@ -61,12 +61,12 @@ async def test_without_a_time_limit_they_are_missed_all_the_same(table: Table) -
     table.guild.remove_member(gone)
     await table.env.settle()
     await table.env.advance_time(7.5 * HOUR)
-    assert len(notices(table)) == 1
+    assert len(departure_messages(table)) == 1
     await table.env.advance_time(10 * DAY)
     await table.restart()
     await table.env.advance_time(10 * DAY)
-    assert len(notices(table)) == 1, "told once, also by the next process"
-    await other.click(notices(table)[0], label="Let a computer keep the seat")
+    assert len(departure_messages(table)) == 1, "told once, also by the next process"
+    await other.click(departure_messages(table)[0], label="Let a computer keep the seat")
     assert [seat.kept for seat in (await table.position()).game.seats if seat.user_id == gone.id] == [True]
 
 
@@ -75,7 +75,7 @@ async def test_whose_account_is_no_more_is_missed_too(playing: Table) -> None:
     path = f"/guilds/{playing.guild.id}/members/{gone.id}"
     playing.env.inject_error("GET", path, status=404, code=10013, times=None)
     await playing.env.advance_time(7 * HOUR)
-    assert len(notices(playing)) == 1
+    assert len(departure_messages(playing)) == 1
 
 
 async def test_nobody_is_gone_for_the_length_of_a_pause(table: Table) -> None:
@@ -100,7 +100,7 @@ async def test_the_other_of_two_can_end_the_game(playing: Table) -> None:
     playing.guild.remove_member(gone)
     await playing.env.settle()
     await playing.env.advance_time(7 * HOUR)
-    await other.click(notices(playing)[0], label="End the game")
+    await other.click(departure_messages(playing)[0], label="End the game")
     assert (await playing.bot.tables.game(1)).status == "ended"
 
 
@@ -108,8 +108,8 @@ async def test_an_old_button_decides_nothing_about_somebody_who_is_back(playing:
     """One of two could end the game alone, or have a computer move for the other."""
     late, other = await both(playing)
     await playing.env.advance_time(1.1 * DAY)
-    [notice] = [m for m in playing.messages if "has not answered in time" in m.content]
-    old = Unrefreshed(playing, notice)
+    [message] = [m for m in playing.messages if "has not answered in time" in m.content]
+    old = Unrefreshed(playing, message)
     await move(playing, late)
     await move(playing, other)
     for label in ("End the game", "Let a computer keep the seat"):
@@ -132,7 +132,7 @@ async def test_the_clock_goes_on_after_an_hour_in_which_the_database_failed(play
 
     setattr(games, "running", failing)  # noqa: B010
     await playing.env.advance_time(8 * HOUR)
-    assert games.running == working and len(notices(playing)) == 1
+    assert games.running == working and len(departure_messages(playing)) == 1
 
 
 async def test_nobody_is_looked_for_all_the_time(playing: Table) -> None:
@@ -155,8 +155,8 @@ async def test_who_was_late_and_then_left_is_said_to_have_left(playing: Table) -
     playing.guild.remove_member(gone)
     await playing.env.settle()
     await playing.env.advance_time(7 * HOUR)
-    [notice] = notices(playing)
-    assert "propose" in verbs(notice)
+    [message] = departure_messages(playing)
+    assert "propose" in verbs(message)
     late = next(m for m in playing.messages if m.id == late.id)
     assert not verbs(late), "one place to vote is enough"
 
@@ -166,17 +166,17 @@ async def test_who_comes_back_and_plays_is_missed_no_longer(playing: Table) -> N
     playing.guild.remove_member(gone)
     await playing.env.settle()
     await playing.env.advance_time(7 * HOUR)
-    [notice] = notices(playing)
+    [message] = departure_messages(playing)
     back = playing.guild.add_member(gone.user)
     await playing.env.settle()
     await move(playing, back)
-    past = next(m for m in playing.messages if m.id == notice.id)
+    past = next(m for m in playing.messages if m.id == message.id)
     assert not verbs(past) and "had left this server" in past.content
     await move(playing, other)
     playing.guild.remove_member(back)
     await playing.env.settle()
     await playing.env.advance_time(7 * HOUR)
-    assert len(notices(playing)) == 1, "this is news again"
+    assert len(departure_messages(playing)) == 1, "this is news again"
 
 
 async def test_a_newcomer_may_leave_too(playing: Table) -> None:
@@ -184,7 +184,7 @@ async def test_a_newcomer_may_leave_too(playing: Table) -> None:
     playing.guild.remove_member(gone)
     await playing.env.settle()
     await playing.env.advance_time(7 * HOUR)
-    await other.click(notices(playing)[0], label="Let somebody else in")
+    await other.click(departure_messages(playing)[0], label="Let somebody else in")
     offered = next(m for m in playing.messages if "seat" in verbs(m))
     await playing.watcher.click(offered, label="Take the seat")
     assert (await playing.position()).game.seat_of(playing.watcher.id) is not None
@@ -219,9 +219,9 @@ async def test_with_the_members_intent_it_is_known_at_once(told: Table) -> None:
     mover, gone = await both(told)
     told.guild.remove_member(gone)
     await told.env.settle()
-    [notice] = notices(told)
+    [message] = departure_messages(told)
     await move(told, mover)
-    [notice] = notices(told)
-    assert "propose" in verbs(notice), "the others' moves do not take the offer away"
+    [message] = departure_messages(told)
+    assert "propose" in verbs(message), "the others' moves do not take the offer away"
     await told.env.advance_time(2 * DAY)
-    assert len(notices(told)) == 1
+    assert len(departure_messages(told)) == 1

@@ -285,13 +285,13 @@ async def test_leaving_for_good(playing: Table) -> None:
     assert position.game.seats[seat].user_id is None
     assert position.game.seats[seat].name not in playing.people
     assert seat not in position.waiting
-    notice = next(m for m in playing.messages if "has left the game" in m.content)
-    assert verbs(notice) == ["propose", "propose"]
-    await playing.people[present].click(notice, label="Let somebody else in")
+    message = next(m for m in playing.messages if "has left the game" in m.content)
+    assert verbs(message) == ["propose", "propose"]
+    await playing.people[present].click(message, label="Let somebody else in")
     free = next(m for m in reversed(playing.messages) if "seat" in verbs(m))
     await playing.watcher.click(free, label="Take the seat")
     await playing.env.settle()
-    past = next(m for m in playing.messages if m.id == notice.id)
+    past = next(m for m in playing.messages if m.id == message.id)
     assert past.content == f"-# **{playing.people[absent].mention}** had left the game." and not verbs(past)
 
 
@@ -312,17 +312,17 @@ async def test_leaving_a_lobby(table: Table) -> None:
     assert table.people["Bo"].mention not in table.messages[0].content
 
 
-async def test_the_buttons_under_a_notice_open_votes(playing: Table) -> None:
+async def test_buttons_under_an_overdue_message_open_votes(playing: Table) -> None:
     await playing.env.advance_time(25 * 60 * MINUTE)
     absent, present, seat = await gone(playing)
-    notice = next(m for m in playing.messages if "has not answered in time" in m.content)
+    message = next(m for m in playing.messages if "has not answered in time" in m.content)
     assert "here yourself" in said(
-        await playing.people[absent].click(notice, label="Let a computer keep the seat")
+        await playing.people[absent].click(message, label="Let a computer keep the seat")
     )
     assert "You are watching" in said(
-        await playing.watcher.click(notice, label="Let a computer keep the seat")
+        await playing.watcher.click(message, label="Let a computer keep the seat")
     )
-    await playing.people[present].click(notice, label="Let a computer keep the seat")
+    await playing.people[present].click(message, label="Let a computer keep the seat")
     assert (await playing.position()).game.seats[seat].kept
 
 

@@ -1,4 +1,4 @@
-"""Notices about somebody read as past once they are settled, also when Discord was out of reach in that moment."""
+"""Messages about a player are reworded in the past tense once they no longer apply, even if Discord was down then."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HOUR = 3600.0
 
 
 async def on_record(table: Table, kind: str) -> tuple[str, Message]:
-    """Let it come to such a notice about whoever is on turn; their name, and the notice."""
+    """Cause a message of this kind about the player on turn. Returns their name and the message."""
     position = await table.position()
     seat = position.game.seats[position.turn]
     actor = table.people[seat.name]
