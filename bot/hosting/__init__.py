@@ -1,1 +1,1 @@
-"""The process: the bot itself, its settings, logs, network and the table in the browser."""
+"""The process: the bot itself, its settings, logs, network, and the local table in the browser."""

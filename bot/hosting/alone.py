@@ -1,6 +1,7 @@
-"""One bot on a file: a second one, started by mistake, is refused before it opens anything.
+"""Only one bot may use a SQLite file: a second one is refused before it opens anything.
 
-Two would each hold the games in memory, hear every press and answer it. On PostgreSQL any number may run.
+Two bots would both receive and answer every press, each with its own copy of the games. With PostgreSQL any number may
+run.
 """
 
 from __future__ import annotations
@@ -19,8 +20,8 @@ if sys.platform != "win32":
 
 @contextmanager
 def alone_on(database: Path) -> Iterator[None]:
-    """Nobody else runs a bot on this file meanwhile. The lock is the system's: it ends with the process, however that
-    ends, and the file beside the database that it is on may stay there."""
+    """Hold a lock on this database file. The operating system releases it when the process ends, however it ends, so
+    the lock file may stay there."""
     descriptor = os.open(_beside(database), os.O_RDWR | os.O_CREAT, 0o666)
     try:
         if not _lock(descriptor):
@@ -39,10 +40,10 @@ def _lock(descriptor: int) -> bool:
             fcntl.lockf(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             return False
-    return True  # Windows has no such locks: there nobody is refused
+    return True  # Windows has no such locks: a second bot is not refused there
 
 
 def _beside(database: Path) -> Path:
-    """The same for every way to the file."""
+    """The lock file; the same for every path to the database."""
     path = database.resolve()
     return path.with_name(path.name + ".lock")

@@ -1,4 +1,4 @@
-"""The bot: opens the database, loads the cogs by name, starts and stops cleanly."""
+"""The bot: opens the database, loads the cogs, connects to Discord, and stops cleanly."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ from data.words import Words, spoken, words
 
 log = logging.getLogger(__name__)
 
-# There is no voice in this game, so nobody needs to hear that its libraries are missing.
+# The bot does not use voice: no warnings about missing voice libraries.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
-# Named, not imported: the bot knows nothing of what its cogs do.
+# Loaded by name, not imported, so that the bot does not depend on its cogs.
 COGS = (
     "cogs.kit.dispatch",
     "cogs.lobby",
@@ -62,15 +62,15 @@ COGS = (
 )
 
 PAUSE = 1.5
-"""Seconds before a computer player moves: a game at a table has a rhythm."""
+"""Seconds before a computer player moves, so that people can follow."""
 
 SWEEP = 20.0
-"""Seconds between two looks for what another process has left undone, where several share the database."""
+"""Seconds between two checks for work that another process left unfinished, if several share the database."""
 
 DAY = 86_400.0
 
 GOODBYE = 3.0
-"""Seconds that presses under way have to be answered when the bot is told to stop."""
+"""Seconds to finish answering presses when the bot is told to stop."""
 
 UNREACHABLE = (
     discord.HTTPException,
@@ -86,17 +86,17 @@ PERMISSIONS = discord.Permissions(
     send_messages_in_threads=True,
     attach_files=True,
 )
-"""Exactly what a game needs in its channel."""
+"""The permissions that a game needs in its channel."""
 
 
 def favour_the_loop() -> None:
-    """Threads that draw or think hand over to the event loop after a millisecond, not Python's usual five: nobody
-    waits for somebody else's picture."""
+    """Let threads that draw or compute give way to the event loop after a millisecond instead of Python's five, so that
+    answers do not wait for somebody else's picture."""
     sys.setswitchinterval(0.001)
 
 
 def _says_its_language(guild: discord.Guild) -> bool:
-    """Only communities choose one; of every other server Discord says English."""
+    """Only community servers can choose a language; Discord reports all others as English."""
     return "COMMUNITY" in guild.features or guild.preferred_locale is not discord.Locale.american_english
 
 
@@ -104,7 +104,7 @@ class Euphoria(commands.AutoShardedBot):
     store: Store
     tables: Tables
     thinking: Runner
-    """Where computer players think, beside the event loop."""
+    """Computes the moves of computer players outside the event loop."""
 
     def __init__(
         self,
@@ -124,13 +124,13 @@ class Euphoria(commands.AutoShardedBot):
         super().__init__(
             commands.when_mentioned,
             help_command=None,
-            # Only which servers and channels there are: nobody's messages, nobody's presence.
+            # Servers and channels only: no messages, no presence.
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
-            # Only what says otherwise is there for whoever has installed the bot for themselves alone.
+            # Commands for users who installed the bot only for themselves have to say so.
             allowed_installs=discord.app_commands.AppInstallationType(guild=True),
             http_trace=self.metrics.trace(),
-            shard_count=1,  # until Discord says how many
+            shard_count=1,  # until Discord recommends a number
         )
         self.settings = settings
         self.database = database
@@ -138,22 +138,23 @@ class Euphoria(commands.AutoShardedBot):
         self.random = random
         self.pause = pause
         self.warm_up = warm_up
-        """Start the process that thinks, and give Discord our icons, before somebody needs them; many small tests do
-        without."""
+        """Start the thinking process and upload the icons before they are needed. Most tests leave this out."""
         self.hear_host = hear_host
-        """Look every few seconds for what the host decided in the shell; on a simulated clock these are many."""
+        """Check every few seconds for decisions that the host made in the shell. On a simulated clock that would be
+        very often."""
         self.offer_live = offer_live and not local
-        """Offer to play live where everybody answers within minutes: alone at one machine, or in most tests, all do."""
+        """Offer live play if everybody answers within minutes. Not at the local table, nor in most tests, where
+        everybody always does."""
         self.cog_names = cogs
         self.icons: dict[str, discord.PartialEmoji] = {}
-        """The application's emoji that Discord has by now, by the names of the signs (`renderers/emoji.py`)."""
+        """The emoji uploaded to Discord so far, by the name of their icon (`renderers/emoji.py`)."""
         self.presses = Presses()
         self.completions = Presses(burst=100, a_second=10)
-        """What is offered while somebody types: nearly one for every letter."""
+        """Requests for autocompletion: nearly one for every letter typed."""
         self.unexpected_errors: list[BaseException] = []
-        """Errors that nothing in the code foresees, newest last; tests look here."""
+        """Unexpected errors, newest last; the tests check this."""
         self.answering: set[asyncio.Task[Any]] = set()
-        """Tasks that are answering a press or command now."""
+        """Tasks that are answering a press or command."""
         self.outage = Outage()
         self.untold = Later(self.outage, "the channel was not told")
         self.undecided = Later(self.outage, "a decision was not told")
@@ -161,7 +162,7 @@ class Euphoria(commands.AutoShardedBot):
         self.unannounced = Later(self.outage, "open seats were not announced")
         self.share = Share(self)
         self._says_ready = False
-        """Connected for shards of its own choice, so that discord.py does not know when all are there."""
+        """Whether the bot dispatches `ready` itself: discord.py does not know which shards this process will hold."""
         self._open = False
         self._sweeping: tasks.Loop[Any] | None = None
 
@@ -171,7 +172,7 @@ class Euphoria(commands.AutoShardedBot):
         favour_the_loop()
         return_memory()
         steady(self, self.outage)
-        # discord's clock is the simulated one on a simulated Discord.
+        # In a simulated Discord, this clock is simulated too.
         self.store = await Store.open(self.database, now=discord.utils.utcnow)
         self._open = True
         self.metrics.watch(self.store.database)
@@ -187,7 +188,7 @@ class Euphoria(commands.AutoShardedBot):
             self._sweeping.start()
 
     async def _register_commands(self) -> None:
-        """With Discord, once for all processes that have the same."""
+        """Register the slash commands with Discord. Processes with the same commands do it only once."""
         translator = self.tree.translator
         commands_ = self.tree.get_commands()
         if not self.store.database.shared or translator is None:
@@ -205,7 +206,7 @@ class Euphoria(commands.AutoShardedBot):
         self.metrics.arrived(interaction.id)
 
     async def _sweep(self) -> None:
-        """Another process may have died in the middle of something: whoever is left takes it up."""
+        """Finish what another process may have left unfinished when it died."""
         if not self.share.greeted:
             return
         try:
@@ -219,7 +220,7 @@ class Euphoria(commands.AutoShardedBot):
         self.outage.over()
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Hold a part of the shards, and hear of their servers, until closed."""
+        """Hold this process's shards and receive their events until closed."""
         both = [
             asyncio.create_task(self.share.hold(), name="shards"),
             asyncio.create_task(super().connect(reconnect=reconnect), name="connections"),
@@ -234,15 +235,15 @@ class Euphoria(commands.AutoShardedBot):
             await asyncio.gather(*both, return_exceptions=True)
 
     async def launch_shards(self) -> None:
-        """None yet: which ones are this process's is found out beside this (`Share.hold`)."""
+        """Launch none here: `Share.hold` decides which shards this process gets."""
         self._says_ready = True
-        self._connection.shard_ids = range(sys.maxsize)  # more than there can be
+        self._connection.shard_ids = range(sys.maxsize)  # accept any shard
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         await self.share.before_identify(shard_id or 0)
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """Also after a reconnection that was no resumption."""
+        """Called after the first connection, and after a reconnection without resuming."""
         self.outage.over()
         self.share.ready.add(shard_id)
         for tries in itertools.count():
@@ -254,7 +255,7 @@ class Euphoria(commands.AutoShardedBot):
                 log.warning("the games are looked after in %.0f seconds: %s", seconds, error)
                 await asyncio.sleep(seconds)
                 if shard_id not in self.share.ready:
-                    return  # connected anew, or another process's by now
+                    return  # reconnected, or another process has it now
         if shard_id in self.share.greeted:
             return
         self.share.greeted.add(shard_id)
@@ -267,15 +268,15 @@ class Euphoria(commands.AutoShardedBot):
                 f"To invite it to another server: {self.invitation}",
                 flush=True,
             )
-        # Paused ones too: their votes are carried out and their seats handed back as in any other.
+        # Including paused games: their votes and seats are looked after as well.
         self.publish(GamesFound(tuple(games)))
         if self._says_ready and not self.is_ready():
             for say in (self._connection.call_handlers, self.dispatch):
                 say("ready")
 
     async def _games_found(self, shard_id: int) -> list[GameRecord]:
-        """What is played on this shard's servers. Games of servers it is on no more stand still, those of servers it is
-        back on go on; a server in which Discord is out of order is one it is on."""
+        """The games on this shard's servers. Games are suspended on servers that the bot has left and continued on
+        those it is back on. A server that is temporarily unavailable counts as one the bot is on."""
         if not self.local:
             for game in await self.tables.lifecycle.match_servers(self.served, self.share.has):
                 self.publish(ServerBack(game))
@@ -311,33 +312,33 @@ class Euphoria(commands.AutoShardedBot):
     # What every cog needs
 
     def serves(self, guild_id: int | None) -> bool:
-        """Whether the host wants the bot to work there; it does so in direct messages."""
+        """Whether the host's settings allow this server; None (direct messages) is always allowed."""
         wanted = self.settings.servers
         return guild_id is None or wanted is None or guild_id in wanted
 
     @property
     def served(self) -> set[int]:
-        """The servers it is on and is for."""
+        """The servers that the bot is on and that the settings allow."""
         return {guild.id for guild in self.guilds if self.serves(guild.id)}
 
     @property
     def default_words(self) -> Words:
-        """The language of the bot itself, where there is no game and no person to ask."""
+        """The bot's default language, where neither a game nor a user decides."""
         return words(self.settings.default_language)
 
     def words_in(self, game: GameRecord) -> Words:
-        """The language of a game: its channel reads it."""
+        """The language that a game uses in its channel."""
         return words(game.language or self.settings.default_language)
 
     async def language_of(self, guild_id: int | None) -> str:
-        """A server's language: as those who manage it set it, else as its Discord is."""
+        """A server's language: from `/server set`, else from the server's own settings in Discord."""
         usual = (await self.tables.servers.get(guild_id)).language
         guild = None if guild_id is None else self.get_guild(guild_id)
         own = spoken(str(guild.preferred_locale)) if guild is not None and _says_its_language(guild) else None
         return spoken(usual or "") or own or self.settings.default_language
 
     async def words_of(self, user_id: int, game: GameRecord | None = None) -> Words:
-        """A person's own language: as they set it, else as their Discord was last, else the game's."""
+        """A user's language: from their profile, else the last known language of their Discord, else the game's."""
         profile = await self.tables.profiles.get(user_id)
         code = spoken(profile.language or "") or spoken(profile.locale or "")
         if code is None and game is not None:
@@ -345,13 +346,13 @@ class Euphoria(commands.AutoShardedBot):
         return words(code or self.settings.default_language)
 
     def publish(self, notice: Notice) -> None:
-        """Every cog that hears such a notice gets it, each in a task of its own."""
+        """Send a notice to every cog that listens to its kind, each in its own task."""
         if isinstance(notice, Moved) and not notice.duplicate:
             self.metrics.moves.inc(max(0, notice.length - notice.first))
         self.dispatch(event_of(type(notice)), notice)
 
     def answers(self) -> None:
-        """What runs now answers somebody: a stop waits for it a moment."""
+        """Mark the current task as answering a press or command: a stop waits for it for a moment."""
         task = asyncio.current_task()
         if task is not None:
             self.answering.add(task)
@@ -364,7 +365,8 @@ class Euphoria(commands.AutoShardedBot):
 
 
 async def serve(settings: Settings) -> None:
-    """Run on Discord until told to stop. Where Discord is away at the start, wait for it; later discord.py does."""
+    """Run on Discord until told to stop. If Discord cannot be reached at the start, wait for it; later discord.py
+    reconnects by itself."""
     token = settings.discord_token
     if token is None:
         raise HostError("DISCORD_TOKEN is missing: put it into .env.", exit_code=EXIT_CONFIG)

@@ -1,6 +1,6 @@
-"""The page of the table in the browser: simcord's, with our style and what it lacks (`data/page` has style and script).
+"""The local table's web page: simcord's page with our style and some additions (`data/page` has style and script).
 
-The address names who somebody is, and where: `/#bo` is Bo at the table, `/#bo/messages` what the bot wrote to Bo alone.
+The address says who is looking, and at what: `/#bo` is Bo at the table, `/#bo/messages` Bo's direct messages.
 """
 
 from __future__ import annotations
@@ -34,22 +34,22 @@ log = logging.getLogger(__name__)
 
 TITLE = "Euphoria"
 MESSAGES = "messages-"
-"""Before a person's id: not the table, but this person's private messages."""
+"""Prefix of a person's id for the page with their direct messages."""
 TICK = 1.0
 REMEMBERED = 30
-"""How many states of a page are remembered: a press counts for what the page showed when it was pressed."""
+"""How many states of a page are remembered: a press refers to what the page showed when it was pressed."""
 
 SPOKEN = ("people", "table", "messages", "unread", "closed", "changed", "private", "edited")
-"""What the page itself says, in `page.ftl`."""
+"""The page's own texts, in `page.ftl`."""
 LOCALES = {"en": "en-US"}
-"""As simcord calls our languages, where it has another name for one."""
+"""Our language codes that have another name in simcord."""
 
 _OWN = {"/table.css": "text/css", "/table.js": "application/javascript"}
 
 
 class TablePage(Preview):
-    """All tabs of all people. Their presses and the ticks of the clock come one after the other: simcord refuses what
-    comes while anything else is under way, and a page refused in this way never sends it again."""
+    """All tabs of all people. Presses and clock ticks are handled one at a time: simcord refuses a press during another
+    action, and the page would not send it again."""
 
     _MAX_PAGES = 64
 
@@ -61,7 +61,7 @@ class TablePage(Preview):
         language_of: Callable[[int], Awaitable[str]],
         port: int,
     ) -> None:
-        """`language_of`: what somebody reads at this table."""
+        """`language_of`: the language of a person at this table."""
         super().__init__(
             env,
             channel,
@@ -79,13 +79,13 @@ class TablePage(Preview):
         self.table = channel
         self.language_of = language_of
         self.languages: dict[int, str] = {}
-        """Who reads what, as far as it was asked."""
+        """Each person's language, as far as known."""
         self._server = TableServer(self, people, port)
         self._lock = asyncio.Lock()
-        self._told = -1
-        """How much had happened when the pages were last renewed."""
+        self._published = -1
+        """The length of the transcript when the pages were last refreshed."""
         self._shown: dict[str, dict[int, dict[str, str]]] = {}
-        """The controls of each page by the revisions it had."""
+        """The controls of each page, by revision."""
 
     async def __aenter__(self) -> TablePage:
         await self.learn_languages()
@@ -94,19 +94,19 @@ class TablePage(Preview):
 
     @property
     def url(self) -> str:
-        """The same after every start. Other sites cannot read the page, and so not the key in it."""
+        """The same after every start. Other sites cannot read the page, so they cannot read its key."""
         return f"{self._origin}/"
 
     # Who looks at what
 
     async def learn_languages(self) -> bool:
-        """Whether somebody reads another than before."""
+        """Look up everybody's language again. True if one has changed."""
         before = self.languages
         self.languages = {person.id: await self.language_of(person.id) for person in self.viewers}
         return self.languages != before
 
     def read_on(self, context_id: str) -> str:
-        """The language of whoever looks at the page."""
+        """The language of the person whose page this is."""
         page = self._pages.get(context_id)
         return "" if page is None else self.languages[page.viewer.id]
 
@@ -117,7 +117,7 @@ class TablePage(Preview):
 
     @contextmanager
     def _before(self, viewer: MemberActor | UserHandle) -> Iterator[None]:
-        """simcord knows one channel. A person as a member sits at the table, as a user reads private messages."""
+        """simcord shows one channel. Set it to the table for a member, and to the direct messages for a user."""
         other = self.channel
         self.channel = viewer.dm_channel if isinstance(viewer, UserHandle) else self.table
         try:
@@ -130,11 +130,11 @@ class TablePage(Preview):
             return super()._open_page(viewer_id, target_id)
 
     def _initial_target(self, viewer: Any, channel_id: int) -> int | None:
-        """None in particular: a new page shows the end."""
+        """None: a new page shows the newest messages."""
         return None
 
     def newest_private(self, context_id: str) -> int:
-        """The id of the last message to whoever looks at the page, alone."""
+        """The id of the newest direct message to the person whose page this is."""
         page = self._pages.get(context_id)
         if page is None:
             return 0
@@ -144,8 +144,8 @@ class TablePage(Preview):
     async def _prepare_asset(
         self, context_id: str | None, asset_id: str, **asked: Any
     ) -> tuple[str, bytes, str]:
-        """Our own drawings go out as they are. simcord looks through every file in a process of its own, which is
-        wise for files of strangers, but slow."""
+        """Serve our own pictures as they are. simcord would check each file in a separate process, which is slow and
+        only needed for files from strangers."""
         _, drawn, content = self._authorized_asset(context_id, asset_id)
         if drawn.contentType != "image/png" or any(asked.values()):
             return await super()._prepare_asset(context_id, asset_id, **asked)
@@ -169,7 +169,7 @@ class TablePage(Preview):
             del shown[revision]
 
     def _name_commands(self, page: _Page, language: str) -> None:
-        """As Discord shows them to somebody who reads this language; simcord knows their English names."""
+        """Show the commands' names in this language, as Discord does; simcord only shows the English ones."""
         known = {
             str(command["id"]): command
             for command in self.env.backend.visible_commands(
@@ -188,8 +188,8 @@ class TablePage(Preview):
                 shown["description"] = _localised(option, "description", language)
 
     async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
-        """A press renews its own page. The others are renewed here, and not at the next tick; so is its own if whoever
-        pressed reads another language from now on."""
+        """A press refreshes its own page. Refresh the others here, without waiting for the next tick, and its own again
+        if it changed somebody's language."""
         async with self._lock:
             page = self._get_page(context_id)
             with self._before(page.viewer):
@@ -202,9 +202,9 @@ class TablePage(Preview):
             return answer
 
     def _renewed(self, page: _Page, body: Mapping[str, Any]) -> Mapping[str, Any]:
-        """What is sent counts although the page was renewed under it, since somebody else acted in the same moment.
-        simcord finds a button by its place, so that the place is looked up where it was pressed. What is not offered
-        any more is refused."""
+        """Accept a press although the page was refreshed in the meantime because somebody else acted. simcord finds a
+        button by its position, so find the current position of the button that was pressed. If it is gone, the press is
+        refused."""
         if body.get("kind") != "click":
             return {**body, "published_revision": page.revision}
         then = self._shown.get(page.id, {}).get(body.get("published_revision", 0), {})
@@ -216,11 +216,11 @@ class TablePage(Preview):
         return {**body, "control_key": meant[0], "published_revision": page.revision}
 
     def _news(self) -> bool:
-        before, self._told = self._told, len(self.env.backend.transcript)
-        return self._told != before
+        before, self._published = self._published, len(self.env.backend.transcript)
+        return self._published != before
 
     async def keep_up(self) -> None:
-        """Let the simulated clock follow the real one, and show every page what happened without its doing."""
+        """Let the simulated clock follow the real one, and show what happens by itself on all pages."""
         while True:
             await asyncio.sleep(TICK)
             try:
@@ -240,7 +240,7 @@ def _localised(part: Mapping[str, Any], field: str, language: str) -> str:
 
 
 def _controls(page: _Page) -> dict[str, str]:
-    """Which custom id is at which place."""
+    """Position → custom id."""
     return {
         part["control_key"]: part["custom_id"]
         for message in page.snapshot.get("messages", {}).values()
@@ -250,7 +250,7 @@ def _controls(page: _Page) -> dict[str, str]:
 
 
 class TableServer(PreviewServer):
-    """Serves simcord's page with our head, style and script in it."""
+    """Serves simcord's page with our header, style and script."""
 
     _STATIC_FILES = {**PreviewServer._STATIC_FILES, **dict.fromkeys((*_OWN, "/icon.png"), "")}  # noqa: RUF012
 
@@ -289,20 +289,20 @@ class TableServer(PreviewServer):
             '<nav id="places"><a data-place=""></a><a data-place="messages"></a></nav>'
             f'<nav id="people">{people}</nav></header><p id="notice" role="status" hidden></p>'
         )
-        # "<" as in JavaScript: no name can end the element.
-        told = json.dumps(known).replace("<", "\\u003c")
+        # "<" is escaped so that no name can close the element.
+        texts = json.dumps(known).replace("<", "\\u003c")
         return (
             html.replace("<title>SimCord Preview</title>", f"<title>{TITLE}</title>")
             .replace(
                 "</head>",
                 '<link rel="icon" href="/icon.png"><link rel="stylesheet" href="/table.css">'
-                f'<script type="application/json" id="known">{told}</script></head>',
+                f'<script type="application/json" id="known">{texts}</script></head>',
             )
             .replace("<body>", f'<body>{head}<script src="/table.js"></script>')
         )
 
     async def _pages(self, request: web.Request) -> web.Response:
-        # The browser is on this machine: where it is, all pages are.
+        # The browser runs on this machine, so its time zone holds for all pages.
         zone = request.headers.get("X-Timezone", "")
         if zone in available_timezones():
             self.page.timezone = zone
@@ -318,7 +318,7 @@ class TableServer(PreviewServer):
 
 
 class Pictures(CdnStore):
-    """simcord forgets the pictures of emoji and has none of the bot: both are drawn when a page asks for them."""
+    """Draws the emoji and the bot's avatar on request: simcord does not store the one and does not have the other."""
 
     def __init__(self, env: Env) -> None:
         super().__init__()

@@ -1,10 +1,10 @@
-"""Mistakes of the person who runs the bot, as opposed to mistakes in the bot."""
+"""Errors that the person who runs the bot can fix, as opposed to bugs."""
 
 from __future__ import annotations
 
 
 class HostError(Exception):
-    """Something the host can put right. The message is shown alone, so it says what to do next."""
+    """An error that the host can fix. Its message is shown without a traceback, so it must say what to do."""
 
     def __init__(self, *sentences: str, exit_code: int = 1) -> None:
         super().__init__("\n".join(sentences))

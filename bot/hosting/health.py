@@ -1,6 +1,6 @@
-"""A small web server for the host's own tools: `/healthz` for whatever restarts the bot, `/metrics` for Prometheus.
+"""A small web server for monitoring: `/healthz` for health checks, `/metrics` for Prometheus.
 
-It is off unless METRICS_PORT is set, and it shows nothing of any game but how many there are.
+It is off unless METRICS_PORT is set, and reveals nothing about games except their number.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 PATIENT = 2.0
-"""Seconds the database may take to answer before it counts as away."""
+"""Seconds after which a database that does not answer counts as unavailable."""
 
 
 class Health:
@@ -58,7 +58,7 @@ class Health:
             self._runner = None
 
     async def wrong(self) -> list[str]:
-        """What keeps the bot from working now, in words for a host."""
+        """The problems that keep the bot from working now, as sentences for the host."""
         found = []
         share = self.bot.share
         if self.bot.is_closed() or not (self.bot.is_ready() or share.spare):
@@ -77,7 +77,7 @@ class Health:
         return web.json_response({"ok": not wrong, "wrong": wrong}, status=503 if wrong else 200)
 
     async def metrics(self, request: web.Request) -> web.Response:
-        with contextlib.suppress(StoreError):  # what was counted is shown all the same
+        with contextlib.suppress(StoreError):  # counters are shown even if the lookup fails
             await self.bot.metrics.look(self.bot)
         return web.Response(
             body=generate_latest(self.bot.metrics.registry), headers={"Content-Type": CONTENT_TYPE_LATEST}

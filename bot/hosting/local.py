@@ -1,8 +1,8 @@
-"""No token: the same bot, on a simulated Discord, with a page in the browser where every seat can be played.
+"""Without a token: the same bot on a simulated Discord, with a web page where every seat can be played.
 
-The simulated server, its channel and its people are made in the same order at every start, at the same simulated
-moment, so they get the same ids and a stored game finds its table again. Only then does the clock jump to now: ids of
-messages and clicks, which are made from the time, never come twice.
+The simulated server, channel and people are created in the same order and at the same simulated time at every start, so
+they get the same ids and stored games find their channel again. Then the clock is set to the real time, so that the ids
+of messages and clicks, which contain the time, never repeat.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ SERVER = "Euphoria"
 CHANNEL = "table"
 PEOPLE = ("Ada", "Bo", "Cy", "Di", "Ed", "Fay")
 
-# Computer players think during a click; simcord waits for the bot to come to rest after each.
+# After each click simcord waits until the bot is idle, and computer players may think in that time.
 SETTLE_TIMEOUT = 120.0
 
 
@@ -40,7 +40,7 @@ class World(NamedTuple):
 
 
 def build_world(env: Env) -> World:
-    """The server, its channel and its people. Never change the order: the ids depend on it."""
+    """Create the server, its channel and its people. Never change the order: the ids depend on it."""
     users = [env.create_user(name.lower(), global_name=name) for name in PEOPLE]
     guild = env.create_guild(SERVER, owner=users[0])
     channel = guild.create_text_channel(CHANNEL)
@@ -53,7 +53,7 @@ def build_world(env: Env) -> World:
 
 
 async def language_of(bot: Euphoria, world: World, user_id: int) -> str:
-    """What somebody reads at the table: the language they chose, else its game's, else the server's."""
+    """A person's language at the local table: the one they chose, else the game's, else the server's."""
     chosen = (await bot.tables.profiles.get(user_id)).language
     game = await bot.tables.last_game_in(world.channel.id)
     played = game.language if game is not None and game.open else None
@@ -63,7 +63,7 @@ async def language_of(bot: Euphoria, world: World, user_id: int) -> str:
 
 async def serve(settings: Settings) -> None:
     """Play in the browser until the page or the program is closed."""
-    # The simulated Discord makes a client of its own, without intents, and is warned about it.
+    # The simulated Discord creates a client without intents: do not warn about that.
     logging.getLogger("discord.state").setLevel(logging.ERROR)
     from simcord.backend.errors import SetupError
     from simcord.env import Env
@@ -71,8 +71,7 @@ async def serve(settings: Settings) -> None:
     from bot.hosting.browser_page import Pictures, TablePage
 
     class PatientEnv(Env):
-        """The start, too, may take its time: simcord gives it five seconds, and the boards of stored games are
-        drawn in it."""
+        """Allows more than simcord's five seconds for the start, during which the boards of stored games are drawn."""
 
         async def _settle_internal(self, *, timeout: float | None = None, **more: Any) -> None:  # noqa: ASYNC109
             await super()._settle_internal(timeout=max(timeout or 0.0, SETTLE_TIMEOUT), **more)
@@ -106,7 +105,7 @@ async def _until_closed(page: TablePage) -> None:
     try:
         await page.wait_closed()
     finally:
-        # A cancellation can be lost where what is waited for is done in the same moment: so until it takes effect.
+        # A cancellation can be lost if what the task waits for finishes at the same moment: repeat it.
         while not ticking.done():
             ticking.cancel()
             await asyncio.wait((ticking,), timeout=1.0)

@@ -1,4 +1,4 @@
-"""Logs with the game's id on every line that concerns one, and never a secret."""
+"""Logging: lines about a game carry its id, and secrets are removed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _press: ContextVar[str | None] = ContextVar("press", default=None)
 
 @contextmanager
 def about_game(game_id: object) -> Iterator[None]:
-    """Everything logged inside, by whatever code, carries this game's id."""
+    """Add this game's id to everything logged inside the block."""
     token = _game.set(str(game_id))
     try:
         yield
@@ -29,8 +29,8 @@ def about_game(game_id: object) -> Iterator[None]:
 
 
 def follow_press(interaction_id: int) -> None:
-    """Everything logged from here on by this task, and by the tasks it starts, carries the id of the press or command
-    that it comes from: what it kept, posted, asked of Discord, and what went wrong with it."""
+    """Add the id of the press or command to everything that this task, and tasks it starts, log from now on: what was
+    stored, posted, requested from Discord, and what failed."""
     _press.set(str(interaction_id))
 
 
@@ -43,7 +43,7 @@ def _cards() -> frozenset[str]:
 
 
 def without_cards(text: str) -> str:
-    """Cards named in quotes are struck out: an error's text may show somebody's hand."""
+    """Redact card ids in quotes: an error's text may contain a player's hand."""
 
     def struck(quoted: re.Match[str]) -> str:
         named = not _cards().isdisjoint(re.split(r"[^a-z_]+", quoted[2]))
@@ -53,7 +53,7 @@ def without_cards(text: str) -> str:
 
 
 class _Formatter(logging.Formatter):
-    """Subclasses lay a record out; the secrets are struck out of the finished line, tracebacks included."""
+    """Subclasses format a record; then secrets are removed from the finished text, including tracebacks."""
 
     def __init__(self, secrets: tuple[str, ...]) -> None:
         super().__init__("%(asctime)s %(levelname)-7s %(name)s: %(message)s")
@@ -90,7 +90,7 @@ class _JsonFormatter(_Formatter):
 
 
 def _in_one_line(record: logging.LogRecord) -> bool:
-    """discord.py connects again by itself; where the connection broke in its code tells a host nothing."""
+    """Whether to leave out the traceback: discord.py reconnects by itself, and its stack does not help a host."""
     if record.exc_info and str(record.msg).startswith("Attempting a reconnect for shard"):
         why = f"shard %s: the connection to Discord is lost ({record.exc_info[1]!r})"
         record.msg, record.exc_info = f"{why}, tried again in %.0f seconds", None
@@ -101,8 +101,8 @@ def _in_one_line(record: logging.LogRecord) -> bool:
 
 
 def configure_logging(level: str, form: Literal["text", "json"], secrets: tuple[str, ...] = ()) -> None:
-    """Log to standard error; the libraries' own chatter only from warnings upwards: what discord.py sends and what
-    aiosqlite writes holds everybody's cards."""
+    """Log to standard error. Libraries log only warnings and worse, because what discord.py sends and aiosqlite writes
+    contains everybody's cards."""
     handler = logging.StreamHandler(sys.stderr)
     secrets = tuple(secret for secret in secrets if secret)
     handler.setFormatter(_JsonFormatter(secrets) if form == "json" else _Formatter(secrets))

@@ -1,4 +1,4 @@
-"""Memory that pictures needed goes back to the operating system."""
+"""Returns memory that was used for pictures to the operating system."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import ctypes
 from contextlib import suppress
 
 M_TRIM_THRESHOLD, M_MMAP_THRESHOLD, M_ARENA_MAX = -1, -3, -8
-"""As glibc's malloc.h has them."""
+"""Constants of `mallopt` from glibc's malloc.h."""
 
 
 def return_memory() -> None:
-    """glibc learns from the first large pictures to keep what such ones leave behind, and does so for each thread that
-    draws: hundreds of megabytes that nobody needs. Here the largest get memory of their own, threads share the rest,
-    and little of it is kept unused. With another C library there is nothing to do."""
+    """By default glibc adapts to the first large pictures and then keeps freed memory, in each drawing thread: hundreds
+    of unused megabytes. These settings give large blocks their own mapping, let the threads share an arena and limit
+    unused memory. Does nothing with another C library."""
     try:
         mallopt = ctypes.CDLL(None).mallopt
     except (AttributeError, OSError, TypeError):
@@ -23,6 +23,6 @@ def return_memory() -> None:
 
 
 def trim() -> None:
-    """Give back what lies unused between what is still needed: after a picture some 15 MiB, in a millisecond."""
+    """Return unused memory between used blocks: about 15 MiB after a picture, in a millisecond."""
     with suppress(AttributeError, OSError, TypeError):
         ctypes.CDLL(None).malloc_trim(0)

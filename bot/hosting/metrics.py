@@ -1,6 +1,6 @@
-"""Figures for a host's own monitoring, in the names and units that Prometheus expects.
+"""Metrics for monitoring, with the names and units that Prometheus expects.
 
-They are counted always and cost next to nothing; `bot.hosting.health` shows them where a host asks for it.
+They are always counted, at almost no cost; `bot.hosting.health` serves them if the host enables it.
 """
 
 from __future__ import annotations
@@ -81,13 +81,13 @@ class Metrics:
         self._arrived: OrderedDict[int, float] = OrderedDict()
 
     def arrived(self, interaction_id: int) -> None:
-        """Somebody pressed or typed something, which is to be acknowledged."""
+        """Note that an interaction has arrived: it has to be acknowledged."""
         self._arrived[interaction_id] = time.monotonic()
         while len(self._arrived) > MOST_WAITING:
             self._arrived.popitem(last=False)
 
     def trace(self) -> aiohttp.TraceConfig:
-        """Hears of every request that discord.py sends, the waits and further tries of its own included."""
+        """Counts every request that discord.py sends, including its own retries."""
         config = aiohttp.TraceConfig()
         config.on_request_end.append(self._answered)
         config.on_request_exception.append(self._lost)
@@ -111,7 +111,7 @@ class Metrics:
         self.requests.labels(params.method, "lost").inc()
 
     def watch(self, database: Database) -> None:
-        """Hear how long this database takes, and of every time it fails."""
+        """Measure how long this database takes, and count its failures."""
         for what in ("read", "commit"):
             setattr(database, what, self._timed(what, getattr(database, what)))
 
@@ -129,7 +129,7 @@ class Metrics:
         return timed
 
     async def look(self, bot: Euphoria) -> None:
-        """Bring what is looked up, not counted, up to date."""
+        """Update the metrics that are looked up instead of counted."""
         counts = await bot.store.games.counted()
         for state in ("lobby", "running", "paused", "finished", "ended"):
             self.games.labels(state).set(counts.get(state, 0))

@@ -1,8 +1,8 @@
-"""Connections to Discord that break off in the middle of a request.
+"""Retries requests to Discord whose connection broke off.
 
-discord.py waits and tries again where Discord is busy or broken, but lets a lost connection through as an error of the
-network library, which nothing expects. Here such a request is tried again, and if it is lost for good it is one more
-request that Discord did not take: a `discord.HTTPException` like all the others.
+discord.py retries when Discord is busy or fails, but passes a lost connection on as an error of the network library,
+which its callers do not expect. Here such a request is retried; if that fails, too, it raises a
+`discord.HTTPException` like other failed requests.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 
 LOST = (aiohttp.ClientError, OSError, TimeoutError)
 WAITS = (0.5, 2.0)
-"""Seconds before the next try. An interaction has three until it must be acknowledged."""
+"""Seconds before each retry. An interaction must be acknowledged within three."""
 ALREADY_ACKNOWLEDGED = 40060
 
 
@@ -38,7 +38,7 @@ class ConnectionLost(discord.DiscordServerError):
 
 
 async def sent(request: Awaitable[Any]) -> Any:
-    """Whoever is still at something when the bot is closed finds no connection any more."""
+    """Treat a request after the bot's session was closed like a lost connection."""
     try:
         return await request
     except RuntimeError as error:
@@ -48,8 +48,8 @@ async def sent(request: Awaitable[Any]) -> Any:
 
 
 async def persist(send: Callable[[], Awaitable[Any]]) -> Any:
-    """For what may be sent twice without harm. discord.py gives every message it sends a nonce, so that
-    Discord takes it once; changing or asking for something does no harm."""
+    """Retry a request that may safely be sent twice: edits and reads are, and messages have a nonce, by which Discord
+    recognizes duplicates."""
     for wait in WAITS:
         try:
             return await send()
@@ -67,7 +67,7 @@ async def once(send: Callable[[], Awaitable[Any]]) -> Any:
 
 
 async def acknowledge(send: Callable[[], Awaitable[Any]], interaction_id: int) -> Any:
-    """Discord may have taken the first try: then it calls the second one too many, and all is well."""
+    """Acknowledge an interaction. If a retry is refused as already acknowledged, the first try had succeeded."""
     try:
         return await send()
     except LOST as error:
@@ -81,7 +81,7 @@ async def acknowledge(send: Callable[[], Awaitable[Any]], interaction_id: int) -
 
 
 class Backoff(ExponentialBackoff[Literal[False]]):
-    """discord.py's waits before it connects again grow to a quarter of an hour."""
+    """Limits discord.py's waits before it reconnects, which would grow to a quarter of an hour."""
 
     def delay(self) -> float:
         return min(super().delay(), MOST)
@@ -92,13 +92,13 @@ for module in (discord.client, discord.shard):
 
 
 def rewind(files: Iterable[discord.File] | None) -> None:
-    """A try reads files to their end; discord.py winds them back for tries of its own, not for ours."""
+    """Rewind files before a retry: each attempt reads them to the end."""
     for file in files or ():
         file.reset()
 
 
 class Adapter(AsyncWebhookAdapter):
-    """Answers to interactions."""
+    """Sends answers to interactions."""
 
     def __init__(self, outage: Outage) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
@@ -116,13 +116,12 @@ class Adapter(AsyncWebhookAdapter):
 
         if route.path.endswith("/callback"):
             return await acknowledge(send, int(route.webhook_id or 0))
-        # A further message after the answer has no nonce: rather lost than said twice.
+        # A follow-up message has no nonce: losing it is better than sending it twice.
         return await (once(send) if route.method == "POST" else persist(send))
 
 
 def steady(client: discord.Client, outage: Outage) -> None:
-    """Let this client's requests survive a lost connection (on a simulated Discord there are none), and each that
-    succeeds end the wait of those that did not."""
+    """Make this client retry requests after a lost connection, and let every successful request end the outage."""
     request = client.http.request
 
     async def persistently(route: Route, **more: Any) -> Any:
@@ -130,12 +129,12 @@ def steady(client: discord.Client, outage: Outage) -> None:
             rewind(more.get("files"))
             return sent(request(route, **more))
 
-        # A new thread has no nonce: whoever wants one looks first whether it is there.
+        # Creating a thread has no nonce: callers check first whether it exists.
         twice = route.method != "POST" or not route.path.endswith("/threads")
         answer = await (persist(send) if twice else once(send))
         outage.over()
         return answer
 
     setattr(client.http, "request", persistently)  # noqa: B010 (for the type checker, a method is never replaced)
-    if type(async_context.get()) in (AsyncWebhookAdapter, Adapter):  # or that of a bot before this one
+    if type(async_context.get()) in (AsyncWebhookAdapter, Adapter):  # or an earlier bot's adapter
         async_context.set(Adapter(outage))

@@ -1,7 +1,7 @@
-"""Discord away and back: who waits for it, and who hears first that it answers again.
+"""Outages of Discord: waiting for it, and noticing that it answers again.
 
-A failure that Discord has to mend (it is broken, too busy, or not to be reached) is waited out, and every request of
-ours that succeeds ends the wait for all. What Discord refuses (a permission, a message that is gone) is none of these.
+If Discord fails, is too busy or cannot be reached, tasks wait, and any successful request ends the wait for all. A
+refusal (a missing permission, a deleted message) is not an outage.
 """
 
 from __future__ import annotations
@@ -17,26 +17,26 @@ import discord
 T = TypeVar("T")
 
 FIRST, MOST = 1.0, 60.0
-"""Seconds: the first wait, and the longest it grows to."""
+"""The shortest and the longest wait, in seconds."""
 LASTED = 300.0
-"""Seconds after which a run was no failed start, however it ended."""
+"""Seconds after which a run does not count as a failed start, however it ended."""
 FEW = 8
-"""How many games at most are brought up to date at once, after a start or an outage."""
+"""How many games are brought up to date at the same time after a start or an outage."""
 
 
 def is_outage(error: BaseException) -> bool:
-    """Whether Discord has to mend it, and the same request may succeed later."""
+    """Whether the failure is on Discord's side, so that the same request may succeed later."""
     return isinstance(error, discord.HTTPException) and (error.status >= 500 or error.status == 429)
 
 
 def growing(tries: int) -> float:
-    """Seconds before the next try: twice as many each time, to a bound, and not all tables in the same moment."""
+    """Seconds before the next try: doubled each time up to a limit, and random so that not all games retry at once."""
     longest: float = min(FIRST * 2 ** min(tries, 30), MOST)
     return longest * random.uniform(0.5, 1.0)
 
 
 class Starts:
-    """Starts that failed, one after another, each with the wait before the next. A run that lasted ends the row."""
+    """Counts consecutive failed starts to determine the wait before the next. A long run resets the count."""
 
     def __init__(self) -> None:
         self._failed = 0
@@ -47,7 +47,7 @@ class Starts:
         self._began = time.monotonic()
 
     def wait(self) -> float:
-        """Seconds before the next start, since this one failed."""
+        """Seconds to wait after this failed start."""
         self._forget_before_a_long_run()
         self._failed += 1
         return growing(self._failed - 1)
@@ -58,7 +58,7 @@ class Starts:
 
 
 async def side_by_side(do: Callable[[T], Awaitable[None]], items: Iterable[T]) -> None:
-    """A few at once: a channel in trouble holds up no other, and nobody waits for all boards to be drawn."""
+    """Process a few items at a time, so that a slow channel does not hold up the others."""
     few = asyncio.Semaphore(FEW)
 
     async def one(item: T) -> None:
@@ -69,21 +69,21 @@ async def side_by_side(do: Callable[[T], Awaitable[None]], items: Iterable[T]) -
 
 
 class Outage:
-    """Wakes whoever waits for Discord."""
+    """Wakes the tasks that wait for Discord."""
 
     def __init__(self) -> None:
         self.answered = 0
-        """How many requests Discord has answered."""
+        """The number of requests that Discord has answered."""
         self._sleeping: set[asyncio.Task[None]] = set()
 
     def over(self) -> None:
-        """Discord has answered a request of ours."""
+        """Discord has answered a request."""
         self.answered += 1
         for sleeping in self._sleeping:
             sleeping.cancel()
 
     async def wait(self, seconds: float) -> bool:
-        """Until Discord answers anything, or so long. True: it has answered."""
+        """Wait until Discord answers any request, at most this long. True if it has answered."""
         sleeping = asyncio.create_task(asyncio.sleep(seconds))
         self._sleeping.add(sleeping)
         try:

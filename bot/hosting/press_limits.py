@@ -1,7 +1,6 @@
-"""How often one person may press: as fast as anybody plays, but not as fast as a program can.
+"""Limits how often one user may press: fast enough for any person, too slow for a program.
 
-Each process counts for itself, since this protects the process: all presses on a server arrive at the one that has its
-shard, and private ones at the one that has the first.
+Each process counts for itself: all presses on a server arrive at the process that holds its shard.
 """
 
 from __future__ import annotations
@@ -16,8 +15,7 @@ MOST_REMEMBERED = 10_000
 
 
 class Presses:
-    """A bucket for each person that holds so many presses and fills again by so many a second. Nothing of it is kept:
-    after a start, every bucket is full."""
+    """A token bucket for each user. The buckets are not stored: after a start, all are full."""
 
     def __init__(
         self, burst: float = BURST, a_second: float = A_SECOND, now: Callable[[], float] = time.monotonic
@@ -26,10 +24,10 @@ class Presses:
         self.a_second = a_second
         self.now = now
         self._left: OrderedDict[int, tuple[float, float]] = OrderedDict()
-        """What each person had left, and when that was; whoever pressed last is last."""
+        """User id → presses left, and when that was computed; ordered by the last press."""
 
     def allow(self, user_id: int) -> bool:
-        """Take one press from somebody's bucket, if there is one in it."""
+        """Take one press from the user's bucket. False if it is empty."""
         now = self.now()
         left, since = self._left.pop(user_id, (self.burst, now))
         left = min(self.burst, left + (now - since) * self.a_second)

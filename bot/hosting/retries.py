@@ -1,4 +1,4 @@
-"""Games with something to show that was not taken, each tried again until it is."""
+"""Retries what could not be shown in a game's channel, until it succeeds."""
 
 from __future__ import annotations
 
@@ -13,18 +13,20 @@ from bot.store import StoreError
 log = logging.getLogger(__name__)
 
 REFUSED = (60, 300, 900, 3600)
-"""Seconds after which what Discord refused is tried again, once each. Opening a locked thread or giving a permission
-back shows the table at once."""
+"""Waits, in seconds, before each retry of something that Discord refused. If a thread is unlocked or a permission
+granted, other code retries at once."""
 
 DEAF = 10.0
-"""Seconds in which a game that failed although Discord answers others is not tried again, at most."""
+"""The longest time, in seconds, that a game ignores Discord's answers to other requests, if it keeps failing despite
+them."""
 
 
 @dataclass(slots=True)
 class Wait:
     tries: int = 0
     woken: int = 0
-    """How often it failed again although Discord had answered others: then the answers of others tell little."""
+    """How often it was retried because Discord had answered another request. If it keeps failing, such answers mean
+    little."""
     refused: int = 0
     task: asyncio.Task[None] | None = None
 
@@ -33,7 +35,7 @@ class Later:
     def __init__(self, outage: Outage, what: str) -> None:
         self.outage = outage
         self.what = what
-        """For the log: what was not done."""
+        """What failed, for the log."""
         self._waits: dict[int, Wait] = {}
         self._few = asyncio.Semaphore(FEW)
         self._over = False
@@ -42,19 +44,19 @@ class Later:
         return game_id in self._waits
 
     def stop(self) -> None:
-        """For good: what is still under way, and fails for that reason, is left to whoever comes next."""
+        """Stop retrying for good. The next start does what is left."""
         self._over = True
         for game_id in list(self._waits):
             self.done(game_id)
 
     def done(self, game_id: int) -> None:
-        """It was taken, or something newer tells it."""
+        """It has succeeded, or something newer has replaced it."""
         wait = self._waits.pop(game_id, None)
         if wait is not None and wait.task is not asyncio.current_task() and wait.task is not None:
             wait.task.cancel()
 
     def put(self, game_id: int, error: Exception, again: Callable[[], Awaitable[None]]) -> None:
-        """Once more after a while: `again` calls `put` or `done`, like everybody who shows this game."""
+        """Call `again` after a while. `again` must itself call `put` or `done`."""
         if self._over:
             return
         wait = self._waits.setdefault(game_id, Wait())
@@ -91,8 +93,8 @@ class Later:
             self.done(game_id)
 
     async def _until_well(self, wait: Wait, seconds: float) -> None:
-        """Cut short by the first sign that Discord is well. A game that fails even then, though others do not, heeds
-        such a sign only after some seconds."""
+        """Wait this long, or until Discord answers any request. A game that keeps failing despite such answers ignores
+        them for some seconds."""
         since = self.outage.answered
         deaf = min(seconds, growing(wait.woken), DEAF) if wait.woken else 0.0
         await asyncio.sleep(deaf)

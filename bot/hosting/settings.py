@@ -1,4 +1,4 @@
-"""The host's choices, from the environment or a `.env` file; `.env.example` explains each one."""
+"""The host's settings, from the environment or a `.env` file; `.env.example` explains each one."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 import data
 from bot.hosting.errors import HostError
 
-# sysexits.h: "configuration error". A service manager need not restart the bot for it.
+# "Configuration error" in sysexits.h. A service manager should not restart the bot after it.
 EXIT_CONFIG = 78
 
 
 def languages() -> list[str]:
-    """The languages the bot speaks: the folders of data/locales with texts in them. English is always one."""
+    """The languages of the bot: the folders of data/locales that contain texts. English is always one."""
     folder = data.FOLDER / "locales"
     found = {path.name for path in folder.iterdir() if any(path.glob("*.ftl"))} if folder.is_dir() else set()
     return sorted(found | {"en"})
@@ -65,7 +65,7 @@ class Settings(BaseSettings):
     model_config = SettingsConfigDict(
         env_file=".env",
         env_file_encoding="utf-8",
-        # `NAME=` is how .env.example leaves a setting unset.
+        # .env.example writes `NAME=` for a setting that is not set.
         env_ignore_empty=True,
         extra="forbid",
         frozen=True,
@@ -74,7 +74,7 @@ class Settings(BaseSettings):
 
     discord_token: Annotated[SecretStr, AfterValidator(_whole_token)] | None = None
     database_path: Path = Path("euphoria.sqlite3")
-    # It may hold a password.
+    # It may contain a password.
     database_url: Annotated[SecretStr, AfterValidator(_url)] | None = None
     shards: Annotated[int, Field(ge=1, le=1000)] | None = None
     default_language: Annotated[str, BeforeValidator(_lower), AfterValidator(_known_language)] = "en"
@@ -83,16 +83,16 @@ class Settings(BaseSettings):
     games_a_server: Annotated[int, Field(ge=1, le=10_000)] = 50
     log_level: Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(_upper)] = "INFO"
     log_format: Annotated[Literal["text", "json"], BeforeValidator(_lower)] = "text"
-    # Whatever watches the bot asks here; nobody else should.
+    # For monitoring only: do not expose it to the internet.
     metrics_port: Annotated[int, Field(ge=0, le=65535)] | None = None
     metrics_host: str = "127.0.0.1"
     local_port: Annotated[int, Field(ge=0, le=65535)] = 8765
-    # Its players are simulated, so its games never share a file with real ones.
+    # Separate from the real games, because the local table's players are simulated.
     local_database_path: Path = Path("euphoria-local.sqlite3")
 
     @property
     def database(self) -> Path | str:
-        """Where the games are: in a file, or in PostgreSQL by its URL."""
+        """The SQLite file, or the URL of PostgreSQL."""
         return self.database_path if self.database_url is None else self.database_url.get_secret_value()
 
 
@@ -134,7 +134,7 @@ def _explain(name: str, env_file: Path) -> str:
 
 
 def _refuse_unreadable_lines(env_file: Path) -> None:
-    """dotenv skips a line it cannot read; a host would look long for a setting that is not taken."""
+    """Refuse lines that dotenv cannot read: it would skip them silently."""
     try:
         with env_file.open(encoding="utf-8") as file:
             wrong = [

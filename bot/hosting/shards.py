@@ -1,12 +1,12 @@
-"""Which part of Discord's servers this process is connected for.
+"""Shards: which part of the bot's servers this process is connected to.
 
-Discord deals the servers of a bot out to *shards*; a connection is for one of them, and private messages arrive at the
-first. Where several processes share the database, each holds some shards by leases (`bot.store.leases`) and is
-connected for them: it takes what nobody holds up to its fair part, gives of its surplus to whoever has less, and leaves
-everything behind when it stops. One that dies is replaced when its leases end. On a file, one process has all.
+Discord divides a bot's servers into *shards* with one connection each; direct messages arrive at the first shard. If
+several processes share the database, each holds some shards by leases (`bot.store.leases`). A process takes free shards
+up to its fair share, hands surplus ones to processes with fewer, and releases all when it stops. If it dies, others
+take its shards when the leases expire. With a SQLite file, the only process holds all shards.
 
-How often a connection may be begun is Discord's to say: so many a day, and one in five seconds of each kind, which the
-processes claim from each other in the same way.
+Discord limits new connections: a number per day, and one every five seconds for each value of `shard % max_concurrency`
+(called a *kind* here). The processes coordinate this with leases, too.
 """
 
 from __future__ import annotations
@@ -27,25 +27,25 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 LEASE = 20.0
-"""Seconds after which a process that was not heard of is taken for dead, and its shards are others' to take."""
+"""Seconds without renewal after which a process counts as dead and others may take its shards."""
 LOOK = 1.0
-"""Seconds between two looks at who holds what."""
+"""Seconds between two checks of who holds which shard."""
 SETTLED = 10.0
-"""Seconds a process has to be there before another hands it a shard: one that dies at every start gets none."""
+"""Seconds that a process must have been running before another hands it a shard, in case it dies at every start."""
 APART = 5.5
-"""Seconds between two connections of a kind. Discord wants five; a request may be on its way for a moment."""
+"""Seconds between two connections of a kind: Discord's five, plus some for the time a request takes."""
 LONGEST_WAIT = 60.0
 HESITATION = 1.5
-"""Seconds that a process which could not renew its leases leaves whoever has them now to answer a press first. Discord
-waits for three, and takes one answer."""
+"""Seconds that a process which could not renew its leases waits before it answers a press, so that the process which
+holds them now can answer first. Discord waits three seconds and accepts one answer."""
 
 PROCESS, SHARD, IDENTIFY, DEALING = "process", "shard", "identify", "dealing"
-"""Kinds of leases: a process that is there, a shard (`1/4`: the second of four), a connection being begun, and the
-right to take a shard that nobody holds."""
+"""Kinds of leases: a running process, a shard (`1/4`: the second of four), the right to open a connection, and the
+right to take a free shard."""
 
 
 class Replaced(Exception):
-    """Other processes took this one for dead, as after a machine's long sleep: it has to begin again."""
+    """Other processes have taken over this one's shards, for example while the machine slept: it must start again."""
 
 
 class Share:
@@ -54,61 +54,61 @@ class Share:
     def __init__(self, bot: Euphoria) -> None:
         self.bot = bot
         self.count = 1
-        """How many shards there are."""
+        """The number of shards of all processes together."""
         self.mine = {0}
-        """Those that this process is connected for, or about to be. On a simulated Discord, the only one."""
+        """The shards that this process holds, connected or about to connect. In a simulated Discord, the only one."""
         self.ready: set[int] = set()
-        """Those of them whose servers are known."""
+        """Shards whose servers are known."""
         self.greeted: set[int] = set()
-        """Those whose games were looked after since this process has them."""
+        """Shards whose games have been looked after since this process got them."""
         self._gateway = yarl.URL()
         self._connected: set[int] = set()
         self._connecting: asyncio.Task[None] | None = None
         self._permitted: set[int] = set()
         self._next: dict[int, float] = {}
-        """When a connection of a kind may be begun, as far as this process knows."""
+        """The earliest time for the next connection of each kind, as far as this process knows."""
         self._seen: dict[str, float] = {}
-        """Since when each process is there."""
+        """When each process was first seen."""
         self._kinds = 1
-        """Discord's `max_concurrency`: connections of so many kinds may be begun side by side."""
+        """Discord's `max_concurrency`."""
         self._blind_until = 0.0
         self._sure_until = float("inf")
 
     def of(self, guild_id: int | None) -> int:
-        """The shard of a server, or of private messages."""
+        """The shard of a server; None is direct messages."""
         return (guild_id >> 22) % self.count if guild_id else 0
 
     def has(self, guild_id: int | None) -> bool:
-        """Whether this process hears of that server, and knows whether the bot is on it."""
+        """Whether this process receives that server's events and knows if the bot is on it."""
         return self.of(guild_id) in self.ready
 
     @property
     def sure(self) -> bool:
-        """Whether nobody else can have taken its shards: they were renewed lately. Not so while the database is out of
-        reach, nor when this process or its machine has slept."""
+        """Whether no other process can have taken these shards, because the leases were renewed recently. False if the
+        database cannot be reached, or after this process or its machine slept."""
         return not self.bot.tables.shared or _now() < self._sure_until
 
     async def let_others_answer(self) -> None:
-        """Before a press is acknowledged. Where the database is away for all, somebody has to say so; where only this
-        process cannot reach it, another hears the same press and keeps what was chosen."""
+        """Called before a press is acknowledged. If only this process cannot reach the database, another process
+        receives the same press and should be the one to answer. If none can reach it, this one says so."""
         if not self.sure:
             await asyncio.sleep(HESITATION)
 
     @property
     def spare(self) -> bool:
-        """Every shard is held by others: this process waits for one of them to stop."""
+        """Other processes hold all shards: this one stands by until one of them stops."""
         return not self.mine
 
     @property
     def connected(self) -> set[int]:
-        """Those of which something is heard now."""
+        """Shards with an open connection."""
         found = {shard: self.bot.get_shard(shard) for shard in self.ready}
         return {shard for shard, info in found.items() if info is not None and not info.is_closed()}
 
     # Holding shards
 
     async def hold(self) -> None:
-        """Be connected for a part of the shards, as long as this runs."""
+        """Hold shards and stay connected to them, until cancelled."""
         self.mine, self.ready = set(), set()
         recommended, url, limit = await self.bot.http.get_bot_gateway()
         self._gateway, self._kinds = yarl.URL(url), max(1, limit["max_concurrency"])
@@ -144,7 +144,7 @@ class Share:
         try:
             await self._look(wanted)
         except StoreError as error:
-            # Nobody's leases are renewed meanwhile: when it is back, each has time to do so before they count as over.
+            # No process can renew its leases now. When the database is back, give all of them time to do so.
             self._blind_until = time.monotonic() + LEASE
             log.warning("who holds which shard is not known for now: %s", error)
 
@@ -157,24 +157,24 @@ class Share:
         if self.mine - mine:
             raise Replaced
         self._sure_until = began + LEASE
-        self.mine |= mine  # another has handed them over
+        self.mine |= mine  # another process has handed some over
         load = {process: 0 for process in await leases.held(PROCESS)}
         for owner in held.values():
             load[owner] = load.get(owner, 0) + 1
         fair = -(-self.count // len(load))
         if len(held) < self.count and len(self.mine) < fair and time.monotonic() > self._blind_until:
-            # One after the other: whoever starts in the same minute has a part of them.
+            # One at a time, so that processes which start in the same minute get some, too.
             if not self._waiting:
                 try:
                     await self._take(wanted)
                 except StoreError as error:
-                    # As while the server waits for what a process cut off in the middle has not finished.
+                    # Possible while the database server still waits for a process that was cut off in a transaction.
                     log.warning("a shard that is free is taken later: %s", error)
         elif self.connected == self.mine:
             await self._share_out(load)
 
     async def _held(self, wanted: int) -> dict[int, str]:
-        """Who holds which shard. Of how many is decided by whoever comes first, and stands until all have stopped."""
+        """Who holds which shard. The first process decides the number of shards until all processes have stopped."""
         found = await self.bot.tables.leases.held(SHARD)
         counts = {int(key.partition("/")[2]) for key in found}
         if not self.mine:
@@ -189,7 +189,7 @@ class Share:
         return {int(key.partition("/")[0]): owner for key, owner in found.items()}
 
     async def _take(self, wanted: int) -> None:
-        """One shard that nobody holds. One process at a time looks for one, so that all take of the same number."""
+        """Take one free shard. Only one process at a time does this, so that all agree on the number of shards."""
         leases = self.bot.tables.leases
         if not await leases.claim(DEALING, "", LEASE / 2):
             return
@@ -200,7 +200,7 @@ class Share:
         await leases.release(DEALING, "")
 
     async def _share_out(self, load: dict[str, int]) -> None:
-        """Whoever has most hands a shard to whoever has least, if that makes them more alike."""
+        """If this process holds the most shards, hand one to the process with the fewest, if that evens them out."""
         now = time.monotonic()
         self._seen = {process: self._seen.get(process, now) for process in load}
         me = self.bot.tables.leases.owner
@@ -220,7 +220,7 @@ class Share:
         await self.bot.tables.leases.give(SHARD, f"{shard}/{self.count}", to, LEASE)
 
     def forget(self, shard: int) -> None:
-        """Its servers are not heard of now; what Discord says when it is connected again is all there is."""
+        """Drop what is known about the shard's servers: Discord sends it again with the next connection."""
         self.ready.discard(shard)
         state: Any = self.bot._connection
         for guild in [guild for guild in self.bot.guilds if self.of(guild.id) == shard]:
@@ -241,16 +241,16 @@ class Share:
             await self.bot.launch_shard(self._gateway, shard)  # tries until it succeeds
 
     async def before_identify(self, shard: int) -> None:
-        """Discord is about to be told that this connection is for that shard."""
+        """Called just before a connection identifies itself to Discord as this shard."""
         permitted = shard in self._permitted
         self._permitted.discard(shard)
-        # It may have taken a while to be connected: the time until the next one counts from now.
+        # Connecting may have taken a while: the time until the next connection counts from now.
         if not permitted or not await self._slot(shard % self._kinds, again=True):
             await self.permit(shard)
         self.forget(shard)
 
     async def permit(self, shard: int) -> None:
-        """Wait until Discord allows one more connection to be begun."""
+        """Wait until Discord allows one more connection."""
         while True:
             kind = shard % self._kinds
             if not await self._slot(kind, again=False):
@@ -258,7 +258,7 @@ class Share:
                 continue
             _, _, limit = await self.bot.http.get_bot_gateway()
             self._kinds = max(1, limit["max_concurrency"])
-            # One process for each kind may be here in the same moment.
+            # One process for each kind may be here at the same time.
             if limit["remaining"] < self._kinds:
                 seconds = limit["reset_after"] / 1000
                 log.error(
@@ -268,23 +268,23 @@ class Share:
                 )
                 await asyncio.sleep(min(seconds, LONGEST_WAIT))
             elif shard % self._kinds == kind:
-                await self._slot(kind, again=True)  # from now, however long Discord took to answer
+                await self._slot(kind, again=True)  # counts from now, however long the request took
                 return
 
     async def _slot(self, kind: int, *, again: bool) -> bool:
-        """Claim the right to begin a connection of this kind."""
+        """Claim the right to open a connection of this kind."""
         now = time.monotonic()
         if not again and self._next.get(kind, 0.0) > now:
             return False
         try:
             free = await self.bot.tables.leases.claim(IDENTIFY, kind, APART, again=again)
         except StoreError:
-            free = True  # whoever is connected stays so, also while the database is away
+            free = True  # reconnecting must work even if the database is unavailable
         if free:
             self._next[kind] = now + APART
         return free
 
 
 def _now() -> float:
-    """Seconds that go on also while the machine sleeps, where the system counts them."""
+    """A clock that keeps running while the machine sleeps, if the operating system has one."""
     return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
