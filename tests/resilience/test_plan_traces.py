@@ -34,7 +34,7 @@ async def played(wired: Wired, planned: bool) -> tuple[list[Payload], list[Paylo
         book = await tables.plans.book(1, second)
         outlook = await tables.plans.outlook(1, second, book.turns[0])
         there = next(o.id for o in outlook.position.prompts[0].options if o.id.endswith(":generator"))
-        await tables.plans.keep(1, second, book.turns[0], [there])
+        await tables.plans.save(1, second, book.turns[0], [there])
     await wired.answered(await wired.place("farm"))
     await wired.wire.until(lambda: any(f"<@{second}>" in repr(message) for message in posted))
     if not planned:
