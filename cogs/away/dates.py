@@ -15,7 +15,7 @@ from babel import Locale
 from babel.dates import get_day_names, get_month_names
 
 from cogs.kit.typed_hours import hour_pattern, read_hour
-from cogs.kit.typed_words import any_of, apart, typed_words, with_figures
+from cogs.kit.typed_words import any_of, apart, typed_words, with_figures, with_half_hours
 from data.folding import folded
 from data.words import FIRST, Words
 
@@ -91,8 +91,14 @@ def _word(text: str) -> str:
 def read_moment(typed: str, now: datetime, zone: ZoneInfo, w: Words, *, end: bool) -> datetime | None:
     """The moment that was meant, counted from `now`: without a time the beginning of a day, or its `end`. None if
     unclear."""
-    whole = re.sub(r"^(\d{4}-\d\d-\d\d)t", r"\1 ", folded(typed))
-    here = now.astimezone(zone)
+    whole = re.sub(r"^(\d{4}-\d\d-\d\d)t", r"\1 ", with_half_hours(folded(typed), w.language))
+    written = dict.fromkeys((whole, with_figures(whole, w.language)))
+    return next(
+        (found for text in written if (found := _moment(text, now.astimezone(zone), w, end=end))), None
+    )
+
+
+def _moment(whole: str, here: datetime, w: Words, *, end: bool) -> datetime | None:
     try:
         if later := _after_a_span(whole, here, w, r"\d{1,3}"):
             return later
@@ -104,7 +110,9 @@ def read_moment(typed: str, now: datetime, zone: ZoneInfo, w: Words, *, end: boo
         )
         if not days and (later := _after_a_span(whole, here, w, "")):
             return later
-        moments = [datetime.combine(day, clock or (END_OF_DAY if end else time()), zone) for day in days]
+        moments = [
+            datetime.combine(day, clock or (END_OF_DAY if end else time()), here.tzinfo) for day in days
+        ]
     except (ValueError, OverflowError):  # the 31st of February, or 25 o'clock
         return None
     # The first that is still to come; a day that has begun counts as begun.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from cogs.kit.typed_words import any_of, apart, typed_words, with_figures
+from cogs.kit.typed_words import any_of, apart, typed_words, with_figures, with_half_hours
 from data.folding import folded
 from data.words import Words
 
@@ -31,7 +31,7 @@ def hour_pattern(language: str) -> str:
 def read_hour(typed: str, w: Words) -> int | None:
     """Minutes after midnight."""
     language = w.language
-    text = re.sub(rf"^{apart(any_of(language, 'around'))} ", "", folded(typed))
+    text = re.sub(rf"^{apart(any_of(language, 'around'))} ", "", with_half_hours(folded(typed), language))
     if text in typed_words(language, "midnight"):
         return 0
     if text in typed_words(language, "noon"):

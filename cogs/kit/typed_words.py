@@ -31,21 +31,29 @@ def apart(pattern: str) -> str:
 
 
 @cache
-def _numbers(language: str) -> dict[str, str]:
-    found: dict[str, str] = {}
+def _counted(language: str, message: str) -> dict[str, int]:
+    """What means the first, the second and so on, in a list of words."""
+    found: dict[str, int] = {}
     for code in (language, FIRST):
-        for number, alike in enumerate(re.split(_COMMAS, words(code)("read-numbers")), 1):
+        for number, alike in enumerate(re.split(_COMMAS, words(code)(f"read-{message}")), 1):
             for word in alike.split("/"):
-                found.setdefault(folded(word), str(number))
+                found.setdefault(folded(word), number)
     return found
 
 
 @cache
-def _number(language: str) -> re.Pattern[str]:
-    names = "|".join(re.escape(word) for word in sorted(_numbers(language), key=len, reverse=True))
-    return re.compile(apart(names))
+def _any_counted(language: str, message: str) -> re.Pattern[str]:
+    longest_first = sorted(_counted(language, message), key=len, reverse=True)
+    return re.compile(apart("|".join(map(re.escape, longest_first))))
 
 
 def with_figures(text: str, language: str) -> str:
     """Folded text with `2` for `two`."""
-    return _number(language).sub(lambda word: _numbers(language)[word[0]], text)
+    numbers = _counted(language, "numbers")
+    return _any_counted(language, "numbers").sub(lambda word: str(numbers[word[0]]), text)
+
+
+def with_half_hours(text: str, language: str) -> str:
+    """Folded text with `9:30` for `half past nine` and for the Dutch *half tien*."""
+    hours = _counted(language, "half-hours")
+    return _any_counted(language, "half-hours").sub(lambda word: f"{hours[word[0]] - 1 or 12}:30", text)

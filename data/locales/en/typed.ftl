@@ -27,6 +27,8 @@ read-for = for, in
 read-oclock = o'clock, oclock
 read-minutes = min, minutes
 read-half = thirty
+# Half past twelve, half past one and so on; what means the same has a stroke between.
+read-half-hours = half past twelve / half past 12 / half twelve / half 12, half past one / half past 1 / half one / half 1, half past two / half past 2 / half two / half 2, half past three / half past 3 / half three / half 3, half past four / half past 4 / half four / half 4, half past five / half past 5 / half five / half 5, half past six / half past 6 / half six / half 6, half past seven / half past 7 / half seven / half 7, half past eight / half past 8 / half eight / half 8, half past nine / half past 9 / half nine / half 9, half past ten / half past 10 / half ten / half 10, half past eleven / half past 11 / half eleven / half 11
 read-am = am, a.m., in the morning
 read-pm = pm, p.m., in the afternoon
 # From five o’clock on.

@@ -20,6 +20,7 @@ read-for = pendant, pour, dans, durant
 read-oclock = h, heure, heures
 read-minutes = min, minutes
 read-half = et demie
+read-half-hours = midi et demi / midi et demie, une heure et demie, deux heures et demie, trois heures et demie, quatre heures et demie, cinq heures et demie, six heures et demie, sept heures et demie, huit heures et demie, neuf heures et demie, dix heures et demie, onze heures et demie
 read-am = du matin
 read-pm = de l’après-midi
 read-evening = du soir

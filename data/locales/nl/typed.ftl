@@ -20,6 +20,7 @@ read-for = over, gedurende
 read-oclock = uur, u, h
 read-minutes = min, minuten
 read-half = dertig
+read-half-hours = half een / half 1 / half één, half twee / half 2, half drie / half 3, half vier / half 4, half vijf / half 5, half zes / half 6, half zeven / half 7, half acht / half 8, half negen / half 9, half tien / half 10, half elf / half 11, half twaalf / half 12
 read-am = ’s ochtends, ’s morgens, ’s nachts
 read-pm = ’s middags
 read-evening = ’s avonds

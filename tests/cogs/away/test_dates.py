@@ -120,6 +120,13 @@ def test_days_as_people_write_them(typed: str, meant: str) -> None:
         ("ja", "金曜午後6時半", "2026-11-20 18:30"),
         ("ja", "10:00まで", "2026-11-19 10:00"),
         ("ja", "until Sunday", "2026-11-22 23:59"),
+        ("ja", "十二月一日", "2026-12-01 23:59"),
+        ("ja", "十一月二十日まで", "2026-11-20 23:59"),
+        ("ja", "明日の十八時半", "2026-11-19 18:30"),
+        ("nl", "morgen om half tien", "2026-11-19 09:30"),
+        ("en", "tomorrow at half past 9", "2026-11-19 09:30"),
+        ("ru", "завтра в половине десятого", "2026-11-19 09:30"),
+        ("fr", "demain à neuf heures et demie", "2026-11-19 09:30"),
     ],
 )
 def test_in_their_own_language_too(language: str, typed: str, meant: str) -> None:
