@@ -85,6 +85,10 @@ class Votes:
         """Record in the same way that a player has taken over a seat."""
         self.begin(tx, game_id, "taken", about=seat, details={}, opened_by=user_id, closed=True)
 
+    def note_forgotten(self, tx: Transaction, game_id: int, seat: int) -> None:
+        """Record in the same way that a seat's player has asked to be forgotten."""
+        self.begin(tx, game_id, "forgotten", about=seat, details={}, opened_by=None, closed=True)
+
     def set_ballots(self, tx: Transaction, vote: Vote) -> None:
         """Replace the voters and their ballots."""
         said = dict.fromkeys(vote.yes, True) | dict.fromkeys(vote.no, False)

@@ -51,9 +51,11 @@ class Profiles(Part):
                     seat = lobby.seat_of(user_id)
                     if seat is not None:
                         unseat(self.store, tx, lobby, seat)
-                for game_id, number, _ in seats:
+                for game_id, number, status in seats:
                     self.store.offers.withdraw(tx, game_id, number, to_it=True)
                     self.store.votes.silence(tx, game_id, number)
+                    if status in ("running", "paused"):
+                        self.store.votes.note_forgotten(tx, game_id, number)
                 self.store.profiles.forget(tx, user_id, name)
             for game_id, _, _ in seats:
                 self.games.drop(game_id)

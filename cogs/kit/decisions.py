@@ -13,7 +13,7 @@ from discord import ui
 
 from bot.engine.events import Refused
 from bot.hosting.outage import is_outage
-from bot.notices import ClockChanged, OpenSeatsChanged, SeatsChanged, TableWanted
+from bot.notices import ClockChanged, Notice, OpenSeatsChanged, SeatsChanged, TableWanted
 from bot.store.records import GameRecord, Message, Vote, VoteKind
 from bot.tables import nonce_of
 from cogs.kit import free_seats, proof, vote_message
@@ -243,14 +243,10 @@ async def _keep(bot: Euphoria, motion: Motion) -> Outcome:
     assert motion.about is not None
     game = await bot.tables.seats.keep(motion.game.id, motion.about)
     await retire(bot, game.id, "overdue", about=motion.about)
-
-    async def play_on() -> None:
-        bot.publish(SeatsChanged(game))
-
     w = bot.words_in(game)
     words = w("kept-now", name=label(game.seats[motion.about]))
     told = words if game.attended else w("told-together", sentences=[words, w("kept-waits")])
-    return Outcome(told, None, play_on)
+    return Outcome(told, None, partial(_publish, bot, SeatsChanged(game)))
 
 
 async def _leave(bot: Euphoria, motion: Motion) -> Outcome:
@@ -260,15 +256,11 @@ async def _leave(bot: Euphoria, motion: Motion) -> Outcome:
     name = motion.details["computer"]
     if game.seats[motion.about].user_id == motion.by:
         game = await bot.tables.seats.vacate(game.id, motion.about, name=name)
-
-    async def play_on() -> None:
-        bot.publish(SeatsChanged(game))
-
     words = w("leave-notice", name=f"<@{motion.by}>", computer=name)
     if not game.attended:
         words = f"{words}\n{w('kept-waits')}"
     buttons = vote_buttons(game, motion.about, w, keep=False)
-    return Outcome(words, buttons, play_on, noted=(LEFT, motion.about))
+    return Outcome(words, buttons, partial(_publish, bot, SeatsChanged(game)), noted=(LEFT, motion.about))
 
 
 async def _back(bot: Euphoria, motion: Motion) -> Outcome:
@@ -296,19 +288,25 @@ async def _taken(bot: Euphoria, motion: Motion) -> Outcome:
     )
 
 
+async def _forgotten(bot: Euphoria, motion: Motion) -> Outcome:
+    """A player has asked to be forgotten: a computer has the seat already. The others, if there are any, go on."""
+    game = await bot.tables.game(motion.game.id)
+    if not game.humans:
+        return await _end(bot, motion)
+    w = bot.words_in(game)
+    sentences = [w("profile-forgotten-notice"), *([] if game.attended else [w("kept-waits")])]
+    return Outcome(w("told-together", sentences=sentences), None, partial(_publish, bot, SeatsChanged(game)))
+
+
 async def _replace(bot: Euphoria, motion: Motion) -> Outcome:
     """The seat is free to take: by the user the table named, or by the first who wants it."""
     assert motion.about is not None
     game, w = motion.game, bot.words_in(motion.game)
     free = await bot.tables.seats.offer(game.id, motion.about, newcomer=motion.details.get("newcomer"))
-
-    async def announce() -> None:
-        bot.publish(OpenSeatsChanged(game.id))
-
     return Outcome(
         free_seats.text(game, free, w),
         free_seats.view(free, w),
-        announce,
+        partial(_publish, bot, OpenSeatsChanged(game.id)),
         (free_seats.KIND, free.seat),
         ping=() if free.newcomer is None else (free.newcomer,),
     )
@@ -324,11 +322,7 @@ async def _undo(bot: Euphoria, motion: Motion) -> Outcome:
     if (length, revision) != (position.length, position.revision):
         raise Sorry("vote-too-late")
     moved = await bot.tables.play.rewind(motion.game.id, to)
-
-    async def show_table() -> None:
-        bot.publish(moved)
-
-    return Outcome(words, None, show_table)
+    return Outcome(words, None, partial(_publish, bot, moved))
 
 
 async def _announce(bot: Euphoria, motion: Motion) -> Outcome:
@@ -344,11 +338,8 @@ async def _live(bot: Euphoria, motion: Motion) -> Outcome:
             raise Sorry("vote-live-over")
         await bot.tables.lifecycle.set_live(game.id, True)
     w = bot.words_in(game)
-
-    async def wake() -> None:
-        bot.publish(ClockChanged())
-
-    return Outcome(w("live-now"), rows(button(Key("unlive", game.id), w("live-stop"))), wake, ("live", -1))
+    stop = rows(button(Key("unlive", game.id), w("live-stop")))
+    return Outcome(w("live-now"), stop, partial(_publish, bot, ClockChanged()), ("live", -1))
 
 
 async def _unlive(bot: Euphoria, motion: Motion) -> Outcome:
@@ -362,6 +353,10 @@ async def _unlive(bot: Euphoria, motion: Motion) -> Outcome:
     return Outcome(words, None, partial(go_on, bot, game))
 
 
+async def _publish(bot: Euphoria, notice: Notice) -> None:
+    bot.publish(notice)
+
+
 _DEEDS: dict[VoteKind, Callable[[Euphoria, Motion], Awaitable[Outcome]]] = {
     "pause": _pause,
     "resume": _resume,
@@ -371,6 +366,7 @@ _DEEDS: dict[VoteKind, Callable[[Euphoria, Motion], Awaitable[Outcome]]] = {
     "leave": _leave,
     "back": _back,
     "taken": _taken,
+    "forgotten": _forgotten,
     "undo": _undo,
     "announce": _announce,
     "live": _live,

@@ -15,7 +15,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.hosting.app import Euphoria
-from bot.notices import ClockChanged, OpenSeatsChanged, SeatsChanged
+from bot.notices import ClockChanged, OpenSeatsChanged
 from bot.store.records import LOBBY, GameRecord, MyGame, Profile, SeatRecord
 from bot.tables.hours import next_digest, zone_of
 from cogs.kit import forms, free_seats, waiting
@@ -24,11 +24,11 @@ from cogs.kit.command_texts import LONGEST_TYPED, Typed, choice, says
 from cogs.kit.completion import matching
 from cogs.kit.context import label
 from cogs.kit.controls import Key, button, control, rows
-from cogs.kit.decisions import Motion, break_off, decide, finish
+from cogs.kit.decisions import break_off, finish
 from cogs.kit.forms import Filled, Form, form, line, one_of, radio
 from cogs.kit.game_group import extend_games
 from cogs.kit.lobby_message import lobby_now
-from cogs.kit.messages import edit, on_its_server, post
+from cogs.kit.messages import edit, on_its_server
 from cogs.kit.replies import PROFILE, Interaction, Sorry, display, fit, profile_of, say, update, words_for
 from cogs.kit.retired_buttons import retire
 from cogs.kit.typed_hours import clock, is_off, read_hour, read_hours
@@ -307,26 +307,23 @@ async def forget(interaction: Interaction, key: Key, values: list[str]) -> None:
     await update(interaction, w("profile-forgotten"))
     for game in naming:
         await free_seats.settle(bot, await bot.tables.game(game.id))
+    to_tell = [vote for vote in await bot.tables.votes.undone() if vote.kind == "forgotten"]
     for game in changed:
-        await _tell_table(bot, game)
+        if game.status in ("lobby", "ended"):
+            await _show_lobby(bot, game)
+        for vote in to_tell:
+            if vote.game_id == game.id:
+                await finish(bot, game, vote)
 
 
-async def _tell_table(bot: Euphoria, game: GameRecord) -> None:
-    """The others, if there are any, go on with a computer in that seat."""
-    w = bot.words_in(game)
-    if game.status in ("lobby", "ended"):
-        known = await bot.tables.messages.get(game.id, LOBBY)
-        if not on_its_server(bot, game):
-            return
-        if known is not None:
-            await edit(bot, known, **lobby_now(game, w))
-        bot.publish(OpenSeatsChanged(game.id))
-    elif not game.humans:
-        await finish(bot, game, *await decide(bot, Motion(game, "end")))
-    else:
-        sentences = [w("profile-forgotten-notice"), *([] if game.attended else [w("kept-waits")])]
-        await post(bot, game, w("told-together", sentences=sentences))
-        bot.publish(SeatsChanged(game))
+async def _show_lobby(bot: Euphoria, game: GameRecord) -> None:
+    """Without the player who was forgotten."""
+    known = await bot.tables.messages.get(game.id, LOBBY)
+    if not on_its_server(bot, game):
+        return
+    if known is not None:
+        await edit(bot, known, **lobby_now(game, bot.words_in(game)))
+    bot.publish(OpenSeatsChanged(game.id))
 
 
 # /games

@@ -9,7 +9,7 @@ import pytest
 
 from .bot_process import BotProcess
 from .wire import Fault, Wire
-from .wire_shapes import CHANNEL, GUILD, Payload, parts, text_of
+from .wire_shapes import CHANNEL, GUILD, Payload, control, parts, text_of
 
 pytestmark = pytest.mark.slow
 
@@ -72,4 +72,22 @@ async def test_who_is_back_is_told_once_though_the_bot_is_killed(tmp_path: Path,
         await bot.start()
         await bot.advance(minutes=5)
         assert len(welcomes(wire)) == 1, "once"
+        assert "Traceback" not in bot.log
+
+
+@pytest.mark.parametrize("do", ["drop", "late"])
+async def test_who_is_forgotten_is_told_once_though_the_bot_is_killed(
+    tmp_path: Path, do: Literal["drop", "late"]
+):
+    async with Wire(people=3) as wire, BotProcess(wire, tmp_path / "games.sqlite3").with_game() as bot:
+        asking = (await bot.answered(await wire.slash(BO, "profile forget"))).panel
+        assert asking is not None
+        wire.faults = [Fault("POST", rf"/channels/{CHANNEL}/messages", do=do, then=bot.kill)]
+        await wire.press(BO, asking, str(control(asking, "forget")))
+        await wire.until(lambda: not bot.alive)
+        assert not bot.rows("SELECT 1 FROM seats WHERE user_id = ?", BO)
+        await bot.start()
+        await wire.until(lambda: not bot.rows("SELECT 1 FROM votes WHERE NOT done"))
+        await wire.until(lambda: bot.rows("SELECT count(*) FROM answers WHERE seat = 1")[0][0])
+        assert len([m for m in wire.channel if "asked to be forgotten" in text_of(m)]) == 1
         assert "Traceback" not in bot.log

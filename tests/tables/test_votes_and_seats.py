@@ -99,7 +99,7 @@ async def test_that_somebody_is_back_is_on_record_until_it_is_told(tables: Table
     await tables.seats.hand_back(game, 10)
     assert await untold() == [("back", 0, 10)]
     await tables.profiles.forget(10, name="somebody")
-    assert await untold() == []
+    assert await untold() == [("forgotten", 0, None)]
 
 
 async def test_a_vote_does_not_wait_for_a_kept_seat(tables: Tables):

@@ -20,9 +20,10 @@ VoteKind = Literal[
     "unlive",
     "back",
     "taken",
+    "forgotten",
 ]
-"""`leave`, `announce`, `unlive`, `back` and `taken` are never voted on, only recorded like a decided vote. `announce`
-is a message from the bot's host."""
+"""`leave`, `announce`, `unlive`, `back`, `taken` and `forgotten` are never voted on, only recorded like a decided vote.
+`announce` is a message from the bot's host."""
 OfferStatus = Literal["open", "accepted", "declined", "withdrawn", "countered", "expired"]
 
 
