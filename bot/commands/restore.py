@@ -111,9 +111,10 @@ def _put_aside(database: Path) -> Path | None:
     if not database.exists():
         return None
     aside = database.with_name(f"{database.name}.before-{datetime.now(UTC):%Y%m%dT%H%M%S%fZ}")
-    # A damaged file's write-ahead file belongs to it, and must not be taken for the new one's.
-    for ending in ("-wal", "-shm"):
-        with contextlib.suppress(FileNotFoundError):
-            database.with_name(database.name + ending).replace(aside.with_name(aside.name + ending))
+    # A damaged file's write-ahead file belongs to it, and must not be taken for the new one's. Its index ("-shm") is
+    # no data: SQLite makes it again where it needs it.
+    with contextlib.suppress(FileNotFoundError):
+        database.with_name(database.name + "-wal").replace(aside.with_name(aside.name + "-wal"))
+    database.with_name(database.name + "-shm").unlink(missing_ok=True)
     database.replace(aside)
     return aside

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import random
+import shutil
 from pathlib import Path
 
 import pytest
@@ -68,6 +69,23 @@ async def test_a_copy_takes_the_place_of_the_database(path: Path) -> None:
     assert again.length == moved.length and again.prompts == moved.prompts
     await tables.store.close()
     assert await check(path) == (1, [])
+
+
+async def test_the_database_of_a_killed_bot_is_kept_as_one_file(path: Path, tmp_path: Path) -> None:
+    """Its last moves are only in its write-ahead file. Afterwards nothing lies beside the two databases."""
+    tables = await open_tables(path)
+    moved = await play_on(tables, await start_game(tables, 2), random.Random(1), 20)
+    copy, *_ = await backup.backup(path, tmp_path / "backups")
+    later = await play_on(tables, moved, random.Random(2), 10)
+    killed = tmp_path / "killed" / path.name
+    killed.parent.mkdir()
+    for ending in ("", "-wal", "-shm"):
+        shutil.copy(f"{path}{ending}", f"{killed}{ending}")
+    await tables.store.close()
+    before, _ = await restore.restore(copy, killed)
+    assert before is not None and sorted(killed.parent.iterdir()) == [killed, before]
+    assert await length(before, moved.game.id) == later.length
+    assert await length(killed, moved.game.id) == moved.length
 
 
 async def test_a_damaged_database_is_replaced_and_kept(path: Path) -> None:
