@@ -108,6 +108,7 @@ class PostgreSQL(Content):
                 timeout=5,
                 command_timeout=LONGEST_COMMAND,
                 max_inactive_connection_lifetime=0,
+                max_cached_statement_lifetime=0,  # no need to prepare them again after five quiet minutes
                 init=_set_up,
                 reset=_no_reset,
             )
