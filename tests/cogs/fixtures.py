@@ -9,6 +9,18 @@ from pathlib import Path
 import pytest
 
 from tests.cogs.table import Table
+from tests.databases import Place
+
+
+@pytest.fixture
+def games_at(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Place:
+    """Where the games are kept: in a file, or at the `place` of a test that has one. PostgreSQL's clock is real, so the
+    leases of a crashed bot last only a moment there."""
+    if "place" not in request.fixturenames:
+        return tmp_path / "games.sqlite3"
+    monkeypatch.setattr("bot.store.leases.LEASE_SECONDS", 0.5)
+    place: Place = request.getfixturevalue("place")
+    return place
 
 
 @pytest.fixture
@@ -20,17 +32,17 @@ def long_waits(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def table(tmp_path: Path, long_waits: None, drawn_once: None) -> AsyncIterator[Table]:
+async def table(games_at: Place, long_waits: None, drawn_once: None) -> AsyncIterator[Table]:
     """Two people on a server with the bot."""
-    created = await Table.create(tmp_path / "games.sqlite3")
+    created = await Table.create(games_at)
     yield created
     await created.clear()
 
 
 @pytest.fixture
-async def fair_table(tmp_path: Path, long_waits: None, drawn_once: None) -> AsyncIterator[Table]:
+async def fair_table(games_at: Place, long_waits: None, drawn_once: None) -> AsyncIterator[Table]:
     """Two people, with verifiable rolls."""
-    created = await Table.create(tmp_path / "games.sqlite3", seed=None)
+    created = await Table.create(games_at, seed=None)
     yield created
     await created.clear()
 
@@ -44,22 +56,22 @@ async def playing(table: Table) -> Table:
 
 
 @pytest.fixture
-async def three(tmp_path: Path, long_waits: None, drawn_once: None) -> AsyncIterator[Table]:
+async def three(games_at: Place, long_waits: None, drawn_once: None) -> AsyncIterator[Table]:
     """Three people at their first turn."""
-    async with at_first_turn(tmp_path, 3) as created:
+    async with at_first_turn(games_at, 3) as created:
         yield created
 
 
 @pytest.fixture
-async def six(tmp_path: Path, long_waits: None, drawn_once: None) -> AsyncIterator[Table]:
+async def six(games_at: Place, long_waits: None, drawn_once: None) -> AsyncIterator[Table]:
     """Six people at their first turn."""
-    async with at_first_turn(tmp_path, 6) as created:
+    async with at_first_turn(games_at, 6) as created:
         yield created
 
 
 @asynccontextmanager
-async def at_first_turn(folder: Path, players: int) -> AsyncIterator[Table]:
-    created = await Table.create(folder / "games.sqlite3", players=players)
+async def at_first_turn(place: Place, players: int) -> AsyncIterator[Table]:
+    created = await Table.create(place, players=players)
     await created.start()
     await created.choose_recruits()
     yield created

@@ -3,12 +3,34 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, TypeVar
+
+import pytest
 
 from bot.store.database import Transaction
 from tests.cogs.table import Table
+
+T = TypeVar("T")
+Act = Callable[[Table], Awaitable[Any]]
+
+
+def crash_points(writes: int, *, on_postgres: range) -> Callable[[T], T]:
+    """Run a test with many crash points as `number` and `before`. On SQLite: before and after each of so many writes of
+    its action. On PostgreSQL, where claiming and releasing a lease are writes too: at these moments, counted as 1
+    before the first write, 2 right after it, 3 before the second. A range with an odd step has both kinds."""
+    moments = [("sqlite", moment) for moment in range(1, 2 * writes + 1)]
+    moments += [("postgres", moment) for moment in on_postgres]
+    points = [(place, (moment + 1) // 2, moment % 2 == 1) for place, moment in moments]
+
+    def mark(test: T) -> T:
+        at = pytest.mark.parametrize(("place", "number", "before"), points, indirect=["place"])
+        pytest.mark.usefixtures("place")(test)
+        at(test)
+        return test
+
+    return mark
 
 
 class Crash:
@@ -20,10 +42,14 @@ class Crash:
         self.before = before
         self.writes = 0
         self.dead = False
-        database = table.bot.store.database
+        self._table = table
+        self._store = table.bot.store
+        database = self._store.database
+        self._close = self._store.close
         self._transaction, self._read = database.transaction, database.read
         setattr(database, "transaction", self.transaction)  # noqa: B010 (for the type checker)
         setattr(database, "read", self.read)  # noqa: B010
+        setattr(self._store, "close", self.close)  # noqa: B010
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Transaction]:
@@ -41,13 +67,27 @@ class Crash:
             self.end()
         return await self._read(*statements)
 
+    async def close(self) -> None:
+        """A dead process releases no leases: they expire."""
+        await (self._store.database.close() if self.dead else self._close())
+
+    async def expire_leases(self) -> None:
+        """Let the crashed process's leases expire now: PostgreSQL measures that by its own clock."""
+        owner = self._store.leases.owner
+        await self._table.bot.store.database.write("UPDATE leases SET until = 0 WHERE owner = ?", (owner,))
+
     def end(self) -> None:
         self.dead = True
         raise asyncio.CancelledError
 
 
-async def count_writes(table: Table, act: Any) -> int:
-    """The number of writes without a crash."""
-    crash = Crash(table, 10**9, before=True)
+async def crash_and_restart(table: Table, act: Act, number: int, before: bool) -> None:
+    """The next process starts while the leases of the crashed one still hold, as far as there are any; then they have
+    expired."""
+    crash = Crash(table, number, before=before)
     await act(table)
-    return crash.writes
+    await table.env.settle()
+    assert crash.dead, f"there are only {crash.writes} writes"
+    await table.restart()
+    await table.env.settle()
+    await crash.expire_leases()

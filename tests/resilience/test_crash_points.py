@@ -1,36 +1,20 @@
 """The process crashes before and after each write of an action: nothing is done halfway or twice, and no game is
-stuck."""
+stuck. On PostgreSQL, at some of these moments between the first write of each action and its last."""
 
 from __future__ import annotations
-
-from collections.abc import Awaitable, Callable
-from typing import Any
 
 import pytest
 
 from bot.engine.state import Game
 from tests.cogs.fast_forward import a_double, two_workers
 from tests.cogs.table import Table, labelled, offers, press, shown, verbs
-from tests.resilience.crash import Crash
+from tests.resilience.crash import crash_and_restart, crash_points
 from tests.resilience.crash_steps import goes_on, stand, told_once
 
 pytestmark = pytest.mark.slow
 
-Act = Callable[[Table], Awaitable[Any]]
-POINTS = [(number, before) for number in range(1, 8) for before in (True, False)]
 
-
-async def crash_and_restart(table: Table, act: Act, number: int, before: bool) -> bool:
-    """Whether the action reached this write."""
-    crash = Crash(table, number, before=before)
-    await act(table)
-    await table.env.settle()
-    await table.restart()
-    await table.env.settle()
-    return crash.dead
-
-
-@pytest.mark.parametrize(("number", "before"), POINTS[:8])
+@crash_points(2, on_postgres=range(2, 8, 3))
 async def test_a_move_by_the_panel(playing: Table, number: int, before: bool) -> None:
     await stand(playing, two_workers)
     ada = playing.people["Ada"]
@@ -50,7 +34,7 @@ async def test_a_move_by_the_panel(playing: Table, number: int, before: bool) ->
     await goes_on(playing)
 
 
-@pytest.mark.parametrize(("number", "before"), POINTS[:8])
+@crash_points(2, on_postgres=range(4, 8, 3))
 async def test_the_first_die_of_a_double(playing: Table, number: int, before: bool) -> None:
     await stand(playing, a_double)
     ada, length = playing.people["Ada"], (await playing.position()).length
@@ -66,7 +50,7 @@ async def test_the_first_die_of_a_double(playing: Table, number: int, before: bo
     await goes_on(playing)
 
 
-@pytest.mark.parametrize(("number", "before"), POINTS[:8])
+@crash_points(2, on_postgres=range(3, 8, 3))
 async def test_an_undo(playing: Table, number: int, before: bool) -> None:
     await stand(playing, a_double)
     ada = playing.people["Ada"]
@@ -84,7 +68,7 @@ async def test_an_undo(playing: Table, number: int, before: bool) -> None:
     await goes_on(playing)
 
 
-@pytest.mark.parametrize(("number", "before"), POINTS[:14])
+@crash_points(6, on_postgres=range(2, 20, 5))
 async def test_the_start_of_a_game(table: Table, number: int, before: bool) -> None:
     lobby = await table.open_lobby()
     ada = table.people["Ada"]
@@ -101,7 +85,7 @@ async def test_the_start_of_a_game(table: Table, number: int, before: bool) -> N
     await goes_on(table)
 
 
-@pytest.mark.parametrize(("number", "before"), POINTS[:10])
+@crash_points(5, on_postgres=range(4, 14, 3))
 async def test_recruits_chosen_by_the_last_player(table: Table, number: int, before: bool) -> None:
     """Everybody is asked at once; the last answer starts the game and changes everybody's cards."""
     await table.start()
@@ -130,7 +114,7 @@ async def test_recruits_chosen_by_the_last_player(table: Table, number: int, bef
     await goes_on(table)
 
 
-@pytest.mark.parametrize(("number", "before"), POINTS[:10])
+@crash_points(4, on_postgres=range(3, 12, 3))
 async def test_a_trade_accepted(playing: Table, number: int, before: bool) -> None:
     def rich(state: Game) -> None:
         two_workers(state)
@@ -158,7 +142,7 @@ async def test_a_trade_accepted(playing: Table, number: int, before: bool) -> No
     await goes_on(playing)
 
 
-@pytest.mark.parametrize(("number", "before"), POINTS[:12])
+@crash_points(6, on_postgres=range(2, 34, 5))
 async def test_leaving_for_a_while(three: Table, number: int, before: bool) -> None:
     """A computer keeps the seat and plays on; the next command hands it back."""
     gone = (await three.asked())[0]

@@ -1,4 +1,5 @@
-"""The process crashes before and after each write while a plan is due: it is played once, and its owner told once."""
+"""The process crashes before and after each write while a plan is due: it is played once, and its owner told once. On
+PostgreSQL, at some of these moments."""
 
 from __future__ import annotations
 
@@ -7,14 +8,13 @@ import pytest
 from bot.tables import Position
 from tests.cogs.plans.planning import direct_messages, goods, plan
 from tests.cogs.table import Table
-from tests.resilience.crash import Crash
+from tests.resilience.crash import crash_and_restart, crash_points
 from tests.resilience.crash_steps import goes_on, stand, told_once
 
 pytestmark = pytest.mark.slow
 
 
-@pytest.mark.parametrize("before", [True, False], ids=["before", "after"])
-@pytest.mark.parametrize("number", range(1, 13))
+@crash_points(6, on_postgres=range(4, 24, 5))
 async def test_a_plan_is_played_once_whenever_the_process_ends(
     playing: Table, number: int, before: bool
 ) -> None:
@@ -23,13 +23,13 @@ async def test_a_plan_is_played_once_whenever_the_process_ends(
     ada, bo = (playing.people[seat.name] for seat in seats)
     await plan(playing, bo, "5", "Generator", "Keep this plan")
     length = (await playing.position()).length
-    Crash(playing, number, before=before)
-    await ada.slash(playing.channel, "place", worker=2, space="farm")
-    await playing.env.settle()
-    await playing.restart()
-    await playing.env.settle()
+
+    async def place(table: Table) -> None:
+        await ada.slash(table.channel, "place", worker=2, space="farm")
+
+    await crash_and_restart(playing, place, number, before)
     if (await playing.position()).length == length:
-        await ada.slash(playing.channel, "place", worker=2, space="farm")
+        await place(playing)
     now: Position = await playing.position()
     answers = [(row.seat, row.answer) for row in await playing.bot.tables.log(now.game.id, since=length)]
     assert answers == [(0, "place:2:farm"), (1, "place:5:generator")]

@@ -12,7 +12,7 @@ from simcord.results import InteractionResult
 from data.words import words
 from tests.cogs.situations import goods, with_goods
 from tests.cogs.table import Table, custom_id, filled, said, shown, verbs, was_ephemeral
-from tests.resilience.crash import Crash
+from tests.resilience.crash import crash_and_restart, crash_points
 
 pytestmark = pytest.mark.slow
 
@@ -100,22 +100,22 @@ async def test_a_form_in_a_paused_game_says_so(playing: Table) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("before", [True, False])
-@pytest.mark.parametrize("number", [1, 2])
+@crash_points(2, on_postgres=range(2, 4))
 async def test_an_offer_killed_at_each_write_is_shown_or_was_never_made(
     playing: Table, number: int, before: bool
 ) -> None:
     actor, other = await with_goods(playing)
     name = other.user.global_name
-    Crash(playing, number, before=before)
-    await actor.slash(playing.channel, "trade", player=name, give="energy", get="food")
-    await playing.restart()
-    await playing.env.settle()
+
+    async def offer(table: Table) -> None:
+        await actor.slash(table.channel, "trade", player=name, give="energy", get="food")
+
+    await crash_and_restart(playing, offer, number, before)
     game = (await playing.position()).game
     made = await playing.bot.tables.trade.offers(game.id)
     if not made:
         assert offers_shown(playing) == []
-        await actor.slash(playing.channel, "trade", player=name, give="energy", get="food")
+        await offer(playing)
     held = await goods(playing)
     panel = shown(await other.click(offers_shown(playing)[-1], label="Answer the offer"))
     await other.click(panel, label="Accept")

@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from tests.cogs.table import Table, said, verbs
-from tests.resilience.crash import Crash
+from tests.resilience.crash import crash_and_restart, crash_points
 
 pytestmark = pytest.mark.slow
 
@@ -51,19 +51,17 @@ async def test_a_resume_vote_decided_but_not_carried_out(paused: Table) -> None:
     assert not [m for m in paused.messages if "vote" in verbs(m)]
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("before", [True, False])
-@pytest.mark.parametrize("number", range(1, 9))
+@crash_points(6, on_postgres=range(3, 30, 5))
 async def test_a_resume_killed_at_each_write(paused: Table, number: int, before: bool) -> None:
     """From the last vote to the table message being posted again."""
     ada, bo = paused.people.values()
     await ada.slash(paused.channel, "game resume")
     message = ballot(paused)
-    crash = Crash(paused, number, before=before)
-    await bo.click(message, label="Yes")
-    assert crash.dead or crash.writes < number
-    await paused.restart()
-    await paused.env.settle()
+
+    async def agree(_: Table) -> None:
+        await bo.click(message, label="Yes")
+
+    await crash_and_restart(paused, agree, number, before)
     if await status(paused) == "paused":
         assert "Yes: Ada and Bo" in said(await bo.click(ballot(paused), label="Yes"))
         await paused.env.settle()
@@ -76,17 +74,16 @@ async def test_a_resume_killed_at_each_write(paused: Table, number: int, before:
     await paused.take_turn(actor)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("before", [True, False])
-@pytest.mark.parametrize("number", [1, 2, 3, 4])
+@crash_points(3, on_postgres=range(2, 6, 3))
 async def test_a_vote_killed_while_it_is_opened(playing: Table, number: int, before: bool) -> None:
     """Open it again by the same command: then it is there to be pressed."""
     ada, bo = playing.people.values()
-    Crash(playing, number, before=before)
-    await ada.slash(playing.channel, "game pause")
-    await playing.restart()
-    await playing.env.settle()
-    await ada.slash(playing.channel, "game pause")
+
+    async def propose(table: Table) -> None:
+        await ada.slash(table.channel, "game pause")
+
+    await crash_and_restart(playing, propose, number, before)
+    await propose(playing)
     await bo.click(ballot(playing), label="Yes")
     assert await status(playing) == "paused" and await open_votes(playing) == []
 
