@@ -41,6 +41,9 @@ from data.words import FIRST, Words, words
 
 log = logging.getLogger(__name__)
 
+PUBLIC, PRIVATE = "offer", "offer_private"
+"""The kinds of an offer's messages."""
+
 ENDED: dict[OfferStatus, str] = {
     "accepted": "trade-accepted",
     "declined": "trade-declined",
@@ -95,17 +98,11 @@ async def make_offer(
         me.game.id, me.seat, to, give, get, user_id=interaction.user.id, counter_of=counter_of
     )
     if counter_of is not None:
-        await settle_message(bot, me.game, counter_of, "trade-countered")
+        await settle_messages(bot, me.game, counter_of, "trade-countered")
     called = await show_offer(bot, me.game, offer)
     words = await words_for(interaction)
     await best_effort(update(interaction, words("trade-made", name=names_of(me.game)[to])))
-    theirs = await bot.words_of(partner.user_id or 0, me.game)
-    answer = rows(
-        button(Key("offer", me.game.id, rest=str(offer.id)), theirs("trade-answer"), ButtonStyle.primary)
-    )
-    await send_direct(
-        bot, me.game, partner, offer_text(me.game, offer, theirs, private=True), answer, silent=called
-    )
+    await send_offer(bot, me.game, offer, silent=called)
 
 
 async def show_offer(bot: Euphoria, game: GameRecord, offer: Offer) -> bool:
@@ -119,13 +116,28 @@ async def show_offer(bot: Euphoria, game: GameRecord, offer: Offer) -> bool:
     nonce = nonce_of(game, "offer", offer.id)
     message = await post(bot, game, public, view, ping=[game.seats[offer.to].user_id or 0], nonce=nonce)
     if message is not None:
-        await bot.tables.messages.set(game.id, "offer", message.channel.id, message.id, about=offer.id)
+        await bot.tables.messages.set(game.id, PUBLIC, message.channel.id, message.id, about=offer.id)
     return message is not None
 
 
-async def settle_message(bot: Euphoria, game: GameRecord, offer_id: int, what: str) -> None:
-    """The offer's public message says how it ended, and loses its buttons."""
-    await retire(bot, game.id, "offer", about=offer_id, content=bot.words_in(game)(what))
+async def send_offer(bot: Euphoria, game: GameRecord, offer: Offer, *, silent: bool) -> None:
+    """To the player who has to answer, with the cards' names."""
+    partner = game.seats[offer.to]
+    w = await bot.words_of(partner.user_id or 0, game)
+    answer = rows(button(Key("offer", game.id, rest=str(offer.id)), w("trade-answer"), ButtonStyle.primary))
+    text, nonce = offer_text(game, offer, w, private=True), nonce_of(game, PRIVATE, offer.id)
+    message = await send_direct(bot, game, partner, text, answer, silent=silent, nonce=nonce)
+    if message is not None:
+        await bot.tables.messages.set(game.id, PRIVATE, message.channel.id, message.id, about=offer.id)
+
+
+async def settle_messages(bot: Euphoria, game: GameRecord, offer_id: int, what: str) -> None:
+    """The offer's messages say how it ended, and lose their buttons."""
+    await retire(bot, game.id, PUBLIC, about=offer_id, content=bot.words_in(game)(what))
+    offer = await bot.tables.trade.get(offer_id)
+    partner = None if offer is None else game.seats[offer.to].user_id
+    w = bot.words_in(game) if partner is None else await bot.words_of(partner, game)
+    await retire(bot, game.id, PRIVATE, about=offer_id, content=w(what))
 
 
 async def open_offer(interaction: Interaction, key: Key) -> tuple[Playing, Offer]:
@@ -160,7 +172,7 @@ async def accept(interaction: Interaction, key: Key, values: list[str]) -> None:
     moved = await interaction.client.tables.trade.accept(
         me.game.id, offer.id, me.seat, user_id=interaction.user.id, interaction_id=interaction.id
     )
-    await settle_message(interaction.client, me.game, offer.id, "trade-accepted")
+    await settle_messages(interaction.client, me.game, offer.id, "trade-accepted")
     await show_result(interaction, moved, me.seat)
 
 
@@ -169,7 +181,7 @@ async def decline(interaction: Interaction, key: Key, values: list[str]) -> None
     me, offer = await open_offer(interaction, key)
     await interaction.client.tables.trade.decline(me.game.id, offer.id, me.seat, user_id=interaction.user.id)
     await best_effort(update(interaction, (await words_for(interaction))("trade-you-declined")))
-    await settle_message(interaction.client, me.game, offer.id, "trade-declined")
+    await settle_messages(interaction.client, me.game, offer.id, "trade-declined")
 
 
 @control("withdraw")
@@ -179,7 +191,7 @@ async def withdraw(interaction: Interaction, key: Key, values: list[str]) -> Non
         raise Sorry("trade-not-yours")
     await interaction.client.tables.trade.withdraw(me.game.id, offer.id, me.seat, user_id=interaction.user.id)
     await best_effort(say(interaction, (await words_for(interaction))("trade-you-withdrew")))
-    await settle_message(interaction.client, me.game, offer.id, "trade-withdrawn")
+    await settle_messages(interaction.client, me.game, offer.id, "trade-withdrawn")
 
 
 @control("counter", "form")
@@ -345,8 +357,9 @@ class Trade(commands.Cog):
         try:
             shown = await self._settle_over(game)
             for offer in await self.bot.tables.trade.offers(game.id):
-                if offer.id not in shown:
-                    await show_offer(self.bot, game, offer)
+                called = (PUBLIC, offer.id) in shown or await show_offer(self.bot, game, offer)
+                if (PRIVATE, offer.id) not in shown:
+                    await send_offer(self.bot, game, offer, silent=called)
         except Exception:
             # One game that cannot be loaded must not hold up the offers of the others.
             log.exception("the offers of game %s could not be shown after the start", game.id)
@@ -356,20 +369,21 @@ class Trade(commands.Cog):
         """A player who is gone offers nothing any more."""
         await self._settle_over(notice.game)
 
-    async def _settle_over(self, game: GameRecord) -> set[int]:
-        """Messages of offers that are over say so. Returns the offers that have a message."""
-        shown = {m.about for m in await self.bot.tables.messages.of(game.id) if m.kind == "offer"}
+    async def _settle_over(self, game: GameRecord) -> set[tuple[str, int]]:
+        """Messages of offers that are over say so. Returns (kind, offer) of all that are on record."""
+        messages = await self.bot.tables.messages.of(game.id)
+        shown = {(m.kind, m.about) for m in messages if m.kind in (PUBLIC, PRIVATE)}
         still_open = {offer.id for offer in await self.bot.tables.trade.offers(game.id)}
-        for offer_id in shown - still_open:
+        for offer_id in {offer_id for _, offer_id in shown} - still_open:
             over = await self.bot.tables.trade.get(offer_id)
-            await settle_message(self.bot, game, offer_id, ENDED[over.status if over else "expired"])
+            await settle_messages(self.bot, game, offer_id, ENDED[over.status if over else "expired"])
         return shown
 
     @hears(Moved)
     async def on_moved(self, moved: Moved) -> None:
         """Offers end with the turn."""
         for offer_id in moved.offers_expired:
-            await settle_message(self.bot, moved.game, offer_id, "trade-expired")
+            await settle_messages(self.bot, moved.game, offer_id, "trade-expired")
 
 
 async def setup(bot: Euphoria) -> None:

@@ -77,8 +77,11 @@ async def test_an_offer_is_shown_once_though_the_bot_is_killed_right_after(bot: 
     await bot.start()
     await wire.until(lambda: bot.rows("SELECT 1 FROM messages WHERE kind = 'offer'"))
     [message] = [m for m in wire.channel if control(m, "offer")]
+    await wire.until(lambda: bot.rows("SELECT 1 FROM messages WHERE kind = 'offer_private'"))
+    [private] = [m for m in wire.direct_messages(BO) if control(m, "offer")]
     await accept(bot, BO, message)
-    await wire.until(lambda: not control(message, "offer"))
+    await wire.until(lambda: not control(message, "offer") and not control(private, "offer"))
+    assert text_of(private) == text_of(message) == "The trade is done."
 
 
 @pytest.mark.parametrize("forgotten", [ADA, BO])
