@@ -1,4 +1,4 @@
-"""`python -m bot …`: one module a subcommand, imported only when it is asked for."""
+"""`python -m bot …`: each subcommand is a module that is imported only when used."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         )
         return 1
     except BrokenPipeError:
-        # The reader of a pipe has gone (`… | head`); Python would complain once more while closing stdout.
+        # The reader of a pipe was closed (`… | head`); Python would report it again while closing stdout.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
     except KeyboardInterrupt:
@@ -63,7 +63,7 @@ def _dispatch(argv: list[str]) -> int:
 
 
 def parser_of(asked: str | None) -> tuple[argparse.ArgumentParser, Any]:
-    """For all subcommands, with the arguments of the one that is asked for; and that one's module."""
+    """A parser with all subcommands and the arguments of the one that is used, and that one's module."""
     parser = argparse.ArgumentParser(prog="python -m bot", description="Euphoria in a Discord channel.")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     module = importlib.import_module(f"bot.commands.{asked}") if asked in SUBCOMMANDS else None

@@ -1,1 +1,1 @@
-"""The commands of the shell: `python -m bot NAME`, a file each."""
+"""The shell commands: `python -m bot NAME`, one file for each."""

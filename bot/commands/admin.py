@@ -1,7 +1,7 @@
-"""`python -m bot admin …`: end, pause, replace, rewind or announce in one game, as its table could decide itself.
+"""`python -m bot admin …`: end, pause, resume, replace, rewind or announce in one game, like a vote of its players.
 
-It is put on record in the database; the bot that runs does it within seconds and tells the channel, or the next one
-that is started. Whatever is done this way is in the bot's log.
+The decision is stored in the database. A running bot carries it out within seconds and announces it in the channel;
+otherwise the next bot to start does. Every such decision is written to the bot's log.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from bot.store.store import place_named
 from bot.tables import Refused, Tables, UnplayableError
 
 WAIT = 15.0
-"""Seconds in which a bot that runs has done it."""
+"""Seconds to wait for a running bot to carry it out."""
 LONGEST = 1500
-"""Characters of an announcement: a message of Discord's holds it with a sentence before it."""
+"""The longest announcement, in characters: it must fit in a Discord message after an introductory sentence."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -60,10 +60,10 @@ def main(args: argparse.Namespace) -> int:
 
 
 async def decide(args: argparse.Namespace) -> bool:
-    """True: a bot has done it already."""
+    """Store the decision. True if a bot has carried it out already."""
     database = database_of(args)
     if isinstance(database, Path) and await asyncio.to_thread(is_older, database):
-        # The tables are not changed under a bot that runs.
+        # Migrating could break a running bot.
         raise HostError(
             f"{database} is of an older version: stop the bot, start this version's, and try again."
         )
@@ -93,7 +93,7 @@ async def _game(tables: Tables, game_id: int) -> GameRecord:
 async def _matter(
     tables: Tables, game: GameRecord, args: argparse.Namespace
 ) -> tuple[VoteKind, int | None, Mapping[str, Any]]:
-    """What is decided, checked as far as it can be before anybody does it."""
+    """The decision, checked as far as possible in advance."""
     if game.status == "lobby" and args.deed not in ("end", "announce"):
         raise HostError(f"Game {game.id} has not begun: it can only be ended.")
     match args.deed:
@@ -136,7 +136,7 @@ async def _start_of(tables: Tables, game: GameRecord, turn: int) -> dict[str, in
 
 
 async def _done(tables: Tables, vote_id: int, seconds: float) -> bool:
-    """Whether a bot that runs has carried it out, within so many seconds."""
+    """Whether a running bot carries it out within this time."""
     loop = asyncio.get_running_loop()
     until = loop.time() + seconds
     while any(vote.id == vote_id for vote in await tables.votes.undone()):

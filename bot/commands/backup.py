@@ -1,4 +1,4 @@
-"""`python -m bot backup`: a copy of every game, taken while the bot runs and checked by playing each game again."""
+"""`python -m bot backup`: copy the database, also while the bot runs, and check the copy by replaying every game."""
 
 from __future__ import annotations
 
@@ -44,8 +44,8 @@ def main(args: argparse.Namespace) -> int:
 
 
 async def backup(database: Path | str, folder: Path) -> tuple[Path, int, list[str]]:
-    """The copy, how many games are in it, and which of them would not resume, as the database they come from says.
-    The copy has its name only once it is whole, checked, and on the disk."""
+    """Returns the copy, the number of games in it, and those that cannot be resumed. The copy gets its final name only
+    when it is complete, checked and written to disk."""
     target = folder / f"{PREFIX}{datetime.now(UTC):%Y%m%dT%H%M%S%fZ}{SUFFIX}"
     part = target.with_suffix(".part")
     try:
@@ -64,7 +64,7 @@ async def backup(database: Path | str, folder: Path) -> tuple[Path, int, list[st
 
 
 def finish(part: Path, target: Path) -> None:
-    """One file, without a write-ahead file beside it, on the disk under its name."""
+    """Make the copy a single file without a write-ahead log, sync it to disk and give it its final name."""
     with contextlib.closing(sqlite3.connect(part)) as connection:
         connection.execute("PRAGMA journal_mode = DELETE")
     with part.open("rb") as file:
@@ -73,7 +73,7 @@ def finish(part: Path, target: Path) -> None:
 
 
 def copies(folder: Path) -> list[Path]:
-    """Oldest first: their names begin with the time."""
+    """Existing copies, oldest first: their names contain the time."""
     return sorted(folder.glob(f"{PREFIX}*{SUFFIX}"))
 
 

@@ -1,4 +1,4 @@
-"""`python -m bot check`: replay every stored game and report any that would not resume."""
+"""`python -m bot check`: replay every stored game and report any that cannot be resumed."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from bot.store.store import place_named
 
 
 class Finding(NamedTuple):
-    """What is wrong with one game."""
+    """A problem with one game."""
 
     game_id: int
     status: str
     at: int
     """The first answer that does not fit."""
     resumes: bool
-    """Nobody has to care: the game is over, or it goes on from a later checkpoint."""
+    """It does no harm: the game is over, or can be resumed from a later checkpoint."""
     why: str
 
     def __str__(self) -> str:
@@ -56,7 +56,7 @@ def database_of(args: argparse.Namespace) -> Path | str:
 
 
 async def check(place: Path | str, only: int | None = None) -> tuple[int, list[Finding]]:
-    """How many games were replayed, and what was found. Works on a copy: nothing is written."""
+    """The number of replayed games, and the problems found. Works on a copy: nothing is written."""
     findings: list[Finding] = []
     count = 0
     async with Store.snapshot(place) as store:
@@ -74,14 +74,14 @@ async def check(place: Path | str, only: int | None = None) -> tuple[int, list[F
 
 
 def _replay(game: GameRecord, checkpoints: list[tuple[int, str]], rows: list[Row]) -> Iterator[Finding]:
-    """Turn by turn: every turn's answers must fit, and lead to where the next turn began."""
+    """Replay turn by turn: the answers of each must be legal and lead to the next turn's checkpoint."""
     if not checkpoints:
         yield Finding(game.id, game.status, 0, False, "its checkpoints are gone")
     for number, (at, state) in enumerate(checkpoints):
         newest = number == len(checkpoints) - 1
         end = len(rows) if newest else checkpoints[number + 1][0]
         if newest and game.status == "finished":
-            return  # the end itself: nothing is asked any more
+            return  # the game is over: no question is open
         why = _replay_turn(state, rows[at:end], None if newest else checkpoints[number + 1][1])
         if why:
             yield Finding(game.id, game.status, at, not (newest and game.open), why)

@@ -1,4 +1,4 @@
-"""`python -m bot copy --from … --to …`: every game from one database into another, checked by playing each again."""
+"""`python -m bot copy --from … --to …`: copy a database into another, and check it by replaying every game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Copied(NamedTuple):
     games: int
     rows: int
     broken: list[str]
-    """What would not resume, in the one as in the other."""
+    """Games that cannot be resumed from either database."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -47,7 +47,7 @@ def main(args: argparse.Namespace) -> int:
 
 
 async def copy(source: Place, target: Place) -> Copied:
-    """What was begun and failed is taken out again, so that it can be tried again."""
+    """If copying fails, the target is emptied, so that it can be tried again."""
     async with Store.snapshot(source) as old:
         new = await Store.open(target)
         try:
@@ -78,7 +78,7 @@ async def is_empty(database: Database) -> bool:
 
 
 async def empty(database: Database) -> None:
-    """All of it or nothing."""
+    """Delete all rows, in one transaction."""
     tables = await database.tables()
     async with database.transaction() as tx:
         for table in reversed(tables):
@@ -86,7 +86,7 @@ async def empty(database: Database) -> None:
 
 
 async def _compare(old: Database, new: Database, target: Place) -> None:
-    """Row by row: a checksum of each table, whatever the order of its rows."""
+    """Compare a checksum of each table that does not depend on the order of its rows."""
     if await _sums(old) != await _sums(new):
         raise HostError(f"{named(target)} does not hold what was copied: try again.")
 
@@ -99,5 +99,5 @@ async def _sums(database: Database) -> dict[str, int]:
 
 
 def _number(row: Row) -> int:
-    """The same for True and for the 1 that SQLite has for it."""
+    """A hash that is the same for True and for SQLite's 1."""
     return hash(tuple((name, row[name]) for name in row.keys()))  # noqa: SIM118 (a Row iterates values)

@@ -1,4 +1,4 @@
-"""`python -m bot export GAME`: the whole game as JSON; secrets only once it is over."""
+"""`python -m bot export GAME`: write a game as JSON, with secrets only if it is over."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`python -m bot games`: what is played where, whom it waits for, and what is stuck."""
+"""`python -m bot games`: list the open games, whom they wait for, and which are stuck."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from bot.store.store import place_named
 from bot.tables import Refused, Tables, UnplayableError
 
 LONG = timedelta(days=14)
-"""Without a time limit, a question older than this is probably forgotten."""
+"""Without a time limit, a question that is open for longer than this is probably forgotten."""
 
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """One game as a host sees it. There is nothing hidden in it."""
+    """One game as the host sees it, without secrets."""
 
     game: int
     state: str
@@ -60,7 +60,7 @@ def main(args: argparse.Namespace) -> int:
 
 
 async def listed(path: Path | str, now: datetime) -> list[Listed]:
-    """Every open game, those that are stuck first. Works on a copy: nothing is written, the bot may run."""
+    """All open games, stuck ones first. Works on a copy: nothing is written, and the bot may be running."""
     async with Store.snapshot(path) as store:
         tables = Tables(store)
         found = []

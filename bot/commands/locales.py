@@ -1,4 +1,4 @@
-"""`python -m bot locales [CODE]`: what a translation lacks, file and line; `--show ID` says a text with samples."""
+"""`python -m bot locales [CODE]`: check the translations; `--show ID` shows a text with sample values."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from data.proofreading.samples import combinations
 from data.words import FIRST, Words, words
 
 READINGS = 12
-"""Of one text that are shown."""
+"""How many samples of one text are shown."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -41,7 +41,7 @@ def main(args: argparse.Namespace) -> int:
 
 
 def report(code: str, *, errors: bool, file: str | None = None) -> int:
-    """Everything found in one language, or in one file of it, a line each. 1 if something is wrong."""
+    """Print all findings in one language, or in one of its files. Returns 1 if something is wrong."""
     texts = [text for text in read(code)[0] if file in (None, text.file)]
     found = [one for one in check(code) if (one.error or not errors) and file in (None, one.file)]
     wrong = sum(one.error for one in found)
@@ -53,12 +53,12 @@ def report(code: str, *, errors: bool, file: str | None = None) -> int:
 
 
 def _folder(code: str, finding: Finding) -> str:
-    """What is missing is shown where English has it."""
+    """The folder of the finding's file; for a missing text, the English one."""
     return FIRST if finding.check == "missing" else code
 
 
 def show(wanted: str, codes: list[str]) -> int:
-    """The texts of that name, as they are read, in each language."""
+    """Print the texts with that id, with sample values, in each language."""
     originals = {text.id: text for text in read(FIRST)[0]}
     known = False
     for code in codes:

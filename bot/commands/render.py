@@ -1,4 +1,4 @@
-"""`python -m bot render`: a picture of a game that the computer plays, for looking at."""
+"""`python -m bot render`: draw a picture of a game between computer players."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def main(args: argparse.Namespace) -> int:
 
 
 def refusal(what: str, name: str, players: int) -> str:
-    """Why there is no such picture; empty if there is."""
+    """Why there is no such picture; empty if there is one."""
     from renderers.cards import card_ids
 
     if what not in KINDS:
@@ -84,7 +84,7 @@ def refusal(what: str, name: str, players: int) -> str:
 
 
 def draw_picture(what: str, name: str, args: argparse.Namespace) -> Picture:
-    """The picture that was asked for, and what it says."""
+    """The requested picture, and its alt text."""
     from renderers import alt_text, board, cards, final, hand, mat, replay
     from renderers.highlights import highlights_from
 
@@ -122,9 +122,9 @@ def draw_picture(what: str, name: str, args: argparse.Namespace) -> Picture:
 def play(
     players: int, seed: int, turns: int, edition: str = "classic", seen: list[View] | None = None
 ) -> tuple[Match, list[Event], list[Event]]:
-    """A game after so many turns, the events of its last move, and those since the last turn of seat 0.
+    """A game after this many turns, the events of its last move, and those since the last turn of seat 0.
 
-    `seen` takes what spectators saw as each turn began, and at the end.
+    The spectators' view at the start of each turn and at the end is appended to `seen`.
     """
     seen = [] if seen is None else seen
     match = Match.new(Options.simple(players, edition))  # type: ignore[arg-type]

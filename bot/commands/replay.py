@@ -1,4 +1,4 @@
-"""`python -m bot replay FILE`: a game told again from its file, in any language, and as a film."""
+"""`python -m bot replay FILE`: a game from its file as text, in any language, or as an animated picture."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def main(args: argparse.Namespace) -> int:
 
 
 def views(file: Mapping[str, Any]) -> Iterator[View]:
-    """The table at the start of every turn and at the end, as everybody sees it: the answers, played again."""
+    """The spectators' view at the start of every turn and at the end, computed by replaying the answers."""
     names = [seat["name"] for seat in file["seats"]]
     match, at = Match.new(options_of(file)), -1
     for row in file["answers"]:

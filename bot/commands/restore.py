@@ -1,5 +1,5 @@
-"""`python -m bot restore COPY`: put a copy made by `backup` in the place of what the database holds, which is kept: a
-file beside the new one, what was in PostgreSQL as one more copy."""
+"""`python -m bot restore COPY`: replace the database by a copy made by `backup`. The old contents are kept: an SQLite
+file beside the new one, the contents of PostgreSQL as another copy."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ def main(args: argparse.Namespace) -> int:
 
 
 async def restore(copy: Path, database: Path) -> tuple[Path | None, int]:
-    """Where the database went that was there, and how many games came in its place. Refused while a bot runs on it,
-    and for a copy with a game that would not resume."""
+    """Returns where the old database was moved, and the number of restored games. Refused while a bot runs on it, and
+    if a game in the copy cannot be resumed."""
     games = await _sound(copy)
     _refuse_while_used(copy, database)
     part = database.with_name(database.name + ".part")
@@ -57,7 +57,7 @@ async def restore(copy: Path, database: Path) -> tuple[Path | None, int]:
 
 
 async def restore_into(copy: Path, url: str, folder: Path) -> tuple[Path | None, int]:
-    """The same for a database of PostgreSQL: what it holds becomes a copy in this folder first."""
+    """The same for PostgreSQL: its contents are first copied to this folder."""
     await _sound(copy)
     store = await Store.open(url)
     try:
@@ -81,7 +81,7 @@ async def restore_into(copy: Path, url: str, folder: Path) -> tuple[Path | None,
 
 
 async def _sound(copy: Path) -> int:
-    """How many games are in it. Refused where one of them would not resume."""
+    """The number of games in a copy. Refused if one of them cannot be resumed."""
     games, findings = await check(copy)
     broken = [str(finding) for finding in findings if not finding.resumes]
     if broken:
@@ -90,7 +90,7 @@ async def _sound(copy: Path) -> int:
 
 
 def _refuse_while_used(copy: Path, database: Path) -> None:
-    """A bot keeps its file open in a way that lets nobody else have it alone."""
+    """Refuse if the file cannot be locked exclusively: a running bot has it open."""
     if not database.exists():
         return
     if database.samefile(copy):
@@ -104,15 +104,15 @@ def _refuse_while_used(copy: Path, database: Path) -> None:
     except sqlite3.OperationalError:
         raise HostError(f"A bot runs on {database}: stop it, and restore the copy then.") from None
     except sqlite3.DatabaseError:
-        pass  # damaged: that is why it is replaced
+        pass  # damaged: probably the reason for restoring
 
 
 def _put_aside(database: Path) -> Path | None:
     if not database.exists():
         return None
     aside = database.with_name(f"{database.name}.before-{datetime.now(UTC):%Y%m%dT%H%M%S%fZ}")
-    # A damaged file's write-ahead file belongs to it, and must not be taken for the new one's. Its index ("-shm") is
-    # no data: SQLite makes it again where it needs it.
+    # The old database's write-ahead log must not be applied to the new one. Its index ("-shm") holds no data: SQLite
+    # creates it again when needed.
     with contextlib.suppress(FileNotFoundError):
         database.with_name(database.name + "-wal").replace(aside.with_name(aside.name + "-wal"))
     database.with_name(database.name + "-shm").unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""`python -m bot run`: the bot on Discord with a token, a table in the browser without one."""
+"""`python -m bot run`: run the bot on Discord with a token, or a table in the browser without one."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ NO_TOKEN = (
 log = logging.getLogger(__name__)
 
 LOOK = 5.0
-"""Seconds a start may spend on looking for damage in the database."""
+"""Seconds that a start may spend on checking the database for damage."""
 GOODBYE = 15.0
-"""Seconds an orderly stop may take."""
+"""Seconds that an orderly stop may take."""
 
-# What SQLite may report that the host, not the code, has to put right.
+# SQLite errors that the host has to fix.
 HOST_MENDS = ("SQLITE_FULL", "SQLITE_READONLY", "SQLITE_CANTOPEN")
 
 
@@ -67,7 +67,7 @@ def main(args: argparse.Namespace) -> int:
     if isinstance(database, Path):
         check_database(database)
     only = alone_on(database) if isinstance(database, Path) else contextlib.nullcontext()
-    # Named, not imported: only the one that runs has to be loaded. Both offer `async def serve(settings)`.
+    # Imported by name, so that only the module that runs is loaded. Both have `async def serve(settings)`.
     serve = importlib.import_module("bot.hosting.app" if on_discord else "bot.hosting.local").serve
     with only, explained(settings, database), contextlib.suppress(KeyboardInterrupt):
         asyncio.run(_until_told_to_stop(serve, settings))
@@ -77,7 +77,7 @@ def main(args: argparse.Namespace) -> int:
 async def _until_told_to_stop(
     serve: Callable[[Settings], Coroutine[Any, Any, None]], settings: Settings
 ) -> None:
-    """Ctrl+C, or SIGTERM from a service manager: cancel, so that serve can close the database and say goodbye."""
+    """On Ctrl+C or SIGTERM, cancel `serve`, so that it can disconnect and close the database."""
     task = asyncio.ensure_future(serve(settings))
     loop = asyncio.get_running_loop()
     stopped = False
@@ -85,14 +85,14 @@ async def _until_told_to_stop(
     def stop() -> None:
         nonlocal stopped
         if stopped:
-            _leave()  # told twice: whoever stops the bot does not want to wait
+            _leave()  # the second signal: stop without waiting
         stopped = True
         late = threading.Timer(GOODBYE, _leave, kwargs={"late": True})
         late.daemon = True
         late.start()
         task.cancel()
 
-    with contextlib.suppress(NotImplementedError):  # Windows has no signal handlers in its loop
+    with contextlib.suppress(NotImplementedError):  # the event loop on Windows has no signal handlers
         for told in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(told, stop)
     try:
@@ -103,15 +103,15 @@ async def _until_told_to_stop(
 
 
 def _leave(*, late: bool = False) -> None:
-    """At once, whatever is still under way: every move that was acknowledged is in the database."""
+    """Exit immediately. Nothing is lost: every acknowledged move is in the database."""
     log.warning("stopped without waiting for what was still under way")
     if late:
-        faulthandler.dump_traceback()  # what it was
+        faulthandler.dump_traceback()  # show what took so long
     os._exit(0)
 
 
 def check_database(path: Path) -> None:
-    """Refuse to start when no game could be kept: better now than at the first move."""
+    """Refuse to start if games could not be stored."""
     if not path.parent.is_dir():
         raise HostError(
             f"The database cannot be kept in {path.parent}, which is not a folder: "
@@ -133,7 +133,7 @@ def check_database(path: Path) -> None:
 
 
 def _look_on(connection: sqlite3.Connection) -> None:
-    """Look through the whole file, beside everything else; damage is only said, since games are under way by then."""
+    """Check the rest of the file in the background. Damage is only logged, since games are running by then."""
     [(_, _, path)] = connection.execute("PRAGMA database_list").fetchall()[:1]
 
     def look() -> None:
@@ -153,7 +153,7 @@ def _look_on(connection: sqlite3.Connection) -> None:
 
 
 def _find_damage(connection: sqlite3.Connection) -> str | None:
-    """Read the whole file, or as much of it as can be read in a few seconds: a thousand games take about four."""
+    """Read the whole file, or as much as possible in a few seconds: a thousand games take about four."""
     until = time.monotonic() + LOOK
     connection.set_progress_handler(lambda: time.monotonic() > until, 100_000)
     try:
@@ -174,7 +174,7 @@ def _find_damage(connection: sqlite3.Connection) -> str | None:
 
 @contextlib.contextmanager
 def explained(settings: Settings, database: Path | str) -> Iterator[None]:
-    """Turn what a host can put right, wherever it came up, into one sentence."""
+    """Turn errors that the host can fix into a HostError with one sentence."""
     import discord
 
     try:

@@ -1,4 +1,4 @@
-"""`python -m bot simulate`: complete games played by the computer, and what came of them."""
+"""`python -m bot simulate`: let computer players play whole games, and report the results."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from bot.players.eager import eager
 
 Policy = Callable[[Match, Prompt, random.Random], Any]
 LONGEST = 20_000
-"""Answers after which a game counts as unfinished."""
+"""The number of answers after which a game is given up as unfinished."""
 SEATS = ("random", "eager", *LEVELS, *PERSONALITIES)
-"""Who may sit at a simulated table: a computer player's personality is one of the normal level."""
+"""The players that can be simulated: levels, and personalities, which play at the normal level."""
 
 
 def uniform(match: Match, prompt: Prompt, rng: random.Random) -> Any:
-    """Any legal answer, all alike. Hardly ever ends a game."""
+    """Any legal answer, all equally likely. Such games hardly ever end."""
     if prompt.several:
         ids = [option.id for option in prompt.options]
         return rng.sample(ids, rng.randint(prompt.least, prompt.most))
@@ -36,7 +36,7 @@ def uniform(match: Match, prompt: Prompt, rng: random.Random) -> Any:
 
 
 def policy_of(name: str, budget: float = 1.0) -> Policy:
-    """How a seat of this name answers."""
+    """The policy of a player with this name."""
     if name == "random":
         return uniform
     if name == "eager":
@@ -55,7 +55,7 @@ def play_game(
     policy: Policy | Sequence[Policy] = eager,
     longest: int = LONGEST,
 ) -> tuple[Match, list[Any]]:
-    """One game to its end, and its whole log as (seat, key, answer). One policy for all, or one for each seat."""
+    """Play one game. Its whole log is (seat, key, answer). One policy for all, or one for each seat."""
     match = Match.new(options)
     policies = [policy] * len(options.colours) if callable(policy) else list(policy)
     log: list[Any] = []
@@ -132,7 +132,7 @@ def simulate(
     progress: bool = False,
     budget: float = 1.0,
 ) -> dict[str, Any]:
-    """Play games and report them. `decisions` are players' answers where there was a choice."""
+    """Play games and report the results. `decisions` counts players' answers to questions with a choice."""
     digest = hashlib.sha256()
     winners: Counter[str] = Counter()
     wins: Counter[str] = Counter(dict.fromkeys(seats, 0))
@@ -183,7 +183,7 @@ def simulate(
 
 
 def interval(wins: int, games: int) -> dict[str, float]:
-    """A share and the ends of its 95 % confidence interval (Wilson's)."""
+    """A share and its 95 % confidence interval (Wilson)."""
     if not games:
         return {"rate": 0.0, "low": 0.0, "high": 1.0}
     z, rate = 1.96, wins / games
@@ -202,7 +202,7 @@ def _spread(lengths: list[int]) -> dict[str, int]:
 
 
 def as_text(report: dict[str, Any]) -> str:
-    """Wins by level and by seat, for people."""
+    """The report as text: wins by level and by seat."""
     games = report["games"]
     lines = [
         f"{games} games of {report['players']} players ({report['edition']}), {report['finished']} finished, "

@@ -1,4 +1,4 @@
-"""`python -m bot verify FILE`: compute every roll and draw of a game again, from its file alone."""
+"""`python -m bot verify FILE`: check every roll and draw of a game, from its file alone."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def main(args: argparse.Namespace) -> int:
 
 
 def read(path: Path) -> Any:
-    """A game's file."""
+    """Read a game's file."""
     try:
         return json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:

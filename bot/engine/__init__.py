@@ -1,1 +1,1 @@
-"""The rules of Euphoria: pure, typed, one question at a time. Read `turn.py` first, then `game.py`."""
+"""The rules of Euphoria, without side effects. Read `turn.py` first, then `game.py`."""

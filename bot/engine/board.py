@@ -1,4 +1,4 @@
-"""The board in figures: spaces, prices and tracks, read once from `data/`."""
+"""The board's data: spaces, prices and tracks, read once from `data/`."""
 
 from __future__ import annotations
 
@@ -46,13 +46,13 @@ Kind = Literal["commodity", "tunnel", "tunnel_end", "site", "market", "artifact_
 
 
 class Space(NamedTuple):
-    """One action space (a site's four priced spaces are slots of one)."""
+    """One action space. The four spaces of a construction site are slots of one `Space`."""
 
     id: str
     kind: Kind
-    area: str  # "" for the Tank, which lies in nobody's area
+    area: str  # "" for the Tank, which belongs to no area
     faction: str
-    good: str = ""  # what it yields, where that is fixed
+    good: str = ""  # what it yields, if that is fixed
 
 
 AREA_OF: dict[str, str] = {f: row["area"] for f, row in _BOARD["factions"].items()}
@@ -66,7 +66,7 @@ AREAS: tuple[str, ...] = tuple(AREA_OF.values())
 TERRITORIES: tuple[str, ...] = tuple(f"territory_{area}" for area in AREAS)
 
 LOTS: dict[str, tuple[str, ...]] = {lot: tuple(prices) for lot, prices in _BOARD["sites"].items()}
-"""Where a market stands or will stand, e.g. `euphoria_upper`, with the four prices of its site."""
+"""The lots for markets, such as `euphoria_upper`, with the four prices of their construction sites."""
 
 
 def _spaces() -> dict[str, Space]:
@@ -97,18 +97,18 @@ LOTS_OF: dict[str, tuple[str, ...]] = {a: tuple(lot for lot in LOTS if lot.start
 SITE_ON: dict[str, str] = {lot: f"site_{lot}" for lot in LOTS}
 """Lot → its construction site."""
 MARKET_ON: dict[str, str] = {lot: f"market_{lot}" for lot in LOTS}
-"""Lot → the market that stands there once it is constructed."""
+"""Lot → its market, which exists once it is constructed."""
 _LOT_OF_MARKET = {market: lot for lot, market in MARKET_ON.items()}
 
 
 def tile_at(place: str, built: Mapping[str, str]) -> str:
-    """The tile of the constructed market at a place; of anything else ""."""
+    """The tile of the constructed market at a place; "" for any other place."""
     lot = _LOT_OF_MARKET.get(place)
     return built.get(lot, "") if lot is not None else ""
 
 
 def called(place: str, built: Mapping[str, str]) -> str:
-    """The id a place goes by: of a constructed market its tile's."""
+    """The id under which a place is named: for a constructed market, its tile."""
     return tile_at(place, built) or place
 
 

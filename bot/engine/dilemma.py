@@ -1,4 +1,4 @@
-"""The ethical dilemma: once a game, for a whole turn."""
+"""The ethical dilemma: each player may resolve it once a game, as a whole turn."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .state import Game, Player
 
 
 def dilemma_payments(me: Player) -> list[tuple[str, ...]]:
-    """The artifact the card shows, or any two."""
+    """The ways to pay: the artifact that the card shows, or any two."""
     if not me.dilemma or me.dilemma_choice:
         return []
     have = Counter(me.artifacts)
@@ -26,7 +26,7 @@ def dilemma_payments(me: Player) -> list[tuple[str, ...]]:
 
 
 def own_card(event: Event, seat: int) -> bool:
-    """Showing one's own dilemma or recruit tells oneself nothing new."""
+    """Whether the event only reveals a card that this player knew already: their own dilemma or recruit."""
     return isinstance(event, (DilemmaResolved, RecruitActivated)) and event.seat == seat
 
 
@@ -46,7 +46,7 @@ async def resolve_dilemma(game: Game, me: Player, choice: str) -> None:
 
 
 async def _fight(game: Game, me: Player) -> None:
-    """Draw two recruits, keep one; it comes forward at once if its faction has been called."""
+    """Draw two recruits and keep one. It becomes active at once if its faction has been called (see `is_called`)."""
     weights = dict.fromkeys(game.recruit_deck, 1)
     drawn = await ask_chance(Chance("recruit", min(2, len(weights)), weights, {"seat": me.seat}))
     if not drawn:

@@ -1,8 +1,8 @@
-"""Past-tense facts: what the log, the channel's reports, recaps and abilities see.
+"""Events: what happened, as used by the log, reports, recaps and abilities.
 
-A field whose content only its owner may know is emptied by `public()`; nothing else shows an event to others.
-Field names say how a value is worded: `seat`, `victim`, `to` (players), `space`, `recruit`, `tile`, `faction`,
-`place` (of a token), `goods`, `artifacts`, `dice`. `why` is the space, recruit, tile or cause it came from.
+`public()` empties the fields that only their owner may know; events must only be shown to others in this form.
+A field's name determines how its value is worded: `seat`, `victim`, `to` (players), `space`, `recruit`, `tile`,
+`faction`, `place` (of a token), `goods`, `artifacts`, `dice`. `why` is the cause: a space, recruit, tile or occasion.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ class Event:
     secret: ClassVar[tuple[str, ...]] = ()
     """Fields that only `seat` may see."""
     reveal: ClassVar[bool] = False
-    """Something hidden came to light, or may have: previews and undo stop here."""
+    """Whether something hidden was or may have been revealed: previews and undo stop here."""
 
     def public(self) -> Event:
-        """The event as everybody may see it."""
+        """The event without its secrets."""
         if not self.secret:
             return self
         empty: dict[str, Any] = {
@@ -58,7 +58,7 @@ class RecruitsDealt(Event):
 
 @dataclass(slots=True, frozen=True)
 class RecruitsChosen(Event):
-    """Everybody's active recruit is turned up; the hidden one stays the owner's secret."""
+    """The active recruit is revealed; only the owner sees the hidden one."""
 
     secret: ClassVar[tuple[str, ...]] = ("hidden",)
     seat: int
@@ -110,7 +110,7 @@ class WorkerPlaced(Event):
 
 @dataclass(slots=True, frozen=True)
 class WorkerBumped(Event):
-    """`seat` bumped a worker of `victim` (perhaps the same player)."""
+    """`seat` bumped a worker of `victim`, which may be the same player."""
 
     seat: int
     victim: int
@@ -126,14 +126,14 @@ class WorkersRetrieved(Event):
     spaces: tuple[str, ...]
     pay: str
     dice: tuple[int, ...] = ()
-    """The knowledge each had there."""
+    """The knowledge of each worker."""
     lost: tuple[str, ...] = ()
-    """Of each the resource paid for its space of a construction site: see `retrieval.lost_with`."""
+    """The resource paid for each worker's space on a construction site: see `retrieval.lost_with`."""
 
 
 @dataclass(slots=True, frozen=True)
 class WorkersReturned(Event):
-    """A finished market sent its builders home."""
+    """A market was constructed and its builders' workers left the site."""
 
     seat: int
     dice: tuple[int, ...]
@@ -176,7 +176,7 @@ class WorkerGained(Event):
 # Goods and cards
 @dataclass(slots=True, frozen=True)
 class Paid(Event):
-    """What was paid, discarded artifacts face up among it."""
+    """What was paid. Artifacts that were paid are public."""
 
     seat: int
     goods: Mapping[str, int] = field(default_factory=dict)
@@ -263,7 +263,7 @@ class AllegianceAdvanced(Event):
 
 @dataclass(slots=True, frozen=True)
 class TierReached(Event):
-    """Tier 1 to 4 of a faction's allegiance. Tier 3 calls on hidden recruits."""
+    """A faction's allegiance reached tier 1 to 4. Tier 3 activates its hidden recruits."""
 
     faction: str
     tier: int
@@ -278,7 +278,7 @@ class MinerMoved(Event):
 
 @dataclass(slots=True, frozen=True)
 class HiddenCalled(Event):
-    """All hidden recruits of the faction come forward, if anybody has one."""
+    """All hidden recruits of the faction become active, if anybody has one."""
 
     reveal: ClassVar[bool] = True
     faction: str
@@ -344,7 +344,7 @@ class RecruitKept(Event):
 
 @dataclass(slots=True, frozen=True)
 class TradeProposed(Event):
-    """Artifact faces are known to the two traders only: see `Traded`."""
+    """Which artifacts are offered is known only to the two players: see `Traded`."""
 
     seat: int
     to: int
@@ -352,7 +352,7 @@ class TradeProposed(Event):
 
 @dataclass(slots=True, frozen=True)
 class Traded(Event):
-    """Goods and card counts are public; which cards, only the two know (`between`)."""
+    """Goods and numbers of cards are public; only the two players know which cards (`between`)."""
 
     seat: int
     to: int
@@ -378,7 +378,7 @@ class TradeDeclined(Event):
 # The end
 @dataclass(slots=True, frozen=True)
 class TieBroken(Event):
-    """By `morale`, `knowledge`, `markets`, `territories` or `roll`."""
+    """A tie was broken by `morale`, `knowledge`, `markets`, `territories` or `roll`."""
 
     seats: tuple[int, ...]
     breaker: str
@@ -391,8 +391,8 @@ class GameWon(Event):
 
 
 class Refused(Exception):
-    """An answer that cannot be taken. `reason` is a message id; nothing was changed. It says no more where an error is
-    logged: `details` may name somebody's card, or what they have planned."""
+    """An answer was refused and nothing has changed. `reason` is a message id. `details` is left out of `str()`, and so
+    of logs, because it may name a player's cards or plans."""
 
     def __init__(self, reason: str, **details: Any) -> None:
         super().__init__(reason)

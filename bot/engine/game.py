@@ -1,4 +1,4 @@
-"""The driver: what is pending, answering it, replaying, checkpoints, previews, undo."""
+"""`Match` runs the rules: open questions, answering, replaying, checkpoints, previews, undo."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Source = Literal["player", "chance", "auto"]
 
 
 class Row(NamedTuple):
-    """One line of a game's log."""
+    """One row of a game's log."""
 
     seat: int
     key: str
@@ -28,43 +28,43 @@ class Row(NamedTuple):
 
 
 class Diverged(Exception):
-    """A stored answer does not fit the question now asked: the rules changed under a running game."""
+    """A stored answer does not fit the question: the rules were changed while the game was running."""
 
     def __init__(self, good: int, why: str) -> None:
         super().__init__(f"after {good} answers: {why}")
         self.good = good
-        """How many rows since the checkpoint still fitted."""
+        """How many rows after the checkpoint still fit."""
 
 
 @dataclass(slots=True, frozen=True)
 class Preview:
-    """What a move would do, up to the first roll, reveal or question to somebody else."""
+    """What a move would do, up to the first roll, reveal or question to another player."""
 
     events: list[Event]
     stops: Literal["question", "chance", "reveal", "other", "done", "over"]
     prompt: Prompt | None
-    """The next question to the same player, if that is where it stops."""
+    """The next question to the same player, if the preview stops there."""
     asked: tuple[int, ...] = ()
-    """Who is asked something then."""
+    """The seats that are asked then."""
     chance: Chance | None = None
-    """The roll or draw it stops at."""
+    """The roll or draw at which the preview stops."""
 
 
 @dataclass(slots=True)
 class _Chapter:
-    """One turn (or the set-up) as it can be told again: the state at its start and the answers since."""
+    """One turn, or the set-up, in a form that can be replayed: the state at its start and the answers since."""
 
     start: Game
     rows: list[Row]
     sealed: list[bool]
-    """For each row, whether it or what it set off brought something to light, so that it stays."""
+    """For each row, whether it is a roll or draw or has revealed something, so that it cannot be undone."""
 
 
 class Match:
-    """One game being played: its state, where the rules stand, and what they ask."""
+    """A game in progress: its state, the running rules, and the open questions."""
 
     def __init__(self, game: Game, start: Game | None = None) -> None:
-        """`start`: the same state, which nobody changes; else it is copied."""
+        """`start`: the same state, never to be changed; if left out, `game` is copied."""
         self._chapter = _Chapter(start or game.copy(), [], [])
         self._before: _Chapter | None = None
         self._begin(game)
@@ -82,12 +82,12 @@ class Match:
 
     @classmethod
     def of(cls, game: Game) -> Match:
-        """A match from a state that stands between actions."""
+        """A match from a state between two actions."""
         return cls(game)
 
     @classmethod
     def restore(cls, checkpoint: str, rows: Iterable[Row] = ()) -> Match:
-        """The newest checkpoint and the answers after it."""
+        """A match from the newest checkpoint and the answers after it."""
         match = cls(load(checkpoint))
         match._replay(rows)
         return match
@@ -102,10 +102,10 @@ class Match:
             except Refused as refused:
                 raise Diverged(n, str(refused)) from refused
 
-    # What is asked
+    # Open questions
     @property
     def prompts(self) -> tuple[Prompt, ...]:
-        """Questions to players that are open now."""
+        """The open questions to players."""
         if not self._given:
             return self._questions.prompts
         return tuple(prompt for prompt in self._questions.prompts if prompt.seat not in self._given)
@@ -116,7 +116,7 @@ class Match:
 
     @property
     def question(self) -> int:
-        """The running number of what is asked now."""
+        """The running number of the open question."""
         return self._game.questions
 
     @property
@@ -148,12 +148,12 @@ class Match:
         return None
 
     def view(self, seat: int | None, names: Sequence[str] = NAMES) -> View:
-        """The table as a seat sees it (None: spectators), each seat called by its name."""
+        """The table as this seat sees it, or as spectators do (None), with these names for the seats."""
         return view(self._game, seat, tuple(prompt.seat for prompt in self.prompts), names)
 
     # Answering
     def answer(self, seat: int, answer: Answer, source: Source = "player") -> list[Event]:
-        """Take an answer and go on to the next question. A refused one changes nothing."""
+        """Apply an answer and run the rules to the next question. A refused answer changes nothing."""
         key: str
         if seat == CHANCE:
             chance = self._questions.chance
@@ -175,7 +175,7 @@ class Match:
             return []
         given, self._given = self._given, {}
         events = self._advance(given)
-        if len(given) > 1 or _reveals(events):  # several answers come to light together
+        if len(given) > 1 or _reveals(events):  # simultaneous answers are revealed together
             chapter.sealed[-1] = True
         return events
 
@@ -185,7 +185,7 @@ class Match:
         try:
             asked = self._rules.send(given)
             while asked == TURN_BEGINS:
-                self._turn_the_page()
+                self._begin_chapter()
                 asked = self._rules.send(None)
             self._questions = asked
             game.questions += 1
@@ -194,14 +194,14 @@ class Match:
         events, game.scratch.events = game.scratch.events, []
         return events
 
-    def _turn_the_page(self) -> None:
-        """A turn begins: from here the game can be told again."""
+    def _begin_chapter(self) -> None:
+        """A turn begins: from here the game can be replayed."""
         if self._chapter.rows:
             self._before = self._chapter
             self._chapter = _Chapter(self._game.copy(), [], [])
 
     def _check(self, prompt: Prompt, answer: Answer) -> Answer:
-        """The answer in its stored form, or a refusal that names its reason."""
+        """The answer in its stored form. Raises Refused with the reason if it is not legal."""
         if prompt.several:
             return check_several(prompt, answer)
         if isinstance(answer, dict) and prompt.partners:
@@ -227,7 +227,7 @@ class Match:
         return check_trade(self._game, seat, to, give, get)
 
     def _why_not(self, prompt: Prompt, action: str) -> Refused:
-        """Why an action is not among those offered."""
+        """The reason why an action is not among the options."""
         from .actions.placement import why_not
         from .board import SPACES
 
@@ -239,7 +239,7 @@ class Match:
                 return Refused("refused-no-such-space")
             if die not in map(str, me.available):
                 return Refused("refused-no-such-worker", die=die)
-            new: int | None = prompt.about.get("new")  # only this one, just added, may be placed
+            new: int | None = prompt.about.get("new")  # set if only a worker just gained may be placed
             if new not in (None, int(die)):
                 return Refused("refused-not-an-option")
             another = new is None and game.turn.acted
@@ -258,15 +258,15 @@ class Match:
 
     # Looking ahead and going back
     def fork(self) -> Match:
-        """A second match in the same position; what happens there does not happen here."""
+        """An independent copy in the same position."""
         start = self._chapter.start
         match = Match(start.copy(), start)
         match._replay(self._chapter.rows)
         return match
 
     def ahead(self, seat: int) -> Match:
-        """As if everybody else let their turns pass until the next one of this player begins: what may be planned now.
-        An action that is under way is left out, since nobody knows yet what comes of it."""
+        """A copy at the start of this player's next turn, as if all others passed until then: the position for which
+        the player plans. An unfinished action is left out, because its outcome is not known yet."""
         rows = self._chapter.rows
         acts = [number for number, row in enumerate(rows) if row.key == "act"]
         begun = self.chance is not None or any(prompt.key != "act" for prompt in self.prompts)
@@ -279,7 +279,7 @@ class Match:
         return Match(game)
 
     def preview(self, seat: int, answers: list[Answer]) -> Preview:
-        """What these answers would pay, gain and set off, as far as it can be known. Nothing changes."""
+        """What these answers would do, as far as it can be known. Nothing changes."""
         match = self.fork()
         events: list[Event] = []
         shown = False
@@ -295,7 +295,7 @@ class Match:
                 elif event.reveal:
                     return Preview(events, "reveal", None)
         if match.chance:
-            # What is left in a deck would tell what others hold.
+            # The contents of a deck would reveal which cards other players hold.
             return Preview(events, "chance", None, chance=replace(match.chance, weights={}))
         if match.over:
             return Preview(events, "over", None)
@@ -309,7 +309,7 @@ class Match:
         return Preview(events, "other" if same_turn else "done", None, asked)
 
     def undo_refusal(self, seat: int) -> Refused | None:
-        """Why the player's last answer cannot be taken back; None if it can."""
+        """Why the player's last answer cannot be undone; None if it can."""
         chapter = self._undoable_chapter()
         if chapter is None:
             return Refused("refused-undo-nothing")
@@ -330,7 +330,7 @@ class Match:
         return None
 
     def undo(self, seat: int) -> int:
-        """Take the player's last answer back. Returns how many rows left the log."""
+        """Undo the player's last answer. Returns the number of rows removed from the log."""
         refused = self.undo_refusal(seat)
         if refused:
             raise refused
@@ -344,7 +344,7 @@ class Match:
         self._replay(rows)
         return 1
 
-    # Keeping
+    # For the store
     @property
     def checkpoint(self) -> str:
         """The state at the start of this turn, or of set-up, as JSON."""

@@ -1,7 +1,8 @@
-"""What an answer leads to, further than a preview: through the questions that only ask how to do it.
+"""What an answer can lead to. Unlike a preview, this continues through questions that only ask how to do it.
 
-Choosing what to pay, what to take and where a token goes splits the way; so does a bumped worker's roll. Offers that
-can be declined are declined. A way ends where cards are drawn, other dice are rolled or something hidden is shown.
+A path splits where the player chooses what to pay, what to take or where a token goes, and at the roll of a bumped
+worker. Optional abilities are declined. A path ends where cards are drawn, other dice are rolled or something hidden is
+revealed.
 """
 
 from __future__ import annotations
@@ -15,30 +16,30 @@ from .game import Match
 from .prompts import CHANCE, Answer, Chance, Prompt
 
 MOST = 60
-"""How many ways are followed at most; where there are more, none is followed further than its first question."""
+"""The largest number of paths; if there are more, none is followed beyond its first question."""
 SPLITS = ("price", "benefit", "authority", "retrieve_pay")
 Given = tuple[int, Answer]
 
 
 @dataclass(slots=True, frozen=True)
 class Path:
-    """One way a move can go."""
+    """One possible course of a move."""
 
     events: tuple[Event, ...]
-    """As the player sees them."""
+    """The events as the player sees them."""
     prompt: Prompt | None = None
-    """The question it ends at, whoever is asked."""
+    """The question at which it ends, whoever is asked."""
     chance: Chance | None = None
-    """The roll or draw it ends at."""
+    """The roll or draw at which it ends."""
     over: bool = False
     may: tuple[str, ...] = ()
-    """Recruits of the player that can be used on the way."""
+    """The player's recruits whose abilities could be used."""
     asked: tuple[int, ...] = ()
-    """Other players who choose something on the way."""
+    """Other players who have to choose something."""
 
 
 def paths(match: Match, seat: int, answers: list[Answer]) -> list[Path]:
-    """Every way these answers can go, as far as it can be known. Nothing changes."""
+    """All possible courses of these answers, as far as they can be known. Nothing changes."""
     given: list[Given] = [(seat, answer) for answer in answers]
     found: list[Path] = []
     for path in _follow(_Walk(match, seat), given):
@@ -50,7 +51,7 @@ def paths(match: Match, seat: int, answers: list[Answer]) -> list[Path]:
 
 @dataclass(slots=True)
 class _Walk:
-    """What the ways after one split have in common."""
+    """What the paths after one split have in common."""
 
     match: Match
     seat: int
@@ -58,7 +59,7 @@ class _Walk:
     may: tuple[str, ...] = ()
     asked: tuple[int, ...] = ()
     seen: list[tuple[list[Event], tuple[Prompt, ...], Chance | None]] = field(default_factory=list)
-    """Where the ways have come to: a roll that changes nothing for the player is followed once."""
+    """Positions reached so far: rolls with the same consequences for the player are followed only once."""
 
 
 def _follow(
@@ -73,7 +74,7 @@ def _follow(
     while True:
         for who, answer in ways:
             if len(fork.prompts) > 1:
-                yield Path(())  # choosing together: nothing is known before all have chosen
+                yield Path(())  # a simultaneous choice: the result is unknown until all have chosen
                 return
             for event in fork.answer(who, answer):
                 events.append(event.seen_by(walk.seat))
@@ -97,7 +98,7 @@ def _follow(
         below = _Walk(walk.match, walk.seat, may=may, asked=asked)
         for way in ways[:-1]:
             yield from _follow(below, [*given, way])
-        yield from _follow(below, [*given, ways[-1]], (fork, events))  # nobody else needs this copy
+        yield from _follow(below, [*given, ways[-1]], (fork, events))  # this copy is not needed any more
 
 
 def _is_new(fork: Match, events: list[Event], walk: _Walk) -> bool:
@@ -110,7 +111,7 @@ def _is_new(fork: Match, events: list[Event], walk: _Walk) -> bool:
 
 
 def _ways(fork: Match, walk: _Walk) -> list[Given]:
-    """How it can go on from here: none where the way ends, one where there is nothing to weigh."""
+    """The answers to follow from here: none if the path ends, one if there is nothing to choose."""
     if not walk.splits:
         return []
     if fork.chance is not None:

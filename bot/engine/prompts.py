@@ -1,4 +1,4 @@
-"""The closed set of questions a player, or chance, can be asked. Rules ask by awaiting one."""
+"""The questions that players, or chance, can be asked. The rules ask by awaiting one."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from typing import Any, Literal, NamedTuple, TypedDict
 from .events import Refused
 
 CHANCE = -1
-"""The seat that rolls dice and turns cards."""
+"""The seat number of chance, which rolls dice and draws cards."""
 
 Ask = Literal[
     "act",  # what to do with the turn
-    "retrieve",  # which workers come home (several)
-    "retrieve_pay",  # and what pays for it
-    "price",  # what pays
+    "retrieve",  # which workers are retrieved (several)
+    "retrieve_pay",  # what is paid for retrieving
+    "price",  # how to pay
     "benefit",  # which of several gains
-    "authority",  # where the token goes
-    "discard",  # which artifacts go (several)
+    "authority",  # where to place the token
+    "discard",  # which artifacts to discard (several)
     "penalty",  # which good a market takes
-    "keep",  # which drawn card stays
+    "keep",  # which drawn card to keep
     "ability",  # whether, and how, a recruit's ability is used
     "order",  # which of several abilities comes first
     "trade",  # accept an offer?
@@ -31,10 +31,10 @@ Ask = Literal[
     "market_draft",
     "track_draft",
 ]
-"""The kinds of question: one component in Discord for each, never one for a card."""
+"""The kinds of questions. Each has one kind of component in Discord; no card has its own."""
 
 Terms = TypedDict("Terms", {"with": int, "give": dict[str, int], "get": dict[str, int]})
-"""A trade: with which seat, what is given, what is wanted in return."""
+"""A trade: the other seat, what is given, and what is wanted in return."""
 
 
 class Proposal(TypedDict):
@@ -52,9 +52,9 @@ Answer = str | list[str] | list[int] | Proposal
 
 
 class Option(NamedTuple):
-    """One legal answer. `things` is what it stands for; `uses` the recruits whose ability it takes.
+    """One legal answer. `things` is what is chosen; `uses` the recruits whose abilities are needed for it.
 
-    `instead_of` is the price printed on the space of a construction site that something else pays for.
+    `instead_of` is the printed price of a construction site's space, if something else is paid.
     """
 
     id: str
@@ -71,14 +71,14 @@ class Prompt:
     seat: int
     ask: Ask
     key: str
-    """What asks: the kind, or the id of the recruit whose ability it is."""
+    """The kind of question, or the id of the recruit whose ability asks."""
     options: tuple[Option, ...]
     least: int = 1
     most: int = 1
     about: Mapping[str, Any] = field(default_factory=dict)
-    """What the question is about, for its wording: `space`, `why`, `lose`, `gain`…"""
+    """Data for the question's text: `space`, `why`, `lose`, `gain`…"""
     partners: tuple[int, ...] = ()
-    """Seats a trade may be proposed to instead of answering."""
+    """Seats to whom a trade may be offered instead of answering."""
 
     @property
     def several(self) -> bool:
@@ -95,7 +95,7 @@ class Prompt:
         return None
 
     def answers(self) -> list[Answer]:
-        """Every legal answer (trades aside)."""
+        """Every legal answer, except trades."""
         if not self.several:
             return [option.id for option in self.options]
         ids = [option.id for option in self.options]
@@ -104,18 +104,18 @@ class Prompt:
 
 @dataclass(slots=True, frozen=True)
 class Chance:
-    """A roll, or cards turned from a deck of which only the contents are known."""
+    """A roll of dice, or a draw from a deck whose order is not decided yet."""
 
     key: Literal["dice", "artifact", "recruit", "market", "dilemma", "lot"]
     count: int
     weights: Mapping[str, int] = field(default_factory=dict)
-    """What may come, and how many there are of each; empty for dice."""
+    """The number of each card in the deck; empty for dice."""
     about: Mapping[str, Any] = field(default_factory=dict)
     seat: int = CHANCE
 
 
 class Questions(NamedTuple):
-    """Everything pending at one moment: one prompt, several asked at once, or chance."""
+    """All questions open at one moment: one prompt, several simultaneous ones, or chance."""
 
     prompts: tuple[Prompt, ...]
     chance: Chance | None = None
@@ -123,8 +123,8 @@ class Questions(NamedTuple):
 
 @coroutine
 def ask(prompt: Prompt) -> Generator[Questions, Any, Any]:
-    """Ask one player. With one option there is nothing to ask, except what to do with a turn, and an offer:
-    a refusal at once would tell that the cards asked for are not there."""
+    """Ask one player. With only one option nobody is asked, except for the action of a turn and for a trade: an
+    automatic refusal would reveal that the partner does not have the cards."""
     if len(prompt.options) == 1 and not prompt.several and prompt.ask not in ("act", "trade"):
         return prompt.options[0].id
     if prompt.least == prompt.most == len(prompt.options) and prompt.several:
@@ -135,7 +135,7 @@ def ask(prompt: Prompt) -> Generator[Questions, Any, Any]:
 
 @coroutine
 def ask_all(prompts: list[Prompt]) -> Generator[Questions, Any, dict[int, Any]]:
-    """Ask several players at once; the answers are known when the last has come."""
+    """Ask several players simultaneously. Returns when all have answered."""
     answers: dict[int, Any] = yield Questions(tuple(prompts))
     return answers
 

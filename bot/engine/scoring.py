@@ -1,4 +1,4 @@
-"""The end: who has placed ten tokens, and the five tie-breakers."""
+"""The end of the game: who wins, with the five tie-breakers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _BREAKERS: tuple[tuple[str, Callable[[Player], int]], ...] = (
     ("markets", lambda p: sum(1 for place in p.tokens if place in _MARKETS)),
     ("territories", lambda p: sum(1 for place in p.tokens if place.startswith("territory_"))),
 )
-"""Highest wins: morale high, knowledge low, then markets and territories with a token."""
+"""The highest value wins: morale, negative knowledge, then the numbers of markets and territories with a token."""
 
 
 async def finish(game: Game) -> None:
@@ -39,7 +39,7 @@ async def finish(game: Game) -> None:
 
 
 async def _roll_off(game: Game, tied: list[Player]) -> list[Player]:
-    """Everybody tied rolls all their workers; the lowest total wins."""
+    """All tied players roll all their workers; the lowest total wins."""
     totals = {player.seat: sum(await throw(game, player, player.workers, "tie")) for player in tied}
     least = min(totals.values())
     left = [player for player in tied if totals[player.seat] == least]

@@ -1,4 +1,4 @@
-"""Set-up: dilemmas, market tiles, recruits, first dice, and the three drafts."""
+"""Set-up: dilemmas, market tiles, recruits, the first dice, and the three draft variants."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ async def _deal_dilemmas(game: Game) -> None:
 
 
 async def _draft_markets(game: Game) -> None:
-    """Two tiles each, one goes into the game; chance fills up to six."""
+    """Each player gets two tiles and puts one into the game; the rest of the six are drawn."""
     prompts = []
     for player in game.players:
         tiles = await ask_chance(Chance("market", 2, dict.fromkeys(game.tiles, 1), {"seat": player.seat}))
@@ -81,7 +81,7 @@ async def _deal_recruits(game: Game) -> dict[int, list[str]]:
 
 
 async def _draft_recruits(game: Game, hands: dict[int, list[str]]) -> dict[int, list[str]]:
-    """Pick one, pass the rest to the left, until every hand is picked empty."""
+    """Everybody picks one and passes the rest to the left, until no cards are left."""
     picked: dict[int, list[str]] = {player.seat: [] for player in game.players}
     for _ in range(RECRUITS_DEALT - 1):
         prompts = [
@@ -106,7 +106,7 @@ async def _draft_recruits(game: Game, hands: dict[int, list[str]]) -> dict[int, 
 
 
 async def _choose_recruits(game: Game, hands: dict[int, list[str]]) -> None:
-    """Everybody keeps two of four, one active and one hidden; the active ones are revealed together."""
+    """Everybody keeps two of four recruits, one active and one hidden; the active ones are revealed together."""
     prompts = [
         Prompt(
             seat, "recruits", "recruits", tuple(Option("+".join(two), two) for two in permutations(hand, 2))
@@ -122,7 +122,7 @@ async def _choose_recruits(game: Game, hands: dict[int, list[str]]) -> None:
 
 
 async def _find_starting_player(game: Game) -> None:
-    """Everybody's first two dice; the highest total starts, ties by lot."""
+    """Everybody rolls their first two dice; the highest total starts, and lots decide ties."""
     for player in game.players:
         player.available = list(await throw(game, player, STARTING_WORKERS, "start"))
     most = max(sum(player.available) for player in game.players)
@@ -136,7 +136,8 @@ async def _find_starting_player(game: Game) -> None:
 
 
 async def _draft_tracks(game: Game) -> None:
-    """A snake: one marker each, the last player both, then back; every space of a track is taken once."""
+    """A snake draft: one marker each in turn order, the last player both, then in reverse order. Each level of a track
+    can be taken once."""
     free = {"morale": list(range(1, MOST + 1)), "knowledge": list(range(1, MOST + 1))}
     order = clockwise(game, game.first)
     left = {player.seat: ["morale", "knowledge"] for player in order}

@@ -1,4 +1,4 @@
-"""What every kind of space says of itself: who may stand there, its price, its benefit, and what is printed on it.
+"""The interface of a kind of space: who may be placed there, its price, its benefit, and what is printed on it.
 
 A kind is a class in `spaces/`; each space of the board has one instance of it in `RULES`.
 """
@@ -16,7 +16,7 @@ from .state import Game, Player, Visit
 
 
 class Payment(NamedTuple):
-    """One way to pay: goods and artifacts given, track steps taken, recruits made use of."""
+    """One way to pay: the goods and artifacts paid, the track steps, and the recruits used."""
 
     things: tuple[str, ...] = ()
     uses: tuple[str, ...] = ()
@@ -26,12 +26,12 @@ class Payment(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Yield:
-    """What a space brings, as printed: bonuses and recruits may add to it."""
+    """What a space yields, as printed; bonuses and recruits may add to it."""
 
     goods: Mapping[str, int] = field(default_factory=dict)
-    """Goods gained; `resource` stands for any of them."""
+    """Goods gained; `resource` is any resource."""
     artifacts: int = 0
-    """Cards drawn."""
+    """The number of cards drawn."""
     knowledge: int = 0
     morale: int = 0
     allegiance: str = ""
@@ -48,52 +48,53 @@ class Yield:
 
 @dataclass(frozen=True, slots=True)
 class Printed:
-    """What is printed on a space: plain data, for whoever has to show it."""
+    """What is printed on a space, as plain data for texts and pictures."""
 
     prices: tuple[Mapping[str, int], ...] = ()
-    """One of these is paid. General words: `artifact`, `artifact_pair`, `resource`, `commodity`, `not_bliss`."""
+    """Alternative prices. Besides ids they can contain `artifact`, `artifact_pair`, `resource`, `commodity` and
+    `not_bliss`."""
     yields: tuple[Yield, ...] = ()
-    """One of these is gained: as the player chooses, or by `totals`."""
+    """Alternative yields: the player chooses, or `totals` decides."""
     totals: tuple[int, ...] = ()
-    """For each yield but the last, the highest total knowledge of the workers there that brings it."""
+    """For each yield except the last, the highest total knowledge of the workers there that gives it."""
     construction: bool = False
-    """Nothing is gained at once: with enough workers there, a market is constructed and its builders place tokens."""
+    """Nothing is gained immediately: with enough workers, a market is constructed and its builders place tokens."""
 
 
 class SpaceRules:
     """The rules of one space."""
 
     shared: ClassVar[bool] = False
-    """Workers stand there side by side; elsewhere a newcomer bumps."""
+    """Several workers can be there; on other spaces a new worker bumps the one there."""
     slots: tuple[str, ...] = ()
-    """Prices of the several spaces it consists of: which one is filled, the payment decides."""
+    """The prices of its several slots, if it has any: the payment decides which slot is filled."""
     fixed: Payment | None = None
-    """The price, where it leaves no choice."""
+    """The price, if there is only one way to pay it."""
 
     def __init__(self, space: Space) -> None:
         self.space = space
 
     def exists(self, built: Collection[str], completed: Collection[str]) -> bool:
-        """Is it on the board when these lots have their market, and these factions' tunnels are completed?"""
+        """Whether the space exists if these lots have a market and these factions' tunnels are completed."""
         return True
 
     def missing(self) -> Refused:
-        """Why nobody can go there while it does not exist."""
+        """The refusal while the space does not exist."""
         return Refused("refused-not-built", space=self.space.id)
 
     def unpayable(self) -> Refused:
         return Refused("refused-cannot-pay", space=self.space.id)
 
     def payable(self, game: Game, me: Player, purse: Purse) -> bool:
-        """Can the printed price be paid? The quick answer, asked for every space in every turn."""
+        """Whether the printed price can be paid. Must be fast: it is called for every space in every turn."""
         raise NotImplementedError
 
     def needs(self, game: Game) -> Mapping[str, int]:
-        """The price, where it is so many of certain things that other things may stand for."""
+        """The price as amounts of things, which recruits may replace by other things."""
         return {}
 
     def payments(self, game: Game, me: Player, purse: Purse) -> Iterator[Payment]:
-        """Every way to pay the printed price, where it is no list of needs."""
+        """Every way to pay the printed price, if it cannot be expressed by `needs`."""
         if self.fixed is not None and self.payable(game, me, purse):
             yield self.fixed
 
@@ -101,11 +102,11 @@ class SpaceRules:
         raise NotImplementedError
 
     def token_places(self, game: Game, me: Player) -> list[str]:
-        """Where a visit's token may go."""
+        """The places where a visit's token may be placed."""
         return []
 
     def printed(self, tile: str = "") -> Printed:
-        """What is printed on it; on a constructed market, on this tile."""
+        """What is printed on the space, or on this tile of a constructed market."""
         raise NotImplementedError
 
 
@@ -115,7 +116,7 @@ R = TypeVar("R", bound=type[SpaceRules])
 
 
 def kind(name: Kind, *spaces: str) -> Callable[[R], R]:
-    """These are the rules of all spaces of a kind, or of those named."""
+    """Decorator: these are the rules of all spaces of a kind, or of the named ones."""
 
     def register(rules: R) -> R:
         RULES.update(

@@ -1,4 +1,4 @@
-"""What lies on the table. Data only: the rules are elsewhere, and hidden things leave only by `view.py`."""
+"""The state of a game: data only, without rules. Hidden information may leave it only through `view.py`."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ VARIANTS: tuple[Variant, ...] = ("recruit_draft", "market_draft", "track_draft",
 
 
 NAMES = ("ada", "bo", "cy", "di", "ed", "fay")
-"""What seats are called in tests and simulations. The rules know seats, not names: whoever shows a game gives them."""
+"""The names of the seats in tests and simulations. The rules know only seat numbers."""
 
 
 class Options(BaseModel):
-    """What is agreed before a game: each seat's colour, which printing, which variants."""
+    """Choices made before a game: each seat's colour, the printing, the variants."""
 
     model_config = ConfigDict(frozen=True)
     colours: tuple[str, ...] = Field(min_length=2, max_length=6)
@@ -52,7 +52,7 @@ class Options(BaseModel):
 
 
 class Worker(NamedTuple):
-    """A die on the board. `slot` tells which of a construction site's four spaces it fills."""
+    """A die on the board. `slot` is the space of a construction site, from 0 to 3."""
 
     seat: int
     knowledge: int
@@ -75,21 +75,21 @@ class Player:
     morale: int = STARTING_MORALE
     knowledge: int = STARTING_KNOWLEDGE
     goods: dict[str, int] = field(default_factory=dict)
-    """Only what the player has: a good that ran out is not a key."""
+    """Good → amount; goods that the player does not have are not in it."""
     available: list[int] = field(default_factory=list)
     """Knowledge of the workers not on the board."""
     placed: int = 0
-    """How many workers stand on the board."""
+    """The number of workers on the board."""
     artifacts: list[str] = field(default_factory=list)
     recruits: list[str] = field(default_factory=list)
     """Active recruits."""
     fresh: list[str] = field(default_factory=list)
-    """Active recruits whose ability and tier bonuses begin with the next turn."""
+    """Active recruits whose abilities and tier bonuses take effect from the next turn."""
     hidden: list[str] = field(default_factory=list)
     dilemma: str = ""
     dilemma_choice: Literal["", "fight", "serve"] = ""
     tokens: dict[str, int] = field(default_factory=dict)
-    """Authority placed: a territory, `market_…`, a recruit's id or `dilemma`, and how many there."""
+    """Placed authority tokens: place → number. A place is a territory, `market_…`, a recruit's id or `dilemma`."""
 
     @property
     def workers(self) -> int:
@@ -113,20 +113,20 @@ class Player:
 
 @dataclass(slots=True)
 class Turn:
-    """What the rules remember within one turn."""
+    """The state of the current turn."""
 
     number: int = 0
     seat: int = 0
     acted: bool = False
-    """A placement was made: only more of the same double may follow."""
+    """A worker was placed: only more dice of the same double may follow."""
     double: int = 0
     """The knowledge of the double being placed."""
     doubles_left: int = 0
-    """How many more dice of it may follow."""
+    """How many more dice of the double may follow."""
     deserted: list[int] = field(default_factory=list)
     """Seats that lost a worker to a knowledge check: at most one each in a turn."""
     once: list[str] = field(default_factory=list)
-    """Once-a-turn abilities used, as `seat:recruit`."""
+    """Once-a-turn abilities that were used, as `seat:recruit`."""
 
     def copy(self) -> Turn:
         return Turn(
@@ -136,23 +136,23 @@ class Turn:
 
 @dataclass(slots=True)
 class Visit:
-    """One worker's way through one placement, as the rules and abilities see it."""
+    """The placement of one worker, as the rules and abilities see it."""
 
     seat: int
     knowledge: int
     space: Space
     slot: int = 0
     bumped: Worker | None = None
-    """The worker bumped, with the knowledge it had before."""
+    """The bumped worker, with its knowledge before it was rolled."""
     used: list[str] = field(default_factory=list)
     """Bump abilities already used or declined."""
     no_artifact: bool = False
-    """No artifact in hand, as it was just before the benefit."""
+    """Whether the player had no artifact just before the benefit."""
     no_resource: bool = False
     chose: str = ""
-    """What a tunnel's visitor took."""
+    """What the player took from a tunnel."""
     token: bool = False
-    """An authority token was really placed."""
+    """Whether an authority token was placed."""
 
     @property
     def bumped_another(self) -> Worker | None:
@@ -162,30 +162,30 @@ class Visit:
 
 @dataclass(slots=True)
 class Token:
-    """An authority token just placed."""
+    """An authority token that was just placed."""
 
     seat: int
     place: str
     penalties: frozenset[str]
-    """Tiles whose penalty holds for it: also one that another token of the same visit has lifted."""
+    """Tiles whose penalties apply to this token, including those that another token of the same visit has lifted."""
     visit: bool = False
-    """Placed by a market visit, whose own abilities follow it."""
+    """Placed by a market visit, which triggers its own abilities afterwards."""
 
 
 @dataclass(slots=True)
 class Scratch:
-    """What passes between rules while one action is carried out; empty between actions, so never stored."""
+    """Temporary data of the action in progress. Empty between actions, so it is never stored."""
 
     events: list[Event] = field(default_factory=list)
-    """Events not yet taken by the driver."""
+    """Events that `Match` has not collected yet."""
     crossings: list[tuple[str, str]] = field(default_factory=list)
-    """Thresholds that a track has just reached: ("called", faction), ("tier_4", faction), ("completed", faction)."""
+    """Thresholds just reached on a track: ("called", faction), ("tier_4", faction) or ("completed", faction)."""
     tokens: list[Token] = field(default_factory=list)
-    """Authority tokens just placed, whose consequences are still due."""
+    """Authority tokens just placed, with consequences still to come."""
     lifted: dict[int, frozenset[str]] = field(default_factory=dict)
-    """Seat → tiles whose penalty its tokens have lifted in this visit: it holds for every token of the visit."""
+    """Seat → tiles whose penalties were lifted during this visit. They still apply to every token of the visit."""
     owing: Visit | None = None
-    """The visit whose price is not yet paid: until then nothing optional may make it unpayable."""
+    """The visit that is not paid yet: until then no optional choice may make its price unpayable."""
 
 
 @dataclass(slots=True)
@@ -198,24 +198,24 @@ class Game:
     first: int = 0
     """The starting player."""
     workers: dict[str, tuple[Worker, ...]] = field(default_factory=dict)
-    """Dice on the board, by space; a space without any is not a key."""
+    """Space → the dice there; empty spaces are not in it."""
     built: dict[str, str] = field(default_factory=dict)
     """Constructed markets: lot → tile."""
     tiles: list[str] = field(default_factory=list)
-    """Tiles that may still lie face down: which one it is, chance tells when a site is finished."""
+    """Tiles that may be face down on the board: chance decides which one it is when a site is finished."""
     allegiance: dict[str, int] = field(default_factory=lambda: dict.fromkeys(FACTIONS, 0))
     miner: dict[str, int] = field(default_factory=lambda: dict.fromkeys(TUNNEL_FACTIONS, 0))
     artifact_deck: dict[str, int] = field(
         default_factory=lambda: dict.fromkeys(ARTIFACTS, ARTIFACTS_OF_EACH_KIND)
     )
-    """What the deck still holds. Its order is decided card by card, when chance is asked."""
+    """The cards in the deck. Their order is not stored: each draw asks chance."""
     artifact_discard: dict[str, int] = field(default_factory=dict)
     recruit_deck: list[str] = field(default_factory=lambda: list(RECRUITS))
     winners: list[int] = field(default_factory=list)
     questions: int = 0
-    """How many questions have been asked: numbers the pending one."""
+    """How many questions have been asked: the number of the open one."""
     answers: int = 0
-    """How many answers were given: the log's length."""
+    """How many answers were given: the length of the log."""
     scratch: Annotated[Scratch, Field(exclude=True)] = field(
         default_factory=Scratch, compare=False, repr=False
     )

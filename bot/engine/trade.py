@@ -20,7 +20,7 @@ def holds(player: Player, things: Things) -> bool:
 
 
 def check_trade(game: Game, seat: int, to: int, give: Things, get: Things) -> Refused | None:
-    """Why this offer cannot be made. What the partner really holds in cards is not told."""
+    """Why this offer cannot be made. Must not reveal which cards the partner has."""
     things = {**give, **get}
     if (
         type(to) is not int
@@ -46,7 +46,7 @@ def check_trade(game: Game, seat: int, to: int, give: Things, get: Things) -> Re
 
 
 async def trade(game: Game, me: Player, to: int, give: Things, get: Things) -> None:
-    """The partner is asked; a trade agreed on happens at once."""
+    """Ask the partner and, if they accept, trade at once."""
     partner = game.players[to]
     emit(game, TradeProposed(me.seat, to))
     options = (YES, NO) if holds(partner, get) else (NO,)

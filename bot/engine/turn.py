@@ -1,4 +1,4 @@
-"""The loop: read this first. A game is a set-up, then turns, until somebody places a tenth token."""
+"""The main loop: read this first. A game is the set-up, then turns until somebody places a tenth token."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _FIGHT, _SERVE = Option("dilemma:fight", ("fight",)), Option("dilemma:serve", ("
 
 @coroutine
 def _turn_begins() -> Generator[str, Any, None]:
-    """Tell the driver that the state stands between turns: the moment for a checkpoint."""
+    """Tell `Match` that a turn begins, so that it can take a checkpoint."""
     yield TURN_BEGINS
 
 
@@ -55,7 +55,7 @@ async def play(game: Game) -> None:
 
 
 async def take_turn(game: Game) -> None:
-    """Place a worker (or several alike), or retrieve, or resolve the dilemma; trade before any of these."""
+    """Place a worker (or several with the same knowledge), or retrieve, or resolve the dilemma; trades come first."""
     turn = game.turn
     me = game.players[turn.seat]
     if not turn.acted:
@@ -98,7 +98,7 @@ async def _place_one(game: Game, me: Player, die: int, space: str) -> None:
 
 
 def _may_go_on(game: Game, me: Player) -> bool:
-    """More dice of the same double may follow, if there are any and nothing forbids it."""
+    """Whether more dice of the same double may be placed."""
     turn = game.turn
     turn.doubles_left = min(turn.doubles_left, me.available.count(turn.double))
     if turn.doubles_left < 1 or forbidden(game, me, "place_more"):
@@ -107,7 +107,7 @@ def _may_go_on(game: Game, me: Player) -> bool:
 
 
 def _actions(game: Game, me: Player) -> tuple[Option, ...]:
-    """What the player on turn may do now; empty when a double can go nowhere and the turn is over."""
+    """The possible actions of the player on turn; empty if no more dice of a double can be placed: the turn is over."""
     turn = game.turn
     if turn.acted:
         places = open_spaces(game, me, turn.double, purse_for_next(game, me))
@@ -130,13 +130,13 @@ def _actions(game: Game, me: Player) -> tuple[Option, ...]:
 
 
 def purse_for_next(game: Game, me: Player) -> Purse:
-    """What is left to pay with once the house rule for doubles has taken its morale."""
+    """What the player can pay with after losing the morale that the house rule for doubles takes."""
     purse = Purse.of(me)
     return purse.moving(game, me, lost=1) if "doubles_cost" in game.variants else purse
 
 
 def pass_on(game: Game) -> None:
-    """Clockwise to the next player; recruits activated in this turn may be used from now on."""
+    """The next player clockwise is on turn; recruits activated in this turn take effect from now on."""
     for player in game.players:
         player.fresh.clear()
     game.scratch.lifted.clear()

@@ -1,4 +1,4 @@
-"""What one person may see: the only way out for hidden information."""
+"""What one person may see. All hidden information must pass through here."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ class PlayerView:
     goods: Mapping[str, int]
     available: tuple[int, ...]
     workers: int
-    """All workers owned, on the board or off."""
+    """The number of all workers owned, on the board or not."""
     artifact_count: int
     artifacts: tuple[str, ...] | None
-    """Faces: only for the owner, and for all once the game is over."""
+    """The cards: visible to the owner, and to all once the game is over."""
     recruits: tuple[str, ...]
     fresh: tuple[str, ...]
     hidden_count: int
     hidden: tuple[str, ...] | None
     dilemma: str | None
-    """The card: for the owner, and for all once resolved or the game is over."""
+    """The card: visible to the owner, and to all once it is resolved or the game is over."""
     dilemma_choice: str
     tokens: Mapping[str, int]
     tokens_left: int
     suffers: tuple[str, ...]
-    """Tiles whose penalty holds for this player."""
+    """Tiles whose penalties apply to this player."""
 
     @property
     def factions(self) -> frozenset[str]:
@@ -48,7 +48,7 @@ class PlayerView:
 @dataclass(slots=True, frozen=True)
 class View:
     seat: int | None
-    """Whose eyes these are; None for spectators."""
+    """The viewer's seat; None for spectators."""
     edition: Edition
     variants: tuple[Variant, ...]
     phase: str
@@ -61,17 +61,17 @@ class View:
     doubles_left: int
     first: int
     waiting: tuple[int, ...]
-    """Seats that are asked something now."""
+    """Seats with an open question."""
     workers: Mapping[str, tuple[Worker, ...]]
     built: Mapping[str, str]
     """Lot → tile."""
     tiles_known: tuple[str, ...]
-    """Tiles that may still lie face down, as far as anybody can tell."""
+    """Tiles that may be face down, as far as anybody can know."""
     spaces_needed: int
     allegiance: Mapping[str, int]
     miner: Mapping[str, int]
     territory: Mapping[str, tuple[int, ...]]
-    """Area → seats of the tokens there, in seat order."""
+    """Area → the seats of the tokens on its territory, in seat order."""
     territory_size: int
     artifact_deck: int
     artifact_discard: Mapping[str, int]
@@ -149,5 +149,5 @@ def _player(game: Game, player: Player, seat: int | None, name: str) -> PlayerVi
 
 
 def printed_at(space: str, tile: str = "") -> Printed:
-    """What a space asks for and brings, as printed; a constructed market by the tile that stands there."""
+    """The printed price and yield of a space; for a constructed market, those of its tile."""
     return RULES[space].printed(tile)

@@ -1,1 +1,1 @@
-"""Views and events into sentences; every word is in data/locales."""
+"""Turns views and events into sentences. All texts are in data/locales."""

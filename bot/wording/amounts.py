@@ -1,4 +1,4 @@
-"""Prices, gains and losses in words. Where the ways an option can go differ, the alternatives are told with `or`."""
+"""Prices, gains and losses in words. If an option can have different results, they are joined with `or`."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from bot.wording.facts import Facts, Things
 from data.words import ARTIFACTS, Words
 
 ALTERNATIVES = 3
-"""How many are listed with `or`; more are put together as `2 resources of your choice`."""
+"""How many alternatives are listed with `or`; more are summarized as `2 resources of your choice`."""
 
 
 def price(paid: Sequence[Things], w: Words) -> str | None:
-    """What is paid, or the alternatives; None where they are too many to tell."""
+    """The price, or its alternatives; None if there are too many to list."""
     different = _different(paid)
     if not any(different):
         return ""
@@ -36,7 +36,7 @@ def price(paid: Sequence[Things], w: Words) -> str | None:
 
 
 def _in_order(things: Things) -> dict[str, int]:
-    """In the order of the board, commodities first."""
+    """Sorted in the order of the board, commodities first."""
     return {thing: things[thing] for thing in sorted(things, key=_place)}
 
 
@@ -46,12 +46,12 @@ def _place(thing: str) -> int:
 
 
 def _cards(different: Sequence[Things], w: Words) -> Iterator[str]:
-    """Alternatives of cards alone: by name where the card is certain, by number where any will do."""
+    """Alternatives that consist only of cards: named if only that card can be paid, else counted."""
     by_number: dict[tuple[int, bool], list[Things]] = {}
     for cards in different:
         pair = cards.total() == 2 and len(cards) == 1
         by_number.setdefault((cards.total(), pair), []).append(cards)
-    if (2, False) in by_number:  # any two will do, alike or not
+    if (2, False) in by_number:  # any two cards, whether alike or not
         by_number[2, False] += by_number.pop((2, True), [])
     for (number, pair), alike in sorted(by_number.items(), key=lambda one: one[0]):
         if len(alike) == 1 and number < 3:
@@ -61,7 +61,7 @@ def _cards(different: Sequence[Things], w: Words) -> Iterator[str]:
 
 
 def gains(found: Sequence[Facts], w: Words) -> list[str | None]:
-    """Gains and losses by sign, then what differs between the ways; None where that is too much to tell."""
+    """Gains and losses common to all paths, then what differs between them; None where that is too much to list."""
     different = _different([Counter({t: n for t, n in one.sums.items() if n}) for one in found])
     common = _shared(different)
     drawn = bool(found[0].drawn) and all(one.drawn == found[0].drawn for one in found)
@@ -77,7 +77,7 @@ def gains(found: Sequence[Facts], w: Words) -> list[str | None]:
 
 
 def _shared(different: Sequence[Things]) -> Things:
-    """What all ways gain, or all lose, at least."""
+    """What every path gains at least, or every path loses at least."""
     found: Things = Counter()
     for thing, n in different[0].items():
         values = [one[thing] for one in different]
@@ -97,7 +97,7 @@ def _either(rest: Sequence[Things], w: Words) -> str | None:
 
 
 def _signed(thing: str, n: int, w: Words) -> str:
-    if thing == "knowledge":  # the track on which less is better
+    if thing == "knowledge":  # less is better here
         return w("would-knowledge-more" if n > 0 else "would-knowledge-less", n=abs(n))
     return w("change-gain" if n > 0 else "change-loss", thing=thing, n=abs(n))
 
@@ -118,7 +118,7 @@ def _common(different: Sequence[Things]) -> Things:
 
 
 def _together(different: Sequence[Things]) -> Things | None:
-    """What the alternatives share by name, and the rest by kind, if that is the same for all: `3 resources`."""
+    """The common part by name plus the rest by kind, such as `3 resources`, if that is the same for all."""
     common = _common(different)
     kinds: list[Things] = []
     for one in different:

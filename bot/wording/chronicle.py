@@ -1,4 +1,4 @@
-"""A game turn by turn, in words: for the log, and for whoever reads a game's file later, in any language."""
+"""A game in words, turn by turn: for `/log`, and for a game's file in any language."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from data.words import Words
 
 @dataclass(slots=True)
 class Turn:
-    """One turn as somebody saw it; number 0 is setting up."""
+    """One turn as one person saw it; number 0 is the set-up."""
 
     number: int
     at: datetime
@@ -24,7 +24,7 @@ class Turn:
 
 
 def turns_in(rows: Iterable[tuple[datetime, Sequence[Event]]]) -> list[Turn]:
-    """The log by turns. What comes before the first turn that begins here belongs to number 0."""
+    """Group the log by turns. Everything before the first turn belongs to number 0."""
     turns: list[Turn] = []
     for at, events in rows:
         for event in events:
@@ -39,7 +39,7 @@ def turn_line(turn: Turn, time: str, what: str, w: Words) -> str:
 
 
 def chronicle(file: Mapping[str, Any], w: Words) -> str:
-    """A game's file as text: who played, every turn, who won. It tells what the file tells."""
+    """A game's file as text: the players, every turn, and the winner. It contains only what the file contains."""
     names = {seat["seat"]: seat["name"] for seat in file["seats"]}
     built = (file["table"] or {}).get("built") or {}
     lines = [w("lobby-started", names=w.list(list(names.values())))]

@@ -1,4 +1,4 @@
-"""What each way an option can go would bring its player: read from the events the rules play out."""
+"""The results of an option for its player, read from the events of each path it can take (`bot.engine.paths`)."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from bot.wording.odds import desertion
 
 Things = Counter[str]
 Phrase = tuple[Any, ...]
-"""One thing to say about an option: the end of a message id, then the values of its variables."""
+"""One fact about an option: the end of a message id, then the values of its variables."""
 
 
 @dataclass(slots=True)
 class Facts:
-    """What one way brings its player."""
+    """The results of one path for its player."""
 
     paid: Things = field(default_factory=Counter)
     sums: Things = field(default_factory=Counter)
@@ -38,7 +38,7 @@ class Facts:
 
 
 def facts(path: Path, seat: int, view: View, known: int = 0) -> Facts:
-    """What is told of a way, from event number `known` on."""
+    """The results of a path, from event number `known` on."""
     found = Facts()
     for event in path.events[known:]:
         _add(found, event, seat, view)
@@ -62,7 +62,7 @@ def _add(found: Facts, e: Any, seat: int, view: View) -> None:
             found.steps["miner", e.faction] += 1
         case _:
             phrase = _phrase(e, seat, view)
-            if phrase == ("active",):  # so it does not stay hidden
+            if phrase == ("active",):  # the recruit is then not hidden
                 found.phrases = tuple(one for one in found.phrases if one != ("hidden",))
             if phrase is not None:
                 found.phrases = (*found.phrases, phrase)
@@ -71,7 +71,7 @@ def _add(found: Facts, e: Any, seat: int, view: View) -> None:
 
 
 def changes(e: Any, seat: int) -> Mapping[str, int]:
-    """What the event adds to or takes from the player, prices aside."""
+    """What the event gives to or takes from the player, except prices."""
     if getattr(e, "seat", None) != seat:
         return e.goods if isinstance(e, happened.GoodsGiven) and e.to == seat else {}
     match e:
@@ -117,7 +117,7 @@ def _phrase(e: Any, seat: int, view: View) -> Phrase | None:
 
 
 def _end(path: Path, seat: int, view: View) -> Phrase:
-    """What comes next."""
+    """How the path ends: what comes next."""
     if path.over or any(isinstance(e, happened.GameWon) for e in path.events):
         return ("over",)
     chance, prompt = path.chance, path.prompt
@@ -138,7 +138,7 @@ def _chance(chance: Chance, path: Path, seat: int, view: View) -> Phrase:
     who = chance.about.get("seat")
     match chance.key:
         case "artifact" if who == seat:
-            # A recruit's draw may have to be sorted out first: so many are drawn, not always kept.
+            # Cards drawn by a recruit's ability are not always all kept.
             return ("look" if chance.about.get("why") in RECRUITS else "draw", chance.count)
         case "dice" if who == seat:
             return roll(chance.count, path.events, seat, view)
@@ -151,8 +151,8 @@ def _chance(chance: Chance, path: Path, seat: int, view: View) -> Phrase:
 
 
 def roll(dice: int, events: Iterable[happened.Event], seat: int, view: View) -> Phrase:
-    """A roll of the player's own, and how likely somebody deserts. One does at most in a turn, so after the first
-    action of a turn that is not told."""
+    """The player's own roll, and the probability that a worker deserts. At most one deserts in a turn, so the
+    probability is left out after the first action of a turn."""
     if view.acted and view.turn == seat:
         return ("roll", dice, 0)
     known = sum(view.players[seat].available) + view.players[seat].knowledge
@@ -172,7 +172,7 @@ def roll(dice: int, events: Iterable[happened.Event], seat: int, view: View) -> 
 
 
 def beyond(one: Facts, base: Facts) -> Facts:
-    """What comes on top of declining. What follows a draw is not known yet, so it is never taken away."""
+    """What this option brings in addition to `base`, the result of declining."""
     sums: Things = Counter()
     for thing, n in one.sums.items():
         shared = min(n, base.sums[thing], key=abs) if n * base.sums[thing] > 0 else 0

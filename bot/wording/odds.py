@@ -1,4 +1,4 @@
-"""How likely something is."""
+"""Probabilities."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from bot.engine.board import DESERTION
 
 @cache
 def desertion(dice: int, known: int) -> int:
-    """In how many of a hundred rolls of so many dice somebody deserts, where the available workers and the knowledge
-    track come to `known` without them. What is possible is never called 0, what is not certain never 100."""
+    """The probability in percent that a roll of this many dice makes a worker desert, if the other available workers
+    and the knowledge track add up to `known`. It is 0 only if impossible and 100 only if certain."""
     ways = [1]
     for _ in range(dice):
         ways = [sum(ways[max(0, total - 5) : total + 1]) for total in range(len(ways) + 5)]
-    # The lowest roll is one for each die.
+    # The lowest possible roll is 1 on each die.
     bad = sum(n for total, n in enumerate(ways, start=known + dice) if total >= DESERTION)
     if bad in (0, sum(ways)):
         return 100 if bad else 0

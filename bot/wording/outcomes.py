@@ -1,7 +1,7 @@
-"""What an option would bring, as the rules play it out: its price, gains, tokens, tracks, and what comes next.
+"""The result of an option, computed by the rules: its price, gains, tokens, tracks, and what comes next.
 
-A line is made of facts that hold on every way the option can go (`bot.engine.paths`). Where the ways differ, as
-when a price can be paid in two manners, the line says `or`; where they differ too much, it says who chooses.
+A line contains facts that are true of every path the option can take (`bot.engine.paths`). If the paths differ, for
+example because a price can be paid in two ways, the line says `or`; if they differ too much, it says who chooses.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from data.words import Words
 
 STOP = Option("stop")
 PLACED = ("bump", "bump-own", "site", "when-full")
-"""Phrases that say where the worker comes to stand: told before what it gains."""
+"""Phrases about where the worker is placed: they come before its gains."""
 
 
 def lines(
@@ -36,8 +36,8 @@ def lines(
     known: int = 0,
     most: int = 100,
 ) -> list[str]:
-    """What each of a question's options would bring. Within a move, only what tells them apart; but whether a recruit
-    is hidden or active is told of each."""
+    """The result of each of a question's options. In later questions of a move, only what differs between the options,
+    except where one of several drawn cards is kept."""
     told = _told(prompt, options, ways, w, view, known)
     if prompt.ask not in ("act", "keep") and len(told) > 1:
         shared = set(_same(told))
@@ -56,7 +56,7 @@ def in_common(
     view: View,
     known: int = 0,
 ) -> str:
-    """What all of these options would bring: what `lines` leaves out within a move."""
+    """The results that all options share: what `lines` leaves out."""
     return _joined(_same(_told(prompt, options, ways, w, view, known)), w, 200)
 
 
@@ -73,7 +73,7 @@ def _told(
     known: int,
 ) -> list[list[str]]:
     found = [[facts(path, prompt.seat, view, known) for path in paths] for paths in ways]
-    if prompt.ask in ("price", "retrieve_pay"):  # the options are called by what is paid
+    if prompt.ask in ("price", "retrieve_pay"):  # the option's label already says what is paid
         for one in chain(*found):
             one.paid.clear()
     base = next((f[0] for o, f in zip(options, found, strict=True) if o == NO and len(f) == 1), None)
@@ -83,7 +83,7 @@ def _told(
 
 
 def _joined(parts: list[str], w: Words, most: int) -> str:
-    """As many parts as fit."""
+    """Join as many parts as fit."""
     text = ""
     for part in parts:
         longer = w("would-and", before=text, part=part) if text else part
@@ -154,7 +154,8 @@ def _percent(risk: int) -> Any:
 def then_chance(
     chance: Chance, events: Iterable[Event], seat: int, w: Words, view: View, names: Mapping[int, str]
 ) -> str:
-    """What is rolled or drawn next, by whom, after these events: a sentence to whoever could still do otherwise."""
+    """What is rolled or drawn next, and by whom, after these events: a sentence for a player who can still choose
+    something else."""
     who: int = chance.about.get("seat", seat)
     match chance.key:
         case "dice" if who == seat:

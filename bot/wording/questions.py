@@ -1,4 +1,4 @@
-"""What players are asked: the question, its choices, what each would bring, and why an answer was refused."""
+"""The texts of a question: the question itself, its choices, their results, and why an answer was refused."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from bot.engine.game import Preview
 
 LABEL = 80
-"""Discord's most characters on a button."""
+"""Discord's limit for the label of a button."""
 DETAIL = 100
-"""Discord's most characters under a menu entry."""
+"""Discord's limit for the description of a menu entry."""
 
 
 def clip(text: str, most: int) -> str:
-    """Cut at a word's end, with an ellipsis, if it is too long."""
+    """Cut a text that is too long at the end of a word, with an ellipsis."""
     if len(text) <= most:
         return text
     head, _, _ = text[:most].rpartition(" ")
@@ -36,7 +36,7 @@ def clip(text: str, most: int) -> str:
 
 
 def question(prompt: Prompt, w: Words, view: View, names: Mapping[int, str] | None = None) -> str:
-    """What is asked and why, in a sentence or two."""
+    """The question and its reason, in one or two sentences."""
     match prompt.ask:
         case "act":
             return _act(prompt, w, view)
@@ -67,7 +67,7 @@ def _name(seat: int, view: View, names: Mapping[int, str] | None) -> str:
 
 
 def _discard(prompt: Prompt, w: Words) -> str:
-    """Over the hand limit, or by a card's effect."""
+    """Discarding because of the hand limit, or because of a card."""
     about = prompt.about
     count = about.get("count", prompt.most)
     if "limit" in about:
@@ -110,7 +110,7 @@ def _ability(prompt: Prompt, w: Words, view: View) -> str:
 
 
 def label(prompt: Prompt, option: Option, w: Words, view: View) -> str:
-    """What a choice is called, in at most 80 characters."""
+    """The label of a choice, in at most 80 characters."""
     return clip(_label(prompt, option, w, view), LABEL)
 
 
@@ -170,7 +170,7 @@ def _ability_label(prompt: Prompt, option: Option, w: Words) -> str:
 
 
 def _things_label(option: Option, w: Words) -> str:
-    """Goods and cards by number; anything else by name; with the recruits the choice makes use of."""
+    """Goods and cards are counted, anything else is named; plus the recruits that the choice uses."""
     if option.uses and not option.things:
         return w("choice-use", recruits=option.uses)
     parts = option.things or (option.id,)
@@ -186,7 +186,7 @@ def _things_label(option: Option, w: Words) -> str:
 
 
 def plain_gains(option: Option, w: Words) -> list[str]:
-    """How the gain of an option is told that brings only what it is called by; empty for any other."""
+    """The gain of an option that brings exactly the things in its label; empty for any other option."""
     things = [thing.partition("#")[0] for thing in option.things]
     if things == ["artifact"]:
         return [w("would-drawn", n=1)]
@@ -194,11 +194,11 @@ def plain_gains(option: Option, w: Words) -> list[str]:
     return [w("would-gain", goods=Counter(things))] if known else []
 
 
-# What each would bring
+# The result of each choice
 
 
 TOLD_BY_CARD = ("recruits", "recruit_draft", "market_draft", "order")
-"""Questions among cards: what the card does tells more than trying it out."""
+"""Questions in which cards are chosen: the card's text says more than its result now."""
 
 
 def details(
@@ -210,9 +210,9 @@ def details(
     known: int = 0,
     most: int = DETAIL,
 ) -> list[str]:
-    """Beside each option its price and result, in at most so many characters; empty where there is nothing to add.
+    """The price and result of each option, in at most `most` characters; empty if there is nothing to add.
 
-    `ways` are the paths of each option; their first `known` events have been told already.
+    `ways` are the paths of each option; their first `known` events have been reported already.
     """
     if prompt.ask in TOLD_BY_CARD:
         return [clip(card_detail(prompt, option, w, view), most) for option in options]
@@ -220,12 +220,12 @@ def details(
 
 
 def stops_at(preview: Preview) -> str:
-    """Why more cannot be told. The end of the game shows everybody's cards, but that is not what matters then."""
+    """Why the preview stops. At the end of the game all cards are revealed, but the end is the reason then."""
     return "over" if any(isinstance(e, happened.GameWon) for e in preview.events) else preview.stops
 
 
 def card_detail(prompt: Prompt, option: Option, w: Words, view: View) -> str:
-    """What a card one chooses does; empty where that stands above the choices, as that of recruits to take does."""
+    """What the card to choose does; empty if the text above the choices says it already, as for recruits."""
     match prompt.ask:
         case "market_draft":
             return w("would-cost", price=MARKET_PRICE[option.id], tile=option.id)
@@ -239,5 +239,5 @@ def card_detail(prompt: Prompt, option: Option, w: Words, view: View) -> str:
 
 
 def refusal(refused: Refused, w: Words) -> str:
-    """Why an answer was not taken, and what to do instead."""
+    """Why an answer was refused, and what to do instead."""
     return w(refused.reason, **refused.details)

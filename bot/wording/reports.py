@@ -1,4 +1,4 @@
-"""What the channel reads: a move in one to three lines. Secrets are told only to their owner."""
+"""A move in one to three lines, for the channel. Secrets are only shown to their owner."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ __all__ = [
     "together",
 ]
 
-# Said better by what surrounds them: whose turn it is stands below the board, recruits called come forward.
+# Not worth a line: the text below the board says whose turn it is, and activated recruits have their own events.
 NOISE = (happened.TurnStarted, happened.TurnEnded, happened.WorkersReturned, happened.HiddenCalled)
 
 
@@ -47,8 +47,8 @@ def report(
     everything: bool = False,
     ahead: bool = False,
 ) -> list[str]:
-    """One move: what its player did, what happened to the others, and the news. Public unless `seat` is given;
-    `everything`: with all that the events tell; `ahead`: to that player, what the move would do."""
+    """One move: what its player did, what happened to others, and the news. Public unless `seat` is given.
+    `everything`: include secrets. `ahead`: worded to that player as what the move would do."""
     seen = [event if everything else event.seen_by(seat) for event in events]
     told = Phrases(w, names, built or {}, seat if ahead else None).gather(_worth_telling(seen))
     actor, *others = told.parts or (None,)
@@ -61,12 +61,11 @@ def report(
 
 
 def together(sentences: Sequence[str], w: Words) -> str:
-    """Several sentences in a row."""
     return w("told-together", sentences=sentences) if sentences else ""
 
 
 def _worth_telling(events: Sequence[Event]) -> list[Event]:
-    """Leaves out what other events of the same move say already."""
+    """Leave out events that other events of the same move imply."""
     sources = {getattr(event, "why", "") for event in events}
     sources |= {e.recruit for e in events if isinstance(e, happened.DieSet | happened.WorkerSacrificed)}
     answered = {(e.seat, e.to) for e in events if isinstance(e, happened.Traded | happened.TradeDeclined)}

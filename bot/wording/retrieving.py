@@ -1,4 +1,4 @@
-"""A player's workers on the board, and what is given up with each that comes home."""
+"""A player's workers on the board, and what is lost if each is retrieved."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ class Placed(NamedTuple):
     """A worker on the board."""
 
     id: str
-    """As the rules call it: `SPACE:KNOWLEDGE`, twins numbered."""
+    """The option's id in the rules: `SPACE:KNOWLEDGE`, numbered if two are equal."""
     space: str
     knowledge: int
     lost: str = "none"
-    """The resource that its space of a construction site cost; `any` where something else may have been paid."""
+    """The resource that its space on a construction site cost; `any` if something else may have been paid."""
 
     @property
     def builds(self) -> bool:
@@ -27,7 +27,7 @@ class Placed(NamedTuple):
 
     @property
     def twin(self) -> str:
-        """`2` for the second of two that are alike."""
+        """`2` for the second of two equal workers."""
         return self.id.partition("#")[2]
 
 
@@ -46,7 +46,7 @@ def placed(view: View) -> list[Placed]:
 
 
 def comes_home(workers: Iterable[Placed], w: Words, view: View) -> list[str]:
-    """Each as `5 from the lower construction site in Subterra (its clay is lost)`."""
+    """Each worker like `5 from the lower construction site in Subterra (its clay is lost)`."""
     return [
         w("retrieve-builder", knowledge=one.knowledge, space=one.space, resource=one.lost)
         if one.builds
@@ -56,5 +56,5 @@ def comes_home(workers: Iterable[Placed], w: Words, view: View) -> list[str]:
 
 
 def given_up(worker: Placed, w: Words) -> str:
-    """What is lost with it; empty where nothing is."""
+    """What is lost if it is retrieved; empty if nothing."""
     return w("would-lost", resource=worker.lost) if worker.builds else ""

@@ -1,4 +1,4 @@
-"""What a check of a game's rolls found, in words."""
+"""The result of checking a game's rolls, in words."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from bot.fair.verify import RollCheck
 from data.words import Words
 
 MOST = 5
-"""How many of the things that do not fit are told."""
+"""How many mismatches are listed."""
 
 
 def roll_check_lines(check: RollCheck, w: Words) -> list[str]:

@@ -1,7 +1,7 @@
-"""Events as clauses: what each player did, merged where it reads better, and the news of the table.
+"""Turns events into clauses: what each player did, merged where that reads better, and headlines for the whole table.
 
-`bot.wording.reports` makes the channel's lines of them. A clause is a message of its own, as is how they are joined:
-each language tells a move its own way. What was gained, paid and lost is told in signed amounts, without a verb.
+`bot.wording.reports` makes lines of them. Each clause, and each way of joining clauses, is a separate message, so that
+every language can word a move in its own way. Gains, prices and losses are signed amounts without a verb.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ COMMODITY_AREA = {space.faction: space.id for space in SPACES.values() if printe
 
 @dataclass(slots=True)
 class Deed:
-    """A clause: its message, the card it came from if any, and its variables."""
+    """A clause: its message, the card that caused it if any, and its variables."""
 
     message: str
     why: str
@@ -32,32 +32,32 @@ class Deed:
 
 @dataclass(slots=True)
 class Part:
-    """Of a turn: a worker placed or anything else done, and what came of it. What came of one worker is not mixed with
-    the next."""
+    """A part of a turn: one placed worker or another action, with its results. The results of two workers are not
+    mixed."""
 
     deeds: list[Deed] = field(default_factory=list)
     changes: dict[str, dict[tuple[str, bool], int]] = field(default_factory=dict)
-    """By the card they came from: (thing, gained or not) → how many."""
+    """The card that caused them → (thing, gained or lost) → amount."""
     steps: dict[tuple[str, str], Deed] = field(default_factory=dict)
-    """Where allegiances and miners came to, told once however many steps it took."""
+    """The last level of each allegiance and miner, reported once for any number of steps."""
 
 
 @dataclass(slots=True)
 class Phrases:
-    """Gathers events, as one person may see them."""
+    """Collects events as one person may see them."""
 
     w: Words
     names: Names
     built: Mapping[str, str] = field(default_factory=dict)
-    """Lot → tile, for calling constructed markets by name."""
+    """Lot → tile, for the names of constructed markets."""
     you: int | None = None
-    """Who is told what they would do; everybody else is told of what was done."""
+    """The seat addressed as `you`, in a preview of their own move; None in a report of what was done."""
     parts: dict[int, list[Part]] = field(default_factory=dict)
-    """Of each player, in the order of their first."""
+    """Seat → parts, in the order of the first event about each seat."""
     news: list[str | int] = field(default_factory=list)
-    """Sentences, and the seats whose new tokens are told there."""
+    """Headlines, or seats: the place where that seat's new tokens are reported."""
     tokens: dict[int, tuple[list[str], int]] = field(default_factory=dict)
-    """Places of a player's new tokens, and how many are left."""
+    """Seat → the places of new tokens, and how many tokens are left."""
 
     def gather(self, events: Iterable[Event]) -> Phrases:
         for event in events:
@@ -73,7 +73,7 @@ class Phrases:
         self.part(seat).deeds.append(Deed(message, _card(why), variables))
 
     def change(self, seat: int, why: str, amounts: Mapping[str, int]) -> None:
-        """Adds to what came from this card; spaces and occasions are one source."""
+        """Add amounts caused by this card; all spaces and occasions count as one cause."""
         for thing, n in amounts.items():
             if n:
                 changes = self.part(seat).changes.setdefault(_card(why), {})
@@ -99,13 +99,13 @@ class Phrases:
         return called(space, self.built)
 
     def own(self, seat: int) -> str:
-        """Of a text, the part said to whoever it is about."""
+        """The attribute of a message that addresses this player, or "" if it is about somebody else."""
         return ".you" if seat == self.you else ""
 
-    # What was gathered
+    # Results
 
     def sentence(self, seat: int) -> str:
-        """What a player did, one placement after the other."""
+        """What a player did, one part after the other."""
         own = self.own(seat)
         parts = [(self._clauses(part, seat, own), self._changes(part)) for part in self.parts[seat]]
         if not parts[0][0]:
@@ -140,7 +140,7 @@ class Phrases:
         return self.w("did-because", deed=deed, why=why) if why else deed
 
     def headlines(self) -> list[str]:
-        """The news in order; whoever placed their tokens at the same place stands in one sentence."""
+        """The headlines in order. Players who placed tokens at the same place share a sentence."""
         lines: list[str] = []
         told: set[int] = set()
         for item in self.news:
@@ -163,7 +163,7 @@ class Phrases:
 
 
 def _card(why: str) -> str:
-    """The card something came from; a space or an occasion needs no mention."""
+    """The card that caused something; "" for a space or an occasion, which is not mentioned."""
     return why if why in RECRUITS or why in MARKETS else ""
 
 
@@ -183,7 +183,7 @@ def _bumped(c: Phrases, e: happened.WorkerBumped) -> None:
 
 
 def _retrieved(c: Phrases, e: happened.WorkersRetrieved) -> None:
-    """Which workers, and from where; games stored long ago do not know what they showed, or had cost."""
+    """Which workers, and from where. In games stored by old versions their knowledge and costs are unknown."""
     dice = e.dice or (0,) * len(e.spaces)
     lost = e.lost or ["any" if printed_at(space).construction else "none" for space in e.spaces]
     workers = [
@@ -230,7 +230,7 @@ def _chose(c: Phrases, e: happened.RecruitsChosen) -> None:
 
 
 def _dealt(c: Phrases, e: happened.RecruitsDealt | happened.DilemmaDealt | happened.TilesDealt) -> None:
-    """Only the owner hears what was dealt; to others there is nothing to tell."""
+    """Reported only to the owner of the cards."""
     match e:
         case happened.RecruitsDealt(recruits=recruits) if recruits:
             c.did(e.seat, "did-dealt-recruits", recruits=recruits)
@@ -257,7 +257,7 @@ def _traded(c: Phrases, e: happened.Traded) -> None:
 
 
 def _silent(c: Phrases, e: Event) -> None:
-    """Nothing worth a word."""
+    """Not reported."""
 
 
 TELL: dict[type[Event], Callable[[Phrases, Any], None]] = {
@@ -319,4 +319,4 @@ TELL: dict[type[Event], Callable[[Phrases, Any], None]] = {
     ),
     happened.GameWon: lambda c, e: c.add_headline(f"news-won{c.own(e.seat)}", name=c.names[e.seat]),
 }
-"""How each kind of event is told. A test holds this to be all of them."""
+"""How each kind of event is reported. A test checks that none is missing."""

@@ -1,1 +1,1 @@
-"""What a player does with a turn, and the steps it is made of."""
+"""The actions of a turn, and the steps they consist of."""

@@ -1,4 +1,4 @@
-"""Authority tokens, and what the tracks set off: steps 7 and 8 of a placement."""
+"""Authority tokens, and the consequences of the tracks: steps 7 and 8 of a placement."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class TenthToken(Exception):
 
 
 def put_token(game: Game, me: Player, place: str, visit: bool = False) -> bool:
-    """Place a token if one is left. Its consequences come with `settle`."""
+    """Place a token if one is left. `settle` carries out its consequences."""
     if me.tokens_left <= 0:
         return False
     lifted = game.scratch.lifted
@@ -34,7 +34,8 @@ def territory_has_room(game: Game, area: str) -> bool:
 
 
 def places_for_token(game: Game, me: Player, area: str, markets_too: bool) -> list[str]:
-    """Where a visit's token may go: the territory, at artifact markets also a built market without one's own."""
+    """Where a visit's token may be placed: on the territory and, with `markets_too`, on a constructed market of the
+    area where the player has none."""
     places = [f"territory_{area}"] if territory_has_room(game, area) else []
     if markets_too:
         places += [
@@ -44,7 +45,8 @@ def places_for_token(game: Game, me: Player, area: str, markets_too: bool) -> li
 
 
 async def settle(game: Game) -> None:
-    """What the tracks set off; the tenth token; then what recruits make of each token, until nothing is due."""
+    """Carry out the consequences of tracks and tokens until none is left: first the tracks' thresholds, then penalties
+    for tokens, the end of the game, and the recruits' abilities at each token."""
     scratch = game.scratch
     while scratch.crossings or scratch.tokens:
         while scratch.crossings:
@@ -79,7 +81,7 @@ def _cross(game: Game, threshold: str, faction: str) -> None:
 
 
 def activate(game: Game, player: Player, recruit: str) -> None:
-    """A hidden recruit comes forward: active at once, its ability and tier bonuses from the next turn."""
+    """A hidden recruit becomes active. Its ability and tier bonuses take effect from the next turn."""
     player.hidden.remove(recruit)
     player.recruits.append(recruit)
     player.fresh.append(recruit)
@@ -87,7 +89,7 @@ def activate(game: Game, player: Player, recruit: str) -> None:
 
 
 def is_called(game: Game, faction: str) -> bool:
-    """Have hidden recruits of this faction been called already?"""
+    """Whether the hidden recruits of this faction have been activated already."""
     return game.allegiance[faction] >= TIER_3 or game.miner.get(faction, 0) >= MINER_ACTIVATES
 
 

@@ -17,14 +17,14 @@ from .workers import clockwise, remove_worker, workers_at
 
 @dataclass(slots=True)
 class Built:
-    """A market just constructed, as recruits see it."""
+    """A market that was just constructed, as recruits' abilities see it."""
 
     lot: str
     builders: tuple[int, ...]
 
 
 async def finish_if_complete(game: Game, lot: str) -> None:
-    """Enough spaces filled: flip the tile, place the builders' tokens, send their workers home."""
+    """If enough spaces are filled, flip the tile, place the builders' tokens and return their workers."""
     site = SITE_ON[lot]
     builders = list(workers_at(game, site))
     if len(builders) < spaces_needed(len(game.players)):

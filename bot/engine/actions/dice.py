@@ -1,4 +1,4 @@
-"""Rolling: knowledge checks, desertion, roll penalties, and what others make of it."""
+"""Rolling: the knowledge check, desertion, roll penalties, and other players' abilities at a roll."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from .workers import clockwise
 
 @dataclass(slots=True)
 class Roll:
-    """A roll as other players' recruits see it."""
+    """A roll, as other players' abilities see it."""
 
     seat: int
     dice: tuple[int, ...]
     doubles: bool
-    """A rolled die shows the same as another available worker (before any deserts)."""
+    """Whether a rolled die equals another available worker, before any deserts."""
 
 
 @dataclass(slots=True)
 class NewWorker:
     knowledge: int
-    """What it rolled; 0 if it deserted at once."""
+    """Its roll; 0 if it deserted immediately."""
 
 
 async def throw(game: Game, me: Player, count: int, why: str) -> tuple[int, ...]:
-    """Roll dice; nothing else happens yet."""
+    """Only roll dice, without any consequences."""
     dice = tuple(await ask_chance(Chance("dice", count, about={"seat": me.seat, "why": why})))
     emit(game, DiceRolled(me.seat, dice, why))
     return dice
@@ -40,9 +40,9 @@ async def throw(game: Game, me: Player, count: int, why: str) -> tuple[int, ...]
 async def roll_home(
     game: Game, me: Player, count: int, why: str, chosen: tuple[int, ...] = ()
 ) -> tuple[int, ...]:
-    """Workers come home: `count` are rolled, `chosen` were set and are home; one check for them all.
+    """Return workers to their owner: `count` are rolled; `chosen` were set and are already there. One check for all.
 
-    In this order, whoever's turn it is: the check, the roll penalties, everybody else's recruits, the owner's.
+    The order is: the check, the roll penalties, the other players' recruits, the owner's recruits.
     """
     if not count and not chosen:
         return ()
@@ -70,7 +70,7 @@ def _doubles(me: Player, rolled: tuple[int, ...]) -> bool:
 
 
 def check_knowledge(game: Game, me: Player) -> bool:
-    """Too much knowledge among the available workers: the wisest deserts, at most one a player a turn."""
+    """If the available workers have too much knowledge, the highest one deserts, at most one per player and turn."""
     if me.seat in game.turn.deserted or sum(me.available) + me.knowledge < DESERTION:
         return False
     wisest = max(me.available)
@@ -85,12 +85,12 @@ def may_gain_worker(game: Game, me: Player) -> bool:
 
 
 async def gain_worker(game: Game, me: Player) -> None:
-    """A new worker is rolled and checked."""
+    """Roll and check a new worker."""
     emit(game, WorkerGained(me.seat))
     (die,) = await roll_home(game, me, 1, "new_worker")
     await occasion(game, me, "new_worker", NewWorker(die if die in me.available else 0))
 
 
 def sacrifice(game: Game, me: Player, recruit: str) -> None:
-    """A worker leaves for good; the caller has taken it off the board or the hand."""
+    """A worker is lost for good. The caller must already have removed it."""
     emit(game, WorkerSacrificed(me.seat, recruit))

@@ -10,7 +10,7 @@ from .tracks import emit, limit_hand
 
 
 async def draw(game: Game, me: Player, count: int, why: str) -> None:
-    """Draw artifacts, then keep the hand limit."""
+    """Draw artifacts, then apply the hand limit."""
     drawing = Draw(count)
     await occasion(game, me, "draw", drawing)
     if drawing.count:
@@ -19,7 +19,7 @@ async def draw(game: Game, me: Player, count: int, why: str) -> None:
 
 
 async def take_cards(game: Game, me: Player, count: int, why: str) -> list[str]:
-    """Cards from the deck into the hand, without the hand limit: that comes when the draw is finished."""
+    """Move cards from the deck to the hand. The hand limit is applied later, when the whole draw is finished."""
     drawn: list[str] = []
     while len(drawn) < count:
         deck = {card: n for card, n in game.artifact_deck.items() if n}

@@ -1,4 +1,4 @@
-"""One worker's placement, from the declaration to its last consequence, in the order of the rulings."""
+"""The placement of one worker, from the declaration to its last consequence. The steps follow the rulings."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ Payable = Callable[[Game, Player, Purse], bool]
 
 
 def declared(game: Game, me: Player, knowledge: int, space: Space) -> Visit:
-    """The visit as it would be, before anything has happened."""
+    """The visit as declared, before anything has happened."""
     return Visit(me.seat, knowledge, space, bumped=occupant(game, space))
 
 
 def why_not(
     game: Game, me: Player, knowledge: int, space: Space, purse: Purse | None = None
 ) -> Refused | None:
-    """Why this worker cannot go there now; None if it can."""
+    """Why this worker cannot be placed there now; None if it can."""
     rules = RULES[space.id]
     refusal = None if rules.exists(game.built, _completed(game)) else rules.missing()
     refusal = refusal or closed(game, me, space, suffered(game, me))
@@ -45,7 +45,7 @@ def why_not(
 
 
 def open_spaces(game: Game, me: Player, knowledge: int, purse: Purse | None = None) -> list[str]:
-    """Every space where this worker may be placed now: those for which `why_not` has nothing to say."""
+    """All spaces for which `why_not` returns None, computed faster."""
     purse = purse or Purse.of(me)
     penalties = suffered(game, me)
     closing_here = closing(penalties)
@@ -71,13 +71,13 @@ def open_spaces(game: Game, me: Player, knowledge: int, purse: Purse | None = No
 
 
 def _would_bump(game: Game, me: Player, space: Space) -> bool:
-    """Does another player's worker stand where a newcomer bumps it?"""
+    """Whether another player's worker would be bumped there."""
     bumped = occupant(game, space)
     return bumped is not None and bumped.seat != me.seat
 
 
 def depends_on_knowledge(game: Game, me: Player) -> bool:
-    """Can the die's own number decide what can be paid? Only where an ability compares it."""
+    """Whether the placed die's number can decide what can be paid, because an ability compares it."""
     return any(ability.compares for ability in abilities_at(game, me, "bumped"))
 
 
@@ -87,7 +87,7 @@ def _completed(game: Game) -> tuple[str, ...]:
 
 @lru_cache(4096)
 def _existing(built: tuple[str, ...], completed: tuple[str, ...]) -> dict[Space, Payable]:
-    """The spaces on the board when these markets are built and these tunnels completed; each with its price's test."""
+    """The spaces that exist with these markets and completed tunnels, each with the check of its price."""
     return {
         space: RULES[space.id].payable
         for space in SPACES.values()
@@ -98,13 +98,13 @@ def _existing(built: tuple[str, ...], completed: tuple[str, ...]) -> dict[Space,
 async def place(game: Game, me: Player, knowledge: int, space: Space) -> None:
     """Steps 2 to 9 for one worker."""
     visit = Visit(me.seat, knowledge, space)
-    game.scratch.lifted.clear()  # what an earlier visit lifted is lifted for this one
+    game.scratch.lifted.clear()  # penalties lifted by an earlier visit do not apply to this one
     rules = RULES[space.id]
     if not rules.slots:
         await _place_and_bump(game, me, visit)
     way = await _choose_payment(game, me, visit)
     if way is None:
-        await settle(game)  # a market took what was meant for the price: the worker stands there for nothing
+        await settle(game)  # a market's penalty took what the price needed: the placement has no effect
         return
     if rules.slots:
         visit.slot = way.slot
@@ -139,7 +139,7 @@ async def _place_and_bump(game: Game, me: Player, visit: Visit) -> None:
 
 
 async def _settle_bumped(game: Game, me: Player, visit: Visit, bumped: Worker) -> None:
-    """The bumped worker's owner may choose its knowledge, else the bumper may, else it is rolled."""
+    """An ability of the bumped worker's owner may set its knowledge, else one of the bumper, else it is rolled."""
     owner = game.players[bumped.seat]
     fate = Bumped(visit, bumped, seat=me.seat)
     await occasion(game, owner, "my_worker_bumped", fate)
@@ -154,7 +154,7 @@ async def _settle_bumped(game: Game, me: Player, visit: Visit, bumped: Worker) -
 
 
 async def _choose_payment(game: Game, me: Player, visit: Visit) -> Payment | None:
-    """The way to pay that the player chooses; None if it has become impossible to pay."""
+    """The payment that the player chooses; None if the price cannot be paid any more."""
     ways = payments(game, me, visit)
     if len(ways) < 2:
         return ways[0] if ways else None

@@ -19,21 +19,21 @@ from .workers import remove_worker, space_of
 
 @dataclass(slots=True)
 class Retrieval:
-    """Workers off the board, not yet rolled."""
+    """Retrieved workers that are not rolled yet."""
 
     seat: int
     areas: tuple[str, ...]
-    """Where each stood."""
+    """The area of each worker."""
     pay: str
     count: int
     chosen: tuple[int, ...] = ()
-    """Dice set instead of rolled."""
+    """Dice that are set instead of rolled."""
     reward: dict[str, int] = field(default_factory=lambda: {"morale": 2})
-    """What paying for it does to the tracks."""
+    """The changes on the tracks for paying."""
 
 
 def worker_options(game: Game, me: Player) -> dict[str, tuple[str, Worker]]:
-    """The player's workers on the board, each under a name of its own."""
+    """Option id → (space, worker) for the player's workers on the board."""
     found: dict[str, tuple[str, Worker]] = {}
     seen: dict[str, int] = {}
     for space, dice in game.workers.items():
@@ -56,9 +56,9 @@ NONE, ANY = "none", "any"
 
 
 def lost_with(space: str, worker: Worker, edition: Edition, recruits: Sequence[str]) -> str:
-    """The resource that a worker's space of a construction site cost: it was paid for nothing if the worker leaves.
+    """The resource paid for a worker's space on a construction site, which is lost if the worker is retrieved.
 
-    `none`: no such space. `any`: a recruit of the owner may have paid in another way, and nobody remembers how."""
+    `none`: not on a construction site. `any`: unknown, because a recruit of the owner may have changed the price."""
     rules = RULES[space]
     if not rules.slots:
         return NONE

@@ -1,4 +1,4 @@
-"""Allegiance, miners, goods and the hand limit: the small changes everything is made of."""
+"""The basic changes: goods, artifacts, the hand limit, allegiance and miners."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def give_goods(game: Game, me: Player, to: Player, goods: Mapping[str, int], why
 
 
 def take_things(game: Game, me: Player, things: tuple[str, ...]) -> tuple[dict[str, int], tuple[str, ...]]:
-    """Goods and artifacts leave the player; artifacts go to the discards."""
+    """Take goods and artifacts from the player; the artifacts are discarded."""
     goods: dict[str, int] = {}
     cards: list[str] = []
     for thing in things:
@@ -85,7 +85,7 @@ def discard(game: Game, me: Player, cards: tuple[str, ...], why: str) -> None:
 
 
 def card_options(cards: list[str]) -> tuple[Option, ...]:
-    """One option a card; twins are told apart by a number."""
+    """One option for each card; equal cards are numbered."""
     seen: Counter[str] = Counter()
     options = []
     for card in sorted(cards):
@@ -99,7 +99,7 @@ def card_of(option: str) -> str:
 
 
 async def limit_hand(game: Game, me: Player) -> None:
-    """No more artifacts than morale; the owner chooses what goes."""
+    """Apply the hand limit: no more artifacts than morale. The owner chooses which to discard."""
     excess = len(me.artifacts) - me.morale
     if excess > 0:
         about = {"hand": len(me.artifacts), "limit": me.morale}
@@ -107,8 +107,8 @@ async def limit_hand(game: Game, me: Player) -> None:
 
 
 async def choose_discards(game: Game, me: Player, count: int, why: str, about: dict[str, Any]) -> None:
-    """This many artifacts go, as their owner chooses; while a price is owed, one by one, and if possible none
-    that the price needs."""
+    """Let the player choose this many artifacts to discard. While a price is unpaid, they choose one at a time and, if
+    possible, only from cards that the price does not need."""
     owing = game.scratch.owing
     count = min(count, len(me.artifacts))
     if not count:
@@ -126,7 +126,7 @@ async def choose_discards(game: Game, me: Player, count: int, why: str, about: d
 
 
 def _sparing_the_price(game: Game, me: Player, visit: Visit) -> tuple[Option, ...]:
-    """Cards without which a price still owed can be paid, or any card if there is none."""
+    """Cards that the unpaid price does not need, or all cards if it needs each of them."""
     kinds = sorted(set(me.artifacts))
     spared: list[str] = []
     for kind in kinds:
@@ -138,7 +138,7 @@ def _sparing_the_price(game: Game, me: Player, visit: Visit) -> tuple[Option, ..
 
 
 def advance(game: Game, me: Player, faction: str) -> None:
-    """One step of allegiance. What it sets off is due when the whole benefit has been taken."""
+    """Advance the allegiance by one level. `settle` carries out the consequences after the whole benefit."""
     level = game.allegiance[faction]
     if level >= TIER_4:
         return
@@ -147,14 +147,14 @@ def advance(game: Game, me: Player, faction: str) -> None:
     emit(game, AllegianceAdvanced(me.seat, faction, level))
     if level in TIERS:
         emit(game, TierReached(faction, TIERS.index(level) + 1))
-        if level == TIER_3 and game.miner.get(faction, 0) < MINER_ACTIVATES:  # else they came already
+        if level == TIER_3 and game.miner.get(faction, 0) < MINER_ACTIVATES:  # else they are active already
             game.scratch.crossings.append(("called", faction))
         elif level == TIER_4:
             game.scratch.crossings.append(("tier_4", faction))
 
 
 def dig(game: Game, me: Player, faction: str) -> None:
-    """The miner moves one step."""
+    """Move the miner one step."""
     level = game.miner[faction]
     if level >= MINER_END:
         return

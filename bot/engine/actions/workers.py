@@ -1,4 +1,4 @@
-"""Who stands where, who comes and goes, and who is asked first."""
+"""Workers on the board, and the order of the players."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from ..state import Game, Player, Visit, Worker
 
 @dataclass(slots=True)
 class Bumped:
-    """A worker off the board, whose knowledge is about to be settled."""
+    """A bumped worker that is off the board, before its new knowledge is decided."""
 
     visit: Visit
     worker: Worker
     knowledge: int = 0
-    """Set instead of rolled, if an ability does so."""
+    """The knowledge, if an ability sets it instead of a roll; else 0."""
     seat: int = 0
-    """The bumper."""
+    """The player who bumped it."""
 
 
 def workers_at(game: Game, space: str) -> tuple[Worker, ...]:
@@ -26,7 +26,7 @@ def workers_at(game: Game, space: str) -> tuple[Worker, ...]:
 
 
 def occupant(game: Game, space: Space) -> Worker | None:
-    """The worker that a newcomer on a temporary space would bump."""
+    """The worker that would be bumped from this space."""
     if RULES[space.id].shared:
         return None
     dice = game.workers.get(space.id)
@@ -34,7 +34,7 @@ def occupant(game: Game, space: Space) -> Worker | None:
 
 
 def others_at(game: Game, visit: Visit) -> list[Worker]:
-    """All other workers where this one was just placed, the player's own among them."""
+    """All other workers on the space of this visit, including the player's own."""
     others = list(game.workers[visit.space.id])
     others.remove(Worker(visit.seat, visit.knowledge, visit.slot))
     return others
@@ -60,10 +60,10 @@ def space_of(space: str) -> Space:
 
 
 def clockwise(game: Game, start: int) -> list[Player]:
-    """All players, the given seat first."""
+    """All players in clockwise order from this seat."""
     return game.players[start:] + game.players[:start]
 
 
 def others_clockwise(game: Game, me: Player) -> list[Player]:
-    """Everybody else: whoever is on turn first, then clockwise."""
+    """All other players in clockwise order, beginning with the player on turn."""
     return [player for player in clockwise(game, game.turn.seat) if player is not me]

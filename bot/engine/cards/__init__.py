@@ -1,1 +1,1 @@
-"""The grammar that recruits and markets are written in: verbs, moments, prices."""
+"""The decorators and functions with which recruits and markets are written: clauses, moments, prices."""

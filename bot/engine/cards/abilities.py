@@ -1,6 +1,7 @@
-"""The verbs of a recruit: `@may` (optional) and `@when` (by itself) at a moment; `@modify` for what things cost.
+"""Decorators for recruits: `@may` (optional) and `@when` (automatic) at a moment; `@modify` for what things cost.
 
-A clause of a card is one function with its rule above it. The core announces moments and never names a card.
+A clause of a card is one function with its rule as docstring. The core calls `occasion` at each moment and never names
+a card.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ Moment = Literal[
     "morale_lost",
     "knowledge_gained",
 ]
-"""In the order in which they come."""
+"""In the order in which they happen."""
 
 Do = Callable[[Game, Player, Any, str], Awaitable[None]]
 Offers = Callable[[Game, Player, Any], Sequence[str]]
@@ -56,7 +57,7 @@ class Ability:
     moment: Moment
     optional: bool
     offers: Offers
-    """The choices it gives now: ("yes",) where there is nothing to choose, () where it does not apply."""
+    """Returns the choices now: ("yes",) if there is nothing to choose, () if the clause does not apply."""
     do: Do
     morale: int = 0
     """Morale lost as its price."""
@@ -65,22 +66,22 @@ class Ability:
     goods: Mapping[str, int] = field(default_factory=dict)
     """Goods given as its price."""
     pays: Offers | None = None
-    """Goods of which one is given as its price, as the owner chooses."""
+    """Goods of which the owner chooses one as its price."""
     to: Callable[[Game, Any], Player] | None = None
-    """Who gets these goods; the supply, if nobody."""
+    """Returns the player who gets these goods; None for the supply."""
     draws: int = 0
-    """Artifacts it is sure to bring, for reckoning whether a price can be paid."""
+    """The number of artifacts it certainly draws, for computing whether a price can be paid."""
     brings: Sequence[str] = ()
-    """Goods among its choices, of which it brings one, for the same reckoning."""
+    """Goods among its choices, of which it gives one, for the same computation."""
     compares: bool = False
-    """Whether it applies hangs on the die that is placed."""
+    """Whether it applies depends on the placed die."""
     echo: int = 0
-    """Steps on the other track with every point moved on one, for the same reckoning."""
+    """Steps on the other track for each step on one, for the same computation."""
     reported: bool = True
-    """Its use is told by itself; not where its own question decides, or where what it does names it."""
+    """Whether its use emits `AbilityUsed`. Not needed if its own question decides, or if its events name it."""
 
     def affordable(self, me: Player) -> bool:
-        """Exchanges need room on the tracks: "lose n morale to…" needs morale ≥ n+1."""
+        """Whether the tracks have room for its price: "lose n morale to…" needs morale ≥ n+1."""
         return (
             me.morale > self.morale
             and me.knowledge + self.knowledge <= 6
@@ -92,17 +93,17 @@ class Ability:
 
 
 Matter = Literal[
-    "way",  # (game, me, space, thing) → further ways to meet one thing of a price
-    "price",  # (game, me, visit, purse) → further payments
+    "way",  # (game, me, space, thing) → other things that can replace one thing of a price
+    "price",  # (game, me, visit, purse) → additional payments
     "barred",  # (game, me, space, purse) → whether the space is closed to the player
-    "retrieve_pay",  # (game, me) → further goods that pay for retrieving
+    "retrieve_pay",  # (game, me) → additional goods that pay for retrieving
     "retrieve_free",  # (game, me, retrieval) → whether retrieving for free costs no morale
 ]
-"""What recruits can change by being asked, without taking effect themselves."""
+"""What clauses with `@modify` can change: the core calls them when it needs the answer."""
 
 _modifiers: dict[tuple[Edition, str, str], Callable[..., Any]] = {}
 _helps_at: dict[tuple[Edition, str], tuple[Kind, ...]] = {}
-"""At which kinds of space a recruit changes what is paid."""
+"""The kinds of space at which a recruit changes the price."""
 _abilities: dict[tuple[Edition, str], dict[str, tuple[Ability, ...]]] = {}
 """Printing and moment → recruit → clauses."""
 
@@ -128,7 +129,7 @@ def may(  # noqa: PLR0913  (a card may say all of it)
     brings: Sequence[str] = (),
     compares: bool = False,
 ) -> Callable[[Do], Do]:
-    """An optional clause: asked with its choices and "no"; its price is paid before the function runs."""
+    """An optional clause: the owner chooses from its choices and "no". Its price is paid before the function runs."""
 
     def register(do: Do) -> Do:
         price = (morale, knowledge, goods or {}, pays, to)
@@ -148,7 +149,7 @@ def when(
     echo: int = 0,
     reported: bool = True,
 ) -> Callable[[Do], Do]:
-    """A clause that happens by itself; with several choices its owner is asked which."""
+    """A clause that takes effect automatically; with several choices the owner picks one."""
 
     def register(do: Do) -> Do:
         ability = Ability(recruit, moment, False, offers, do, echo=echo, reported=reported)
@@ -159,7 +160,7 @@ def when(
 
 
 def abilities_at(game: Game, me: Player, moment: Moment) -> list[Ability]:
-    """The player's clauses for a moment that the rules let them use now."""
+    """The player's clauses for a moment, if no penalty forbids them."""
     found = _clauses(game.edition, moment, tuple(me.recruits))
     if not found or forbidden(game, me, "use_recruits"):
         return []
@@ -175,7 +176,7 @@ def _clauses(edition: Edition, moment: Moment, recruits: tuple[str, ...]) -> tup
 def modify(
     recruit: str, matter: Matter, *, at: tuple[Kind, ...] = (), edition: Edition | None = None
 ) -> Callable[[F], F]:
-    """A clause that changes what something costs or allows: the core asks it `at` these kinds of space."""
+    """A clause that changes what something costs or allows `at` these kinds of space."""
 
     def register(function: F) -> F:
         for each in [edition] if edition else EDITIONS:
@@ -199,7 +200,7 @@ def _changes(edition: Edition, matter: Matter, recruits: tuple[str, ...]) -> dic
 
 
 def helped_at(game: Game, me: Player) -> frozenset[Kind]:
-    """Kinds of space where one of the player's recruits changes what is paid."""
+    """Kinds of space where one of the player's recruits changes the price."""
     return helped_with(game.edition, tuple(me.recruits))
 
 
@@ -209,7 +210,7 @@ def helped_with(edition: Edition, recruits: tuple[str, ...]) -> frozenset[Kind]:
 
 
 def described() -> list[tuple[Edition, str, str, str]]:
-    """Every clause: printing, recruit, moment and the rule above its code. For tests and documentation."""
+    """Every clause: printing, recruit, moment and rule. For tests and documentation."""
     clauses = [
         (e, r, m, a.do.__doc__ or "") for (e, m), here in _abilities.items() for r in here for a in here[r]
     ]

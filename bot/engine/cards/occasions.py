@@ -1,6 +1,6 @@
-"""When a moment comes, whose abilities apply, in which order, and at what price.
+"""Moments: which abilities apply, in which order, and at what price.
 
-Morale and knowledge are moved here: a price moves them, and moving them is a moment itself.
+Changes of morale and knowledge are here, too, because prices change them and changing them is a moment itself.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from .purse import Purse
 
 @dataclass(slots=True)
 class Draw:
-    """A draw about to happen; an ability may take one of its cards over."""
+    """A draw that is about to happen; an ability may replace one of its cards."""
 
     count: int
     replaced: bool = False
 
 
 async def occasion(game: Game, me: Player, moment: Moment, about: Any = None) -> None:
-    """Let the player's abilities for this moment take effect; with several, their owner picks the order."""
+    """Let the player's abilities at this moment take effect. If there are several, the player picks the order."""
     left = abilities_at(game, me, moment)
     while left:
         speaking = [ability for ability in left if _offered(game, me, ability, about)[0]]
@@ -63,7 +63,7 @@ async def _use(game: Game, me: Player, ability: Ability, about: Any) -> None:
 
 
 async def _pay(game: Game, me: Player, ability: Ability, about: Any) -> None:
-    """The whole price of a clause: morale, knowledge, goods."""
+    """Pay the price of a clause: morale, knowledge, goods."""
     if ability.morale:
         await change_morale(game, me, -ability.morale, ability.recruit)
     if ability.knowledge:
@@ -85,7 +85,7 @@ async def _pay(game: Game, me: Player, ability: Ability, about: Any) -> None:
 
 
 async def change_morale(game: Game, me: Player, change: int, why: str) -> None:
-    """Move on the morale track, stopping at its ends; the hand limit follows at once."""
+    """Move on the morale track, within its ends, then apply the hand limit."""
     level = min(MOST, max(LEAST, me.morale + change))
     moved = level - me.morale
     if not moved:
@@ -98,7 +98,7 @@ async def change_morale(game: Game, me: Player, change: int, why: str) -> None:
 
 
 async def change_knowledge(game: Game, me: Player, change: int, why: str) -> None:
-    """Move on the knowledge track, stopping at its ends."""
+    """Move on the knowledge track, within its ends."""
     level = min(MOST, max(LEAST, me.knowledge + change))
     moved = level - me.knowledge
     if not moved:
@@ -112,7 +112,8 @@ async def change_knowledge(game: Game, me: Player, change: int, why: str) -> Non
 def _offered(game: Game, me: Player, ability: Ability, about: Any) -> tuple[Sequence[str], bool]:
     """The ability's choices now, and whether it can be declined.
 
-    While a price is owed: only choices after which it can be paid, and no declining what must pay it.
+    While a price is unpaid, only choices after which it can be paid are offered, and an ability without which it cannot
+    be paid cannot be declined.
     """
     choices = ability.choices(game, me, about)
     visit = game.scratch.owing

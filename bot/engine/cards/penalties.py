@@ -1,7 +1,7 @@
-"""The verbs of a market: `@forbid` what may not be done, `@when` something is lost, `@modify` what things cost.
+"""Decorators for markets: `@close` spaces, `@forbid` a deed, `@when` something is lost, `@modify` what things cost.
 
-A penalty holds for every player without an authority token on the tile. It is one function with its rule above it
-(`markets/`); the rest of the engine asks here and never names a tile.
+A penalty applies to every player without an authority token on the tile. It is one function with its rule as docstring
+(in `markets/`); the rest of the engine uses the functions below and never names a tile.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ Deed = Literal[
     "use_bonuses",  # the bonuses of tier 1 and 2
     "pay_pair",  # two artifacts alike where three are asked for
 ]
-"""What a penalty can forbid altogether; placing on some spaces has its own list."""
+"""What a penalty can forbid. Closed spaces are registered separately."""
 Loss = Literal[
     "token",  # (game, me, tile, token): for each token placed
     "die",  # (game, me, tile, die): for each die rolled
 ]
-Matter = Literal["retrieve_morale"]  # (game, me) → how much more morale retrieving for free costs
+Matter = Literal["retrieve_morale"]  # (game, me) → the additional morale that retrieving for free costs
 
 Forbids = Callable[[Game, Player], bool]
 Closes = Callable[[Game, Player, Space], bool]
@@ -34,16 +34,16 @@ Takes = Callable[[Game, Player, str, Any], Awaitable[None]]
 F = TypeVar("F", bound=Callable[..., Any])
 
 _forbids: dict[str, dict[str, Forbids]] = {}
-"""Deed → tile → whether it is forbidden now."""
+"""Deed → tile → function that tells whether it is forbidden now."""
 _closes: dict[str, tuple[tuple[Kind, ...], Closes, str]] = {}
-"""Tile → the kinds of space it may close, whether it closes one, and what the refusal is called."""
+"""Tile → the kinds of space it may close, the function that decides, and the refusal's message id."""
 _takes: dict[str, dict[str, Takes]] = {}
 _changes: dict[str, dict[str, Callable[[Game, Player], int]]] = {}
 _NONE: frozenset[str] = frozenset()
 
 
 def forbid(tile: str, deed: Deed) -> Callable[[Forbids], Forbids]:
-    """Something that players without a token there may not do, while the function says so."""
+    """Players without a token there may not do this while the function returns True."""
 
     def register(function: Forbids) -> Forbids:
         _forbids.setdefault(deed, {})[tile] = function
@@ -53,7 +53,7 @@ def forbid(tile: str, deed: Deed) -> Callable[[Forbids], Forbids]:
 
 
 def close(tile: str, *, at: tuple[Kind, ...], refusal: str = "") -> Callable[[Closes], Closes]:
-    """Spaces of these kinds are closed to players without a token there, where the function says so."""
+    """Spaces of these kinds for which the function returns True are closed to players without a token there."""
 
     def register(function: Closes) -> Closes:
         _closes[tile] = (at, function, refusal or f"refused-{tile}")
@@ -63,7 +63,7 @@ def close(tile: str, *, at: tuple[Kind, ...], refusal: str = "") -> Callable[[Cl
 
 
 def when(tile: str, loss: Loss) -> Callable[[Takes], Takes]:
-    """Something that happens to players without a token there."""
+    """A loss for players without a token there."""
 
     def register(function: Takes) -> Takes:
         _takes.setdefault(loss, {})[tile] = function
@@ -73,7 +73,7 @@ def when(tile: str, loss: Loss) -> Callable[[Takes], Takes]:
 
 
 def modify(tile: str, matter: Matter) -> Callable[[F], F]:
-    """Something that costs players without a token there more."""
+    """An additional cost for players without a token there."""
 
     def register(function: F) -> F:
         _changes.setdefault(matter, {})[tile] = function
@@ -83,7 +83,7 @@ def modify(tile: str, matter: Matter) -> Callable[[F], F]:
 
 
 def suffers(game: Game, me: Player, tile: str) -> bool:
-    """Does this tile's penalty hold for the player?"""
+    """Whether this tile's penalty applies to the player."""
     for lot, built in game.built.items():
         if built == tile:
             return MARKET_ON[lot] not in me.tokens
@@ -91,14 +91,14 @@ def suffers(game: Game, me: Player, tile: str) -> bool:
 
 
 def suffered(game: Game, me: Player) -> frozenset[str]:
-    """All tiles whose penalty holds for the player."""
+    """All tiles whose penalties apply to the player."""
     if not game.built:
         return _NONE
     return frozenset([tile for lot, tile in game.built.items() if MARKET_ON[lot] not in me.tokens])
 
 
 def forbidden(game: Game, me: Player, deed: Deed) -> bool:
-    """Does a penalty forbid this to the player now?"""
+    """Whether a penalty forbids this to the player now."""
     if game.built:
         built = game.built.values()
         for tile, forbids in _forbids[deed].items():
@@ -108,7 +108,7 @@ def forbidden(game: Game, me: Player, deed: Deed) -> bool:
 
 
 def closed(game: Game, me: Player, space: Space, penalties: frozenset[str]) -> Refused | None:
-    """The refusal of a penalty that closes this space to the player."""
+    """The refusal if a penalty closes this space to the player."""
     for tile, closes, refusal in closing(penalties).get(space.kind, ()):
         if closes(game, me, space):
             return Refused(refusal, tile=tile, space=space.id)
@@ -117,7 +117,7 @@ def closed(game: Game, me: Player, space: Space, penalties: frozenset[str]) -> R
 
 @lru_cache(4096)
 def closing(penalties: frozenset[str]) -> dict[Kind, Sequence[tuple[str, Closes, str]]]:
-    """The kinds of space that these penalties may close, and what decides it."""
+    """The kinds of space that these penalties may close, with the functions that decide."""
     found: dict[Kind, list[tuple[str, Closes, str]]] = {}
     for tile, (kinds, closes, refusal) in _closes.items():
         if tile in penalties:
@@ -127,19 +127,19 @@ def closing(penalties: frozenset[str]) -> dict[Kind, Sequence[tuple[str, Closes,
 
 
 async def suffer(game: Game, me: Player, loss: Loss, about: Any, penalties: frozenset[str]) -> None:
-    """What these penalties take from the player."""
+    """Apply these penalties' losses to the player."""
     for tile, take in _takes[loss].items():
         if tile in penalties:
             await take(game, me, tile, about)
 
 
 def dearer(game: Game, me: Player, matter: Matter) -> int:
-    """How much more something costs the player."""
+    """The additional cost for the player."""
     return sum(more(game, me) for tile, more in _changes[matter].items() if suffers(game, me, tile))
 
 
 def described() -> list[tuple[str, str, str]]:
-    """Every penalty: tile, what it concerns, and the rule above its code. For tests and documentation."""
+    """Every penalty: tile, subject and rule. For tests and documentation."""
     rules: list[dict[str, dict[str, Any]]] = [_forbids, _takes, _changes]
     found = [(tile, about, f) for each in rules for about, here in each.items() for tile, f in here.items()]
     found += [(tile, "place", closes) for tile, (_, closes, _) in _closes.items()]

@@ -1,4 +1,4 @@
-"""What a placement costs, every way it can be paid, and whether it can be paid at all."""
+"""The price of a placement: every way to pay it, and whether it can be paid at all."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from .abilities import Ability, abilities_at, helped_at, modifiers
 from .purse import ANY, Purse
 
 Way = tuple[str, tuple[str, ...]]
-"""A thing that meets a need, and the recruits that make it do so."""
+"""A thing that can be paid for a need, and the recruits whose abilities allow it."""
 
 
 def payments(game: Game, me: Player, visit: Visit, purse: Purse | None = None) -> list[Payment]:
-    """Every way the player can pay for this visit, each set of things once."""
+    """Every way to pay for this visit, each set of things once."""
     purse = purse or Purse.of(me)
     rules = RULES[visit.space.id]
     helped = visit.space.kind in helped_at(game, me)
@@ -42,12 +42,12 @@ def payments(game: Game, me: Player, visit: Visit, purse: Purse | None = None) -
 
 
 def _plainness(payment: Payment) -> tuple[int, tuple[str, ...], int]:
-    """Without recruits' help before with it; of a site's spaces the usual ones before the odd one."""
+    """Sort key: payments without recruits first, and a site's three equal spaces before the odd one."""
     return len(payment.uses), payment.things, -payment.slot
 
 
 def _within_tracks(payment: Payment, purse: Purse) -> bool:
-    """No cards that cannot be in hand together, no more knowledge than the track has."""
+    """Whether the cards can be in hand together, and the knowledge track has room."""
     cards = [thing for thing in payment.things if thing not in GOODS]
     return purse.may_give(cards) and purse.knowledge + payment.knowledge <= MOST
 
@@ -55,7 +55,7 @@ def _within_tracks(payment: Payment, purse: Purse) -> bool:
 def meet_needs(
     game: Game, me: Player, space: Space, needs: Mapping[str, int], purse: Purse
 ) -> Iterator[Payment]:
-    """Meet each need by one of its ways, from what the purse holds."""
+    """Every combination of things in the purse that pays all needs."""
     have = dict(purse.goods)
     for card in purse.artifacts:
         have[card] = have.get(card, 0) + 1
@@ -80,7 +80,7 @@ def meet_needs(
 
 
 def ways_for(game: Game, me: Player, space: Space, need: str) -> list[Way]:
-    """What can stand for one thing of a price here."""
+    """The things that can be paid for one thing of a price at this space."""
     ways: list[Way] = [(thing, ()) for thing in ANY.get(need, (need,))]
     for more in modifiers(game, me, "way"):
         ways += more(game, me, space, need)
@@ -88,7 +88,7 @@ def ways_for(game: Game, me: Player, space: Space, need: str) -> list[Way]:
 
 
 def payable(game: Game, me: Player, visit: Visit, purse: Purse) -> bool:
-    """Can the price be paid from this purse? Plainly, or with the help of recruits."""
+    """Whether the price can be paid from this purse, with or without recruits."""
     space = visit.space
     if space.kind not in helped_at(game, me):
         return RULES[space.id].payable(game, me, purse)
@@ -99,7 +99,7 @@ def payable(game: Game, me: Player, visit: Visit, purse: Purse) -> bool:
 
 
 def _helped_to_pay(game: Game, me: Player, visit: Visit, purse: Purse) -> bool:
-    """Do recruits make payable what is not so plainly?"""
+    """Whether recruits make it possible to pay a price that could not be paid otherwise."""
     for more in modifiers(game, me, "price"):
         for payment in more(game, me, visit, purse):
             if _within_tracks(payment, purse):
@@ -111,7 +111,7 @@ def _helped_to_pay(game: Game, me: Player, visit: Visit, purse: Purse) -> bool:
 
 
 def can_come_to_pay(game: Game, me: Player, visit: Visit, purse: Purse, used: Sequence[str]) -> bool:
-    """Can the price be paid, if need be by using the bump abilities not yet used?"""
+    """Whether the price can be paid, possibly after using bump abilities that are not used yet."""
     if payable(game, me, visit, purse):
         return True
     if visit.bumped_another is None:
@@ -127,7 +127,7 @@ def can_come_to_pay(game: Game, me: Player, visit: Visit, purse: Purse, used: Se
 
 
 def spares_price(game: Game, me: Player, good: str) -> bool:
-    """Could a price still owed be paid without one of this good?"""
+    """Whether an unpaid price could still be paid with one less of this good."""
     visit = game.scratch.owing
     if visit is None or visit.seat != me.seat:
         return True
@@ -136,7 +136,7 @@ def spares_price(game: Game, me: Player, good: str) -> bool:
 
 
 def bump_abilities(game: Game, me: Player, visit: Visit) -> list[Ability]:
-    """The bumper's abilities that can be counted on: not what the bumped player's own recruit can prevent."""
+    """The bumper's abilities that are certain to be available: none that a recruit of the bumped player can prevent."""
     abilities = abilities_at(game, me, "bumped")
     if visit.bumped_another is not None:
         victim = game.players[visit.bumped_another.seat]
@@ -147,7 +147,7 @@ def bump_abilities(game: Game, me: Player, visit: Visit) -> list[Ability]:
 
 
 def price_options(ways: list[Payment], space: Space) -> list[Option]:
-    """Each way to pay as an option, called by what tells it from the others."""
+    """Each payment as an option; its id is what distinguishes it from the others."""
     if slots := RULES[space.id].slots:
         return [_slot_option(way, slots[way.slot]) for way in ways]
     common = Counter(ways[0].things)
@@ -164,7 +164,7 @@ def price_options(ways: list[Payment], space: Space) -> list[Option]:
 
 
 def _slot_option(way: Payment, printed: str) -> Option:
-    """Something else than the printed price may fill any free space: then the space is part of the choice."""
+    """If a recruit replaces the printed price, any free space can be filled, so the space is part of the choice."""
     label = "+".join(way.things)
     return (
         Option(f"{label}:{printed}", way.things, way.uses, printed) if way.uses else Option(label, way.things)

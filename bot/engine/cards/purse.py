@@ -1,4 +1,4 @@
-"""What a player has to pay with, now or once abilities still to come have been used."""
+"""What a player can pay with, now or after using abilities."""
 
 from __future__ import annotations
 
@@ -10,31 +10,31 @@ from ..state import Game, Player
 from .abilities import Ability, abilities_at
 
 UNKNOWN = "?"
-"""An artifact that will have been drawn: it counts, but nobody knows its face."""
+"""An artifact that will be drawn: it counts, but is not known yet."""
 ANY: dict[str, tuple[str, ...]] = {
     "artifact": (*ARTIFACTS, UNKNOWN),
     "commodity": COMMODITIES,
     "resource": RESOURCES,
     "not_bliss": tuple(c for c in COMMODITIES if c != "bliss"),
 }
-"""What a general word in a price stands for."""
+"""General words in a price → the things they stand for."""
 
 
 @dataclass(slots=True)
 class Purse:
-    """What a player has to pay with, now or after abilities they are still to use; no good with none left."""
+    """What a player can pay with, now or after using abilities. Goods that the player does not have are not in it."""
 
     goods: dict[str, int]
     artifacts: list[str]
-    """Every card that may be in hand: morale decides how many of them are."""
+    """All cards that may be in hand; `hand` says how many of them are."""
     morale: int
     knowledge: int
     hand: int
-    """How many cards are in hand."""
+    """The number of cards in hand."""
     known: int
-    """How many of these can be cards held now: a hand that had to shrink grows again only by cards drawn."""
+    """How many of those can be cards that the player has now: a hand reduced by the hand limit only grows by draws."""
     pays_cards: bool | None = None
-    """Whether it can pay where cards alone do, once that has been reckoned: four spaces ask."""
+    """A cache: whether it can pay at artifact markets, of which there are four."""
 
     @staticmethod
     def of(me: Player, goods: dict[str, int] | None = None, artifacts: list[str] | None = None) -> Purse:
@@ -43,7 +43,7 @@ class Purse:
         return Purse(me.goods if goods is None else goods, cards, me.morale, me.knowledge, hand, hand)
 
     def after(self, game: Game, me: Player, ability: Ability, choice: str) -> Purse:
-        """Once the ability has been used: its price paid, its sure gains taken."""
+        """The purse after using the ability: its price is paid and its certain gains are added."""
         purse = self.moving(game, me, ability.morale, ability.knowledge).drawing(ability.draws)
         purse.goods = dict(self.goods)
         for good, n in ability.goods.items():
@@ -55,12 +55,12 @@ class Purse:
         return purse
 
     def drawing(self, count: int) -> Purse:
-        """With so many more cards, whatever they are."""
+        """The purse after drawing this many cards."""
         cards, hand = self.artifacts + [UNKNOWN] * count, min(self.hand + count, self.morale)
         return Purse(self.goods, cards, self.morale, self.knowledge, hand, self.known)
 
     def moving(self, game: Game, me: Player, lost: int, gained: int = 0) -> Purse:
-        """Once so much morale is lost and then knowledge gained, with what else that moves."""
+        """The purse after losing this much morale and then gaining this much knowledge, with what abilities add."""
         morale, knowledge = self.morale - lost, self.knowledge + gained
         if lost:
             echo = sum(ability.echo for ability in abilities_at(game, me, "morale_lost"))
@@ -72,7 +72,7 @@ class Purse:
         return Purse(self.goods, self.artifacts, morale, knowledge, hand, min(self.known, hand))
 
     def at_best(self, abilities: Sequence[Ability]) -> Purse:
-        """More than these abilities could ever make of it: what this cannot pay, they cannot help to pay."""
+        """An upper bound of the purse after these abilities: what it cannot pay, they cannot make payable."""
         goods = dict(self.goods)
         for ability in abilities:
             for good in ability.brings:
@@ -81,7 +81,7 @@ class Purse:
         return Purse(goods, cards, MOST, LEAST, len(cards), len(cards))
 
     def may_give(self, cards: Sequence[str]) -> bool:
-        """Can all these be in hand together?"""
+        """Whether all these cards can be in hand together."""
         return len(cards) <= self.hand and len(cards) - cards.count(UNKNOWN) <= self.known
 
     def affords(self, ability: Ability) -> bool:

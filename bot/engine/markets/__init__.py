@@ -1,6 +1,7 @@
-"""The 18 market tiles' penalties, one function each, its rule above its code. Importing this package registers them.
+"""The penalties of the 18 market tiles: one function each, with its rule as docstring. Importing this package registers
+them.
 
-Each holds for every player without an authority token on the tile. Prices are in `data/markets.toml`.
+Each applies to every player without an authority token on the tile. Prices are in `data/markets.toml`.
 """
 
 from . import closed_spaces, costs, prohibitions

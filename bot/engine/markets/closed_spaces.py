@@ -1,4 +1,5 @@
-"""Markets that close spaces to players without a token on them. Where two close a space, the first here is named."""
+"""Markets that close spaces to players without a token on them. If two close a space, the
+refusal names the first one here."""
 
 from __future__ import annotations
 

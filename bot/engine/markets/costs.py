@@ -36,7 +36,7 @@ async def unlucky_number(game: Game, me: Player, tile: str, die: int) -> None:
     if not goods:
         return
     emit(game, PenaltySuffered(me.seat, tile))
-    # Also what a price still owed needs: then the worker stands there for nothing.
+    # This may take what an unpaid price needs: then the placement has no effect.
     options = tuple(Option(good, (good,)) for good in goods)
     good = await ask(Prompt(me.seat, "penalty", "penalty", options, about={"tile": tile, "die": die}))
     lose_goods(game, me, {good: 1}, tile)

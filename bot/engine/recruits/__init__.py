@@ -1,4 +1,4 @@
-"""The 48 recruits, one function a clause, its rule above its code. Importing this package registers them."""
+"""The 48 recruits: one function for each clause, with its rule as docstring. Importing this package registers them."""
 
 from . import euphorian, icarite, subterran, wastelander
 

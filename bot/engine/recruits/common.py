@@ -1,4 +1,4 @@
-"""What several recruits' clauses ask about the table."""
+"""Conditions used by several recruits' clauses."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from ..prompts import YES as ACCEPT
 from ..state import Game, Player, Visit
 
 SET_TO = ("1", "2", "3", "4", "5", "6")
-"""What a die can be set to."""
+"""The numbers that a die can be set to."""
 
 
 def yes_if(test: Callable[..., object]) -> Callable[..., Sequence[str]]:
-    """Offered, with nothing to choose, where the test holds."""
+    """The clause applies, without a choice, if the test returns True."""
     return lambda game, me, about: YES if test(game, me, about) else ()
 
 
 def one_of(choices: Sequence[str], test: Callable[..., object]) -> Callable[..., Sequence[str]]:
-    """Offered with these choices where the test holds."""
+    """The clause applies, with these choices, if the test returns True."""
     return lambda game, me, about: choices if test(game, me, about) else ()
 
 
@@ -63,7 +63,7 @@ def outside_icarus(game: Game, me: Player, visit: Visit) -> bool:
 
 
 def after_token(game: Game, me: Player, visit: Visit) -> bool:
-    """A non-Icarite market on which this visit really placed a token (elsewhere no such moment comes)."""
+    """On a non-Icarite market, if this visit placed a token."""
     return visit.token and outside_icarus(game, me, visit)
 
 
@@ -73,26 +73,26 @@ def victim(game: Game, visit: Visit) -> Player:
 
 
 def spare_worker(game: Game, me: Player, retrieval: Retrieval) -> bool:
-    """A retrieved worker that can be sacrificed: not yet set or rolled, and not the player's last."""
+    """Whether a retrieved worker can be sacrificed: it is not set or rolled yet, and not the player's last."""
     return retrieval.count > len(retrieval.chosen) and me.workers + retrieval.count > 1
 
 
 def may_take_over(recruit: str) -> Callable[[Game, Player, Draw], bool]:
-    """Once a turn, and only one recruit a draw, a card may be drawn this recruit's way instead."""
+    """Whether this recruit may replace a card of the draw: once a turn, and only one recruit per draw."""
     return lambda game, me, drawing: (
         drawing.count > 0 and not drawing.replaced and f"{me.seat}:{recruit}" not in game.turn.once
     )
 
 
 def take_over(game: Game, me: Player, drawing: Draw, recruit: str) -> None:
-    """One card of the draw is drawn this recruit's way instead."""
+    """Replace one card of the draw by this recruit's ability."""
     game.turn.once.append(f"{me.seat}:{recruit}")
     drawing.replaced = True
     drawing.count -= 1
 
 
 async def accepts(game: Game, player: Player, recruit: str) -> bool:
-    """Another player's recruit offers this player something; they may decline."""
+    """Ask this player whether they accept what another player's recruit offers."""
     about = {"recruit": recruit, "gift": True}
     answer: str = await ask(Prompt(player.seat, "ability", recruit, (ACCEPT, NO), about=about))
     return answer == "yes"

@@ -37,7 +37,7 @@ on_cloud_mine = on("cloud_mine")
 
 # Amanda the Broker
 def _bliss_ways(game: Game, me: Player, fate: Bumped) -> list[str]:
-    """Bliss, or what stands for it with this player's other recruits, but not what a price still owed needs."""
+    """Bliss, or what this player's other recruits let them pay instead, except goods that an unpaid price needs."""
     ways = ways_for(game, me, SPACES["cloud_mine"], "bliss")
     goods = [good for good, _ in ways if me.goods.get(good, 0)]
     return [good for good in goods if spares_price(game, me, good)]

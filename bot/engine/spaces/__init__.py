@@ -1,6 +1,6 @@
-"""The spaces of the board, one module a kind. Importing this package registers them.
+"""The spaces of the board, one module for each kind. Importing this package registers them.
 
-Who may stand there, the price and its quick test, the benefit, and what is printed on it stand together.
+Each module has who may be placed there, the price, the benefit, and what is printed on the space.
 """
 
 from . import artifact_market, commodity, icarus, market, site, tank, tunnel, tunnel_end

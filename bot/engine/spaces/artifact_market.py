@@ -47,7 +47,7 @@ class ArtifactMarket(SpaceRules):
             await visit_market(game, me, visit)
 
     def token_places(self, game: Game, me: Player) -> list[str]:
-        """On the territory, or on a constructed market of the area without one's own."""
+        """On the territory, or on a constructed market of the area where the player has none."""
         return places_for_token(game, me, self.space.area, markets_too=self.markets_too)
 
     def printed(self, tile: str = "") -> Printed:

@@ -1,4 +1,5 @@
-"""A commodity area: Generator, Aquifer, Farm, Cloud Mine. Any number of workers, free, by their total knowledge."""
+"""A commodity area: Generator, Aquifer, Farm, Cloud Mine. It has room for any number of workers and is free; the yield
+depends on their total knowledge."""
 
 from __future__ import annotations
 
@@ -25,7 +26,7 @@ class CommodityArea(SpaceRules):
         return True
 
     async def benefit(self, game: Game, me: Player, visit: Visit) -> None:
-        """The commodity, one more with the tier-1 bonus; then allegiance or knowledge, by the total there."""
+        """The commodity, plus one with the tier-1 bonus; then allegiance or knowledge, depending on the total there."""
         space = self.space
         total = sum(worker.knowledge for worker in workers_at(game, space.id))
         bonus = 1 if has_bonus(game, me, space.faction, TIER_1) else 0

@@ -1,4 +1,4 @@
-"""What several kinds of space do."""
+"""Functions used by several kinds of space."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from ..state import Game, Player, Visit
 
 
 def has_bonus(game: Game, me: Player, faction: str, tier: int) -> bool:
-    """Tier 1 and 2: for players with an active recruit of the faction, unless a market forbids it."""
+    """Whether the player has the faction's bonus of tier 1 or 2: with an active recruit of it, unless a market forbids
+    bonuses."""
     return (
         game.allegiance[faction] >= tier
         and any(FACTION_OF[recruit] == faction and recruit not in me.fresh for recruit in me.recruits)
@@ -22,7 +23,7 @@ def has_bonus(game: Game, me: Player, faction: str, tier: int) -> bool:
 
 
 async def place_visit_token(game: Game, me: Player, visit: Visit, *, first: bool) -> bool:
-    """A visit's token, where its owner chooses; mandatory where there is a place."""
+    """Place a visit's token where its owner chooses. Mandatory if there is a place for it."""
     places = RULES[visit.space.id].token_places(game, me)
     if not places:
         return False
@@ -32,7 +33,7 @@ async def place_visit_token(game: Game, me: Player, visit: Visit, *, first: bool
 
 
 async def rule_icarus(game: Game, me: Player, visit: Visit) -> None:
-    """A token on the Icarite territory; with the tier-2 bonus, even just reached, also an artifact."""
+    """Place a token on the Icarite territory. With the tier-2 bonus, even if just reached, also draw an artifact."""
     for place in RULES[visit.space.id].token_places(game, me):
         visit.token = put_token(game, me, place)
     advance(game, me, "icarite")

@@ -1,4 +1,4 @@
-"""A constructed market: what its tile asks, for a token on the territory and a step of allegiance."""
+"""A constructed market: pay the price of its tile for a token on the territory and a step of allegiance."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class ConstructedMarket(SpaceRules):
 
 
 async def visit_market(game: Game, me: Player, visit: Visit) -> None:
-    """A token and a step of allegiance belong together; recruits come after them."""
+    """Place the token and advance the allegiance together; recruits' abilities come afterwards."""
     visit.token = await place_visit_token(game, me, visit, first=True)
     advance(game, me, visit.space.faction)
     await settle(game)
@@ -51,7 +51,7 @@ async def visit_market(game: Game, me: Player, visit: Visit) -> None:
 
 
 def _tile_payable(tile: str) -> Callable[[Purse], bool]:
-    """Every tile asks for two things: a number of goods or any commodity, and one more good or card."""
+    """Every tile costs two things: several of one good or any commodity, and one more good or card."""
     (first, count), (second, _) = MARKET_PRICE[tile].items()
     some = _one_of(second)
     if first in ANY:

@@ -1,4 +1,4 @@
-"""A construction site: four spaces, each for a resource, until enough are filled and the market is built."""
+"""A construction site: four spaces that cost a resource each. When enough are filled, the market is constructed."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class ConstructionSite(SpaceRules):
         return Refused("refused-already-built", space=self.space.id)
 
     def payable(self, game: Game, me: Player, purse: Purse) -> bool:
-        """The odd space of a site is the first; the three others cost the same."""
+        """The first space has its own price; the three others cost the same."""
         goods = purse.goods
         if self.odd not in goods and self.usual not in goods:
             return False
@@ -50,7 +50,7 @@ class ConstructionSite(SpaceRules):
                 yield Payment((price,), slot=slot)
 
     async def benefit(self, game: Game, me: Player, visit: Visit) -> None:
-        """Nothing at once; the last space to be filled builds the market."""
+        """Nothing immediately; if enough spaces are filled, the market is constructed."""
         await settle(game)
         await occasion(game, me, "site", visit)
         await settle(game)
@@ -61,7 +61,7 @@ class ConstructionSite(SpaceRules):
 
 
 def site_prices(game: Game, site: str) -> dict[str, int]:
-    """What the free spaces of a construction site cost, and the first such space."""
+    """Price → the first free space of the construction site that has it."""
     prices = LOTS[lot_of(site)]
     taken = {worker.slot for worker in workers_at(game, site)}
     return {prices[slot]: slot for slot in (3, 2, 1, 0) if slot not in taken}

@@ -27,7 +27,7 @@ class Tank(SpaceRules):
         return {self.space.good: COUNT}
 
     async def benefit(self, game: Game, me: Player, visit: Visit) -> None:
-        """Energy takes 2 knowledge, water gives 2 morale; then a new worker, if one may be added."""
+        """Paying energy loses 2 knowledge, paying water gains 2 morale; then a new worker, if possible."""
         if self.space.good == "energy":
             await change_knowledge(game, me, -2, self.space.id)
         else:

@@ -30,7 +30,7 @@ class Tunnel(SpaceRules):
         return {self.fee: 1}
 
     async def benefit(self, game: Game, me: Player, visit: Visit) -> None:
-        """Its resource or an artifact, both with the tier-2 bonus, and the miner moves."""
+        """Its resource or an artifact, or both with the tier-2 bonus; then the miner moves."""
         space = self.space
         if has_bonus(game, me, space.faction, TIER_2):
             visit.chose = "both"

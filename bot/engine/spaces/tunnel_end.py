@@ -29,7 +29,7 @@ class TunnelEnd(SpaceRules):
         return Refused("refused-tunnel-recruit", space=self.space.id, faction=self.space.faction)
 
     def payable(self, game: Game, me: Player, purse: Purse) -> bool:
-        """An active recruit of the tunnel's faction is all it takes."""
+        """Free, but only for players with an active recruit of the tunnel's faction."""
         return self.space.faction in factions_of(me)
 
     async def benefit(self, game: Game, me: Player, visit: Visit) -> None:
@@ -40,7 +40,7 @@ class TunnelEnd(SpaceRules):
 
 
 def factions_of(me: Player) -> frozenset[str]:
-    """Factions of the active recruits, just activated ones too."""
+    """Factions of the active recruits, including those just activated."""
     return _factions_of(tuple(me.recruits))
 
 
