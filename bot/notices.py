@@ -55,6 +55,15 @@ class ClockChanged:
 
 
 @dataclass(slots=True, frozen=True)
+class WaitsChanged:
+    """Other than by a move, something may no longer wait for somebody: a vote, a trade offer or a seat was settled, or
+    the game stands still."""
+
+    game_id: int | None
+    """None: in several games, or for a user whose data was deleted."""
+
+
+@dataclass(slots=True, frozen=True)
 class TableWanted:
     """The table message must be posted again: a different player is asked, or messages were lost."""
 
@@ -103,6 +112,7 @@ Notice = (
     | OpenSeatsChanged
     | SeatsChannelChanged
     | ClockChanged
+    | WaitsChanged
     | TableWanted
     | TableShown
     | ChannelOpen
@@ -144,6 +154,7 @@ HEARD_BY: dict[type[Notice], set[str]] = {
         "MissedPlayers",
         "Away",
         "LivePlay",
+        "Reminders",
         "Trade",
         "Votes",
         "OpenSeats",
@@ -151,6 +162,7 @@ HEARD_BY: dict[type[Notice], set[str]] = {
     OpenSeatsChanged: {"OpenSeats"},
     SeatsChannelChanged: {"OpenSeats"},
     ClockChanged: {"Reminders"},
+    WaitsChanged: {"Reminders"},
     TableWanted: {"Announcements"},
     TableShown: {"Plans"},
     ChannelOpen: {"Announcements"},

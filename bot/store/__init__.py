@@ -4,6 +4,7 @@ store = await Store.open(path)
 store.games             games and their seats
 store.asked             the seats that each game waits for
 store.messages          messages the bot edits later, and those whose buttons must still be removed
+store.lists             direct messages that list what waits for a user in several games
 store.table_messages    how much of the log each channel has been shown
 store.log               answers, checkpoints and undone answers
 store.proofs            the data that makes rolls and draws verifiable

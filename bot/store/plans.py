@@ -39,12 +39,14 @@ class Plans:
         )
         return row is not None
 
-    def count(self, tx: Transaction, game_id: int) -> Result:
-        """The seats with plans, and one row without a seat if there are undelivered reports."""
+    def after_move(self, tx: Transaction, game_id: int) -> Result:
+        """A row `plan` for every seat with plans, `report` if there are undelivered reports, and `listed` if a list of
+        what waits for somebody names the game: one query, since it runs at every move."""
         return tx.add(
-            "SELECT seat FROM plans WHERE game_id = ? UNION"
-            " SELECT NULL FROM plan_reports WHERE game_id = ? AND told = FALSE",
-            (game_id, game_id),
+            "SELECT 'plan' AS what, seat FROM plans WHERE game_id = ?"
+            " UNION SELECT 'report', NULL FROM plan_reports WHERE game_id = ? AND told = FALSE"
+            " UNION SELECT 'listed', NULL FROM listed WHERE game_id = ?",
+            (game_id, game_id, game_id),
         )
 
     def add(

@@ -15,6 +15,7 @@ from .followers import Followers
 from .free_seats import FreeSeats
 from .games import Games
 from .leases import Leases
+from .lists import Lists
 from .log import Log
 from .messages import Messages
 from .notes import Notes
@@ -41,6 +42,7 @@ class Store:
         self.games = Games(database)
         self.asked = AskedSeats(database)
         self.messages = Messages(database)
+        self.lists = Lists(database)
         self.table_messages = TableMessages(database)
         self.log = Log(database)
         self.proofs = Proofs(database)

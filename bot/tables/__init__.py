@@ -25,6 +25,7 @@ the games in memory (`loaded_games.LoadedGames`: locks, cache, commit):
     tables.absences        when players are away
     tables.followers       users who follow a game without playing
     tables.messages        messages the bot edits later, and those that must lose their buttons
+    tables.lists           direct messages that list what waits for a user in several games
     tables.table_messages  how much of the log each channel has been shown
     tables.leases          locks between processes, so that a job is done by one of them only
 

@@ -22,6 +22,7 @@ from .absences import Absences
 from .files import Files
 from .followers import Followers
 from .lifecycle import Lifecycle
+from .lists import Lists
 from .loaded_game import place
 from .loaded_games import LoadedGames
 from .lobby import Lobby
@@ -67,6 +68,7 @@ class Tables:
         self.absences = Absences(self.games, self.reminders)
         self.followers = Followers(self.games)
         self.messages = Messages(self.games)
+        self.lists = Lists(self.games)
         self.table_messages = TableMessages(self.games)
         self.stats = store.stats
         self.ratings = Ratings(store)

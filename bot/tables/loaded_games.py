@@ -240,7 +240,7 @@ class LoadedGames:
                     self.store.table_messages.may_post(tx, game.id, nonce_of(game, revision, match.answers))
                 if match.over:
                     self._finish(tx, loaded)
-                plans = self.store.plans.count(tx, game.id)
+                after = self.store.plans.after_move(tx, game.id)
             if change.of_the_record or match.over or told_of_reset or charged.count:
                 loaded.record = await self.record(game.id)
         except BaseException as error:
@@ -250,7 +250,8 @@ class LoadedGames:
                 raise Stale() from error
             raise
         logger.info("stored: %s", _summary(change, match.answers), extra={"game": game.id})
-        planned = {row["seat"] for row in plans.rows}
+        follows = {row["what"] for row in after.rows}
+        planned = {row["seat"] for row in after.rows if row["what"] == "plan"}
         alarms = [at for one in asked for at in (one.remind_at, one.notice_at) if at is not None]
         return self.moved(
             loaded,
@@ -259,7 +260,8 @@ class LoadedGames:
             offers_expired=tuple(row["id"] for row in expired.rows),
             alarm=min(alarms, default=None),
             waits=waits_of(game, asked, profiles, planned) if match.question != change.question else None,
-            plans=bool(planned),
+            plans=bool(follows & {"plan", "report"}),
+            listed="listed" in follows,
             away=any(p.away for p in profiles.values()),
             next_up=next_seat,
         )

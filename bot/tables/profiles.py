@@ -56,6 +56,7 @@ class Profiles(Part):
                     self.store.votes.silence(tx, game_id, number)
                     if status in ("running", "paused"):
                         self.store.votes.note_forgotten(tx, game_id, number)
+                self.store.lists.forget(tx, user_id)
                 self.store.profiles.forget(tx, user_id, name)
             for game_id, _, _ in seats:
                 self.games.drop(game_id)

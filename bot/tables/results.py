@@ -117,6 +117,8 @@ class Moved(Position):
     """The seats that the game waits for now, with their profiles; None if the question is the same as before."""
     plans: bool = True
     """There may be plans to play or to report."""
+    listed: bool = True
+    """A list of what waits for somebody may name this game."""
     next_up: int | None = None
     """The seat whose turn is next, if its player wants to be told."""
     away: bool = False

@@ -13,7 +13,7 @@ from discord import ui
 
 from bot.engine.events import Refused
 from bot.hosting.outage import is_outage
-from bot.notices import ClockChanged, Notice, OpenSeatsChanged, SeatsChanged, TableWanted
+from bot.notices import ClockChanged, Notice, OpenSeatsChanged, SeatsChanged, TableWanted, WaitsChanged
 from bot.store.records import GameRecord, Message, Vote, VoteKind
 from bot.tables import nonce_of
 from cogs.kit import free_seats, proof, vote_message
@@ -130,6 +130,7 @@ async def finish(
         await record_message(bot, game, message._replace(kind=kind, about=about))
     await bot.tables.votes.settle(vote.id)
     await bot.tables.messages.forget(game.id, "vote", about=vote.id)
+    bot.publish(WaitsChanged(game.id))
     if outcome.then is not None and not again:
         await outcome.then()
 
@@ -175,6 +176,7 @@ async def break_off(bot: Euphoria, game: GameRecord, vote: Vote, why: str) -> No
     """There is nothing left to decide."""
     await bot.tables.votes.settle(vote.id)
     await retire(bot, game.id, "vote", about=vote.id, content=why)
+    bot.publish(WaitsChanged(game.id))
 
 
 async def break_off_about(bot: Euphoria, game: GameRecord, seat: int) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from discord import ButtonStyle, ui
 
-from bot.notices import OpenSeatsChanged
+from bot.notices import OpenSeatsChanged, WaitsChanged
 from bot.store.records import FreeSeat, GameRecord
 from bot.tables import nonce_of
 from cogs.kit.context import label
@@ -50,6 +50,7 @@ async def settle(bot: Euphoria, game: GameRecord) -> None:
             over = w("free-over", name=label(game.seats[message.about]))
             await retire(bot, game.id, KIND, about=message.about, content=over)
             bot.publish(OpenSeatsChanged(game.id))
+            bot.publish(WaitsChanged(game.id))
 
 
 async def show_missing(bot: Euphoria, game: GameRecord) -> None:

@@ -69,7 +69,7 @@ async def supersede(
     _, _, channel_id, message_id = table_message.message
     told = table_message.since, table_message.posted, table_message.turn, table_message.alt
     message = StaleMessage(channel_id, message_id, *told)
-    return await _change(bot, message, **await _what_it_told(bot, game, message))
+    return await change(bot, message, **await _what_it_told(bot, game, message))
 
 
 async def retire_rest(bot: Euphoria, game_id: int) -> None:
@@ -154,7 +154,7 @@ def board_as_attached(alt: str) -> Part:
 
 async def _take_off(bot: Euphoria, game_id: int, message: StaleMessage, **changes: Any) -> bool:
     """Edit the message; False: tried again later."""
-    error = await _change(bot, message, **changes)
+    error = await change(bot, message, **changes)
     if error is not None:
         later(bot, game_id, error)
         return False
@@ -167,7 +167,7 @@ def later(bot: Euphoria, game_id: int, error: discord.HTTPException) -> None:
     bot.unretired.put(game_id, error, lambda: retire_rest(bot, game_id))
 
 
-async def _change(bot: Euphoria, message: StaleMessage, **changes: Any) -> discord.HTTPException | None:
+async def change(bot: Euphoria, message: StaleMessage, **changes: Any) -> discord.HTTPException | None:
     """Edit the message; returns the error if Discord may accept it later. Given up if the message or its channel is
     gone, or the bot may not edit it."""
     partial = bot.get_partial_messageable(message.channel_id).get_partial_message(message.message_id)

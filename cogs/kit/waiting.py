@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from discord import ButtonStyle, ui
 
-from bot.store.records import GameRecord, Message, SeatRecord
+from bot.store.records import AskedRecord, Entry, GameRecord, Message, SeatRecord
 from cogs.kit import free_seats
 from cogs.kit.context import label
 from cogs.kit.controls import LONGEST_LABEL, Key, button, clip, rows
@@ -27,6 +27,8 @@ class Wait(NamedTuple):
     game: GameRecord
     seat: SeatRecord | None
     kind: str
+    about: int
+    """The question, the vote, the offer or the seat."""
     since: datetime
     due: datetime | None = None
     key: Key | None = None
@@ -35,6 +37,16 @@ class Wait(NamedTuple):
     """Or the message where it can be answered."""
     who: str = ""
 
+    @property
+    def entry(self) -> Entry:
+        return Entry(self.game.id, self.kind, self.about)
+
+
+def of_question(game: GameRecord, asked: AskedRecord) -> Wait:
+    key = Key("turn", game.id, asked.question, game.revision)
+    kind = "turn" if asked.ask == "act" else "asked"
+    return Wait(game, game.seats[asked.seat], kind, asked.question, asked.since, asked.due_at, key)
+
 
 async def everything(bot: Euphoria, user_id: int) -> list[Wait]:
     """Questions first, those that have waited longest before others."""
@@ -42,9 +54,7 @@ async def everything(bot: Euphoria, user_id: int) -> list[Wait]:
     others: list[Wait] = []
     for game, seat, asked in await bot.tables.games_of(user_id):
         if game.status == "running" and asked is not None and not seat.kept:
-            key = Key("turn", game.id, asked.question, game.revision)
-            kind = "turn" if asked.ask == "act" else "asked"
-            found.append(Wait(game, seat, kind, asked.since, asked.due_at, key))
+            found.append(of_question(game, asked))
         if game.status in ("running", "paused"):
             others += await _votes_and_offers(bot, game, seat)
     for game in await bot.tables.profiles.naming(user_id):
@@ -52,7 +62,9 @@ async def everything(bot: Euphoria, user_id: int) -> list[Wait]:
             if free.newcomer == user_id:
                 where = await bot.tables.messages.get(game.id, free_seats.KIND, about=free.seat)
                 who = label(game.seats[free.seat])
-                others.append(Wait(game, None, "seat", game.created_at, free.until, None, where, who))
+                others.append(
+                    Wait(game, None, "seat", free.seat, game.created_at, free.until, None, where, who)
+                )
     return [*found, *others]
 
 
@@ -61,11 +73,12 @@ async def _votes_and_offers(bot: Euphoria, game: GameRecord, seat: SeatRecord) -
     for vote in await bot.tables.votes.of(game.id):
         if not vote.expired(now) and seat.seat in vote.voters and seat.seat not in (*vote.yes, *vote.no):
             where = await bot.tables.messages.get(game.id, "vote", about=vote.id)
-            found.append(Wait(game, seat, "vote", vote.opened_at, None, None, where))
+            found.append(Wait(game, seat, "vote", vote.id, vote.opened_at, None, None, where))
     for offer in await bot.tables.trade.offers(game.id, seat.seat):
         if offer.to == seat.seat:
             key = Key("offer", game.id, rest=str(offer.id))
-            found.append(Wait(game, seat, "offer", offer.at, None, key, who=label(game.seats[offer.seat])))
+            who = label(game.seats[offer.seat])
+            found.append(Wait(game, seat, "offer", offer.id, offer.at, None, key, who=who))
     return found
 
 

@@ -15,16 +15,28 @@ from discord.ext import commands
 
 from bot.hosting.app import Euphoria
 from bot.hosting.outage import side_by_side
-from bot.notices import ChannelOpen, GamesFound, OpenSeatsChanged, ServerBack, TableWanted, hears
+from bot.notices import (
+    ChannelOpen,
+    GamesFound,
+    OpenSeatsChanged,
+    ServerBack,
+    TableWanted,
+    WaitsChanged,
+    hears,
+)
 from bot.store.records import GameRecord
 from bot.tables import Moved
 from cogs.kit.decisions import go_on
 from cogs.kit.direct_messages import send_direct
 from cogs.kit.messages import post
+from cogs.kit.retired_buttons import retire
 
 log = logging.getLogger(__name__)
 
 UNKNOWN_CHANNEL = 10003
+
+DIRECT = ("asked", "reminder_private", "offer_private")
+"""Kinds of messages that are not in the channel."""
 
 
 def missing(channel: discord.abc.GuildChannel | discord.Thread) -> list[str]:
@@ -72,8 +84,12 @@ class LostChannels(commands.Cog):
             return
         await self.bot.tables.lifecycle.end(game.id, "channel deleted")
         self.bot.publish(OpenSeatsChanged(game.id))
+        self.bot.publish(WaitsChanged(game.id))
         for message in await self.bot.tables.messages.of(game.id):
-            await self.bot.tables.messages.forget(game.id, message.kind, about=message.about)
+            if message.kind in DIRECT:
+                await retire(self.bot, game.id, message.kind, about=message.about)
+            else:
+                await self.bot.tables.messages.forget(game.id, message.kind, about=message.about)
         for seat in game.humans:
             w = await self.bot.words_of(seat.user_id or 0, game)
             await send_direct(self.bot, game, seat, w("trouble-channel-gone", game=game.id))
@@ -91,6 +107,7 @@ class LostChannels(commands.Cog):
     async def _match_servers(self) -> None:
         for game in await self.bot.tables.lifecycle.match_servers(self.bot.served, self.bot.share.has):
             self.bot.publish(ServerBack(game))
+        self.bot.publish(WaitsChanged(None))
 
     @hears(ServerBack)
     async def on_server_back(self, notice: ServerBack) -> None:

@@ -15,7 +15,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.hosting.app import Euphoria
-from bot.notices import ClockChanged, OpenSeatsChanged
+from bot.notices import ClockChanged, OpenSeatsChanged, WaitsChanged
 from bot.store.records import LOBBY, GameRecord, MyGame, Profile, SeatRecord
 from bot.tables.hours import next_digest, zone_of
 from cogs.kit import forms, free_seats, waiting
@@ -294,8 +294,10 @@ async def forget(interaction: Interaction, key: Key, values: list[str]) -> None:
     for game_id, seat, _ in await bot.tables.profiles.seats(interaction.user.id):
         for message in await bot.tables.messages.of(game_id):
             if message.about == seat and message.kind in LOCAL:
-                # Without a line about the past, which would name them again.
-                await retire(bot, game_id, message.kind, about=seat, view=None)
+                # A line about the past in the channel would name them again.
+                private = message.kind == "reminder_private"
+                past = {"content": w("remind-past-private")} if private else {}
+                await retire(bot, game_id, message.kind, about=seat, view=None, **past)
     naming = await bot.tables.profiles.naming(interaction.user.id)
     for game in naming:
         for vote in await bot.tables.votes.of(game.id):
@@ -304,6 +306,7 @@ async def forget(interaction: Interaction, key: Key, values: list[str]) -> None:
     changed = await bot.tables.profiles.forget(
         interaction.user.id, name=bot.default_words("profile-anonymous")
     )
+    bot.publish(WaitsChanged(None))
     await update(interaction, w("profile-forgotten"))
     for game in naming:
         await free_seats.settle(bot, await bot.tables.game(game.id))

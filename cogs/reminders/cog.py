@@ -4,23 +4,22 @@ players."""
 from __future__ import annotations
 
 import logging
-from datetime import timedelta
+from datetime import datetime, timedelta
 from functools import partial
 
 import discord
-from discord import ButtonStyle, ui
 from discord.ext import commands
 
 from bot.clock import Clock, Waiting
 from bot.hosting.app import Euphoria
 from bot.hosting.logs import about_game
-from bot.notices import ClockChanged, GamesFound, Sweep, hears
+from bot.notices import ClockChanged, GamesFound, SeatsChanged, Sweep, WaitsChanged, hears
 from bot.store.records import AskedRecord, GameRecord, Profile
 from bot.tables import Moved, nonce_of
 from bot.tables.hours import reachable, zone_of
 from cogs.kit import absences
 from cogs.kit import waiting as all_that_waits
-from cogs.kit.controls import Key, button, control, menu, option, rows
+from cogs.kit.controls import Key, control, menu, option, rows
 from cogs.kit.decisions import Motion, decide, finish
 from cogs.kit.direct_messages import send_direct
 from cogs.kit.messages import write
@@ -28,45 +27,18 @@ from cogs.kit.missed_players import has_left, tell_left, tell_overdue
 from cogs.kit.replies import Interaction, Sorry, profile_of, say, update, words_for
 from cogs.kit.retired_buttons import retire
 from cogs.kit.stamps import stamp
-from cogs.kit.waiting import Wait
-from cogs.reminders import live_play, next_up
+from cogs.reminders import live_play, next_up, texts
+from cogs.reminders.lists import Lists
 from data.words import Words
 
 log = logging.getLogger(__name__)
 
+REMINDERS = ("reminder", "reminder_private")
+"""The kinds under which a reminder of one game is recorded, with its seat."""
+
 LATER_LIVE = (5, 10, 20)
 LATER = (60, 180, 480, 1440)
 """Minutes to choose from."""
-
-
-def line(game: GameRecord, asked: AskedRecord, now: float, w: Words) -> str:
-    """What waits for the user, since when, and until when."""
-    late = asked.due_at is not None and asked.due_at.timestamp() <= now
-    due = w("remind-no-limit")
-    if asked.due_at is not None:
-        due = w("remind-late" if late else "remind-due", time=stamp(asked.due_at))
-    what = w("remind-turn" if asked.ask == "act" else "remind-asked", channel=f"<#{game.channel_id}>")
-    since = w("remind-since", time=stamp(asked.since))
-    return w("told-together", sentences=[what, since, due])
-
-
-def buttons(waiting: Waiting, w: Words) -> ui.View:
-    """A turn button for each game, and *later*."""
-    later = button(Key("later"), w("remind-later"))
-    if len(waiting) > 1:
-        return all_that_waits.buttons([_wait(game, asked) for game, asked in waiting], w, later) or rows(
-            later
-        )
-    game, asked = waiting[0]
-    key = Key("turn", game.id, asked.question, game.revision)
-    word = "announce-take-turn" if asked.ask == "act" else "announce-answer"
-    return rows(button(key, w(word), ButtonStyle.primary), button(Key("later", game.id), w("remind-later")))
-
-
-def _wait(game: GameRecord, asked: AskedRecord) -> Wait:
-    key = Key("turn", game.id, asked.question, game.revision)
-    kind = "turn" if asked.ask == "act" else "asked"
-    return Wait(game, game.seats[asked.seat], kind, asked.since, asked.due_at, key)
 
 
 def reminder_identity(asked: AskedRecord) -> tuple[object, ...]:
@@ -78,6 +50,7 @@ class Reminders(commands.Cog):
     def __init__(self, bot: Euphoria) -> None:
         self.bot = bot
         self.clock = Clock(bot.tables, self)
+        self.lists = Lists(bot)
 
     async def cog_unload(self) -> None:
         self.clock.stop()
@@ -87,16 +60,36 @@ class Reminders(commands.Cog):
         """Reminders planned by another process are found by looking."""
         self.clock.wake()
         await next_up.tell_rest(self.bot)
+        await self.lists.settle_outdated()
 
     @hears(GamesFound)
     async def on_games_found(self, notice: GamesFound) -> None:
         self.clock.wake()
         await next_up.tell_rest(self.bot)
+        await self.lists.refresh_all(await self.bot.tables.lists.all())
 
     @hears(Moved)
     async def on_moved(self, moved: Moved) -> None:
         self.clock.expect(moved.alarm)
         await self.settle(moved)
+        if moved.listed:
+            await self.lists.settle(moved.game.id)
+
+    @hears(SeatsChanged)
+    async def on_seats_changed(self, notice: SeatsChanged) -> None:
+        await self.lists.settle(notice.game.id)
+
+    @hears(WaitsChanged)
+    async def on_waits_changed(self, notice: WaitsChanged) -> None:
+        if notice.game_id is None:
+            await self.lists.settle_outdated()
+            return
+        await self.lists.settle(notice.game_id)
+        game = await self.bot.tables.find(notice.game_id)
+        if game is not None and game.status == "paused":
+            for message in await self.bot.tables.messages.of(game.id):
+                if message.kind in REMINDERS:
+                    await retire(self.bot, game.id, message.kind, about=message.about)
 
     @hears(ClockChanged)
     async def on_clock_changed(self, notice: ClockChanged) -> None:
@@ -108,7 +101,7 @@ class Reminders(commands.Cog):
         known = await self.bot.tables.messages.of(moved.game.id)
         await next_up.settle(self.bot, moved.game, known, moved.next_up)
         for message in known:
-            if message.kind in ("reminder", "reminder_private", absences.KIND) and (
+            if message.kind in (*REMINDERS, absences.KIND) and (
                 moved.over or message.about not in moved.waiting
             ):
                 await retire(self.bot, moved.game.id, message.kind, about=message.about)
@@ -116,7 +109,7 @@ class Reminders(commands.Cog):
     async def remind(self, user_id: int, waiting: Waiting) -> Waiting:
         """One message for everything that waits for this user; in channels, one each. Returns what Discord did not
         accept now."""
-        now = self.bot.tables.now().timestamp()
+        now = self.bot.tables.now()
         here = [(game, asked) for game, asked in waiting if not await self._left(game, user_id)]
         try:
             if len(here) > 1 and await self._write_together(user_id, here, now):
@@ -126,13 +119,13 @@ class Reminders(commands.Cog):
         unsent: list[tuple[GameRecord, AskedRecord]] = []
         for game, asked in here:
             with about_game(game.id):
-                one = [(game, asked)]
-                say = partial(line, game, asked, now)
+                one = all_that_waits.of_question(game, asked)
+                say = partial(texts.line, one, now)
                 try:
                     seat, once = game.seats[asked.seat], reminder_identity(asked)
-                    await write(self.bot, game, seat, say, partial(buttons, one), once=once)
+                    await write(self.bot, game, seat, say, partial(texts.buttons, [one]), once=once)
                 except discord.HTTPException:
-                    unsent += one
+                    unsent.append((game, asked))
         return unsent
 
     async def time_is_up(self, game: GameRecord, asked: AskedRecord) -> bool:
@@ -154,14 +147,16 @@ class Reminders(commands.Cog):
         if not seats or not any(all_that_waits.is_news(one, now) for one in waits):
             return True
         w = await self.bot.words_of(user_id)
-        lines = [w("digest-title"), *(f"• {all_that_waits.line(one, w, now)}" for one in waits)]
         day = now.astimezone(zone_of(profile)).date()
         nonce = nonce_of(seats[0][0], "digest", user_id, day)
-        view = all_that_waits.buttons(waits, w)
         try:
-            await send_direct(self.bot, *seats[0], "\n".join(lines), view, patient=True, nonce=nonce)
+            sent = await send_direct(
+                self.bot, *seats[0], *texts.digest(waits, now, w), patient=True, nonce=nonce
+            )
         except discord.HTTPException:
             return False
+        if sent is not None:
+            await self.lists.sent("digest", sent, user_id, waits, w)
         return True
 
     async def show_absences(self) -> None:
@@ -170,22 +165,24 @@ class Reminders(commands.Cog):
     async def end_offers(self) -> None:
         await live_play.end_offers(self.bot)
 
-    async def _write_together(self, user_id: int, waiting: Waiting, now: float) -> bool:
+    async def _write_together(self, user_id: int, waiting: Waiting, now: datetime) -> bool:
         """Several games in one direct message. Never in a channel: others need not know where one plays."""
         profile = await self.bot.tables.profiles.get(user_id)
         if profile.reach != "dm" or profile.dm_closed:
             return False
         game, asked = waiting[0]
         w = await self.bot.words_of(user_id, game)
-        text = "\n".join(line(game, asked, now, w) for game, asked in waiting)
+        waits = [all_that_waits.of_question(*one) for one in waiting]
         seat = game.seats[asked.seat]
         nonce = nonce_of(
             game, *(part for _, asked in waiting for part in (asked.game_id, *reminder_identity(asked)))
         )
-        return (
-            await send_direct(self.bot, game, seat, text, buttons(waiting, w), patient=True, nonce=nonce)
-            is not None
+        sent = await send_direct(
+            self.bot, game, seat, *texts.reminders(waits, now, w), patient=True, nonce=nonce
         )
+        if sent is not None:
+            await self.lists.sent("reminders", sent, user_id, waits, w)
+        return sent is not None
 
     async def _left(self, game: GameRecord, user_id: int) -> bool:
         """Users who left the server are not reminded: the others are told, and what they can do."""

@@ -20,7 +20,7 @@ from bot.engine.board import ARTIFACTS, GOODS
 from bot.engine.events import Refused
 from bot.hosting.app import Euphoria
 from bot.hosting.outage import side_by_side
-from bot.notices import GamesFound, SeatsChanged, hears
+from bot.notices import GamesFound, SeatsChanged, WaitsChanged, hears
 from bot.store.records import GameRecord, Offer, OfferStatus
 from bot.tables import Moved, nonce_of
 from cogs.kit import forms
@@ -138,6 +138,7 @@ async def settle_messages(bot: Euphoria, game: GameRecord, offer_id: int, what: 
     partner = None if offer is None else game.seats[offer.to].user_id
     w = bot.words_in(game) if partner is None else await bot.words_of(partner, game)
     await retire(bot, game.id, PRIVATE, about=offer_id, content=w(what))
+    bot.publish(WaitsChanged(game.id))
 
 
 async def open_offer(interaction: Interaction, key: Key) -> tuple[Playing, Offer]:

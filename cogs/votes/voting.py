@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.engine.events import Refused
+from bot.notices import WaitsChanged
 from bot.store.records import GameRecord, Message, Vote
 from bot.tables import nonce_of
 from bot.tables.hours import days_off
@@ -198,6 +199,7 @@ async def refresh(bot: Euphoria, game: GameRecord, vote: Vote) -> bool:
     if not vote.closed:
         if known is None or (await bot.tables.votes.get(vote.id)).closed:
             return known is not None
+        bot.publish(WaitsChanged(game.id))
         return await edit(
             bot, known, content=vote_message.text(game, vote, w), view=vote_message.ballots(vote, w)
         )

@@ -5,9 +5,12 @@ from __future__ import annotations
 import signal
 from random import Random
 
+import discord
 import pytest
 
 from bot.store import StoreError
+from bot.store.records import Entry, ListMessage
+from bot.tables import Position
 from tests.cogs.table import Table, shown
 from tests.postgres import Server
 
@@ -36,6 +39,7 @@ async def test_what_another_process_left_undone_is_taken_up(postgres_url: str) -
     await table.choose_recruits()
     position = await table.position()
     told = table.newest.content
+    await taken_off_a_list(table, position)
     rng = Random(1)
     while not any(position.game.seats[seat].by_computer for seat in position.waiting):
         prompt = position.prompts[0]
@@ -49,6 +53,17 @@ async def test_what_another_process_left_undone_is_taken_up(postgres_url: str) -
     assert after.length > position.length and not after.game.seats[after.waiting[0]].by_computer
     assert table.newest.content != told
     await table.clear()
+
+
+async def taken_off_a_list(table: Table, position: Position) -> None:
+    """It died before it changed a daily list with a question that was answered."""
+    actor, direct = table.people["Ada"], await table.bot.create_dm(discord.Object(table.people["Ada"].id))
+    message = await direct.send("What waits for you")
+    entry = Entry(position.game.id, "turn", position.question - 1)
+    await table.bot.tables.lists.add(ListMessage(message.id, direct.id, actor.id, "digest", "en", (entry,)))
+    await table.env.advance_time(60)
+    [after] = [m for m in table.private(actor) if m.id == message.id]
+    assert after.content == "-# Your daily list was here."
 
 
 async def test_the_server_goes_away_and_comes_back(

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from .bot_process import BotProcess
+from .bot_process import BotProcess, Killed
 from .wire import Fault, Wire
-from .wire_shapes import CHANNEL, Payload, text_of
+from .wire_shapes import CHANNEL, Payload, parts, text_of
 
 pytestmark = pytest.mark.slow
 
@@ -44,6 +45,31 @@ async def test_a_joint_reminder_that_discord_did_not_take_is_sent_as_it_was(tmp_
                 assert all(f"<#{channel}>" in text_of(one) for channel in (CHANNEL, CHANNEL + 1))
             await bot.advance(hours=8)
             assert not called(wire) and all(len(reminders(wire, user)) == 1 for user in wire.people)
+
+
+async def test_a_kill_while_an_answered_game_is_taken_off_a_joint_reminder(tmp_path: Path):
+    async with Wire(channels=2) as wire:
+        bot = BotProcess(wire, tmp_path / "games.sqlite3")
+        await bot.prepare_game()
+        await bot.prepare_game(channel=CHANNEL + 1)
+        wire.ahead += 13 * 3600
+        async with bot:
+            await wire.until(lambda: all(reminders(wire, user) for user in wire.people))
+            await bot.wait_for_table(CHANNEL)
+            [both] = reminders(wire, 100)
+            before = text_of(both)
+            edit = rf"/channels/{both['channel_id']}/messages/{both['id']}"
+            wire.faults = [Fault("PATCH", edit, do="drop", then=bot.kill)]
+            with suppress(Killed):
+                await bot.answer_first(100)
+            await wire.until(lambda: not bot.alive)
+            assert text_of(both) == before and len(bot.rows("SELECT 1 FROM answers WHERE seat = 0")) == 1
+            wire.faults = []
+            await bot.start()
+            await wire.until(lambda: text_of(reminders(wire, 100)[0]) != before)
+            [one] = reminders(wire, 100)
+            assert f"<#{CHANNEL + 1}>" in text_of(one) and f"<#{CHANNEL}>" not in text_of(one)
+            assert sum(part.get("type") == 2 for part in parts(one)) == 2
 
 
 async def test_a_reminder_of_one_game_waits_too(tmp_path: Path):

@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.store import Conflict, Store
-from bot.store.records import AskedRecord, Profile
+from bot.store.records import AskedRecord, Entry, ListMessage, Profile
 from bot.tables import Tables
 from bot.tables.reminder_times import timed
 from tests.databases import Place
@@ -169,6 +169,32 @@ async def test_the_message_before_can_be_retired(store: Store):
     }
     await Tables(store).messages.forget(game, "question", about=1)
     assert await store.messages.get(game, "question", about=1) is None
+
+
+async def test_lists_are_outdated_when_a_question_on_them_no_longer_waits(store: Store):
+    games = [await new_game(store, channel, (1, 2)) for channel in range(2)]
+    for number, game in enumerate(games):
+        await set_status(store, game, "running")
+        await ask(store, game, 1, number)
+    entries = tuple(Entry(game, "turn", 1) for game in games)
+    both, lists = ListMessage(100, 10, 1, "reminders", "en", entries[:1]), Tables(store).lists
+    await lists.add(both)
+    assert await lists.outdated() == []
+    await lists.add(ListMessage(101, 11, 2, "digest", "fr", (*entries, Entry(games[0], "vote", 9))))
+    [outdated] = await lists.outdated()
+    assert outdated.message_id == 101 and len(outdated.entries) == 3, "the first game waits for the other"
+    await lists.settle(101, [entries[0]])
+    assert await lists.outdated() == [] and [one.message_id for one in await lists.naming(games[0])] == [
+        100,
+        101,
+    ]
+    await set_status(store, games[1], "paused")
+    assert [one.message_id for one in await lists.outdated()] == [101]
+    await Tables(store).profiles.forget(1, name="Somebody")
+    assert [one for one in await lists.all() if one.user_id != 2] == [both._replace(user_id=None, entries=())]
+    assert [one.message_id for one in await lists.outdated()] == [100, 101]
+    await lists.settle(100, [])
+    assert await lists.get(100) is None and await lists.of_user(1) == []
 
 
 async def test_stale_lobbies_are_found_and_games_never_played_are_deleted(place: Place):

@@ -11,7 +11,7 @@ from bot.store import Store
 from bot.store.database import Row
 from bot.tables import Tables
 
-GROWING = "games|seats|answers|checkpoints|votes|messages|posts|plans|plan_reports|profiles|openings|notes"
+GROWING = "games|seats|answers|checkpoints|votes|messages|posts|plans|plan_reports|profiles|openings|notes|lists|listed"
 WHOLE = re.compile(rf"SCAN (?:{GROWING})(?! USING (?:COVERING )?INDEX)")
 
 
@@ -36,6 +36,9 @@ async def ask_all(tables: Tables) -> None:
     await tables.computers_asked()
     await tables.lobby.stale(a_day)
     await tables.messages.unsent("next")
+    await tables.lists.get(1)
+    await tables.lists.naming(1)
+    await tables.lists.of_user(1)
     await tables.plans.waiting()
     await tables.plans.reports()
     await tables.plans.any(1)

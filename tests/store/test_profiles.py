@@ -11,7 +11,7 @@ import pytest
 
 from bot.engine.state import Game, Player, dump
 from bot.store import Store
-from bot.store.records import Absence, Caller, Offer, Profile, StandingAnswer
+from bot.store.records import Absence, Caller, Entry, ListMessage, Offer, Profile, StandingAnswer
 from bot.tables import Tables
 from tests.store.helpers import new_game, set_status
 
@@ -43,20 +43,21 @@ async def test_whoever_sits_at_a_table_is_known_with_their_plans(store: Store):
     ada, bo = Profile(10), Profile(20, "fr")
     assert await store.profiles.of([10, 20]) == {10: ada, 20: bo}
 
-    async def planned() -> set[int | None]:
+    async def follows() -> set[tuple[str, int | None]]:
         async with store.database.transaction() as tx:
-            found = store.plans.count(tx, game)
-        return {row["seat"] for row in found.rows}
+            found = store.plans.after_move(tx, game)
+        return {(row["what"], row["seat"]) for row in found.rows}
 
-    assert await planned() == set()
+    assert await follows() == set()
     async with store.database.transaction() as tx:
         store.plans.add(tx, game, 2, 20, 5, 3, "{}")
-    assert await planned() == {2}
+    assert await follows() == {("plan", 2)}
     [plan] = await store.plans.of(game)
     async with store.database.transaction() as tx:
         store.plans.report(tx, plan, "asked", 4, 0, {})
         store.plans.drop(tx, game)
-    assert await planned() == {None}
+        store.lists.add(tx, ListMessage(1, 2, 10, "digest", "en", (Entry(game, "turn", 3),)))
+    assert await follows() == {("report", None), ("listed", None)}
 
 
 async def test_settings_in_memory_follow_every_change(store: Store):

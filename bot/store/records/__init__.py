@@ -2,7 +2,17 @@
 
 from .agreements import Offer, OfferStatus, PlanRecord, PlanReport, StandingAnswer, Vote, VoteKind
 from .games import OPEN, PACES, AskedRecord, GameRecord, Level, LoggedRow, MyGame, Pace, SeatRecord, Status
-from .messages import LOBBY, TABLE_MESSAGE, Channel, Message, Post, StaleMessage, TableMessage
+from .messages import (
+    LOBBY,
+    TABLE_MESSAGE,
+    Channel,
+    Entry,
+    ListMessage,
+    Message,
+    Post,
+    StaleMessage,
+    TableMessage,
+)
 from .open_seats import FreeSeat, Opening, OpenSeats, Wanted
 from .people import (
     Absence,
@@ -26,9 +36,11 @@ __all__ = [
     "AskedRecord",
     "Caller",
     "Channel",
+    "Entry",
     "FreeSeat",
     "GameRecord",
     "Level",
+    "ListMessage",
     "LoggedRow",
     "Message",
     "MyGame",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 TABLE_MESSAGE = "front"
 """The kind, as stored, of a game's newest public message: what happened, the board, and whose turn it is."""
@@ -35,6 +35,28 @@ class StaleMessage(NamedTuple):
     kind: str | None = None
     """As in `Message`, if its text must change to the past tense; `gone` if it says that a player left the server."""
     about: int | None = None
+
+
+class Entry(NamedTuple):
+    """One thing that waits for a user: of this `kind`, in a game; `about` is the question, the vote, the offer or the
+    seat."""
+
+    game_id: int
+    kind: str
+    about: int
+
+
+class ListMessage(NamedTuple):
+    """A direct message that lists what waits for a user in several games."""
+
+    message_id: int
+    channel_id: int
+    user_id: int | None
+    """None if the user's data was deleted."""
+    kind: Literal["digest", "reminders"]
+    language: str
+    entries: tuple[Entry, ...]
+    """What it still shows."""
 
 
 @dataclass(slots=True, frozen=True)

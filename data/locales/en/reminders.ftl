@@ -25,6 +25,8 @@ remind-past-private = -# You were reminded here.
 
 # All that waits for somebody: /games, the daily list, and reminders of several games.
 digest-title = **What waits for you today**
+# What the daily list becomes when nothing on it waits any more.
+digest-past = -# Your daily list was here.
 waiting-line = { $kind ->
         [turn] **No. { $game } in { $channel }: waits for you** (asked { $since }).
         [asked] **No. { $game } in { $channel }: asks you something** (asked { $since }).

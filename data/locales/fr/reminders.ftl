@@ -24,6 +24,7 @@ remind-past-private = -# Un rappel vous a été envoyé ici.
 
 # All that waits for somebody: /games, the daily list, and reminders of several games.
 digest-title = **Ce qui vous attend aujourd’hui**
+digest-past = -# Votre liste du jour était ici.
 waiting-line = { $kind ->
         [turn] **Nº { $game } dans { $channel } : on vous attend** (demandé { $since }).
         [asked] **Nº { $game } dans { $channel } : on vous demande quelque chose** (demandé { $since }).

@@ -20,6 +20,7 @@ remind-past-private = -# ここでお知らせしました。
 
 # All that waits for somebody: /games, the daily list, and reminders of several games.
 digest-title = **今日あなたを待っているゲーム**
+digest-past = -# ここでその日の一覧をお知らせしました。
 waiting-line = { $kind ->
         [turn] **ゲームNo.{ $game }（{ $channel }）：あなたの手番です**（{ $since }から）。
         [asked] **ゲームNo.{ $game }（{ $channel }）：あなたの答えを待っています**（{ $since }から）。

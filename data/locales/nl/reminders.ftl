@@ -24,6 +24,7 @@ remind-past-private = -# Je kreeg hier een herinnering.
 
 # All that waits for somebody: /games, the daily list, and reminders of several games.
 digest-title = **Wat vandaag op je wacht**
+digest-past = -# Hier stond je lijst van die dag.
 waiting-line = { $kind ->
         [turn] **Nr. { $game } in { $channel }: wacht op jou** (gevraagd { $since }).
         [asked] **Nr. { $game } in { $channel }: er wordt je iets gevraagd** (gevraagd { $since }).

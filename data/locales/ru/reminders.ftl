@@ -28,6 +28,7 @@ remind-past-private = -# Здесь было напоминание для ва�
 
 # All that waits for somebody: /games, the daily list, and reminders of several games.
 digest-title = **Что ждёт вас сегодня**
+digest-past = -# Здесь был ваш список на день.
 waiting-line = { $kind ->
         [turn] **№ { $game } в { $channel }: ждут вашего хода** (вопрос задан { $since }).
         [asked] **№ { $game } в { $channel }: ждут вашего ответа** (вопрос задан { $since }).
